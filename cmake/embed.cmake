@@ -1,0 +1,15 @@
+# embed_files(TARGET FUNCTION HEADER FOLDER PATTERN): builds the files of FOLDER that match
+# into TARGET, as the functions of HEADER: `FUNCTION(path)` and, for templates, the list.
+function(embed_files target function header folder pattern)
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS RELATIVE ${folder} ${folder}/${pattern})
+  list(SORT files)
+  set(output ${CMAKE_CURRENT_BINARY_DIR}/embed/${target}_${function}.cpp)
+  list(TRANSFORM files PREPEND ${folder}/ OUTPUT_VARIABLE inputs)
+  add_custom_command(
+    OUTPUT ${output}
+    COMMAND ${CMAKE_COMMAND} -DOUTPUT=${output} -DFUNCTION=${function} -DHEADER=${header}
+            -DFOLDER=${folder} "-DFILES=${files}" -P ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake
+    DEPENDS ${inputs} ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake
+    VERBATIM)
+  target_sources(${target} PRIVATE ${output})
+endfunction()

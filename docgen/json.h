@@ -1,0 +1,58 @@
+// JSON of the answers, as interfaces.md fixes it. For the command line, the server and export.
+//
+// Each function gives one whole UTF-8 text, pretty-printed by two spaces, ending in a newline;
+// keys stand in a fixed order, numbers are the shortest decimal that reads back as the same
+// double. No function fails.
+//
+//   std::fputs(fit_json(answer).c_str(), stdout);
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/catalog.h"
+#include "engine/counts.h"
+#include "engine/dead.h"
+#include "engine/fit.h"
+#include "engine/missing.h"
+#include "engine/tile_query.h"
+#include "engine/why.h"
+#include "tiledb/claim.h"
+#include "tiledb/database.h"
+
+namespace cartulary {
+
+// The part of a list that is shown, and how to ask for the rest.
+struct Paging {
+  std::size_t offset = 0;
+  std::size_t limit = 0;  // 0: all
+  std::string next;       // opaque text for `next`, empty at the end; left out of CLI answers
+};
+
+std::string selection_json(const Selection& selection);
+std::string fit_json(const FitAnswer& answer);
+std::string why_json(const WhyAnswer& answer);
+std::string dead_json(const DeadAnswer& answer);
+std::string counts_json(const CountsAnswer& answer);
+std::string missing_json(const MissingAnswer& answer);
+std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Paging& paging);
+std::string sets_json(const Catalog& catalog, const Paging& paging);
+// One record of any kind with all that is known of it.
+std::string set_json(const Catalog& catalog, const TileSet& set);
+std::string tile_json(const Catalog& catalog, const Tile& tile);
+std::string source_json(const SourceDocument& source);
+std::string ledger_entry_json(const LedgerEntry& entry);
+std::string sources_json(const std::vector<SourceDocument>& sources);
+std::string ledger_json(const std::vector<LedgerEntry>& entries);
+std::string meta_json(const Meta& meta);
+std::string search_json(std::string_view query, const SearchHits& hits, const Paging& paging);
+// RFC 9457: type, title, status, detail, `suggestion` where there is one; also where, fix.
+std::string problem_json(const Error& error, int status);
+
+// RFC 4180 of the list `rows_key` in a JSON answer: header = keys, lists joined by `|`, nested
+// keys by `.`, lines end in CRLF. The columns are those of all rows, in order of appearance.
+std::string csv_of(std::string_view json, std::string_view rows_key);
+
+}  // namespace cartulary

@@ -1,0 +1,65 @@
+// Site: every page as a value, for the static site, the server and print.
+//
+// A page has a path without leading slash ("tiles/IC-07.html"); the same path with relative
+// links works from file:// and from a server. Site owns copies of nothing: it refers to a
+// SiteData that must outlive it. Rendering is const and may be done from several threads.
+//
+//   Site site(data);
+//   for (const std::string& path : site.paths()) write(path, site.render(path)->body);
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/catalog.h"
+#include "engine/source.h"
+#include "tiledb/claim.h"
+#include "tiledb/database.h"
+
+namespace cartulary {
+
+// All that pages tell.
+struct SiteData {
+  Meta meta;
+  Catalog catalog;
+  std::vector<SourceDocument> sources;
+  std::vector<LedgerEntry> ledger;
+  std::vector<ClaimResult> claims;
+};
+
+Result<SiteData> load_site_data(const Database& database);
+
+struct SiteFile {
+  std::string content_type;  // "text/html; charset=utf-8"
+  std::string body;
+};
+
+// Query parameters of a request on the server, one value each; empty for the static site.
+using PageParameters = std::map<std::string, std::string, std::less<>>;
+
+class Site {
+ public:
+  explicit Site(const SiteData& data);
+
+  // Every file of the static site: pages, styles, scripts, data; sorted.
+  std::vector<std::string> paths() const;
+
+  // The file at a path, or nothing if there is none. Pages that take parameters (fit, search,
+  // tiles) answer them; faults in parameters are told on the page.
+  std::optional<SiteFile> render(std::string_view path, const PageParameters& parameters = {}) const;
+
+  // The page for a path that is none: says so, suggests the nearest, links home.
+  SiteFile not_found(std::string_view path) const;
+
+ private:
+  const SiteData* data_;
+};
+
+// Writes every path under `folder` (made if missing; an existing folder must be empty or hold
+// an earlier site, told by its marker file). All or nothing: writes beside, then renames.
+Status write_site(const Site& site, const std::string& folder);
+
+}  // namespace cartulary

@@ -1,0 +1,50 @@
+// Rotation: clockwise quarter turns of a tile from how it is stored.
+//
+//   Rotation r = Rotation::R90;         // what was north looks east now
+//   degrees(r);                         // 90
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+namespace cartulary {
+
+enum class Rotation : std::uint8_t { R0 = 0, R90 = 1, R180 = 2, R270 = 3 };
+
+inline constexpr std::array<Rotation, 4> all_rotations = {Rotation::R0, Rotation::R90,
+                                                          Rotation::R180, Rotation::R270};
+
+constexpr int degrees(Rotation r) { return 90 * static_cast<int>(r); }
+
+// Reads 0, 90, 180 and 270.
+constexpr std::optional<Rotation> rotation_of_degrees(int degrees) {
+  for (Rotation r : all_rotations)
+    if (90 * static_cast<int>(r) == degrees) return r;
+  return std::nullopt;
+}
+
+// Where side number `side` (0 N, 1 E, 2 S, 3 W) of the stored tile looks after the turn.
+constexpr int turned_side(int side, Rotation r) { return (side + static_cast<int>(r)) & 3; }
+
+// Which side of the stored tile looks to `side` after the turn.
+constexpr int source_side(int side, Rotation r) { return (side - static_cast<int>(r)) & 3; }
+
+// A set of rotations in four bits, bit n for n quarter turns.
+class RotationSet {
+ public:
+  constexpr void add(Rotation r) {
+    bits_ = static_cast<std::uint8_t>(bits_ | 1U << static_cast<unsigned>(r));
+  }
+  constexpr bool contains(Rotation r) const {
+    return (bits_ >> static_cast<unsigned>(r) & 1U) != 0;
+  }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr std::uint8_t bits() const { return bits_; }
+  friend constexpr bool operator==(RotationSet, RotationSet) = default;
+
+ private:
+  std::uint8_t bits_ = 0;
+};
+
+}  // namespace cartulary

@@ -1,0 +1,37 @@
+// Content: all that the content folder says, read and checked.
+//
+// Owns everything. Reading never throws and never stops at the first fault: every error of
+// every file is reported, ordered by file, line and column.
+//
+//   ContentRead read = read_content("content");
+//   if (!read.errors.empty()) ... to_text(read.errors.front()) ...
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "engine/catalog.h"
+#include "engine/result.h"
+#include "engine/source.h"
+#include "tiledb/claim.h"
+
+namespace cartulary {
+
+struct Content {
+  Catalog catalog;
+  std::vector<SourceDocument> sources;  // by id
+  std::vector<LedgerEntry> ledger;      // by id
+  std::vector<ClaimResult> claims;      // by file, then as written
+  std::string hash;                     // SHA-256 over names and bytes of all content files, hex
+};
+
+struct ContentRead {
+  Content content;             // whole only if there are no errors
+  std::vector<Error> errors;   // `where` is file:line:column, the file relative to the folder
+};
+
+// Reads and checks the folder. Files over 1 MiB and more than 2,000 files are errors.
+ContentRead read_content(const std::filesystem::path& folder);
+
+}  // namespace cartulary

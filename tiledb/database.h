@@ -1,0 +1,78 @@
+// Database: a cartulary database file, opened read-only.
+//
+// Owns the SQLite connection; the connection is used by one thread at a time (a server opens
+// one for each thread or guards it). The Catalog that it gives owns its own values and does
+// not need the Database afterwards.
+//
+//   Result<Database> db = Database::open("cartulary.db");
+//   Catalog catalog = *std::move(db->catalog());
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/catalog.h"
+#include "engine/result.h"
+#include "engine/source.h"
+#include "tiledb/claim.h"
+
+namespace SQLite {
+class Database;
+}
+
+namespace cartulary {
+
+struct Meta {
+  int schema_version = 0;
+  std::string program_version;  // of the program that built it
+  std::string content_hash;     // SHA-256, hex
+  int sets = 0;
+  int tiles = 0;
+};
+
+// One hit of the search over everything.
+struct SearchHit {
+  std::string kind;  // set, tile, source, ledger
+  std::string id;
+  std::string title;
+  std::string snippet;  // plain text; matched words stand between U+0002 and U+0003
+};
+
+struct SearchHits {
+  int total = 0;
+  std::vector<SearchHit> hits;
+};
+
+class Database {
+ public:
+  // Errors: no such file (fix: run `cartulary build`), not a database, another schema version.
+  static Result<Database> open(const std::filesystem::path& file);
+  Database(Database&&) noexcept;
+  Database& operator=(Database&&) noexcept;
+  ~Database();
+
+  Result<Meta> meta() const;
+  Result<Catalog> catalog() const;
+  Result<std::vector<SourceDocument>> sources() const;
+  Result<std::vector<LedgerEntry>> ledger() const;
+  Result<std::vector<ClaimResult>> claims() const;
+
+  // Full-text search over sets, tiles, sources and ledger, best first. Words are and-ed, the
+  // last one matches as a prefix. `text` at most 200 bytes; limit 1..100.
+  Result<SearchHits> search(std::string_view text, int limit, int offset = 0) const;
+
+ private:
+  explicit Database(std::unique_ptr<SQLite::Database> connection);
+  std::unique_ptr<SQLite::Database> connection_;
+};
+
+struct Content;
+
+// Writes a temporary file beside `file` and renames it over it; on any error the old file is
+// left whole. The same content gives the same bytes.
+Status write_database(const Content& content, const std::filesystem::path& file);
+
+}  // namespace cartulary
