@@ -1,0 +1,85 @@
+// The rules of the house that a program can keep: who includes whom, how long files may grow,
+// that a header says what it is for.
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "tests/project/include_ladder.h"
+#include "tests/support/catch.h"
+
+namespace cartulary {
+namespace {
+
+namespace fs = std::filesystem;
+using Lines = std::vector<std::string>;
+
+struct SourceFile {
+  std::string path;
+  std::string text;
+};
+
+std::vector<SourceFile> sources() {
+  const fs::path root = CARTULARY_SOURCE_DIR;
+  std::vector<SourceFile> files;
+  for (const char* folder : {"engine", "tiledb", "docgen", "server", "cli"}) {
+    for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
+      const std::string extension = entry.path().extension().string();
+      if (extension != ".h" && extension != ".cpp") continue;
+      std::ifstream stream(entry.path());
+      std::ostringstream text;
+      text << stream.rdbuf();
+      files.push_back({fs::relative(entry.path(), root).string(), text.str()});
+    }
+  }
+  return files;
+}
+
+TEST_CASE("an include that climbs the ladder is named with its line") {
+  CHECK(ladder_faults("engine/odds.cpp", "#include <cmath>\n\n#include \"tiledb/content.h\"\n") ==
+        Lines{"engine/odds.cpp:3: includes tiledb/content.h, which stands above"});
+  CHECK(ladder_faults("server/server.cpp", "#include \"docgen/json.h\"\n") == Lines{});
+}
+
+TEST_CASE("a third-party header stands in a .cpp file of its home folder only") {
+  CHECK(ladder_faults("docgen/page.h", "#include <nlohmann/json.hpp>\n") ==
+        Lines{"docgen/page.h:1: includes nlohmann/json.hpp, which belongs into a .cpp file"});
+  CHECK(ladder_faults("cli/build.cpp", "#include <yaml-cpp/yaml.h>\n") ==
+        Lines{"cli/build.cpp:1: includes yaml-cpp/yaml.h, which has its home elsewhere"});
+  CHECK(ladder_faults("engine/tile.cpp", "#include <fmt/format.h>\n") ==
+        Lines{"engine/tile.cpp:1: includes fmt/format.h, which has its home elsewhere"});
+  CHECK(ladder_faults("cli/x.cpp", "#include <boost/any.hpp>\n") ==
+        Lines{"cli/x.cpp:1: includes boost/any.hpp, which no folder is the home of"});
+  CHECK(
+      ladder_faults("engine/tile.cpp", "#include <unistd.h>\n") ==
+      Lines{"engine/tile.cpp:1: includes unistd.h, but engine/ has the C++ standard library only"});
+}
+
+TEST_CASE("the ladder holds in every file") {
+  const auto files = sources();
+  REQUIRE(files.size() > 20);
+  Lines faults;
+  for (const SourceFile& file : files)
+    for (const std::string& fault : ladder_faults(file.path, file.text)) faults.push_back(fault);
+  CHECK(faults == Lines{});
+}
+
+TEST_CASE("no file grows past 500 lines") {
+  Lines long_files;
+  for (const SourceFile& file : sources()) {
+    const auto lines = std::count(file.text.begin(), file.text.end(), '\n');
+    if (lines > 500) long_files.push_back(file.path + ": " + std::to_string(lines) + " lines");
+  }
+  CHECK(long_files == Lines{});
+}
+
+TEST_CASE("every header opens with what it is for") {
+  Lines silent;
+  for (const SourceFile& file : sources())
+    if (file.path.ends_with(".h") && !file.text.starts_with("// ")) silent.push_back(file.path);
+  CHECK(silent == Lines{});
+}
+
+}  // namespace
+}  // namespace cartulary

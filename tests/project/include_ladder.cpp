@@ -1,0 +1,93 @@
+#include "tests/project/include_ladder.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <sstream>
+
+namespace cartulary {
+namespace {
+
+constexpr std::array<std::string_view, 5> ladder = {"engine", "tiledb", "docgen", "server", "cli"};
+
+// A third-party header and the folders where it may stand.
+struct Home {
+  std::string_view prefix;
+  std::vector<std::string_view> folders;
+};
+
+const std::vector<Home>& homes() {
+  static const std::vector<Home> table = {
+      {"SQLiteCpp/", {"tiledb"}},
+      {"sqlite3.h", {"tiledb"}},
+      {"yaml-cpp/", {"tiledb"}},
+      {"openssl/", {"tiledb"}},
+      {"nlohmann/", {"tiledb", "docgen"}},
+      {"kainjow/", {"docgen"}},
+      {"mustache.hpp", {"docgen"}},
+      {"md4c", {"docgen"}},
+      {"zlib.h", {"server"}},
+      {"httplib.h", {"server"}},
+      {"CLI/", {"cli"}},
+      {"fmt/", {"tiledb", "docgen", "server", "cli"}},
+      {"spdlog/", {"tiledb", "docgen", "server", "cli"}},
+  };
+  return table;
+}
+
+std::optional<std::size_t> rung_of(std::string_view path) {
+  const std::string_view folder = path.substr(0, path.find('/'));
+  const auto found = std::find(ladder.begin(), ladder.end(), folder);
+  if (found == ladder.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - ladder.begin());
+}
+
+// The name between the quotes or brackets of an include line, or nothing.
+std::optional<std::string> included(const std::string& line) {
+  const std::size_t start = line.find_first_not_of(" \t");
+  if (start == std::string::npos || line.compare(start, 8, "#include") != 0) return std::nullopt;
+  const std::size_t open = line.find_first_of("\"<", start);
+  if (open == std::string::npos) return std::nullopt;
+  const std::size_t close = line.find_first_of("\">", open + 1);
+  return line.substr(open + 1, close - open - 1);
+}
+
+// What is wrong with `name` in a file of `folder`, or "".
+std::string fault_of(std::string_view path, std::string_view folder, const std::string& name) {
+  if (const auto target = rung_of(name)) {
+    return *target > *rung_of(path) ? "includes " + name + ", which stands above" : "";
+  }
+  for (const Home& home : homes()) {
+    if (!name.starts_with(home.prefix)) continue;
+    if (std::find(home.folders.begin(), home.folders.end(), folder) == home.folders.end())
+      return "includes " + name + ", which has its home elsewhere";
+    if (!path.ends_with(".cpp")) return "includes " + name + ", which belongs into a .cpp file";
+    return "";
+  }
+  const bool system = name.find('.') == std::string::npos || name.starts_with("sys/") ||
+                      (name.ends_with(".h") && name.find('/') == std::string::npos);
+  if (!system) return "includes " + name + ", which no folder is the home of";
+  if (folder == "engine" && name.find('.') != std::string::npos)
+    return "includes " + name + ", but engine/ has the C++ standard library only";
+  return "";
+}
+
+}  // namespace
+
+std::vector<std::string> ladder_faults(std::string_view path, std::string_view text) {
+  std::vector<std::string> faults;
+  if (!rung_of(path)) return faults;
+  const std::string_view folder = path.substr(0, path.find('/'));
+  std::istringstream lines{std::string(text)};
+  std::string line;
+  for (int number = 1; std::getline(lines, line); ++number) {
+    const auto name = included(line);
+    if (!name) continue;
+    const std::string fault = fault_of(path, folder, *name);
+    if (!fault.empty())
+      faults.push_back(std::string(path) + ":" + std::to_string(number) + ": " + fault);
+  }
+  return faults;
+}
+
+}  // namespace cartulary

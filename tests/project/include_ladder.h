@@ -1,0 +1,21 @@
+// IncludeLadder: who may include whom, read from the sources as text.
+//
+//   engine <- tiledb <- docgen <- server <- cli
+//
+// A folder includes itself and what stands left of it. Third-party headers stand in .cpp files
+// only, each library in the folders that are its home; engine/ has none.
+//
+//   std::vector<std::string> faults = ladder_faults("engine/odds.cpp", text);
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cartulary {
+
+// One line for each include of the file at `path` (relative to the project) that climbs or
+// stands where it may not: "engine/odds.cpp:3: includes tiledb/content.h, which stands above".
+std::vector<std::string> ladder_faults(std::string_view path, std::string_view text);
+
+}  // namespace cartulary
