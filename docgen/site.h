@@ -49,7 +49,8 @@ class Site {
 
   // The file at a path, or nothing if there is none. Pages that take parameters (fit, search,
   // tiles) answer them; faults in parameters are told on the page.
-  std::optional<SiteFile> render(std::string_view path, const PageParameters& parameters = {}) const;
+  std::optional<SiteFile> render(std::string_view path,
+                                 const PageParameters& parameters = {}) const;
 
   // The page for a path that is none: says so, suggests the nearest, links home.
   SiteFile not_found(std::string_view path) const;

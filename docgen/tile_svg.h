@@ -13,7 +13,7 @@ namespace cartulary {
 
 struct TileSvgOptions {
   Rotation rotation = Rotation::R0;  // squares only; symbols stay upright where they can
-  int size = 0;           // width in CSS pixels of one square; 0: no width, the page decides
+  int size = 0;             // width in CSS pixels of one square; 0: no width, the page decides
   bool standalone = false;  // with XML namespace and embedded style, for files of their own
   bool hidden = false;      // aria-hidden, no title: the words stand beside the picture
 };

@@ -27,8 +27,8 @@ struct DeadAnswer {
   Selection selection;
   std::map<std::string, Edition> fallback;
   Rivers rivers = Rivers::Without;
-  int codes = 0;   // 24 or 70
-  int living = 0;  // codes that a tile of the bag has
+  int codes = 0;               // 24 or 70
+  int living = 0;              // codes that a tile of the bag has
   std::vector<DeadCode> dead;  // ascending
 };
 

@@ -17,10 +17,11 @@ namespace cartulary {
 // In the order c < f < r < s of edge codes; the numbers are part of EdgeCode.
 enum class Edge : std::uint8_t { City = 0, Field = 1, Road = 2, River = 3 };
 
-inline constexpr std::array<Edge, 4> all_edges = {Edge::City, Edge::Field, Edge::Road,
-                                                  Edge::River};
+inline constexpr std::array<Edge, 4> all_edges = {Edge::City, Edge::Field, Edge::Road, Edge::River};
 
-constexpr char to_char(Edge edge) { return "cfrs"[static_cast<int>(edge)]; }
+constexpr char to_char(Edge edge) {
+  return "cfrs"[static_cast<int>(edge)];
+}
 
 // Reads c, f, r or s.
 constexpr std::optional<Edge> parse_edge(char letter) {

@@ -26,10 +26,9 @@ class EdgeCode {
   constexpr EdgeCode() = default;
   explicit constexpr EdgeCode(std::uint8_t bits) : bits_(bits) {}
   constexpr EdgeCode(Edge n, Edge e, Edge s, Edge w)
-      : bits_(static_cast<std::uint8_t>(static_cast<unsigned>(n) << 6U |
-                                        static_cast<unsigned>(e) << 4U |
-                                        static_cast<unsigned>(s) << 2U |
-                                        static_cast<unsigned>(w))) {}
+      : bits_(static_cast<std::uint8_t>(
+            static_cast<unsigned>(n) << 6U | static_cast<unsigned>(e) << 4U |
+            static_cast<unsigned>(s) << 2U | static_cast<unsigned>(w))) {}
 
   constexpr std::uint8_t bits() const { return bits_; }
 

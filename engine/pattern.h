@@ -27,8 +27,8 @@ class Pattern {
       bits_ = static_cast<std::uint16_t>(bits_ | sides[i].bits() << (4U * i));
   }
   static constexpr Pattern of(EdgeCode code) {
-    return Pattern({EdgeSet::of(code.side(0)), EdgeSet::of(code.side(1)),
-                    EdgeSet::of(code.side(2)), EdgeSet::of(code.side(3))});
+    return Pattern({EdgeSet::of(code.side(0)), EdgeSet::of(code.side(1)), EdgeSet::of(code.side(2)),
+                    EdgeSet::of(code.side(3))});
   }
   static constexpr Pattern any() { return Pattern(static_cast<std::uint16_t>(0xFFFF)); }
 

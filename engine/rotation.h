@@ -15,7 +15,9 @@ enum class Rotation : std::uint8_t { R0 = 0, R90 = 1, R180 = 2, R270 = 3 };
 inline constexpr std::array<Rotation, 4> all_rotations = {Rotation::R0, Rotation::R90,
                                                           Rotation::R180, Rotation::R270};
 
-constexpr int degrees(Rotation r) { return 90 * static_cast<int>(r); }
+constexpr int degrees(Rotation r) {
+  return 90 * static_cast<int>(r);
+}
 
 // Reads 0, 90, 180 and 270.
 constexpr std::optional<Rotation> rotation_of_degrees(int degrees) {
@@ -25,10 +27,14 @@ constexpr std::optional<Rotation> rotation_of_degrees(int degrees) {
 }
 
 // Where side number `side` (0 N, 1 E, 2 S, 3 W) of the stored tile looks after the turn.
-constexpr int turned_side(int side, Rotation r) { return (side + static_cast<int>(r)) & 3; }
+constexpr int turned_side(int side, Rotation r) {
+  return (side + static_cast<int>(r)) & 3;
+}
 
 // Which side of the stored tile looks to `side` after the turn.
-constexpr int source_side(int side, Rotation r) { return (side - static_cast<int>(r)) & 3; }
+constexpr int source_side(int side, Rotation r) {
+  return (side - static_cast<int>(r)) & 3;
+}
 
 // A set of rotations in four bits, bit n for n quarter turns.
 class RotationSet {

@@ -21,7 +21,14 @@
 namespace cartulary {
 
 enum class SegmentKind : std::uint8_t {
-  City, Road, River, Field, Cloister, Shrine, Monastery, Church
+  City,
+  Road,
+  River,
+  Field,
+  Cloister,
+  Shrine,
+  Monastery,
+  Church
 };
 
 // "city", "road", ... as content, queries and JSON name them.
@@ -32,7 +39,14 @@ bool is_monastic(SegmentKind kind);
 
 // What a segment carries beside its kind: at most one of each.
 enum class SegmentMark : std::uint8_t {
-  Inn, Cathedral, Tunnel, Princess, Siege, PigHerd, Darmstadtium, Labyrinth
+  Inn,
+  Cathedral,
+  Tunnel,
+  Princess,
+  Siege,
+  PigHerd,
+  Darmstadtium,
+  Labyrinth
 };
 inline constexpr int segment_mark_count = 8;
 std::string_view to_text(SegmentMark mark);  // "inn", "pig-herd", ...
@@ -49,7 +63,7 @@ struct Segment {
   std::vector<int> cities;
   int pennants = 0;
   int well = 0;
-  std::string trade;  // "wine", "grain", "cloth" or empty
+  std::string trade;       // "wine", "grain", "cloth" or empty
   std::uint8_t marks = 0;  // bit n: SegmentMark n
   // Of a city with one side: whether it is the plain half circle; nothing if not recorded.
   std::optional<bool> semicircular;

@@ -27,8 +27,8 @@ struct Content {
 };
 
 struct ContentRead {
-  Content content;             // whole only if there are no errors
-  std::vector<Error> errors;   // `where` is file:line:column, the file relative to the folder
+  Content content;            // whole only if there are no errors
+  std::vector<Error> errors;  // `where` is file:line:column, the file relative to the folder
 };
 
 // Reads and checks the folder. Files over 1 MiB and more than 2,000 files are errors.
