@@ -1,0 +1,39 @@
+// From the content folder to the database file: reading with all checks, and writing.
+//
+// Method: run from the project's root; the files are in the page cache after the first
+// iteration; writing includes the fsync and the rename, into the folder for temporary files.
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+
+#include <benchmark/benchmark.h>
+
+#include "tiledb/content.h"
+#include "tiledb/database.h"
+
+namespace {
+
+using namespace cartulary;
+
+void read_and_check(benchmark::State& state) {
+  for (auto _ : state) {
+    const ContentRead read = read_content("content");
+    if (!read.errors.empty()) state.SkipWithError(to_text(read.errors.front()).c_str());
+  }
+}
+BENCHMARK(read_and_check)->Unit(benchmark::kMillisecond);
+
+void read_check_and_write(benchmark::State& state) {
+  const auto file = std::filesystem::temp_directory_path() / "cartulary-bench.db";
+  for (auto _ : state) {
+    const ContentRead read = read_content("content");
+    const Status written = write_database(read.content, file);
+    if (!written) state.SkipWithError(to_text(written.error()).c_str());
+  }
+  std::filesystem::remove(file);
+}
+BENCHMARK(read_check_and_write)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+
+BENCHMARK_MAIN();

@@ -1,0 +1,108 @@
+// What fits a pattern, and what it costs to get ready for the question.
+//
+// Method: the bag of all sets of the database named by CARTULARY_DB (default
+// build/cartulary.db). One iteration of fit_all_patterns asks all 625 patterns of c, f, r, s
+// and ? in an order shuffled once with a fixed seed; each answer is read to its end (entry
+// numbers and turns are summed), so that a list is not only promised. Time is per pattern.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+#include <vector>
+
+#include <benchmark/benchmark.h>
+
+#include "engine/fit.h"
+#include "tiledb/database.h"
+
+namespace {
+
+using namespace cartulary;
+
+[[noreturn]] void fail(const Error& error) {
+  std::fprintf(stderr, "%s\n", to_text(error).c_str());
+  std::exit(1);
+}
+
+const Catalog& catalog() {
+  static const Catalog loaded = [] {
+    const char* file = std::getenv("CARTULARY_DB");
+    auto database = Database::open(file != nullptr ? file : "build/cartulary.db");
+    if (!database) fail(database.error());
+    auto catalog = database->catalog();
+    if (!catalog) fail(catalog.error());
+    return std::move(*catalog);
+  }();
+  return loaded;
+}
+
+Selection all_sets() {
+  auto selection = select(catalog(), {}, DefaultSets::All);
+  if (!selection) fail(selection.error());
+  return *selection;
+}
+
+std::vector<Pattern> all_patterns() {
+  const std::array<EdgeSet, 5> choices = {EdgeSet::of(Edge::City), EdgeSet::of(Edge::Field),
+                                          EdgeSet::of(Edge::Road), EdgeSet::of(Edge::River),
+                                          EdgeSet::any()};
+  std::vector<Pattern> patterns;
+  for (EdgeSet n : choices)
+    for (EdgeSet e : choices)
+      for (EdgeSet s : choices)
+        for (EdgeSet w : choices) patterns.push_back(Pattern({n, e, s, w}));
+  std::shuffle(patterns.begin(), patterns.end(), std::mt19937(72));
+  return patterns;
+}
+
+void fit_all_patterns(benchmark::State& state) {
+  const auto bag = bag_of(catalog(), all_sets());
+  if (!bag) fail(bag.error());
+  const FitIndex index(*bag);
+  const auto patterns = all_patterns();
+  for (auto _ : state) {
+    unsigned sum = 0;
+    for (Pattern pattern : patterns) {
+      const FitList list = index.find(pattern);
+      for (const FitEntry& fit : list.entries()) sum += fit.entry + fit.rotations.bits();
+    }
+    benchmark::DoNotOptimize(sum);
+  }
+  state.counters["per_pattern"] =
+      benchmark::Counter(static_cast<double>(state.iterations()) * 625.0,
+                         benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+  state.counters["bag"] = bag->size();
+}
+BENCHMARK(fit_all_patterns)->Repetitions(5)->ReportAggregatesOnly();
+
+// Two classes of two letters, so that no list stands ready.
+void fit_class_pattern(benchmark::State& state) {
+  const auto bag = bag_of(catalog(), all_sets());
+  if (!bag) fail(bag.error());
+  const FitIndex index(*bag);
+  const auto pattern = parse_pattern("[cr]?!ff");
+  for (auto _ : state) benchmark::DoNotOptimize(index.find(*pattern).copies());
+}
+BENCHMARK(fit_class_pattern);
+
+void build_bag(benchmark::State& state) {
+  const Selection selection = all_sets();
+  for (auto _ : state) benchmark::DoNotOptimize(bag_of(catalog(), selection));
+}
+BENCHMARK(build_bag);
+
+void build_index(benchmark::State& state) {
+  const auto bag = bag_of(catalog(), all_sets());
+  if (!bag) fail(bag.error());
+  for (auto _ : state) benchmark::DoNotOptimize(FitIndex(*bag));
+}
+BENCHMARK(build_index);
+
+void odds_mine(benchmark::State& state) {
+  for (auto _ : state) benchmark::DoNotOptimize(first_is_mine(452, 7, 452, {4, 2}));
+}
+BENCHMARK(odds_mine);
+
+}  // namespace
+
+BENCHMARK_MAIN();
