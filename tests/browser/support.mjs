@@ -1,0 +1,66 @@
+// A server of its own and one browser for a test file; both end with it.
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+export const program = path.resolve(here, process.env.CARTULARY ?? '../../build/cartulary');
+export const axePath = createRequire(import.meta.url).resolve('axe-core');
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 900 };
+
+// Starts `cartulary serve` on a free port; resolves to its address and a way to stop it.
+export function startServer() {
+  const child = spawn(program, ['serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const listen = (chunk) => {
+      output += chunk;
+      const found = output.match(/http:\/\/127\.0\.0\.1:\d+/);
+      if (!found) return;
+      const stop = () =>
+        new Promise((done) => {
+          child.once('exit', done);
+          child.kill('SIGTERM');
+        });
+      resolve({ address: found[0], stop });
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
+  });
+}
+
+export function startBrowser() {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+      '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    ],
+  });
+}
+
+// A page whose console errors, failed requests and uncaught exceptions are kept in `faults`.
+export async function openPage(browser, address, options = {}) {
+  const context = await browser.newContext({ viewport: desktop, ...options });
+  const page = await context.newPage();
+  const faults = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+  page.on('response', (r) => r.status() >= 400 && faults.push(`${r.status()}: ${r.url()}`));
+  await page.goto(address);
+  return { page, context, faults };
+}
+
+// axe-core's violations, one line each: rule, how many places, the first of them.
+export async function axeViolations(page) {
+  await page.addScriptTag({ path: axePath });
+  const { violations } = await page.evaluate(() =>
+    window.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }));
+  return violations.map((v) => `${v.id}: ${v.nodes.length} x ${v.nodes[0].target.join(' ')}`);
+}
