@@ -9,6 +9,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -35,14 +36,25 @@ Result<SiteData> load_site_data(const Database& database);
 struct SiteFile {
   std::string content_type;  // "text/html; charset=utf-8"
   std::string body;
+  int status = 200;  // 400: a fault in the parameters, told on the page; 404: not_found
 };
+
+// Who serves the pages. Files have nobody to answer a form: what only a server can do is left
+// out there, and scripts do what they can instead.
+enum class Audience { Server, Files };
 
 // Query parameters of a request on the server, one value each; empty for the static site.
 using PageParameters = std::map<std::string, std::string, std::less<>>;
 
 class Site {
  public:
-  explicit Site(const SiteData& data);
+  explicit Site(const SiteData& data, Audience audience = Audience::Server);
+  ~Site();
+  Site(Site&&) noexcept;
+  Site& operator=(Site&&) noexcept;
+
+  // The same pages for the other audience; shares what was worked out.
+  Site for_files() const;
 
   // Every file of the static site: pages, styles, scripts, data; sorted.
   std::vector<std::string> paths() const;
@@ -56,11 +68,16 @@ class Site {
   SiteFile not_found(std::string_view path) const;
 
  private:
-  const SiteData* data_;
+  struct Parts;
+  Site(std::shared_ptr<const Parts> parts, Audience audience);
+
+  std::shared_ptr<const Parts> parts_;
+  Audience audience_;
 };
 
-// Writes every path under `folder` (made if missing; an existing folder must be empty or hold
-// an earlier site, told by its marker file). All or nothing: writes beside, then renames.
+// Writes every path under `folder`, as for_files() renders it (made if missing; an existing
+// folder must be empty or hold an earlier site, told by its marker file). All or nothing:
+// writes beside, then renames.
 Status write_site(const Site& site, const std::string& folder);
 
 }  // namespace cartulary
