@@ -1,13 +1,13 @@
 // JSON of the answers, as interfaces.md fixes it. For the command line, the server and export.
 //
-// Each function gives one whole UTF-8 text, pretty-printed by two spaces, ending in a newline;
-// keys stand in a fixed order, numbers are the shortest decimal that reads back as the same
-// double. No function fails.
+// Each function gives one whole UTF-8 text, pretty-printed by two spaces with one row of a list
+// on a line, ending in a newline; keys stand in a fixed order, numbers are the shortest decimal
+// that reads back as the same double. No function fails. docs/json.md tells every key.
 //
 //   std::fputs(fit_json(answer).c_str(), stdout);
 #pragma once
 
-#include <span>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,7 +28,7 @@ namespace cartulary {
 struct Paging {
   std::size_t offset = 0;
   std::size_t limit = 0;  // 0: all
-  std::string next;       // opaque text for `next`, empty at the end; left out of CLI answers
+  std::string next = {};  // opaque text for `next`, empty at the end; left out of CLI answers
 };
 
 std::string selection_json(const Selection& selection);
@@ -47,12 +47,16 @@ std::string ledger_entry_json(const LedgerEntry& entry);
 std::string sources_json(const std::vector<SourceDocument>& sources);
 std::string ledger_json(const std::vector<LedgerEntry>& entries);
 std::string meta_json(const Meta& meta);
+// `paging` gives `next` alone: the hits are already those to be shown.
 std::string search_json(std::string_view query, const SearchHits& hits, const Paging& paging);
-// RFC 9457: type, title, status, detail, `suggestion` where there is one; also where, fix.
+// RFC 9457: type (about:blank: the status says it), title, status, detail; `where`, `excerpt`,
+// `fix` and `suggestion` where there are any.
 std::string problem_json(const Error& error, int status);
 
 // RFC 4180 of the list `rows_key` in a JSON answer: header = keys, lists joined by `|`, nested
 // keys by `.`, lines end in CRLF. The columns are those of all rows, in order of appearance.
+// An object inside a list stands as its values joined by `:` ("tower:2|river:1"); null is an
+// empty cell. Empty text where there are no rows. `json` is an answer of this file.
 std::string csv_of(std::string_view json, std::string_view rows_key);
 
 }  // namespace cartulary

@@ -1,0 +1,144 @@
+// JSON of sets: the list, and one set with all that is known of it.
+#include <algorithm>
+
+#include "docgen/json_parts.h"
+#include "engine/tile_words.h"
+
+namespace cartulary {
+namespace {
+
+using Layout = JsonWriter::Layout;
+
+int land_copies(std::span<const Tile> tiles, Edition edition) {
+  int copies = 0;
+  for (const Tile& tile : tiles)
+    if (tile.cls == TileClass::Land) copies += tile.copies_in(edition);
+  return copies;
+}
+
+// In pieces, as CAR's Tile Overview counts them (a wheel is 16); of the edition with the most.
+int pieces_of_class(std::span<const Tile> tiles, TileClass cls) {
+  int most = 0;
+  for (Edition edition : all_editions) {
+    int pieces = 0;
+    for (const Tile& tile : tiles)
+      if (tile.cls == cls) pieces += tile.copies_in(edition) * tile.pieces;
+    most = std::max(most, pieces);
+  }
+  return most;
+}
+
+void add_contained(JsonWriter& json, const TileSet& set) {
+  json.key("contains").open_array(Layout::Inline);
+  for (const ContainedSet& contained : set.contains) {
+    json.open_object().add("set", contained.set).add("quantity", contained.quantity);
+    if (contained.edition) json.add("edition", to_text(*contained.edition));
+    if (contained.partial) json.add("partial", true);
+    if (!contained.note.empty()) json.add("note", contained.note);
+    json.close();
+  }
+  json.close();
+}
+
+void add_editions_of(JsonWriter& json, const TileSet& set) {
+  json.key("editions").open_array(Layout::Inline);
+  for (Edition edition : set.editions) json.value(to_text(edition));
+  json.close();
+}
+
+// What the list of sets and a set alone both tell.
+void add_summary(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
+  const std::span<const Tile> tiles = catalog.tiles_of(set.id);
+  json.add("id", set.id).add("code", set.code).add("title", set.title);
+  add_or_null(json, "german", set.german);
+  json.add("kind", to_text(set.kind)).add("number", set.number).add("year", set.year);
+  add_editions_of(json, set);
+  json.key("copies").open_object(Layout::Inline);
+  if (set.kind != SetKind::Box)
+    for (Edition edition : set.editions) json.add(to_text(edition), land_copies(tiles, edition));
+  json.close();
+  json.add("designs", std::count_if(tiles.begin(), tiles.end(),
+                                    [](const Tile& tile) { return tile.cls == TileClass::Land; }));
+  json.add("extra", pieces_of_class(tiles, TileClass::Extra))
+      .add("special", pieces_of_class(tiles, TileClass::Special));
+  if (set.kind == SetKind::Box) add_contained(json, set);
+}
+
+void add_box_contents(JsonWriter& json, const TileSet& set) {
+  json.key("contents").open_array();
+  for (const BoxItem& item : set.contents) {
+    json.open_object(Layout::Inline).add("count", item.count).add("what", item.what);
+    if (item.edition) json.add("edition", to_text(*item.edition));
+    if (!item.note.empty()) json.add("note", item.note);
+    json.close();
+  }
+  json.close();
+}
+
+void add_start(JsonWriter& json, const TileSet& set) {
+  json.key("start").open_array();
+  for (const StartTile& start : set.start) {
+    json.open_object(Layout::Inline).add("tile", start.tile).add("copies", start.copies);
+    json.add_texts("replaces", start.replaces);
+    if (!start.note.empty()) json.add("note", start.note);
+    json.close();
+  }
+  json.close();
+}
+
+void add_mega(JsonWriter& json, const TileSet& set) {
+  json.key("mega").open_object(Layout::Inline).add("in", set.in_mega);
+  json.key("drops").open_object();
+  for (const auto& [tile, copies] : set.mega_drops) json.add(tile, copies);
+  json.close().close();
+}
+
+void add_set_tiles(JsonWriter& json, std::span<const Tile> tiles) {
+  json.key("tiles").open_array();
+  for (const Tile& tile : tiles) {
+    json.open_object(Layout::Inline);
+    add_tile_name(json, tile);
+    add_copies(json, tile);
+    json.add("class", to_text(tile.cls))
+        .add("shape", to_text(tile.shape))
+        .add("words", tile_words(tile))
+        .close();
+  }
+  json.close();
+}
+
+}  // namespace
+
+std::string sets_json(const Catalog& catalog, const Paging& paging) {
+  const PageRange page = range_of(paging, catalog.sets().size());
+  JsonWriter json;
+  json.open_object()
+      .add("total", catalog.sets().size())
+      .add("shown", page.end - page.begin)
+      .key("sets")
+      .open_array();
+  for (std::size_t i = page.begin; i < page.end; ++i) {
+    json.open_object(Layout::Inline);
+    add_summary(json, catalog, catalog.sets()[i]);
+    json.close();
+  }
+  json.close();
+  add_next(json, paging);
+  return json.close().take();
+}
+
+std::string set_json(const Catalog& catalog, const TileSet& set) {
+  JsonWriter json;
+  json.open_object();
+  add_summary(json, catalog, set);
+  json.add_texts("aliases", set.aliases).add_texts("publishers", set.publishers);
+  add_box_contents(json, set);
+  add_start(json, set);
+  add_mega(json, set);
+  add_set_tiles(json, catalog.tiles_of(set.id));
+  add_sources(json, set.sources);
+  add_or_null(json, "note", set.note);
+  return json.add_texts("unknown", set.unknown).close().take();
+}
+
+}  // namespace cartulary
