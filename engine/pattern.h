@@ -9,9 +9,12 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/edge_code.h"
 #include "engine/result.h"
@@ -65,8 +68,24 @@ class Pattern {
   std::uint16_t bits_ = 0;
 };
 
-// Errors name the position, with a caret: a wrong letter, an empty class, a class with a
-// letter twice, an open class, too few or too many positions, text over 64 bytes.
+// One position as Pattern::text() writes it; "[]" for the empty set, which cannot be read.
+std::string position_text(EdgeSet side);
+
+// Errors (`where` "pattern") show the position with a caret: a wrong letter, an empty class, a
+// class with a letter twice, an open class, `![cfrs]`, too few or too many positions; without
+// one: text over 64 bytes.
 Result<Pattern> parse_pattern(std::string_view text);
+
+// Positions in any number, for shapes other than the square, and inside longer texts.
+struct PatternFault {
+  std::size_t column = 0;  // in characters, from 0
+  std::string what;
+};
+struct PatternPositions {
+  std::vector<EdgeSet> sides;
+  std::vector<std::size_t> columns;   // where each position begins
+  std::optional<PatternFault> fault;  // then sides end before it
+};
+PatternPositions parse_positions(std::string_view text);
 
 }  // namespace cartulary

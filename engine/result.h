@@ -8,7 +8,9 @@
 //   if (!p) std::cerr << to_text(p.error());
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
@@ -16,11 +18,12 @@ namespace cartulary {
 
 // What a person needs to put a fault right. `what` is never empty; the others may be.
 struct Error {
-  std::string where;       // "pattern", "--sets", "content/sets/river.yaml:12:5"
-  std::string what;        // one sentence without a full stop: "'q' is no edge"
-  std::string excerpt;     // the line of input and a caret below it, joined by '\n'
-  std::string fix;         // what to do: "write c, f, r, s, ? or a class such as [cr]"
-  std::string suggestion;  // the nearest known name, bare: "tower"
+  // The initial values let designated initializers leave members out without a warning.
+  std::string where = {};       // "pattern", "--sets", "content/sets/river.yaml:12:5"
+  std::string what = {};        // one sentence without a full stop: "'q' is no edge"
+  std::string excerpt = {};     // the line of input and a caret below it, joined by '\n'
+  std::string fix = {};         // what to do: "write c, f, r, s, ? or a class such as [cr]"
+  std::string suggestion = {};  // the nearest known name, bare: "tower"
 
   friend bool operator==(const Error&, const Error&) = default;
 };

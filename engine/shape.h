@@ -35,6 +35,7 @@ int side_count(Shape shape);
 // The number of the side called `name`, or of the half side (`NL`, `N1R`, `HL`).
 std::optional<int> side_index(Shape shape, std::string_view name);
 std::optional<int> half_index(Shape shape, std::string_view name);
+// REQUIRES: 0 <= half < 2 * side_count(shape)
 std::string half_name(Shape shape, int half);
 
 }  // namespace cartulary

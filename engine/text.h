@@ -1,0 +1,42 @@
+// Small helpers for text that people typed: letters without regard to case, whole numbers,
+// lists, and UTF-8.
+//
+//   to_lower("BA-15");              // "ba-15"
+//   parse_whole("12", 1, 99);       // 12
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cartulary {
+
+// ASCII letters made small; all other bytes stay, so UTF-8 stays whole.
+std::string to_lower(std::string_view text);
+bool same_letters(std::string_view a, std::string_view b);
+
+// Without spaces and tabs at both ends.
+std::string_view trimmed(std::string_view text);
+
+// The parts between the separators, at least one, as they stand (not trimmed).
+std::vector<std::string_view> split(std::string_view text, char separator);
+
+// Reads an unsigned whole number of digits alone; nothing if it is not within least..most.
+std::optional<int> parse_whole(std::string_view text, int least, int most);
+
+// Bytes of the UTF-8 character at `offset`; 0 if none that is valid begins there.
+std::size_t utf8_width(std::string_view text, std::size_t offset);
+
+// Offset of the first byte that belongs to no valid UTF-8 character.
+std::optional<std::size_t> first_bad_utf8(std::string_view text);
+
+// Number of characters in the first `bytes` bytes: the column of that offset.
+std::size_t utf8_column(std::string_view text, std::size_t bytes);
+
+// The character at `offset` between quotes, for messages: "'q'"; control characters and bytes
+// that are no UTF-8 by number: "byte 0x07". REQUIRES: offset < text.size().
+std::string quoted_character(std::string_view text, std::size_t offset);
+
+}  // namespace cartulary
