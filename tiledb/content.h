@@ -20,10 +20,11 @@ namespace cartulary {
 
 struct Content {
   Catalog catalog;
-  std::vector<SourceDocument> sources;  // by id
-  std::vector<LedgerEntry> ledger;      // by id
-  std::vector<ClaimResult> claims;      // by file, then as written
-  std::string hash;                     // SHA-256 over names and bytes of all content files, hex
+  std::vector<SourceDocument> sources;     // by id
+  std::vector<LedgerEntry> ledger;         // by id
+  std::vector<ClaimResult> claims;         // by file, then as written
+  std::vector<UncountedFigure> uncounted;  // by file, then as written
+  std::string hash;                        // SHA-256 over names and bytes of all content files, hex
 };
 
 struct ContentRead {
@@ -31,7 +32,9 @@ struct ContentRead {
   std::vector<Error> errors;  // `where` is file:line:column, the file relative to the folder
 };
 
-// Reads and checks the folder. Files over 1 MiB and more than 2,000 files are errors.
+// Reads and checks the folder, laid out as content/FORMAT.md says. Files over 1 MiB, more than
+// 2,000 files, symbolic links, and files that no reader knows are errors. A claim is counted
+// only if the files of the sets that it counts are free of errors.
 ContentRead read_content(const std::filesystem::path& folder);
 
 }  // namespace cartulary

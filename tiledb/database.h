@@ -33,6 +33,10 @@ struct Meta {
   int tiles = 0;
 };
 
+// Marks in the database file: PRAGMA application_id ("CART") and user_version.
+inline constexpr int application_id = 0x43415254;
+inline constexpr int schema_version = 1;
+
 // One hit of the search over everything.
 struct SearchHit {
   std::string kind;  // set, tile, source, ledger
@@ -59,6 +63,10 @@ class Database {
   Result<std::vector<SourceDocument>> sources() const;
   Result<std::vector<LedgerEntry>> ledger() const;
   Result<std::vector<ClaimResult>> claims() const;
+  Result<std::vector<UncountedFigure>> uncounted() const;
+
+  // Writes the database as it is open to another file, replacing it whole or not at all.
+  Status copy_to(const std::filesystem::path& file) const;
 
   // Full-text search over sets, tiles, sources and ledger, best first. Words are and-ed, the
   // last one matches as a prefix. `text` at most 200 bytes; limit 1..100.

@@ -1,0 +1,70 @@
+// ContentDraft: content as the readers leave it, before names are looked up and claims counted.
+//
+// Owns the files that all places point into, so it neither moves nor copies.
+#pragma once
+
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/source.h"
+#include "engine/tile.h"
+#include "engine/tile_set.h"
+#include "tiledb/claim.h"
+#include "tiledb/error_list.h"
+#include "tiledb/text_file.h"
+
+namespace cartulary {
+
+// What a name may name. Aliases of sets are names of sets.
+enum class NameKind { Set, SetCode, Tile, Document, Claim, Figure, LedgerEntry };
+
+struct NameGiven {
+  NameKind kind;
+  std::string name;
+  Place place;
+};
+
+struct NameUsed {
+  NameKind kind;
+  std::string name;
+  Place place;
+  std::optional<Edition> edition;  // of a set: an edition that it must have
+};
+
+struct SetDraft {
+  TileSet set;
+  std::vector<Place> contains_places;  // one for each of set.contains
+};
+
+struct ClaimDraft {
+  ClaimResult claim;
+  Place place;
+  Place sum_of_place;
+  bool readable = false;  // without faults of its own
+};
+
+struct LedgerDraft {
+  LedgerEntry entry;
+  std::vector<Place> claim_places;  // one for each of entry.claims
+};
+
+struct ContentDraft {
+  ContentDraft() = default;
+  ContentDraft(const ContentDraft&) = delete;
+  ContentDraft& operator=(const ContentDraft&) = delete;
+
+  std::deque<TextFile> files;
+  ErrorList errors;
+  std::vector<SetDraft> sets;
+  std::vector<Tile> tiles;
+  std::vector<SourceDocument> sources;
+  std::vector<ClaimDraft> claims;
+  std::vector<UncountedFigure> uncounted;
+  std::vector<LedgerDraft> ledger;
+  std::vector<NameGiven> given;
+  std::vector<NameUsed> used;
+};
+
+}  // namespace cartulary
