@@ -2,7 +2,7 @@
 //
 // A Selection is plain values with canonical ids, as answers print it. It is read from the
 // texts of the options (or of the HTTP parameters of the same names) by select(), and turned
-// into pieces by holding_of() (see holding.h).
+// into pieces by pieces_of() and bag_of() (see bag.h).
 //
 //   SelectionText text;
 //   text.sets = "base-game,IC*2,river@C2";
@@ -47,6 +47,10 @@ enum class DefaultSets { BaseGame, All };
 // `mega` the sets of CAR 7.4's Tile Overview with their drops; several parts add up. `:` reads
 // as `*`. `@` after a box applies to the sets in it.
 //
+// In `used`, `start` stands for the start tiles of every chosen set (copies times quantity) and
+// `river` for all tiles with a river side, both as far as the bag has them beside the tiles
+// that are named; the Selection holds the tile ids. `mega*2` drops twice as much.
+//
 // Errors (`where` is "--sets", "--edition", "--used" or "--rule"): unknown set or tile (with
 // suggestion), quantity or copies not 1..99, unknown edition, a set that stands in the
 // selection twice with different editions, more than 4,096 bytes, a rule without `=` or with
@@ -59,7 +63,9 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
 // the set lacks that, the nearest earlier (C1 < C2 < C3; WE counts as C2), else its earliest.
 Edition edition_for(const Selection& selection, const TileSet& set);
 
-// The sets whose edition_for differs from the edition asked for: id -> edition taken.
+// The sets of the selection whose edition_for differs from the edition asked for: id -> edition
+// taken. Sets without tiles are listed as well: their rules and figures have printings too. A
+// set that names no edition takes any.
 std::map<std::string, Edition> fallback(const Catalog& catalog, const Selection& selection);
 
 }  // namespace cartulary
