@@ -40,7 +40,8 @@ struct CountsAnswer {
 
 // Rows in the order of the keys: sets as listed, codes and names ascending, editions as in
 // all_editions. A tile with two features stands in two rows. By edition: every edition in
-// which the sets have the tile, whatever the selection's; total then counts all of them.
+// which the sets have the tile, whatever the selection's, less used and dropped in each;
+// total then counts all of them, and nothing falls back. Errors as pieces_of.
 Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
                             const std::vector<CountBy>& by);
 

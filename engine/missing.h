@@ -2,7 +2,9 @@
 //
 // A count is lines "cfrf 3" or "IC-07 1"; `#` begins a comment. Counted by edge code, a code
 // stands for all its tiles together; counted by tile, for that tile. A code or tile that is
-// not mentioned counts as 0, but only within the kind of line used for it.
+// not mentioned counts as 0, but only within the kind of line used for it: where there are
+// lines with codes, every code is compared but those that a line with a tile speaks of; where
+// there are lines with tiles (or no lines at all), every tile that no code covers.
 #pragma once
 
 #include <string>

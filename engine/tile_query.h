@@ -2,7 +2,8 @@
 //
 // Keys: edges (a pattern in any rotation; three positions for triangles, six for doubles),
 // set, edition, has, pennants, cities, roads, fields, rivers, copies, class, shape, interior,
-// id, code. Words and phrases match the tile's id, words, set titles, note and feature names.
+// id, code (of the set). Words and phrases match the tile's id, title, words and note, the title
+// and code of its set, and feature names, whatever the case.
 //
 //   Result<TileHits> hits = find_tiles(catalog, selection, "has:inn");
 #pragma once
@@ -44,7 +45,8 @@ struct QueryKeyHelp {
 };
 std::span<const QueryKeyHelp> tile_query_keys();
 
-// Every name that `has:` knows in this catalog, sorted.
+// Every name for which `has:` finds a tile of this catalog, sorted. `has:` also takes the names
+// of segment kinds and their marks that no tile has.
 std::vector<std::string> known_marks(const Catalog& catalog);
 
 }  // namespace cartulary
