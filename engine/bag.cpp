@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/text.h"
+
 namespace cartulary {
 
 namespace {
@@ -21,7 +23,7 @@ Error cannot_use(const Selection& selection, const Tile& tile, int used, int cop
   std::string what =
       tile.id + " is used " + std::to_string(used) + (used == 1 ? " time" : " times");
   if (selection.sets.count(tile.set) == 0)
-    what += ", but the selection is without its set '" + tile.set + "'";
+    what += ", but the selection is without its set " + quoted(tile.set);
   else if (copies == 0)
     what += ", but the selection has none";
   else

@@ -59,7 +59,7 @@ Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view
   }
   for (const TileSet& set : sets_) known.push_back(set.code);
   return Error{.where = std::string(where),
-               .what = "no set is called '" + std::string(name) + "'",
+               .what = "no set is called " + quoted(name),
                .fix = "take an id or a code that 'cartulary sets' lists",
                .suggestion = nearest(name, known)};
 }
@@ -69,7 +69,7 @@ Result<const Tile*> Catalog::need_tile(std::string_view id, std::string_view whe
   std::vector<std::string> known;
   for (const Tile& tile : tiles_) known.push_back(tile.id);
   return Error{.where = std::string(where),
-               .what = "no tile is called '" + std::string(id) + "'",
+               .what = "no tile is called " + quoted(id),
                .fix = "take an id that 'cartulary tiles' lists, such as BA-15",
                .suggestion = nearest(id, known)};
 }

@@ -150,14 +150,14 @@ Result<std::vector<CountBy>> parse_count_by(std::string_view text) {
     if (found == by_names.end())
       return Error{
           .where = "--by",
-          .what = name.empty() ? "a name is missing" : "nothing is counted by '" + name + "'",
+          .what = name.empty() ? "a name is missing" : "nothing is counted by " + quoted(name),
           .excerpt = caret_excerpt(text, column),
           .fix = "write set, edges, feature or edition, with commas between",
           .suggestion = nearest(name, known)};
     const auto wanted = static_cast<CountBy>(found - by_names.begin());
     if (std::find(by.begin(), by.end(), wanted) != by.end())
       return Error{.where = "--by",
-                   .what = "'" + name + "' stands twice",
+                   .what = quoted(name) + " stands twice",
                    .excerpt = caret_excerpt(text, column),
                    .fix = "write it once"};
     by.push_back(wanted);

@@ -17,11 +17,9 @@ Status read_number(std::string_view option, std::string_view text, int least, in
   if (number.empty()) return Done{};
   value = parse_whole(number, least, most);
   if (value) return Done{};
-  const std::string shown(number.substr(0, 40));
   return Error{.where = std::string(option),
-               .what = "'" + (first_bad_utf8(shown) ? "..." : shown) +
-                       "' is no whole number from " + std::to_string(least) + " to " +
-                       std::to_string(most),
+               .what = quoted(number.substr(0, 40)) + " is no whole number from " +
+                       std::to_string(least) + " to " + std::to_string(most),
                .fix = "write it in digits, for example " + std::string(option) + " 3"};
 }
 

@@ -106,7 +106,7 @@ class Comparison {
                         "write 'cfrf 3' or 'IC-07 1': an edge code or a tile, a space, a number");
     const auto copies = parse_whole(number, 0, most_counted);
     if (!copies)
-      return line_error(line, number, "'" + std::string(number) + "' is no number of copies",
+      return line_error(line, number, quoted(number) + " is no number of copies",
                         "write a whole number from 0 to 999");
     if (const auto code = parse_edge_code(to_lower(line.name)))
       return add_code(line, code->canonical().text(), *copies);
@@ -116,10 +116,10 @@ class Comparison {
   Status add_code(const Line& line, const std::string& code, int copies) {
     if (const auto tile = tile_codes_.find(code); tile != tile_codes_.end())
       return line_error(line, line.name,
-                        "'" + code + "' is counted already, as its tile " + tile->second,
+                        quoted(code) + " is counted already, as its tile " + tile->second,
                         "count by edge code or by tile, not both");
     if (!counted_.codes.emplace(code, copies).second)
-      return line_error(line, line.name, "'" + code + "' is counted twice",
+      return line_error(line, line.name, quoted(code) + " is counted twice",
                         "add the numbers up in one line");
     return Done{};
   }
@@ -134,7 +134,7 @@ class Comparison {
     }
     const Tile& known = *tile.value();
     if (box_.sets.count(known.set) == 0)
-      return line_error(line, line.name, known.id + " belongs to the set '" + known.set + "'",
+      return line_error(line, line.name, known.id + " belongs to the set " + quoted(known.set),
                         "leave it out, or compare with that set");
     if (const auto code = code_of(known)) {
       if (counted_.codes.count(*code) != 0)

@@ -171,7 +171,7 @@ class QueryReader {
     while (end < text().size() && is_key_letter(text()[end])) ++end;
     const Sign* sign = sign_at(end);
     if (sign != nullptr && end == at_) {
-      fail(at_, "a key is missing before '" + std::string(sign->text) + "'",
+      fail(at_, "a key is missing before " + quoted(sign->text),
            "write key" + std::string(sign->text) + "value, or the text in quotes");
     } else if (sign != nullptr) {
       node.key = to_lower(std::string_view(text()).substr(at_, end - at_));
@@ -188,7 +188,7 @@ class QueryReader {
       const std::size_t end = word_end(at_);
       node.value = text().substr(at_, end - at_);
       if (node.value.empty())
-        fail(at_, "'" + node.key + "' has no value", "write it without a space");
+        fail(at_, quoted(node.key) + " has no value", "write it without a space");
       at_ = end;
       return;
     }

@@ -1,20 +1,10 @@
 #include "engine/result.h"
 
+#include <algorithm>
+
+#include "engine/text.h"
+
 namespace cartulary {
-
-namespace {
-
-bool starts_character(char byte) {
-  return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-}
-
-// The excerpt is two lines; a control character of the input must not make it more.
-char shown(char byte) {
-  const auto value = static_cast<unsigned char>(byte);
-  return value < 0x20U || value == 0x7FU ? ' ' : byte;
-}
-
-}  // namespace
 
 std::string to_text(const Error& error) {
   std::string text = error.where.empty() ? error.what : error.where + ": " + error.what;
@@ -31,14 +21,9 @@ std::string to_text(const Error& error) {
 }
 
 std::string caret_excerpt(std::string_view text, std::size_t column) {
-  std::string excerpt;
-  std::size_t characters = 0;
-  for (const char byte : text) {
-    excerpt += shown(byte);
-    if (starts_character(byte)) ++characters;
-  }
+  std::string excerpt = printable(text);
   excerpt += '\n';
-  excerpt.append(column < characters ? column : characters, ' ');
+  excerpt.append(std::min(column, utf8_column(text, text.size())), ' ');
   return excerpt + '^';
 }
 

@@ -33,7 +33,8 @@ struct Error {
 std::string to_text(const Error& error);
 
 // `text` and, below it, a caret under its character number `column` (from 0; columns count
-// UTF-8 characters; beyond the end the caret stands behind the text).
+// UTF-8 characters; beyond the end the caret stands behind the text). Control characters show
+// as spaces and bytes that are no UTF-8 as `?`, so that it stays two lines of UTF-8.
 std::string caret_excerpt(std::string_view text, std::size_t column);
 
 template <class T>

@@ -23,7 +23,7 @@ Result<Edition> read_edition(std::string_view text, Edition otherwise) {
   if (name.empty()) return otherwise;
   if (const auto edition = parse_edition(name)) return *edition;
   return Error{.where = "--edition",
-               .what = "no edition is called '" + std::string(name) + "'",
+               .what = "no edition is called " + quoted(name),
                .fix = "write C1, C2, C3 or WE"};
 }
 
@@ -46,7 +46,7 @@ Status read_rules(const std::vector<std::string>& texts,
     const bool without = equals == std::string::npos;
     return Error{
         .where = "--rule",
-        .what = without ? "'" + text + "' has no '='" : "'" + name + "' is no name of a rule",
+        .what = without ? quoted(text) + " has no '='" : quoted(name) + " is no name of a rule",
         .fix = "write NAME=VALUE, the name in small letters, digits and hyphens"};
   }
   return Done{};
@@ -86,8 +86,7 @@ Status read_used_tile(const Catalog& catalog, std::string_view text, std::string
     const std::string_view number = trimmed(part.substr(sign + 1));
     const auto read = parse_whole(number, 1, most_copies);
     if (!read)
-      return used_error(text, part.substr(sign + 1),
-                        "'" + std::string(number) + "' is no number of copies",
+      return used_error(text, part.substr(sign + 1), quoted(number) + " is no number of copies",
                         "write a whole number from 1 to 99");
     copies = *read;
   }
@@ -156,6 +155,10 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
     for (const auto& [name, copies] : base.used) {
       const auto tile = catalog.need_tile(name, "--used");
       if (!tile) return tile.error();
+      if (copies < 1 || copies > most_copies)
+        return Error{.where = "--used",
+                     .what = name + " is used " + std::to_string(copies) + " times",
+                     .fix = "write a whole number from 1 to 99"};
       used.tiles[tile.value()->id] += copies;
     }
   } else {

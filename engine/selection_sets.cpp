@@ -20,7 +20,7 @@ Error part_error(std::string_view text, std::string_view part, std::string what,
 
 Error too_many(const std::string& id) {
   return Error{.where = std::string(where),
-               .what = "'" + id + "' stands in the selection more than 99 times",
+               .what = quoted(id) + " stands in the selection more than 99 times",
                .fix = "write a smaller number of copies"};
 }
 
@@ -41,12 +41,12 @@ Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
     if (part[sign] == '@') {
       read.edition = parse_edition(value);
       if (!read.edition)
-        return part_error(text, field, "no edition is called '" + value + "'",
+        return part_error(text, field, "no edition is called " + quoted(value),
                           "write C1, C2, C3 or WE");
     } else {
       const auto quantity = parse_whole(value, 1, most_copies);
       if (!quantity)
-        return part_error(text, field, "'" + value + "' is no number of copies",
+        return part_error(text, field, quoted(value) + " is no number of copies",
                           "write a whole number from 1 to 99");
       read.quantity = *quantity;
     }
@@ -78,7 +78,7 @@ Status SetCollector::add_base(const Selection& base) {
     if (quantity < 1 || quantity > most_copies)
       return Error{
           .where = std::string(where),
-          .what = "'" + id + "' stands in the selection " + std::to_string(quantity) + " times",
+          .what = quoted(id) + " stands in the selection " + std::to_string(quantity) + " times",
           .fix = "write a whole number from 1 to 99"};
     Part part{id, quantity, std::nullopt};
     if (const auto own = base.editions.find(id); own != base.editions.end())
@@ -87,9 +87,10 @@ Status SetCollector::add_base(const Selection& base) {
   }
   for (const auto& [id, edition] : base.editions)
     if (base.sets.count(id) == 0)
-      return Error{.where = std::string(where),
-                   .what = "an edition is given for '" + id + "', which is not in the selection",
-                   .fix = "add the set or leave its edition out"};
+      return Error{
+          .where = std::string(where),
+          .what = "an edition is given for " + quoted(id) + ", which is not in the selection",
+          .fix = "add the set or leave its edition out"};
   for (const auto& [id, copies] : base.dropped) selection_.dropped[id] += copies;
   return Done{};
 }
@@ -134,7 +135,7 @@ Status SetCollector::add_set(const TileSet& set, const Part& part) {
     const Edition now = part.edition.value_or(selection_.edition);
     if (before != now)
       return Error{.where = std::string(where),
-                   .what = "'" + set.id + "' stands in the selection in two editions, " +
+                   .what = quoted(set.id) + " stands in the selection in two editions, " +
                            std::string(to_text(before)) + " and " + std::string(to_text(now)),
                    .fix = "take the set in one edition"};
   }

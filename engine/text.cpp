@@ -1,5 +1,6 @@
 #include "engine/text.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace cartulary {
@@ -12,6 +13,10 @@ char small(char letter) {
 
 unsigned byte_at(std::string_view text, std::size_t offset) {
   return static_cast<unsigned char>(text[offset]);
+}
+
+bool is_control(unsigned byte) {
+  return byte < 0x20U || byte == 0x7FU;
 }
 
 }  // namespace
@@ -83,19 +88,41 @@ std::optional<std::size_t> first_bad_utf8(std::string_view text) {
 
 std::size_t utf8_column(std::string_view text, std::size_t bytes) {
   std::size_t column = 0;
-  for (std::size_t i = 0; i < bytes && i < text.size(); ++i)
-    if ((byte_at(text, i) & 0xC0U) != 0x80U) ++column;
+  for (std::size_t offset = 0; offset < bytes && offset < text.size(); ++column)
+    offset += std::max<std::size_t>(1, utf8_width(text, offset));
   return column;
+}
+
+std::string printable(std::string_view text) {
+  std::string line;
+  for (std::size_t offset = 0; offset < text.size();) {
+    const std::size_t width = utf8_width(text, offset);
+    if (width == 0)
+      line += '?';
+    else if (is_control(byte_at(text, offset)))
+      line += ' ';
+    else
+      line += text.substr(offset, width);
+    offset += std::max<std::size_t>(1, width);
+  }
+  return line;
+}
+
+std::string quoted(std::string_view text) {
+  std::string marked = "'";
+  marked += printable(text);
+  marked += '\'';
+  return marked;
 }
 
 std::string quoted_character(std::string_view text, std::size_t offset) {
   const std::size_t width = utf8_width(text, offset);
   const unsigned byte = byte_at(text, offset);
-  if (width == 0 || byte < 0x20U || byte == 0x7FU) {
+  if (width == 0 || is_control(byte)) {
     constexpr std::string_view digits = "0123456789abcdef";
     return std::string("byte 0x") + digits[byte >> 4U] + digits[byte & 15U];
   }
-  return "'" + std::string(text.substr(offset, width)) + "'";
+  return quoted(text.substr(offset, width));
 }
 
 }  // namespace cartulary

@@ -32,8 +32,15 @@ std::size_t utf8_width(std::string_view text, std::size_t offset);
 // Offset of the first byte that belongs to no valid UTF-8 character.
 std::optional<std::size_t> first_bad_utf8(std::string_view text);
 
-// Number of characters in the first `bytes` bytes: the column of that offset.
+// Number of characters in the first `bytes` bytes: the column of that offset. A byte that is no
+// UTF-8 counts as a character.
 std::size_t utf8_column(std::string_view text, std::size_t bytes);
+
+// Fit for one line of a message: control characters as spaces, bytes that are no UTF-8 as `?`.
+std::string printable(std::string_view text);
+
+// Printable and between quotes, for messages: "'tower'".
+std::string quoted(std::string_view text);
 
 // The character at `offset` between quotes, for messages: "'q'"; control characters and bytes
 // that are no UTF-8 by number: "byte 0x07". REQUIRES: offset < text.size().

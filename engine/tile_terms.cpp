@@ -114,7 +114,7 @@ Measure measure_of(std::string_view key) {
 Result<TileTest> number_test(const Term& term, Measure measure) {
   const auto number = parse_whole(term.node.value, 0, largest_number);
   if (!number)
-    return term.value_error("'" + term.node.value + "' is no whole number",
+    return term.value_error(quoted(term.node.value) + " is no whole number",
                             "write " + term.node.key + ":2 or " + term.node.key + ">=2");
   return TileTest([measure, op = term.node.op, wanted = *number](const HeldPiece& piece) {
     return holds(op, measure(piece), wanted);
@@ -152,7 +152,7 @@ Result<TileTest> code_test(const Term& term) {
     if (same_letters(set.code, term.node.value))
       return TileTest([id = set.id](const HeldPiece& piece) { return piece.tile->set == id; });
   }
-  return term.value_error("no set has the code '" + term.node.value + "'",
+  return term.value_error("no set has the code " + quoted(term.node.value),
                           "take a code that 'cartulary sets' lists",
                           nearest(term.node.value, codes));
 }
@@ -173,7 +173,7 @@ Result<TileTest> has_test(const Term& term) {
   const bool named = parse_segment_kind(name) || parse_segment_mark(name) || name == "pennant" ||
                      name == "well" || name == "monastic";
   if (same == known.end() && !named)
-    return term.value_error("no tile has '" + term.node.value + "'",
+    return term.value_error("no tile has " + quoted(term.node.value),
                             "take the name of a feature or a symbol, such as has:inn",
                             nearest(name, known));
   return TileTest([mark = same == known.end() ? name : *same](const HeldPiece& piece) {
@@ -194,7 +194,7 @@ Result<TileTest> choice_test(const Term& term, const std::array<Value, Count>& v
   std::string list;
   for (std::size_t i = 0; i < known.size(); ++i)
     list += (i == 0 ? "" : i + 1 == known.size() ? " or " : ", ") + known[i];
-  return term.value_error("'" + term.node.value + "' is no value of '" + term.node.key + "'",
+  return term.value_error(quoted(term.node.value) + " is no value of " + quoted(term.node.key),
                           "write " + list, nearest(term.node.value, known));
 }
 
@@ -232,7 +232,7 @@ bool is_key(std::string_view name) {
 Error unknown_key(const Term& term) {
   std::vector<std::string> known;
   for (const QueryKeyHelp& help : keys) known.emplace_back(help.key);
-  return term.error(term.node.key_column, "tiles have no key '" + term.node.key + "'",
+  return term.error(term.node.key_column, "tiles have no key " + quoted(term.node.key),
                     "put text that is no key in quotation marks", nearest(term.node.key, known));
 }
 
@@ -269,7 +269,7 @@ Result<TileTest> tile_test(const Catalog& catalog, const Query& query, const Que
   if (const Measure measure = measure_of(node.key)) return number_test(term, measure);
   if (node.op != QueryOp::Has && node.op != QueryOp::Equal && node.op != QueryOp::NotEqual)
     return term.error(
-        node.key_column, "'" + node.key + "' takes no '" + std::string(to_text(node.op)) + "'",
+        node.key_column, quoted(node.key) + " takes no " + quoted(to_text(node.op)),
         "write " + node.key + ":" + node.value + " or " + node.key + "!=" + node.value);
   auto test = named_test(term);
   if (!test || !term.negated()) return test;
