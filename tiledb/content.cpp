@@ -1,0 +1,92 @@
+#include "tiledb/content.h"
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "tiledb/claim_checks.h"
+#include "tiledb/content_checks.h"
+#include "tiledb/content_draft.h"
+#include "tiledb/content_folder.h"
+#include "tiledb/readers.h"
+#include "tiledb/sha256.h"
+#include "tiledb/yaml_node.h"
+
+namespace cartulary {
+namespace {
+
+void read_file(const ContentFile& file, ContentDraft& draft) {
+  const std::optional<YamlNode> root = parse_yaml(*file.text, draft.errors);
+  if (!root) return;
+  switch (file.kind) {
+    case ContentFileKind::Sources:
+      read_sources(*root, draft);
+      return;
+    case ContentFileKind::Set:
+      read_set(*root, file.stem, draft);
+      return;
+    case ContentFileKind::Claims:
+      read_claims(*root, draft);
+      return;
+    case ContentFileKind::Ledger:
+      read_ledger(*root, draft);
+      return;
+  }
+}
+
+// Lengths stand in the hash, so that no two folders run together to the same bytes.
+std::string hash_of(const std::vector<ContentFile>& files) {
+  Sha256 hash;
+  for (const ContentFile& file : files) {
+    const std::string& bytes = file.text->bytes();
+    hash.add(fmt::format("{}\n{}\n", file.relative, bytes.size()));
+    hash.add(bytes);
+  }
+  return hash.hex();
+}
+
+// The Catalog requires unique names; of repeated ones, which are reported, the first is kept.
+Catalog catalog_of(const ContentDraft& draft) {
+  std::set<std::string> names;
+  std::vector<TileSet> sets;
+  for (const SetDraft& made : draft.sets)
+    if (!made.set.id.empty() && names.insert(made.set.id).second) sets.push_back(made.set);
+  std::vector<Tile> tiles;
+  std::set<std::string> tile_ids;
+  for (const Tile& tile : draft.tiles)
+    if (names.count(tile.set) > 0 && !tile.id.empty() && tile_ids.insert(tile.id).second)
+      tiles.push_back(tile);
+  return Catalog(std::move(sets), std::move(tiles));
+}
+
+template <class T>
+void sort_by_id(std::vector<T>& values) {
+  std::sort(values.begin(), values.end(), [](const T& a, const T& b) { return a.id < b.id; });
+}
+
+}  // namespace
+
+ContentRead read_content(const std::filesystem::path& folder) {
+  ContentDraft draft;
+  ContentRead read;
+  const std::vector<ContentFile> files = read_folder(folder, draft.files, draft.errors);
+  for (const ContentFile& file : files) read_file(file, draft);
+  check_names(draft);
+  check_boxes(draft);
+  Content& content = read.content;
+  content.catalog = catalog_of(draft);
+  check_claims(content.catalog, draft);
+  content.sources = std::move(draft.sources);
+  for (LedgerDraft& made : draft.ledger) content.ledger.push_back(std::move(made.entry));
+  for (ClaimDraft& made : draft.claims) content.claims.push_back(std::move(made.claim));
+  content.uncounted = std::move(draft.uncounted);
+  sort_by_id(content.sources);
+  sort_by_id(content.ledger);
+  content.hash = hash_of(files);
+  read.errors = draft.errors.sorted();
+  return read;
+}
+
+}  // namespace cartulary

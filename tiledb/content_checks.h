@@ -1,0 +1,15 @@
+// The checks between files: names given twice, names that nothing bears, boxes in circles.
+#pragma once
+
+#include "tiledb/content_draft.h"
+
+namespace cartulary {
+
+// Ids, aliases, codes, tiles, documents, claims and ledger entries are each given once; each
+// name that is used is given, and a set used in an edition has it.
+void check_names(ContentDraft& draft);
+
+// No box contains itself, be it by way of others.
+void check_boxes(ContentDraft& draft);
+
+}  // namespace cartulary

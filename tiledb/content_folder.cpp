@@ -1,0 +1,129 @@
+#include "tiledb/content_folder.h"
+
+#include <algorithm>
+#include <fstream>
+#include <optional>
+#include <system_error>
+
+#include <fmt/format.h>
+
+namespace cartulary {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t file_limit = 2000;
+constexpr std::uintmax_t size_limit = 1024 * 1024;
+
+// One walk over the folder and what it found so far.
+struct Walk {
+  fs::path folder;
+  std::deque<TextFile>& texts;
+  ErrorList& errors;
+  std::vector<ContentFile> files;
+
+  std::string name_of(const std::string& relative) const {
+    return (folder / relative).generic_string();
+  }
+};
+
+// The names in a folder, sorted, without those that begin with a dot.
+std::vector<std::string> names_in(Walk& walk, const std::string& relative) {
+  std::vector<std::string> names;
+  std::error_code fault;
+  fs::directory_iterator entry(walk.folder / relative, fault);
+  for (; !fault && entry != fs::directory_iterator() && names.size() <= file_limit;
+       entry.increment(fault))
+    if (std::string name = entry->path().filename().string(); !name.starts_with('.'))
+      names.push_back(std::move(name));
+  if (fault)
+    walk.errors.add_whole(walk.name_of(relative), "the folder cannot be read: " + fault.message(),
+                          "name a folder that is laid out as content/FORMAT.md says");
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+std::optional<std::string> bytes_of(Walk& walk, const std::string& relative) {
+  const fs::path path = walk.folder / relative;
+  std::error_code fault;
+  const fs::file_type type = fs::symlink_status(path, fault).type();
+  if (type != fs::file_type::regular) {
+    walk.errors.add_whole(
+        walk.name_of(relative),
+        type == fs::file_type::symlink ? "this is a symbolic link" : "this is no regular file",
+        "put the file itself there");
+    return std::nullopt;
+  }
+  std::ifstream stream(path, std::ios::binary);
+  std::string bytes(size_limit + 1, '\0');
+  stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  bytes.resize(static_cast<std::size_t>(stream.gcount()));
+  if (stream.bad() || !stream.eof()) {
+    const bool large = bytes.size() > size_limit;
+    walk.errors.add_whole(
+        walk.name_of(relative), large ? "the file is larger than 1 MiB" : "the file cannot be read",
+        large ? "split it; no content file comes near that size" : "look at its permissions");
+    return std::nullopt;
+  }
+  return bytes;
+}
+
+void add_file(Walk& walk, ContentFileKind kind, const std::string& relative) {
+  if (walk.files.size() == file_limit)
+    walk.errors.add_whole(walk.folder.generic_string(),
+                          fmt::format("more than {} files of content", file_limit),
+                          "remove what is no content");
+  if (walk.files.size() >= file_limit) return;
+  if (std::optional<std::string> bytes = bytes_of(walk, relative)) {
+    walk.texts.emplace_back(walk.name_of(relative), std::move(*bytes));
+    walk.files.push_back({kind, relative, fs::path(relative).stem().string(), &walk.texts.back()});
+  }
+}
+
+void refuse(Walk& walk, const std::string& relative) {
+  walk.errors.add_whole(walk.name_of(relative), "nothing is read from here",
+                        "rename it as content/FORMAT.md says, or move it out of the folder");
+}
+
+void add_yaml_files(Walk& walk, ContentFileKind kind, const std::string& folder) {
+  for (const std::string& name : names_in(walk, folder)) {
+    const std::string relative = folder + "/" + name;
+    if (fs::path(name).extension() == ".yaml")
+      add_file(walk, kind, relative);
+    else
+      refuse(walk, relative);
+  }
+}
+
+void add_entry(Walk& walk, const std::string& name) {
+  if (name == "sets")
+    add_yaml_files(walk, ContentFileKind::Set, name);
+  else if (name == "claims")
+    add_yaml_files(walk, ContentFileKind::Claims, name);
+  else if (name == "sources.yaml")
+    add_file(walk, ContentFileKind::Sources, name);
+  else if (name == "ledger.yaml")
+    add_file(walk, ContentFileKind::Ledger, name);
+  else if (name != "FORMAT.md")
+    refuse(walk, name);
+}
+
+}  // namespace
+
+std::vector<ContentFile> read_folder(const fs::path& folder, std::deque<TextFile>& texts,
+                                     ErrorList& errors) {
+  Walk walk{folder, texts, errors, {}};
+  const std::size_t faults = errors.size();
+  const std::vector<std::string> names = names_in(walk, "");
+  if (errors.size() != faults) return {};
+  for (const std::string& name : names) add_entry(walk, name);
+  for (const std::string needed : {"sets", "sources.yaml"})
+    if (std::find(names.begin(), names.end(), needed) == names.end())
+      errors.add_whole(walk.name_of(needed), "this is missing",
+                       "add it as content/FORMAT.md says, or name another folder");
+  std::sort(walk.files.begin(), walk.files.end(),
+            [](const ContentFile& a, const ContentFile& b) { return a.relative < b.relative; });
+  return walk.files;
+}
+
+}  // namespace cartulary
