@@ -1,0 +1,124 @@
+// The members of the API's answers, as openapi.json tells them; a test compares them with what
+// is really answered. Internal to the table of routes.
+#pragma once
+
+#include <array>
+
+#include "server/route.h"
+
+namespace cartulary {
+
+inline constexpr AnswerKey selection_key = {"selection", "object"};
+inline constexpr AnswerKey fallback_key = {"fallback", "object"};
+inline constexpr AnswerKey next_key = {"next", "string", false};
+
+inline constexpr auto sets_answer = std::to_array<AnswerKey>(
+    {{"total", "integer"}, {"shown", "integer"}, {"sets", "array"}, next_key});
+inline constexpr auto set_answer = std::to_array<AnswerKey>({
+    {"id", "string"},
+    {"code", "string"},
+    {"title", "string"},
+    {"german", "string|null"},
+    {"kind", "string"},
+    {"number", "integer|null"},
+    {"year", "integer|null"},
+    {"editions", "array"},
+    {"copies", "object"},
+    {"designs", "integer"},
+    {"extra", "integer"},
+    {"special", "integer"},
+    {"contains", "array", false},
+    {"aliases", "array"},
+    {"publishers", "array"},
+    {"contents", "array"},
+    {"start", "array"},
+    {"mega", "object"},
+    {"tiles", "array"},
+    {"sources", "array"},
+    {"note", "string|null"},
+    {"unknown", "array"},
+});
+inline constexpr auto tiles_answer = std::to_array<AnswerKey>({
+    {"query", "string"},
+    selection_key,
+    fallback_key,
+    {"copies", "integer"},
+    {"designs", "integer"},
+    {"extra", "integer"},
+    {"special", "integer"},
+    {"total", "integer"},
+    {"shown", "integer"},
+    {"tiles", "array"},
+    next_key,
+});
+inline constexpr auto tile_answer = std::to_array<AnswerKey>({
+    {"id", "string"},         {"set", "string"},       {"number", "integer"},
+    {"title", "string|null"}, {"class", "string"},     {"shape", "string"},
+    {"edges", "string"},      {"copies", "object"},    {"pieces", "integer"},
+    {"words", "string"},      {"segments", "array"},   {"features", "array"},
+    {"marks", "array"},       {"interior", "string"},  {"crossing", "boolean"},
+    {"apart", "boolean"},     {"jcz", "object|null"},  {"same_design", "array"},
+    {"sources", "array"},     {"note", "string|null"},
+});
+inline constexpr auto fit_answer = std::to_array<AnswerKey>({
+    {"pattern", "string"},
+    selection_key,
+    fallback_key,
+    {"bag", "integer"},
+    {"copies", "integer"},
+    {"designs", "integer"},
+    {"chance", "object"},
+    {"tiles", "array"},
+    {"outside", "array"},
+});
+inline constexpr auto why_answer = std::to_array<AnswerKey>({
+    {"tile", "string"},
+    {"set", "string"},
+    {"edges", "string"},
+    {"pattern", "string"},
+    {"fits", "boolean"},
+    {"summary", "string"},
+    {"turns", "array"},
+});
+inline constexpr auto dead_answer = std::to_array<AnswerKey>({
+    selection_key,
+    fallback_key,
+    {"rivers", "boolean"},
+    {"codes", "integer"},
+    {"living", "integer"},
+    {"dead", "array"},
+});
+inline constexpr auto counts_answer = std::to_array<AnswerKey>({
+    {"by", "array"},
+    selection_key,
+    fallback_key,
+    {"total", "integer"},
+    {"rows", "array"},
+});
+inline constexpr auto missing_answer = std::to_array<AnswerKey>({
+    {"set", "string"},
+    {"edition", "string"},
+    {"expected", "integer"},
+    {"counted", "integer"},
+    {"complete", "boolean"},
+    {"missing", "array"},
+    {"surplus", "array"},
+});
+inline constexpr auto search_answer = std::to_array<AnswerKey>({
+    {"query", "string"},
+    {"total", "integer"},
+    {"shown", "integer"},
+    {"hits", "array"},
+    next_key,
+});
+inline constexpr auto meta_answer = std::to_array<AnswerKey>({
+    {"schema_version", "integer"},
+    {"program_version", "string"},
+    {"content_hash", "string"},
+    {"sets", "integer"},
+    {"tiles", "integer"},
+});
+inline constexpr auto sources_answer = std::to_array<AnswerKey>({{"sources", "array"}});
+inline constexpr auto ledger_answer = std::to_array<AnswerKey>({{"ledger", "array"}});
+
+}  // namespace cartulary

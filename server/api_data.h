@@ -1,0 +1,40 @@
+// ApiData: what the API answers from: the data of one database, and bags made ready.
+//
+// Owns all of it. Every function may be called from several threads.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+#include "docgen/json.h"
+#include "docgen/site.h"
+#include "engine/fit.h"
+#include "server/lru_cache.h"
+#include "tiledb/database.h"
+
+namespace cartulary {
+
+class ApiData {
+ public:
+  // Reads all but the full-text index, which is asked where it lies.
+  static Result<std::unique_ptr<ApiData>> load(const std::filesystem::path& database);
+  ApiData(Database database, SiteData site);
+
+  const SiteData& site() const { return site_; }
+  const Catalog& catalog() const { return site_.catalog; }
+
+  // The bag of a selection as the texts give it; kept for the next who asks.
+  Result<std::shared_ptr<const ReadyBag>> ready(const SelectionText& text);
+
+  Result<SearchHits> search(std::string_view text, int limit, int offset);
+
+ private:
+  SiteData site_;
+  std::mutex database_mutex_;
+  Database database_;
+  LruCache<ReadyBag> bags_;
+};
+
+}  // namespace cartulary

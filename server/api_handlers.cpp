@@ -1,0 +1,183 @@
+#include "server/api_handlers.h"
+
+#include "docgen/json.h"
+#include "engine/counts.h"
+#include "engine/dead.h"
+#include "engine/missing.h"
+#include "engine/text.h"
+#include "engine/why.h"
+#include "server/api_data.h"
+#include "server/page_token.h"
+
+namespace cartulary {
+namespace {
+
+SelectionText selection_text(const ApiCall& call) {
+  SelectionText text;
+  text.sets = call.text("sets");
+  text.edition = call.text("edition");
+  text.used = call.text("used");
+  if (const std::string_view rules = call.text("rule"); !rules.empty())
+    for (std::string_view rule : split(rules, ',')) text.rules.emplace_back(trimmed(rule));
+  return text;
+}
+
+// What the pages of a list share: the question without the place in the list.
+std::string question_of(const ApiData& data, const ApiCall& call) {
+  Target question = call.target;
+  question.parameters.erase("limit");
+  question.parameters.erase("next");
+  return question.key() + '\x1E' + data.site().meta.content_hash;
+}
+
+// The part of a list that `limit` and `next` ask for, without the token of the next.
+Result<Paging> paging_of(const ApiData& data, const ApiCall& call, int default_limit) {
+  // The table has checked that a limit is a number within its range.
+  const int limit = parse_whole(call.text("limit"), 1, 1000).value_or(default_limit);
+  Paging paging{.offset = 0, .limit = static_cast<std::size_t>(limit)};
+  if (const std::string_view next = call.text("next"); !next.empty()) {
+    const Result<std::size_t> offset = read_page_token(next, question_of(data, call));
+    if (!offset) return offset.error();
+    paging.offset = *offset;
+  }
+  return paging;
+}
+
+void set_next(Paging& paging, std::size_t total, const ApiData& data, const ApiCall& call) {
+  const std::size_t end = paging.offset + paging.limit;
+  if (end < total) paging.next = page_token(end, question_of(data, call));
+}
+
+Result<Selection> selection_of(const ApiData& data, const ApiCall& call) {
+  return select(data.catalog(), selection_text(call), DefaultSets::All);
+}
+
+Result<Edition> edition_of(std::string_view text) {
+  if (text.empty()) return Edition::C1;
+  if (const auto edition = parse_edition(text)) return *edition;
+  return Error{.where = "edition",
+               .what = "there is no edition '" + std::string(text) + "'",
+               .fix = "take C1, C2, C3 or WE"};
+}
+
+template <class T>
+ApiReply failed(const Result<T>& result, int status = 400) {
+  return problem_reply(status, result.error());
+}
+
+}  // namespace
+
+ApiReply problem_reply(int status, Error error) {
+  if (error.where.starts_with("--")) error.where.erase(0, 2);
+  return {.status = status, .json = problem_json(error, status)};
+}
+
+ApiReply answer_sets(ApiData& data, const ApiCall& call) {
+  Result<Paging> paging = paging_of(data, call, 100);
+  if (!paging) return failed(paging);
+  set_next(*paging, data.catalog().sets().size(), data, call);
+  return {.json = sets_json(data.catalog(), *paging)};
+}
+
+ApiReply answer_set(ApiData& data, const ApiCall& call) {
+  const Result<const TileSet*> set = data.catalog().need_set(call.id, "id");
+  if (!set) return failed(set, 404);
+  return {.json = set_json(data.catalog(), **set)};
+}
+
+ApiReply answer_tiles(ApiData& data, const ApiCall& call) {
+  Result<Paging> paging = paging_of(data, call, 100);
+  if (!paging) return failed(paging);
+  const Result<Selection> selection = selection_of(data, call);
+  if (!selection) return failed(selection);
+  const Result<TileHits> hits = find_tiles(data.catalog(), *selection, call.text("q"));
+  if (!hits) {
+    Error error = hits.error();
+    if (error.where == "query") error.where = "q";
+    return problem_reply(400, std::move(error));
+  }
+  set_next(*paging, hits->tiles.size(), data, call);
+  return {.json = tiles_json(data.catalog(), *hits, *paging)};
+}
+
+ApiReply answer_tile(ApiData& data, const ApiCall& call) {
+  const Result<const Tile*> tile = data.catalog().need_tile(call.id, "id");
+  if (!tile) return failed(tile, 404);
+  return {.json = tile_json(data.catalog(), **tile)};
+}
+
+ApiReply answer_fit(ApiData& data, const ApiCall& call) {
+  const Result<Pattern> pattern = parse_pattern(call.text("pattern"));
+  if (!pattern) return failed(pattern);
+  const Result<OddsQuestion> odds = parse_odds({.draws = std::string(call.text("draws")),
+                                                .players = std::string(call.text("players")),
+                                                .turn = std::string(call.text("turn")),
+                                                .hidden = ""});
+  if (!odds) return failed(odds);
+  const auto ready = data.ready(selection_text(call));
+  if (!ready) return failed(ready);
+  return {.json = fit_json(fit(**ready, *pattern, *odds))};
+}
+
+ApiReply answer_why(ApiData& data, const ApiCall& call) {
+  const Result<const Tile*> tile = data.catalog().need_tile(call.text("tile"), "tile");
+  if (!tile) return failed(tile);
+  const Result<Pattern> pattern = parse_pattern(call.text("pattern"));
+  if (!pattern) return failed(pattern);
+  const Result<WhyAnswer> answer = why(**tile, *pattern);
+  if (!answer) return failed(answer);
+  return {.json = why_json(*answer)};
+}
+
+ApiReply answer_dead(ApiData& data, const ApiCall& call) {
+  const Result<Selection> selection = selection_of(data, call);
+  if (!selection) return failed(selection);
+  const Rivers rivers = call.text("river") == "true" ? Rivers::With : Rivers::Without;
+  const Result<DeadAnswer> answer = dead(data.catalog(), *selection, rivers);
+  if (!answer) return failed(answer);
+  return {.json = dead_json(*answer)};
+}
+
+ApiReply answer_counts(ApiData& data, const ApiCall& call) {
+  const Result<std::vector<CountBy>> by = parse_count_by(call.text("by"));
+  if (!by) return failed(by);
+  const Result<Selection> selection = selection_of(data, call);
+  if (!selection) return failed(selection);
+  const Result<CountsAnswer> answer = counts(data.catalog(), *selection, *by);
+  if (!answer) return failed(answer);
+  return {.json = counts_json(*answer)};
+}
+
+ApiReply answer_missing(ApiData& data, const ApiCall& call) {
+  const Result<const TileSet*> set = data.catalog().need_set(call.text("set"), "set");
+  if (!set) return failed(set);
+  const Result<Edition> edition = edition_of(call.text("edition"));
+  if (!edition) return failed(edition);
+  const Result<MissingAnswer> answer = missing(data.catalog(), **set, *edition, call.body, "body");
+  if (!answer) return failed(answer);
+  return {.json = missing_json(*answer)};
+}
+
+ApiReply answer_search(ApiData& data, const ApiCall& call) {
+  Result<Paging> paging = paging_of(data, call, 20);
+  if (!paging) return failed(paging);
+  const Result<SearchHits> hits = data.search(call.text("q"), static_cast<int>(paging->limit),
+                                              static_cast<int>(paging->offset));
+  if (!hits) return failed(hits);
+  set_next(*paging, static_cast<std::size_t>(hits->total), data, call);
+  return {.json = search_json(call.text("q"), *hits, *paging)};
+}
+
+ApiReply answer_meta(ApiData& data, const ApiCall&) {
+  return {.json = meta_json(data.site().meta)};
+}
+
+ApiReply answer_sources(ApiData& data, const ApiCall&) {
+  return {.json = sources_json(data.site().sources)};
+}
+
+ApiReply answer_ledger(ApiData& data, const ApiCall&) {
+  return {.json = ledger_json(data.site().ledger)};
+}
+
+}  // namespace cartulary

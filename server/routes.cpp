@@ -1,0 +1,48 @@
+// The table of the API's routes.
+#include <array>
+
+#include "server/api_answers.h"
+#include "server/api_handlers.h"
+#include "server/api_parameters.h"
+#include "server/route.h"
+
+namespace cartulary {
+namespace {
+
+constexpr auto routes = std::to_array<Route>({
+    {"GET", "/api/v1/sets", "listSets", "All sets with their counts.", "", paging_only, sets_answer,
+     answer_sets},
+    {"GET", "/api/v1/sets/{id}", "getSet", "One set with all that is known of it.",
+     "inns-and-cathedrals", no_parameters, set_answer, answer_set},
+    {"GET", "/api/v1/tiles", "findTiles", "Tiles that a query finds.", "", tiles_parameters,
+     tiles_answer, answer_tiles},
+    {"GET", "/api/v1/tiles/{id}", "getTile", "One tile with all that is known of it.", "BA-15",
+     no_parameters, tile_answer, answer_tile},
+    {"GET", "/api/v1/fit", "fit", "What fits a hole, and will it come? The base game unless told.",
+     "", fit_parameters, fit_answer, answer_fit},
+    {"GET", "/api/v1/why", "why", "Which sides keep a tile from a hole, turn by turn.", "",
+     why_parameters, why_answer, answer_why},
+    {"GET", "/api/v1/dead", "dead", "Edge codes that no tile has, and the sets that have one.", "",
+     dead_parameters, dead_answer, answer_dead},
+    {"GET", "/api/v1/counts", "counts", "Counts of land tiles by set, edges, feature or edition.",
+     "", counts_parameters, counts_answer, answer_counts},
+    {"POST", "/api/v1/missing", "missing",
+     "What a counted box lacks. The body is text: lines such as 'cfrf 3' or 'IC-07 1'.", "",
+     missing_parameters, missing_answer, answer_missing},
+    {"GET", "/api/v1/search", "search", "Text search over sets, tiles, sources and the ledger.", "",
+     search_parameters, search_answer, answer_search},
+    {"GET", "/api/v1/meta", "meta", "Which data and which program this is.", "", no_parameters,
+     meta_answer, answer_meta},
+    {"GET", "/api/v1/sources", "listSources", "The documents that facts come from.", "",
+     no_parameters, sources_answer, answer_sources},
+    {"GET", "/api/v1/ledger", "listLedger", "Where sources disagree, and what was decided.", "",
+     no_parameters, ledger_answer, answer_ledger},
+});
+
+}  // namespace
+
+std::span<const Route> api_routes() {
+  return routes;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,162 @@
+#include "server/service.h"
+
+#include "engine/version.h"
+#include "server/api_handlers.h"
+#include "server/api_router.h"
+#include "server/negotiation.h"
+#include "server/twin.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::string_view json_type = "application/json";
+constexpr std::string_view problem_type = "application/problem+json";
+
+// Bytes of answers kept, plain and zipped together.
+constexpr std::size_t kept_bytes = 12U << 20U;
+// Below this, gzip saves nothing that a packet would notice.
+constexpr std::size_t least_zipped = 512;
+
+bool is_api(std::string_view path) {
+  return path.starts_with("/api/") || path == "/api";
+}
+
+// "/" and "/sets/" stand for their index pages.
+std::string page_path(std::string_view path) {
+  std::string name(path.substr(1));
+  if (name.empty() || name.ends_with('/')) name += "index.html";
+  return name;
+}
+
+bool reads(const HttpRequest& request) {
+  return request.method == "GET" || request.method == "HEAD";
+}
+
+bool may_shrink(std::string_view content_type) {
+  return content_type.starts_with("text/") || content_type.starts_with("application/") ||
+         content_type.starts_with("image/svg");
+}
+
+Problem wrong_host(const std::string& host) {
+  if (host.empty())
+    return {.status = 400,
+            .error = {.where = "Host", .what = "the header is missing", .fix = "send it"}};
+  return {.status = 421,
+          .error = {.where = "Host",
+                    .what = "'" + host + "' is no name of this machine",
+                    .fix = "ask for localhost or 127.0.0.1, or serve with --host"}};
+}
+
+Problem only_reading(const std::string& method) {
+  return {.status = 405,
+          .error = {.where = "method",
+                    .what = "pages do not take " + method,
+                    .fix = "use one of: GET, HEAD"},
+          .allow = "GET, HEAD"};
+}
+
+}  // namespace
+
+Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
+    : data_(std::move(data)), options_(options), site_(data_->site()), answers_(kept_bytes) {}
+
+bool Service::wants_body(const HttpRequest& request) {
+  if (request.method != "POST") return false;
+  if (options_.loopback_only && !is_loopback_header(request.host)) return false;
+  const auto target = parse_target(request.target);
+  if (!std::holds_alternative<Target>(target)) return false;
+  const Target& asked = std::get<Target>(target);
+  return is_api(asked.path) && std::holds_alternative<RoutedCall>(route_call(request, asked));
+}
+
+HttpResponse Service::answer(const HttpRequest& request) {
+  if (options_.loopback_only && !is_loopback_header(request.host))
+    return response(request, *problem(wrong_host(request.host)));
+  const auto target = parse_target(request.target);
+  if (const auto* fault = std::get_if<Problem>(&target)) return response(request, *problem(*fault));
+  return response(request, *answer_target(request, std::get<Target>(target)));
+}
+
+Service::AnswerPtr Service::answer_target(const HttpRequest& request, const Target& target) {
+  const std::string name = target.key();
+  if (reads(request))
+    if (AnswerPtr kept = answers_.find(name)) return kept;
+  AnswerPtr answer = is_api(target.path) ? api(request, target) : page(request, target);
+  if (reads(request) && answer->status == 200)
+    answers_.put(name, answer,
+                 answer->body->size() + (answer->zipped ? answer->zipped->size() : 0));
+  return answer;
+}
+
+Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target) {
+  const auto routed = route_call(request, target);
+  if (const auto* fault = std::get_if<Problem>(&routed)) return problem(*fault);
+  const RoutedCall& call = std::get<RoutedCall>(routed);
+  ApiReply reply = call.route->run(*data_, {.target = target, .id = call.id, .body = request.body});
+  return made(reply.status, std::string(reply.status == 200 ? json_type : problem_type),
+              std::move(reply.json));
+}
+
+Service::AnswerPtr Service::page(const HttpRequest& request, const Target& target) {
+  if (!reads(request)) return problem(only_reading(request.method));
+  if (target.path == "/openapi.json") return made(200, std::string(json_type), openapi_json());
+  if (const auto twin = twin_of(target, data_->catalog())) {
+    AnswerPtr answer = api(request, twin->target);
+    if (answer->status != 400 || !twin->names_page || !target.parameters.empty()) return answer;
+    return problem(
+        {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
+  }
+  const std::string path = page_path(target.path);
+  std::optional<SiteFile> file = site_.render(path, target.parameters);
+  if (!file) file = site_.not_found(path);
+  return made(file->status, std::move(file->content_type), std::move(file->body));
+}
+
+Service::AnswerPtr Service::made(int status, std::string content_type, std::string body) const {
+  auto answer = std::make_shared<Answer>();
+  answer->status = status;
+  answer->tag = data_->site().meta.content_hash.substr(0, 16) + '-' + std::string(program_version) +
+                '-' + crc_text(body);
+  if (may_shrink(content_type) && body.size() >= least_zipped)
+    if (std::string zipped = gzip(body); !zipped.empty() && zipped.size() < body.size())
+      answer->zipped = std::make_shared<const std::string>(std::move(zipped));
+  answer->content_type = std::move(content_type);
+  answer->body = std::make_shared<const std::string>(std::move(body));
+  return answer;
+}
+
+Service::AnswerPtr Service::problem(const Problem& problem) const {
+  auto answer = std::make_shared<Answer>();
+  answer->status = problem.status;
+  answer->content_type = problem_type;
+  answer->body = std::make_shared<const std::string>(problem_json(problem.error, problem.status));
+  answer->allow = problem.allow;
+  return answer;
+}
+
+HttpResponse Service::response(const HttpRequest& request, const Answer& answer) const {
+  const bool zip = answer.zipped && accepts_gzip(request.accept_encoding);
+  HttpResponse out{.status = answer.status,
+                   .content_type = answer.content_type,
+                   .body = zip ? answer.zipped : answer.body,
+                   .headers = {}};
+  if (zip) out.headers.emplace_back("Content-Encoding", "gzip");
+  if (!answer.allow.empty()) out.headers.emplace_back("Allow", answer.allow);
+  out.headers.emplace_back("Vary", "Accept-Encoding");
+  if (answer.status != 200 || !reads(request)) {
+    out.headers.emplace_back("Cache-Control", "no-store");
+    return out;
+  }
+  // Kept by browsers, but asked for each time: a rebuilt database shows at once.
+  out.headers.emplace_back("Cache-Control", "no-cache");
+  const std::string etag = '"' + answer.tag + (zip ? "-gzip\"" : "\"");
+  out.headers.emplace_back("ETag", etag);
+  if (!matches_etag(request.if_none_match, etag)) return out;
+  out.status = 304;
+  out.body = nullptr;
+  out.content_type.clear();
+  std::erase_if(out.headers, [](const auto& header) { return header.first == "Content-Encoding"; });
+  return out;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,63 @@
+// Service: every answer of the server, from request to response, without a socket.
+//
+// Owns the data, the pages and the answers kept for the next who asks. answer() may be called
+// from several threads.
+//
+//   Service service(std::move(data), {.loopback_only = true});
+//   HttpResponse response = service.answer({.method = "GET", .target = "/api/v1/meta", ...});
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "docgen/site.h"
+#include "server/api_data.h"
+#include "server/http_message.h"
+#include "server/lru_cache.h"
+#include "server/target.h"
+
+namespace cartulary {
+
+struct ServiceOptions {
+  // Answer only requests whose Host header names this machine; 421 for all else.
+  bool loopback_only = true;
+};
+
+class Service {
+ public:
+  Service(std::unique_ptr<ApiData> data, ServiceOptions options);
+
+  // Never fails: what goes wrong is told in the response, as problem+json, or as a page where
+  // a page is not there. HEAD is answered as GET; to leave the body out is for the sender.
+  HttpResponse answer(const HttpRequest& request);
+
+  // Whether the request's body is wanted before answer() can answer: a POST that nothing else
+  // is wrong with. The body may have up to largest_body bytes.
+  bool wants_body(const HttpRequest& request);
+
+ private:
+  // An answer in full, as it is kept: what depends on the asker's headers is added later.
+  struct Answer {
+    int status = 200;
+    std::string content_type;
+    std::shared_ptr<const std::string> body;
+    std::shared_ptr<const std::string> zipped;  // null: not worth it
+    std::string tag;                            // ETag without encoding and quotes
+    std::string allow;
+  };
+  using AnswerPtr = std::shared_ptr<const Answer>;
+
+  AnswerPtr answer_target(const HttpRequest& request, const Target& target);
+  AnswerPtr api(const HttpRequest& request, const Target& target);
+  AnswerPtr page(const HttpRequest& request, const Target& target);
+  AnswerPtr made(int status, std::string content_type, std::string body) const;
+  AnswerPtr problem(const Problem& problem) const;
+  HttpResponse response(const HttpRequest& request, const Answer& answer) const;
+
+  std::unique_ptr<ApiData> data_;
+  ServiceOptions options_;
+  Site site_;
+  LruCache<Answer> answers_;
+};
+
+}  // namespace cartulary

@@ -1,0 +1,22 @@
+// The `.json` twin of a page: the same facts, as the API tells them.
+//
+//   twin_of(target "/edges/cfrf.json")      // -> "/api/v1/tiles" with q = "edges:cfrf"
+#pragma once
+
+#include <optional>
+
+#include "engine/catalog.h"
+#include "server/target.h"
+
+namespace cartulary {
+
+struct Twin {
+  Target target;            // what to ask the API
+  bool names_page = false;  // the path names the thing: a fault in the name is 404
+};
+
+// Nothing if no page can stand there. Parameters of the request are passed on, but for those
+// that the path itself gives.
+std::optional<Twin> twin_of(const Target& request, const Catalog& catalog);
+
+}  // namespace cartulary
