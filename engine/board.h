@@ -1,0 +1,152 @@
+// Board: placed tiles with everything that follows from them kept current: holes and the copies
+// that fit them, features, the bag.
+//
+// Points to a BoardKit (and through it to the Catalog), which must outlive it. Copying a Board
+// copies the game. A piece that lies against the rules is kept and counts like any other; the
+// board remembers why it should not lie there. Pieces are taken back in reverse order only, and
+// that restores the board of before exactly (==).
+//
+//   Board board(*kit);
+//   board.place({catalog.find_tile("BA-03"), {0, 0}, Rotation::R0});
+//   board.legal({tile, {1, 0}, Rotation::R90});
+//   board.take_back();
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/board_kit.h"
+#include "engine/feature_forest.h"
+#include "engine/placement.h"
+#include "engine/result.h"
+#include "engine/tile_layer.h"
+
+namespace cartulary {
+
+// A piece that lies there against the rules; `why` as Board::faults, joined by "; ".
+struct IllegalPiece {
+  int piece = 0;  // position in Board::pieces()
+  std::string why;
+  friend bool operator==(const IllegalPiece&, const IllegalPiece&) = default;
+};
+
+// Tiles on the board beyond the copies that the selection owns.
+struct SurplusTile {
+  const Tile* tile = nullptr;
+  int copies = 0;
+  friend bool operator==(const SurplusTile&, const SurplusTile&) = default;
+};
+
+// What can be drawn. While a river end is open and river tiles are left, the draw is from
+// `now`, a part of the river tiles, and the land tiles come `later`; otherwise all are in
+// `now`. River tiles that were not laid when the river closed are in neither.
+struct DrawPool {
+  int now = 0;         // tiles that the next draw is from
+  int river_rest = 0;  // river tiles that wait: lakes, or all others while the fork comes first
+  int later = 0;       // land tiles that come after the river
+  bool river = false;  // the draw is from river tiles alone
+  int size() const { return now + river_rest + later; }
+  friend bool operator==(const DrawPool&, const DrawPool&) = default;
+};
+
+class Board {
+ public:
+  struct Piece {
+    Placement placement;
+    std::uint16_t first_node = 0;  // its nodes are first_node + position in the layout
+    std::uint16_t first_laid = 0;  // its parts are first_laid + part in the layer
+    FeatureForest::Mark before;    // of the forest
+    friend bool operator==(const Piece&, const Piece&) = default;
+  };
+
+  explicit Board(const BoardKit& kit);
+
+  const BoardKit& kit() const { return *kit_; }
+  const std::vector<Piece>& pieces() const { return pieces_; }
+  const TileLayer& layer() const { return layer_; }
+  const FeatureForest& forest() const { return forest_; }
+  const std::vector<IllegalPiece>& illegal() const { return illegal_; }
+
+  // Lays the piece, legal or not. Errors (`where` "board", `what` names tile and cell): the cell
+  // is taken, it lies beyond the table, the tile is no landscape, 1,000 pieces lie already.
+  // Then nothing changes.
+  Status place(const Placement& placement);
+  // Takes back the last piece; false if the board is empty.
+  bool take_back();
+
+  // Whether the rules let the piece lie there now: sides match what lies beside them, one side
+  // at least has a neighbour (but for the first piece), an abbey has four, a river tile
+  // continues the river without turning back at once.
+  bool legal(const Placement& placement) const;
+  // Every reason against it, empty if legal: "north side is city, the tile there shows field".
+  // Also the reasons for which place() would fail.
+  std::vector<std::string> faults(const Placement& placement) const;
+  // Every cell and turn in which the tile may lie, by cell, then rotation; the first piece of
+  // all may lie anywhere, for that the answer is cell 0,0 in four turns.
+  std::vector<Placement> placements(const Tile& tile) const;
+
+  // The piece that covers a cell; of two halflings the one laid first.
+  const Piece* piece_at(Cell cell) const;
+
+  // Copies of a tile that may still come: of the bag less those on the board, at least 0.
+  int copies_left(const Tile& tile) const;
+  DrawPool pool() const;
+  // Copies and designs of the bag that fit a hole, kept current. REQUIRES: a hole's number.
+  int hole_copies(int hole) const { return hole_copies_[static_cast<std::size_t>(hole)]; }
+  int hole_designs(int hole) const;
+  // Copies left of all tiles with a code, and how many such tiles have one.
+  int code_copies(CodeNumber code) const { return code_copies_[code]; }
+  int code_designs(CodeNumber code) const { return code_designs_[code]; }
+  // The codes of which a copy is left.
+  CodeSet codes_left() const { return codes_left_; }
+  // The turns in which a code fits a hole, with the river's bend minded, as stored canonical.
+  RotationSet hole_turns(int hole, CodeNumber code) const;
+
+  // Listing order.
+  std::vector<SurplusTile> surplus() const;
+  // River sides that look at an empty cell.
+  int open_river_ends() const { return open_river_ends_; }
+
+  // What a node is: its piece and its place in the layout.
+  int piece_of(Node node) const { return node_piece_[node]; }
+  const PieceNode& node(Node node) const;
+  const Segment& segment(Node node) const;
+  Cell cell_of(Node node) const;
+
+  // Bytes that the board holds, without the shared kit.
+  std::size_t memory() const;
+  // Equal in every kept part, orders and logs included.
+  friend bool operator==(const Board&, const Board&) = default;
+
+ private:
+  friend class BoardRules;
+  struct Facing;  // a laid side seen from the cell beside it
+  Facing facing(Cell cell, int side) const;
+  void lay_parts(const Placement& placement, const KitPiece& piece);
+  void add_nodes(const Placement& placement, const KitPiece& piece);
+  void join_sides(const Piece& piece, const KitPiece& kit_piece, int part);
+  void draw(const Tile* tile, const KitPiece& piece, int copies);
+  void follow_lay(const TileLayer::Change& change);
+  void recount(int hole);
+
+  const BoardKit* kit_ = nullptr;
+  TileLayer layer_;
+  FeatureForest forest_;
+  std::vector<Piece> pieces_;
+  std::vector<std::uint16_t> node_piece_;
+  std::vector<std::uint16_t> laid_piece_;  // by number of the lay() in the layer
+  std::vector<IllegalPiece> illegal_;
+  std::vector<std::int16_t> hole_copies_;
+  std::vector<std::uint16_t> on_board_;  // by Catalog::index_of
+  std::array<std::int16_t, code_count> code_copies_{};
+  std::array<std::int16_t, code_count> code_designs_{};
+  CodeSet codes_left_;
+  std::array<int, 4> left_{};  // tiles of the bag by RiverTurn
+  int open_river_ends_ = 0;
+  int river_pieces_ = 0;
+};
+
+}  // namespace cartulary

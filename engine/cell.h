@@ -1,0 +1,47 @@
+// Cell: a square of the table. x grows to the right (east), y downward (south).
+//
+//   Cell c{2, -1};
+//   beside(c, 1);                   // {3, -1}: east of it
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+
+namespace cartulary {
+
+// Bounds of a board: cells lie within -1000..1000 both ways, at most 1,000 pieces lie on it.
+inline constexpr int farthest_cell = 1000;
+inline constexpr int most_pieces = 1000;
+
+struct Cell {
+  std::int16_t x = 0;
+  std::int16_t y = 0;
+
+  // From the top row down, in a row from the left.
+  friend constexpr std::strong_ordering operator<=>(Cell a, Cell b) {
+    if (const auto order = a.y <=> b.y; order != 0) return order;
+    return a.x <=> b.x;
+  }
+  friend constexpr bool operator==(Cell, Cell) = default;
+};
+
+constexpr Cell moved(Cell cell, int dx, int dy) {
+  return {static_cast<std::int16_t>(cell.x + dx), static_cast<std::int16_t>(cell.y + dy)};
+}
+
+// The cell that shares side 0 N, 1 E, 2 S, 3 W.
+constexpr Cell beside(Cell cell, int side) {
+  return moved(cell, side == 1 ? 1 : side == 3 ? -1 : 0, side == 2 ? 1 : side == 0 ? -1 : 0);
+}
+
+constexpr bool on_the_table(int x, int y) {
+  return x >= -farthest_cell && x <= farthest_cell && y >= -farthest_cell && y <= farthest_cell;
+}
+
+// "2,-1"
+inline std::string to_text(Cell cell) {
+  return std::to_string(cell.x) + "," + std::to_string(cell.y);
+}
+
+}  // namespace cartulary

@@ -1,0 +1,60 @@
+// FeatureForest: which segments on the board are one feature, by union-find with take-back.
+//
+// A node is a segment of a laid piece in one cell (see PieceLayout). The forest knows for every
+// feature how many sides are open and lists its members; it owns nothing of the tiles. Unions
+// go by size and paths are not shortened, so that each step can be undone from a log.
+//
+//   forest.join(road_of_this, road_of_that);
+//   forest.undo_to(mark);
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace cartulary {
+
+using Node = std::uint16_t;
+
+class FeatureForest {
+ public:
+  // Adds a feature of one node with that many open sides.
+  Node add(int open_sides);
+  // The node that stands for the whole feature.
+  Node root(Node node) const {
+    while (parents_[node] != node) node = parents_[node];
+    return node;
+  }
+  bool joined(Node a, Node b) const { return root(a) == root(b); }
+  // Open sides of the feature of `node`.
+  int open_sides(Node node) const { return open_[root(node)]; }
+  int node_count() const { return static_cast<int>(parents_.size()); }
+  // The next member of the same feature, in a ring.
+  Node next(Node node) const { return next_[node]; }
+
+  // Makes two features one; nothing if they are.
+  void join(Node a, Node b);
+  // One open side of the feature has found its neighbour.
+  void close_side(Node node);
+
+  // For undo: what was done so far. undo_to takes back joins, closed sides and nodes.
+  struct Mark {
+    std::uint32_t steps = 0;
+    std::uint32_t nodes = 0;
+    friend bool operator==(const Mark&, const Mark&) = default;
+  };
+  Mark mark() const;
+  void undo_to(Mark mark);
+
+  std::size_t memory() const;
+  friend bool operator==(const FeatureForest&, const FeatureForest&) = default;
+
+ private:
+  std::vector<Node> parents_;
+  std::vector<Node> sizes_;  // of roots
+  std::vector<Node> open_;   // of roots
+  std::vector<Node> next_;
+  std::vector<std::uint16_t> log_;  // node << 1 | 1: a side of this root closed; else node << 1:
+                                    // this root was hung below its parent
+};
+
+}  // namespace cartulary
