@@ -1,0 +1,246 @@
+#include "docgen/tile_svg.h"
+
+#include <algorithm>
+
+#include "docgen/svg_icons.h"
+#include "docgen/svg_writer.h"
+#include "docgen/tile_plan.h"
+#include "docgen/tile_symbols.h"
+#include "engine/tile_words.h"
+
+namespace cartulary {
+namespace {
+
+Point turned(Point point, Rotation rotation) {
+  switch (rotation) {
+    case Rotation::R90:
+      return {100 - point.y, point.x};
+    case Rotation::R180:
+      return {100 - point.x, 100 - point.y};
+    case Rotation::R270:
+      return {point.y, 100 - point.x};
+    case Rotation::R0:
+      break;
+  }
+  return point;
+}
+
+SvgPath joined(const std::vector<RoadPlan>& roads, bool over) {
+  SvgPath path;
+  for (const RoadPlan& road : roads)
+    if (road.over == over) path.append(road.path);
+  return path;
+}
+
+void write_rivers(const Tile& tile, const TilePlan& plan, SvgWriter& svg) {
+  const SvgPath rivers = joined(plan.rivers, false);
+  const bool lake = count_marks(tile, "river-lake") > 0;
+  const auto pools = [&](const char* cls, double grow) {
+    for (const EndPlan& end : plan.ends)
+      if (end.rivers > 0 && end.in_field) svg.circle(cls, end.at, (lake ? 19 : 10) + grow);
+  };
+  if (rivers.empty()) return;
+  svg.path("vo", rivers);
+  pools("lb", 2);
+  svg.path("vi", rivers);
+  pools("lw", 0);
+  svg.path("vw", rivers);
+}
+
+void write_cities(const TilePlan& plan, SvgWriter& svg) {
+  // Each in turn, since a city may lie over the one before it.
+  for (const CityPlan& city : plan.cities) {
+    svg.path("c", city.area);
+    if (city.wall.empty()) continue;
+    svg.path("w", city.wall);
+    svg.path("k", city.wall);
+  }
+}
+
+// All that turns with the tile.
+void write_land(const Tile& tile, const TilePlan& plan, SvgWriter& svg) {
+  svg.path("f", plan.outline.path);
+  svg.path("hg", plan.hedges);
+  write_rivers(tile, plan, svg);
+  for (bool over : {false, true}) {
+    const SvgPath roads = joined(plan.roads, over);
+    if (over != plan.bridges.empty()) svg.path("br", plan.bridges);
+    svg.path("ro", roads);
+    svg.path("ri", roads);
+  }
+  write_cities(plan, svg);
+  svg.path("x", plan.passages);
+}
+
+std::string roofs_data(const std::vector<Point>& places, Rotation rotation) {
+  std::string data;
+  for (Point place : places) {
+    place = turned(place, rotation);
+    data += 'M';
+    append_number(data, place.x - 4);
+    data += ' ';
+    append_number(data, place.y);
+    data += "l4-4 4 4v4h-8z";
+  }
+  return data;
+}
+
+std::string tufts_data(const std::vector<Point>& places, Rotation rotation) {
+  std::string data;
+  for (Point place : places) {
+    place = turned(place, rotation);
+    data += 'M';
+    append_number(data, place.x);
+    data += ' ';
+    append_number(data, place.y + 2);
+    data += "v-4m-2 4l-1-3m5 3l1-3";
+  }
+  return data;
+}
+
+// The detail of a symbol that turns with the tile: "N" by a quarter turn is "E".
+std::string turned_mark(const std::string& mark, Rotation rotation) {
+  constexpr std::string_view winds[] = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"};
+  const std::string_view prefix = "flier:";
+  if (!mark.starts_with(prefix)) return mark;
+  for (std::size_t i = 0; i < 8; ++i)
+    if (mark.substr(prefix.size()) == winds[i])
+      return std::string(prefix) +
+             std::string(winds[(i + 2 * static_cast<std::size_t>(rotation)) % 8]);
+  return mark;
+}
+
+void write_symbols(const TileSymbols& symbols, Rotation rotation, SvgWriter& svg) {
+  svg.path_data("t", tufts_data(symbols.tufts, rotation));
+  svg.path_data("h", roofs_data(symbols.roofs, rotation));
+  for (const PlacedSymbol& symbol : symbols.symbols)
+    svg.placed(turned(symbol.at, rotation), symbol.scale,
+               icon_body(turned_mark(symbol.mark, rotation)));
+}
+
+// The icon of a piece that is no landscape, from its title.
+std::string card_mark(const Tile& tile) {
+  std::string slug;
+  for (char c : tile.title)
+    slug += c == ' ' ? '-' : c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+  for (const char* known : {"robber-baron", "king", "point-tile", "blank"})
+    if (slug.starts_with(known)) return known;
+  return "message";
+}
+
+// One side of a hole or of a tile of which only the edges are known.
+void write_edge(const SideFrame& side, EdgeSet edges, SvgWriter& svg) {
+  if (edges == EdgeSet::any() || edges.empty()) return;
+  SvgPath land;
+  land.move(side.start);
+  land.line(side.end);
+  land.line(side.at(72, 28));
+  land.line(side.at(28, 28));
+  land.close();
+  svg.path("f", land);
+  SvgPath way;
+  way.move(side.middle());
+  way.line(side.at(50, 24));
+  if (edges == EdgeSet::of(Edge::City)) {
+    const CityPlan city = cap_city(side, 0, 25);
+    svg.path("c", city.area);
+    svg.path("w", city.wall);
+    svg.path("k", city.wall);
+  } else if (edges == EdgeSet::of(Edge::Road)) {
+    svg.path("ro", way);
+    svg.path("ri", way);
+  } else if (edges == EdgeSet::of(Edge::River)) {
+    svg.path("vo", way);
+    svg.path("vi", way);
+  }
+}
+
+EdgeSet edge_of(char letter) {
+  const std::optional<Edge> edge = parse_edge(letter);
+  return edge ? EdgeSet::of(*edge) : EdgeSet::any();
+}
+
+void write_unknown(const Tile& tile, const TileOutline& outline, SvgWriter& svg) {
+  svg.path("u", outline.path);
+  for (std::size_t i = 0; i < outline.sides.size() && i < tile.edges.size(); ++i)
+    write_edge(outline.sides[i], edge_of(tile.edges[i]), svg);
+  svg.text("q", outline.centre + Point{0, 10}, "?");
+}
+
+void write_card(const Tile& tile, const TileOutline& outline, SvgWriter& svg) {
+  svg.path("u", outline.path);
+  SvgPath inner;
+  inner.move({8, 8});
+  inner.line({92, 8});
+  inner.line({92, 92});
+  inner.line({8, 92});
+  inner.close();
+  svg.path("e", inner);
+  svg.placed(outline.centre, 2.2, icon_body(card_mark(tile)));
+}
+
+}  // namespace
+
+std::string tile_svg(const Tile& tile, const TileSvgOptions& options) {
+  const bool turns = tile.shape == Shape::Square || tile.shape == Shape::StartPiecePart;
+  const Rotation rotation = turns ? options.rotation : Rotation::R0;
+  const TileOutline outline = outline_of(tile.shape);
+  std::string words = tile_words(tile);
+  if (rotation != Rotation::R0)
+    words += "; turned " + std::to_string(degrees(rotation)) + " degrees clockwise";
+  SvgWriter svg({0, 0}, outline.width, outline.height, options);
+  svg.describe(tile.id, words);
+  svg.open_turned(rotation);
+  if (tile.shape == Shape::Card) {
+    write_card(tile, outline, svg);
+  } else if (tile.interior == Interior::Unknown) {
+    write_unknown(tile, outline, svg);
+  } else {
+    const TilePlan plan = plan_tile(tile);
+    write_land(tile, plan, svg);
+    svg.close_turned(rotation);
+    write_symbols(place_symbols(tile, plan), rotation, svg);
+    svg.path("fr", outline.path);
+    return svg.finish();
+  }
+  svg.close_turned(rotation);
+  svg.path("fr", outline.path);
+  return svg.finish();
+}
+
+std::string pattern_svg(Pattern pattern, const TileSvgOptions& options) {
+  const TileOutline outline = outline_of(Shape::Square);
+  const Pattern shown = pattern.rotated(options.rotation);
+  SvgWriter svg({0, 0}, 100, 100, options);
+  svg.describe(shown.text(), "a hole that asks for " + shown.text() + ", clockwise from north");
+  svg.path("u", outline.path);
+  for (int i = 0; i < 4; ++i) {
+    const SideFrame& side = outline.sides[static_cast<std::size_t>(i)];
+    const EdgeSet edges = shown.side(i);
+    write_edge(side, edges, svg);
+    std::string letters;
+    for (Edge edge : all_edges)
+      if (edges.contains(edge)) letters += to_char(edge);
+    if (letters.size() == 4) letters = "?";
+    if (letters.size() != 1 || letters == "?")
+      svg.text(letters == "?" ? "m" : "s", side.at(50, 14) + Point{0, 5}, letters);
+  }
+  SvgPath hole;
+  hole.move({28, 28});
+  hole.line({72, 28});
+  hole.line({72, 72});
+  hole.line({28, 72});
+  hole.close();
+  svg.path("e", hole);
+  svg.path("fr", outline.path);
+  return svg.finish();
+}
+
+std::string mark_svg(std::string_view name, const TileSvgOptions& options) {
+  SvgWriter svg({-14, -14}, 28, 28, options);
+  svg.describe(mark_title(name), {});
+  svg.raw(icon_body(name));
+  return svg.finish();
+}
+
+}  // namespace cartulary
