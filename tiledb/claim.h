@@ -34,7 +34,7 @@ struct ClaimResult {
   std::string note;
   int counted = 0;                 // what the tiles give
   std::optional<int> sum_of_rows;  // with sum_of: what the source's own rows add up to
-  std::string ledger;              // the entry that explains a difference; empty if none
+  std::string ledger;              // the first entry that explains a difference; empty if none
   bool met() const { return counted == copies && sum_of_rows.value_or(copies) == copies; }
   friend bool operator==(const ClaimResult&, const ClaimResult&) = default;
 };

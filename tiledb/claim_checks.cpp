@@ -11,19 +11,12 @@
 namespace cartulary {
 namespace {
 
-using Entries = std::map<std::string, std::string>;  // claim -> ledger entry
+using Entries = std::map<std::string, std::string>;  // claim -> first ledger entry that names it
 
-Entries entries_by_claim(ContentDraft& draft) {
+Entries entries_by_claim(const ContentDraft& draft) {
   Entries entries;
   for (const LedgerDraft& made : draft.ledger)
-    for (std::size_t i = 0; i < made.entry.claims.size(); ++i) {
-      const auto [first, is_new] = entries.emplace(made.entry.claims[i], made.entry.id);
-      if (!is_new)
-        draft.errors.add(made.claim_places[i],
-                         fmt::format("claim '{}' stands in two entries, first in '{}'",
-                                     made.entry.claims[i], first->second),
-                         "explain a difference in one entry");
-    }
+    for (const std::string& claim : made.entry.claims) entries.emplace(claim, made.entry.id);
   return entries;
 }
 

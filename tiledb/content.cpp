@@ -33,6 +33,8 @@ void read_file(const ContentFile& file, ContentDraft& draft) {
     case ContentFileKind::Ledger:
       read_ledger(*root, draft);
       return;
+    case ContentFileKind::Text:
+      return;
   }
 }
 

@@ -1,6 +1,7 @@
 #include "tiledb/content_folder.h"
 
 #include <algorithm>
+#include <array>
 #include <fstream>
 #include <optional>
 #include <system_error>
@@ -85,27 +86,50 @@ void refuse(Walk& walk, const std::string& relative) {
                         "rename it as content/FORMAT.md says, or move it out of the folder");
 }
 
-void add_yaml_files(Walk& walk, ContentFileKind kind, const std::string& folder) {
+// The .yaml files of a folder and, `depth` folders further down, of those in it.
+void add_yaml_files(Walk& walk, ContentFileKind kind, const std::string& folder, int depth = 0) {
   for (const std::string& name : names_in(walk, folder)) {
     const std::string relative = folder + "/" + name;
-    if (fs::path(name).extension() == ".yaml")
+    std::error_code fault;
+    const bool is_folder =
+        fs::symlink_status(walk.folder / relative, fault).type() == fs::file_type::directory;
+    if (is_folder && depth > 0)
+      add_yaml_files(walk, kind, relative, depth - 1);
+    else if (!is_folder && fs::path(name).extension() == ".yaml")
       add_file(walk, kind, relative);
     else
       refuse(walk, relative);
   }
 }
 
+// What content/FORMAT.md names at the top of the folder.
+struct KnownEntry {
+  std::string_view name;
+  ContentFileKind kind;
+  int folders;  // levels of folders: 0 for a file
+};
+constexpr std::array<KnownEntry, 9> known_entries = {{
+    {"boards", ContentFileKind::Text, 2},
+    {"claims", ContentFileKind::Claims, 1},
+    {"elements.yaml", ContentFileKind::Text, 0},
+    {"ledger.yaml", ContentFileKind::Ledger, 0},
+    {"notes", ContentFileKind::Text, 1},
+    {"rules", ContentFileKind::Text, 1},
+    {"rulings", ContentFileKind::Text, 1},
+    {"sets", ContentFileKind::Set, 1},
+    {"sources.yaml", ContentFileKind::Sources, 0},
+}};
+
 void add_entry(Walk& walk, const std::string& name) {
-  if (name == "sets")
-    add_yaml_files(walk, ContentFileKind::Set, name);
-  else if (name == "claims")
-    add_yaml_files(walk, ContentFileKind::Claims, name);
-  else if (name == "sources.yaml")
-    add_file(walk, ContentFileKind::Sources, name);
-  else if (name == "ledger.yaml")
-    add_file(walk, ContentFileKind::Ledger, name);
-  else if (name != "FORMAT.md")
-    refuse(walk, name);
+  for (const KnownEntry& entry : known_entries) {
+    if (entry.name != name) continue;
+    if (entry.folders == 0)
+      add_file(walk, entry.kind, name);
+    else
+      add_yaml_files(walk, entry.kind, name, entry.folders - 1);
+    return;
+  }
+  if (name != "FORMAT.md") refuse(walk, name);
 }
 
 }  // namespace

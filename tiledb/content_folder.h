@@ -11,7 +11,9 @@
 
 namespace cartulary {
 
-enum class ContentFileKind { Sources, Set, Claims, Ledger };
+// Text: rules, rulings, elements, notes and boards, whose records no reader knows yet; they are
+// checked as YAML alone.
+enum class ContentFileKind { Sources, Set, Claims, Ledger, Text };
 
 struct ContentFile {
   ContentFileKind kind;

@@ -41,10 +41,6 @@ bool has_kind(const YamlNode& node, YamlNode::Kind kind, std::string_view name, 
   return false;
 }
 
-std::string quoted(std::string_view key) {
-  return fmt::format("'{}'", key);
-}
-
 }  // namespace
 
 void report_unknown_name(const Place& place, std::string_view what, std::string_view name,

@@ -1,0 +1,164 @@
+#include "tiledb/database.h"
+
+#include <system_error>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <fmt/format.h>
+#include <sqlite3.h>
+
+#include "engine/text.h"
+#include "tiledb/replace_file.h"
+#include "tiledb/rows.h"
+#include "tiledb/search_text.h"
+#include "tiledb/sql.h"
+
+namespace cartulary {
+namespace {
+
+constexpr const char* build_hint = "run `cartulary build` to make it anew";
+constexpr std::size_t search_limit = 200;  // bytes
+
+Error database_error(const SQLite::Database& connection, const std::exception& fault) {
+  return {connection.getFilename(), fmt::format("the database cannot be read: {}", fault.what()),
+          "", build_hint, ""};
+}
+
+// Runs `read` and turns what it throws into an error.
+template <class Read>
+auto guarded(SQLite::Database& connection, Read read) -> Result<decltype(read(connection))> {
+  try {
+    return read(connection);
+  } catch (const SQLite::Exception& fault) {
+    return database_error(connection, fault);
+  } catch (const DamagedRow& fault) {
+    return database_error(connection, fault);
+  }
+}
+
+// What makes the file unfit to be read; empty `what` if nothing does.
+Error fault_of(SQLite::Database& connection, const std::string& file) {
+  const int application = connection.execAndGet("PRAGMA application_id").getInt();
+  if (application != application_id)
+    return {file, "this SQLite database was not made by cartulary", "",
+            "name another file, or run `cartulary build` to make one", ""};
+  const int version = connection.execAndGet("PRAGMA user_version").getInt();
+  if (version != schema_version)
+    return {file,
+            fmt::format("the database has schema version {}, this program reads version {}",
+                        version, schema_version),
+            "", build_hint, ""};
+  return {};
+}
+
+Error no_file(const std::filesystem::path& file) {
+  return {file.string(), "there is no database here", "",
+          "run `cartulary build` to make it, or name another with --db", ""};
+}
+
+Error refused(std::string_view where, std::string what, std::string fix) {
+  return {std::string(where), std::move(what), "", std::move(fix), ""};
+}
+
+}  // namespace
+
+Result<Database> Database::open(const std::filesystem::path& file) {
+  std::error_code ignored;
+  if (!std::filesystem::exists(file, ignored)) return no_file(file);
+  if (!std::filesystem::is_regular_file(file, ignored))
+    return refused(file.string(), "this is no file", "name the file of a database");
+  try {
+    auto connection = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READONLY);
+    connection->exec("PRAGMA trusted_schema = OFF; PRAGMA query_only = ON");
+    if (Error fault = fault_of(*connection, file.string()); !fault.what.empty()) return fault;
+    return Database(std::move(connection));
+  } catch (const SQLite::Exception& fault) {
+    if (fault.getErrorCode() == SQLITE_NOTADB)
+      return refused(file.string(), "this is no database",
+                     "name another file, or run `cartulary build` to make one");
+    return refused(file.string(), fmt::format("the database cannot be opened: {}", fault.what()),
+                   build_hint);
+  }
+}
+
+Database::Database(std::unique_ptr<SQLite::Database> connection)
+    : connection_(std::move(connection)) {}
+Database::Database(Database&&) noexcept = default;
+Database& Database::operator=(Database&&) noexcept = default;
+Database::~Database() = default;
+
+Result<Meta> Database::meta() const {
+  return guarded(*connection_, [](SQLite::Database& connection) {
+    Meta meta;
+    Select row(connection, "SELECT key, value FROM meta");
+    while (row.next()) {
+      const std::string key = row.text(0);
+      if (key == "content_hash") meta.content_hash = row.text(1);
+      if (key == "program_version") meta.program_version = row.text(1);
+      if (key == "schema_version")
+        meta.schema_version = parse_whole(row.text(1), 0, 1000000).value_or(0);
+    }
+    meta.sets = connection.execAndGet("SELECT count(*) FROM tile_set").getInt();
+    meta.tiles = connection.execAndGet("SELECT count(*) FROM tile").getInt();
+    return meta;
+  });
+}
+
+Result<Catalog> Database::catalog() const {
+  return guarded(*connection_, [](SQLite::Database& connection) {
+    return Catalog(read_sets(connection), read_tiles(connection));
+  });
+}
+
+Result<std::vector<SourceDocument>> Database::sources() const {
+  return guarded(*connection_, read_sources);
+}
+
+Result<std::vector<LedgerEntry>> Database::ledger() const {
+  return guarded(*connection_, read_ledger);
+}
+
+Result<std::vector<ClaimResult>> Database::claims() const {
+  return guarded(*connection_, read_claims);
+}
+
+Result<std::vector<UncountedFigure>> Database::uncounted() const {
+  return guarded(*connection_, read_uncounted);
+}
+
+Status Database::copy_to(const std::filesystem::path& file) const {
+  sqlite3_int64 size = 0;
+  const std::unique_ptr<unsigned char, decltype(&sqlite3_free)> bytes(
+      sqlite3_serialize(connection_->getHandle(), "main", &size, 0), sqlite3_free);
+  if (!bytes)
+    return refused(connection_->getFilename(), "the database cannot be copied", build_hint);
+  return replace_file(file, std::string_view(reinterpret_cast<const char*>(bytes.get()),
+                                             static_cast<std::size_t>(size)));
+}
+
+Result<SearchHits> Database::search(std::string_view text, int limit, int offset) const {
+  if (text.size() > search_limit)
+    return refused("search", fmt::format("the text is longer than {} bytes", search_limit),
+                   "search for fewer words");
+  if (first_bad_utf8(text)) return refused("search", "the text is not UTF-8", "send it as UTF-8");
+  if (limit < 1 || limit > 100)
+    return refused("limit", fmt::format("{} is not from 1 to 100", limit), "ask for fewer hits");
+  if (offset < 0 || offset > 1000000)
+    return refused("offset", fmt::format("{} is not from 0 to 1000000", offset),
+                   "ask for an earlier page");
+  const std::string match = match_expression(text);
+  if (match.empty()) return SearchHits{};
+  return guarded(*connection_, [&](SQLite::Database& connection) {
+    SearchHits found;
+    Select total(connection, "SELECT count(*) FROM search WHERE search MATCH ?", {match});
+    if (total.next()) found.total = total.number(0);
+    Select row(connection,
+               "SELECT kind, id, label, snippet(search, 4, char(2), char(3), '…', 16) "
+               "FROM search WHERE search MATCH ? "
+               "ORDER BY bm25(search, 0, 0, 0, 10, 1), kind, id LIMIT ? OFFSET ?",
+               {match, limit, offset});
+    while (row.next()) found.hits.push_back({row.text(0), row.text(1), row.text(2), row.text(3)});
+    return found;
+  });
+}
+
+}  // namespace cartulary

@@ -1,0 +1,65 @@
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <fmt/format.h>
+
+#include "engine/version.h"
+#include "tiledb/content.h"
+#include "tiledb/database.h"
+#include "tiledb/replace_file.h"
+#include "tiledb/rows.h"
+#include "tiledb/schema.h"
+#include "tiledb/sql.h"
+
+namespace cartulary {
+namespace {
+
+// The file is a temporary until it is whole, so it needs no journal; a fixed page size keeps
+// its bytes the same everywhere.
+void prepare(SQLite::Database& database) {
+  database.exec(
+      "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; "
+      "PRAGMA foreign_keys = ON");
+  database.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", application_id,
+                            schema_version));
+  database.exec(std::string(schema_text("schema.sql").value_or("")));
+}
+
+void write_meta(SQLite::Database& database, const Content& content) {
+  Insert insert(database, "meta", 2);
+  insert.row({"content_hash", content.hash});
+  insert.row({"program_version", program_version});
+  insert.row({"schema_version", std::to_string(schema_version)});
+}
+
+void write_all(const Content& content, const std::string& file) {
+  SQLite::Database database(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  prepare(database);
+  SQLite::Transaction transaction(database);
+  // Rows may name others that come later.
+  database.exec("PRAGMA defer_foreign_keys = ON");
+  write_meta(database, content);
+  write_sources(database, content.sources);
+  write_sets(database, content.catalog);
+  write_tiles(database, content.catalog);
+  write_ledger(database, content.ledger);
+  write_claims(database, content.claims, content.uncounted);
+  write_search(database, content);
+  database.exec("INSERT INTO search (search) VALUES ('optimize')");
+  transaction.commit();
+  database.exec("VACUUM");
+}
+
+}  // namespace
+
+Status write_database(const Content& content, const std::filesystem::path& file) {
+  Result<FileReplacement> replacement = FileReplacement::begin(file);
+  if (!replacement) return replacement.error();
+  try {
+    write_all(content, replacement->path().string());
+  } catch (const SQLite::Exception& fault) {
+    return Error{file.string(), fmt::format("the database cannot be written: {}", fault.what()), "",
+                 "look at the space left on the disk", ""};
+  }
+  return replacement->commit();
+}
+
+}  // namespace cartulary

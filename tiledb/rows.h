@@ -1,0 +1,45 @@
+// How the values of the content lie in the tables of schema.sql: for each group of tables one
+// function that writes it and one that reads it back. All throw as sql.h says.
+#pragma once
+
+#include <vector>
+
+#include "engine/catalog.h"
+#include "engine/source.h"
+#include "tiledb/claim.h"
+
+namespace SQLite {
+class Database;
+}
+
+namespace cartulary {
+
+struct Content;
+
+// tile_set and the tables of a set, start tiles and mega drops included.
+void write_sets(SQLite::Database& database, const Catalog& catalog);
+std::vector<TileSet> read_sets(SQLite::Database& database);
+
+// tile and the tables of a tile, segments included.
+void write_tiles(SQLite::Database& database, const Catalog& catalog);
+std::vector<Tile> read_tiles(SQLite::Database& database);
+
+// segment and its tables; read_segments fills in tiles that are sorted by id.
+void write_segments(SQLite::Database& database, const Catalog& catalog);
+void read_segments(SQLite::Database& database, std::vector<Tile>& tiles);
+
+void write_sources(SQLite::Database& database, const std::vector<SourceDocument>& documents);
+std::vector<SourceDocument> read_sources(SQLite::Database& database);
+
+void write_ledger(SQLite::Database& database, const std::vector<LedgerEntry>& ledger);
+std::vector<LedgerEntry> read_ledger(SQLite::Database& database);
+
+void write_claims(SQLite::Database& database, const std::vector<ClaimResult>& claims,
+                  const std::vector<UncountedFigure>& uncounted);
+std::vector<ClaimResult> read_claims(SQLite::Database& database);
+std::vector<UncountedFigure> read_uncounted(SQLite::Database& database);
+
+// The rows of the full-text search, made from all of the above.
+void write_search(SQLite::Database& database, const Content& content);
+
+}  // namespace cartulary
