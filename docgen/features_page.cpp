@@ -1,0 +1,92 @@
+#include <fmt/format.h>
+
+#include "docgen/links.h"
+#include "docgen/page.h"
+#include "docgen/tile_svg.h"
+#include "docgen/views.h"
+#include "engine/tile_words.h"
+
+namespace cartulary {
+
+namespace {
+
+struct MarkCount {
+  int tiles = 0;
+  int marks = 0;
+};
+
+MarkCount count_on(const SiteIndex& index, std::string_view mark,
+                   const std::vector<const Tile*>& tiles) {
+  MarkCount count;
+  for (const Tile* tile : tiles) {
+    count.tiles += index.copies(*tile);
+    count.marks += index.copies(*tile) * count_marks(*tile, mark);
+  }
+  return count;
+}
+
+View mark_row(const SiteIndex& index, std::string_view mark,
+              const std::vector<const Tile*>& tiles) {
+  const MarkCount count = count_on(index, mark, tiles);
+  View row;
+  row.set("mark", mark)
+      .set("mark_title", mark_title(mark))
+      .set("mark_href", feature_path(mark))
+      .set("icon", mark_svg(mark, {.size = 32, .hidden = true}))
+      .set("tiles", plural(count.tiles, "tile"))
+      .set("marks", count.marks == count.tiles ? "" : plural(count.marks, "mark"));
+  return row;
+}
+
+}  // namespace
+
+Page features_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
+  Page page;
+  page.path = "features/index.html";
+  page.body = "features";
+  page.section = "features";
+  page.title = "Features and symbols";
+  page.description = "Everything that stands on Carcassonne tiles: inns, cathedrals, volcanoes.";
+  View plain = View::list();
+  View detailed = View::list();
+  for (const auto& [mark, tiles] : index.marks())
+    (mark.find(':') == std::string::npos ? plain : detailed).add(mark_row(index, mark, tiles));
+  page.view.set("any_detailed", detailed.size() > 0)
+      .set("plain", std::move(plain))
+      .set("detailed", std::move(detailed));
+  return page;
+}
+
+Page feature_page(const PageContext& context, std::string_view mark) {
+  const SiteIndex& index = context.index;
+  const auto& tiles = index.tiles_with(mark);
+  const MarkCount count = count_on(index, mark, tiles);
+  Page page;
+  page.path = feature_path(mark);
+  page.body = "feature";
+  page.section = "features";
+  page.title = mark_title(mark);
+  page.description = fmt::format("Every Carcassonne tile with the mark {}: {} in all sets.", mark,
+                                 plural(count.tiles, "tile"));
+  View narrower = View::list();
+  for (const auto& [name, bearers] : index.marks())
+    if (name.size() > mark.size() && name.starts_with(mark) && name[mark.size()] == ':')
+      narrower.add(mark_row(index, name, bearers));
+  const std::size_t colon = mark.find(':');
+  const std::string wider(colon == std::string_view::npos ? "" : mark.substr(0, colon));
+  page.view.set("mark", mark)
+      .set("mark_title", mark_title(mark))
+      .set("icon", mark_svg(mark, {.size = 64, .hidden = true}))
+      .set("tiles", plural(count.tiles, "tile"))
+      .set("designs", plural(static_cast<int>(tiles.size()), "design"))
+      .set("marks", count.marks == count.tiles ? "" : plural(count.marks, "mark"))
+      .set("any_narrower", narrower.size() > 0)
+      .set("narrower", std::move(narrower))
+      .set("wider_title", wider.empty() ? wider : mark_title(wider))
+      .set("wider_href", wider.empty() ? wider : feature_path(wider))
+      .set("groups", tile_groups(index, with_copies(index, tiles)));
+  return page;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,61 @@
+// Page: one page as a value, before any HTML; and the builders, one for each kind of page.
+//
+// A builder reads the SiteIndex and the parameters and returns a Page that owns all it holds.
+// Builders never fail: faults in parameters become part of the page. Each stands in the file
+// of its name (fit_page.cpp) with its template (templates/fit.mustache).
+//
+//   Page page = tile_page({index, {}, Audience::Files}, tile);
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "docgen/search_index.h"
+#include "docgen/site_index.h"
+#include "docgen/view.h"
+
+namespace cartulary {
+
+struct Page {
+  std::string path;         // "sets/tower.html": decides the relative links
+  std::string body;         // its template
+  std::string title;        // of the tab; the heading stands in the template
+  std::string description;  // one sentence for search engines and previews
+  std::string section;      // the entry of the navigation that it belongs to: "sets"
+  View view;
+  std::vector<std::string> scripts = {};  // "assets/picker.js", in order
+  int status = 200;
+};
+
+struct PageContext {
+  const SiteIndex& index;
+  const PageParameters& parameters;
+  Audience audience = Audience::Server;
+
+  bool live() const { return audience == Audience::Server; }
+  // The value of a parameter, or empty text.
+  std::string_view parameter(std::string_view name) const;
+};
+
+Page home_page(const PageContext& context);
+Page fit_page(const PageContext& context, Pattern pattern);
+// fit/index.html: a pattern from parameters, or the picker.
+Page fit_start_page(const PageContext& context);
+Page sets_page(const PageContext& context);
+Page set_page(const PageContext& context, const TileSet& set);
+Page tiles_page(const PageContext& context);
+Page tile_page(const PageContext& context, const Tile& tile);
+Page edges_page(const PageContext& context);
+Page edge_page(const PageContext& context, EdgeCode code);
+Page features_page(const PageContext& context);
+Page feature_page(const PageContext& context, std::string_view mark);
+Page dead_page(const PageContext& context);
+Page ledger_page(const PageContext& context);
+Page sources_page(const PageContext& context);
+Page search_page(const PageContext& context, const SearchIndex& search);
+Page about_page(const PageContext& context);
+// For a path that is no page; suggests the nearest of the known ones.
+Page missing_page(std::string_view path, const std::vector<std::string>& known);
+
+}  // namespace cartulary

@@ -1,0 +1,21 @@
+// The data files of the static site's scripts, and text as a JavaScript string.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "docgen/site_index.h"
+
+namespace cartulary {
+
+// In double quotes, safe in a .js file as well as inside a <script> element.
+std::string script_string(std::string_view text);
+
+// For assets/picker.js: `window.cartularyFit = {base: [[id, edges, copies, words], ...],
+// bag, all: {cccc: copies, ...}, allBag}`.
+std::string fit_script(const SiteIndex& index);
+
+// For assets/boxes.js: `window.cartularySets = [[id, title, land squares, code], ...]`.
+std::string sets_script(const SiteIndex& index);
+
+}  // namespace cartulary

@@ -1,0 +1,27 @@
+#include <utility>
+
+#include "docgen/site.h"
+
+namespace cartulary {
+
+Result<SiteData> load_site_data(const Database& database) {
+  SiteData data;
+  auto meta = database.meta();
+  if (!meta) return meta.error();
+  auto catalog = database.catalog();
+  if (!catalog) return catalog.error();
+  auto sources = database.sources();
+  if (!sources) return sources.error();
+  auto ledger = database.ledger();
+  if (!ledger) return ledger.error();
+  auto claims = database.claims();
+  if (!claims) return claims.error();
+  data.meta = *std::move(meta);
+  data.catalog = *std::move(catalog);
+  data.sources = *std::move(sources);
+  data.ledger = *std::move(ledger);
+  data.claims = *std::move(claims);
+  return data;
+}
+
+}  // namespace cartulary
