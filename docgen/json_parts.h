@@ -29,6 +29,20 @@ void add_or_null(JsonWriter& json, std::string_view name, const std::string& tex
 // The member "next", unless the list ends here.
 void add_next(JsonWriter& json, const Paging& paging);
 
+// Copies of land tiles in one edition.
+int land_copies(const Catalog& catalog, const TileSet& set, Edition edition);
+// From "id" to "editions".
+void add_set_name(JsonWriter& json, const TileSet& set);
+// "designs", "extra" and "special".
+void add_set_counts(JsonWriter& json, const Catalog& catalog, const TileSet& set);
+// The member "same_design": ids of the other tiles of the same look, symbols and all.
+void add_same_design(JsonWriter& json, const Catalog& catalog, const Tile& tile);
+// The member "features": the symbols beside the segments.
+void add_features(JsonWriter& json, const Tile& tile);
+// The whole record as an object, without a name.
+void put_tile(JsonWriter& json, const Catalog& catalog, const Tile& tile);
+void put_set(JsonWriter& json, const Catalog& catalog, const TileSet& set);
+
 // Where a page of a list of `size` begins and ends.
 struct PageRange {
   std::size_t begin = 0;

@@ -9,13 +9,6 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
-int land_copies(std::span<const Tile> tiles, Edition edition) {
-  int copies = 0;
-  for (const Tile& tile : tiles)
-    if (tile.cls == TileClass::Land) copies += tile.copies_in(edition);
-  return copies;
-}
-
 // In pieces, as CAR's Tile Overview counts them (a wheel is 16); of the edition with the most.
 int pieces_of_class(std::span<const Tile> tiles, TileClass cls) {
   int most = 0;
@@ -48,19 +41,13 @@ void add_editions_of(JsonWriter& json, const TileSet& set) {
 
 // What the list of sets and a set alone both tell.
 void add_summary(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
-  const std::span<const Tile> tiles = catalog.tiles_of(set.id);
-  json.add("id", set.id).add("code", set.code).add("title", set.title);
-  add_or_null(json, "german", set.german);
-  json.add("kind", to_text(set.kind)).add("number", set.number).add("year", set.year);
-  add_editions_of(json, set);
+  add_set_name(json, set);
   json.key("copies").open_object(Layout::Inline);
   if (set.kind != SetKind::Box)
-    for (Edition edition : set.editions) json.add(to_text(edition), land_copies(tiles, edition));
+    for (Edition edition : set.editions)
+      json.add(to_text(edition), land_copies(catalog, set, edition));
   json.close();
-  json.add("designs", std::count_if(tiles.begin(), tiles.end(),
-                                    [](const Tile& tile) { return tile.cls == TileClass::Land; }));
-  json.add("extra", pieces_of_class(tiles, TileClass::Extra))
-      .add("special", pieces_of_class(tiles, TileClass::Special));
+  add_set_counts(json, catalog, set);
   if (set.kind == SetKind::Box) add_contained(json, set);
 }
 
@@ -109,6 +96,28 @@ void add_set_tiles(JsonWriter& json, std::span<const Tile> tiles) {
 
 }  // namespace
 
+int land_copies(const Catalog& catalog, const TileSet& set, Edition edition) {
+  int copies = 0;
+  for (const Tile& tile : catalog.tiles_of(set.id))
+    if (tile.cls == TileClass::Land) copies += tile.copies_in(edition);
+  return copies;
+}
+
+void add_set_name(JsonWriter& json, const TileSet& set) {
+  json.add("id", set.id).add("code", set.code).add("title", set.title);
+  add_or_null(json, "german", set.german);
+  json.add("kind", to_text(set.kind)).add("number", set.number).add("year", set.year);
+  add_editions_of(json, set);
+}
+
+void add_set_counts(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
+  const std::span<const Tile> tiles = catalog.tiles_of(set.id);
+  const auto is_land = [](const Tile& tile) { return tile.cls == TileClass::Land; };
+  json.add("designs", std::count_if(tiles.begin(), tiles.end(), is_land))
+      .add("extra", pieces_of_class(tiles, TileClass::Extra))
+      .add("special", pieces_of_class(tiles, TileClass::Special));
+}
+
 std::string sets_json(const Catalog& catalog, const Paging& paging) {
   const PageRange page = range_of(paging, catalog.sets().size());
   JsonWriter json;
@@ -127,8 +136,7 @@ std::string sets_json(const Catalog& catalog, const Paging& paging) {
   return json.close().take();
 }
 
-std::string set_json(const Catalog& catalog, const TileSet& set) {
-  JsonWriter json;
+void put_set(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
   json.open_object();
   add_summary(json, catalog, set);
   json.add_texts("aliases", set.aliases).add_texts("publishers", set.publishers);
@@ -138,7 +146,13 @@ std::string set_json(const Catalog& catalog, const TileSet& set) {
   add_set_tiles(json, catalog.tiles_of(set.id));
   add_sources(json, set.sources);
   add_or_null(json, "note", set.note);
-  return json.add_texts("unknown", set.unknown).close().take();
+  json.add_texts("unknown", set.unknown).close();
+}
+
+std::string set_json(const Catalog& catalog, const TileSet& set) {
+  JsonWriter json;
+  put_set(json, catalog, set);
+  return json.take();
 }
 
 }  // namespace cartulary

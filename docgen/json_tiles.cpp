@@ -62,12 +62,13 @@ void add_tile_sources(JsonWriter& json, const Tile& tile) {
 void add_contents(JsonWriter& json, const Tile& tile) {
   json.key("segments").open_array();
   for (const Segment& segment : tile.segments) put_segment(json, tile, segment);
-  json.close().key("features").open_array(Layout::Inline);
-  for (const Symbol& symbol : tile.symbols) json.value(symbol.text());
-  json.close().add_texts("marks", mark_names(tile));
+  json.close();
+  add_features(json, tile);
+  json.add_texts("marks", mark_names(tile));
 }
 
-// The other tiles of the same look, symbols and all.
+}  // namespace
+
 void add_same_design(JsonWriter& json, const Catalog& catalog, const Tile& tile) {
   json.key("same_design").open_array(Layout::Inline);
   if (const std::string signature = tile_signature(tile, Symbols::With); !signature.empty())
@@ -78,7 +79,11 @@ void add_same_design(JsonWriter& json, const Catalog& catalog, const Tile& tile)
   json.close();
 }
 
-}  // namespace
+void add_features(JsonWriter& json, const Tile& tile) {
+  json.key("features").open_array(Layout::Inline);
+  for (const Symbol& symbol : tile.symbols) json.value(symbol.text());
+  json.close();
+}
 
 std::string tiles_json(const Catalog&, const TileHits& hits, const Paging& paging) {
   const PageRange page = range_of(paging, hits.tiles.size());
@@ -105,8 +110,7 @@ std::string tiles_json(const Catalog&, const TileHits& hits, const Paging& pagin
   return json.close().take();
 }
 
-std::string tile_json(const Catalog& catalog, const Tile& tile) {
-  JsonWriter json;
+void put_tile(JsonWriter& json, const Catalog& catalog, const Tile& tile) {
   json.open_object();
   json.add("id", tile.id).add("set", tile.set).add("number", tile.number);
   add_or_null(json, "title", tile.title);
@@ -129,7 +133,13 @@ std::string tile_json(const Catalog& catalog, const Tile& tile) {
   add_same_design(json, catalog, tile);
   add_tile_sources(json, tile);
   add_or_null(json, "note", tile.note);
-  return json.close().take();
+  json.close();
+}
+
+std::string tile_json(const Catalog& catalog, const Tile& tile) {
+  JsonWriter json;
+  put_tile(json, catalog, tile);
+  return json.take();
 }
 
 }  // namespace cartulary

@@ -4,30 +4,10 @@
 #include <charconv>
 #include <cmath>
 
+#include "engine/text.h"
+
 namespace cartulary {
 namespace {
-
-// The length of the UTF-8 character that `text` begins with; 0 if it begins with none.
-std::size_t character_length(std::string_view text) {
-  const auto byte = [&](std::size_t i) {
-    return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
-  };
-  const auto tail = [&](std::size_t i) { return (byte(i) & 0xC0U) == 0x80U; };
-  const unsigned lead = byte(0);
-  if (lead < 0x80) return 1;
-  if (lead >= 0xC2 && lead <= 0xDF) return tail(1) ? 2 : 0;
-  if (lead >= 0xE0 && lead <= 0xEF) {
-    const bool overlong = lead == 0xE0 && byte(1) < 0xA0;
-    const bool surrogate = lead == 0xED && byte(1) > 0x9F;
-    return tail(1) && tail(2) && !overlong && !surrogate ? 3 : 0;
-  }
-  if (lead >= 0xF0 && lead <= 0xF4) {
-    const bool overlong = lead == 0xF0 && byte(1) < 0x90;
-    const bool beyond = lead == 0xF4 && byte(1) > 0x8F;
-    return tail(1) && tail(2) && tail(3) && !overlong && !beyond ? 4 : 0;
-  }
-  return 0;
-}
 
 void append_escaped(std::string& out, char c) {
   switch (c) {
@@ -110,7 +90,7 @@ JsonWriter& JsonWriter::text(std::string_view text) {
   begin_value();
   out_ += '"';
   while (!text.empty()) {
-    const std::size_t length = character_length(text);
+    const std::size_t length = utf8_width(text, 0);
     if (length == 1)
       append_escaped(out_, text.front());
     else if (length == 0)
