@@ -28,10 +28,12 @@ std::set<std::string> faulty_sets(const ContentDraft& draft) {
 }
 
 bool can_be_counted(const ClaimDraft& made, const std::set<std::string>& faulty,
-                    const Catalog& catalog) {
+                    const Catalog& catalog, const ContentDraft& draft) {
   if (!made.readable) return false;
   const std::vector<std::string>& sets = made.claim.count.sets;
-  if (sets.empty()) return faulty.empty();
+  if (!made.claim.sum_of.empty() && (!made.claim.sum_of_rows || draft.lacks(NameKind::Claim)))
+    return false;
+  if (sets.empty()) return faulty.empty() && !draft.lacks(NameKind::Set);
   return std::all_of(sets.begin(), sets.end(), [&](const std::string& set) {
     return faulty.count(set) == 0 && catalog.find_set(set) != nullptr;
   });
@@ -80,12 +82,13 @@ void check_claims(const Catalog& catalog, ContentDraft& draft) {
                          fmt::format("no claim's id begins with '{}'", claim.sum_of),
                          "write the beginning that the ids of the single figures share");
     }
-    if (!can_be_counted(made, faulty, catalog)) continue;
+    if (!can_be_counted(made, faulty, catalog, draft)) continue;
     claim.counted = count_claim(catalog, claim);
     const auto entry = entries.find(claim.id);
     if (entry != entries.end()) claim.ledger = entry->second;
     if (claim.met()) met.insert(claim.id);
-    if (!claim.met() && claim.ledger.empty()) report_unexplained(made, draft.errors);
+    if (!claim.met() && claim.ledger.empty() && !draft.lacks(NameKind::LedgerEntry))
+      report_unexplained(made, draft.errors);
   }
   report_met(met, draft);
 }

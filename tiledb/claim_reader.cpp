@@ -7,6 +7,7 @@
 #include "engine/shape.h"
 #include "engine/tile.h"
 #include "tiledb/readers.h"
+#include "tiledb/symbol_table.h"
 
 namespace cartulary {
 namespace {
@@ -59,6 +60,32 @@ std::string read_edges(const Record& record) {
   return edges;
 }
 
+std::vector<std::string_view> known_marks() {
+  std::vector<std::string_view> known = {"monastic", "pennant", "well", "wine", "grain", "cloth"};
+  for (int i = 0; i <= static_cast<int>(SegmentKind::Church); ++i)
+    known.push_back(to_text(static_cast<SegmentKind>(i)));
+  for (int i = 0; i < segment_mark_count; ++i)
+    known.push_back(to_text(static_cast<SegmentMark>(i)));
+  for (const SymbolRule& rule : symbol_rules()) known.push_back(rule.name);
+  std::sort(known.begin(), known.end());
+  return known;
+}
+
+void check_mark(const std::string& mark, const Place& place, ErrorList& errors) {
+  const std::vector<std::string_view> known = known_marks();
+  const std::size_t colon = mark.find(':');
+  const std::string name = mark.substr(0, colon);
+  const SymbolRule* rule = find_symbol(name);
+  if (std::find(known.begin(), known.end(), name) == known.end())
+    report_unknown_name(place, "feature", name, known, errors);
+  else if (colon != std::string::npos &&
+           (rule == nullptr || std::find(rule->details.begin(), rule->details.end(),
+                                         mark.substr(colon + 1)) == rule->details.end()))
+    report_unknown_name(place, fmt::format("detail of feature '{}'", name), mark.substr(colon + 1),
+                        rule == nullptr ? std::span<const std::string_view>() : rule->details,
+                        errors);
+}
+
 ClaimCount read_count(const Record& claim, ContentDraft& draft) {
   ClaimCount count;
   const YamlNode* node = claim.need("count");
@@ -69,7 +96,10 @@ ClaimCount read_count(const Record& claim, ContentDraft& draft) {
     count.sets.push_back(std::move(set));
   }
   count.edges = read_edges(record);
-  for (auto& [mark, place] : one_or_more(record, "has")) count.has.push_back(std::move(mark));
+  for (auto& [mark, place] : one_or_more(record, "has")) {
+    check_mark(mark, place, draft.errors);
+    count.has.push_back(std::move(mark));
+  }
   if (record.find("class") != nullptr) count.classes.clear();
   for (auto& [cls, place] : one_or_more(record, "class")) {
     if (!parse_tile_class(cls)) report_unknown_name(place, "class", cls, classes, draft.errors);

@@ -17,9 +17,29 @@
 namespace cartulary {
 namespace {
 
+std::optional<NameKind> given_by(ContentFileKind kind) {
+  switch (kind) {
+    case ContentFileKind::Sources:
+      return NameKind::Document;
+    case ContentFileKind::Set:
+      return NameKind::Set;
+    case ContentFileKind::Claims:
+      return NameKind::Claim;
+    case ContentFileKind::Ledger:
+      return NameKind::LedgerEntry;
+    case ContentFileKind::Text:
+      break;
+  }
+  return std::nullopt;
+}
+
 void read_file(const ContentFile& file, ContentDraft& draft) {
+  if (file.kind == ContentFileKind::Set) draft.set_files.push_back(file.stem);
   const std::optional<YamlNode> root = parse_yaml(*file.text, draft.errors);
-  if (!root) return;
+  if (!root) {
+    if (const auto kind = given_by(file.kind)) draft.unread.push_back(*kind);
+    return;
+  }
   switch (file.kind) {
     case ContentFileKind::Sources:
       read_sources(*root, draft);

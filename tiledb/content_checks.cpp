@@ -93,11 +93,19 @@ void check_set_use(const NameUsed& use, ContentDraft& draft) {
   }
 }
 
+// Whether a file gives the name that has a fault of its own.
+bool may_be_unread(const NameUsed& use, const ContentDraft& draft) {
+  const std::vector<std::string>& files = draft.set_files;
+  if (use.kind == NameKind::Set)
+    return std::find(files.begin(), files.end(), use.name) != files.end();
+  return draft.lacks(use.kind == NameKind::Tile ? NameKind::Set : use.kind);
+}
+
 void check_used(const Given& given, ContentDraft& draft) {
   Known known = known_names(given, draft);
   for (const NameUsed& use : draft.used) {
     if (use.kind == NameKind::Set) check_set_use(use, draft);
-    if (given.count({use.kind, use.name}) > 0) continue;
+    if (given.count({use.kind, use.name}) > 0 || may_be_unread(use, draft)) continue;
     draft.errors.add(use.place, fmt::format("no {} is called '{}'", noun_of(use.kind), use.name),
                      fmt::format("write the id of a {} that the content has", noun_of(use.kind)),
                      nearest(use.name, known[use.kind]));

@@ -3,6 +3,7 @@
 // Owns the files that all places point into, so it neither moves nor copies.
 #pragma once
 
+#include <algorithm>
 #include <deque>
 #include <optional>
 #include <string>
@@ -65,6 +66,14 @@ struct ContentDraft {
   std::vector<LedgerDraft> ledger;
   std::vector<NameGiven> given;
   std::vector<NameUsed> used;
+  // The sets that have a file, read or not, and what is missing from files that could not be
+  // read: names that these may give are not reported as unknown.
+  std::vector<std::string> set_files;
+  std::vector<NameKind> unread;
+
+  bool lacks(NameKind kind) const {
+    return std::find(unread.begin(), unread.end(), kind) != unread.end();
+  }
 };
 
 }  // namespace cartulary

@@ -32,6 +32,12 @@ struct Walk {
 std::vector<std::string> names_in(Walk& walk, const std::string& relative) {
   std::vector<std::string> names;
   std::error_code fault;
+  // The folder itself may be a link, what is in it may not.
+  if (!relative.empty() && fs::is_symlink(walk.folder / relative, fault)) {
+    walk.errors.add_whole(walk.name_of(relative), "this is a symbolic link",
+                          "put the folder itself there");
+    return names;
+  }
   fs::directory_iterator entry(walk.folder / relative, fault);
   for (; !fault && entry != fs::directory_iterator() && names.size() <= file_limit;
        entry.increment(fault))

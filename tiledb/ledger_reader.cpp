@@ -68,6 +68,7 @@ void read_ledger(const YamlNode& root, ContentDraft& draft) {
   if (root.kind != YamlNode::Kind::List) {
     draft.errors.add(root.place, fmt::format("the file holds {}, not a list", kind_words(root)),
                      "write one '- id: ...' for each entry");
+    draft.unread.push_back(NameKind::LedgerEntry);
     return;
   }
   for (const YamlNode& item : root.items) draft.ledger.push_back(read_entry(item, draft));

@@ -73,7 +73,7 @@ std::optional<int> read_number(const YamlNode& node, std::string_view name, int 
     errors.add(
         node.place,
         fmt::format("{} is '{}', not a whole number from {} to {}", name, node.text, least, most),
-        "write the number in digits, without quotes");
+        "write a whole number within these bounds, without quotes");
   return value;
 }
 

@@ -37,6 +37,8 @@ class Record {
   const Place& place_of(std::string_view key) const;
   ErrorList& errors() const { return errors_; }
 
+  // Whether the key stands in the record, whatever its value.
+  bool has(std::string_view key) const { return entry(key) != nullptr; }
   // The value as it stands; null if the key is missing, null in the file or reported already.
   const YamlNode* find(std::string_view key) const;
   // The same; reports a missing key, unless its value is null and may be.

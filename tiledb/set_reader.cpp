@@ -51,9 +51,12 @@ void read_names(const Record& record, std::string_view file_id, TileSet& set, Co
   }
   set.code = record.need_text("code");
   if (set.code.empty()) return;
-  if (!is_code(set.code))
+  if (!is_code(set.code)) {
     draft.errors.add(record.place_of("code"), fmt::format("'{}' is no code", set.code),
                      "write two to four capitals or digits, the first a capital");
+    set.code.clear();
+    return;
+  }
   draft.given.push_back({NameKind::SetCode, set.code, record.place_of("code")});
 }
 
@@ -143,7 +146,7 @@ void check_drops(const Record& set_record, const TileSet& set, std::size_t first
       const Tile& tile = draft.tiles[i];
       int most = 0;
       for (const std::optional<int>& each : tile.copies) most = std::max(most, each.value_or(0));
-      if (tile.id == id && copies > most)
+      if (tile.id == id && most > 0 && copies > most)
         draft.errors.add(
             set_record.place_of("mega"),
             fmt::format("{} copies of {} stay in the box, but it has only {}", copies, id, most),

@@ -60,6 +60,7 @@ void read_sources(const YamlNode& root, ContentDraft& draft) {
   if (root.kind != YamlNode::Kind::List) {
     draft.errors.add(root.place, fmt::format("the file holds {}, not a list", kind_words(root)),
                      "write one '- id: ...' for each document");
+    draft.unread.push_back(NameKind::Document);
     return;
   }
   for (const YamlNode& item : root.items) draft.sources.push_back(read_document(item, draft));

@@ -26,6 +26,11 @@ constexpr std::array<std::string_view, 6> shapes = {"square",   "double",       
                                                     "block4x4", "start-piece-part", "card"};
 constexpr std::array<std::string_view, 3> interiors = {"recorded", "inferred", "unknown"};
 
+// A set without editions has that fault reported already.
+bool lacks_edition(const TileSet& set, Edition edition) {
+  return !set.editions.empty() && !set.has_edition(edition);
+}
+
 void read_tile_id(const Record& record, const TileSet& set, TileDraft& made, ContentDraft& draft) {
   Tile& tile = made.tile;
   tile.id = record.need_text("id");
@@ -35,7 +40,7 @@ void read_tile_id(const Record& record, const TileSet& set, TileDraft& made, Con
       std::string_view(tile.id).substr(std::min(begin.size(), tile.id.size()));
   const std::optional<int> number =
       tile.id.starts_with(begin) && rest.size() == 2 ? parse_whole(rest, 1, 99) : std::nullopt;
-  if (!number)
+  if (!number && !set.code.empty())
     draft.errors.add(made.place, fmt::format("'{}' is no tile id of this set", tile.id),
                      fmt::format("write the set's code, a hyphen and two digits, as {}01", begin));
   tile.number = number.value_or(0);
@@ -46,7 +51,7 @@ void read_copies(const Record& record, const TileSet& set, Tile& tile, ErrorList
   record.need("copies");
   for (const YamlEntry& entry : record.map("copies")) {
     const std::optional<Edition> edition = read_edition(entry.key_place, entry.key, errors);
-    if (edition && !set.has_edition(*edition))
+    if (edition && lacks_edition(set, *edition))
       errors.add(entry.key_place, fmt::format("the set has no edition {}", entry.key),
                  fmt::format("add {} to the set's 'editions', or remove it here", entry.key));
     const std::optional<int> copies = read_number(
@@ -124,13 +129,15 @@ void read_sources(const Record& record, const TileSet& set, const FactSources& f
   }
 }
 
-// What decides how the rest is read: class, shape and interior.
-void read_nature(const Record& record, Tile& tile) {
+// What decides how the rest is read: class, shape and interior. False if the shape is not known.
+bool read_nature(const Record& record, Tile& tile) {
   tile.cls = read_word(record, "class", parse_tile_class, classes).value_or(TileClass::Land);
-  tile.shape = read_word(record, "shape", parse_shape, shapes).value_or(Shape::Square);
+  const std::optional<Shape> shape = read_word(record, "shape", parse_shape, shapes);
+  tile.shape = shape.value_or(Shape::Square);
   tile.interior =
       read_word(record, "interior", parse_interior, interiors).value_or(Interior::Recorded);
   tile.title = tile.cls == TileClass::Special ? record.need_text("title") : record.text("title");
+  return shape || !record.has("shape");
 }
 
 void read_landscape(const Record& record, TileDraft& made, ErrorList& errors) {
@@ -157,9 +164,9 @@ FactSources read_fact_sources(const Record& record, std::string_view key, const 
   const std::string what = fmt::format("'{}'", key);
   const Record facts(*node, {what, fact_names, {}}, draft.errors);
   for (const std::string_view fact : fact_names) {
-    if (facts.find(fact) == nullptr) continue;
+    if (!facts.has(fact)) continue;
     const std::optional<Edition> edition = parse_edition(fact);
-    if (edition && !set.has_edition(*edition))
+    if (edition && lacks_edition(set, *edition))
       draft.errors.add(facts.place_of(fact), fmt::format("the set has no edition {}", fact),
                        fmt::format("add {} to the set's 'editions', or remove it here", fact));
     sources[std::string(fact)] = read_source_places(facts, fact, true, draft);
@@ -181,8 +188,7 @@ TileDraft read_tile(const YamlNode& node, const TileSet& set, const FactSources&
   Tile& tile = made.tile;
   tile.set = set.id;
   read_tile_id(record, set, made, draft);
-  read_nature(record, tile);
-  read_landscape(record, made, draft.errors);
+  if (read_nature(record, tile)) read_landscape(record, made, draft.errors);
   read_copies(record, set, tile, draft.errors);
   tile.pieces = record.number("pieces", 1, 99).value_or(1);
   for (const YamlNode& item : record.list("features")) read_symbol(item, tile, draft.errors);

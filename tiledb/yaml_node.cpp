@@ -207,6 +207,7 @@ std::optional<YamlNode> parse_yaml(const TextFile& file, ErrorList& errors) {
                "look here and just above for a missing quote, bracket, colon or indent");
     return std::nullopt;
   }
+  if (builder.documents > 1) return std::nullopt;
   if (!builder.root)
     errors.add(file.place_at(0), "the file is empty", "write its record, or remove the file");
   return std::move(builder.root);
