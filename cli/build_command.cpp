@@ -1,0 +1,58 @@
+#include <array>
+
+#include "cli/answer_text.h"
+#include "cli/call.h"
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "docgen/json.h"
+#include "tiledb/content.h"
+
+namespace cartulary {
+namespace {
+
+std::vector<Error> run_build(Call& call) {
+  const Result<std::filesystem::path> folder = call.content_folder();
+  if (!folder) return {folder.error()};
+  const ContentRead read = read_content(*folder);
+  if (!read.errors.empty()) return read.errors;
+  const std::filesystem::path file = call.database_path();
+  const Status written = write_database(read.content, file);
+  if (!written) return {written.error()};
+  const Result<Database> database = Database::open(file);
+  if (!database) return {database.error()};
+  const Result<Meta> meta = database->meta();
+  if (!meta) return {meta.error()};
+  if (call.json()) {
+    call.print(meta_json(*meta));
+    return {};
+  }
+  call.print(counted(meta->sets, "set", "sets") + ", " + counted(meta->tiles, "tile", "tiles") +
+             ", content " + meta->content_hash.substr(0, 12) + "\nwritten to " + file.string() +
+             '\n');
+  return {};
+}
+
+constexpr std::array options = {content_option};
+constexpr std::array examples = {
+    Example{"build", "from ./content to cartulary.db beside the program"},
+    Example{"build --content content --db /tmp/try.db", "from and to other places"}};
+
+}  // namespace
+
+const Command& build_command() {
+  static constexpr std::array groups = {OptionGroup{"Content", "", options}};
+  static const Command command = {
+      "build",
+      "Publish and maintain",
+      "check the content, write the database",
+      "Checks every content file and then writes the database. Any fault leaves the old database "
+      "as it was. Without --content it is the folder content here, else the one beside the "
+      "program's folder.",
+      {},
+      groups,
+      examples,
+      run_build};
+  return command;
+}
+
+}  // namespace cartulary

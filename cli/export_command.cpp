@@ -1,0 +1,65 @@
+#include <array>
+
+#include "cli/call.h"
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "docgen/export.h"
+#include "docgen/json_writer.h"
+
+namespace cartulary {
+namespace {
+
+std::vector<Error> run_export(Call& call) {
+  const Result<ExportFormat> format = parse_export_format(call.text("--format"));
+  if (!format) return {format.error()};
+  const std::string out = call.text("--out");
+  if (out.empty()) return {Error{"--out", "is empty", "", "name a folder: --out DIR", ""}};
+  const Result<Database> database = call.database();
+  if (!database) return {database.error()};
+  const Result<SiteData> data = load_site_data(*database);
+  if (!data) return {data.error()};
+  const Status written = export_data(*data, call.database_path(), *format, out);
+  if (!written) return {written.error()};
+  if (call.json()) {
+    JsonWriter json;
+    json.open_object();
+    json.add("format", to_text(*format)).add("out", out);
+    json.add("content_hash", data->meta.content_hash).close();
+    call.print(json.take());
+    return {};
+  }
+  call.print(std::string(to_text(*format)) + " written to " + out +
+             "\nDATA-DICTIONARY.md tells what stands where; `sha256sum -c SHA256SUMS` checks the "
+             "files\n");
+  return {};
+}
+
+constexpr std::array options = {
+    OptionRow{"--format", "NAME", "json, csv or sqlite", ValueKind::Choice, "json csv sqlite",
+              false, true},
+    OptionRow{"--out", "PATH",
+              "folder to write; made if missing, else empty or an earlier export, which is "
+              "replaced",
+              ValueKind::Folder, "", false, true}};
+constexpr std::array examples = {
+    Example{"export --format csv --out tiles-csv", "tables for a spreadsheet"},
+    Example{"export --format sqlite --out tiles-db", "the database itself, for any SQLite tool"}};
+
+}  // namespace
+
+const Command& export_command() {
+  static constexpr std::array groups = {OptionGroup{"Output", "", options}};
+  static const Command command = {
+      "export",
+      "Publish and maintain",
+      "the data as JSON, CSV or SQLite, with dictionary and checksums",
+      "Writes a folder with the data, DATA-DICTIONARY.md, which tells every file and column, and "
+      "SHA256SUMS. The same data gives the same bytes.",
+      {},
+      groups,
+      examples,
+      run_export};
+  return command;
+}
+
+}  // namespace cartulary

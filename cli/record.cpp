@@ -1,0 +1,112 @@
+#include "cli/record.h"
+
+#include <optional>
+
+#include "engine/suggest.h"
+#include "engine/text.h"
+
+namespace cartulary {
+namespace {
+
+const std::vector<std::string>& kinds() {
+  static const std::vector<std::string> names = {"tile", "set", "source", "ledger"};
+  return names;
+}
+
+template <class T>
+const T* find_by_id(const std::vector<T>& values, std::string_view id) {
+  for (const T& value : values)
+    if (same_letters(value.id, id)) return &value;
+  return nullptr;
+}
+
+std::vector<Record> records_called(const Records& records, std::string_view name,
+                                   std::string_view kind) {
+  std::vector<Record> found;
+  const auto asked = [&](std::string_view other) { return kind.empty() || kind == other; };
+  if (const Tile* tile = records.catalog.find_tile(name); tile != nullptr && asked("tile"))
+    found.push_back({tile});
+  if (const TileSet* set = records.catalog.find_set(name); set != nullptr && asked("set"))
+    found.push_back({set});
+  if (const auto* source = find_by_id(records.sources, name); source != nullptr && asked("source"))
+    found.push_back({source});
+  if (const auto* entry = find_by_id(records.ledger, name); entry != nullptr && asked("ledger"))
+    found.push_back({entry});
+  return found;
+}
+
+std::vector<std::string> known_names(const Records& records, std::string_view kind) {
+  std::vector<std::string> names;
+  const auto asked = [&](std::string_view other) { return kind.empty() || kind == other; };
+  if (asked("set")) {
+    for (const TileSet& set : records.catalog.sets()) {
+      names.push_back(set.id);
+      names.push_back(set.code);
+    }
+  }
+  if (asked("tile"))
+    for (const Tile& tile : records.catalog.tiles()) names.push_back(tile.id);
+  if (asked("source"))
+    for (const SourceDocument& source : records.sources) names.push_back(source.id);
+  if (asked("ledger"))
+    for (const LedgerEntry& entry : records.ledger) names.push_back(entry.id);
+  return names;
+}
+
+struct IdOf {
+  std::string operator()(const Tile* tile) const { return "tile/" + tile->id; }
+  std::string operator()(const TileSet* set) const { return "set/" + set->id; }
+  std::string operator()(const SourceDocument* source) const { return "source/" + source->id; }
+  std::string operator()(const LedgerEntry* entry) const { return "ledger/" + entry->id; }
+};
+
+Error unknown_name(const Records& records, std::string_view name, std::string_view kind) {
+  const std::string what = kind.empty() ? "nothing is called '" : "no " + std::string(kind) + " '";
+  std::string near = nearest(name, known_names(records, kind));
+  if (!near.empty() && !kind.empty()) near = std::string(kind) + "/" + near;
+  return {"id", what + std::string(name) + "'", "",
+          "`cartulary sets` and `cartulary tiles` list ids", near};
+}
+
+}  // namespace
+
+Result<Records> load_records(const Database& database) {
+  Result<Meta> meta = database.meta();
+  if (!meta) return meta.error();
+  Result<Catalog> catalog = database.catalog();
+  if (!catalog) return catalog.error();
+  Result<std::vector<SourceDocument>> sources = database.sources();
+  if (!sources) return sources.error();
+  Result<std::vector<LedgerEntry>> ledger = database.ledger();
+  if (!ledger) return ledger.error();
+  return Records{*std::move(meta), *std::move(catalog), *std::move(sources), *std::move(ledger)};
+}
+
+std::string Record::id() const {
+  return std::visit(IdOf{}, value);
+}
+
+Result<Record> find_record(const Records& records, std::string_view name) {
+  std::string_view kind;
+  std::string_view bare = name;
+  if (const std::size_t slash = name.find('/'); slash != std::string_view::npos) {
+    kind = name.substr(0, slash);
+    bare = name.substr(slash + 1);
+    bool known = false;
+    for (const std::string& other : kinds()) known = known || other == kind;
+    if (!known)
+      return Error{"id", "no kind of record '" + std::string(kind) + "'", "",
+                   "kinds are tile, set, source and ledger", nearest(kind, kinds())};
+  }
+  const std::vector<Record> found = records_called(records, bare, kind);
+  if (found.size() == 1) return found.front();
+  if (found.empty()) return unknown_name(records, bare, kind);
+  std::string ids;
+  for (const Record& record : found) ids += (ids.empty() ? "" : ", ") + record.id();
+  return Error{
+      "id",
+      "'" + std::string(name) + "' names " + std::to_string(found.size()) + " records: " + ids, "",
+      "write one of them with its kind", ""};
+}
+
+}  // namespace cartulary

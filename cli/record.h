@@ -1,0 +1,41 @@
+// Record: anything that has a page of its own and an id: tile, set, source, ledger entry.
+//
+// Points into the Catalog and the lists that it was found in.
+//
+//   Result<Record> record = find_record(records, "tower");
+//   record->id();                                   // "set/tower"
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/catalog.h"
+#include "engine/result.h"
+#include "engine/source.h"
+#include "tiledb/database.h"
+
+namespace cartulary {
+
+// Everything that can be shown. Owns it.
+struct Records {
+  Meta meta;
+  Catalog catalog;
+  std::vector<SourceDocument> sources;
+  std::vector<LedgerEntry> ledger;
+};
+Result<Records> load_records(const Database& database);
+
+struct Record {
+  std::variant<const Tile*, const TileSet*, const SourceDocument*, const LedgerEntry*> value;
+  // "tile/IC-11", "set/tower", "source/car-7.4", "ledger/wheel-cfrr".
+  std::string id() const;
+};
+
+// By kind and name, "set/tower", or by a bare name (id, alias or code, whatever the case).
+// Errors: no such kind, nothing of that name (both with suggestion), or several records of that
+// name, which the error lists.
+Result<Record> find_record(const Records& records, std::string_view name);
+
+}  // namespace cartulary

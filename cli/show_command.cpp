@@ -1,0 +1,58 @@
+#include <array>
+
+#include "cli/call.h"
+#include "cli/commands.h"
+#include "cli/options.h"
+#include "cli/record_text.h"
+#include "docgen/json.h"
+
+namespace cartulary {
+namespace {
+
+struct JsonOf {
+  const Catalog& catalog;
+  std::string operator()(const Tile* tile) const { return tile_json(catalog, *tile); }
+  std::string operator()(const TileSet* set) const { return set_json(catalog, *set); }
+  std::string operator()(const SourceDocument* source) const { return source_json(*source); }
+  std::string operator()(const LedgerEntry* entry) const { return ledger_entry_json(*entry); }
+};
+
+std::vector<Error> run_show(Call& call) {
+  const Result<Database> database = call.database();
+  if (!database) return {database.error()};
+  const Result<Records> records = load_records(*database);
+  if (!records) return {records.error()};
+  const Result<Record> record = find_record(*records, call.text("ID"));
+  if (!record) return {record.error()};
+  call.print(call.json() ? std::visit(JsonOf{records->catalog}, record->value)
+                         : record_text(*records, *record, call.width(), call.style()));
+  return {};
+}
+
+constexpr std::array arguments = {
+    ArgumentRow{"ID",
+                "tile/IC-11, set/tower, source/car-7.4 or ledger/...; without the kind where only "
+                "one record has the name",
+                ValueKind::Sets}};
+constexpr std::array examples = {
+    Example{"show IC-11", "a tile: its four turns, segments, copies, sources"},
+    Example{"show set/tower", "a set: what is in the box, editions, sources"},
+    Example{"show car-7.4 --json", "a source, as JSON"}};
+
+}  // namespace
+
+const Command& show_command() {
+  static const Command command = {
+      "show",
+      "Look up",
+      "one record of any kind, with how to cite it",
+      "Shows all that is known of a tile, set, source or entry of the discrepancy ledger, where "
+      "each fact comes from, and how to cite the record.",
+      arguments,
+      {},
+      examples,
+      run_show};
+  return command;
+}
+
+}  // namespace cartulary
