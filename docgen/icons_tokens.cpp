@@ -29,6 +29,9 @@ constexpr std::array icons = {
         "grain", IconFrame::Disc,
         R"(<path class="l" d="M0 10V-4"/><path class="y" d="M0-10Q3-7 0-4Q-3-7 0-10ZM0-1Q1-6 6-7Q6-2 0-1ZM0-1Q-1-6-6-7Q-6-2 0-1ZM0 5Q1 0 6-1Q6 4 0 5ZM0 5Q-1 0-6-1Q-6 4 0 5Z"/><path class="l1" d="M0-10Q3-7 0-4Q-3-7 0-10ZM0-1Q1-6 6-7Q6-2 0-1ZM0-1Q-1-6-6-7Q-6-2 0-1ZM0 5Q1 0 6-1Q6 4 0 5ZM0 5Q-1 0-6-1Q-6 4 0 5Z"/>)"},
     SvgIcon{
+        "meeple", IconFrame::Disc,
+        R"(<path class="i" d="M-3-3Q-4-9 0-9Q4-9 3-3L9 0V3L5 3.5L7.5 9H2L0 5.5L-2 9H-7.5L-5 3.5L-9 3V0Z"/>)"},
+    SvgIcon{
         "message", IconFrame::Bare,
         R"(<path class="p" d="M-11-7H11V7H-11Z"/><path class="l" d="M-11-7L0 2L11-7"/><circle class="a" cy="3" r="2.6"/>)"},
     SvgIcon{
@@ -47,7 +50,7 @@ constexpr std::array icons = {
         R"(<path class="l2" d="M-7-8L6 5M7-8L-6 5M-8 2.5L-3.5 7M8 2.5L3.5 7M-6 5L-8.5 7.5M6 5L8.5 7.5"/>)"},
     SvgIcon{
         "wind-rose", IconFrame::Disc,
-        R"(<circle class="l" r="7"/><path class="i" d="M0-11L2-2L0 0ZM11 0L2 2L0 0ZM0 11L-2 2L0 0ZM-11 0L-2-2L0 0Z"/><path class="a" d="M0-11L-2-2L0 0Z"/><path class="o" d="M11 0L2-2L0 0ZM0 11L2 2L0 0ZM-11 0L-2 2L0 0Z"/>)"},
+        R"(<circle class="l1" r="7.5"/><path class="i" d="M0-11L2-2L11 0L2 2L0 11L-2 2L-11 0L-2-2Z"/>)"},
     SvgIcon{
         "wine", IconFrame::Disc,
         R"(<path class="l" d="M0-5Q0-8 3-10"/><path class="g" d="M0-6Q4-11 8-7Q5-3 0-6Z"/><circle class="v" cx="-5" cy="-2.5" r="2.6"/><circle class="v" cy="-2.5" r="2.6"/><circle class="v" cx="5" cy="-2.5" r="2.6"/><circle class="v" cx="-2.6" cy="2" r="2.6"/><circle class="v" cx="2.6" cy="2" r="2.6"/><circle class="v" cy="6.5" r="2.6"/>)"},

@@ -10,11 +10,13 @@ constexpr int unknown_land = -2;  // land that no field has been spread over yet
 constexpr double wall_half = 2.6;
 constexpr double road_half = 5.5;
 constexpr double river_half = 8;
+// No symbol asks for more room, so that taking room away stays a local affair.
+constexpr float most_room = 28;
 
 }  // namespace
 
 PlaceGrid::PlaceGrid(const Tile& tile, const TilePlan& plan)
-    : cell_(plan.outline.width > 300 ? 5 : 2.5),
+    : cell_(plan.outline.width > 300 ? 6.25 : 3.125),
       columns_(static_cast<int>(plan.outline.width / cell_)),
       rows_(static_cast<int>(plan.outline.height / cell_)),
       region_(static_cast<std::size_t>(columns_ * rows_), nowhere),
@@ -28,12 +30,7 @@ PlaceGrid::PlaceGrid(const Tile& tile, const TilePlan& plan)
   }
   block_line(plan.hedges, wall_half);
   for (const EndPlan& end : plan.ends)
-    if (end.in_field && end.roads + end.rivers > 1) {
-      SvgPath spot;
-      spot.move(end.at);
-      spot.line(end.at + Point{0.1, 0});
-      block_line(spot, 8);
-    }
+    if (end.in_field) block_spot(end.at, end.rivers > 0 ? pool_radius(tile) : 5);
   spread_fields(tile, plan);
   measure();
 }
@@ -84,6 +81,13 @@ void PlaceGrid::block_line(const SvgPath& path, double half_width) {
       for (int step = 0; step <= steps; ++step)
         block(line[i] + (line[i + 1] - line[i]) * (static_cast<double>(step) / steps));
     }
+}
+
+void PlaceGrid::block_spot(Point at, double radius) {
+  SvgPath spot;
+  spot.move(at);
+  spot.line(at + Point{0.1, 0});
+  block_line(spot, radius);
 }
 
 void PlaceGrid::spread(std::size_t from, int region) {
@@ -146,14 +150,22 @@ void PlaceGrid::measure() {
       room = std::min({room, at(column + 1, row) + straight, at(column, row + 1) + straight,
                        at(column + 1, row + 1) + diagonal, at(column - 1, row + 1) + diagonal});
     }
-  for (float& room : room_) room -= straight / 2;
+  for (float& room : room_) room = std::min(room - straight / 2, most_room);
 }
 
 void PlaceGrid::occupy(Point at, double radius) {
-  for (int row = 0; row < rows_; ++row)
-    for (int column = 0; column < columns_; ++column) {
+  const double reach = radius + static_cast<double>(most_room);
+  const auto cell = [&](double value, int count) {
+    return std::clamp(static_cast<int>(value / cell_), 0, count - 1);
+  };
+  for (int row = cell(at.y - reach, rows_); row <= cell(at.y + reach, rows_); ++row)
+    for (int column = cell(at.x - reach, columns_); column <= cell(at.x + reach, columns_);
+         ++column) {
       float& room = room_[index(column, row)];
-      room = std::min(room, static_cast<float>(distance(centre_of(column, row), at) - radius));
+      const Point way = centre_of(column, row) - at;
+      const double kept = static_cast<double>(room) + radius;
+      const double square = way.x * way.x + way.y * way.y;
+      if (square < kept * kept) room = static_cast<float>(std::sqrt(square) - radius);
     }
 }
 

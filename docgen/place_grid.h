@@ -47,6 +47,7 @@ class PlaceGrid {
   Point centre_of(int column, int row) const;
   void fill(const SvgPath& area, int region);
   void block_line(const SvgPath& path, double half_width);
+  void block_spot(Point at, double radius);
   void spread_fields(const Tile& tile, const TilePlan& plan);
   void spread(std::size_t from, int region);
   void measure();
@@ -65,10 +66,12 @@ std::optional<Place> PlaceGrid::roomiest(Allowed allowed, double enough, Point w
   for (int row = 0; row < rows_; ++row) {
     for (int column = 0; column < columns_; ++column) {
       const std::size_t i = index(column, row);
-      if (region_[i] < 0 || room_[i] <= 0 || !allowed(region_[i])) continue;
-      const Point at = centre_of(column, row);
       const double room = static_cast<double>(room_[i]);
-      const double score = (room < enough ? room : enough) * 8 - distance(at, wish) * 0.1;
+      const double worth = (room < enough ? room : enough) * 8;
+      // Most cells are dismissed here, before anything is reckoned.
+      if (worth <= best_score || room <= 0 || region_[i] < 0 || !allowed(region_[i])) continue;
+      const Point at = centre_of(column, row);
+      const double score = worth - distance(at, wish) * 0.1;
       if (score <= best_score) continue;
       best_score = score;
       best = Place{at, room, region_[i]};

@@ -1,3 +1,4 @@
+#include "docgen/city_walls.h"
 #include "docgen/tile_plan.h"
 
 namespace cartulary {
@@ -34,7 +35,9 @@ void plan_city(const Tile& tile, int segment, TilePlan& plan) {
     if (a.end == b.start) return plan.cities.push_back(corner_city(a, b, segment));
     if (b.end == a.start) return plan.cities.push_back(corner_city(b, a, segment));
   }
-  for (int side : sides) plan.cities.push_back(cap_city(frame(plan, side), segment, 30));
+  // The acute corners of a triangle leave less room.
+  const double depth = tile.shape == Shape::Triangle ? 22 : plain_cap;
+  for (int side : sides) plan.cities.push_back(cap_city(frame(plan, side), segment, depth));
 }
 
 // To the middle of the piece: straight where it can, else in a bend.
@@ -47,10 +50,26 @@ void draw_to(Point middle, const SideFrame& side, double reach, SvgPath& path) {
 void plan_road(const Tile& tile, int index, TilePlan& plan) {
   const Segment& segment = tile.segments[static_cast<std::size_t>(index)];
   const auto sides = sides_of_segment(segment, plan.outline.sides.size());
+  const std::vector<int> fields = fields_by_half(tile);
+  const auto first = sides.empty() ? 0U : static_cast<std::size_t>(sides[0]);
   const Point middle = plan.outline.centre;
   const double reach = plan.outline.width > 300 ? 110 : plan.outline.width > 150 ? 40 : 16;
   RoadPlan road{index, {}, false, middle};
-  for (int side : sides) draw_to(middle, frame(plan, side), reach, road.path);
+  if (sides.size() == 2) {
+    const SideFrame& a = frame(plan, sides[0]);
+    const SideFrame& b = frame(plan, sides[1]);
+    road.path.move(a.middle());
+    road.path.curve(a.at(50, 27.6), b.at(50, 27.6), b.middle());
+    road.symbol = midpoint(a.at(50, 20), b.at(50, 20));
+  } else if (sides.size() == 1 && fields[2 * first] == fields[2 * first + 1]) {
+    road.path.move(frame(plan, sides[0]).middle());
+    road.path.line(frame(plan, sides[0]).at(50, 17));
+    road.symbol = frame(plan, sides[0]).at(50, 8);
+    plan.ends.push_back({frame(plan, sides[0]).at(50, 17), 1, 0, true});
+    return plan.roads.push_back(road);
+  } else {
+    for (int side : sides) draw_to(middle, frame(plan, side), reach, road.path);
+  }
   const bool river = segment.kind == SegmentKind::River;
   if (sides.size() == 1) {
     road.symbol = midpoint(frame(plan, sides[0]).middle(), middle);

@@ -1,6 +1,7 @@
 #include "docgen/svg_icons.h"
 
 #include <array>
+#include <utility>
 
 namespace cartulary {
 namespace {
@@ -13,7 +14,7 @@ const SvgIcon* find_exact(std::string_view name) {
 }
 
 struct Turned {
-  std::string_view detail;
+  std::string_view wind;
   int degrees;
 };
 constexpr std::array<Turned, 8> winds = {{{"N", 0},
@@ -29,12 +30,45 @@ std::string number(std::string_view text, int y) {
   return "<text class=\"n\" y=\"" + std::to_string(y) + "\">" + std::string(text) + "</text>";
 }
 
+// The small picture of what a watchtower counts.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 5> counted = {
+    {{"city", "city"},
+     {"road", "road"},
+     {"monastery", "cloister"},
+     {"coat-of-arms", "pennant"},
+     {"meeple", "meeple"}}};
+
+std::string watchtower_detail(std::string_view detail) {
+  const std::size_t slash = detail.find('/');
+  std::string body = number(detail.substr(0, slash), 7);
+  if (slash == std::string_view::npos) return body;
+  for (const auto& [what, icon] : counted)
+    if (what == detail.substr(slash + 1))
+      body += "<g transform=\"translate(11 7)scale(.55)\">" + icon_body(icon) + "</g>";
+  return body;
+}
+
+// A quarter of the rose filled, or the whole with its north where it points.
+std::string wind_rose_detail(std::string_view detail) {
+  const std::size_t at = detail.find('@');
+  const std::string_view wind = at == std::string_view::npos ? detail : detail.substr(at + 1);
+  const std::string_view shape = at == std::string_view::npos
+                                     ? R"(<path class="a" d="M0 0V-10.5A10.5 10.5 0 0 1 10.5 0Z"/>)"
+                                     : R"(<path class="a" d="M-3-3L0-11.5L3-3L0 0Z"/>)";
+  for (const Turned& turned : winds) {
+    if (turned.wind != wind) continue;
+    const int degrees = at == std::string_view::npos ? turned.degrees - 45 : turned.degrees;
+    return "<g transform=\"rotate(" + std::to_string(degrees) + ")\">" + std::string(shape) +
+           "</g>";
+  }
+  return {};
+}
+
 std::string detail_body(std::string_view name, std::string_view detail) {
-  if (name == "wheel" && detail.size() == 1)
-    return "<circle class=\"p\" r=\"5.5\"/>" + number(detail, 3);
-  if (name == "watchtower" && !detail.empty()) return number(detail.substr(0, 1), 6);
-  if (name == "wind-rose" && detail.size() == 2)
-    return "<circle class=\"d\" r=\"6\"/>" + number(detail, 3);
+  if (detail.empty()) return {};
+  if (name == "wheel") return "<circle class=\"p\" r=\"5.5\"/>" + number(detail.substr(0, 1), 3);
+  if (name == "watchtower") return watchtower_detail(detail);
+  if (name == "wind-rose") return wind_rose_detail(detail);
   return {};
 }
 
@@ -54,7 +88,7 @@ std::string icon_body(std::string_view mark) {
       colon == std::string_view::npos ? std::string_view() : mark.substr(colon + 1);
   std::string body(icon->body);
   for (const Turned& wind : winds)
-    if (name == "flier" && wind.detail == detail && wind.degrees != 0)
+    if (name == "flier" && wind.wind == detail && wind.degrees != 0)
       body = "<g transform=\"rotate(" + std::to_string(wind.degrees) + ")\">" + body + "</g>";
   if (icon->frame == IconFrame::Disc) body = "<circle class=\"d\" r=\"12\"/>" + body;
   return body + detail_body(name, detail);

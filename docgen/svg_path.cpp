@@ -25,10 +25,6 @@ Point on_curve(Point a, Point b, Point c, Point d, double t) {
 
 }  // namespace
 
-double distance(Point a, Point b) {
-  return std::hypot(a.x - b.x, a.y - b.y);
-}
-
 void append_number(std::string& text, double value) {
   long tenths = std::lround(value * 10);
   if (tenths < 0) {

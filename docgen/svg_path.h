@@ -6,6 +6,7 @@
 //   road.data();               // "M0 50H100"
 #pragma once
 
+#include <cmath>
 #include <string>
 #include <vector>
 
@@ -24,7 +25,10 @@ struct Point {
 constexpr Point midpoint(Point a, Point b) {
   return (a + b) * 0.5;
 }
-double distance(Point a, Point b);
+inline double distance(Point a, Point b) {
+  const Point way = a - b;
+  return std::sqrt(way.x * way.x + way.y * way.y);
+}
 
 // Appends a number rounded to one decimal, in the shortest form: "50", "-0.5".
 void append_number(std::string& text, double value);

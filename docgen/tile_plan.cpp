@@ -25,12 +25,18 @@ bool lists_city(const Segment& field, int city) {
   return std::find(field.cities.begin(), field.cities.end(), city) != field.cities.end();
 }
 
+double pool_radius(const Tile& tile) {
+  return count_marks(tile, "river-lake") > 0 ? 19 : 10;
+}
+
 TilePlan plan_tile(const Tile& tile) {
   TilePlan plan;
   plan.outline = outline_of(tile.shape);
   if (tile.shape == Shape::Square || tile.shape == Shape::StartPiecePart) {
     plan_cities(tile, plan);
+    if (tile.shape == Shape::StartPiecePart) plan_start_piece(tile, plan);
     plan_roads(tile, plan);
+    plan_hedges(tile, plan);
   } else if (tile.shape != Shape::Card) {
     plan_piece(tile, plan);
   }

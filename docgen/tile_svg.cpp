@@ -1,6 +1,7 @@
 #include "docgen/tile_svg.h"
 
 #include <algorithm>
+#include <array>
 
 #include "docgen/svg_icons.h"
 #include "docgen/svg_writer.h"
@@ -34,10 +35,9 @@ SvgPath joined(const std::vector<RoadPlan>& roads, bool over) {
 
 void write_rivers(const Tile& tile, const TilePlan& plan, SvgWriter& svg) {
   const SvgPath rivers = joined(plan.rivers, false);
-  const bool lake = count_marks(tile, "river-lake") > 0;
   const auto pools = [&](const char* cls, double grow) {
     for (const EndPlan& end : plan.ends)
-      if (end.rivers > 0 && end.in_field) svg.circle(cls, end.at, (lake ? 19 : 10) + grow);
+      if (end.rivers > 0 && end.in_field) svg.circle(cls, end.at, pool_radius(tile) + grow);
   };
   if (rivers.empty()) return;
   svg.path("vo", rivers);
@@ -60,6 +60,7 @@ void write_cities(const TilePlan& plan, SvgWriter& svg) {
 // All that turns with the tile.
 void write_land(const Tile& tile, const TilePlan& plan, SvgWriter& svg) {
   svg.path("f", plan.outline.path);
+  if (tile.edges == "****") svg.path("e", plan.outline.path);
   svg.path("hg", plan.hedges);
   write_rivers(tile, plan, svg);
   for (bool over : {false, true}) {
@@ -98,16 +99,19 @@ std::string tufts_data(const std::vector<Point>& places, Rotation rotation) {
   return data;
 }
 
-// The detail of a symbol that turns with the tile: "N" by a quarter turn is "E".
+// A mark whose direction turns with the tile: "flier:N" by a quarter turn is "flier:E". A
+// quarter of a wind rose keeps its name.
 std::string turned_mark(const std::string& mark, Rotation rotation) {
-  constexpr std::string_view winds[] = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"};
-  const std::string_view prefix = "flier:";
-  if (!mark.starts_with(prefix)) return mark;
-  for (std::size_t i = 0; i < 8; ++i)
-    if (mark.substr(prefix.size()) == winds[i])
-      return std::string(prefix) +
-             std::string(winds[(i + 2 * static_cast<std::size_t>(rotation)) % 8]);
-  return mark;
+  constexpr std::array<std::string_view, 8> winds = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"};
+  const std::size_t start = mark.starts_with("flier:")       ? 6
+                            : mark.starts_with("wind-rose:") ? mark.find('@') + 1
+                                                             : 0;
+  if (start == 0) return mark;
+  const auto* wind = std::find(winds.begin(), winds.end(), std::string_view(mark).substr(start));
+  if (wind == winds.end()) return mark;
+  const auto index = static_cast<std::size_t>(wind - winds.begin());
+  return mark.substr(0, start) +
+         std::string(winds[(index + 2 * static_cast<std::size_t>(rotation)) % 8]);
 }
 
 void write_symbols(const TileSymbols& symbols, Rotation rotation, SvgWriter& svg) {

@@ -4,6 +4,8 @@
 #include <array>
 #include <string_view>
 
+#include "docgen/svg_icons.h"
+
 namespace cartulary {
 namespace {
 
@@ -14,6 +16,28 @@ constexpr std::array<std::string_view, 14> goals = {
 
 bool is_goal(std::string_view name) {
   return std::find(goals.begin(), goals.end(), name) != goals.end();
+}
+
+// Symbols of the land, which stand in no city; others may, where there is more room.
+constexpr std::array<std::string_view, 5> rural = {"garden", "hill", "vineyard", "crop-circle",
+                                                   "pig-herd"};
+
+bool is_rural(std::string_view name) {
+  return std::find(rural.begin(), rural.end(), name) != rural.end();
+}
+
+std::string_view name_of(std::string_view mark) {
+  return mark.substr(0, mark.find(':'));
+}
+
+bool is_bare(std::string_view mark) {
+  const SvgIcon* icon = find_icon(mark);
+  return icon != nullptr && icon->frame == IconFrame::Bare;
+}
+
+// A bare icon fills its box to the corners and is drawn smaller in the same circle.
+double scale_of(std::string_view mark, double radius) {
+  return radius * (is_bare(mark) ? 0.9 : 1) / 12;
 }
 
 bool is_water(std::string_view name) {
@@ -46,8 +70,9 @@ class Placer {
   }
 
   void put(std::string mark, Point at, double radius) {
-    result_.symbols.push_back({std::move(mark), at, radius / 12});
-    grid_.occupy(at, radius + 1);
+    const double scale = scale_of(mark, radius);
+    result_.symbols.push_back({std::move(mark), at, scale});
+    grid_.occupy(at, radius + 2.5);
   }
 
   // Where roads end in a field, and the symbol that they lead to is not yet drawn.
@@ -61,7 +86,9 @@ class Placer {
                        [&](const PlacedSymbol& placed) { return distance(placed.at, at) < 8; });
   }
 
-  double large() const { return plan_.outline.width > 300 ? 60 : 17; }
+  double large() const {
+    return plan_.outline.width > 300 ? 60 : plan_.outline.width > 150 ? 22 : 17;
+  }
 
   void place_monastic() {
     for (std::size_t i = 0; i < tile_.segments.size(); ++i) {
@@ -69,28 +96,34 @@ class Placer {
       if (!is_monastic(segment.kind)) continue;
       const std::string name(to_text(segment.kind));
       if (const EndPlan* end = free_end()) {
-        put(name, end->at, 17);
+        put(name, end->at, 18);
         continue;
       }
+      // Off the middle where something else is to stand beside it.
+      const double shift = tile_.symbols.empty() || !plan_.cities.empty() ? 0 : -14;
       const auto place =
-          grid_.roomiest([&](int region) { return is_field(region); }, 21, plan_.outline.centre);
-      if (place) put(name, place->at, std::clamp(place->room - 1, 11.0, 21.0));
+          grid_.roomiest([&](int region) { return is_field(region); }, shift < 0 ? 18 : 23,
+                         plan_.outline.centre + Point{shift, shift});
+      if (place) put(name, place->at, std::clamp(place->room - 1, 11.0, 23.0));
     }
   }
 
   void place_goals() {
     for (const Symbol& symbol : tile_.symbols) {
       if (!is_goal(symbol.name)) continue;
-      if (const EndPlan* end = free_end()) put(symbol.text(), end->at, large());
+      if (const EndPlan* end = free_end())
+        put(symbol.text(), end->at, large());
+      else if (!plan_.hedges.empty())
+        put(symbol.text(), plan_.outline.centre, large());
     }
   }
 
   void place_ends() {
     for (const EndPlan& end : plan_.ends) {
-      if (end.roads == 0 || taken(end.at)) continue;
+      if (end.roads == 0 || end.rivers > 0 || taken(end.at)) continue;
       if (end.in_field)
-        put(end.roads > 1 || end.rivers > 0 || meets_way(end) ? "village" : "house", end.at,
-            end.roads > 1 ? 12 : 9);
+        put(end.roads > 1 || meets_way(end) ? "village" : "house", end.at,
+            end.roads > 1 ? 12.5 : 9.5);
       else if (end.roads > 1)
         put("gate", end.at, 7);
     }
@@ -129,7 +162,7 @@ class Placer {
     if (road == nullptr) return;
     if (segment.has(SegmentMark::Labyrinth)) put("labyrinth", road->symbol, 19);
     if (segment.well > 0) put("well", road->symbol, 13);
-    if (segment.has(SegmentMark::Tunnel)) put("tunnel", road->symbol, 10);
+    if (segment.has(SegmentMark::Tunnel)) put("tunnel", road->symbol, 9.5);
     if (!segment.has(SegmentMark::Inn)) return;
     const auto place =
         grid_.roomiest([&](int region) { return is_field(region); }, 11, road->symbol);
@@ -139,21 +172,23 @@ class Placer {
   void in_region(const std::string& mark, int wanted, double radius) {
     const auto place =
         grid_.roomiest([&](int region) { return region == wanted; }, radius, plan_.outline.centre);
-    if (place) put(mark, place->at, std::clamp(place->room - 0.5, 7.0, radius));
+    if (place) put(mark, place->at, std::clamp(place->room - 2, 7.0, radius));
   }
 
   void place_free(const std::string& mark) {
+    const std::string_view name = name_of(mark);
     const Point centre = plan_.outline.centre;
-    auto place = grid_.roomiest([&](int region) { return is_field(region); }, 13, centre);
-    if (!place || place->room < 9) place = grid_.roomiest([](int) { return true; }, 13, centre);
-    if (!place) place = Place{centre, 14, 0};
-    const double most = is_goal(mark.substr(0, mark.find(':'))) ? 20 : 14;
+    const double most = name == "abbey" ? 40 : is_goal(name) ? (is_bare(mark) ? 20 : 16) : 14;
+    auto place = grid_.roomiest([&](int region) { return is_field(region); }, most, centre);
+    if (!place || (place->room < 11 && !is_rural(name)))
+      place = grid_.roomiest([](int) { return true; }, most, centre);
+    if (!place) place = Place{centre, most, 0};
     put(mark, place->at, std::clamp(place->room - 0.5, 8.0, most));
   }
 
   // Houses and grass, spread over what room is left.
   void place_roofs() {
-    for (int n = 0; n < 14; ++n) {
+    for (int n = 0; n < 14 * squares(); ++n) {
       const auto place =
           grid_.roomiest([&](int region) { return !is_field(region); }, 9, plan_.outline.centre);
       if (!place || place->room < 5.5) return;
@@ -163,14 +198,17 @@ class Placer {
   }
 
   void place_tufts() {
-    for (int n = 0; n < 9; ++n) {
-      const auto place =
-          grid_.roomiest([&](int region) { return is_field(region); }, 12, Point{20, 15});
+    const bool wide = plan_.outline.width > 300;
+    for (int n = 0; n < (wide ? 24 : 9 * squares()); ++n) {
+      const auto place = grid_.roomiest([&](int region) { return is_field(region); },
+                                        wide ? 30 : 12, Point{20, 15});
       if (!place || place->room < 5) return;
       result_.tufts.push_back(place->at);
-      grid_.occupy(place->at, 11);
+      grid_.occupy(place->at, wide ? 22 : 11);
     }
   }
+
+  int squares() const { return static_cast<int>(plan_.outline.width / 100); }
 
   const Tile& tile_;
   const TilePlan& plan_;
