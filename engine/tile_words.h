@@ -10,10 +10,12 @@
 namespace cartulary {
 
 // One line. Segments first (cities, roads, rivers, cloisters and kin), each with its marks,
-// then fields where they are parted in a way that the edges do not tell, then symbols.
+// then all fields if they are parted in a way that the edges do not tell (see tile_fields.h),
+// else those that carry something, then symbols. Segments of one kind go clockwise.
 std::string tile_words(const Tile& tile);
 
-// One segment: "city north and east, joined, with 1 pennant"; "field between ...".
+// One segment: "city joining north and east with a pennant", "road from west ends here",
+// "field south and north-east" (hyphens name corners), "enclosed field" (touches no side).
 std::string segment_words(const Tile& tile, const Segment& segment);
 
 // One symbol: "garden", "flier to the north-west", "crop circle (shield)".
