@@ -94,6 +94,8 @@ class Board {
   // Copies of a tile that may still come: of the bag less those on the board, at least 0.
   int copies_left(const Tile& tile) const;
   DrawPool pool() const;
+  // While pool().river: which river tiles the next draw is from.
+  RiverTurn drawn_now() const;
   // Copies and designs of the bag that fit a hole, kept current. REQUIRES: a hole's number.
   int hole_copies(int hole) const { return hole_copies_[static_cast<std::size_t>(hole)]; }
   int hole_designs(int hole) const;
@@ -104,6 +106,10 @@ class Board {
   CodeSet codes_left() const { return codes_left_; }
   // The turns in which a code fits a hole, with the river's bend minded, as stored canonical.
   RotationSet hole_turns(int hole, CodeNumber code) const;
+
+  // Takes a copy out of the bag without laying it, and puts it back: a tile in the hand.
+  void set_aside(const Tile& tile) { draw(kit_->catalog->index_of(&tile), -1); }
+  void put_back(const Tile& tile) { draw(kit_->catalog->index_of(&tile), 1); }
 
   // Listing order.
   std::vector<SurplusTile> surplus() const;
@@ -116,35 +122,59 @@ class Board {
   const Segment& segment(Node node) const;
   Cell cell_of(Node node) const;
 
+  // The nodes that look at a cell across its side 0 N, 1 E, 2 S, 3 W, from the piece beside it.
+  std::vector<Node> nodes_facing(Cell cell, int side) const;
+
   // Bytes that the board holds, without the shared kit.
   std::size_t memory() const;
   // Equal in every kept part, orders and logs included.
   friend bool operator==(const Board&, const Board&) = default;
 
  private:
-  friend class BoardRules;
-  struct Facing;  // a laid side seen from the cell beside it
+  friend class PlaceCheck;
+  // What lies beside a cell, seen across one of its sides.
+  struct Facing {
+    int piece = -1;     // -1: the cell there is empty
+    char letter = '/';  // '/': a halfling that leaves this side free
+    std::uint8_t side_node = no_node, left = no_node, right = no_node;  // within the piece
+  };
   Facing facing(Cell cell, int side) const;
+  int piece_in(Cell cell, int side) const;
+  Status can_place(const Placement& placement) const;
+  const Piece* halfling_at(Cell cell) const;
+  bool half_free(const Placement& placement) const;
+  bool turns_back(Cell cell, int river_side, unsigned exits) const;
+  RotationSet turns_at(int hole, const KitPiece& piece) const;
+  std::vector<Placement> odd_placements(const Tile& tile) const;
+
+  void draw(std::size_t tile, int by);
+  void toss_springs(int by);
+  void change_copies(CodeNumber code, int copies, int designs);
   void lay_parts(const Placement& placement, const KitPiece& piece);
-  void add_nodes(const Placement& placement, const KitPiece& piece);
-  void join_sides(const Piece& piece, const KitPiece& kit_piece, int part);
-  void draw(const Tile* tile, const KitPiece& piece, int copies);
   void follow_lay(const TileLayer::Change& change);
+  void follow_take_back(const TileLayer::Change& change);
+  CodeSet fitting_codes(int hole) const;
   void recount(int hole);
+  void add_nodes(const KitPiece& piece);
+  void join_piece(const Piece& piece, const KitPiece& kit_piece);
+  void join_side(Node first, const PiecePart& part, int own_side, const Facing& there);
+  void join_long_sides(const Piece& piece, const KitPiece& kit_piece);
+  int river_change(const Placement& placement, const KitPiece& piece) const;
 
   const BoardKit* kit_ = nullptr;
   TileLayer layer_;
   FeatureForest forest_;
   std::vector<Piece> pieces_;
   std::vector<std::uint16_t> node_piece_;
-  std::vector<std::uint16_t> laid_piece_;  // by number of the lay() in the layer
+  std::vector<std::uint16_t> laid_piece_;   // by number of the lay() in the layer
+  std::vector<std::uint16_t> second_half_;  // pieces that share a cell with an earlier halfling
   std::vector<IllegalPiece> illegal_;
   std::vector<std::int16_t> hole_copies_;
   std::vector<std::uint16_t> on_board_;  // by Catalog::index_of
   std::array<std::int16_t, code_count> code_copies_{};
   std::array<std::int16_t, code_count> code_designs_{};
   CodeSet codes_left_;
-  std::array<int, 4> left_{};  // tiles of the bag by RiverTurn
+  std::array<int, 5> left_{};  // tiles of the bag by RiverTurn
   int open_river_ends_ = 0;
   int river_pieces_ = 0;
 };

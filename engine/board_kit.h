@@ -6,6 +6,7 @@
 //   Board board(*kit);
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -23,7 +24,8 @@ inline constexpr CodeNumber no_code = 255;
 // When a tile is drawn while the river is laid (CAR 7.4, "The River" and "The River II").
 enum class RiverTurn : std::uint8_t {
   NoRiver,  // after the river
-  Fork,     // first
+  Spring,   // before all; once a river lies, other springs stay in the box
+  Fork,     // first after the spring
   River,    // then
   Lake      // last: the lakes, or the lake with the volcano where there is one
 };
@@ -38,7 +40,6 @@ struct KitPiece {
   Rotation stored = Rotation::R0;
   RiverTurn river = RiverTurn::NoRiver;
   bool shows_river = false;
-  bool spring = false;
   bool abbey = false;  // every side fits anything
 };
 
@@ -46,7 +47,8 @@ struct BoardKit {
   const Catalog* catalog = nullptr;
   Selection selection;
   Bag bag;
-  std::vector<KitPiece> pieces;  // by Catalog::index_of
+  std::vector<KitPiece> pieces;      // by Catalog::index_of
+  std::vector<std::size_t> springs;  // of the bag, by Catalog::index_of
 
   const KitPiece& piece(const Tile* tile) const { return pieces[catalog->index_of(tile)]; }
 };

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "engine/board.h"
-#include "engine/score_rules.h"
+#include "engine/score.h"
 
 namespace cartulary {
 
@@ -28,13 +28,6 @@ enum class FeatureKind : std::uint8_t {
   Castle  // German castles, scored as cloisters are
 };
 std::string_view to_text(FeatureKind kind);  // "city", ..., "castle"
-
-struct ScoreTerm {
-  std::string what;  // "5 tiles at 1"
-  int points = 0;
-  std::string_view rule;  // an id of score_rules.h
-  friend bool operator==(const ScoreTerm&, const ScoreTerm&) = default;
-};
 
 struct Feature {
   FeatureKind kind = FeatureKind::City;
@@ -61,5 +54,11 @@ struct Feature {
 // Points are those of a player who has the majority. Only what lies on the tiles counts: no
 // figures, tokens or trade goods. Of a monastery the points of a monk.
 std::vector<Feature> features(const Board& board);
+
+// The city, road or field that a node belongs to. REQUIRES: the node's kind is one of these.
+Feature feature_of(const Board& board, Node node);
+
+// Cloisters, gardens, abbeys and castles on one piece, by kind: what counts the tiles around.
+std::vector<Feature> buildings_on(const Board& board, int piece);
 
 }  // namespace cartulary

@@ -14,6 +14,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "engine/edge_code.h"
@@ -56,11 +57,27 @@ struct CodeSet {
   friend constexpr bool operator==(CodeSet, CodeSet) = default;
 };
 
+// Calls `what(code)` for every member, ascending.
+template <class What>
+constexpr void for_each_code(CodeSet set, What what) {
+  for (unsigned word = 0; word < 2; ++word)
+    for (std::uint64_t rest = set.words[word]; rest != 0; rest &= rest - 1)
+      what(static_cast<CodeNumber>(64 * word + static_cast<unsigned>(std::countr_zero(rest))));
+}
+
+// The codes that show a river.
+extern const CodeSet river_codes;
+
 // The turns in which a tile stored with that canonical code fits. For a tile stored in another
 // turn see tile_turns.
 RotationSet turns_that_fit(HoleSlot slot, CodeNumber code);
 // The codes that fit in some turn.
 CodeSet codes_that_fit(HoleSlot slot);
+// The same for a tile that is stored `stored` clockwise of its canonical turn.
+constexpr RotationSet tile_turns(RotationSet canonical, Rotation stored) {
+  const unsigned doubled = canonical.bits() * 17U;
+  return RotationSet::from_bits(doubled >> static_cast<unsigned>(stored));
+}
 // One code's turns for every slot, four bits each: the row behind turns_that_fit.
 const std::array<std::uint8_t, slot_count>& turns_row(CodeNumber code);
 

@@ -52,7 +52,8 @@ struct LongSide {
 
 struct PieceLayout {
   std::vector<PiecePart> parts;
-  std::vector<PieceNode> nodes;
+  std::vector<PieceNode> nodes;           // by segment, then part
+  std::vector<std::uint8_t> first_nodes;  // of each segment
   LongSide long_side;
 };
 

@@ -39,6 +39,11 @@ constexpr int source_side(int side, Rotation r) {
 // A set of rotations in four bits, bit n for n quarter turns.
 class RotationSet {
  public:
+  static constexpr RotationSet from_bits(unsigned bits) {
+    RotationSet set;
+    set.bits_ = static_cast<std::uint8_t>(bits & 15U);
+    return set;
+  }
   constexpr void add(Rotation r) {
     bits_ = static_cast<std::uint8_t>(bits_ | 1U << static_cast<unsigned>(r));
   }
