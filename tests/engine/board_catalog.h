@@ -1,0 +1,30 @@
+// A shelf of sets for boards, read from board_tiles.txt: one tile a line, its segments and
+// symbols parted by bars (`@n` a city that the field borders, `+n` pennants, `!mark`, `*symbol`).
+#pragma once
+
+#include <map>
+#include <random>
+#include <string>
+
+#include "engine/board.h"
+
+namespace cartulary::test {
+
+const Catalog& board_catalog();
+const Tile* tile(const std::string& id);
+
+// A kit of these sets; it lives as long as the program. Rules as a selection names them.
+const BoardKit& kit_of(const std::map<std::string, int>& sets,
+                       const std::map<std::string, std::string>& rules = {});
+
+// Placement by plain numbers: at("BA-03", 0, 0, 90).
+Placement at(const std::string& id, int x, int y, int degrees = 0);
+
+// Lays `text` (see board_text.h); a text that is wrong fails the test.
+Board board_of(const BoardKit& kit, const std::string& text);
+
+// Draws and lays tiles at random legal places until `tiles` lie or none is left, river tiles in
+// their turn. A tile that fits nowhere is put aside.
+void play_at_random(Board& board, int tiles, std::mt19937& random);
+
+}  // namespace cartulary::test
