@@ -35,7 +35,8 @@ std::optional<NameKind> given_by(ContentFileKind kind) {
 
 void read_file(const ContentFile& file, ContentDraft& draft) {
   if (file.kind == ContentFileKind::Set) draft.set_files.push_back(file.stem);
-  const std::optional<YamlNode> root = parse_yaml(*file.text, draft.errors);
+  std::optional<YamlNode> root;
+  if (file.text != nullptr) root = parse_yaml(*file.text, draft.errors);
   if (!root) {
     if (const auto kind = given_by(file.kind)) draft.unread.push_back(*kind);
     return;
@@ -62,6 +63,7 @@ void read_file(const ContentFile& file, ContentDraft& draft) {
 std::string hash_of(const std::vector<ContentFile>& files) {
   Sha256 hash;
   for (const ContentFile& file : files) {
+    if (file.text == nullptr) continue;
     const std::string& bytes = file.text->bytes();
     hash.add(fmt::format("{}\n{}\n", file.relative, bytes.size()));
     hash.add(bytes);

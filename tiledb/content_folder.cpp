@@ -5,6 +5,7 @@
 #include <fstream>
 #include <optional>
 #include <system_error>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -22,6 +23,7 @@ struct Walk {
   std::deque<TextFile>& texts;
   ErrorList& errors;
   std::vector<ContentFile> files;
+  bool full = false;  // the limit has been reported
 
   std::string name_of(const std::string& relative) const {
     return (folder / relative).generic_string();
@@ -61,8 +63,9 @@ std::optional<std::string> bytes_of(Walk& walk, const std::string& relative) {
         "put the file itself there");
     return std::nullopt;
   }
+  const std::uintmax_t size = std::min(fs::file_size(path, fault), size_limit);
   std::ifstream stream(path, std::ios::binary);
-  std::string bytes(size_limit + 1, '\0');
+  std::string bytes(size + 1, '\0');
   stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
   bytes.resize(static_cast<std::size_t>(stream.gcount()));
   if (stream.bad() || !stream.eof()) {
@@ -76,15 +79,15 @@ std::optional<std::string> bytes_of(Walk& walk, const std::string& relative) {
 }
 
 void add_file(Walk& walk, ContentFileKind kind, const std::string& relative) {
-  if (walk.files.size() == file_limit)
+  if (walk.files.size() == file_limit && !std::exchange(walk.full, true))
     walk.errors.add_whole(walk.folder.generic_string(),
                           fmt::format("more than {} files of content", file_limit),
                           "remove what is no content");
   if (walk.files.size() >= file_limit) return;
-  if (std::optional<std::string> bytes = bytes_of(walk, relative)) {
-    walk.texts.emplace_back(walk.name_of(relative), std::move(*bytes));
-    walk.files.push_back({kind, relative, fs::path(relative).stem().string(), &walk.texts.back()});
-  }
+  std::optional<std::string> bytes = bytes_of(walk, relative);
+  if (bytes) walk.texts.emplace_back(walk.name_of(relative), std::move(*bytes));
+  walk.files.push_back(
+      {kind, relative, fs::path(relative).stem().string(), bytes ? &walk.texts.back() : nullptr});
 }
 
 void refuse(Walk& walk, const std::string& relative) {
@@ -142,7 +145,7 @@ void add_entry(Walk& walk, const std::string& name) {
 
 std::vector<ContentFile> read_folder(const fs::path& folder, std::deque<TextFile>& texts,
                                      ErrorList& errors) {
-  Walk walk{folder, texts, errors, {}};
+  Walk walk{folder, texts, errors, {}, false};
   const std::size_t faults = errors.size();
   const std::vector<std::string> names = names_in(walk, "");
   if (errors.size() != faults) return {};

@@ -19,7 +19,7 @@ struct ContentFile {
   ContentFileKind kind;
   std::string relative;  // "sets/river.yaml"
   std::string stem;      // "river"
-  const TextFile* text;  // lives in the deque
+  const TextFile* text;  // lives in the deque; null if the file cannot be read
 };
 
 // The content files by relative name, their texts added to `texts`, reported under the folder's

@@ -15,9 +15,27 @@ namespace {
 constexpr std::size_t depth_limit = 16;
 constexpr std::size_t text_fault_limit = 20;
 
-struct TooDeep {
+// Thrown to stop the parser: a fault after which the rest means nothing.
+struct Refused {
   Place place;
+  std::string what;
+  std::string_view fix;
 };
+
+// Whether the quoted text that begins at `offset` ends before the file does. yaml-cpp takes the
+// end of the file for a closing quote.
+bool quote_is_closed(std::string_view bytes, std::size_t offset) {
+  const char quote = bytes[offset];
+  for (std::size_t i = offset + 1; i < bytes.size(); ++i) {
+    if (quote == '"' && bytes[i] == '\\')
+      ++i;
+    else if (bytes[i] == quote && quote == '\'' && bytes.substr(i + 1, 1) == "'")
+      ++i;
+    else if (bytes[i] == quote)
+      return true;
+  }
+  return false;
+}
 
 // Builds the tree from the parser's events, so that nothing is expanded or copied that the file
 // does not spell out.
@@ -31,7 +49,7 @@ class TreeBuilder : public YAML::EventHandler {
   void OnDocumentStart(const YAML::Mark& mark) override {
     if (++documents == 2)
       errors_.add(place_of(mark), "a second document begins here",
-                  "keep one YAML document in a file: remove the '---' or make two files");
+                  "keep one YAML document in a file: remove a '---', or correct the indent");
   }
   void OnDocumentEnd() override {}
   void OnAnchor(const YAML::Mark& mark, const std::string& name) override {
@@ -55,6 +73,7 @@ class TreeBuilder : public YAML::EventHandler {
     if (refuse_tag(mark, tag)) value.kind = YamlNode::Kind::Broken;
     value.text = text;
     value.quoted = tag == "!";
+    if (value.quoted) check_quote(mark, value.place);
     put(std::move(value));
   }
   void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t,
@@ -89,9 +108,20 @@ class TreeBuilder : public YAML::EventHandler {
     return true;
   }
 
+  void check_quote(const YAML::Mark& mark, const Place& place) const {
+    const std::string_view bytes = file_.bytes();
+    const std::size_t offset = file_.offset_of(mark.line, mark.column);
+    const bool quote = offset < bytes.size() && (bytes[offset] == '"' || bytes[offset] == '\'');
+    if (quote && !quote_is_closed(bytes, offset))
+      throw Refused{place, "not YAML: the quote that opens here is never closed",
+                    "close it, or double a ' that stands within the text"};
+  }
+
   void open(YamlNode::Kind kind, const YAML::Mark& mark, const std::string& tag) {
     refuse_tag(mark, tag);
-    if (levels_.size() >= depth_limit) throw TooDeep{place_of(mark)};
+    if (levels_.size() >= depth_limit)
+      throw Refused{place_of(mark), fmt::format("nested deeper than {} levels", depth_limit),
+                    "no content is that deep: look for an open bracket or a wrong indent"};
     levels_.push_back({node(kind, mark), {}, {}});
   }
 
@@ -196,9 +226,8 @@ std::optional<YamlNode> parse_yaml(const TextFile& file, ErrorList& errors) {
   TreeBuilder builder(file, errors);
   try {
     build(file, builder);
-  } catch (const TooDeep& fault) {
-    errors.add(fault.place, fmt::format("nested deeper than {} levels", depth_limit),
-               "no content is that deep: look for an open bracket or a wrong indent");
+  } catch (const Refused& fault) {
+    errors.add(fault.place, fault.what, std::string(fault.fix));
     return std::nullopt;
   } catch (const YAML::Exception& fault) {
     const Place place =

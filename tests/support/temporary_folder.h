@@ -1,0 +1,34 @@
+// TemporaryFolder: an empty folder of its own for a test, removed at the end.
+//
+//   TemporaryFolder folder;
+//   folder.write("content/ledger.yaml", "- id: x\n");
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace cartulary {
+
+class TemporaryFolder {
+ public:
+  TemporaryFolder();
+  ~TemporaryFolder();
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+  const std::filesystem::path& path() const { return path_; }
+  std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
+
+  // Makes the folders on the way as well.
+  void write(const std::string& name, std::string_view bytes) const;
+  std::string read(const std::string& name) const;
+
+ private:
+  std::filesystem::path path_;
+};
+
+// The bytes of a file; fails the running test if there is none.
+std::string file_bytes(const std::filesystem::path& file);
+
+}  // namespace cartulary

@@ -1,0 +1,280 @@
+#include "tiledb/database.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "engine/version.h"
+#include "tests/support/catch.h"
+#include "tests/tiledb/example_content.h"
+
+namespace cartulary {
+namespace {
+
+// The real content in a database of its own.
+struct Built {
+  TemporaryFolder folder;
+  Built() { REQUIRE(write_database(real_content(), folder / "cartulary.db").ok()); }
+  std::filesystem::path file() const { return folder / "cartulary.db"; }
+  Database open() const {
+    Result<Database> database = Database::open(file());
+    REQUIRE(database.ok());
+    return std::move(*database);
+  }
+};
+
+std::string open_error(const std::filesystem::path& file) {
+  const Result<Database> database = Database::open(file);
+  REQUIRE_FALSE(database.ok());
+  return to_text(database.error());
+}
+
+std::vector<std::string> ids(const SearchHits& found) {
+  std::vector<std::string> list;
+  for (const SearchHit& hit : found.hits) list.push_back(hit.kind + "/" + hit.id);
+  return list;
+}
+
+SearchHits found(const Database& database, std::string_view text, int limit = 10, int offset = 0) {
+  const Result<SearchHits> hits = database.search(text, limit, offset);
+  REQUIRE(hits.ok());
+  return *hits;
+}
+
+TEST_CASE("what is read from the database equals the content, in all values") {
+  const Built built;
+  const Database database = built.open();
+  const Content& content = real_content();
+  const Result<Catalog> catalog = database.catalog();
+  REQUIRE(catalog.ok());
+  CHECK(catalog->sets() == content.catalog.sets());
+  REQUIRE(catalog->tiles().size() == content.catalog.tiles().size());
+  for (std::size_t i = 0; i < catalog->tiles().size(); ++i) {
+    INFO(content.catalog.tiles()[i].id);
+    CHECK(catalog->tiles()[i] == content.catalog.tiles()[i]);
+  }
+  CHECK(*database.sources() == content.sources);
+  CHECK(*database.ledger() == content.ledger);
+  CHECK(*database.claims() == content.claims);
+  CHECK(*database.uncounted() == content.uncounted);
+  const Result<Meta> meta = database.meta();
+  REQUIRE(meta.ok());
+  CHECK(meta->schema_version == schema_version);
+  CHECK(meta->program_version == program_version);
+  CHECK(meta->content_hash == content.hash);
+  CHECK(meta->sets == static_cast<int>(content.catalog.sets().size()));
+  CHECK(meta->tiles == static_cast<int>(content.catalog.tiles().size()));
+}
+
+TEST_CASE("small content with every kind of value comes back as it was") {
+  const ExampleContent example;
+  const ContentRead read = example.read_all();
+  const TemporaryFolder folder;
+  REQUIRE(write_database(read.content, folder / "small.db").ok());
+  const Result<Database> database = Database::open(folder / "small.db");
+  REQUIRE(database.ok());
+  CHECK(database->catalog()->sets() == read.content.catalog.sets());
+  CHECK(database->catalog()->tiles() == read.content.catalog.tiles());
+  CHECK(*database->claims() == read.content.claims);
+}
+
+TEST_CASE("the same content gives the same bytes, read and written again") {
+  const Built built;
+  const ContentRead again = read_content(std::filesystem::path(CARTULARY_SOURCE_DIR) / "content");
+  REQUIRE(write_database(again.content, built.folder / "again.db").ok());
+  const bool same = built.folder.read("cartulary.db") == built.folder.read("again.db");
+  CHECK(same);
+}
+
+TEST_CASE("the file is sound by SQLite's own checks") {
+  const Built built;
+  SQLite::Database connection(built.file().string());
+  CHECK(connection.execAndGet("PRAGMA integrity_check").getString() == "ok");
+  SQLite::Statement foreign(connection, "PRAGMA foreign_key_check");
+  CHECK_FALSE(foreign.executeStep());
+  CHECK(connection.execAndGet("PRAGMA application_id").getInt() == application_id);
+  CHECK(connection.execAndGet("PRAGMA journal_mode").getString() == "delete");
+}
+
+TEST_CASE("the views answer in SQL what the program answers") {
+  const Built built;
+  SQLite::Database connection(built.file().string());
+  CHECK(connection
+            .execAndGet("SELECT copies FROM set_total WHERE set_id = 'base-game' "
+                        "AND edition = 'C1' AND class = 'land'")
+            .getInt() == 72);
+  CHECK(connection
+            .execAndGet("SELECT copies FROM edge_code_count WHERE edge_code = 'crrf' "
+                        "AND set_id = 'base-game' AND edition = 'C1'")
+            .getInt() == 3);
+  CHECK(connection
+            .execAndGet("SELECT sum(marks) FROM tile_mark JOIN tile ON tile.id = tile_id "
+                        "WHERE mark = 'inn' AND set_id = 'inns-and-cathedrals' AND tile_id IN "
+                        "(SELECT tile_id FROM tile_copy WHERE edition = 'C1')")
+            .getInt() == 6);
+  int unmet = 0;
+  for (const ClaimResult& claim : real_content().claims) unmet += claim.met() ? 0 : 1;
+  CHECK(connection.execAndGet("SELECT count(DISTINCT id) FROM claim_difference").getInt() == unmet);
+}
+
+TEST_CASE("a build that fails leaves the old database and no temporary") {
+  const TemporaryFolder folder;
+  folder.write("cartulary.db", "the old one");
+  std::vector<TileSet> sets(1);
+  sets[0].id = "meadow";  // its code is too short for the table
+  Content content;
+  content.catalog = Catalog(std::move(sets), {});
+  const Status written = write_database(content, folder / "cartulary.db");
+  REQUIRE_FALSE(written.ok());
+  CHECK(to_text(written.error()) ==
+        (folder / "cartulary.db").string() +
+            ": the database cannot be written: CHECK constraint failed: length(code) BETWEEN 2 "
+            "AND 4\nfix: look at the space left on the disk");
+  CHECK(folder.read("cartulary.db") == "the old one");
+  CHECK(std::distance(std::filesystem::directory_iterator(folder.path()),
+                      std::filesystem::directory_iterator()) == 1);
+}
+
+TEST_CASE("what is no database of cartulary is refused with the way out") {
+  const TemporaryFolder folder;
+  const auto missing = folder / "missing.db";
+  CHECK(open_error(missing) ==
+        missing.string() +
+            ": there is no database here\n"
+            "fix: run `cartulary build` to make it, or name another with --db");
+  folder.write("text.db",
+               "this is a text, and no database, of more than a hundred bytes: "
+               "................................................................");
+  CHECK(open_error(folder / "text.db") ==
+        (folder / "text.db").string() +
+            ": this is no database\n"
+            "fix: name another file, or run `cartulary build` to make one");
+  CHECK(open_error(folder.path()) ==
+        folder.path().string() + ": this is no file\nfix: name the file of a database");
+  folder.write("empty.db", "");
+  CHECK(open_error(folder / "empty.db") ==
+        (folder / "empty.db").string() +
+            ": this SQLite database was not made by cartulary\n"
+            "fix: name another file, or run `cartulary build` to make one");
+}
+
+TEST_CASE("a database of another schema is refused") {
+  const Built built;
+  {
+    SQLite::Database connection(built.file().string(), SQLite::OPEN_READWRITE);
+    connection.exec("PRAGMA user_version = 999");
+  }
+  CHECK(open_error(built.file()) ==
+        built.file().string() +
+            ": the database has schema version 999, this program reads version " +
+            std::to_string(schema_version) + "\nfix: run `cartulary build` to make it anew");
+}
+
+TEST_CASE("a database cut short or with foreign values gives errors, not crashes") {
+  const Built built;
+  const std::string bytes = built.folder.read("cartulary.db");
+  built.folder.write("cut.db", std::string_view(bytes).substr(0, bytes.size() / 3));
+  const Result<Database> cut = Database::open(built.folder / "cut.db");
+  if (cut) CHECK_FALSE(cut->catalog().ok());
+
+  {
+    SQLite::Database connection(built.file().string(), SQLite::OPEN_READWRITE);
+    connection.exec(
+        "PRAGMA ignore_check_constraints = ON; "
+        "UPDATE tile SET shape = 'hexagon' WHERE id = 'BA-03'");
+  }
+  const Result<Catalog> catalog = built.open().catalog();
+  REQUIRE_FALSE(catalog.ok());
+  CHECK(to_text(catalog.error()) == built.file().string() +
+                                        ": the database cannot be read: a tile's shape is none\n"
+                                        "fix: run `cartulary build` to make it anew");
+}
+
+TEST_CASE("the database cannot be written to through the program") {
+  const Built built;
+  const std::string before = built.folder.read("cartulary.db");
+  {
+    const Database database = built.open();
+    CHECK(database.catalog().ok());
+  }
+  const bool same = built.folder.read("cartulary.db") == before;
+  CHECK(same);
+}
+
+TEST_CASE("a copy has the same bytes") {
+  const Built built;
+  REQUIRE(built.open().copy_to(built.folder / "copy.db").ok());
+  const bool same = built.folder.read("copy.db") == built.folder.read("cartulary.db");
+  CHECK(same);
+  CHECK_FALSE(built.open().copy_to(built.folder / "no/such/copy.db").ok());
+}
+
+TEST_CASE("search finds sets, tiles, sources and ledger entries, titles first") {
+  const Built built;
+  const Database database = built.open();
+  CHECK(ids(found(database, "inns and cathedrals", 1)) ==
+        std::vector<std::string>{"set/inns-and-cathedrals"});
+  CHECK(ids(found(database, "wirtshauser", 1)) ==
+        std::vector<std::string>{"set/inns-and-cathedrals"});
+  CHECK(ids(found(database, "IC-07")) == std::vector<std::string>{"tile/IC-07"});
+  CHECK(ids(found(database, "TTSCarcassonne", 1)) ==
+        std::vector<std::string>{"source/tts-carcassonne"});
+  CHECK(ids(found(database, "wheel-cfrr", 1)) == std::vector<std::string>{"ledger/wheel-cfrr"});
+}
+
+TEST_CASE("search marks the words found and matches the last as a beginning") {
+  const Built built;
+  const Database database = built.open();
+  const SearchHits hits = found(database, "road south cathed");
+  REQUIRE(hits.total > 0);
+  for (const SearchHit& hit : hits.hits) {
+    INFO(hit.id << ": " << hit.snippet);
+    CHECK(hit.snippet.find('\x02') != std::string::npos);
+  }
+}
+
+TEST_CASE("search pages through its hits without a gap") {
+  const Built built;
+  const Database database = built.open();
+  const SearchHits all = found(database, "garden", 100);
+  REQUIRE(all.total > 20);
+  REQUIRE(static_cast<int>(all.hits.size()) == std::min(all.total, 100));
+  std::vector<std::string> paged;
+  for (int offset = 0; offset < all.total; offset += 7)
+    for (const std::string& id : ids(found(database, "garden", 7, offset))) paged.push_back(id);
+  CHECK(paged == ids(all));
+}
+
+TEST_CASE("no text that a person types breaks the search") {
+  const Built built;
+  const Database database = built.open();
+  for (const std::string_view text : {"\"",        "\"\"\"", "(",
+                                      ")",         "*",      "a*",
+                                      "NEAR(a b)", "AND",    "OR NOT",
+                                      "names:x",   "-x",     "^x",
+                                      "{a b}:c",   "a+b",    "'; DROP TABLE tile; --",
+                                      "–",         "–inn",   "\xE2\x80\x94",
+                                      "%",         "_"}) {
+    INFO(text);
+    CHECK(database.search(text, 10).ok());
+  }
+  CHECK(found(database, "").total == 0);
+  CHECK(found(database, "no such words anywhere").total == 0);
+}
+
+TEST_CASE("search refuses what is too long, not UTF-8 or out of range") {
+  const Built built;
+  const Database database = built.open();
+  CHECK(to_text(database.search(std::string(201, 'a'), 10).error()) ==
+        "search: the text is longer than 200 bytes\nfix: search for fewer words");
+  CHECK(database.search(std::string(200, 'a'), 10).ok());
+  CHECK(to_text(database.search("\xFF", 10).error()) ==
+        "search: the text is not UTF-8\nfix: send it as UTF-8");
+  CHECK(to_text(database.search("a", 0).error()) ==
+        "limit: 0 is not from 1 to 100\nfix: ask for fewer hits");
+  CHECK(to_text(database.search("a", 101).error()) ==
+        "limit: 101 is not from 1 to 100\nfix: ask for fewer hits");
+  CHECK(to_text(database.search("a", 10, -1).error()) ==
+        "offset: -1 is not from 0 to 1000000\nfix: ask for an earlier page");
+}
+
+}  // namespace
+}  // namespace cartulary
