@@ -1,0 +1,93 @@
+#include "tests/server/small_server.h"
+
+#include <cstdlib>
+#include <string>
+
+#include <unistd.h>
+
+#include "engine/text.h"
+#include "tests/engine/small_catalog.h"
+#include "tests/support/catch.h"
+#include "tiledb/content.h"
+#include "tiledb/database.h"
+
+namespace cartulary::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The catalog with the design numbers that the database asks for.
+Catalog numbered_catalog() {
+  const Catalog small = small_catalog();
+  std::vector<Tile> tiles = small.tiles();
+  for (Tile& tile : tiles) {
+    tile.number = parse_whole(tile.id.substr(tile.id.find('-') + 1), 1, 99).value_or(0);
+    if (edge_code(tile)) tile.edges = edge_code(tile)->canonical().text();
+  }
+  return Catalog(small.sets(), std::move(tiles));
+}
+
+Content small_content() {
+  Content content;
+  content.catalog = numbered_catalog();
+  SourceDocument source;
+  source.id = "car-7.4";
+  source.title = "Complete Annotated Rules";
+  source.kind = "rules";
+  content.sources = {source};
+  LedgerEntry entry;
+  entry.id = "bend-copies";
+  entry.title = "Copies of the bend";
+  entry.kind = "dispute";
+  entry.sides = {{"3 tiles", {{"car-7.4", "page 12"}}}};
+  entry.decision = "3 tiles";
+  entry.reason = "counted";
+  entry.date = "2026-11-20";
+  entry.tiles = {"BA-15"};
+  content.ledger = {entry};
+  content.hash = std::string(64, 'a');
+  return content;
+}
+
+Server started(const fs::path& database) {
+  Result<Server> server =
+      Server::start({.host = "127.0.0.1", .port = 0, .database = database, .quiet = true});
+  if (!server) FAIL(to_text(server.error()));
+  return *std::move(server);
+}
+
+}  // namespace
+
+SmallDatabase::SmallDatabase() {
+  std::string name = (fs::temp_directory_path() / "cartulary-test-XXXXXX").string();
+  REQUIRE(mkdtemp(name.data()) != nullptr);
+  folder_ = name;
+  file_ = folder_ / "cartulary.db";
+  const Status written = write_database(small_content(), file_);
+  if (!written) FAIL(to_text(written.error()));
+}
+
+SmallDatabase::~SmallDatabase() {
+  std::error_code ignored;
+  fs::remove_all(folder_, ignored);
+}
+
+SmallServer::SmallServer() : server_(started(database_.file())) {}
+
+SmallService::SmallService() {
+  Result<std::unique_ptr<ApiData>> data = ApiData::load(database_.file());
+  if (!data) FAIL(to_text(data.error()));
+  service_ = std::make_unique<Service>(*std::move(data), ServiceOptions{});
+}
+
+HttpResponse SmallService::get(std::string target) {
+  return service_->answer({.method = "GET",
+                           .target = std::move(target),
+                           .host = "localhost",
+                           .accept_encoding = {},
+                           .if_none_match = {},
+                           .content_type = {},
+                           .body = {}});
+}
+
+}  // namespace cartulary::test

@@ -1,0 +1,52 @@
+// A server of the small catalog on a free port, and the service behind it without a socket.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+
+#include "server/server.h"
+#include "server/service.h"
+
+namespace cartulary::test {
+
+// Writes the small catalog, with a source and a ledger entry, as a database in a folder of its
+// own, which goes with the value.
+class SmallDatabase {
+ public:
+  SmallDatabase();
+  ~SmallDatabase();
+  SmallDatabase(const SmallDatabase&) = delete;
+  SmallDatabase& operator=(const SmallDatabase&) = delete;
+
+  const std::filesystem::path& file() const { return file_; }
+
+ private:
+  std::filesystem::path folder_;
+  std::filesystem::path file_;
+};
+
+class SmallServer {
+ public:
+  SmallServer();
+  Server& operator*() { return server_; }
+  int port() const { return server_.port(); }
+
+ private:
+  SmallDatabase database_;
+  Server server_;
+};
+
+// The service alone, for answers to requests that need no wire.
+class SmallService {
+ public:
+  SmallService();
+  HttpResponse get(std::string target);
+  HttpResponse ask(HttpRequest request) { return service_->answer(request); }
+  Service& operator*() { return *service_; }
+
+ private:
+  SmallDatabase database_;
+  std::unique_ptr<Service> service_;
+};
+
+}  // namespace cartulary::test
