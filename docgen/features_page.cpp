@@ -25,6 +25,12 @@ MarkCount count_on(const SiteIndex& index, std::string_view mark,
   return count;
 }
 
+// Tiles as counted; of a mark that came only later, its designs.
+std::string tile_count_words(int tiles, std::size_t designs) {
+  if (tiles > 0) return plural(tiles, "tile");
+  return plural(static_cast<int>(designs), "design") + " in later editions";
+}
+
 View mark_row(const SiteIndex& index, std::string_view mark,
               const std::vector<const Tile*>& tiles) {
   const MarkCount count = count_on(index, mark, tiles);
@@ -33,7 +39,7 @@ View mark_row(const SiteIndex& index, std::string_view mark,
       .set("mark_title", mark_title(mark))
       .set("mark_href", feature_path(mark))
       .set("icon", mark_svg(mark, {.size = 32, .hidden = true}))
-      .set("tiles", plural(count.tiles, "tile"))
+      .set("tiles", tile_count_words(count.tiles, tiles.size()))
       .set("marks", count.marks == count.tiles ? "" : plural(count.marks, "mark"));
   return row;
 }
@@ -78,7 +84,7 @@ Page feature_page(const PageContext& context, std::string_view mark) {
   page.view.set("mark", mark)
       .set("mark_title", mark_title(mark))
       .set("icon", mark_svg(mark, {.size = 64, .hidden = true}))
-      .set("tiles", plural(count.tiles, "tile"))
+      .set("tiles", count.tiles > 0 ? plural(count.tiles, "tile") : "")
       .set("designs", plural(static_cast<int>(tiles.size()), "design"))
       .set("marks", count.marks == count.tiles ? "" : plural(count.marks, "mark"))
       .set("any_narrower", narrower.size() > 0)

@@ -59,7 +59,8 @@ View outside_view(const FitAnswer& answer) {
   return list;
 }
 
-View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQuestion& asked) {
+View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQuestion& asked,
+                 std::string_view above) {
   const std::vector<TileCopies> tiles = fitting_tiles(answer);
   View view;
   view.set("copies", answer.copies)
@@ -68,10 +69,9 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
       .set("any", answer.copies > 0)
       .set("next_draw", percent(answer.chance.next_draw))
       .set("sets_words", selection_words(index, answer.selection))
-      .set("fallback_words", fallback_words(index, answer.fallback))
       .set("chance_rows", answer.copies > 0 ? chance_rows(answer, asked) : View::list())
       .set("cards", tile_cards(index, tiles))
-      .set("groups", tile_groups(index, tiles))
+      .set("groups", tile_groups(index, tiles, above))
       .set("outside", outside_view(answer));
   if (answer.chance.mine)
     view.set("mine", mine_view(answer));
@@ -103,6 +103,9 @@ Page fit_page(const PageContext& context, Pattern pattern) {
     request.chosen = false;
     answer = fit(context.index.base(), pattern, request.odds);
   }
+  View answered = answer_view(context.index, *answer, request.odds, "");
+  answered.set("fallback_words", fallback_words(context.index, answer->fallback));
+  const std::string above = request.chosen ? "" : "base-game";
   const FitAnswer everywhere = fit(context.index.all(), pattern, {});
 
   Page page;
@@ -124,8 +127,8 @@ Page fit_page(const PageContext& context, Pattern pattern) {
       .set("picker", picker_links_view(pattern, request.kept))
       .set("faults", std::move(faults))
       .set("chosen", request.chosen)
-      .set("answer", answer_view(context.index, *answer, request.odds))
-      .set("everywhere", answer_view(context.index, everywhere, {}))
+      .set("answer", std::move(answered))
+      .set("everywhere", answer_view(context.index, everywhere, {}, above))
       .set("own_page", has_name ? fit_path(pattern) : "fit/index.html")
       .set("own_pattern", has_name ? "" : text)
       .set("with_odds", true)

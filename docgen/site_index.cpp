@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "docgen/tile_signature.h"
+#include "docgen/turned_tile.h"
 #include "engine/tile_words.h"
 
 namespace cartulary {
@@ -42,7 +43,9 @@ SiteIndex::SiteIndex(const SiteData& data)
   if (pieces)
     for (const HeldPiece& piece : *pieces) copies_[position(*piece.tile)] = piece.copies;
   for (const Tile& tile : data.catalog.tiles()) {
-    words_.push_back(tile_words(tile));
+    auto& words = words_.emplace_back();
+    for (const Rotation r : all_rotations)
+      words[static_cast<std::size_t>(r)] = tile_words(turned_tile(tile, r));
     landscapes_.push_back(tile_signature(tile, Symbols::Without));
     designs_.push_back(tile_signature(tile, Symbols::With));
     by_landscape_[landscapes_.back()].push_back(&tile);

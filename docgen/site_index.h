@@ -7,6 +7,7 @@
 //   for (const Tile* tile : index.tiles_with("inn")) ...
 #pragma once
 
+#include <array>
 #include <map>
 #include <optional>
 #include <string>
@@ -29,7 +30,10 @@ class SiteIndex {
   const ReadyBag& base() const { return base_; }
   const ReadyBag& all() const { return all_; }
 
-  const std::string& words(const Tile& tile) const { return words_[position(tile)]; }
+  // The tile told in words, as it lies after a turn.
+  const std::string& words(const Tile& tile, Rotation rotation = Rotation::R0) const {
+    return words_[position(tile)][static_cast<std::size_t>(rotation)];
+  }
   // Copies of a piece in all(), whatever its class; its set counts in the edition that the
   // first edition falls back to, else 0.
   int copies(const Tile& tile) const { return copies_[position(tile)]; }
@@ -64,7 +68,7 @@ class SiteIndex {
   const SiteData* data_;
   ReadyBag base_;
   ReadyBag all_;
-  std::vector<std::string> words_;
+  std::vector<std::array<std::string, 4>> words_;
   std::vector<int> copies_;
   std::map<EdgeCode, std::vector<const Tile*>> by_code_;
   std::map<std::string, std::vector<const Tile*>, std::less<>> marks_;

@@ -4,6 +4,7 @@
 
 #include "docgen/links.h"
 #include "docgen/page.h"
+#include "docgen/turned_tile.h"
 #include "docgen/views.h"
 #include "engine/tile_words.h"
 
@@ -11,18 +12,16 @@ namespace cartulary {
 
 namespace {
 
-View turns_view(const Tile& tile) {
+View turns_view(const SiteIndex& index, const Tile& tile) {
   View turns = View::list();
   for (const Rotation rotation : all_rotations) {
     if (rotation != Rotation::R0 && tile.shape != Shape::Square) break;
-    std::string edges = tile.edges;
-    if (tile.shape == Shape::Square && edges.size() == 4)
-      std::rotate(edges.begin(), edges.end() - static_cast<int>(rotation), edges.end());
     View turn;
     turn.set("src", picture_path(tile, rotation))
         .set("degrees", rotation == Rotation::R0 ? std::string("as stored")
                                                  : fmt::format("turned {}°", degrees(rotation)))
-        .set("turned_edges", edges);
+        .set("turned_edges", turned_tile(tile, rotation).edges)
+        .set("turned_words", index.words(tile, rotation));
     turns.add(std::move(turn));
   }
   return turns;
@@ -92,10 +91,17 @@ std::string fact_name(std::string_view fact) {
 }
 
 View sources_view(const SiteIndex& index, const Tile& tile) {
+  // One row for each fact, however many documents state it.
+  std::vector<std::string> facts;
+  for (const TileSource& source : tile.sources)
+    if (std::ranges::find(facts, source.fact) == facts.end()) facts.push_back(source.fact);
   View rows = View::list();
-  for (const TileSource& source : tile.sources) {
-    View row = source_view(index, source.source);
-    row.set("fact", fact_name(source.fact));
+  for (const std::string& fact : facts) {
+    View documents = View::list();
+    for (const TileSource& source : tile.sources)
+      if (source.fact == fact) documents.add(source_view(index, source.source));
+    View row;
+    row.set("fact", fact_name(fact)).set("sources", std::move(documents));
     rows.add(std::move(row));
   }
   return rows;
@@ -179,7 +185,7 @@ Page tile_page(const PageContext& context, const Tile& tile) {
       .set("words", index.words(tile))
       .set("edges", tile.edges)
       .set("shape", to_text(tile.shape))
-      .set("turns", turns_view(tile))
+      .set("turns", turns_view(index, tile))
       .set("one_turn", tile.shape != Shape::Square)
       .set("class_words", class_words(tile))
       .set("pieces", tile.pieces > 1 ? plural(tile.pieces, "tile") : "")
@@ -195,9 +201,9 @@ Page tile_page(const PageContext& context, const Tile& tile) {
       .set("crossing", tile.crossing)
       .set("apart", tile.apart)
       .set("fact_rows", sources_view(index, tile))
-      .set("twins", tile_groups(index, twins))
+      .set("twins", cards_with_sets(index, twins))
       .set("any_twins", !twins.empty())
-      .set("cousins", tile_groups(index, cousins))
+      .set("cousins", cards_with_sets(index, cousins))
       .set("any_cousins", !cousins.empty())
       .set("ledger", ledger_links(ledger))
       .set("any_ledger", !ledger.empty())

@@ -52,11 +52,27 @@ std::string code_words(EdgeCode code) {
 
 namespace {
 
+// "as stored; also turned 180°": the turn that is drawn, then the others that fit.
 std::string turn_words(RotationSet rotations) {
-  std::string words;
-  for (const Rotation r : all_rotations)
-    if (rotations.contains(r)) add_item(words, fmt::format("{}°", degrees(r)));
-  return words;
+  std::string first;
+  std::string others;
+  for (const Rotation r : all_rotations) {
+    if (!rotations.contains(r)) continue;
+    if (first.empty())
+      first = r == Rotation::R0 ? "not turned" : fmt::format("turned {}°", degrees(r));
+    else
+      add_item(others, fmt::format("{}°", degrees(r)));
+  }
+  return others.empty() ? first : fmt::format("{}; also {}", first, others);
+}
+
+// Copies as counted; of a piece that came only later, those of its first edition.
+std::string times_words(const Tile& tile, int copies) {
+  if (copies > 0) return fmt::format("{}×", copies);
+  for (const Edition edition : all_editions)
+    if (tile.copies_in(edition) > 0)
+      return fmt::format("{}× in {}", tile.copies_in(edition), to_text(edition));
+  return "0×";
 }
 
 Rotation first_of(RotationSet rotations) {
@@ -69,16 +85,19 @@ Rotation first_of(RotationSet rotations) {
 
 View tile_card(const SiteIndex& index, const TileCopies& entry) {
   const Tile& tile = *entry.tile;
+  const Rotation shown = first_of(entry.rotations);
+  const std::string& words = index.words(tile, shown);
   View card;
   card.set("id", tile.id)
       .set("href", tile_path(tile.id))
-      .set("src", picture_path(tile, first_of(entry.rotations)))
+      .set("src", picture_path(tile, shown))
       .set("shape", to_text(tile.shape))
       .set("edges", tile.edges)
       .set("tile_title", tile.title)
-      .set("words", index.words(tile))
+      .set("words", words == tile.title ? std::string() : words)
+      .set("from_set", "")
       .set("copies", entry.copies)
-      .set("times", fmt::format("{}×", entry.copies))
+      .set("times", times_words(tile, entry.copies))
       .set("turns", turn_words(entry.rotations))
       .set("doubtful", tile.interior != Interior::Recorded)
       .set("interior", to_text(tile.interior));
@@ -91,20 +110,37 @@ View tile_cards(const SiteIndex& index, std::span<const TileCopies> tiles) {
   return cards;
 }
 
-View tile_groups(const SiteIndex& index, std::span<const TileCopies> tiles) {
+std::string copies_words(std::span<const TileCopies> tiles) {
+  const int sum = sum_of_copies(tiles);
+  return sum > 0 ? plural(sum, "copy", "copies") : std::string("in later editions only");
+}
+
+View tile_groups(const SiteIndex& index, std::span<const TileCopies> tiles,
+                 std::string_view above) {
   View groups = View::list();
   for (std::size_t begin = 0; begin < tiles.size();) {
     std::size_t end = begin;
     while (end < tiles.size() && tiles[end].tile->set == tiles[begin].tile->set) ++end;
     const auto members = tiles.subspan(begin, end - begin);
     View group = set_link(index.set_of(*members.front().tile));
-    group.set("count", plural(sum_of_copies(members), "copy", "copies"))
+    group.set("count", copies_words(members))
+        .set("above", members.front().tile->set == above)
         .set("count_number", sum_of_copies(members))
         .set("cards", tile_cards(index, members));
     groups.add(std::move(group));
     begin = end;
   }
   return groups;
+}
+
+View cards_with_sets(const SiteIndex& index, std::span<const TileCopies> tiles) {
+  View cards = View::list();
+  for (const TileCopies& entry : tiles) {
+    View card = tile_card(index, entry);
+    card.set("from_set", index.set_of(*entry.tile).title);
+    cards.add(std::move(card));
+  }
+  return cards;
 }
 
 std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile* const> tiles) {

@@ -32,15 +32,21 @@ struct TileCopies {
   RotationSet rotations;  // empty: shown as stored
 };
 
-// For the partial tile_card: id, href, src, shape, edges, words, copies, turns.
+// For the partial tile_card: id, href, src, shape, edges, words (as turned), times, turns.
 View tile_card(const SiteIndex& index, const TileCopies& tile);
 View tile_cards(const SiteIndex& index, std::span<const TileCopies> tiles);
 // For the partial tile_groups: the cards set by set, each with title, link and copies.
 // REQUIRES: the tiles stand in listing order.
-View tile_groups(const SiteIndex& index, std::span<const TileCopies> tiles);
+// The set `above` stands without its cards, since the page shows them further up.
+View tile_groups(const SiteIndex& index, std::span<const TileCopies> tiles,
+                 std::string_view above = {});
 // The tiles with their copies in SiteIndex::all().
 std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile* const> tiles);
 int sum_of_copies(std::span<const TileCopies> tiles);
+// "3 copies", or that they came later than the edition counted.
+std::string copies_words(std::span<const TileCopies> tiles);
+// The cards each with the title of its set, for a list that is not grouped.
+View cards_with_sets(const SiteIndex& index, std::span<const TileCopies> tiles);
 
 // title, href, code, id of a set.
 View set_link(const TileSet& set);
