@@ -63,9 +63,9 @@ void plan_road(const Tile& tile, int index, TilePlan& plan) {
     road.symbol = midpoint(a.at(50, 20), b.at(50, 20));
   } else if (sides.size() == 1 && fields[2 * first] == fields[2 * first + 1]) {
     road.path.move(frame(plan, sides[0]).middle());
-    road.path.line(frame(plan, sides[0]).at(50, 17));
-    road.symbol = frame(plan, sides[0]).at(50, 8);
-    plan.ends.push_back({frame(plan, sides[0]).at(50, 17), 1, 0, true});
+    road.path.line(frame(plan, sides[0]).at(50, 26));
+    road.symbol = frame(plan, sides[0]).at(50, 12);
+    plan.ends.push_back({frame(plan, sides[0]).at(50, 26), 1, 0, true});
     return plan.roads.push_back(road);
   } else {
     for (int side : sides) draw_to(middle, frame(plan, side), reach, road.path);

@@ -1,36 +1,16 @@
 #include "docgen/svg_writer.h"
 
-#include <algorithm>
 #include <cmath>
 
+#include "docgen/svg_style.h"
 #include "docgen/templates.h"
 
 namespace cartulary {
 namespace {
 
-bool is_space(char c) {
-  return c == ' ' || c == '\n';
-}
-
-// The sheet without comments and without the spaces that only the eye needs.
-std::string compact_css(std::string_view sheet) {
-  std::string text;
-  for (std::size_t i = 0; i < sheet.size(); ++i) {
-    if (sheet.substr(i, 2) == "/*") {
-      i = std::min(sheet.size(), sheet.find("*/", i)) + 1;
-      continue;
-    }
-    const char c = sheet[i];
-    const bool after_mark =
-        text.empty() || std::string_view("{}:;, ").find(text.back()) != std::string_view::npos;
-    const bool before_mark = i + 1 < sheet.size() &&
-                             std::string_view("{} \n").find(sheet[i + 1]) != std::string_view::npos;
-    if (!is_space(c))
-      text += c;
-    else if (!after_mark && !before_mark)
-      text += ' ';
-  }
-  return text;
+const std::string& standalone_style() {
+  static const std::string style = embedded_style(template_text("assets/tiles.css").value_or(""));
+  return style;
 }
 
 }  // namespace
@@ -54,7 +34,7 @@ SvgWriter::SvgWriter(Point corner, double width, double height, const TileSvgOpt
   text_ += hidden_ ? " aria-hidden=\"true\">" : " role=\"img\">";
   if (!options.standalone) return;
   text_ += "<style>";
-  append_escaped(compact_css(template_text("assets/tiles.css").value_or("")));
+  append_escaped(standalone_style());
   text_ += "</style>";
 }
 

@@ -7,6 +7,7 @@
 #include "docgen/svg_writer.h"
 #include "docgen/tile_plan.h"
 #include "docgen/tile_symbols.h"
+#include "docgen/turned_tile.h"
 #include "engine/tile_words.h"
 
 namespace cartulary {
@@ -47,14 +48,10 @@ void write_rivers(const Tile& tile, const TilePlan& plan, SvgWriter& svg) {
   svg.path("vw", rivers);
 }
 
-void write_cities(const TilePlan& plan, SvgWriter& svg) {
-  // Each in turn, since a city may lie over the one before it.
-  for (const CityPlan& city : plan.cities) {
-    svg.path("c", city.area);
-    if (city.wall.empty()) continue;
-    svg.path("w", city.wall);
-    svg.path("k", city.wall);
-  }
+void write_city(const CityPlan& city, SvgWriter& svg) {
+  svg.path("c", city.area);
+  svg.path("w", city.wall);
+  svg.path("k", city.wall);
 }
 
 // All that turns with the tile.
@@ -69,7 +66,8 @@ void write_land(const Tile& tile, const TilePlan& plan, SvgWriter& svg) {
     svg.path("ro", roads);
     svg.path("ri", roads);
   }
-  write_cities(plan, svg);
+  // Each in turn, since a city may lie over the one before it.
+  for (const CityPlan& city : plan.cities) write_city(city, svg);
   svg.path("x", plan.passages);
 }
 
@@ -132,31 +130,38 @@ std::string card_mark(const Tile& tile) {
   return "message";
 }
 
-// One side of a hole or of a tile of which only the edges are known.
-void write_edge(const SideFrame& side, EdgeSet edges, SvgWriter& svg) {
-  if (edges == EdgeSet::any() || edges.empty()) return;
+bool is_known(EdgeSet edges) {
+  return std::any_of(all_edges.begin(), all_edges.end(),
+                     [&](Edge edge) { return edges == EdgeSet::of(edge); });
+}
+
+// The sides of a hole, or of a tile of which only the edges are known: land where an edge is
+// known, and on it what the edge shows.
+void write_edges(const TileOutline& outline, const std::vector<EdgeSet>& edges, SvgWriter& svg) {
   SvgPath land;
-  land.move(side.start);
-  land.line(side.end);
-  land.line(side.at(72, 28));
-  land.line(side.at(28, 28));
-  land.close();
-  svg.path("f", land);
-  SvgPath way;
-  way.move(side.middle());
-  way.line(side.at(50, 24));
-  if (edges == EdgeSet::of(Edge::City)) {
-    const CityPlan city = cap_city(side, 0, 25);
-    svg.path("c", city.area);
-    svg.path("w", city.wall);
-    svg.path("k", city.wall);
-  } else if (edges == EdgeSet::of(Edge::Road)) {
-    svg.path("ro", way);
-    svg.path("ri", way);
-  } else if (edges == EdgeSet::of(Edge::River)) {
-    svg.path("vo", way);
-    svg.path("vi", way);
+  SvgPath roads;
+  SvgPath rivers;
+  std::vector<CityPlan> cities;
+  for (std::size_t i = 0; i < edges.size(); ++i) {
+    const SideFrame& side = outline.sides[i];
+    if (!is_known(edges[i])) continue;
+    land.move(side.start);
+    land.line(side.end);
+    land.line(side.at(72, 28));
+    land.line(side.at(28, 28));
+    land.close();
+    if (edges[i].contains(Edge::City)) cities.push_back(cap_city(side, 0, 25));
+    if (edges[i].contains(Edge::Field) || edges[i].contains(Edge::City)) continue;
+    SvgPath& way = edges[i].contains(Edge::Road) ? roads : rivers;
+    way.move(side.middle());
+    way.line(side.at(50, 24));
   }
+  svg.path("f", land);
+  svg.path("ro", roads);
+  svg.path("ri", roads);
+  svg.path("vo", rivers);
+  svg.path("vi", rivers);
+  for (const CityPlan& city : cities) write_city(city, svg);
 }
 
 EdgeSet edge_of(char letter) {
@@ -166,8 +171,10 @@ EdgeSet edge_of(char letter) {
 
 void write_unknown(const Tile& tile, const TileOutline& outline, SvgWriter& svg) {
   svg.path("u", outline.path);
+  std::vector<EdgeSet> edges;
   for (std::size_t i = 0; i < outline.sides.size() && i < tile.edges.size(); ++i)
-    write_edge(outline.sides[i], edge_of(tile.edges[i]), svg);
+    edges.push_back(edge_of(tile.edges[i]));
+  write_edges(outline, edges, svg);
   svg.text("q", outline.centre + Point{0, 10}, "?");
 }
 
@@ -189,11 +196,8 @@ std::string tile_svg(const Tile& tile, const TileSvgOptions& options) {
   const bool turns = tile.shape == Shape::Square || tile.shape == Shape::StartPiecePart;
   const Rotation rotation = turns ? options.rotation : Rotation::R0;
   const TileOutline outline = outline_of(tile.shape);
-  std::string words = tile_words(tile);
-  if (rotation != Rotation::R0)
-    words += "; turned " + std::to_string(degrees(rotation)) + " degrees clockwise";
   SvgWriter svg({0, 0}, outline.width, outline.height, options);
-  svg.describe(tile.id, words);
+  svg.describe(tile.id, tile_words(turned_tile(tile, rotation)));
   svg.open_turned(rotation);
   if (tile.shape == Shape::Card) {
     write_card(tile, outline, svg);
@@ -218,16 +222,19 @@ std::string pattern_svg(Pattern pattern, const TileSvgOptions& options) {
   SvgWriter svg({0, 0}, 100, 100, options);
   svg.describe(shown.text(), "a hole that asks for " + shown.text() + ", clockwise from north");
   svg.path("u", outline.path);
-  for (int i = 0; i < 4; ++i) {
-    const SideFrame& side = outline.sides[static_cast<std::size_t>(i)];
-    const EdgeSet edges = shown.side(i);
-    write_edge(side, edges, svg);
+  std::vector<EdgeSet> edges;
+  for (int i = 0; i < 4; ++i) edges.push_back(shown.side(i));
+  write_edges(outline, edges, svg);
+  for (std::size_t i = 0; i < 4; ++i) {
+    if (is_known(edges[i])) continue;
     std::string letters;
     for (Edge edge : all_edges)
-      if (edges.contains(edge)) letters += to_char(edge);
-    if (letters.size() == 4) letters = "?";
-    if (letters.size() != 1 || letters == "?")
-      svg.text(letters == "?" ? "m" : "s", side.at(50, 14) + Point{0, 5}, letters);
+      if (edges[i].contains(edge)) letters += to_char(edge);
+    const Point at = outline.sides[i].at(50, 14) + Point{0, 5};
+    if (edges[i] == EdgeSet::any())
+      svg.text("m", at, "?");
+    else
+      svg.text("s", at, letters);
   }
   SvgPath hole;
   hole.move({28, 28});

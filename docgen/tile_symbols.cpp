@@ -49,6 +49,8 @@ class Placer {
   Placer(const Tile& tile, const TilePlan& plan) : tile_(tile), plan_(plan), grid_(tile, plan) {}
 
   TileSymbols run() {
+    // What parts fields stands where the hedges meet; a cloister then finds its place beside.
+    if (!plan_.hedges.empty()) place_goals();
     place_monastic();
     place_goals();
     place_ends();
@@ -110,7 +112,7 @@ class Placer {
 
   void place_goals() {
     for (const Symbol& symbol : tile_.symbols) {
-      if (!is_goal(symbol.name)) continue;
+      if (!is_goal(symbol.name) || is_placed(symbol)) continue;
       if (const EndPlan* end = free_end())
         put(symbol.text(), end->at, large());
       else if (!plan_.hedges.empty())
@@ -123,7 +125,7 @@ class Placer {
       if (end.roads == 0 || end.rivers > 0 || taken(end.at)) continue;
       if (end.in_field)
         put(end.roads > 1 || meets_way(end) ? "village" : "house", end.at,
-            end.roads > 1 ? 12.5 : 9.5);
+            end.roads > 1 || meets_way(end) ? 12.5 : 9.5);
       else if (end.roads > 1)
         put("gate", end.at, 7);
     }
@@ -178,12 +180,15 @@ class Placer {
   void place_free(const std::string& mark) {
     const std::string_view name = name_of(mark);
     const Point centre = plan_.outline.centre;
-    const double most = name == "abbey" ? 40 : is_goal(name) ? (is_bare(mark) ? 20 : 16) : 14;
+    const double most = mark.starts_with("wheel:") ? 14
+                        : name == "abbey"          ? 40
+                        : is_goal(name)            ? (is_bare(mark) ? 20 : 16)
+                                                   : 14;
     auto place = grid_.roomiest([&](int region) { return is_field(region); }, most, centre);
     if (!place || (place->room < 11 && !is_rural(name)))
       place = grid_.roomiest([](int) { return true; }, most, centre);
     if (!place) place = Place{centre, most, 0};
-    put(mark, place->at, std::clamp(place->room - 0.5, 8.0, most));
+    put(mark, place->at, std::clamp(place->room - 0.5, 6.5, most));
   }
 
   // Houses and grass, spread over what room is left.
