@@ -150,7 +150,7 @@ class SquareCities {
     const int span = to - from;
     if (span == 6) return add_cap(frame(to / 2), cap_depth(city, to / 2), path);
     if (span == 2 && from % 2 == 0)
-      return add_pocket(frame(from / 2), holds_more(from / 2) ? 37 : 28, path);
+      return add_pocket(frame(from / 2), pocket_depth(city, from / 2), path);
     if (span == 4 && from % 2 == 0) {
       const int twin = shares_sweep(city, from, to);
       if (twin == 2) return path.line(at(to));
@@ -191,10 +191,17 @@ class SquareCities {
            field(2 * side + 2) == field(2 * side + 3);
   }
 
-  // Whether the land at a side of a joined city holds another city, or a cloister.
-  bool holds_more(int side) const {
-    return city(side) >= 0 || std::any_of(tile_.segments.begin(), tile_.segments.end(),
-                                          [](const Segment& s) { return is_monastic(s.kind); });
+  // Deeper where the land at the side holds another city or a cloister, shallower where the
+  // city is narrowed from its other side too.
+  double pocket_depth(const CityTouches& c, int side) const {
+    const bool holds_more =
+        city(side) >= 0 || std::any_of(tile_.segments.begin(), tile_.segments.end(),
+                                       [](const Segment& s) { return is_monastic(s.kind); });
+    if (holds_more) return 37;
+    const bool narrowed = c.touches.size() > 1 && shares_sweep(c, 2 * side + 2, 2 * side + 6) == 1;
+    const bool narrowed_before =
+        c.touches.size() > 1 && shares_sweep(c, 2 * side + 4, 2 * side + 8) == 1;
+    return narrowed || narrowed_before ? 14 : 28;
   }
 
   void add_passage(const SideFrame& side, double from, double to) {

@@ -7,7 +7,7 @@ namespace cartulary {
 namespace {
 
 // Parts the fields on both sides of a city with one side, where no road, no other wall and no
-// city joined to it does: the source says that they are two and does not say by what.
+// horn of its own does: the source says that they are two and does not say by what.
 class CapHedges {
  public:
   CapHedges(const Tile& tile, TilePlan& plan)
@@ -19,7 +19,8 @@ class CapHedges {
       if (!is_cap(city)) continue;
       const int before = field(2 * side + 7);
       const int after = field(2 * side + 2);
-      if (before >= 0 && after >= 0 && before != after && !is_touched(city, side))
+      if (before >= 0 && after >= 0 && before != after && !has_horns(city) &&
+          !is_touched(city, side))
         add(frame(side).at(50, plain_cap));
       const int next = city_at(side + 1);
       if (next != city && is_cap(next) && !share_a_field(city, next)) add(frame(side).end);
@@ -37,6 +38,13 @@ class CapHedges {
     if (city < 0) return false;
     const std::uint32_t sides = tile_.segments[static_cast<std::size_t>(city)].sides;
     return (sides & (sides - 1)) == 0;
+  }
+
+  // Whether the city reaches the border elsewhere than at its side.
+  bool has_horns(int city) const {
+    return std::any_of(plan_.cities.begin(), plan_.cities.end(), [&](const CityPlan& drawn) {
+      return drawn.segment == city && drawn.wall.polylines().size() > 1;
+    });
   }
 
   bool share_a_field(int a, int b) const {

@@ -169,10 +169,13 @@ class SquareRoads {
       path.bend(centre(), frame(b).middle());
       return add(way, path, bend_middle(way, 1));
     }
-    if (way.river)
-      path.curve(frame(a).at(40, 36), frame(b).at(40, 36), frame(b).middle());
-    else
+    if (way.river) {
+      // Winds, but crosses the border at a right angle.
+      path.curve(frame(a).at(50, 22), frame(a).at(40, 32), centre());
+      path.curve(frame(b).at(40, 32), frame(b).at(50, 22), frame(b).middle());
+    } else {
       path.line(frame(b).middle());
+    }
     add(way, path, centre());
   }
 

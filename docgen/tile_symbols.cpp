@@ -188,7 +188,7 @@ class Placer {
     if (!place || (place->room < 11 && !is_rural(name)))
       place = grid_.roomiest([](int) { return true; }, most, centre);
     if (!place) place = Place{centre, most, 0};
-    put(mark, place->at, std::clamp(place->room - 0.5, 6.5, most));
+    put(mark, place->at, std::clamp(place->room - 1.5, 6.5, most));
   }
 
   // Houses and grass, spread over what room is left.
