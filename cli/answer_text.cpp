@@ -63,7 +63,7 @@ std::string turns_text(RotationSet rotations) {
   std::vector<std::string> names;
   for (Rotation r : all_rotations)
     if (rotations.contains(r)) names.push_back(std::to_string(degrees(r)) + "°");
-  if (names.size() == all_rotations.size()) return "in any turn";
+  if (names.size() == all_rotations.size()) return "any";
   std::string text;
   for (std::size_t i = 0; i < names.size(); ++i)
     text += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + names[i];
@@ -88,7 +88,9 @@ std::string selection_text(const Catalog& catalog, const Selection& selection,
   if (const int dropped = sum_of(selection.dropped); dropped > 0)
     text += "; " + counted(dropped, "tile", "tiles") + " left in the box";
   std::map<Edition, std::vector<std::string>> by_edition;
-  for (const auto& [set, edition] : fallback) by_edition[edition].push_back(set);
+  // A set without tiles counts nothing in any edition.
+  for (const auto& [set, edition] : fallback)
+    if (!catalog.tiles_of(set).empty()) by_edition[edition].push_back(set);
   for (const auto& [edition, sets] : by_edition) {
     text += "; " + listed(sets, 3) + (sets.size() == 1 ? " counts in " : " count in ");
     text += to_text(edition);

@@ -24,7 +24,7 @@ std::string times_text(int copies);
 // "over 99.99 %".
 std::string percent_text(double chance);
 
-// "0°", "90° or 270°", "in any turn".
+// "0°", "90° or 270°", "any".
 std::string turns_text(RotationSet rotations);
 
 // "one, two and three" of up to `most` names, then "... and 5 more".

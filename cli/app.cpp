@@ -44,6 +44,7 @@ void report(const std::vector<Error>& errors, bool json, const Style& style, Wor
     world.err << (i > 0 ? "\n" : "") << style.paint(Ink::Bad, text.substr(0, end))
               << (end == std::string::npos ? "" : text.substr(end)) << '\n';
   }
+  if (errors.size() > 1 && !json) world.err << '\n' << errors.size() << " errors\n";
 }
 
 int run_line(const ParsedLine& line, World& world) {

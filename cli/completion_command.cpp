@@ -27,8 +27,10 @@ std::vector<Error> run_completion(Call& call) {
 constexpr std::array arguments = {
     ArgumentRow{"SHELL", "bash, zsh or fish", ValueKind::Choice, "bash zsh fish"}};
 constexpr std::array examples = {
-    Example{"completion bash > ~/.local/share/bash-completion/completions/cartulary", "for bash"},
-    Example{"completion zsh > \"${fpath[1]}/_cartulary\"", "for zsh"},
+    Example{"completion bash > ~/.cartulary.bash",
+            "for bash; then add to ~/.bashrc: source ~/.cartulary.bash"},
+    Example{"completion zsh > \"${fpath[1]}/_cartulary\"",
+            "for zsh; a folder of $fpath, before compinit runs"},
     Example{"completion fish > ~/.config/fish/completions/cartulary.fish", "for fish"}};
 
 }  // namespace

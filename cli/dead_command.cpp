@@ -15,7 +15,7 @@ std::string openers_text(const DeadCode& code) {
   if (code.opened_by.empty()) return "no known tile";
   std::string text;
   for (const Opener& opener : code.opened_by)
-    text += (text.empty() ? "" : ", ") + opener.set->id + " " + std::to_string(opener.copies);
+    text += (text.empty() ? "" : ", ") + opener.set->id + glue + std::to_string(opener.copies);
   return text;
 }
 

@@ -73,6 +73,16 @@ Rotation first_turn(RotationSet rotations) {
   return Rotation::R0;
 }
 
+// "unturned", "turned 90° or 270°", "in any turn".
+std::string turn_phrase(RotationSet rotations) {
+  const std::string turns = turns_text(rotations);
+  if (turns == "any") return "in any turn";
+  if (turns == "0°") return "unturned";
+  if (turns.starts_with("0° or "))
+    return "unturned or turned " + turns.substr(turns.find("or ") + 3);
+  return "turned " + turns;
+}
+
 std::string pictures(const Catalog& catalog, const FitAnswer& answer, const Call& call) {
   std::string text;
   for (const FittingTile& fitting : answer.tiles) {
@@ -81,7 +91,7 @@ std::string pictures(const Catalog& catalog, const FitAnswer& answer, const Call
     const TileSet* set = catalog.find_set(fitting.tile->set);
     const std::string head = call.style().paint(Ink::Name, fitting.tile->id) + "  " +
                              counted(fitting.copies, "copy", "copies") + "  " +
-                             turns_text(fitting.rotations) + "  " +
+                             turn_phrase(fitting.rotations) + "  " +
                              call.style().paint(Ink::Faint, set == nullptr ? "" : set->title);
     std::vector<std::string> lines = {head};
     for (const std::string& line :
@@ -130,6 +140,11 @@ std::vector<Error> run_fit(Call& call) {
     call.print(table(answer, call));
   else
     call.print(pictures(*catalog, answer, call));
+  if (answer.tiles.empty())
+    call.print('\n' + wrap_after("",
+                                 "No tile of these sets fits. `cartulary tiles 'edges:" +
+                                     pattern->text() + "'` looks in every set.",
+                                 call.width()));
   call.print(outside_text(answer.outside, call.width(), call.style()));
   return {};
 }

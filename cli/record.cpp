@@ -60,12 +60,22 @@ struct IdOf {
   std::string operator()(const LedgerEntry* entry) const { return "ledger/" + entry->id; }
 };
 
+std::string where_ids_are_listed(const Records& records, std::string_view kind) {
+  if (kind == "source") {
+    std::string ids;
+    for (const SourceDocument& source : records.sources)
+      ids += (ids.empty() ? "" : ", ") + source.id;
+    return "sources are " + ids;
+  }
+  if (kind == "ledger") return "the ledger's page, /ledger.html of `cartulary serve`, lists ids";
+  return "`cartulary sets` and `cartulary tiles` list ids";
+}
+
 Error unknown_name(const Records& records, std::string_view name, std::string_view kind) {
   const std::string what = kind.empty() ? "nothing is called '" : "no " + std::string(kind) + " '";
   std::string near = nearest(name, known_names(records, kind));
   if (!near.empty() && !kind.empty()) near = std::string(kind) + "/" + near;
-  return {"id", what + std::string(name) + "'", "",
-          "`cartulary sets` and `cartulary tiles` list ids", near};
+  return {"id", what + std::string(name) + "'", "", where_ids_are_listed(records, kind), near};
 }
 
 }  // namespace

@@ -11,7 +11,7 @@
 namespace cartulary {
 namespace {
 
-constexpr std::size_t label_width = 13;
+constexpr std::size_t label_width = 15;
 
 // Labelled lines, the values below each other and wrapped.
 class Sheet {
@@ -72,6 +72,11 @@ std::string turns_picture(const Tile& tile, const Style& style) {
   return beside(drawings, 3) + style.paint(Ink::Faint, titles) + '\n';
 }
 
+std::string jcz_text(const JczTile& jcz) {
+  if (jcz.turn == Rotation::R0) return jcz.id + ", drawn the same way";
+  return jcz.id + ", theirs turned " + std::to_string(degrees(jcz.turn)) + "° gives ours";
+}
+
 // "edges, C1: car-7.4, section ..." with the facts of one place together.
 std::map<std::string, std::vector<std::string>> facts_by_place(const Tile& tile) {
   std::map<std::string, std::vector<std::string>> facts;
@@ -104,9 +109,7 @@ struct Teller {
     for (const Symbol& symbol : tile->symbols) sheet.add("symbols", symbol_words(symbol));
     if (tile->interior != Interior::Recorded) sheet.add("interior", to_text(tile->interior));
     sheet.add("note", tile->note);
-    if (tile->jcz)
-      sheet.add("JCloisterZone", tile->jcz->id + ", turned " +
-                                     std::to_string(degrees(tile->jcz->turn)) + "° from theirs");
+    if (tile->jcz) sheet.add("JCloisterZone", jcz_text(*tile->jcz));
     for (const auto& [place, facts] : facts_by_place(*tile))
       sheet.add("sources", joined(facts) + ": " + place);
   }

@@ -23,7 +23,7 @@ std::string_view kind_title(SetKind kind) {
     case SetKind::SpinOff:
       return "Spin-offs";
     case SetKind::Box:
-      return "Boxes (their sets count when you name them)";
+      return "Boxes (naming one takes the sets in it)";
   }
   return "";
 }
@@ -40,7 +40,8 @@ std::vector<std::string> row_of(const Catalog& catalog, const TileSet& set) {
                                   set.year ? std::to_string(*set.year) : "?"};
   for (Edition edition : all_editions) {
     const int copies = land_copies(catalog, set, edition);
-    row.push_back(copies > 0 ? std::to_string(copies) : set.has_edition(edition) ? "–" : "");
+    const bool bare = copies == 0 && set.has_edition(edition) && set.kind != SetKind::Box;
+    row.push_back(bare ? "–" : copies > 0 ? std::to_string(copies) : "");
   }
   int designs = 0;
   for (const Tile& tile : catalog.tiles_of(set.id)) designs += tile.cls == TileClass::Land ? 1 : 0;

@@ -1,5 +1,6 @@
 #include "cli/terminal.h"
 
+#include <algorithm>
 #include <array>
 
 namespace cartulary {
@@ -97,9 +98,11 @@ std::vector<std::string> wrap(std::string_view text, std::size_t width) {
   for (;;) {
     const std::size_t end = text.find('\n');
     wrap_line(text.substr(0, end), width, lines);
-    if (end == std::string_view::npos) return lines;
+    if (end == std::string_view::npos) break;
     text.remove_prefix(end + 1);
   }
+  for (std::string& line : lines) std::replace(line.begin(), line.end(), glue, ' ');
+  return lines;
 }
 
 std::string wrap_after(std::string_view first, std::string_view text, std::size_t width) {

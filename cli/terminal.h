@@ -29,6 +29,9 @@ class Style {
 // Characters of a UTF-8 text as a terminal shows them, escape sequences not counted.
 std::size_t display_width(std::string_view text);
 
+// Stands for a space at which wrap() does not break the line.
+inline constexpr char glue = '\x1f';
+
 // Words of a plain text in lines of at most `width` characters; a longer word stands alone in
 // its line. Never empty. Line breaks in the text are kept.
 std::vector<std::string> wrap(std::string_view text, std::size_t width);

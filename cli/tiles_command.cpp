@@ -49,7 +49,7 @@ std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_
     if (set == nullptr || *set != tile.set) {
       set = &tile.set;
       const TileSet* owner = catalog.find_set(tile.set);
-      table.add_heading(owner == nullptr ? tile.set : owner->title + " (" + owner->id + ")");
+      table.add_heading(owner == nullptr ? tile.set : owner->title + " (" + owner->code + ")");
     }
     table.add({tile.id, tile.edges, std::to_string(hits.tiles[i].copies), words_of(tile)});
   }

@@ -33,7 +33,7 @@ std::string_view edge_name(char letter) {
 std::string blocked_text(const BlockedSide& side) {
   static constexpr std::array<std::string_view, 4> names = {"north", "east", "south", "west"};
   std::string text(names[static_cast<std::size_t>(side.side)]);
-  text += " shows " + std::string(edge_name(side.shows)) + ", the hole asks ";
+  text += " shows " + std::string(edge_name(side.shows)) + ", asked for ";
   text += side.wants.size() == 1 ? std::string(edge_name(side.wants.front())) : side.wants;
   return text;
 }

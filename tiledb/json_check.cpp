@@ -44,8 +44,8 @@ Error error_at(std::string_view text, std::string_view where, std::size_t offset
 // two of ours are placed by the bytes that it has read so far.
 class Checker : public nlohmann::json_sax<json> {
  public:
-  Checker(const char* begin, const char* const& at, int depth)
-      : begin_(begin), at_(at), most_depth_(depth) {}
+  Checker(std::string_view text, const char* const& at, int depth)
+      : text_(text), at_(at), most_depth_(depth) {}
 
   bool null() override { return true; }
   bool boolean(bool) override { return true; }
@@ -67,7 +67,12 @@ class Checker : public nlohmann::json_sax<json> {
   }
   bool parse_error(std::size_t position, const std::string&,
                    const nlohmann::detail::exception&) override {
-    return stop(position == 0 ? 0 : position - 1, "is not JSON from here on", "");
+    // The library tells where it noticed; the word that it is in begins earlier.
+    std::size_t offset = std::min(position == 0 ? 0 : position - 1, text_.size());
+    while (offset > 0 && offset < text_.size() && is_letter(text_[offset]) &&
+           is_letter(text_[offset - 1]))
+      --offset;
+    return stop(offset, "is not JSON from here on", "");
   }
 
   bool faulty() const { return !what_.empty(); }
@@ -76,7 +81,10 @@ class Checker : public nlohmann::json_sax<json> {
   const std::string& fix() const { return fix_; }
 
  private:
-  std::size_t read_so_far() const { return static_cast<std::size_t>(at_ - begin_); }
+  static bool is_letter(char byte) {
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+  }
+  std::size_t read_so_far() const { return static_cast<std::size_t>(at_ - text_.data()); }
   bool enter() {
     keys_.emplace_back();
     if (keys_.size() <= static_cast<std::size_t>(most_depth_)) return true;
@@ -95,7 +103,7 @@ class Checker : public nlohmann::json_sax<json> {
     return false;
   }
 
-  const char* begin_;
+  std::string_view text_;
   const char* const& at_;
   int most_depth_;
   std::vector<std::set<std::string>> keys_;
@@ -130,7 +138,7 @@ Status check_json(std::string_view text, std::string_view where, JsonBounds boun
     return Error{std::string(where), "is longer than " + std::to_string(bounds.bytes) + " bytes",
                  "", "", ""};
   const char* at = text.data();
-  Checker checker(text.data(), at, bounds.depth);
+  Checker checker(text, at, bounds.depth);
   const char* end = text.data() + text.size();
   const bool good = json::sax_parse(ByteReader{&at, end}, ByteReader{&at, end}, &checker);
   if (good && !checker.faulty()) return Done{};

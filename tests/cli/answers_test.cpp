@@ -1,0 +1,150 @@
+// What the commands print, kept whole as goldens over the real content.
+#include <algorithm>
+#include <filesystem>
+
+#include "cli/command.h"
+#include "tests/cli/cli_run.h"
+#include "tests/support/catch.h"
+#include "tests/support/golden.h"
+
+using namespace cartulary;
+
+namespace {
+
+void check_answer(const std::string& name, const std::vector<std::string>& args,
+                  const RunOptions& options = {}) {
+  const Run run = run_cli(args, options);
+  INFO(name);
+  CHECK(run.status == 0);
+  CHECK(run.err.empty());
+  check_golden("cli/" + name, run.out);
+}
+
+std::size_t longest_line(const std::string& text) {
+  std::size_t longest = 0;
+  std::size_t width = 0;
+  for (char byte : text) {
+    if (byte == '\n')
+      width = 0;
+    else if ((static_cast<unsigned char>(byte) & 0xC0U) != 0x80U)
+      ++width;
+    longest = std::max(longest, width);
+  }
+  return longest;
+}
+
+struct Kept {
+  std::string name;
+  std::vector<std::string> args;
+};
+
+const std::vector<Kept>& kept_answers() {
+  static const std::vector<Kept> answers = {
+      {"fit.txt", {"fit", "c?rf"}},
+      {"fit-odds.txt",
+       {"fit", "c?rf", "--draws", "10", "--players", "3", "--turn", "1", "--hidden", "4"}},
+      {"fit-classes.txt", {"fit", "[cr]!c?f", "--sets", "IC,AM"}},
+      {"fit-none.txt", {"fit", "cfrf"}},
+      {"fit-many.txt", {"fit", "????", "--used", "start"}},
+      {"fit.json", {"fit", "c?rf", "--draws", "10", "--players", "3", "--json"}},
+      {"fit.csv", {"fit", "??ff", "--csv"}},
+      {"why.txt", {"why", "BA-15", "c?cf"}},
+      {"why-fits.txt", {"why", "ba-15", "?[cr]rf"}},
+      {"dead.txt", {"dead", "--sets", "BA"}},
+      {"dead.csv", {"dead", "--sets", "BA", "--csv"}},
+      {"tiles.txt", {"tiles", "has:inn", "--sets", "BA,IC,BB"}},
+      {"tiles-limit.txt", {"tiles", "cloister", "--limit", "3", "--sets", "BA,IC"}},
+      {"tiles-none.txt", {"tiles", "has:volcano", "--sets", "BA"}},
+      {"tiles.csv", {"tiles", "has:inn", "--sets", "IC", "--csv"}},
+      {"counts.txt", {"counts", "--by", "edges", "--sets", "BA"}},
+      {"counts-feature.txt", {"counts", "--by", "feature,set", "--sets", "BA,IC"}},
+      {"sets.txt", {"sets"}},
+      {"completion.bash", {"completion", "bash"}},
+      {"completion.zsh", {"completion", "zsh"}},
+      {"completion.fish", {"completion", "fish"}},
+      {"cartulary.1", {"man"}},
+      {"help.txt", {"--help"}},
+  };
+  return answers;
+}
+
+// The hash of the content changes with each correction of it, so it is taken out.
+void check_shown(const std::string& id, const std::string& name) {
+  Run run = run_cli({"show", id});
+  CHECK(run.status == 0);
+  const std::size_t hash = run.out.find(", content ");
+  REQUIRE(hash != std::string::npos);
+  run.out.replace(hash + 10, 12, "............");
+  check_golden("cli/" + name, run.out);
+}
+
+}  // namespace
+
+TEST_CASE("answers, help texts, completions and the manual page are as they are kept") {
+  for (const Kept& answer : kept_answers()) check_answer(answer.name, answer.args);
+  for (const Command* command : all_commands()) {
+    const std::string name(command->name);
+    check_answer("help-" + name + ".txt", {name, "--help"});
+  }
+  check_shown("BA-15", "show-tile.txt");
+  check_shown("AM-14", "show-abbey.txt");
+  check_shown("set/tower", "show-set.txt");
+  check_shown("CKR", "show-box.txt");
+  check_shown("car-7.4", "show-source.txt");
+  check_shown("ledger/wheel-cfrr", "show-ledger.txt");
+  write_text(scratch("counted.txt"), "cccc 1\nfrfr 9  # one too many\nBA-01 4\n");
+  check_answer("missing.txt", {"missing", "BA", scratch("counted.txt")});
+  check_no_stale_goldens("cli");
+}
+
+TEST_CASE("a count may come from standard input") {
+  const RunOptions typed{.input = "cccc 2\nBA-01 4\n"};
+  write_text(scratch("typed.txt"), typed.input);
+  CHECK(run_cli({"missing", "BA", "-"}, typed).out ==
+        run_cli({"missing", "BA", scratch("typed.txt")}).out);
+}
+
+TEST_CASE("-h is --help") {
+  for (const Command* command : all_commands()) {
+    const std::string name(command->name);
+    CHECK(run_bare({name, "-h"}).out == run_bare({name, "--help"}).out);
+  }
+}
+
+TEST_CASE("every command has examples, and those that only ask are answered") {
+  const auto words_of = [](std::string_view line) {
+    std::vector<std::string> words(1);
+    bool quoted = false;
+    for (char letter : line) {
+      if (letter == '\'')
+        quoted = !quoted;
+      else if (letter == ' ' && !quoted)
+        words.emplace_back();
+      else
+        words.back() += letter;
+    }
+    return words;
+  };
+  for (const Command* command : all_commands()) {
+    CHECK_FALSE(command->examples.empty());
+    if (command->section != "Ask" && command->section != "Look up") continue;
+    if (command->name == "missing") continue;
+    for (const Example& example : command->examples) {
+      INFO(example.line);
+      CHECK(run_cli(words_of(example.line)).status == 0);
+    }
+  }
+}
+
+TEST_CASE("no line of an answer is wider than the terminal") {
+  for (std::size_t width : {std::size_t{80}, std::size_t{60}}) {
+    const RunOptions options{.width = width};
+    CHECK(longest_line(run_cli({"fit", "c?rf", "--sets", "all"}, options).out) <= width);
+    CHECK(longest_line(run_cli({"dead", "--river"}, options).out) <= width);
+    CHECK(longest_line(run_cli({"show", "set/tower"}, options).out) <= width);
+  }
+  for (const Command* command : all_commands())
+    CHECK(longest_line(run_bare({std::string(command->name), "--help"}).out) <= 80);
+  CHECK(longest_line(run_cli({"sets"}).out) <= 80);
+  CHECK(longest_line(run_cli({"tiles", ""}).out) <= 80);
+}

@@ -1,0 +1,35 @@
+// Runs the program in this process, over a database that is built from the real content once.
+//
+//   Run r = run_cli({"fit", "c?rf"});
+//   CHECK(r.status == 0);
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace cartulary {
+
+struct Run {
+  int status = 0;
+  std::string out;
+  std::string err;
+};
+
+struct RunOptions {
+  std::string input = {};  // standard input
+  bool terminal = false;
+  bool no_color = false;
+  std::size_t width = 80;
+};
+
+// The arguments as given, without a database.
+Run run_bare(const std::vector<std::string>& args, const RunOptions& options = {});
+// With $CARTULARY_DB naming the database of the real content.
+Run run_cli(const std::vector<std::string>& args, const RunOptions& options = {});
+
+// A folder of this test program's own, made empty when it starts.
+std::string scratch(const std::string& name);
+void write_text(const std::string& file, const std::string& text);
+std::string read_text(const std::string& file);
+
+}  // namespace cartulary

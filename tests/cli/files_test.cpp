@@ -1,0 +1,76 @@
+// Selections from files, standard input, exports and sites, and faults of files.
+#include <filesystem>
+
+#include "tests/cli/cli_run.h"
+#include "tests/support/catch.h"
+
+using namespace cartulary;
+
+TEST_CASE("an answer's selection can be given again, and options win over it") {
+  const Run first = run_cli({"fit", "c?rf", "--sets", "IC*2", "--edition", "C2", "--json"});
+  REQUIRE(first.status == 0);
+  write_text(scratch("answer.json"), first.out);
+  const Run again = run_cli({"fit", "c?rf", "--selection", scratch("answer.json"), "--json"});
+  CHECK(again.out == first.out);
+  const RunOptions piped{.input = first.out};
+  CHECK(run_cli({"fit", "c?rf", "--selection", "-", "--json"}, piped).out == first.out);
+  const Run other =
+      run_cli({"fit", "c?rf", "--selection", "-", "--edition", "C1", "--json"}, piped);
+  CHECK(other.out == run_cli({"fit", "c?rf", "--sets", "IC*2", "--edition", "C1", "--json"}).out);
+}
+
+TEST_CASE("a selection that is none is told with its place") {
+  write_text(scratch("bad.json"), "{\"sets\": {\"towr\": 1}}");
+  const Run run = run_cli({"fit", "c?rf", "--selection", scratch("bad.json")});
+  CHECK(run.status == 1);
+  CHECK(run.err.starts_with(scratch("bad.json") + ": sets: "));
+  CHECK(run.err.find("did you mean 'tower'?") != std::string::npos);
+}
+
+TEST_CASE("files that are not there, are folders or are too long") {
+  CHECK(run_cli({"missing", "BA", scratch("no such file")}).err ==
+        scratch("no such file") + ": cannot be read\nfix: name a file, or - for standard input\n");
+  CHECK(run_cli({"missing", "BA", scratch("")}).err ==
+        scratch("") + ": is a folder\nfix: name a file, or - for standard input\n");
+  const RunOptions long_input{.input = std::string(65'537, '#')};
+  const Run run = run_cli({"missing", "BA", "-"}, long_input);
+  CHECK(run.status == 1);
+  CHECK(run.err == "standard input: is longer than 65536 bytes\n");
+}
+
+TEST_CASE("a set may stand with its edition, a wrong one suggests") {
+  CHECK(run_cli({"missing", "IC@C4", "-"}).err ==
+        "set: unknown edition 'C4'\ndid you mean 'C1'?\nfix: editions are C1, C2, C3 and WE\n");
+  const RunOptions empty{};
+  CHECK(run_cli({"missing", "IC@c2", "-", "--json"}, empty).out.find("\"edition\": \"C2\"") !=
+        std::string::npos);
+}
+
+TEST_CASE("show lists all records of a name, and suggests for none") {
+  CHECK(run_cli({"show", "towr"}).err ==
+        "id: nothing is called 'towr'\ndid you mean 'tower'?\n"
+        "fix: `cartulary sets` and `cartulary tiles` list ids\n");
+  CHECK(run_cli({"show", "set/towr"}).err ==
+        "id: no set 'towr'\ndid you mean 'set/tower'?\n"
+        "fix: `cartulary sets` and `cartulary tiles` list ids\n");
+  CHECK(run_cli({"show", "tyle/BA-15"}).err ==
+        "id: no kind of record 'tyle'\ndid you mean 'tile'?\n"
+        "fix: kinds are tile, set, source and ledger\n");
+  CHECK(run_cli({"show", "tyle/BA-15"}).status == 1);
+}
+
+TEST_CASE("the site and the export are written, and say what they wrote") {
+  const Run site = run_cli({"site", "--out", scratch("site")});
+  CHECK(site.err.empty());
+  CHECK(site.status == 0);
+  CHECK(std::filesystem::exists(scratch("site/index.html")));
+  for (const std::string format : {"json", "csv", "sqlite"}) {
+    const Run run = run_cli({"export", "--format", format, "--out", scratch("export-" + format)});
+    CHECK(run.err.empty());
+    CHECK(run.status == 0);
+    CHECK(std::filesystem::exists(scratch("export-" + format + "/SHA256SUMS")));
+  }
+  const Run other = run_cli({"export", "--format", "jsn", "--out", scratch("export-x")});
+  CHECK(other.status == 1);
+  CHECK(other.err.find("did you mean 'json'?") != std::string::npos);
+}

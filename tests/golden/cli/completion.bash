@@ -1,0 +1,115 @@
+# bash completion for cartulary, made by `cartulary completion bash`.
+_cartulary_sets() {
+  printf 'all mega '
+  "${COMP_WORDS[0]}" sets --csv 2>/dev/null | tail -n +2 | cut -d, -f1
+}
+_cartulary_words() { COMPREPLY+=($(compgen -W "$1" -- "$cur")); }
+_cartulary_list() {
+  local last=${cur##*,}
+  compopt -o nospace
+  COMPREPLY+=($(compgen -P "${cur%"$last"}" -W "$1" -- "$last"))
+}
+_cartulary_files() {
+  compopt -o filenames
+  COMPREPLY+=($(compgen "$1" -- "$cur"))
+}
+_cartulary() {
+  local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]} command='' i
+  COMPREPLY=()
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    case ${COMP_WORDS[i]} in
+      fit|why|dead|tiles|sets|counts|missing|show|serve|site|export|build|check|completion|man) command=${COMP_WORDS[i]}; break ;;
+    esac
+  done
+  case $prev in
+    --sets) _cartulary_list "$(_cartulary_sets)"; return ;;
+    --edition) _cartulary_words "C1 C2 C3 WE"; return ;;
+    --used) return ;;
+    --rule) return ;;
+    --selection) _cartulary_files -f; return ;;
+    --draws) return ;;
+    --players) return ;;
+    --turn) return ;;
+    --hidden) return ;;
+    --db) _cartulary_files -f; return ;;
+    --color) _cartulary_words "auto always never"; return ;;
+    --limit) return ;;
+    --by) _cartulary_list "set edges feature edition"; return ;;
+    --host) return ;;
+    --port) return ;;
+    --out) _cartulary_files -d; return ;;
+    --format) _cartulary_words "json csv sqlite"; return ;;
+    --content) _cartulary_files -d; return ;;
+  esac
+  case $command in
+    '') _cartulary_words "fit why dead tiles sets counts missing show serve site export build check completion man --db --json --color --version --help" ;;
+    fit)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--sets --edition --used --rule --selection --draws --players --turn --hidden --csv --db --json --color --version --help"
+      fi ;;
+    why)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--csv --db --json --color --version --help"
+      fi ;;
+    dead)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--sets --edition --used --rule --selection --river --csv --db --json --color --version --help"
+      fi ;;
+    tiles)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--sets --edition --used --rule --selection --limit --csv --db --json --color --version --help"
+      fi ;;
+    sets)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--csv --db --json --color --version --help"
+      fi ;;
+    counts)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--by --csv --sets --edition --used --rule --selection --db --json --color --version --help"
+      fi ;;
+    missing)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--db --json --color --version --help"
+      else
+        _cartulary_list "$(_cartulary_sets)"
+        _cartulary_files -f
+      fi ;;
+    show)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--db --json --color --version --help"
+      else
+        _cartulary_list "$(_cartulary_sets)"
+      fi ;;
+    serve)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--host --port --db --json --color --version --help"
+      fi ;;
+    site)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--out --db --json --color --version --help"
+      fi ;;
+    export)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--format --out --db --json --color --version --help"
+      fi ;;
+    build)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--content --db --json --color --version --help"
+      fi ;;
+    check)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--content --db --json --color --version --help"
+      fi ;;
+    completion)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--db --json --color --version --help"
+      else
+        _cartulary_words "bash zsh fish"
+      fi ;;
+    man)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--db --json --color --version --help"
+      fi ;;
+  esac
+}
+complete -F _cartulary cartulary

@@ -1,0 +1,181 @@
+#compdef cartulary
+# zsh completion for cartulary, made by `cartulary completion zsh`.
+_cartulary_sets() {
+  local -a names
+  names=(${${(f)"$($service sets --csv 2>/dev/null)"}%%,*})
+  _sequence compadd - all mega ${names:#id}
+}
+_cartulary() {
+  local curcontext=$curcontext state line
+  typeset -A opt_args
+  local -a commands
+  commands=(
+    'fit:what fits a hole, and the chance to draw it'
+    'why:why a tile does not fit a hole, turn by turn'
+    'dead:edge codes that no tile has, and the sets that would open them'
+    'tiles:search tiles'
+    'sets:every set'
+    'counts:how many tiles by set, edge code, feature or edition'
+    'missing:what a counted box lacks or has too many of'
+    'show:one record of any kind, with how to cite it'
+    'serve:pages and JSON API on this machine'
+    'site:write the static site'
+    'export:the data as JSON, CSV or SQLite, with dictionary and checksums'
+    'build:check the content, write the database'
+    'check:check the content only'
+    'completion:completion script for bash, zsh or fish'
+    'man:the manual page'
+  )
+  _arguments -C \
+    '--db[the database]:FILE:_files' \
+    '--json[the answer as JSON]' \
+    '--color[colours]:WHEN:(auto always never)' \
+    '--version[the version of the program]' \
+    '--help[this text]' \
+    '1:command:->command' '*::argument:->argument'
+  case $state in
+    command) _describe command commands ;;
+    argument)
+      case $line[1] in
+        fit) _arguments \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_sets' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--draws[chance of at least one that fits in the next N draws]:N: ' \
+          '--players[my chances when P players draw in turn]:P: ' \
+          '--turn[draws before mine]:T: ' \
+          '--hidden[tiles that will never be drawn]:H: ' \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':PATTERN: ' ;;
+        why) _arguments \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':TILE: ' \
+          ':PATTERN: ' ;;
+        dead) _arguments \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_sets' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--river[codes with a river side too]' \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        tiles) _arguments \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_sets' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--limit[show the first N]:N: ' \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          '*:QUERY: ' ;;
+        sets) _arguments \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        counts) _arguments \
+          '--by[what to count by, one or more of set (default), edges, feature and edition, parted by commas]:LIST:_sequence compadd - set edges feature edition' \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_sets' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        missing) _arguments \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':SET:_cartulary_sets' \
+          ':FILE:_files' ;;
+        show) _arguments \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':ID:_cartulary_sets' ;;
+        serve) _arguments \
+          '--host[where to listen]:ADDRESS: ' \
+          '--port[default 8040]:N: ' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        site) _arguments \
+          '--out[where to write]:DIR:_files -/' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        export) _arguments \
+          '--format[json, csv or sqlite]:NAME:(json csv sqlite)' \
+          '--out[folder to write]:PATH:_files -/' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        build) _arguments \
+          '--content[folder of the content files]:DIR:_files -/' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        check) _arguments \
+          '--content[folder of the content files]:DIR:_files -/' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        completion) _arguments \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':SHELL:(bash zsh fish)' ;;
+        man) _arguments \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+      esac ;;
+  esac
+}
+_cartulary "$@"
