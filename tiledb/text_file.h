@@ -35,6 +35,7 @@ class TextFile {
   const std::string& name() const { return name_; }
   const std::string& bytes() const { return bytes_; }
 
+  int line_count() const { return static_cast<int>(line_starts_.size()); }
   // The text of a line, from 1, without its end; empty beyond the last.
   std::string_view line(int number) const;
   // The place of a byte; beyond the end: of the end.

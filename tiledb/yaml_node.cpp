@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::size_t depth_limit = 16;
 constexpr std::size_t text_fault_limit = 20;
+// Finding the column of each value in one endless line would take for ever.
+constexpr std::size_t line_limit = 4000;  // bytes
 
 // Thrown to stop the parser: a fault after which the rest means nothing.
 struct Refused {
@@ -149,7 +151,10 @@ class TreeBuilder : public YAML::EventHandler {
 
   void put_key(Level& level, YamlNode key) {
     if (key.kind != YamlNode::Kind::Scalar && key.kind != YamlNode::Kind::Broken) {
-      errors_.add(key.place, fmt::format("{} cannot be a key", kind_words(key)),
+      errors_.add(key.place,
+                  key.kind == YamlNode::Kind::Null
+                      ? std::string("no key stands before the colon")
+                      : fmt::format("{} cannot be a key", kind_words(key)),
                   "write a word before the colon; quote text that begins with { or [");
       key.kind = YamlNode::Kind::Broken;
     }
@@ -187,6 +192,16 @@ class ByteStream : public std::streambuf {
   }
 };
 
+bool refuse_long_line(const TextFile& file, ErrorList& errors) {
+  for (int number = 1; number <= file.line_count(); ++number) {
+    if (file.line(number).size() <= line_limit) continue;
+    errors.add({&file, number, 1}, fmt::format("the line is longer than {} bytes", line_limit),
+               "break it; content is written to be read");
+    return true;
+  }
+  return false;
+}
+
 bool refuse_bytes(const TextFile& file, ErrorList& errors) {
   const std::vector<TextFault> faults = text_faults(file.bytes(), text_fault_limit);
   for (const TextFault& fault : faults)
@@ -222,7 +237,7 @@ std::string_view kind_words(const YamlNode& node) {
 }
 
 std::optional<YamlNode> parse_yaml(const TextFile& file, ErrorList& errors) {
-  if (refuse_bytes(file, errors)) return std::nullopt;
+  if (refuse_bytes(file, errors) || refuse_long_line(file, errors)) return std::nullopt;
   TreeBuilder builder(file, errors);
   try {
     build(file, builder);

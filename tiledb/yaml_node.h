@@ -41,8 +41,9 @@ struct YamlEntry {
 // "nothing", "a single value", "a list", "a map".
 std::string_view kind_words(const YamlNode& node);
 
-// Nothing if the file is not UTF-8, no YAML, empty, more than one document, or nested deeper than
-// 16; the fault is then in `errors`. Other faults are added too, but leave a tree to go on with.
+// Nothing if the file is not UTF-8, has a line over 4,000 bytes, is no YAML, empty, more than one
+// document, or nested deeper than 16; the fault is then in `errors`. Other faults are added too,
+// but leave a tree to go on with.
 std::optional<YamlNode> parse_yaml(const TextFile& file, ErrorList& errors);
 
 }  // namespace cartulary

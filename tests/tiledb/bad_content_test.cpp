@@ -75,9 +75,11 @@ TEST_CASE("a file of exactly 1 MiB is read, a larger one is refused") {
   const ExampleContent content;
   const std::string ledger = content.read("ledger.yaml");
   const std::size_t limit = 1024 * 1024;
-  content.write("ledger.yaml", ledger + std::string(limit - ledger.size(), '#'));
+  std::string comment;
+  while (comment.size() < limit) comment += std::string(99, '#') + '\n';
+  content.write("ledger.yaml", ledger + comment.substr(0, limit - ledger.size()));
   CHECK(content.errors() == "");
-  content.write("ledger.yaml", ledger + std::string(limit + 1 - ledger.size(), '#'));
+  content.write("ledger.yaml", ledger + comment.substr(0, limit + 1 - ledger.size()));
   CHECK(content.errors() ==
         "content/ledger.yaml: the file is larger than 1 MiB\n"
         "fix: split it; no content file comes near that size\n");
