@@ -57,7 +57,7 @@ class Comparison {
       if (content.empty()) continue;
       const Line here{line, content.substr(0, content.find_first_of(" \t")),
                       std::string(where) + ":" + std::to_string(number)};
-      if (const Status added = read_line(here, content); !added) return added;
+      if (Status added = read_line(here, content); !added) return added;
     }
     return Done{};
   }

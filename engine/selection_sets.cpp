@@ -83,7 +83,7 @@ Status SetCollector::add_base(const Selection& base) {
     Part part{id, quantity, std::nullopt};
     if (const auto own = base.editions.find(id); own != base.editions.end())
       part.edition = own->second;
-    if (const Status added = add(part); !added) return added;
+    if (Status added = add(part); !added) return added;
   }
   for (const auto& [id, edition] : base.editions)
     if (base.sets.count(id) == 0)
@@ -105,7 +105,7 @@ Status SetCollector::add(const Part& part) {
   }
   for (const TileSet& set : catalog_.sets()) {
     if (set.kind == SetKind::Box || (mega && !set.in_mega)) continue;
-    if (const Status added = add_set(set, part); !added) return added;
+    if (Status added = add_set(set, part); !added) return added;
     if (!mega) continue;
     for (const auto& [id, copies] : set.mega_drops)
       selection_.dropped[id] += copies * part.quantity;
@@ -122,7 +122,7 @@ Status SetCollector::add_box(const TileSet& box, const Part& part) {
     if (contained.quantity > most_copies) return too_many(set->id);
     const Part inner{set->id, contained.quantity * part.quantity,
                      part.edition ? part.edition : contained.edition};
-    if (const Status added = add_set(*set, inner); !added) return added;
+    if (Status added = add_set(*set, inner); !added) return added;
   }
   return Done{};
 }

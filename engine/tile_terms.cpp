@@ -231,6 +231,7 @@ bool is_key(std::string_view name) {
 
 Error unknown_key(const Term& term) {
   std::vector<std::string> known;
+  known.reserve(keys.size());
   for (const QueryKeyHelp& help : keys) known.emplace_back(help.key);
   return term.error(term.node.key_column, "tiles have no key " + quoted(term.node.key),
                     "put text that is no key in quotation marks", nearest(term.node.key, known));

@@ -39,10 +39,10 @@ std::string side_word(Shape shape, int side) {
     if (name == "H") return "the long side";
     return name == "A" ? "the first short side" : "the second short side";
   }
-  const std::string place = name[0] == 'N'   ? "north"
-                            : name[0] == 'E' ? "east"
-                            : name[0] == 'S' ? "south"
-                                             : "west";
+  std::string place = name[0] == 'N'   ? "north"
+                      : name[0] == 'E' ? "east"
+                      : name[0] == 'S' ? "south"
+                                       : "west";
   if (name.size() == 1) return place;
   if (shape == Shape::Double) return place + (name[1] == '1' ? " (left half)" : " (right half)");
   // Of the block, as one would point at it: the four squares of a side by number.
