@@ -60,6 +60,19 @@ Result<Edition> edition_of(std::string_view text) {
                .fix = "take C1, C2, C3 or WE"};
 }
 
+// Options are parameters here: "add --players" reads "add players".
+std::string without_dashes(std::string text) {
+  for (std::size_t at = text.find("--"); at != std::string::npos; at = text.find("--", at)) {
+    const bool begins_word = at == 0 || text[at - 1] == ' ' || text[at - 1] == '\'';
+    const bool is_option = at + 2 < text.size() && text[at + 2] >= 'a' && text[at + 2] <= 'z';
+    if (begins_word && is_option)
+      text.erase(at, 2);
+    else
+      at += 2;
+  }
+  return text;
+}
+
 template <class T>
 ApiReply failed(const Result<T>& result, int status = 400) {
   return problem_reply(status, result.error());
@@ -68,7 +81,8 @@ ApiReply failed(const Result<T>& result, int status = 400) {
 }  // namespace
 
 ApiReply problem_reply(int status, Error error) {
-  if (error.where.starts_with("--")) error.where.erase(0, 2);
+  error.where = without_dashes(std::move(error.where));
+  error.fix = without_dashes(std::move(error.fix));
   return {.status = status, .json = problem_json(error, status)};
 }
 

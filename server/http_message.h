@@ -13,26 +13,26 @@ namespace cartulary {
 
 // A header that the request lacks is empty text.
 struct HttpRequest {
-  std::string method;  // "GET"
-  std::string target;  // as sent: "/api/v1/fit?pattern=c%3Frf"
-  std::string host;
-  std::string accept_encoding;
-  std::string if_none_match;
-  std::string content_type;
-  std::string body;
+  std::string method = {};  // "GET"
+  std::string target = {};  // as sent: "/api/v1/fit?pattern=c%3Frf"
+  std::string host = {};
+  std::string accept_encoding = {};
+  std::string if_none_match = {};
+  std::string content_type = {};
+  std::string body = {};
 };
 
 struct HttpResponse {
   int status = 200;
-  std::string content_type;
-  std::shared_ptr<const std::string> body;  // null: none
-  std::vector<std::pair<std::string, std::string>> headers;
+  std::string content_type = {};
+  std::shared_ptr<const std::string> body = {};  // null: none
+  std::vector<std::pair<std::string, std::string>> headers = {};
 };
 
 // What is wrong with a request, and the status that says so.
 struct Problem {
   int status = 400;
-  Error error;
+  Error error = {};
   std::string allow = {};  // of 405: the methods that there are
 };
 
