@@ -36,7 +36,7 @@ View code_row(const SiteIndex& index, EdgeCode code, const Matrix& matrix) {
       .set("code_words", code_words(code))
       .set("picture", pattern_svg(Pattern::of(code), {.size = 56, .hidden = true}))
       .set("designs", plural(static_cast<int>(index.tiles_of_code(code).size()), "design"))
-      .set("total", total)
+      .set("total", plural(total, "tile"))
       .set("none", total == 0)
       .set("sets", std::move(sets));
   return row;

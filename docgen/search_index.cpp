@@ -32,7 +32,8 @@ int rank(const SearchEntry& entry, const std::vector<std::string>& query) {
   const std::vector<std::string> text = search_words(entry.text);
   int sum = 0;
   for (const std::string& word : query) {
-    const int points = title_weight * match(word, title) + match(word, text);
+    const int in_title = title_weight * match(word, title);
+    const int points = in_title > 0 ? in_title : match(word, text);
     if (points == 0) return 0;
     sum += points;
   }

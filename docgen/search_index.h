@@ -2,7 +2,8 @@
 // and, as data for assets/search.js, for the static site.
 //
 // Owns its entries. A word of the query matches the beginning of a word of an entry; every
-// word must match. Matches in the id count most, then the title, then the text.
+// word must match. A match in the title counts more than one in the text, a whole word more
+// than a beginning; of two that match alike, the shorter title comes first.
 //
 //   SearchIndex search(index);
 //   for (const SearchEntry* hit : search.find("king robber", 50)) ...

@@ -29,7 +29,7 @@
     var text = wordsOf(entry[2]);
     var sum = 0;
     for (var i = 0; i < query.length; i++) {
-      var points = 4 * match(query[i], title) + match(query[i], text);
+      var points = 4 * match(query[i], title) || match(query[i], text);
       if (points === 0) return 0;
       sum += points;
     }

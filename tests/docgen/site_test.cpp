@@ -1,0 +1,132 @@
+// Every page of the project's own content.
+#include "docgen/site.h"
+
+#include <map>
+#include <set>
+
+#include "tests/docgen/html_page.h"
+#include "tests/support/catch.h"
+#include "tests/support/content.h"
+
+namespace cartulary {
+namespace {
+
+using test::attribute_values;
+using test::count_elements;
+
+SiteData project_data() {
+  ContentRead read = read_content(CARTULARY_SOURCE_DIR "/content");
+  SiteData data;
+  data.catalog = std::move(read.content.catalog);
+  data.sources = std::move(read.content.sources);
+  data.ledger = std::move(read.content.ledger);
+  data.claims = std::move(read.content.claims);
+  data.meta.content_hash = read.content.hash;
+  return data;
+}
+
+using Files = std::map<std::string, std::string>;
+
+Files render_all(const Site& site) {
+  Files files;
+  for (const std::string& path : site.paths()) files[path] = site.render(path)->body;
+  return files;
+}
+
+// The pages for files and for a server, rendered once for all tests here.
+const Files& project_files(Audience audience) {
+  static const SiteData data = project_data();
+  static const Files for_files = render_all(Site(data, Audience::Files));
+  static const Files for_server = render_all(Site(data, Audience::Server));
+  return audience == Audience::Files ? for_files : for_server;
+}
+
+std::vector<std::string> link_faults(const Files& files) {
+  std::map<std::string, std::set<std::string>> ids;
+  for (const auto& [path, body] : files)
+    for (const std::string& id : attribute_values(body, "id")) ids[path].insert(id);
+  std::vector<std::string> faults;
+  for (const auto& [path, body] : files) {
+    if (!path.ends_with(".html")) continue;
+    for (const std::string_view attribute : {"href", "src", "action"})
+      for (const std::string& link : attribute_values(body, attribute)) {
+        const test::Target target = test::target_of(path, link);
+        if (target.path.empty()) continue;
+        if (!files.contains(target.path))
+          faults.push_back(path + ": " + link);
+        else if (!target.anchor.empty() && !ids[target.path].contains(target.anchor))
+          faults.push_back(path + ": no anchor " + link);
+      }
+  }
+  return faults;
+}
+
+std::vector<std::string> shape_faults(const Files& files) {
+  std::vector<std::string> faults;
+  for (const auto& [path, body] : files) {
+    if (!path.ends_with(".html")) continue;
+    const auto expect = [&faults, &path = path](bool met, const std::string& what) {
+      if (!met) faults.push_back(path + ": " + what);
+    };
+    expect(body.starts_with("<!doctype html>\n<html lang=\"en\">"), "no language");
+    expect(body.find("<title> ") == std::string::npos, "an empty title");
+    for (const std::string_view once : {"title", "h1", "main", "header", "footer"})
+      expect(count_elements(body, once) == 1, "not one " + std::string(once));
+    const auto ids = attribute_values(body, "id");
+    expect(std::set(ids.begin(), ids.end()).size() == ids.size(), "an id twice");
+    for (const std::string& fault : test::nesting_faults(body))
+      faults.push_back(path + ": " + fault);
+    // A strict Content-Security-Policy refuses these.
+    expect(body.find(" style=\"") == std::string::npos, "an inline style");
+    expect(body.find("<style") == std::string::npos, "a style element");
+    expect(body.find("<script>") == std::string::npos, "an inline script");
+    expect(body.find("{{") == std::string::npos, "a tag of a template");
+  }
+  return faults;
+}
+
+TEST_CASE("site: every link and anchor leads to something") {
+  CHECK(link_faults(project_files(Audience::Files)) == std::vector<std::string>());
+  CHECK(link_faults(project_files(Audience::Server)) == std::vector<std::string>());
+}
+
+TEST_CASE("site: every page has one title, heading and main part, and no inline code") {
+  CHECK(shape_faults(project_files(Audience::Files)) == std::vector<std::string>());
+  CHECK(shape_faults(project_files(Audience::Server)) == std::vector<std::string>());
+}
+
+TEST_CASE("site: two renderings are the same bytes") {
+  const SiteData data = project_data();
+  CHECK(render_all(Site(data).for_files()) == project_files(Audience::Files));
+}
+
+TEST_CASE("site: all 625 holes are reached by links from the first page") {
+  const Files& files = project_files(Audience::Files);
+  std::set<std::string> reached = {"index.html"};
+  std::vector<std::string> waiting = {"index.html"};
+  while (!waiting.empty()) {
+    const std::string path = waiting.back();
+    waiting.pop_back();
+    for (const std::string& link : attribute_values(files.at(path), "href")) {
+      const std::string next = test::target_of(path, link).path;
+      if (next.starts_with("fit/") && reached.insert(next).second) waiting.push_back(next);
+    }
+  }
+  // 5 to the 4 holes, besides the first page.
+  CHECK(reached.size() - 1 == 625);
+}
+
+TEST_CASE("site: there is a page for every set, tile, code and feature") {
+  const Files& files = project_files(Audience::Files);
+  for (const TileSet& set : project_content().catalog.sets())
+    CHECK(files.contains("sets/" + set.id + ".html"));
+  for (const Tile& tile : project_content().catalog.tiles())
+    CHECK(files.contains("tiles/" + tile.id + ".html"));
+  for (const EdgeCode code : all_edge_codes(Rivers::With))
+    CHECK(files.contains("edges/" + code.text() + ".html"));
+  for (const char* feature : {"inn", "volcano", "crop-circle_shield"})
+    CHECK(files.contains("features/" + std::string(feature) + ".html"));
+}
+
+}  // namespace
+}  // namespace cartulary

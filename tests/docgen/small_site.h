@@ -1,0 +1,40 @@
+// The pages of the small catalog, with a source and a ledger entry, for tests and goldens.
+#pragma once
+
+#include "docgen/site.h"
+#include "tests/engine/small_catalog.h"
+
+namespace cartulary::test {
+
+inline SiteData small_site_data() {
+  SiteData data;
+  data.catalog = small_catalog();
+  SourceDocument rules;
+  rules.id = "car-7.4";
+  rules.title = "Complete Annotated Rules";
+  rules.kind = "rules";
+  rules.date = "2015-05-22";
+  rules.unknown = {"address"};
+  data.sources = {rules};
+  LedgerEntry entry;
+  entry.id = "bend-count";
+  entry.title = "Copies of the bend";
+  entry.kind = "slip";
+  entry.sides = {{"2 tiles", {{"car-7.4", "page 12"}}}, {"3 tiles", {}}};
+  entry.decision = "3 tiles";
+  entry.reason = "They were counted.";
+  entry.date = "2026-11-20";
+  entry.tiles = {"BA-15"};
+  entry.sets = {"base-game"};
+  data.ledger = {entry};
+  ClaimResult claim;
+  claim.id = "edges/crrf/base-game";
+  claim.copies = 2;
+  claim.counted = 3;
+  claim.ledger = "bend-count";
+  data.claims = {claim};
+  data.meta.content_hash = "0123";
+  return data;
+}
+
+}  // namespace cartulary::test
