@@ -49,9 +49,10 @@ void Board::change_copies(CodeNumber code, int copies, int designs) {
       if (row[slots[hole]] != 0) recount(static_cast<int>(hole));
     return;
   }
+  // Multiplied, not branched upon: which holes it fits is anyone's guess.
   for (std::size_t hole = 0; hole < slots.size(); ++hole)
     hole_copies_[hole] =
-        static_cast<std::int16_t>(hole_copies_[hole] + (row[slots[hole]] != 0 ? copies : 0));
+        static_cast<std::int16_t>(hole_copies_[hole] + copies * (row[slots[hole]] != 0 ? 1 : 0));
 }
 
 // One copy comes from the bag (by = -1) or goes back (by = 1). Copies beyond those owned, and
@@ -213,6 +214,7 @@ Status Board::place(const Placement& placement) {
 
   Piece laid;
   laid.placement = placement;
+  laid.kit = &piece;
   laid.first_node = static_cast<std::uint16_t>(forest_.node_count());
   laid.first_laid = static_cast<std::uint16_t>(layer_.laid_count());
   laid.before = forest_.mark();
@@ -223,15 +225,14 @@ Status Board::place(const Placement& placement) {
   pieces_.push_back(laid);
   lay_parts(placement, piece);
   add_nodes(piece);
-  join_piece(laid, piece);
+  join_piece(laid);
   return Done{};
 }
 
 bool Board::take_back() {
   if (pieces_.empty()) return false;
   const Piece laid = pieces_.back();
-  const std::size_t tile = kit_->catalog->index_of(laid.placement.tile);
-  const KitPiece& piece = kit_->pieces[tile];
+  const KitPiece& piece = *laid.kit;
 
   forest_.undo_to(laid.before);
   node_piece_.resize(laid.first_node);
@@ -244,7 +245,7 @@ bool Board::take_back() {
   if (!second_half_.empty() && second_half_.back() == pieces_.size()) second_half_.pop_back();
   if (piece.shows_river && --river_pieces_ == 0) toss_springs(1);
   open_river_ends_ -= river_change(laid.placement, piece);
-  draw(tile, 1);
+  draw(kit_->catalog->index_of(laid.placement.tile), 1);
   if (!illegal_.empty() && illegal_.back().piece == static_cast<int>(pieces_.size()))
     illegal_.pop_back();
   return true;
@@ -275,8 +276,8 @@ void Board::join_side(Node first, const PiecePart& part, int own_side, const Fac
   if (right != no_node && there.left != no_node) forest_.join(own(right), other(there.left));
 }
 
-void Board::join_piece(const Piece& piece, const KitPiece& kit_piece) {
-  const PieceLayout& layout = kit_piece.layout;
+void Board::join_piece(const Piece& piece) {
+  const PieceLayout& layout = piece.kit->layout;
   for (std::size_t node = 1; node < layout.nodes.size(); ++node)
     if (!layout.nodes[node].first)
       forest_.join(static_cast<Node>(piece.first_node + node - 1),
@@ -292,14 +293,14 @@ void Board::join_piece(const Piece& piece, const KitPiece& kit_piece) {
       if (there.piece >= 0) join_side(piece.first_node, here, own, there);
     }
   }
-  if (layout.long_side.letter != '/') join_long_sides(piece, kit_piece);
+  if (layout.long_side.letter != '/') join_long_sides(piece);
 }
 
-void Board::join_long_sides(const Piece& piece, const KitPiece& kit_piece) {
-  const Piece& other = pieces_[index(laid_piece_[index(*layer_.laid_at(piece.placement.cell))])];
+void Board::join_long_sides(const Piece& piece) {
+  const Piece& other = pieces_[index(laid_piece_[index(layer_.lay_number(piece.placement.cell))])];
   if (other.first_laid == piece.first_laid) return;
-  const LongSide& here = kit_piece.layout.long_side;
-  const LongSide& there = kit_->piece(other.placement.tile).layout.long_side;
+  const LongSide& here = piece.kit->layout.long_side;
+  const LongSide& there = other.kit->layout.long_side;
   if (here.letter != there.letter) return;
   const auto join = [&](std::uint8_t a, std::uint8_t b) {
     if (a != no_node && b != no_node)
@@ -320,14 +321,14 @@ void Board::join_long_sides(const Piece& piece, const KitPiece& kit_piece) {
 // The piece whose side looks across `side` of the cell: of two halflings there, the one that
 // reaches it.
 int Board::piece_in(Cell cell, int side) const {
-  const auto laid = layer_.laid_at(cell);
-  if (!laid) return -1;
-  const int piece = laid_piece_[index(*laid)];
-  const Placement& placement = pieces_[index(piece)].placement;
-  const KitPiece& kit_piece = kit_->piece(placement.tile);
-  if (kit_piece.layout.long_side.letter == '/') return piece;
-  const int own = (side - static_cast<int>(placement.rotation)) & 3;
-  if (kit_piece.layout.parts[0].letters[index(own)] != '/') return piece;
+  const int laid = layer_.lay_number(cell);
+  if (laid < 0) return -1;
+  const int piece = laid_piece_[index(laid)];
+  const Piece& laid_there = pieces_[index(piece)];
+  const PieceLayout& layout = laid_there.kit->layout;
+  if (layout.long_side.letter == '/') return piece;
+  const int own = (side - static_cast<int>(laid_there.placement.rotation)) & 3;
+  if (layout.parts[0].letters[index(own)] != '/') return piece;
   for (const std::uint16_t second : second_half_)
     if (pieces_[second].placement.cell == cell) return second;
   return piece;
@@ -340,9 +341,9 @@ Board::Facing Board::facing(Cell cell, int side) const {
   facing.piece = piece_in(there, side_there);
   if (facing.piece < 0) return facing;
   const Piece& piece = pieces_[index(facing.piece)];
-  const PieceLayout& layout = kit_->piece(piece.placement.tile).layout;
+  const PieceLayout& layout = piece.kit->layout;
   const int part =
-      layout.parts.size() == 1 ? 0 : *layer_.laid_at(there) - static_cast<int>(piece.first_laid);
+      layout.parts.size() == 1 ? 0 : layer_.lay_number(there) - static_cast<int>(piece.first_laid);
   const PiecePart& here = layout.parts[index(part)];
   const std::size_t own = index((side_there - static_cast<int>(piece.placement.rotation)) & 3);
   facing.letter = here.letters[own];
@@ -362,13 +363,13 @@ std::vector<Node> Board::nodes_facing(Cell cell, int side) const {
 }
 
 const Board::Piece* Board::piece_at(Cell cell) const {
-  const auto laid = layer_.laid_at(cell);
-  return laid ? &pieces_[laid_piece_[index(*laid)]] : nullptr;
+  const int laid = layer_.lay_number(cell);
+  return laid < 0 ? nullptr : &pieces_[laid_piece_[index(laid)]];
 }
 
 const PieceNode& Board::node(Node node) const {
   const Piece& piece = pieces_[node_piece_[node]];
-  return kit_->piece(piece.placement.tile).layout.nodes[node - std::size_t{piece.first_node}];
+  return piece.kit->layout.nodes[node - std::size_t{piece.first_node}];
 }
 
 const Segment& Board::segment(Node node) const {
@@ -376,9 +377,9 @@ const Segment& Board::segment(Node node) const {
 }
 
 Cell Board::cell_of(Node node) const {
-  const Placement& placement = pieces_[node_piece_[node]].placement;
-  return part_cell(kit_->piece(placement.tile).layout, this->node(node).part, placement.cell,
-                   placement.rotation);
+  const Piece& piece = pieces_[node_piece_[node]];
+  return part_cell(piece.kit->layout, this->node(node).part, piece.placement.cell,
+                   piece.placement.rotation);
 }
 
 std::vector<SurplusTile> Board::surplus() const {

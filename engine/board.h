@@ -56,9 +56,10 @@ class Board {
  public:
   struct Piece {
     Placement placement;
-    std::uint16_t first_node = 0;  // its nodes are first_node + position in the layout
-    std::uint16_t first_laid = 0;  // its parts are first_laid + part in the layer
-    FeatureForest::Mark before;    // of the forest
+    const KitPiece* kit = nullptr;  // what the kit knows of the tile
+    std::uint16_t first_node = 0;   // its nodes are first_node + position in the layout
+    std::uint16_t first_laid = 0;   // its parts are first_laid + part in the layer
+    FeatureForest::Mark before;     // of the forest
     friend bool operator==(const Piece&, const Piece&) = default;
   };
 
@@ -156,9 +157,9 @@ class Board {
   CodeSet fitting_codes(int hole) const;
   void recount(int hole);
   void add_nodes(const KitPiece& piece);
-  void join_piece(const Piece& piece, const KitPiece& kit_piece);
+  void join_piece(const Piece& piece);
   void join_side(Node first, const PiecePart& part, int own_side, const Facing& there);
-  void join_long_sides(const Piece& piece, const KitPiece& kit_piece);
+  void join_long_sides(const Piece& piece);
   int river_change(const Placement& placement, const KitPiece& piece) const;
 
   const BoardKit* kit_ = nullptr;

@@ -79,7 +79,7 @@ class PlaceCheck {
     const Board::Piece* half = own.letter == '/' ? nullptr : board_.piece_at(placement_.cell);
     if (half == nullptr) return;
     ++touching_;
-    const char there = board_.kit_->piece(half->placement.tile).layout.long_side.letter;
+    const char there = half->kit->layout.long_side.letter;
     if (!meet(own.letter, there))
       add("long side is " + letter_words(own.letter) + ", the halfling there shows " +
           letter_words(there));
@@ -137,7 +137,7 @@ bool Board::turns_back(Cell cell, int river_side, unsigned exits) const {
   const int out = (river_side + 2) & 3;
   const int piece = piece_in(before, out);
   const Placement& placement = pieces_[index(piece)].placement;
-  const auto& letters = kit_->piece(placement.tile).layout.parts[0].letters;
+  const auto& letters = pieces_[index(piece)].kit->layout.parts[0].letters;
   int earliest = piece, entry = -1;
   for (int side = 0; side < 4; ++side) {
     if (side == out || letters[index((side - static_cast<int>(placement.rotation)) & 3)] != 's')
@@ -157,7 +157,7 @@ bool Board::turns_back(Cell cell, int river_side, unsigned exits) const {
 const Board::Piece* Board::halfling_at(Cell cell) const {
   const Piece* piece = piece_at(cell);
   if (piece == nullptr) return nullptr;
-  return kit_->piece(piece->placement.tile).layout.long_side.letter == '/' ? nullptr : piece;
+  return piece->kit->layout.long_side.letter == '/' ? nullptr : piece;
 }
 
 // Whether the piece is a halfling for the free half of a cell with one halfling.

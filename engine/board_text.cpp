@@ -211,7 +211,7 @@ std::string to_text(const Board& board) {
   const PiecesByCell by_cell = pieces_by_cell(board);
   int left = farthest_cell, right = -farthest_cell, top = farthest_cell, bottom = -farthest_cell;
   for (const Board::Piece& piece : board.pieces()) {
-    const PieceLayout& layout = board.kit().piece(piece.placement.tile).layout;
+    const PieceLayout& layout = piece.kit->layout;
     for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part) {
       const Cell cell = part_cell(layout, part, piece.placement.cell, piece.placement.rotation);
       left = std::min<int>(left, cell.x), right = std::max<int>(right, cell.x);

@@ -31,8 +31,8 @@ BuildingRule rule_of(SegmentKind kind) {
   }
 }
 
-std::vector<Cell> own_cells(const Board& board, const Board::Piece& piece) {
-  const PieceLayout& layout = board.kit().piece(piece.placement.tile).layout;
+std::vector<Cell> own_cells(const Board::Piece& piece) {
+  const PieceLayout& layout = piece.kit->layout;
   std::vector<Cell> cells;
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
     cells.push_back(part_cell(layout, part, piece.placement.cell, piece.placement.rotation));
@@ -104,7 +104,7 @@ std::vector<Feature> buildings_on(const Board& board, int piece) {
   }
   if (rules.empty() && !castle) return {};
 
-  const std::vector<Cell> own = own_cells(board, laid);
+  const std::vector<Cell> own = own_cells(laid);
   const Around around = look_around(board, own);
   std::vector<Feature> buildings;
   for (const BuildingRule& rule : rules) {

@@ -126,7 +126,7 @@ FarmFacts farm_facts(const Board& board, const Members& members) {
     const Segment& segment = board.segment(node);
     if (segment.has(SegmentMark::PigHerd) && (tile.id != herd_without_points || gq_herd))
       facts.pig_herd = true;
-    const PieceLayout& layout = board.kit().piece(&tile).layout;
+    const PieceLayout& layout = piece.kit->layout;
     for (const int position : segment.cities) {
       const std::uint8_t first = layout.first_nodes[static_cast<std::size_t>(position)];
       const Node root = board.forest().root(static_cast<Node>(piece.first_node + first));
@@ -142,7 +142,7 @@ int growing_sides(const Board& board, const Members& members) {
   int sides = 0;
   for (const Node node : members.nodes) {
     const Board::Piece& piece = board.pieces()[static_cast<std::size_t>(board.piece_of(node))];
-    const PieceLayout& layout = board.kit().piece(piece.placement.tile).layout;
+    const PieceLayout& layout = piece.kit->layout;
     const PiecePart& part = layout.parts[board.node(node).part];
     const auto own = static_cast<std::uint8_t>(node - piece.first_node);
     for (std::size_t side = 0; side < 4; ++side) {

@@ -8,7 +8,9 @@
 //   forest.undo_to(mark);
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace cartulary {
@@ -18,7 +20,14 @@ using Node = std::uint16_t;
 class FeatureForest {
  public:
   // Adds a feature of one node with that many open sides.
-  Node add(int open_sides);
+  Node add(int open_sides) {
+    const auto node = static_cast<Node>(parents_.size());
+    parents_.push_back(node);
+    sizes_.push_back(1);
+    open_.push_back(static_cast<Node>(open_sides));
+    next_.push_back(node);
+    return node;
+  }
   // The node that stands for the whole feature.
   Node root(Node node) const {
     while (parents_[node] != node) node = parents_[node];
@@ -32,9 +41,23 @@ class FeatureForest {
   Node next(Node node) const { return next_[node]; }
 
   // Makes two features one; nothing if they are.
-  void join(Node a, Node b);
+  void join(Node a, Node b) {
+    a = root(a);
+    b = root(b);
+    if (a == b) return;
+    if (sizes_[a] < sizes_[b]) std::swap(a, b);
+    parents_[b] = a;
+    sizes_[a] = static_cast<Node>(sizes_[a] + sizes_[b]);
+    open_[a] = static_cast<Node>(open_[a] + open_[b]);
+    std::swap(next_[a], next_[b]);
+    log_.push_back(static_cast<std::uint16_t>(b << 1U));
+  }
   // One open side of the feature has found its neighbour.
-  void close_side(Node node);
+  void close_side(Node node) {
+    const Node top = root(node);
+    --open_[top];
+    log_.push_back(static_cast<std::uint16_t>(top << 1U | 1U));
+  }
 
   // For undo: what was done so far. undo_to takes back joins, closed sides and nodes.
   struct Mark {
@@ -42,7 +65,9 @@ class FeatureForest {
     std::uint32_t nodes = 0;
     friend bool operator==(const Mark&, const Mark&) = default;
   };
-  Mark mark() const;
+  Mark mark() const {
+    return {static_cast<std::uint32_t>(log_.size()), static_cast<std::uint32_t>(parents_.size())};
+  }
   void undo_to(Mark mark);
 
   std::size_t memory() const;

@@ -6,7 +6,6 @@ namespace cartulary {
 
 namespace {
 
-constexpr std::uint16_t taken_bit = 0x8000;
 constexpr std::uint16_t no_hole = 0xFFFF;
 // Cells to each side of the first tile: a window of 40 by 40 holds nearly every base game.
 constexpr int first_reach = 20;
@@ -22,15 +21,6 @@ constexpr int opposite(int side) {
 LaidSides sides_of_code(EdgeCode code) {
   return {side_state(code.side(0)), side_state(code.side(1)), side_state(code.side(2)),
           side_state(code.side(3))};
-}
-
-std::size_t TileLayer::at(Cell cell) const {
-  return static_cast<std::size_t>((cell.y - top_) * width_ + (cell.x - left_));
-}
-
-bool TileLayer::inside(Cell cell, int margin) const {
-  return cell.x - margin >= left_ && cell.x + margin < left_ + width_ && cell.y - margin >= top_ &&
-         cell.y + margin < top_ + height_;
 }
 
 void TileLayer::make_room(Cell cell) {
@@ -149,15 +139,6 @@ void TileLayer::clear() {
 LayerHole TileLayer::hole(int number) const {
   const auto i = static_cast<std::size_t>(number);
   return {cells_[i], slots_[i], sides_[i]};
-}
-
-bool TileLayer::taken(Cell cell) const {
-  return inside(cell, 0) && (window_[at(cell)] & taken_bit) != 0;
-}
-
-std::optional<int> TileLayer::laid_at(Cell cell) const {
-  if (!taken(cell)) return std::nullopt;
-  return window_[at(cell)] & ~taken_bit;
 }
 
 std::optional<int> TileLayer::hole_at(Cell cell) const {

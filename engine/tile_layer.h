@@ -61,9 +61,14 @@ class TileLayer {
   HoleSlot slot(int number) const { return slots_[static_cast<std::size_t>(number)]; }
   std::span<const HoleSlot> slots() const { return slots_; }
 
-  bool taken(Cell cell) const;
-  // Which lay() took the cell, from 0; the number of the hole there.
-  std::optional<int> laid_at(Cell cell) const;
+  bool taken(Cell cell) const { return lay_number(cell) >= 0; }
+  // Which lay() took the cell, from 0; -1 if none did.
+  int lay_number(Cell cell) const {
+    if (!inside(cell, 0)) return -1;
+    const std::uint16_t value = window_[at(cell)];
+    return (value & taken_bit) != 0 ? value & ~taken_bit : -1;
+  }
+  // The number of the hole there.
   std::optional<int> hole_at(Cell cell) const;
 
   // Every hole where a tile of the code fits, by number, with its turns; returns how many.
@@ -93,8 +98,14 @@ class TileLayer {
     std::uint8_t neighbours = 0;
     friend bool operator==(const Laid&, const Laid&) = default;
   };
-  std::size_t at(Cell cell) const;
-  bool inside(Cell cell, int margin) const;
+  static constexpr std::uint16_t taken_bit = 0x8000;
+  std::size_t at(Cell cell) const {
+    return static_cast<std::size_t>((cell.y - top_) * width_ + (cell.x - left_));
+  }
+  bool inside(Cell cell, int margin) const {
+    return cell.x - margin >= left_ && cell.x + margin < left_ + width_ &&
+           cell.y - margin >= top_ && cell.y + margin < top_ + height_;
+  }
   void make_room(Cell cell);
   void add_side(Cell cell, int side, std::uint8_t state);
   void drop_side(Cell cell, int side, std::uint8_t state);
