@@ -9,6 +9,7 @@
 #include <thread>
 
 #include <httplib.h>
+#include <malloc.h>
 #include <sys/socket.h>
 
 #include "server/open_connections.h"
@@ -149,6 +150,10 @@ struct Listener::Parts {
 };
 
 void Listener::Parts::set_bounds() {
+#ifdef __GLIBC__
+  // Each thread would get a heap of its own, which keeps what its largest answer took.
+  mallopt(M_ARENA_MAX, 2);
+#endif
   http.new_task_queue = [] { return new httplib::ThreadPool(threads); };
   http.set_tcp_nodelay(true);
   http.set_keep_alive_max_count(requests_per_connection);

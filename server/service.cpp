@@ -12,8 +12,8 @@ namespace {
 constexpr std::string_view json_type = "application/json";
 constexpr std::string_view problem_type = "application/problem+json";
 
-// Bytes of answers kept, plain and zipped together.
-constexpr std::size_t kept_bytes = 12U << 20U;
+// Bytes of answers kept.
+constexpr std::size_t kept_bytes = 8U << 20U;
 // Below this, gzip saves nothing that a packet would notice.
 constexpr std::size_t least_zipped = 512;
 
@@ -78,13 +78,11 @@ HttpResponse Service::answer(const HttpRequest& request) {
 }
 
 Service::AnswerPtr Service::answer_target(const HttpRequest& request, const Target& target) {
-  const std::string name = target.key();
+  const std::string name = target.key() + (accepts_gzip(request.accept_encoding) ? "\x1Dgzip" : "");
   if (reads(request))
     if (AnswerPtr kept = answers_.find(name)) return kept;
   AnswerPtr answer = is_api(target.path) ? api(request, target) : page(request, target);
-  if (reads(request) && answer->status == 200)
-    answers_.put(name, answer,
-                 answer->body->size() + (answer->zipped ? answer->zipped->size() : 0));
+  if (reads(request) && answer->status == 200) answers_.put(name, answer, answer->body->size());
   return answer;
 }
 
@@ -93,13 +91,14 @@ Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target
   if (const auto* fault = std::get_if<Problem>(&routed)) return problem(*fault);
   const RoutedCall& call = std::get<RoutedCall>(routed);
   ApiReply reply = call.route->run(*data_, {.target = target, .id = call.id, .body = request.body});
-  return made(reply.status, std::string(reply.status == 200 ? json_type : problem_type),
+  return made(request, reply.status, std::string(reply.status == 200 ? json_type : problem_type),
               std::move(reply.json));
 }
 
 Service::AnswerPtr Service::page(const HttpRequest& request, const Target& target) {
   if (!reads(request)) return problem(only_reading(request.method));
-  if (target.path == "/openapi.json") return made(200, std::string(json_type), openapi_json());
+  if (target.path == "/openapi.json")
+    return made(request, 200, std::string(json_type), openapi_json());
   if (const auto twin = twin_of(target, data_->catalog())) {
     AnswerPtr answer = api(request, twin->target);
     if (answer->status != 400 || !twin->names_page || !target.parameters.empty()) return answer;
@@ -109,17 +108,21 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
   const std::string path = page_path(target.path);
   std::optional<SiteFile> file = site_.render(path, target.parameters);
   if (!file) file = site_.not_found(path);
-  return made(file->status, std::move(file->content_type), std::move(file->body));
+  return made(request, file->status, std::move(file->content_type), std::move(file->body));
 }
 
-Service::AnswerPtr Service::made(int status, std::string content_type, std::string body) const {
+Service::AnswerPtr Service::made(const HttpRequest& request, int status, std::string content_type,
+                                 std::string body) const {
   auto answer = std::make_shared<Answer>();
   answer->status = status;
   answer->tag = data_->site().meta.content_hash.substr(0, 16) + '-' + std::string(program_version) +
                 '-' + crc_text(body);
-  if (may_shrink(content_type) && body.size() >= least_zipped)
-    if (std::string zipped = gzip(body); !zipped.empty() && zipped.size() < body.size())
-      answer->zipped = std::make_shared<const std::string>(std::move(zipped));
+  const bool worth_it = body.size() >= least_zipped && may_shrink(content_type);
+  if (worth_it && accepts_gzip(request.accept_encoding))
+    if (std::string zipped = gzip(body); !zipped.empty() && zipped.size() < body.size()) {
+      answer->zipped = true;
+      body = std::move(zipped);
+    }
   answer->content_type = std::move(content_type);
   answer->body = std::make_shared<const std::string>(std::move(body));
   return answer;
@@ -135,12 +138,11 @@ Service::AnswerPtr Service::problem(const Problem& problem) const {
 }
 
 HttpResponse Service::response(const HttpRequest& request, const Answer& answer) const {
-  const bool zip = answer.zipped && accepts_gzip(request.accept_encoding);
   HttpResponse out{.status = answer.status,
                    .content_type = answer.content_type,
-                   .body = zip ? answer.zipped : answer.body,
+                   .body = answer.body,
                    .headers = {}};
-  if (zip) out.headers.emplace_back("Content-Encoding", "gzip");
+  if (answer.zipped) out.headers.emplace_back("Content-Encoding", "gzip");
   if (!answer.allow.empty()) out.headers.emplace_back("Allow", answer.allow);
   out.headers.emplace_back("Vary", "Accept-Encoding");
   if (answer.status != 200 || !reads(request)) {
@@ -149,7 +151,7 @@ HttpResponse Service::response(const HttpRequest& request, const Answer& answer)
   }
   // Kept by browsers, but asked for each time: a rebuilt database shows at once.
   out.headers.emplace_back("Cache-Control", "no-cache");
-  const std::string etag = '"' + answer.tag + (zip ? "-gzip\"" : "\"");
+  const std::string etag = '"' + answer.tag + (answer.zipped ? "-gzip\"" : "\"");
   out.headers.emplace_back("ETag", etag);
   if (!matches_etag(request.if_none_match, etag)) return out;
   out.status = 304;

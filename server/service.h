@@ -36,13 +36,14 @@ class Service {
   bool wants_body(const HttpRequest& request);
 
  private:
-  // An answer in full, as it is kept: what depends on the asker's headers is added later.
+  // An answer as it is kept, once for each encoding: what else depends on the asker's headers is
+  // added later.
   struct Answer {
     int status = 200;
     std::string content_type;
     std::shared_ptr<const std::string> body;
-    std::shared_ptr<const std::string> zipped;  // null: not worth it
-    std::string tag;                            // ETag without encoding and quotes
+    bool zipped = false;  // the body is gzip
+    std::string tag;      // ETag without encoding and quotes
     std::string allow;
   };
   using AnswerPtr = std::shared_ptr<const Answer>;
@@ -50,7 +51,8 @@ class Service {
   AnswerPtr answer_target(const HttpRequest& request, const Target& target);
   AnswerPtr api(const HttpRequest& request, const Target& target);
   AnswerPtr page(const HttpRequest& request, const Target& target);
-  AnswerPtr made(int status, std::string content_type, std::string body) const;
+  AnswerPtr made(const HttpRequest& request, int status, std::string content_type,
+                 std::string body) const;
   AnswerPtr problem(const Problem& problem) const;
   HttpResponse response(const HttpRequest& request, const Answer& answer) const;
 
