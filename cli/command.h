@@ -19,7 +19,7 @@ namespace cartulary {
 class Call;
 
 // What a value names, for the shell completions and the man page.
-enum class ValueKind { Text, Choice, ChoiceList, File, Folder, Sets };
+enum class ValueKind { Text, Choice, ChoiceList, File, Folder, Set, SetList };
 
 struct OptionRow {
   std::string_view name;   // "--sets"

@@ -9,7 +9,6 @@ namespace {
 constexpr std::string_view head =
     R"sh(# bash completion for cartulary, made by `cartulary completion bash`.
 _cartulary_sets() {
-  printf 'all mega '
   "${COMP_WORDS[0]}" sets --csv 2>/dev/null | tail -n +2 | cut -d, -f1
 }
 _cartulary_words() { COMPREPLY+=($(compgen -W "$1" -- "$cur")); }
@@ -33,8 +32,10 @@ std::string values_of(ValueKind kind, std::string_view choices) {
       return fmt::format("_cartulary_words \"{}\"", choices);
     case ValueKind::ChoiceList:
       return fmt::format("_cartulary_list \"{}\"", choices);
-    case ValueKind::Sets:
-      return "_cartulary_list \"$(_cartulary_sets)\"";
+    case ValueKind::Set:
+      return "_cartulary_words \"$(_cartulary_sets)\"";
+    case ValueKind::SetList:
+      return "_cartulary_list \"all mega $(_cartulary_sets)\"";
     case ValueKind::File:
       return "_cartulary_files -f";
     case ValueKind::Folder:

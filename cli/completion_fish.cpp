@@ -9,7 +9,6 @@ namespace {
 constexpr std::string_view head =
     R"sh(# fish completion for cartulary, made by `cartulary completion fish`.
 function __cartulary_sets
-    printf '%s\n' all mega
     set -l program (commandline -opc)[1]
     $program sets --csv 2>/dev/null | tail -n +2 | string replace -r ',.*' ''
 end
@@ -23,8 +22,10 @@ std::string values_of(ValueKind kind, std::string_view choices) {
       return fmt::format(" -a '{}'", choices);
     case ValueKind::ChoiceList:
       return fmt::format(" -a '(__fish_append , (string split \" \" \"{}\"))'", choices);
-    case ValueKind::Sets:
-      return " -a '(__fish_append , (__cartulary_sets))'";
+    case ValueKind::Set:
+      return " -a '(__cartulary_sets)'";
+    case ValueKind::SetList:
+      return " -a '(__fish_append , all mega (__cartulary_sets))'";
     case ValueKind::File:
       return " -F";
     case ValueKind::Folder:

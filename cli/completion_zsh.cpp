@@ -11,8 +11,10 @@ constexpr std::string_view head = R"sh(#compdef cartulary
 _cartulary_sets() {
   local -a names
   names=(${${(f)"$($service sets --csv 2>/dev/null)"}%%,*})
-  _sequence compadd - all mega ${names:#id}
+  compadd "$@" - ${names:#id}
 }
+_cartulary_set_list() { _sequence _cartulary_set_or_all }
+_cartulary_set_or_all() { compadd "$@" - all mega; _cartulary_sets "$@" }
 _cartulary() {
   local curcontext=$curcontext state line
   typeset -A opt_args
@@ -25,8 +27,10 @@ std::string action_of(ValueKind kind, std::string_view choices) {
       return fmt::format("({})", choices);
     case ValueKind::ChoiceList:
       return fmt::format("_sequence compadd - {}", choices);
-    case ValueKind::Sets:
+    case ValueKind::Set:
       return "_cartulary_sets";
+    case ValueKind::SetList:
+      return "_cartulary_set_list";
     case ValueKind::File:
       return "_files";
     case ValueKind::Folder:

@@ -7,8 +7,8 @@
 #include "cli/options.h"
 #include "cli/text_table.h"
 #include "cli/tile_drawing.h"
-#include "cli/turned_tile.h"
 #include "docgen/json.h"
+#include "docgen/turned_tile.h"
 #include "engine/fit.h"
 #include "engine/tile_words.h"
 

@@ -89,7 +89,7 @@ std::vector<Error> run_missing(Call& call) {
 
 constexpr std::array arguments = {
     ArgumentRow{"SET", "id or code of the set or box; IC@C2 for another edition than C1",
-                ValueKind::Sets},
+                ValueKind::Set},
     ArgumentRow{"FILE",
                 "what was counted, - for standard input: lines such as 'cfrf 3' (edge "
                 "code) or 'IC-07 1' (tile); # begins a comment",

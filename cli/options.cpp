@@ -22,7 +22,7 @@ constexpr std::array selection_rows = {
               "sets you play with, parted by commas: ids (tower), codes (IC) or boxes (CKR); IC*2 "
               "or IC:2 for two copies, river@C2 for an edition of its own; all; mega for the sets "
               "of CAR 7.4's Tile Overview",
-              ValueKind::Sets},
+              ValueKind::SetList},
     OptionRow{"--edition", "NAME",
               "printing whose copies count: C1 (default), C2, C3 or WE; a set without it counts in "
               "the nearest it has",

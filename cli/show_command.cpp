@@ -33,7 +33,7 @@ constexpr std::array arguments = {
     ArgumentRow{"ID",
                 "tile/IC-11, set/tower, source/car-7.4 or ledger/...; without the kind where only "
                 "one record has the name",
-                ValueKind::Sets}};
+                ValueKind::Set}};
 constexpr std::array examples = {
     Example{"show IC-11", "a tile: its four turns, segments, copies, sources"},
     Example{"show set/tower", "a set: what is in the box, editions, sources"},

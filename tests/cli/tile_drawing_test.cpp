@@ -1,7 +1,7 @@
 // The pictures of three lines, for the ways in which a tile can be joined.
 #include "cli/tile_drawing.h"
 
-#include "cli/turned_tile.h"
+#include "docgen/turned_tile.h"
 #include "engine/tile_words.h"
 #include "tests/support/catch.h"
 

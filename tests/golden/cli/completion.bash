@@ -1,6 +1,5 @@
 # bash completion for cartulary, made by `cartulary completion bash`.
 _cartulary_sets() {
-  printf 'all mega '
   "${COMP_WORDS[0]}" sets --csv 2>/dev/null | tail -n +2 | cut -d, -f1
 }
 _cartulary_words() { COMPREPLY+=($(compgen -W "$1" -- "$cur")); }
@@ -22,7 +21,7 @@ _cartulary() {
     esac
   done
   case $prev in
-    --sets) _cartulary_list "$(_cartulary_sets)"; return ;;
+    --sets) _cartulary_list "all mega $(_cartulary_sets)"; return ;;
     --edition) _cartulary_words "C1 C2 C3 WE"; return ;;
     --used) return ;;
     --rule) return ;;
@@ -71,14 +70,14 @@ _cartulary() {
       if [[ $cur == -* ]]; then
         _cartulary_words "--db --json --color --version --help"
       else
-        _cartulary_list "$(_cartulary_sets)"
+        _cartulary_words "$(_cartulary_sets)"
         _cartulary_files -f
       fi ;;
     show)
       if [[ $cur == -* ]]; then
         _cartulary_words "--db --json --color --version --help"
       else
-        _cartulary_list "$(_cartulary_sets)"
+        _cartulary_words "$(_cartulary_sets)"
       fi ;;
     serve)
       if [[ $cur == -* ]]; then

@@ -1,6 +1,5 @@
 # fish completion for cartulary, made by `cartulary completion fish`.
 function __cartulary_sets
-    printf '%s\n' all mega
     set -l program (commandline -opc)[1]
     $program sets --csv 2>/dev/null | tail -n +2 | string replace -r ',.*' ''
 end
@@ -11,7 +10,7 @@ complete -c cartulary -l color -x -a 'auto always never' -d 'colours'
 complete -c cartulary -l version -d 'the version of the program'
 complete -c cartulary -l help -d 'this text'
 complete -c cartulary -n __fish_use_subcommand -a fit -d 'what fits a hole, and the chance to draw it'
-complete -c cartulary -n '__fish_seen_subcommand_from fit' -l sets -x -a '(__fish_append , (__cartulary_sets))' -d 'sets you play with, parted by commas'
+complete -c cartulary -n '__fish_seen_subcommand_from fit' -l sets -x -a '(__fish_append , all mega (__cartulary_sets))' -d 'sets you play with, parted by commas'
 complete -c cartulary -n '__fish_seen_subcommand_from fit' -l edition -x -a 'C1 C2 C3 WE' -d 'printing whose copies count'
 complete -c cartulary -n '__fish_seen_subcommand_from fit' -l used -x -d 'tiles on the table'
 complete -c cartulary -n '__fish_seen_subcommand_from fit' -l rule -x -d 'a house rule, kept with the answer'
@@ -24,7 +23,7 @@ complete -c cartulary -n '__fish_seen_subcommand_from fit' -l csv -d 'rows as co
 complete -c cartulary -n __fish_use_subcommand -a why -d 'why a tile does not fit a hole, turn by turn'
 complete -c cartulary -n '__fish_seen_subcommand_from why' -l csv -d 'rows as comma-separated values (RFC 4180) instead of text'
 complete -c cartulary -n __fish_use_subcommand -a dead -d 'edge codes that no tile has, and the sets that would open them'
-complete -c cartulary -n '__fish_seen_subcommand_from dead' -l sets -x -a '(__fish_append , (__cartulary_sets))' -d 'sets you play with, parted by commas'
+complete -c cartulary -n '__fish_seen_subcommand_from dead' -l sets -x -a '(__fish_append , all mega (__cartulary_sets))' -d 'sets you play with, parted by commas'
 complete -c cartulary -n '__fish_seen_subcommand_from dead' -l edition -x -a 'C1 C2 C3 WE' -d 'printing whose copies count'
 complete -c cartulary -n '__fish_seen_subcommand_from dead' -l used -x -d 'tiles on the table'
 complete -c cartulary -n '__fish_seen_subcommand_from dead' -l rule -x -d 'a house rule, kept with the answer'
@@ -32,7 +31,7 @@ complete -c cartulary -n '__fish_seen_subcommand_from dead' -l selection -r -F -
 complete -c cartulary -n '__fish_seen_subcommand_from dead' -l river -d 'codes with a river side too'
 complete -c cartulary -n '__fish_seen_subcommand_from dead' -l csv -d 'rows as comma-separated values (RFC 4180) instead of text'
 complete -c cartulary -n __fish_use_subcommand -a tiles -d 'search tiles'
-complete -c cartulary -n '__fish_seen_subcommand_from tiles' -l sets -x -a '(__fish_append , (__cartulary_sets))' -d 'sets you play with, parted by commas'
+complete -c cartulary -n '__fish_seen_subcommand_from tiles' -l sets -x -a '(__fish_append , all mega (__cartulary_sets))' -d 'sets you play with, parted by commas'
 complete -c cartulary -n '__fish_seen_subcommand_from tiles' -l edition -x -a 'C1 C2 C3 WE' -d 'printing whose copies count'
 complete -c cartulary -n '__fish_seen_subcommand_from tiles' -l used -x -d 'tiles on the table'
 complete -c cartulary -n '__fish_seen_subcommand_from tiles' -l rule -x -d 'a house rule, kept with the answer'
@@ -44,16 +43,16 @@ complete -c cartulary -n '__fish_seen_subcommand_from sets' -l csv -d 'rows as c
 complete -c cartulary -n __fish_use_subcommand -a counts -d 'how many tiles by set, edge code, feature or edition'
 complete -c cartulary -n '__fish_seen_subcommand_from counts' -l by -x -a '(__fish_append , (string split " " "set edges feature edition"))' -d 'what to count by, one or more of set (default), edges, feature and edition, parted by commas'
 complete -c cartulary -n '__fish_seen_subcommand_from counts' -l csv -d 'rows as comma-separated values (RFC 4180) instead of text'
-complete -c cartulary -n '__fish_seen_subcommand_from counts' -l sets -x -a '(__fish_append , (__cartulary_sets))' -d 'sets you play with, parted by commas'
+complete -c cartulary -n '__fish_seen_subcommand_from counts' -l sets -x -a '(__fish_append , all mega (__cartulary_sets))' -d 'sets you play with, parted by commas'
 complete -c cartulary -n '__fish_seen_subcommand_from counts' -l edition -x -a 'C1 C2 C3 WE' -d 'printing whose copies count'
 complete -c cartulary -n '__fish_seen_subcommand_from counts' -l used -x -d 'tiles on the table'
 complete -c cartulary -n '__fish_seen_subcommand_from counts' -l rule -x -d 'a house rule, kept with the answer'
 complete -c cartulary -n '__fish_seen_subcommand_from counts' -l selection -r -F -d 'a selection as JSON, or an earlier answer that holds one (- reads standard input)'
 complete -c cartulary -n __fish_use_subcommand -a missing -d 'what a counted box lacks or has too many of'
-complete -c cartulary -n '__fish_seen_subcommand_from missing' -a '(__fish_append , (__cartulary_sets))'
+complete -c cartulary -n '__fish_seen_subcommand_from missing' -a '(__cartulary_sets)'
 complete -c cartulary -n '__fish_seen_subcommand_from missing' -F
 complete -c cartulary -n __fish_use_subcommand -a show -d 'one record of any kind, with how to cite it'
-complete -c cartulary -n '__fish_seen_subcommand_from show' -a '(__fish_append , (__cartulary_sets))'
+complete -c cartulary -n '__fish_seen_subcommand_from show' -a '(__cartulary_sets)'
 complete -c cartulary -n __fish_use_subcommand -a serve -d 'pages and JSON API on this machine'
 complete -c cartulary -n '__fish_seen_subcommand_from serve' -l host -x -d 'where to listen'
 complete -c cartulary -n '__fish_seen_subcommand_from serve' -l port -x -d 'default 8040'

@@ -3,8 +3,10 @@
 _cartulary_sets() {
   local -a names
   names=(${${(f)"$($service sets --csv 2>/dev/null)"}%%,*})
-  _sequence compadd - all mega ${names:#id}
+  compadd "$@" - ${names:#id}
 }
+_cartulary_set_list() { _sequence _cartulary_set_or_all }
+_cartulary_set_or_all() { compadd "$@" - all mega; _cartulary_sets "$@" }
 _cartulary() {
   local curcontext=$curcontext state line
   typeset -A opt_args
@@ -38,7 +40,7 @@ _cartulary() {
     argument)
       case $line[1] in
         fit) _arguments \
-          '--sets[sets you play with, parted by commas]:LIST:_cartulary_sets' \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
@@ -64,7 +66,7 @@ _cartulary() {
           ':TILE: ' \
           ':PATTERN: ' ;;
         dead) _arguments \
-          '--sets[sets you play with, parted by commas]:LIST:_cartulary_sets' \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
@@ -77,7 +79,7 @@ _cartulary() {
           '--version[the version of the program]' \
           '--help[this text]' ;;
         tiles) _arguments \
-          '--sets[sets you play with, parted by commas]:LIST:_cartulary_sets' \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
@@ -100,7 +102,7 @@ _cartulary() {
         counts) _arguments \
           '--by[what to count by, one or more of set (default), edges, feature and edition, parted by commas]:LIST:_sequence compadd - set edges feature edition' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
-          '--sets[sets you play with, parted by commas]:LIST:_cartulary_sets' \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
