@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "docgen/views.h"
+
 namespace cartulary {
 
 std::string script_string(std::string_view text) {
@@ -25,10 +27,13 @@ std::string script_string(std::string_view text) {
 
 std::string fit_script(const SiteIndex& index) {
   std::string text = "window.cartularyFit = {\nbase: [\n";
-  for (const BagEntry& entry : index.base().bag.entries())
-    text += fmt::format("[{},{},{},{}],\n", script_string(entry.tile->id),
-                        script_string(entry.code.text()), entry.copies,
-                        script_string(index.words(*entry.tile)));
+  for (const BagEntry& entry : index.base().bag.entries()) {
+    std::string words;
+    for (const Rotation r : all_rotations)
+      add_item(words, script_string(index.words(*entry.tile, r)), ",");
+    text += fmt::format("[{},{},{},[{}]],\n", script_string(entry.tile->id),
+                        script_string(entry.code.text()), entry.copies, words);
+  }
   text += fmt::format("],\nbag: {},\nall: {{", index.base().bag.size());
   std::map<EdgeCode, int> by_code;
   for (const BagEntry& entry : index.all().bag.entries())

@@ -11,8 +11,8 @@ namespace cartulary {
 // In double quotes, safe in a .js file as well as inside a <script> element.
 std::string script_string(std::string_view text);
 
-// For assets/picker.js: `window.cartularyFit = {base: [[id, edges, copies, words], ...],
-// bag, all: {cccc: copies, ...}, allBag}`.
+// For assets/picker.js: `window.cartularyFit = {base: [[id, edges, copies, [words in each
+// turn]], ...], bag, all: {cccc: copies, ...}, allBag}`.
 std::string fit_script(const SiteIndex& index);
 
 // For assets/boxes.js: `window.cartularySets = [[id, title, land squares, code], ...]`.

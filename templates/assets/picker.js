@@ -39,6 +39,13 @@
     });
   }
 
+  // The turn that is drawn, then the others that fit.
+  function turnWords(turns) {
+    var degrees = turns.map(function (turn) { return 90 * turn + '°'; });
+    var first = turns[0] === 0 ? 'not turned' : 'turned ' + degrees[0];
+    return turns.length === 1 ? first : first + '; also ' + degrees.slice(1).join(', ');
+  }
+
   function tileCard(tile, turns) {
     var picture = element('img', 'tile');
     var turn = turns[0] === 0 ? '' : '-' + 90 * turns[0];
@@ -47,12 +54,11 @@
     var link = element('a', 'card-link');
     link.href = root + 'tiles/' + tile[0] + '.html';
     link.append(picture, element('b', '', tile[0]));
-    var degrees = turns.map(function (t) { return 90 * t + '°'; }).join(', ');
     var card = element('li', 'card square');
     card.append(link, element('span', 'card-edges code', tile[1]),
                 element('span', 'card-count', tile[2] + '×'),
-                element('span', 'card-words', tile[3]),
-                element('span', 'card-turns', 'turned ' + degrees));
+                element('span', 'card-words', tile[3][turns[0]]),
+                element('span', 'card-turns', turnWords(turns)));
     return card;
   }
 
