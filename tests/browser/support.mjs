@@ -52,7 +52,11 @@ export async function openPage(browser, address, options = {}) {
   const faults = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(String(error)));
-  page.on('requestfailed', (request) => faults.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    // What a page had not fetched yet when the next one was opened is no fault.
+    const why = request.failure()?.errorText;
+    if (why !== 'net::ERR_ABORTED') faults.push(`${why}: ${request.url()}`);
+  });
   page.on('response', (r) => r.status() >= 400 && faults.push(`${r.status()}: ${r.url()}`));
   await page.goto(address);
   return { page, context, faults };
