@@ -2,7 +2,7 @@
 //
 // Reads the whole database when it starts and owns all that it serves; the file may be replaced
 // meanwhile, the server goes on with what it read. Requests are answered by several threads;
-// start(), stop() and wait() are for one thread alone.
+// start() and stop() are for one thread alone.
 //
 //   Result<Server> server = Server::start({.port = 0, .database = "cartulary.db"});
 //   std::cout << server->address();         // "http://127.0.0.1:40123/"

@@ -12,7 +12,8 @@ namespace {
 constexpr std::string_view json_type = "application/json";
 constexpr std::string_view problem_type = "application/problem+json";
 
-// Bytes of answers kept.
+// Bytes of answers kept, and what each costs beside its body.
+constexpr std::size_t answer_cost = 512;
 constexpr std::size_t kept_bytes = 8U << 20U;
 // Below this, gzip saves nothing that a packet would notice.
 constexpr std::size_t least_zipped = 512;
@@ -82,7 +83,8 @@ Service::AnswerPtr Service::answer_target(const HttpRequest& request, const Targ
   if (reads(request))
     if (AnswerPtr kept = answers_.find(name)) return kept;
   AnswerPtr answer = is_api(target.path) ? api(request, target) : page(request, target);
-  if (reads(request) && answer->status == 200) answers_.put(name, answer, answer->body->size());
+  if (reads(request) && answer->status == 200)
+    answers_.put(name, answer, answer->body->capacity() + answer_cost);
   return answer;
 }
 
@@ -124,6 +126,8 @@ Service::AnswerPtr Service::made(const HttpRequest& request, int status, std::st
       body = std::move(zipped);
     }
   answer->content_type = std::move(content_type);
+  // Kept answers would otherwise take twice the room: texts grow by doubling.
+  body.shrink_to_fit();
   answer->body = std::make_shared<const std::string>(std::move(body));
   return answer;
 }
