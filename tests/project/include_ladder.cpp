@@ -65,6 +65,7 @@ std::string fault_of(std::string_view path, std::string_view folder, const std::
     return "";
   }
   const bool system = name.find('.') == std::string::npos || name.starts_with("sys/") ||
+                      name.starts_with("arpa/") || name.starts_with("netinet/") ||
                       (name.ends_with(".h") && name.find('/') == std::string::npos);
   if (!system) return "includes " + name + ", which no folder is the home of";
   if (folder == "engine" && name.find('.') != std::string::npos)
