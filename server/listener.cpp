@@ -1,10 +1,12 @@
 #include "server/listener.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <cstring>
+#include <functional>
 #include <optional>
 #include <thread>
 
@@ -12,22 +14,16 @@
 #include <malloc.h>
 #include <sys/socket.h>
 
-#include "server/open_connections.h"
+#include "server/connection.h"
 #include "server/route.h"
 
 namespace cartulary {
 namespace {
 
 // A connection that is kept alive holds a thread, so there are more threads than a household
-// has browsers' connections; an idle one is given up soon, a busy one late.
+// has browsers' connections.
 constexpr std::size_t threads = 32;
-constexpr std::size_t requests_per_connection = 10'000;
-constexpr int idle_seconds = 2;
-constexpr int read_seconds = 5;
-constexpr int write_seconds = 5;
-// Of a body that is too large as much is read as lets most senders hear the answer: closing
-// with bytes unread would reset the connection under it.
-constexpr std::size_t most_drained = 1U << 20U;
+constexpr int requests_per_connection = 10'000;
 
 // Bare pieces of the request that the library read.
 HttpRequest request_of(const httplib::Request& from) {
@@ -68,16 +64,19 @@ std::optional<Problem> header_fault(const httplib::Request& request) {
   return std::nullopt;
 }
 
+Problem line_too_long() {
+  return fault(414, "target", "the request line is longer than 8,192 bytes", "ask for less");
+}
+
 // What the library found wrong before anybody could be asked.
 Problem library_fault(const httplib::Request& request, int status) {
   constexpr std::array<std::string_view, 9> methods = {
       "GET", "HEAD", "POST", "PUT", "DELETE", "CONNECT", "OPTIONS", "TRACE", "PATCH"};
-  if (status == 414)
-    return fault(414, "target", "the request line is longer than 8,192 bytes", "ask for less");
+  if (status == 414) return line_too_long();
   if (status == 416) return fault(416, "Range", "the range cannot be read", "leave the header out");
   if (status != 400) return fault(500, "server", "the server could not answer", "");
   if (!request.path.empty())
-    return fault(431, "headers", "a header is longer than 8,192 bytes or the headers have no end",
+    return fault(431, "headers", "a header is longer than 8,192 bytes, or all together than 32,768",
                  "send fewer and shorter headers");
   const bool known = std::find(methods.begin(), methods.end(), request.method) != methods.end();
   if (known || request.version.empty())
@@ -113,17 +112,78 @@ BodyRead read_body(const httplib::ContentReader& reader, std::string& body) {
   const bool whole = reader([&](const char* data, std::size_t length) {
     size += length;
     if (size <= largest_body) body.append(data, length);
-    return size <= most_drained;
+    return size <= largest_body;
   });
   if (size > largest_body) return BodyRead::TooLarge;
   return whole ? BodyRead::Whole : BodyRead::Broken;
 }
 
+// The library's view of a Connection.
+class ConnectionStream : public httplib::Stream {
+ public:
+  explicit ConnectionStream(Connection& connection) : connection_(connection) {}
+
+  // Reading and writing wait for themselves, within their bounds.
+  bool is_readable() const override { return true; }
+  bool is_writable() const override { return true; }
+  ssize_t read(char* bytes, size_t size) override { return connection_.read(bytes, size); }
+  ssize_t write(const char* bytes, size_t size) override {
+    return connection_.write({bytes, size}) ? static_cast<ssize_t>(size) : -1;
+  }
+  // Nobody asks: the access log names no addresses.
+  void get_remote_ip_and_port(std::string& ip, int& port) const override {
+    ip.clear();
+    port = 0;
+  }
+  void get_local_ip_and_port(std::string& ip, int& port) const override {
+    ip.clear();
+    port = 0;
+  }
+  socket_t socket() const override { return connection_.descriptor(); }
+
+ private:
+  Connection& connection_;
+};
+
 class HttpServer : public httplib::Server {
  public:
+  using TooLong = std::function<std::string()>;
+
+  // `too_long` gives the whole answer to a request line without end.
+  HttpServer(const StopSwitch& stop, TooLong too_long)
+      : stop_(stop), too_long_(std::move(too_long)) {}
+
   // The library listens with room for 5 connections waiting; a second call widens it.
   void widen_backlog() const { ::listen(svr_sock_, 128); }
+
+ private:
+  // In place of the library's own loop, which bounds neither headers nor time, and which
+  // stop() cannot interrupt.
+  bool process_and_close_socket(socket_t socket) override {
+    Connection connection(socket, stop_);
+    for (int left = requests_per_connection; left > 0 && connection.wait_for_request(); --left) {
+      ConnectionStream stream(connection);
+      bool closed = false;
+      const bool done = process_request(stream, left == 1, closed, nullptr);
+      if (!connection.wrote() && connection.head_too_long()) connection.write(too_long_());
+      if (!done || closed) break;
+    }
+    return true;
+  }
+
+  const StopSwitch& stop_;
+  TooLong too_long_;
 };
+
+// A whole response as it goes over the wire, for where the library gives up without one.
+std::string wire_text(const HttpResponse& response) {
+  std::string text = "HTTP/1.1 " + std::to_string(response.status) + " Error\r\n";
+  for (const auto& [name, value] : response.headers) text += name + ": " + value + "\r\n";
+  text += "Content-Type: " + response.content_type +
+          "\r\nConnection: close\r\nContent-Length: " + std::to_string(response.body->size()) +
+          "\r\n\r\n";
+  return text + *response.body;
+}
 
 }  // namespace
 
@@ -142,8 +202,14 @@ struct Listener::Parts {
     send(answerer.answer(request_of(from), &problem), to, After::Close);
   }
 
+  std::string answer_without_end() const {
+    const Problem problem = line_too_long();
+    return wire_text(answerer.answer({}, &problem));
+  }
+
   Answerer answerer;
-  HttpServer http;
+  StopSwitch stop;
+  HttpServer http{stop, [this] { return answer_without_end(); }};
   std::thread thread;
   std::atomic<bool> ended = false;
   int port = 0;
@@ -156,10 +222,9 @@ void Listener::Parts::set_bounds() {
 #endif
   http.new_task_queue = [] { return new httplib::ThreadPool(threads); };
   http.set_tcp_nodelay(true);
+  // Only told to clients: Connection keeps to it.
+  http.set_keep_alive_timeout(Connection::idle_seconds);
   http.set_keep_alive_max_count(requests_per_connection);
-  http.set_keep_alive_timeout(idle_seconds);
-  http.set_read_timeout(read_seconds);
-  http.set_write_timeout(write_seconds);
   // Not SO_REUSEPORT, the library's default: two servers would share a port unnoticed.
   http.set_socket_options([](socket_t socket) {
     const int yes = 1;
@@ -257,14 +322,8 @@ Result<int> Listener::open(const std::string& host, int port) {
 
 void Listener::close() {
   if (!parts_->thread.joinable()) return;
+  parts_->stop.stop();
   parts_->http.stop();
-  constexpr auto step = std::chrono::milliseconds(5);
-  for (int waited = 0; !parts_->ended; ++waited) {
-    // First no more requests, then, after a second, no more answers. Again and again, since a
-    // connection may have been waiting for a thread.
-    shut_connections(parts_->port, waited < 200 ? Shut::Reading : Shut::Both);
-    std::this_thread::sleep_for(step);
-  }
   parts_->thread.join();
 }
 

@@ -143,6 +143,43 @@ TEST_CASE("What is longer than a line may be is 414 or 431, and ends the connect
   CHECK(header.hung_up);
 }
 
+TEST_CASE("Headers without end, and a line without end, are cut off") {
+  SmallServer server;
+  std::string many = std::string("GET / HTTP/1.1\r\n") + host;
+  for (int i = 0; i < 4000; ++i) many += "X" + std::to_string(i) + ": abcdefgh\r\n";
+  const RawReply headers = raw(server.port(), many + "\r\n");
+  CHECK(headers.reply.status == 431);
+  CHECK(headers.reply.body ==
+        problem(431, {.where = "headers",
+                      .what = "a header is longer than 8,192 bytes, or all together than 32,768",
+                      .fix = "send fewer and shorter headers"}));
+  CHECK(headers.hung_up);
+  const RawReply line = raw(server.port(), "GET /" + std::string(200'000, 'a'));
+  CHECK(line.reply.status == 414);
+  CHECK(line.reply.body == problem(414, {.where = "target",
+                                         .what = "the request line is longer than 8,192 bytes",
+                                         .fix = "ask for less"}));
+  CHECK(line.hung_up);
+}
+
+TEST_CASE("Requests sent ahead are answered in turn") {
+  SmallServer server;
+  HttpConnection connection(server.port());
+  const std::string one = std::string("GET /api/v1/meta HTTP/1.1\r\n") + host + "\r\n";
+  connection.send(one + one + one);
+  for (int i = 0; i < 3; ++i) CHECK(connection.read().status == 200);
+}
+
+TEST_CASE("A body may come after the server has said that it is wanted") {
+  SmallServer server;
+  HttpConnection connection(server.port());
+  connection.send(std::string("POST /api/v1/missing?set=BA HTTP/1.1\r\n") + host +
+                  "Content-Length: 7\r\nExpect: 100-continue\r\n\r\n");
+  CHECK(connection.read().status == 100);
+  connection.send("cccc 1\n");
+  CHECK(connection.read().status == 200);
+}
+
 TEST_CASE("A request line that is none is told so") {
   SmallServer server;
   CHECK(raw(server.port(), "nonsense\r\n\r\n").reply.status == 400);
