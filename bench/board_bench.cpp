@@ -301,13 +301,24 @@ void four_cell_region(benchmark::State& state) {
 }
 BENCHMARK(four_cell_region)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
-void eight_cell_region(benchmark::State& state) {
-  Board board(base_kit());
+// The costliest regions: wide open, from the base bag and from the mega bag.
+void open_region(benchmark::State& state) {
+  const BoardKit& kit = state.range(0) == 0 ? base_kit() : mega_kit();
+  Board board(kit);
   must(board.place({catalog().find_tile("BA-03"), {0, 0}, Rotation::R0}));
-  const std::vector<Cell> cells = {{1, 0}, {2, 0}, {3, 0}, {4, 0}, {1, 1}, {2, 1}, {3, 1}, {4, 1}};
+  std::vector<Cell> cells;
+  for (int i = 0; i < static_cast<int>(state.range(1)); ++i)
+    cells.push_back(moved({1, 0}, i / 2, i % 2));
   for (auto _ : state) benchmark::DoNotOptimize(region(board, cells));
 }
-BENCHMARK(eight_cell_region)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(open_region)
+    ->Args({0, 4})
+    ->Args({1, 4})
+    ->Args({0, 6})
+    ->Args({1, 6})
+    ->Args({0, 8})
+    ->Args({1, 8})
+    ->Unit(benchmark::kMillisecond);
 
 void mega_answer(benchmark::State& state) {
   std::mt19937 random(400);

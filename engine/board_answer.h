@@ -18,7 +18,7 @@
 namespace cartulary {
 
 struct BoardQuestion {
-  OddsQuestion odds;
+  OddsQuestion odds = {};
   const Tile* drawn = nullptr;    // null: not asked
   std::vector<Cell> region = {};  // empty: not asked
 };

@@ -11,6 +11,9 @@ namespace cartulary {
 
 namespace {
 
+// Some tenths of a second.
+constexpr std::uint64_t most_effect_work = 3'000'000;
+
 Error region_error(std::string what) {
   return Error{.where = "--region",
                .what = std::move(what),
@@ -56,7 +59,8 @@ class Region {
     answer.feasible = count.fillings != 0;
     for (std::size_t i = 0; i < cells_.size(); ++i) answer.cells.push_back(cell(i, count));
     answer.bottleneck = bottleneck(answer);
-    if (answer.feasible) answer.effects = effects(answer);
+    answer.effects_left_out = effect_work(answer, count) > most_effect_work;
+    if (!answer.effects_left_out) answer.effects = effects(answer);
     for (Rivals& rival : rivals(board_))
       if (std::any_of(rival.cells.begin(), rival.cells.end(), [&](Cell cell) {
             return std::find(cells_.begin(), cells_.end(), cell) != cells_.end();
@@ -100,6 +104,14 @@ class Region {
   int copies_around(Cell cell) const {
     const auto hole = board_.layer().hole_at(cell);
     return hole ? board_.hole_copies(*hole) : board_.pool().size();
+  }
+
+  // About how many letterings all effects together would look at: each of the candidates leaves
+  // a region that is one cell smaller.
+  static std::uint64_t effect_work(const RegionAnswer& answer, const RegionCount& count) {
+    std::uint64_t candidates = 0;
+    for (const RegionCell& cell : answer.cells) candidates += 4 * cell.tiles.size();
+    return capped_product(candidates, count.letterings);
   }
 
   // The region with the tile in one cell: its sides bind the neighbours, its copy is gone.

@@ -1,6 +1,7 @@
 #include "engine/region_solver.h"
 
 #include <algorithm>
+#include <bit>
 #include <limits>
 #include <map>
 
@@ -9,6 +10,7 @@ namespace cartulary {
 namespace {
 
 constexpr std::uint64_t cap = std::numeric_limits<std::uint64_t>::max();
+constexpr std::size_t most_cells = 8;
 constexpr std::uint8_t river_state = side_state(Edge::River);
 
 std::size_t index(int number) {
@@ -33,6 +35,16 @@ int turns_by_sides(HoleSlot slot, EdgeCode code) {
   return turns;
 }
 
+// The least of the four turns of a slot: what fits there does not depend on the turn.
+HoleSlot least_turn(HoleSlot slot) {
+  HoleSlot least = slot, turned = slot;
+  for (int i = 0; i < 3; ++i) {
+    turned = static_cast<HoleSlot>(turned / 6 + turned % 6 * slot_step[0]);
+    least = std::min(least, turned);
+  }
+  return least;
+}
+
 // A code that can stand in a cell, and the turns that it has there.
 struct Candidate {
   CodeNumber code = 0;
@@ -40,7 +52,7 @@ struct Candidate {
 };
 
 // Sequences of n cells filled from the designs of one code, for n up to 8.
-std::array<std::uint64_t, 9> sequences(const std::vector<int>& designs) {
+std::array<std::uint64_t, most_cells + 1> sequences(const std::vector<int>& designs) {
   constexpr auto choose = [] {
     std::array<std::array<std::uint64_t, 9>, 9> table{};
     for (std::size_t n = 0; n < 9; ++n)
@@ -48,7 +60,7 @@ std::array<std::uint64_t, 9> sequences(const std::vector<int>& designs) {
         table[n][k] = k == 0 || k == n ? 1 : table[n - 1][k - 1] + table[n - 1][k];
     return table;
   }();
-  std::array<std::uint64_t, 9> ways{1};
+  std::array<std::uint64_t, most_cells + 1> ways{1};
   for (const int copies : designs) {
     std::array<std::uint64_t, 9> more{};
     for (std::size_t n = 0; n < 9; ++n)
@@ -150,81 +162,111 @@ class Solver {
     return true;
   }
 
-  // One lettering: shares out the copies. forward[k][set] = ways in which the first k codes fill
-  // just that set of cells.
+  // One lettering. What counts is which slots it gives, whatever their order and turn, so that
+  // letterings alike are shared out once.
   void share() {
     if (rivers_ && !rivers_continue()) return;
-    std::array<std::vector<std::uint64_t>, code_count> turns;
-    std::vector<CodeNumber> codes;
-    for (int cell = 0; cell < cells_; ++cell)
-      for (const Candidate& candidate : candidates(slots_[index(cell)])) {
-        auto& by_cell = turns[candidate.code];
-        if (by_cell.empty()) by_cell.resize(slots_.size()), codes.push_back(candidate.code);
-        by_cell[index(cell)] = candidate.turns;
-      }
-    const std::size_t sets = std::size_t{1} << slots_.size();
-    std::vector<std::vector<std::uint64_t>> weights;
-    for (const CodeNumber code : codes)
-      weights.push_back(weigh(turns[code], sequences_[code], sets));
-    std::vector<std::vector<std::uint64_t>> forward(codes.size() + 1,
-                                                    std::vector<std::uint64_t>(sets));
-    forward[0][0] = 1;
-    for (std::size_t k = 0; k < codes.size(); ++k) spread(forward[k], weights[k], forward[k + 1]);
-    count_.fillings = capped_sum(count_.fillings, forward.back()[sets - 1]);
-    if (forward.back()[sets - 1] != 0) note_standing(codes, weights, forward);
-  }
-
-  // By set of cells: the ways in which one code fills it.
-  static std::vector<std::uint64_t> weigh(const std::vector<std::uint64_t>& turns,
-                                          const std::array<std::uint64_t, 9>& ways,
-                                          std::size_t sets) {
-    std::vector<std::uint64_t> weights(sets);
-    std::vector<std::uint64_t> products(sets, 1);
-    std::vector<std::size_t> sizes(sets);
-    for (std::size_t set = 0; set < sets; ++set) {
-      if (set != 0) {
-        const auto low = static_cast<std::size_t>(std::countr_zero(set));
-        products[set] = capped_product(products[set & (set - 1)], turns[low]);
-        sizes[set] = sizes[set & (set - 1)] + 1;
-      }
-      weights[set] = capped_product(products[set], ways[sizes[set]]);
+    ++count_.letterings;
+    std::vector<HoleSlot> slots;
+    for (const HoleSlot slot : slots_) slots.push_back(least_turn(slot));
+    std::vector<HoleSlot> sorted = slots;
+    std::sort(sorted.begin(), sorted.end());
+    const auto [place, fresh] = shares_.try_emplace(sorted);
+    if (fresh) place->second = Share(sorted, *this).result();
+    const RegionCount& share = place->second;
+    count_.fillings = capped_sum(count_.fillings, share.fillings);
+    if (share.fillings == 0) return;
+    for (std::size_t cell = 0; cell < slots.size(); ++cell) {
+      const auto same = std::find(sorted.begin(), sorted.end(), slots[cell]);
+      const CodeSet codes = share.standing[static_cast<std::size_t>(same - sorted.begin())];
+      for (std::size_t word = 0; word < 2; ++word)
+        count_.standing[cell].words[word] |= codes.words[word];
     }
-    return weights;
   }
 
-  static void spread(const std::vector<std::uint64_t>& from,
-                     const std::vector<std::uint64_t>& weights, std::vector<std::uint64_t>& to) {
-    for (std::size_t set = 0; set < to.size(); ++set)
-      for (std::size_t own = set;; own = (own - 1) & set) {
-        if (weights[own] != 0 && from[set ^ own] != 0)
-          to[set] = capped_sum(to[set], capped_product(weights[own], from[set ^ own]));
-        if (own == 0) break;
-      }
-  }
-
-  // Going back from the full set, every set that a code fills on a way that leads to it.
-  void note_standing(const std::vector<CodeNumber>& codes,
-                     const std::vector<std::vector<std::uint64_t>>& weights,
-                     const std::vector<std::vector<std::uint64_t>>& forward) {
-    const std::size_t sets = forward[0].size();
-    std::vector<char> wanted(sets), before(sets);
-    wanted[sets - 1] = 1;
-    for (std::size_t k = codes.size(); k-- > 0;) {
-      std::fill(before.begin(), before.end(), 0);
-      for (std::size_t set = 0; set < sets; ++set) {
-        if (wanted[set] == 0) continue;
-        for (std::size_t own = set;; own = (own - 1) & set) {
-          if (weights[k][own] != 0 && forward[k][set ^ own] != 0) {
-            before[set ^ own] = 1;
-            for (std::size_t cell = 0; cell < slots_.size(); ++cell)
-              if ((own >> cell & 1U) != 0) count_.standing[cell].add(codes[k]);
-          }
-          if (own == 0) break;
+  // Shares out the copies among cells whose sides are settled. ways_[k][set]: the ways in which
+  // the first k codes fill just that set of cells.
+  class Share {
+   public:
+    Share(const std::vector<HoleSlot>& slots, Solver& solver) : full_((1U << slots.size()) - 1) {
+      result_.standing.resize(slots.size());
+      for (std::size_t cell = 0; cell < slots.size(); ++cell)
+        for (const Candidate& candidate : solver.candidates(slots[cell])) {
+          CodeRow& row = row_of(candidate.code);
+          row.cells |= 1U << cell;
+          row.turns[cell] = candidate.turns;
         }
-      }
-      std::swap(wanted, before);
+      ways_.resize(rows_.size() + 1);
+      ways_[0][0] = 1;
+      for (std::size_t k = 0; k < rows_.size(); ++k) spread(k, solver.sequences_[rows_[k].code]);
+      result_.fillings = ways_.back()[full_];
+      if (result_.fillings != 0) note_standing();
     }
-  }
+
+    RegionCount result() { return std::move(result_); }
+
+   private:
+    struct CodeRow {
+      CodeNumber code = 0;
+      unsigned cells = 0;  // where it fits
+      std::array<std::uint64_t, most_cells> turns{};
+      std::vector<std::pair<unsigned, std::uint64_t>> fills;  // sets of cells, ways to fill each
+    };
+
+    CodeRow& row_of(CodeNumber code) {
+      for (CodeRow& row : rows_)
+        if (row.code == code) return row;
+      rows_.push_back({code, 0, {}, {}});
+      return rows_.back();
+    }
+
+    void spread(std::size_t k, const std::array<std::uint64_t, most_cells + 1>& sequences) {
+      CodeRow& row = rows_[k];
+      for (unsigned own = row.cells; own != 0; own = (own - 1) & row.cells) {
+        std::uint64_t ways = sequences[static_cast<std::size_t>(std::popcount(own))];
+        for (unsigned rest = own; rest != 0; rest &= rest - 1)
+          ways = capped_product(ways, row.turns[static_cast<std::size_t>(std::countr_zero(rest))]);
+        if (ways != 0) row.fills.push_back({own, ways});
+      }
+      const auto& from = ways_[k];
+      auto& to = ways_[k + 1];
+      to = from;
+      for (unsigned set = 0; set <= full_; ++set) {
+        if (from[set] == 0) continue;
+        for (const auto& [own, ways] : row.fills)
+          if ((own & set) == 0)
+            to[set | own] = capped_sum(to[set | own], capped_product(from[set], ways));
+      }
+    }
+
+    // Going back from the full set: every set that a code fills on a way that leads there.
+    void note_standing() {
+      std::array<bool, sets> wanted{};
+      wanted[full_] = true;
+      for (std::size_t k = rows_.size(); k-- > 0;) {
+        std::array<bool, sets> before{};
+        unsigned standing = 0;
+        for (unsigned set = 0; set <= full_; ++set) {
+          if (!wanted[set]) continue;
+          before[set] = before[set] || ways_[k][set] != 0;
+          for (const auto& [own, ways] : rows_[k].fills)
+            if ((own & ~set) == 0 && ways_[k][set ^ own] != 0) {
+              before[set ^ own] = true;
+              standing |= own;
+            }
+        }
+        for (std::size_t cell = 0; cell < result_.standing.size(); ++cell)
+          if ((standing >> cell & 1U) != 0) result_.standing[cell].add(rows_[k].code);
+        wanted = before;
+      }
+    }
+
+    static constexpr std::size_t sets = std::size_t{1} << most_cells;
+    unsigned full_;
+    std::vector<CodeRow> rows_;
+    std::vector<std::array<std::uint64_t, sets>> ways_;
+    RegionCount result_;
+  };
 
   const RegionQuestion& question_;
   int cells_;
@@ -232,6 +274,7 @@ class Solver {
   bool rivers_ = false;
   std::array<std::array<std::uint64_t, 9>, code_count> sequences_{};
   std::map<HoleSlot, std::vector<Candidate>> candidates_;
+  std::map<std::vector<HoleSlot>, RegionCount> shares_;
   RegionCount count_;
 };
 

@@ -29,6 +29,7 @@ struct RegionQuestion {
 
 struct RegionCount {
   std::uint64_t fillings = 0;     // 2^64 - 1 if there are more
+  std::uint64_t letterings = 0;   // that were looked at, a measure of the work
   std::vector<CodeSet> standing;  // by cell: codes that stand there in some filling
 };
 
