@@ -3,10 +3,10 @@
 #pragma once
 
 #include <map>
-#include <random>
 #include <string>
 
 #include "engine/board.h"
+#include "tests/support/random_play.h"
 
 namespace cartulary::test {
 
@@ -22,9 +22,5 @@ Placement at(const std::string& id, int x, int y, int degrees = 0);
 
 // Lays `text` (see board_text.h); a text that is wrong fails the test.
 Board board_of(const BoardKit& kit, const std::string& text);
-
-// Draws and lays tiles at random legal places until `tiles` lie or none is left, river tiles in
-// their turn. A tile that fits nowhere is put aside.
-void play_at_random(Board& board, int tiles, std::mt19937& random);
 
 }  // namespace cartulary::test

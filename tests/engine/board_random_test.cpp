@@ -1,7 +1,7 @@
 // Random legal boards against brute force: holes, fits, copies, chances, features, take-back.
 #include "engine/board_text.h"
 #include "engine/hole.h"
-#include "tests/engine/board_brute.h"
+#include "tests/support/board_brute.h"
 #include "tests/engine/board_catalog.h"
 #include "tests/support/catch.h"
 

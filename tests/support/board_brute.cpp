@@ -1,4 +1,4 @@
-#include "tests/engine/board_brute.h"
+#include "tests/support/board_brute.h"
 
 #include <algorithm>
 
