@@ -66,7 +66,8 @@ bool matches(const Route& route, std::string_view path, std::string& id) {
 std::vector<Error> parameter_faults(const Route& route, const Target& target) {
   std::vector<Error> faults;
   const std::vector<ParameterRow> rows = route.all_parameters();
-  for (const auto& [name, value] : target.parameters) {
+  for (const auto& parameter : target.parameters) {
+    const std::string& name = parameter.first;
     const bool known = std::any_of(rows.begin(), rows.end(),
                                    [&](const ParameterRow& row) { return row.name == name; });
     if (!known) faults.push_back(unknown_parameter(route, name));
