@@ -38,9 +38,8 @@ std::vector<std::string> chance_lines(const FitAnswer& answer, const OddsQuestio
     lines.push_back(percent_text(mine->at_least_one) + " that one of yours fits, " +
                     percent_text(mine->first) + " that the first that fits is yours");
   }
-  if (question.hidden) {
-    lines.push_back(percent_text(before_end(answer.bag, answer.copies, *question.hidden)) +
-                    " that one comes before the end, when " +
+  if (const auto& before_end = answer.chance.before_end) {
+    lines.push_back(percent_text(*before_end) + " that one comes before the end, when " +
                     counted(*question.hidden, "tile is", "tiles are") + " never drawn");
   }
   return lines;

@@ -25,6 +25,7 @@ void add_chance(JsonWriter& json, const FitChance& chance) {
         .add("at_least_one", chance.mine->at_least_one)
         .add("first", chance.mine->first)
         .close();
+  if (chance.before_end) json.add("before_end", *chance.before_end);
   json.close();
 }
 

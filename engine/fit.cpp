@@ -54,6 +54,7 @@ FitChance chances(int bag, int fitting, const OddsQuestion& question) {
     mine.first = first_is_mine(bag, fitting, draws, seat);
     chance.mine = mine;
   }
+  if (question.hidden) chance.before_end = before_end(bag, fitting, *question.hidden);
   return chance;
 }
 

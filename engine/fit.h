@@ -21,7 +21,7 @@ struct OddsQuestion {
   std::optional<int> draws;    // 0 .. 1,000,000
   std::optional<int> players;  // 1 .. 100
   std::optional<int> turn;     // 0 .. 1,000,000; needs players
-  std::optional<int> hidden;   // 0 .. 1,000,000; boards only
+  std::optional<int> hidden;   // 0 .. 1,000,000
 };
 
 // The options as texts (CLI and HTTP alike); empty = not given. Errors name the option
@@ -48,6 +48,7 @@ struct FitChance {
   double next_draw = 0;
   std::optional<InDraws> in_draws;
   std::optional<MineChance> mine;
+  std::optional<double> before_end;  // that one comes at all, with tiles that stay hidden
 };
 
 // REQUIRES: fitting <= bag.

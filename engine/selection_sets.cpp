@@ -75,11 +75,11 @@ Status SetCollector::add_text(std::string_view text) {
 
 Status SetCollector::add_base(const Selection& base) {
   for (const auto& [id, quantity] : base.sets) {
-    if (quantity < 1 || quantity > most_copies)
+    if (quantity < 0 || quantity > most_copies)
       return Error{
           .where = std::string(where),
           .what = quoted(id) + " stands in the selection " + std::to_string(quantity) + " times",
-          .fix = "write a whole number from 1 to 99"};
+          .fix = "write a whole number from 0 to 99"};
     Part part{id, quantity, std::nullopt};
     if (const auto own = base.editions.find(id); own != base.editions.end())
       part.edition = own->second;
@@ -128,6 +128,7 @@ Status SetCollector::add_box(const TileSet& box, const Part& part) {
 }
 
 Status SetCollector::add_set(const TileSet& set, const Part& part) {
+  if (part.quantity == 0) return Done{};
   const auto stands = selection_.sets.find(set.id);
   if (stands != selection_.sets.end()) {
     const auto own = selection_.editions.find(set.id);

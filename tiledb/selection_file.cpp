@@ -5,16 +5,13 @@
 #include <string>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 #include "engine/suggest.h"
 #include "engine/text.h"
-#include "tiledb/json_check.h"
 
 namespace cartulary {
 namespace {
 
-using nlohmann::json;
+using Kind = JsonNode::Kind;
 
 constexpr int most_copies = 99;
 constexpr std::size_t most_rule_bytes = 100;
@@ -36,18 +33,18 @@ class Reader {
  public:
   Reader(const Catalog& catalog, std::string_view where) : catalog_(catalog), where_(where) {}
 
-  Result<Selection> read(const json& object) {
-    for (const auto& [key, value] : object.items()) {
+  Result<Selection> read(const JsonNode& object) {
+    for (const auto& [key, value] : object.members) {
       if (key == "sets") {
-        read_counts(key, value, &Reader::set_id, selection_.sets);
+        read_counts(key, value, &Reader::set_id, 0, selection_.sets);
       } else if (key == "edition") {
         if (const auto edition = read_edition(key, value)) selection_.edition = *edition;
       } else if (key == "editions") {
         read_editions(value);
       } else if (key == "used") {
-        read_counts(key, value, &Reader::tile_id, selection_.used);
+        read_counts(key, value, &Reader::tile_id, 1, selection_.used);
       } else if (key == "dropped") {
-        read_counts(key, value, &Reader::tile_id, selection_.dropped);
+        read_counts(key, value, &Reader::tile_id, 1, selection_.dropped);
       } else if (key == "rules") {
         read_rules(value);
       } else {
@@ -89,29 +86,31 @@ class Reader {
     return std::nullopt;
   }
 
-  bool is_object(const std::string& part, const json& value) {
-    if (value.is_object()) return true;
+  bool is_object(const std::string& part, const JsonNode& value) {
+    if (value.is(Kind::Object)) return true;
     fail(part, "is no object", "write {\"name\": ...}");
     return false;
   }
 
-  void read_counts(const std::string& part, const json& value, NameReader name_of,
+  void read_counts(const std::string& part, const JsonNode& value, NameReader name_of, int least,
                    std::map<std::string, int>& counts) {
     if (!is_object(part, value)) return;
-    for (const auto& [name, count] : value.items()) {
+    for (const auto& [name, count] : value.members) {
       const std::optional<std::string> id = (this->*name_of)(part, name);
       if (!id) return;
-      if (!count.is_number_unsigned() || count.get<std::uint64_t>() < 1 ||
-          count.get<std::uint64_t>() > most_copies)
-        return fail(part, "'" + name + "' has no whole number from 1 to 99", "");
-      if (!counts.emplace(*id, count.get<int>()).second)
+      if (!count.is(Kind::Integer) || count.integer < least || count.integer > most_copies)
+        return fail(part,
+                    "'" + name + "' has no whole number from " + std::to_string(least) + " to 99",
+                    "");
+      if (!counts.emplace(*id, static_cast<int>(count.integer)).second)
         return fail(part, "'" + *id + "' stands twice under two names", "leave one of them");
     }
   }
 
-  std::optional<Edition> read_edition(const std::string& part, const json& value) {
+  std::optional<Edition> read_edition(const std::string& part, const JsonNode& value) {
     const std::vector<std::string> known = {"C1", "C2", "C3", "WE"};
-    const std::string name = value.is_string() ? value.get<std::string>() : value.dump();
+    const bool single = value.is(Kind::Text) || !value.text.empty();
+    const std::string name = single ? value.text : std::string(kind_words(value.kind));
     const std::optional<Edition> edition = parse_edition(name);
     if (!edition)
       fail(part, "unknown edition '" + name + "'", "editions are " + listed(known),
@@ -119,9 +118,9 @@ class Reader {
     return edition;
   }
 
-  void read_editions(const json& value) {
+  void read_editions(const JsonNode& value) {
     if (!is_object("editions", value)) return;
-    for (const auto& [name, edition] : value.items()) {
+    for (const auto& [name, edition] : value.members) {
       const std::optional<std::string> id = set_id("editions", name);
       if (!id) return;
       const std::optional<Edition> read = read_edition("editions", edition);
@@ -130,20 +129,20 @@ class Reader {
     }
   }
 
-  void read_rules(const json& value) {
+  void read_rules(const JsonNode& value) {
     if (!is_object("rules", value)) return;
-    for (const auto& [name, rule] : value.items()) {
+    for (const auto& [name, rule] : value.members) {
       const bool good_name =
           !name.empty() &&
           name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
       if (!good_name)
         return fail("rules", "'" + name + "' is no name of a rule",
                     "write small letters, digits and hyphens");
-      const std::string text = rule.is_string() ? rule.get<std::string>() : rule.dump();
-      if (rule.is_structured() || rule.is_null() || text.empty() || text.size() > most_rule_bytes)
+      // Numbers, true and false stand as they are written; what has no text has no value.
+      if (rule.text.empty() || rule.text.size() > most_rule_bytes)
         return fail("rules", "'" + name + "' has no value",
                     "write a text of at most 100 bytes, a number, true or false");
-      selection_.rules[name] = text;
+      selection_.rules[name] = rule.text;
     }
   }
 
@@ -157,16 +156,20 @@ class Reader {
 
 Result<Selection> parse_selection(const Catalog& catalog, std::string_view text,
                                   std::string_view where) {
-  const Status checked = check_json(text, where, {max_selection_bytes, max_selection_depth});
-  if (!checked) return checked.error();
-  const json value = json::parse(text, nullptr, false);
+  const Result<JsonNode> root = parse_json(text, where, {max_selection_bytes, max_selection_depth});
+  if (!root) return root.error();
   const Error none{std::string(where), "holds no selection", "",
                    "give the object `selection` of an answer, or the whole answer", ""};
-  if (!value.is_object()) return none;
-  const auto inside = value.find("selection");
-  if (inside == value.end()) return Reader(catalog, where).read(value);
-  if (!inside->is_object()) return none;
-  return Reader(catalog, where).read(*inside);
+  if (!root->is(Kind::Object)) return none;
+  const JsonNode* inside = root->find("selection");
+  if (inside == nullptr) return read_selection(catalog, *root, where);
+  if (!inside->is(Kind::Object)) return none;
+  return read_selection(catalog, *inside, where);
+}
+
+Result<Selection> read_selection(const Catalog& catalog, const JsonNode& object,
+                                 std::string_view where) {
+  return Reader(catalog, where).read(object);
 }
 
 }  // namespace cartulary

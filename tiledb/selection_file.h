@@ -14,6 +14,7 @@
 #include "engine/catalog.h"
 #include "engine/result.h"
 #include "engine/selection.h"
+#include "tiledb/json_node.h"
 
 namespace cartulary {
 
@@ -24,8 +25,12 @@ inline constexpr int max_selection_depth = 32;
 // the text in errors ("party.json"). Errors: what is not JSON (with line, column and caret),
 // more than max_selection_bytes, nesting over max_selection_depth, a key twice in one object,
 // no selection in it, an unknown key, set, tile or edition (with suggestion), a box (name the
-// sets in it), a quantity or copies not 1..99, a rule's name or value that is none.
+// sets in it), a quantity not 0..99, copies not 1..99, a rule's name or value that is none.
 Result<Selection> parse_selection(const Catalog& catalog, std::string_view text,
                                   std::string_view where);
+
+// The same for a selection inside another file. REQUIRES: an object.
+Result<Selection> read_selection(const Catalog& catalog, const JsonNode& object,
+                                 std::string_view where);
 
 }  // namespace cartulary

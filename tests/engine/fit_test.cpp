@@ -120,6 +120,13 @@ TEST_CASE("more draws than the bag are the whole bag") {
   CHECK(answer.chance.in_draws->at_least_one == 1.0);
 }
 
+TEST_CASE("tiles that stay hidden lower the chance before the end") {
+  OddsQuestion question;
+  question.hidden = 5;
+  const FitAnswer answer = fit(ready("BA"), *parse_pattern("ffff"), question);
+  CHECK(answer.chance.before_end == at_least_one(15, answer.copies, 10));
+}
+
 TEST_CASE("what was not asked is not answered") {
   const FitAnswer answer = fit(ready("BA"), *parse_pattern("ssss"), {});
   CHECK(answer.copies == 0);
@@ -127,6 +134,7 @@ TEST_CASE("what was not asked is not answered") {
   CHECK(answer.chance.next_draw == 0.0);
   CHECK_FALSE(answer.chance.in_draws.has_value());
   CHECK_FALSE(answer.chance.mine.has_value());
+  CHECK_FALSE(answer.chance.before_end.has_value());
 }
 
 TEST_CASE("an empty bag fits nothing") {

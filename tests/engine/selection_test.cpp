@@ -152,10 +152,10 @@ TEST_CASE("a faulty selection from a file is refused") {
     return read ? "no error" : to_text(read.error());
   };
   Selection base;
-  base.sets = {{"base-game", 0}};
+  base.sets = {{"base-game", -1}};
   CHECK(error(base) ==
-        "--sets: 'base-game' stands in the selection 0 times\n"
-        "fix: write a whole number from 1 to 99");
+        "--sets: 'base-game' stands in the selection -1 times\n"
+        "fix: write a whole number from 0 to 99");
   base.sets = {{"base-game", 1}};
   base.editions = {{"river", Edition::C1}};
   CHECK(error(base) ==
@@ -166,6 +166,16 @@ TEST_CASE("a faulty selection from a file is refused") {
   CHECK(error(base) ==
         "--used: BA-01 is used -1 times\n"
         "fix: write a whole number from 1 to 99");
+}
+
+TEST_CASE("a set that is taken no times is left out") {
+  SelectionText text;
+  text.sets = "BA*0,RI*2,BB*0@C2";
+  const auto read = select(shelf(), text, DefaultSets::All);
+  REQUIRE(read);
+  Selection expected;
+  expected.sets = {{"river", 2}};
+  CHECK(*read == expected);
 }
 
 TEST_CASE("wrong --sets name the part and the fix") {
@@ -180,11 +190,11 @@ TEST_CASE("wrong --sets name the part and the fix") {
         "  BA,,RI\n"
         "     ^\n"
         "fix: write SET, SET*n or SET@C2 between commas");
-  CHECK(sets_error("BA*0") ==
-        "--sets: '0' is no number of copies\n"
-        "  BA*0\n"
+  CHECK(sets_error("BA*-1") ==
+        "--sets: '-1' is no number of copies\n"
+        "  BA*-1\n"
         "     ^\n"
-        "fix: write a whole number from 1 to 99");
+        "fix: write a whole number from 0 to 99");
   CHECK(sets_error("BA*99,BA") ==
         "--sets: 'base-game' stands in the selection more than 99 times\n"
         "  BA*99,BA\n"
