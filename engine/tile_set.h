@@ -50,6 +50,14 @@ struct StartTile {
   friend bool operator==(const StartTile&, const StartTile&) = default;
 };
 
+// A set of JCloisterZone that is this one in a certain edition, or some of its tiles.
+struct JczSet {
+  std::string id;  // "inns-and-cathedrals:2"
+  Edition edition = Edition::C1;
+  std::vector<std::string> tiles;  // ids of the tiles that are in it; empty: all that have a jcz id
+  friend bool operator==(const JczSet&, const JczSet&) = default;
+};
+
 struct TileSet {
   std::string id;
   std::vector<std::string> aliases;
@@ -67,6 +75,7 @@ struct TileSet {
   std::vector<StartTile> start;
   bool in_mega = false;                   // stands in CAR 7.4's Tile Overview
   std::map<std::string, int> mega_drops;  // tile id -> copies that stay in the box then
+  std::vector<JczSet> jcz;                // its names in JCloisterZone
   std::vector<SourcePlace> sources;
   std::string note;
   std::vector<std::string> unknown;

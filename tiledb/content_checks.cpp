@@ -21,6 +21,8 @@ std::string_view noun_of(NameKind kind) {
       return "set";
     case NameKind::SetCode:
       return "code";
+    case NameKind::JczSet:
+      return "set of JCloisterZone";
     case NameKind::Tile:
       return "tile";
     case NameKind::Document:

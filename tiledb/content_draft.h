@@ -19,7 +19,7 @@
 namespace cartulary {
 
 // What a name may name. Aliases of sets are names of sets.
-enum class NameKind { Set, SetCode, Tile, Document, Claim, Figure, LedgerEntry };
+enum class NameKind { Set, SetCode, JczSet, Tile, Document, Claim, Figure, LedgerEntry };
 
 struct NameGiven {
   NameKind kind;

@@ -118,6 +118,24 @@ CREATE TABLE set_unknown (
   PRIMARY KEY (set_id, position)
 ) STRICT, WITHOUT ROWID;
 
+-- What JCloisterZone 5 calls the set, in one of its editions. Its tiles are those of set_jcz_tile;
+-- without such rows all tiles of the set that have a jcz_id.
+CREATE TABLE set_jcz (
+  jcz_id   TEXT PRIMARY KEY,
+  set_id   TEXT NOT NULL REFERENCES tile_set (id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  edition  TEXT NOT NULL,
+  UNIQUE (set_id, position),
+  FOREIGN KEY (set_id, edition) REFERENCES set_edition (set_id, edition)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE set_jcz_tile (
+  jcz_id   TEXT NOT NULL REFERENCES set_jcz (jcz_id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  tile_id  TEXT NOT NULL REFERENCES tile (id),
+  PRIMARY KEY (jcz_id, position)
+) STRICT, WITHOUT ROWID;
+
 -- ---- Tiles
 
 -- One design. `edges` has a letter for each side, clockwise from the top: c f r s, x (inside a

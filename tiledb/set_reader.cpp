@@ -4,16 +4,17 @@
 
 #include <fmt/format.h>
 
+#include "tiledb/jcz_set_reader.h"
 #include "tiledb/readers.h"
 #include "tiledb/tile_reader.h"
 
 namespace cartulary {
 namespace {
 
-constexpr std::array<std::string_view, 20> set_keys = {
-    "id",   "aliases", "code",         "title",    "german",   "kind",     "number",
-    "sort", "year",    "publishers",   "editions", "contents", "contains", "start",
-    "mega", "sources", "tile_sources", "note",     "unknown",  "tiles"};
+constexpr std::array<std::string_view, 21> set_keys = {
+    "id",   "aliases", "code",       "title",        "german",   "kind",     "number",
+    "sort", "year",    "publishers", "editions",     "contents", "contains", "start",
+    "mega", "jcz",     "sources",    "tile_sources", "note",     "unknown",  "tiles"};
 constexpr std::array<std::string_view, 5> set_nullable = {"german", "number", "year", "publishers",
                                                           "contents"};
 constexpr std::array<std::string_view, 5> item_keys = {"count", "what", "note", "edition",
@@ -174,6 +175,7 @@ void read_facts(const Record& record, TileSet& set, SetDraft& made, ContentDraft
   for (const YamlNode& item : record.list("contains")) read_contained(item, made, draft);
   for (const YamlNode& item : record.list("start")) set.start.push_back(read_start(item, draft));
   read_mega(record, set, draft);
+  read_jcz_sets(record, set, draft);
   record.need("sources");
   set.sources = read_source_places(record, "sources", false, draft);
   set.note = record.text("note");

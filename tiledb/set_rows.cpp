@@ -69,6 +69,19 @@ void write_starts(SQLite::Database& database, const Catalog& catalog) {
   }
 }
 
+void write_jcz(SQLite::Database& database, const Catalog& catalog) {
+  Insert names(database, "set_jcz", 4);
+  Insert tiles(database, "set_jcz_tile", 3);
+  for (const TileSet& set : catalog.sets()) {
+    int position = 0;
+    for (const JczSet& jcz : set.jcz) {
+      names.row({jcz.id, set.id, position++, to_text(jcz.edition)});
+      int ordinal = 0;
+      for (const std::string& tile : jcz.tiles) tiles.row({jcz.id, ordinal++, tile});
+    }
+  }
+}
+
 // The sets by id, while their parts are read.
 using SetsById = std::map<std::string, TileSet*>;
 
@@ -147,6 +160,24 @@ void read_starts(SQLite::Database& database, const SetsById& sets) {
   while (drop.next()) set_at(sets, drop).mega_drops[drop.text(1)] = drop.number(2);
 }
 
+void read_jcz(SQLite::Database& database, const SetsById& sets) {
+  std::map<std::string, JczSet*> by_id;
+  Select name(database, "SELECT set_id, jcz_id, edition FROM set_jcz ORDER BY set_id, position");
+  while (name.next())
+    set_at(sets, name)
+        .jcz.push_back(
+            {name.text(1), undamaged(parse_edition(name.text(2)), "an edition is none"), {}});
+  for (const auto& [id, set] : sets)
+    for (JczSet& jcz : set->jcz) by_id[jcz.id] = &jcz;
+  Select tile(database, "SELECT jcz_id, tile_id FROM set_jcz_tile ORDER BY jcz_id, position");
+  while (tile.next()) {
+    const auto found = by_id.find(tile.text(0));
+    if (found == by_id.end())
+      throw DamagedRow("a row names a set of JCloisterZone that is not there");
+    found->second->tiles.push_back(tile.text(1));
+  }
+}
+
 }  // namespace
 
 void write_sets(SQLite::Database& database, const Catalog& catalog) {
@@ -158,6 +189,7 @@ void write_sets(SQLite::Database& database, const Catalog& catalog) {
   write_texts(database, "set_unknown", catalog, &TileSet::unknown);
   write_parts(database, catalog);
   write_starts(database, catalog);
+  write_jcz(database, catalog);
 }
 
 std::vector<TileSet> read_sets(SQLite::Database& database) {
@@ -172,6 +204,7 @@ std::vector<TileSet> read_sets(SQLite::Database& database) {
              &TileSet::unknown);
   read_parts(database, by_id);
   read_starts(database, by_id);
+  read_jcz(database, by_id);
   return sets;
 }
 
