@@ -115,6 +115,12 @@ JsonWriter& JsonWriter::integer(std::int64_t value) {
   return *this;
 }
 
+JsonWriter& JsonWriter::whole(std::uint64_t value) {
+  begin_value();
+  out_ += std::to_string(value);
+  return *this;
+}
+
 JsonWriter& JsonWriter::number(double value) {
   begin_value();
   out_ += json_number(value);

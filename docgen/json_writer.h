@@ -44,6 +44,8 @@ class JsonWriter {
       return text(value);
     } else if constexpr (std::same_as<T, bool>) {
       return boolean(value);
+    } else if constexpr (std::same_as<T, std::uint64_t>) {
+      return whole(value);
     } else if constexpr (std::integral<T>) {
       return integer(static_cast<std::int64_t>(value));
     } else if constexpr (std::floating_point<T>) {
@@ -74,6 +76,7 @@ class JsonWriter {
   JsonWriter& text(std::string_view text);
   JsonWriter& boolean(bool value);
   JsonWriter& integer(std::int64_t value);
+  JsonWriter& whole(std::uint64_t value);
   JsonWriter& number(double value);
   void begin_value();
   void separate();

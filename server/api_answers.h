@@ -104,6 +104,27 @@ inline constexpr auto missing_answer = std::to_array<AnswerKey>({
     {"missing", "array"},
     {"surplus", "array"},
 });
+inline constexpr auto board_answer_keys = std::to_array<AnswerKey>({
+    {"source", "string"},
+    selection_key,
+    fallback_key,
+    {"tiles", "integer"},
+    {"bag", "integer"},
+    {"draws", "object"},
+    {"skipped", "object"},
+    {"may_differ", "array"},
+    {"surplus", "array"},
+    {"illegal", "array"},
+    {"holes", "array"},
+    {"features", "array"},
+    {"region", "object", false},
+    {"drawn", "object", false},
+    {"placements", "array", false},
+    {"notes", "array"},
+    {"left", "array"},
+    {"outside", "array"},
+    {"board", "object"},
+});
 inline constexpr auto search_answer = std::to_array<AnswerKey>({
     {"query", "string"},
     {"total", "integer"},

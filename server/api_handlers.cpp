@@ -1,5 +1,6 @@
 #include "server/api_handlers.h"
 
+#include "docgen/board_json.h"
 #include "docgen/json.h"
 #include "engine/counts.h"
 #include "engine/dead.h"
@@ -20,6 +21,13 @@ SelectionText selection_text(const ApiCall& call) {
   if (const std::string_view rules = call.text("rule"); !rules.empty())
     for (std::string_view rule : split(rules, ',')) text.rules.emplace_back(trimmed(rule));
   return text;
+}
+
+OddsText odds_text(const ApiCall& call) {
+  return {.draws = std::string(call.text("draws")),
+          .players = std::string(call.text("players")),
+          .turn = std::string(call.text("turn")),
+          .hidden = std::string(call.text("hidden"))};
 }
 
 // What the pages of a list share: the question without the place in the list.
@@ -123,10 +131,7 @@ ApiReply answer_tile(ApiData& data, const ApiCall& call) {
 ApiReply answer_fit(ApiData& data, const ApiCall& call) {
   const Result<Pattern> pattern = parse_pattern(call.text("pattern"));
   if (!pattern) return failed(pattern);
-  const Result<OddsQuestion> odds = parse_odds({.draws = std::string(call.text("draws")),
-                                                .players = std::string(call.text("players")),
-                                                .turn = std::string(call.text("turn")),
-                                                .hidden = ""});
+  const Result<OddsQuestion> odds = parse_odds(odds_text(call));
   if (!odds) return failed(odds);
   const auto ready = data.ready(selection_text(call));
   if (!ready) return failed(ready);
@@ -170,6 +175,18 @@ ApiReply answer_missing(ApiData& data, const ApiCall& call) {
   const Result<MissingAnswer> answer = missing(data.catalog(), **set, *edition, call.body, "body");
   if (!answer) return failed(answer);
   return {.json = missing_json(*answer)};
+}
+
+ApiReply answer_board(ApiData& data, const ApiCall& call) {
+  const Result<BoardReport> report =
+      board_report(data.catalog(), {.text = call.body,
+                                    .where = "body",
+                                    .selection = selection_text(call),
+                                    .odds = odds_text(call),
+                                    .drawn = call.text("drawn"),
+                                    .region = call.text("region")});
+  if (!report) return failed(report);
+  return {.json = board_json(*report)};
 }
 
 ApiReply answer_search(ApiData& data, const ApiCall& call) {

@@ -17,6 +17,7 @@ ApiReply answer_why(ApiData& data, const ApiCall& call);
 ApiReply answer_dead(ApiData& data, const ApiCall& call);
 ApiReply answer_counts(ApiData& data, const ApiCall& call);
 ApiReply answer_missing(ApiData& data, const ApiCall& call);
+ApiReply answer_board(ApiData& data, const ApiCall& call);
 ApiReply answer_search(ApiData& data, const ApiCall& call);
 ApiReply answer_meta(ApiData& data, const ApiCall& call);
 ApiReply answer_sources(ApiData& data, const ApiCall& call);

@@ -67,6 +67,12 @@ inline constexpr auto missing_rows = std::to_array<ParameterRow>({
     {"set", Text, true, 1, 128, "The set or box that was counted.", "base-game"},
     {"edition", Text, false, 0, 8, "C1, C2, C3 or WE; C1 unless told.", "C2"},
 });
+inline constexpr auto board_rows = std::to_array<ParameterRow>({
+    {"hidden", Integer, false, 0, 1'000'000, "Tiles that will never be drawn.", "6"},
+    {"drawn", Text, false, 0, 64, "A tile that was drawn: adds `placements`.", "BA-15"},
+    {"region", Text, false, 0, 256,
+     "Empty cells 'x,y x,y ...', at most 8, to be filled together: adds `region`.", "1,0 2,0"},
+});
 inline constexpr auto search_rows = std::to_array<ParameterRow>({
     {"q", Text, true, 1, 200, "Words; the last one may be the beginning of a word.", "cathedral"},
 });
@@ -82,6 +88,8 @@ inline constexpr auto dead_parameters = std::to_array<ParameterRows>({dead_rows,
 inline constexpr auto counts_parameters =
     std::to_array<ParameterRows>({counts_rows, selection_rows});
 inline constexpr auto missing_parameters = std::to_array<ParameterRows>({missing_rows});
+inline constexpr auto board_parameters =
+    std::to_array<ParameterRows>({board_rows, selection_rows, odds_rows});
 inline constexpr auto search_parameters =
     std::to_array<ParameterRows>({search_rows, search_paging_rows});
 

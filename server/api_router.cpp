@@ -30,11 +30,11 @@ Problem wrong_method(const std::string& method, const std::string& allow) {
           .allow = allow};
 }
 
-// A missing type is taken as plain text.
-bool is_plain_text(std::string_view content_type) {
+// A missing type is taken as the right one.
+bool is_of_type(std::string_view content_type, std::string_view wanted) {
   const std::size_t end = std::min(content_type.find(';'), content_type.size());
   const std::string type = to_lower(trimmed(content_type.substr(0, end)));
-  return type.empty() || type == "text/plain";
+  return type.empty() || type == wanted;
 }
 
 }  // namespace
@@ -49,11 +49,12 @@ std::variant<RoutedCall, Problem> route_call(const HttpRequest& request, const T
       allow += route.method == "GET" ? "GET, HEAD" : route.method;
       continue;
     }
-    if (route.has_body() && !is_plain_text(request.content_type))
-      return Problem{.status = 415,
-                     .error = {.where = "Content-Type",
-                               .what = "the body is not plain text",
-                               .fix = "send it with Content-Type: text/plain"}};
+    if (route.has_body() && !is_of_type(request.content_type, route.body.type))
+      return Problem{
+          .status = 415,
+          .error = {.where = "Content-Type",
+                    .what = "the body is not " + std::string(route.body.type),
+                    .fix = "send it with Content-Type: " + std::string(route.body.type)}};
     const std::vector<Error> faults = parameter_faults(route, target);
     if (!faults.empty()) return Problem{.status = 400, .error = faults.front()};
     return call;

@@ -107,14 +107,14 @@ void send(const HttpResponse& from, httplib::Response& to, After after) {
 enum class BodyRead { Whole, TooLarge, Broken };
 
 // Counted here: the library's own limit does not see chunked bodies.
-BodyRead read_body(const httplib::ContentReader& reader, std::string& body) {
+BodyRead read_body(const httplib::ContentReader& reader, std::size_t room, std::string& body) {
   std::size_t size = 0;
   const bool whole = reader([&](const char* data, std::size_t length) {
     size += length;
-    if (size <= largest_body) body.append(data, length);
-    return size <= largest_body;
+    if (size <= room) body.append(data, length);
+    return size <= room;
   });
-  if (size > largest_body) return BodyRead::TooLarge;
+  if (size > room) return BodyRead::TooLarge;
   return whole ? BodyRead::Whole : BodyRead::Broken;
 }
 
@@ -242,7 +242,7 @@ void Listener::Parts::set_handlers() {
       take_fault(from, to, *problem);
       return Handled::Handled;
     }
-    if (announces_body(from) && answerer.wants_body(request_of(from))) return Handled::Unhandled;
+    if (announces_body(from) && answerer.body_room(request_of(from)) > 0) return Handled::Unhandled;
     take(from, to);
     return Handled::Handled;
   });
@@ -270,12 +270,15 @@ void Listener::Parts::take(const httplib::Request& from, httplib::Response& to) 
 void Listener::Parts::take_post(const httplib::Request& from, httplib::Response& to,
                                 const httplib::ContentReader& reader) {
   HttpRequest request = request_of(from);
-  switch (read_body(reader, request.body)) {
+  const std::size_t room = answerer.body_room(request);
+  switch (read_body(reader, room, request.body)) {
     case BodyRead::Whole:
       send(answerer.answer(request, nullptr), to, After::KeepAlive);
       return;
     case BodyRead::TooLarge:
-      take_fault(from, to, fault(413, "body", "it is larger than 65,536 bytes", "send less"));
+      take_fault(
+          from, to,
+          fault(413, "body", "it is larger than " + std::to_string(room) + " bytes", "send less"));
       return;
     case BodyRead::Broken:
       take_fault(from, to, fault(400, "body", "it ends before its end", "send it whole"));

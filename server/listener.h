@@ -21,7 +21,8 @@ namespace cartulary {
 // not be read to their end, with `fault` set to what is wrong with them.
 struct Answerer {
   std::function<HttpResponse(const HttpRequest& request, const Problem* fault)> answer;
-  std::function<bool(const HttpRequest& request)> wants_body;
+  // Bytes of a body that are wanted at most; 0: none is.
+  std::function<std::size_t(const HttpRequest& request)> body_room;
 };
 
 class Listener {

@@ -66,12 +66,16 @@ void add_parameters(JsonWriter& json, const Route& route) {
   json.close();
 }
 
-void add_body(JsonWriter& json) {
+void add_body(JsonWriter& json, const BodyRow& body) {
   json.key("requestBody").open_object().add("required", true);
-  json.key("content").open_object().key("text/plain").open_object();
+  json.add("description", "At most " + std::to_string(body.most) + " bytes.");
+  json.key("content").open_object().key(body.type).open_object();
   json.key("schema").open_object(Layout::Inline);
-  json.add("type", "string").add("maxLength", largest_body).close();
-  json.add("example", "cfrf 3\ncfcf 1\n").close().close().close();
+  if (body.type == "text/plain")
+    json.add("type", "string").add("maxLength", body.most).close();
+  else
+    json.add("type", "object").close();
+  json.add("example", body.example).close().close().close();
 }
 
 void add_answer(JsonWriter& json, const Route& route) {
@@ -94,7 +98,7 @@ void add_operation(JsonWriter& json, const Route& route) {
   json.key(to_lower(route.method)).open_object();
   json.add("operationId", route.name).add("summary", route.summary);
   add_parameters(json, route);
-  if (route.has_body()) add_body(json);
+  if (route.has_body()) add_body(json, route.body);
   json.key("responses").open_object();
   add_answer(json, route);
   json.key("default").open_object(Layout::Inline);

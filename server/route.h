@@ -52,6 +52,13 @@ struct ApiReply {
   std::string json;
 };
 
+// What a route's body may be.
+struct BodyRow {
+  std::size_t most = 0;   // bytes; 0: the route takes none
+  std::string_view type;  // "application/json"
+  std::string_view example;
+};
+
 struct Route {
   std::string_view method;  // "GET" (then HEAD works too) or "POST"
   std::string_view path;    // "/api/v1/sets/{id}"
@@ -61,12 +68,11 @@ struct Route {
   std::span<const std::span<const ParameterRow>> parameters;
   std::span<const AnswerKey> answer;
   ApiReply (*run)(ApiData& data, const ApiCall& call);
+  BodyRow body = {};
 
-  bool has_body() const { return method == "POST"; }
+  bool has_body() const { return body.most > 0; }
   std::vector<ParameterRow> all_parameters() const;
 };
-
-inline constexpr std::size_t largest_body = 65536;
 
 std::span<const Route> api_routes();
 

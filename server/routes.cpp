@@ -9,6 +9,12 @@
 namespace cartulary {
 namespace {
 
+constexpr BodyRow missing_body = {65'536, "text/plain", "cfrf 3\ncfcf 1\n"};
+// A game of every set that JCloisterZone knows takes under 1 MB.
+constexpr BodyRow board_body = {
+    2'097'152, "application/json",
+    R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 90}]})"};
+
 constexpr auto routes = std::to_array<Route>({
     {"GET", "/api/v1/sets", "listSets", "All sets with their counts.", "", paging_only, sets_answer,
      answer_sets},
@@ -28,7 +34,12 @@ constexpr auto routes = std::to_array<Route>({
      "", counts_parameters, counts_answer, answer_counts},
     {"POST", "/api/v1/missing", "missing",
      "What a counted box lacks. The body is text: lines such as 'cfrf 3' or 'IC-07 1'.", "",
-     missing_parameters, missing_answer, answer_missing},
+     missing_parameters, missing_answer, answer_missing, missing_body},
+    {"POST", "/api/v1/board", "board",
+     "Holes, chances and features of a board. The body is a board file of Cartulary or a game "
+     "saved "
+     "by JCloisterZone 5.",
+     "", board_parameters, board_answer_keys, answer_board, board_body},
     {"GET", "/api/v1/search", "search", "Text search over sets, tiles, sources and the ledger.", "",
      search_parameters, search_answer, answer_search},
     {"GET", "/api/v1/meta", "meta", "Which data and which program this is.", "", no_parameters,

@@ -62,11 +62,12 @@ struct Server::Parts {
         log(options.quiet),
         listener({.answer = [this](const HttpRequest& request,
                                    const Problem* fault) { return answer(request, fault); },
-                  .wants_body = [this](const HttpRequest& request) { return wants(request); }}) {}
+                  .body_room = [this](const HttpRequest& request) { return body_room(request); }}) {
+  }
 
   HttpResponse answer(const HttpRequest& request, const Problem* fault);
   HttpResponse answer_or_fault(const HttpRequest& request, const Problem* fault);
-  bool wants(const HttpRequest& request);
+  std::size_t body_room(const HttpRequest& request);
 
   std::string host;
   int port = 0;
@@ -97,12 +98,12 @@ HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request, const Pr
   return internal_fault();
 }
 
-bool Server::Parts::wants(const HttpRequest& request) {
+std::size_t Server::Parts::body_room(const HttpRequest& request) {
   try {
-    return service.wants_body(request);
+    return service.body_room(request);
   } catch (const std::exception& exception) {
     log.fault(exception.what());
-    return false;
+    return 0;
   }
 }
 

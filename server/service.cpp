@@ -61,13 +61,16 @@ Problem only_reading(const std::string& method) {
 Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
     : data_(std::move(data)), options_(options), site_(data_->site()), answers_(kept_bytes) {}
 
-bool Service::wants_body(const HttpRequest& request) {
-  if (request.method != "POST") return false;
-  if (options_.loopback_only && !is_loopback_header(request.host)) return false;
+std::size_t Service::body_room(const HttpRequest& request) {
+  if (request.method != "POST") return 0;
+  if (options_.loopback_only && !is_loopback_header(request.host)) return 0;
   const auto target = parse_target(request.target);
-  if (!std::holds_alternative<Target>(target)) return false;
+  if (!std::holds_alternative<Target>(target)) return 0;
   const Target& asked = std::get<Target>(target);
-  return is_api(asked.path) && std::holds_alternative<RoutedCall>(route_call(request, asked));
+  if (!is_api(asked.path)) return 0;
+  const auto routed = route_call(request, asked);
+  const auto* call = std::get_if<RoutedCall>(&routed);
+  return call == nullptr ? 0 : call->route->body.most;
 }
 
 HttpResponse Service::answer(const HttpRequest& request) {

@@ -31,9 +31,9 @@ class Service {
   // a page is not there. HEAD is answered as GET; to leave the body out is for the sender.
   HttpResponse answer(const HttpRequest& request);
 
-  // Whether the request's body is wanted before answer() can answer: a POST that nothing else
-  // is wrong with. The body may have up to largest_body bytes.
-  bool wants_body(const HttpRequest& request);
+  // How many bytes of a body are wanted before answer() can answer: of a POST that nothing else
+  // is wrong with what its route takes, else 0.
+  std::size_t body_room(const HttpRequest& request);
 
  private:
   // An answer as it is kept, once for each encoding: what else depends on the asker's headers is
