@@ -56,7 +56,7 @@ class FeatureForest {
   void close_side(Node node) {
     const Node top = root(node);
     --open_[top];
-    log_.push_back(static_cast<std::uint16_t>(top << 1U | 1U));
+    log_.push_back(static_cast<std::uint16_t>(static_cast<unsigned>(top) << 1U | 1U));
   }
 
   // For undo: what was done so far. undo_to takes back joins, closed sides and nodes.
