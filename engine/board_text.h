@@ -20,7 +20,8 @@
 namespace cartulary {
 
 // Ends with a newline. An empty board is "at 0,0\n.\n". The order is written where it differs
-// from reading order.
+// from reading order. The text has a word for every cell of the rectangle around all pieces, so
+// it is meant for boards whose pieces lie together.
 std::string to_text(const Board& board);
 
 // Lays the pieces of the text on an empty board of the kit. Errors (`where` "board:LINE") show the

@@ -32,7 +32,9 @@ constexpr Cell moved(Cell cell, int dx, int dy) {
 
 // The cell that shares side 0 N, 1 E, 2 S, 3 W.
 constexpr Cell beside(Cell cell, int side) {
-  return moved(cell, side == 1 ? 1 : side == 3 ? -1 : 0, side == 2 ? 1 : side == 0 ? -1 : 0);
+  constexpr int dx[] = {0, 1, 0, -1};
+  constexpr int dy[] = {-1, 0, 1, 0};
+  return moved(cell, dx[side], dy[side]);
 }
 
 constexpr bool on_the_table(int x, int y) {

@@ -24,9 +24,6 @@ struct HoleChance {
   double before_end = 0;  // with `hidden` tiles that are never drawn, the last of the bag
   std::optional<InDraws> in_draws;
   std::optional<MineChance> mine;
-  friend bool operator==(const HoleChance& a, const HoleChance& b) {
-    return a.next_draw == b.next_draw && a.before_end == b.before_end;
-  }
 };
 
 struct HoleAnswer {

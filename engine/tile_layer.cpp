@@ -68,7 +68,12 @@ void TileLayer::lay(Cell cell, LaidSides sides) {
   make_room(cell);
   change_ = Change{};
   std::uint16_t& value = window_[at(cell)];
-  Laid laid{cell, sides, no_hole, 0, 0};
+  const auto number = static_cast<std::uint16_t>(laid_.size());
+  // Filled in where it stands: copying a record just written would wait for its parts.
+  Laid& laid = laid_.emplace_back();
+  laid.cell = cell;
+  laid.sides = sides;
+  laid.hole = no_hole;
   if ((value & taken_bit) == 0) {
     if (value != 0) {
       const std::size_t hole = value - 1U;
@@ -81,9 +86,8 @@ void TileLayer::lay(Cell cell, LaidSides sides) {
       cells_[hole] = cells_.back(), cells_.pop_back();
       sides_[hole] = sides_.back(), sides_.pop_back();
     }
-    value = static_cast<std::uint16_t>(taken_bit | laid_.size());
+    value = static_cast<std::uint16_t>(taken_bit | number);
   }
-  laid_.push_back(laid);
   change_.first_new = hole_count();
   for (int side = 0; side < 4; ++side)
     if (const std::uint8_t state = sides[static_cast<std::size_t>(side)]; state != side_gap)
