@@ -1,8 +1,8 @@
 // Random legal boards against brute force: holes, fits, copies, chances, features, take-back.
 #include "engine/board_text.h"
 #include "engine/hole.h"
-#include "tests/support/board_brute.h"
 #include "tests/engine/board_catalog.h"
+#include "tests/support/board_brute.h"
 #include "tests/support/catch.h"
 
 using namespace cartulary;

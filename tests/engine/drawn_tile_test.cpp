@@ -3,8 +3,8 @@
 
 #include "engine/board_answer.h"
 #include "engine/odds.h"
-#include "tests/support/board_brute.h"
 #include "tests/engine/board_catalog.h"
+#include "tests/support/board_brute.h"
 #include "tests/support/catch.h"
 
 using namespace cartulary;
