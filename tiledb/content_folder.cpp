@@ -15,7 +15,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t file_limit = 2000;
-constexpr std::uintmax_t size_limit = 1024 * 1024;
+constexpr std::uintmax_t size_limit = 1048576;
 
 // One walk over the folder and what it found so far.
 struct Walk {
@@ -98,7 +98,7 @@ void refuse(Walk& walk, const std::string& relative) {
 // The .yaml files of a folder and, `depth` folders further down, of those in it.
 void add_yaml_files(Walk& walk, ContentFileKind kind, const std::string& folder, int depth = 0) {
   for (const std::string& name : names_in(walk, folder)) {
-    const std::string relative = folder + "/" + name;
+    const std::string relative = fmt::format("{}/{}", folder, name);
     std::error_code fault;
     const bool is_folder =
         fs::symlink_status(walk.folder / relative, fault).type() == fs::file_type::directory;

@@ -57,7 +57,8 @@ Status write_database(const Content& content, const std::filesystem::path& file)
     write_all(content, replacement->path().string());
   } catch (const SQLite::Exception& fault) {
     return Error{file.string(), fmt::format("the database cannot be written: {}", fault.what()), "",
-                 "look at the space left on the disk", ""};
+                 "look at the space left on the disk; if there is enough, the program is at fault",
+                 ""};
   }
   return replacement->commit();
 }

@@ -19,7 +19,7 @@ JczSet read_jcz_set(const YamlNode& node, const TileSet& set, ContentDraft& draf
   record.need("edition");
   if (const auto edition = read_edition(record, "edition")) {
     jcz.edition = *edition;
-    if (!set.has_edition(*edition))
+    if (lacks_edition(set, *edition))
       draft.errors.add(record.place_of("edition"),
                        fmt::format("the set has no edition {}", to_text(*edition)),
                        "name one of the set's 'editions'");

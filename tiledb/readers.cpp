@@ -67,6 +67,10 @@ std::optional<Edition> read_edition(const Record& record, std::string_view key) 
   return read_edition(record.place_of(key), name, record.errors());
 }
 
+bool lacks_edition(const TileSet& set, Edition edition) {
+  return !set.editions.empty() && !set.has_edition(edition);
+}
+
 bool is_id(std::string_view text, bool with_slash) {
   char before = '-';
   for (const char c : text) {

@@ -31,6 +31,10 @@ std::optional<Edition> read_edition(const Record& record, std::string_view key);
 // The same for an item of a list or a key of a map; reports an unknown one.
 std::optional<Edition> read_edition(const Place& place, std::string_view name, ErrorList& errors);
 
+// Whether a set has not the edition. A set without any is not said to lack one: that fault is
+// reported by itself.
+bool lacks_edition(const TileSet& set, Edition edition);
+
 // An id of small letters, digits and hyphens, or with `/` between such parts; reports others.
 std::string read_id(const Record& record, std::string_view key, bool with_slash, ErrorList& errors);
 bool is_id(std::string_view text, bool with_slash);

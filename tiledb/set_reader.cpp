@@ -85,7 +85,7 @@ BoxItem read_item(const YamlNode& node, const TileSet& set, ContentDraft& draft)
   item.what = record.need_text("what");
   item.note = record.text("note");
   item.edition = read_edition(record, "edition");
-  if (item.edition && !set.has_edition(*item.edition))
+  if (item.edition && lacks_edition(set, *item.edition))
     draft.errors.add(record.place_of("edition"),
                      fmt::format("the set has no edition {}", to_text(*item.edition)),
                      "name one of the set's 'editions'");

@@ -26,11 +26,6 @@ constexpr std::array<std::string_view, 6> shapes = {"square",   "double",       
                                                     "block4x4", "start-piece-part", "card"};
 constexpr std::array<std::string_view, 3> interiors = {"recorded", "inferred", "unknown"};
 
-// A set without editions has that fault reported already.
-bool lacks_edition(const TileSet& set, Edition edition) {
-  return !set.editions.empty() && !set.has_edition(edition);
-}
-
 void read_tile_id(const Record& record, const TileSet& set, TileDraft& made, ContentDraft& draft) {
   Tile& tile = made.tile;
   tile.id = record.need_text("id");

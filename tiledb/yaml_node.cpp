@@ -29,9 +29,8 @@ struct Refused {
 bool quote_is_closed(std::string_view bytes, std::size_t offset) {
   const char quote = bytes[offset];
   for (std::size_t i = offset + 1; i < bytes.size(); ++i) {
-    if (quote == '"' && bytes[i] == '\\')
-      ++i;
-    else if (bytes[i] == quote && quote == '\'' && bytes.substr(i + 1, 1) == "'")
+    const bool escapes = quote == '"' ? bytes[i] == '\\' : bytes.substr(i, 2) == "''";
+    if (escapes)
       ++i;
     else if (bytes[i] == quote)
       return true;

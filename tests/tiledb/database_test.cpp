@@ -127,7 +127,8 @@ TEST_CASE("a build that fails leaves the old database and no temporary") {
   CHECK(to_text(written.error()) ==
         (folder / "cartulary.db").string() +
             ": the database cannot be written: CHECK constraint failed: length(code) BETWEEN 2 "
-            "AND 4\nfix: look at the space left on the disk");
+            "AND 4\nfix: look at the space left on the disk; if there is enough, "
+            "the program is at fault");
   CHECK(folder.read("cartulary.db") == "the old one");
   CHECK(std::distance(std::filesystem::directory_iterator(folder.path()),
                       std::filesystem::directory_iterator()) == 1);

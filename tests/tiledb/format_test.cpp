@@ -48,11 +48,17 @@ TEST_CASE("every key that a reader knows is described in FORMAT.md") {
   const std::string format = format_text();
   // Records on one line, where a key can be put in front.
   const std::vector<Spot> records = {
-      {"sets/meadow.yaml", "count: 10"},       {"sets/meadow.yaml", "tile: MEA-02"},
-      {"sets/meadow.yaml", "in: true"},        {"sets/meadow.yaml", "document: rulebook"},
-      {"sets/meadow.yaml", "id: ME/RCr"},      {"sets/meadow.yaml", "interior: [deck]"},
-      {"sets/chest.yaml", "set: meadow"},      {"claims/rulebook.yaml", "id: land/meadow"},
-      {"claims/rulebook.yaml", "set: meadow"}, {"claims/rulebook.yaml", "id: sheep"},
+      {"sets/meadow.yaml", "count: 10"},
+      {"sets/meadow.yaml", "tile: MEA-02"},
+      {"sets/meadow.yaml", "in: true"},
+      {"sets/brook.yaml", "id: brook, edition"},
+      {"sets/meadow.yaml", "document: rulebook"},
+      {"sets/meadow.yaml", "id: ME/RCr"},
+      {"sets/meadow.yaml", "interior: [deck]"},
+      {"sets/chest.yaml", "set: meadow"},
+      {"claims/rulebook.yaml", "id: land/meadow"},
+      {"claims/rulebook.yaml", "set: meadow"},
+      {"claims/rulebook.yaml", "id: sheep"},
       {"ledger.yaml", "says: 2 tiles"},
   };
   std::set<std::string> keys;
