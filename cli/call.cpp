@@ -44,22 +44,31 @@ Result<Catalog> Call::catalog() const {
   return opened->catalog();
 }
 
-Result<Selection> Call::selection(const Catalog& catalog, DefaultSets defaults) const {
-  Selection base;
-  if (arguments_.has("--selection")) {
-    const std::string file = text("--selection");
-    const Result<std::string> json_text = read(file, max_selection_bytes);
-    if (!json_text) return json_text.error();
-    Result<Selection> from_file = parse_selection(catalog, *json_text, file);
-    if (!from_file) return from_file;
-    base = *std::move(from_file);
-  }
-  const SelectionText options{text("--sets"), text("--edition"), text("--used"),
-                              arguments_.texts("--rule")};
+Result<SelectionText> Call::selection_text() const {
   for (const char* name : {"--sets", "--edition", "--used"})
     if (arguments_.has(name) && text(name).empty())
       return Error{name, "is empty", "", "give it a value or leave it out", ""};
-  return select(catalog, options, defaults, base);
+  return SelectionText{text("--sets"), text("--edition"), text("--used"),
+                       arguments_.texts("--rule")};
+}
+
+Result<Selection> Call::selection_file(const Catalog& catalog) const {
+  const std::string file = text("--selection");
+  const Result<std::string> json_text = read(file, max_selection_bytes);
+  if (!json_text) return json_text.error();
+  return parse_selection(catalog, *json_text, file);
+}
+
+Result<Selection> Call::selection(const Catalog& catalog, DefaultSets defaults) const {
+  Selection base;
+  if (arguments_.has("--selection")) {
+    Result<Selection> from_file = selection_file(catalog);
+    if (!from_file) return from_file;
+    base = *std::move(from_file);
+  }
+  const Result<SelectionText> options = selection_text();
+  if (!options) return options.error();
+  return select(catalog, *options, defaults, base);
 }
 
 Result<fs::path> Call::content_folder() const {

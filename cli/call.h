@@ -47,6 +47,10 @@ class Call {
   std::filesystem::path database_path() const;
   Result<Database> database() const;
   Result<Catalog> catalog() const;
+  // The texts of SELECTION without its file; an option that is given and empty is an error.
+  Result<SelectionText> selection_text() const;
+  // The selection in the file of --selection. REQUIRES: the option was given.
+  Result<Selection> selection_file(const Catalog& catalog) const;
   // What SELECTION says, over the file of --selection.
   Result<Selection> selection(const Catalog& catalog, DefaultSets defaults) const;
   // --content, else ./content, else the folder `content` beside that of the program.

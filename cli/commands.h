@@ -7,6 +7,7 @@ namespace cartulary {
 
 const Command& fit_command();
 const Command& why_command();
+const Command& board_command();
 const Command& dead_command();
 const Command& tiles_command();
 const Command& sets_command();
