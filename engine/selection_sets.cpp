@@ -44,10 +44,10 @@ Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
         return part_error(text, field, "no edition is called " + quoted(value),
                           "write C1, C2, C3 or WE");
     } else {
-      const auto quantity = parse_whole(value, 1, most_copies);
+      const auto quantity = parse_whole(value, 0, most_copies);
       if (!quantity)
         return part_error(text, field, quoted(value) + " is no number of copies",
-                          "write a whole number from 1 to 99");
+                          "write a whole number from 0 to 99");
       read.quantity = *quantity;
     }
     sign = next;
