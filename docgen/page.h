@@ -25,6 +25,7 @@ struct Page {
   std::string section;      // the entry of the navigation that it belongs to: "sets"
   View view;
   std::vector<std::string> scripts = {};  // "assets/picker.js", in order
+  std::vector<std::string> styles = {};   // beside those of every page, in order
   int status = 200;
 };
 
@@ -50,6 +51,8 @@ Page edges_page(const PageContext& context);
 Page edge_page(const PageContext& context, EdgeCode code);
 Page features_page(const PageContext& context);
 Page feature_page(const PageContext& context, std::string_view mark);
+// board.html: the frame of the board, which scripts fill from the API; on files, how to get it.
+Page board_page(const PageContext& context);
 Page dead_page(const PageContext& context);
 Page ledger_page(const PageContext& context);
 Page sources_page(const PageContext& context);

@@ -56,4 +56,25 @@ std::string sets_script(const SiteIndex& index) {
   return text + "];\n";
 }
 
+std::string board_script(const SiteIndex& index) {
+  std::string text = "window.cartularyTiles = {\n";
+  for (const Tile& tile : index.catalog().tiles()) {
+    if (tile.shape == Shape::Card) continue;
+    text += fmt::format("{}:[{},{},{},{}],\n", script_string(tile.id),
+                        script_string(to_text(tile.shape)), script_string(tile.edges),
+                        script_string(index.set_of(tile).title), script_string(index.words(tile)));
+  }
+  text += "};\nwindow.cartularyStarts = {\n";
+  for (const TileSet& set : index.catalog().sets()) {
+    std::string starts;
+    for (const StartTile& start : set.start) {
+      std::string replaced;
+      for (const std::string& other : start.replaces) add_item(replaced, script_string(other), ",");
+      add_item(starts, fmt::format("[{},[{}]]", script_string(start.tile), replaced), ",");
+    }
+    if (!starts.empty()) text += fmt::format("{}:[{}],\n", script_string(set.id), starts);
+  }
+  return text + "};\n";
+}
+
 }  // namespace cartulary

@@ -18,4 +18,9 @@ std::string fit_script(const SiteIndex& index);
 // For assets/boxes.js: `window.cartularySets = [[id, title, land squares, code], ...]`.
 std::string sets_script(const SiteIndex& index);
 
+// For the board page: every piece that can lie on a board, and what games begin with:
+// `window.cartularyTiles = {"BA-15": [shape, edges, set title, words], ...}` and
+// `window.cartularyStarts = {"river": [[id, [sets whose start it replaces]], ...], ...}`.
+std::string board_script(const SiteIndex& index);
+
 }  // namespace cartulary

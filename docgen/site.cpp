@@ -22,8 +22,9 @@ struct FixedPage {
   std::string_view path;
   Page (*build)(const PageContext&);
 };
-constexpr std::array<FixedPage, 10> fixed_pages = {{
+constexpr std::array<FixedPage, 11> fixed_pages = {{
     {"index.html", home_page},
+    {"board.html", board_page},
     {"fit/index.html", fit_start_page},
     {"sets/index.html", sets_page},
     {"tiles/index.html", tiles_page},
@@ -38,8 +39,9 @@ constexpr std::array<FixedPage, 10> fixed_pages = {{
 struct NavigationEntry {
   std::string_view section, path, label;
 };
-constexpr std::array<NavigationEntry, 6> navigation = {{
+constexpr std::array<NavigationEntry, 7> navigation = {{
     {"fit", "index.html", "What fits?"},
+    {"board", "board.html", "Board"},
     {"sets", "sets/index.html", "Sets"},
     {"tiles", "tiles/index.html", "Tiles"},
     {"edges", "edges/index.html", "Edge codes"},
@@ -61,6 +63,16 @@ std::optional<std::string_view> name_in(std::string_view path, std::string_view 
       path.size() <= folder.size() + ending.size())
     return std::nullopt;
   return path.substr(folder.size(), path.size() - folder.size() - ending.size());
+}
+
+View files_view(std::string_view key, const std::vector<std::string>& files) {
+  View list = View::list();
+  for (const std::string& file : files) {
+    View item;
+    item.set(key, file);
+    list.add(std::move(item));
+  }
+  return list;
 }
 
 std::vector<Pattern> all_fit_patterns() {
@@ -107,12 +119,6 @@ std::string Site::Parts::html(const Page& page) const {
         .set("current", entry.section == page.section);
     entries.add(std::move(item));
   }
-  View scripts = View::list();
-  for (const std::string& script : page.scripts) {
-    View item;
-    item.set("script", script);
-    scripts.add(std::move(item));
-  }
   const std::string root = root_of(page.path);
   View body = page.view;
   body.set("root", root);
@@ -120,7 +126,8 @@ std::string Site::Parts::html(const Page& page) const {
       .set("description", page.description)
       .set("root", root)
       .set("navigation", std::move(entries))
-      .set("scripts", std::move(scripts))
+      .set("scripts", files_view("script", page.scripts))
+      .set("styles", files_view("style", page.styles))
       .set("searching", page.section == "search")
       .set("main", renderer.render(page.body, body));
   return renderer.render("frame", frame);
@@ -160,6 +167,7 @@ std::optional<Page> Site::Parts::record_page(std::string_view path,
 std::optional<std::string> Site::Parts::script_at(std::string_view path) const {
   if (path == "assets/fit-data.js") return fit_script(index);
   if (path == "assets/sets-data.js") return sets_script(index);
+  if (path == "assets/board-data.js") return board_script(index);
   if (path == "assets/search-data.js") return search.script();
   return std::nullopt;
 }
@@ -192,7 +200,7 @@ Site Site::for_files() const {
 
 std::vector<std::string> Site::paths() const {
   std::vector<std::string> paths = {"search.html", "assets/fit-data.js", "assets/sets-data.js",
-                                    "assets/search-data.js"};
+                                    "assets/search-data.js", "assets/board-data.js"};
   for (const FixedPage& page : fixed_pages) paths.emplace_back(page.path);
   for (const std::string_view path : template_paths())
     if (path.starts_with("assets/")) paths.emplace_back(path);
@@ -205,8 +213,7 @@ std::vector<std::string> Site::paths() const {
   for (const Pattern pattern : all_fit_patterns()) paths.push_back(fit_path(pattern));
   for (const auto& [file, mark] : parts_->mark_by_file) paths.push_back(feature_path(mark));
   std::ranges::sort(paths);
-  const auto rest = std::ranges::unique(paths);
-  paths.erase(rest.begin(), rest.end());
+  paths.erase(std::unique(paths.begin(), paths.end()), paths.end());
   return paths;
 }
 

@@ -1,0 +1,66 @@
+// Asks the server what follows from a board, and small helpers that the parts of the page share.
+(function () {
+  'use strict';
+  const board = window.cartularyBoard;
+  const tiles = window.cartularyTiles;
+  const root = document.getElementById('board').dataset.root;
+
+  // What is wrong with a request, in the words of the server's problem+json.
+  class Problem extends Error {
+    constructor(problem) {
+      super([problem.detail, problem.fix && `Fix: ${problem.fix}.`,
+        problem.suggestion && `Did you mean ${problem.suggestion}?`].filter(Boolean).join(' '));
+      this.excerpt = problem.excerpt;
+    }
+  }
+
+  // `body`: a board as a value, or the text of a file as it is. Rejects with a Problem, or with
+  // an Error where no server answers.
+  async function ask(body, parameters = {}, signal = undefined) {
+    const query = new URLSearchParams(parameters).toString();
+    let response;
+    try {
+      response = await fetch(`${root}api/v1/board${query && `?${query}`}`, {
+        method: 'POST', signal, headers: { 'Content-Type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body) });
+    } catch (error) {
+      if (error.name === 'AbortError') throw error;
+      throw new Error('The server does not answer. Start it again with "cartulary serve".');
+    }
+    const answer = await response.json().catch(() => ({ detail: `The server answered ${response.status}.` }));
+    if (!response.ok) throw new Problem(answer);
+    return answer;
+  }
+
+  // Elements with text, never markup. `more` holds properties, attributes in `set`, `on`.
+  function element(name, className, content = [], more = {}) {
+    const made = document.createElement(name);
+    if (className) made.className = className;
+    made.append(...[].concat(content));
+    for (const [key, value] of Object.entries(more.set || {})) made.setAttribute(key, value);
+    if (more.click) made.addEventListener('click', more.click);
+    return made;
+  }
+
+  const cell = (x, y) => `${x}, ${y}`;
+  const percent = (chance) => {
+    const value = 100 * chance;
+    return `${chance > 0 && value < 0.1 ? '< 0.1' : value.toFixed(1)} %`;
+  };
+  const plural = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+  const shapeOf = (id) => tiles[id]?.[0] ?? 'square';
+  // Width and height in cells as the piece lies unturned.
+  const sizeOf = (id) => ({ double: [2, 1], block4x4: [4, 4] })[shapeOf(id)] ?? [1, 1];
+  // Only squares have pictures of their other turns; other pieces are turned as a whole.
+  const pictured = (id, rotation) => (shapeOf(id) === 'square' ? rotation : 0);
+  function picture(id, rotation) {
+    const turn = pictured(id, rotation);
+    return `${root}tiles/${encodeURIComponent(id)}${turn ? `-${turn}` : ''}.svg`;
+  }
+  const wordsOf = (id) => tiles[id]?.[3] ?? '';
+  const edgesOf = (id) => tiles[id]?.[1] ?? '????';
+
+  Object.assign(board, { ask, element, cell, percent, plural, shapeOf, sizeOf, pictured, picture,
+    wordsOf, edgesOf, root });
+})();

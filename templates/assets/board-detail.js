@@ -1,0 +1,106 @@
+// What the sheet shows of one thing: a hole, the tile in hand, a tile that lies.
+(function () {
+  'use strict';
+  const board = window.cartularyBoard;
+  const { element, cell, percent, plural } = board;
+  const { tileButton, tray, feature } = board.sheet;
+
+  function heading(page, text, small = []) {
+    return element('div', 'detail-head', [element('h2', '', [text, ' ', ...[].concat(small)]),
+      element('button', 'close', '✕', { set: { 'aria-label': 'Close' }, click: () => page.close() })]);
+  }
+
+  function hole(page, { x, y }) {
+    const one = page.holeAt(x, y);
+    if (!one) return null;
+    const head = heading(page, `Hole at ${cell(x, y)}`,
+      page.aids && one.pattern ? element('code', 'code', one.pattern) : []);
+    if (!page.aids || one.start)
+      return [head, element('p', '', one.start ? 'The first tile may be any.' : 'Which tile goes here?'),
+        tray((page.answer?.left ?? []).map(({ id }) =>
+          tileButton(id, { click: (event) => page.take(id, event, one) })))];
+    const made = [head];
+    if (one.copies === 0) {
+      made.push(element('p', 'state dead', [element('span', 'hole-key dead'),
+        'Dead: no tile in the bag fits.']));
+    } else {
+      made.push(element('p', 'state', [element('b', '', plural(one.copies, 'copy', 'copies')),
+        ` of ${page.answer.bag} in ${plural(one.designs, 'design')} fit${one.copies === 1 ? 's' : ''}`,
+        one.state === 'last' ? ', the last' : '', '. Next draw ',
+        element('b', '', percent(one.chance.next_draw)), ', before the end ',
+        element('b', '', percent(one.chance.before_end)), '.']));
+      made.push(tray(one.tiles.map((tile) => tileButton(tile.id, { rotation: tile.rotations[0],
+        copies: tile.copies, click: (event) => page.take(tile.id, event, one) }))));
+    }
+    return made;
+  }
+
+  const list = (cells) => cells.map(([x, y]) => cell(x, y)).join('; ');
+  const chanceOf = (one) => percent(one.next_draw ?? one);
+
+  // What the placement does, as sentences.
+  function effects(placement) {
+    const items = [];
+    for (const one of placement.completes ?? [])
+      items.push(`Completes a ${one.kind} of ${plural(one.tiles, 'tile')}: ${plural(one.points, 'point')}.`);
+    for (const one of placement.joins ?? [])
+      items.push(`Joins ${one.cells.length === 2 ? 'two' : one.cells.length} features into one ${one.kind}.`);
+    if (placement.kills?.length) items.push(`Kills the hole at ${list(placement.kills)}.`);
+    for (const one of placement.holes ?? []) {
+      const after = one.copies_after === 0 ? 'nothing fits it' : `next draw ${chanceOf(one.after)}`;
+      if (one.copies_before == null) items.push(`New hole at ${cell(one.x, one.y)}: ${after}.`);
+      else if (one.copies_before !== one.copies_after)
+        items.push(`Hole at ${cell(one.x, one.y)}: ${after}, before ${chanceOf(one.before)}.`);
+    }
+    return items;
+  }
+
+  function placeText(page, hand) {
+    const ways = page.ways(hand.tile);
+    if (!page.aids) return hand.x === undefined ? 'Choose a hole.' : `Over the hole at ${cell(hand.x, hand.y)}.`;
+    if (hand.x !== undefined) {
+      const turns = ways.get(`${hand.x},${hand.y}`) ?? [];
+      return `Over the hole at ${cell(hand.x, hand.y)}, ${turns.length > 1 ? `fits in ${turns.length} turns` : 'fits only so'}.`;
+    }
+    if (ways.size === 0) return 'It fits nowhere.';
+    return `It goes into ${plural(ways.size, 'hole')}: choose a lit one.`;
+  }
+
+  function hand(page, held) {
+    const button = (name, text, key, click, off) => {
+      const made = element('button', name, key ? [text, ' ', element('kbd', '', key)] : text, { click });
+      made.disabled = off;
+      return made;
+    };
+    const placed = held.x !== undefined;
+    const made = [heading(page, held.tile, element('small', '', board.wordsOf(held.tile))),
+      element('p', '', placeText(page, held)),
+      element('p', 'acts', [button('main-button lay', 'Lay', '', (event) => page.lay(event), !placed),
+        button('turn', 'Turn', 'R', () => page.turn(), !page.canTurn()),
+        button('', 'Put down', '', () => page.close(), false)])];
+    const placement = placed && page.aids ? page.placement() : null;
+    if (placement) {
+      const items = effects(placement);
+      if (items.length > 0) made.push(element('ul', 'effects', items.map((text) => element('li', '', text))));
+    }
+    return made;
+  }
+
+  function laid(page, { index }) {
+    const tile = page.game.tiles[index];
+    if (!tile) return null;
+    const made = [heading(page, tile.tile, element('small', '', `at ${cell(tile.x, tile.y)}`)),
+      element('p', '', [board.wordsOf(tile.tile), tile.rotation ? `, turned ${tile.rotation}°. ` : '. ',
+        element('a', '', 'Its page', { set: { href: `${board.root}tiles/${tile.tile}.html` } })])];
+    const illegal = page.answer?.illegal?.find((one) => one.x === tile.x && one.y === tile.y);
+    if (illegal) made.push(element('p', 'note', `It lies against the rules: ${illegal.why}.`));
+    if (page.aids)
+      for (const one of page.answer?.features ?? [])
+        if (one.cells.some(([x, y]) => x === tile.x && y === tile.y)) made.push(feature(page, one));
+    made.push(element('p', 'acts', element('button', '', 'Take up', {
+      click: () => { page.close(); page.game.takeUp(index); } })));
+    return made;
+  }
+
+  board.detail = { hole, hand, laid };
+})();

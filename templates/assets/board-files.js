@@ -1,0 +1,107 @@
+// Opens a game from a file, by hand or dropped; saves it; shares its address; chooses its sets.
+(function () {
+  'use strict';
+  const board = window.cartularyBoard;
+  const mostBytes = 2 * 1024 * 1024;
+
+  async function openFile(page, file) {
+    if (!file) return;
+    if (file.size > mostBytes) return page.trouble(new Error(`${file.name} is larger than 2 MB, more than a saved game takes.`));
+    page.busy(`Reading ${file.name}`);
+    try {
+      const answer = await board.ask(await file.text());
+      page.opened = page.answer = answer;
+      page.close();
+      page.game.open(answer.board, `${file.name} opened: ${board.plural(answer.board.tiles.length, 'tile')}`);
+      page.whole();
+    } catch (error) {
+      page.trouble(error, file.name);
+    }
+  }
+
+  function acceptDrops(page, cloth) {
+    const over = (event) => {
+      if (![...event.dataTransfer.types].includes('Files')) return;
+      event.preventDefault();
+      cloth.classList.add('over');
+    };
+    cloth.addEventListener('dragenter', over);
+    cloth.addEventListener('dragover', over);
+    cloth.addEventListener('dragleave', () => cloth.classList.remove('over'));
+    cloth.addEventListener('drop', (event) => {
+      event.preventDefault();
+      cloth.classList.remove('over');
+      openFile(page, event.dataTransfer.files[0]);
+    });
+  }
+
+  function save(page) {
+    const text = `${JSON.stringify(page.game.board, null, 1)}\n`;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    link.download = 'board.json';
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+    page.tell('The board is saved as board.json');
+  }
+
+  // The address in the bar already holds the board.
+  async function share(page) {
+    page.writeAddress();
+    try {
+      if (navigator.share && matchMedia('(pointer: coarse)').matches) {
+        await navigator.share({ title: 'A board in Cartulary', url: location.href });
+        return;
+      }
+      await navigator.clipboard.writeText(location.href);
+      page.tell('The link is copied; it holds the whole board', true);
+    } catch (error) {
+      if (error.name !== 'AbortError')
+        page.tell('Copy the address of this page: it holds the whole board', true);
+    }
+  }
+
+  function readSets(dialog, selection) {
+    const sets = {};
+    for (const box of dialog.querySelectorAll('input[name=set]')) {
+      const copies = box.closest('li').querySelector('input[name=copies]');
+      if (box.checked) sets[box.value] = Math.min(99, Math.max(1, Number(copies.value) || 1));
+    }
+    const edition = dialog.querySelector('select').value;
+    const editions = Object.entries(selection.editions ?? {}).filter(([id]) => id in sets);
+    const chosen = { ...selection, sets, edition };
+    delete chosen.editions;
+    return editions.length === 0 ? chosen : { ...chosen, editions: Object.fromEntries(editions) };
+  }
+
+  function chooseSets(page, dialog) {
+    const { selection } = page.game.board;
+    for (const box of dialog.querySelectorAll('input[name=set]')) {
+      box.checked = box.value in selection.sets;
+      box.closest('li').querySelector('input[name=copies]').value = selection.sets[box.value] ?? 1;
+    }
+    dialog.querySelector('select').value = selection.edition;
+    dialog.returnValue = '';
+    dialog.onclose = () => {
+      if (dialog.returnValue !== 'take') return;
+      const chosen = readSets(dialog, selection);
+      if (Object.keys(chosen.sets).length === 0) return page.tell('Tick at least one set', true);
+      if (JSON.stringify(chosen) !== JSON.stringify(selection)) page.game.choose(chosen);
+    };
+    dialog.showModal();
+  }
+
+  // The tile that these sets begin with, null where there are several or none.
+  function startTile(page) {
+    const starts = window.cartularyStarts;
+    const sets = Object.keys(page.game.board.selection.sets);
+    const left = new Set([...(page.answer?.left ?? []), ...(page.answer?.outside ?? [])].map(({ id }) => id));
+    const all = sets.flatMap((id) => (starts[id] ?? []).map(([tile, replaces]) => ({ id, tile, replaces })))
+      .filter(({ tile }) => left.has(tile));
+    const gone = new Set(all.flatMap(({ replaces }) => replaces));
+    const rest = all.filter(({ id }) => !gone.has(id));
+    return rest.length === 1 ? rest[0].tile : null;
+  }
+
+  board.files = { openFile, acceptDrops, save, share, chooseSets, startTile };
+})();

@@ -1,0 +1,190 @@
+// Draws what lies on the table: a picture for each tile, a button for each hole, the tile in
+// hand as a ghost, the cells that are pointed out. Elements are kept from one board to the next
+// and only moved by transforms.
+(function () {
+  'use strict';
+  const board = window.cartularyBoard;
+  const { element, cell, percent, plural, Camera } = board;
+  const unit = Camera.unit;
+
+  // A piece turned about its own corner, so that what it covers begins at its cell.
+  function lying(id, x, y, rotation) {
+    const [wide, high] = board.sizeOf(id);
+    const turn = rotation - board.pictured(id, rotation);
+    const shift = { 0: [0, 0], 90: [high, 0], 180: [wide, high], 270: [0, wide] }[turn];
+    return `translate(${(x + shift[0]) * unit}px, ${(y + shift[1]) * unit}px)` +
+      (turn ? ` rotate(${turn}deg)` : '');
+  }
+
+  function pictureOf(id, rotation) {
+    const image = element('img');
+    const [wide, high] = board.sizeOf(id);
+    image.draggable = false;
+    image.alt = '';
+    image.width = wide * unit;
+    image.height = high * unit;
+    image.src = board.picture(id, rotation);
+    return image;
+  }
+
+  // "hole at 2, 0: c?f?, 5 copies, next draw 8.3 %"
+  function holeName(hole, aids) {
+    const name = `hole at ${cell(hole.x, hole.y)}`;
+    if (!aids || !hole.pattern) return name;
+    const copies = hole.copies === 0 ? 'dead, no copies'
+      : (hole.state === 'last' ? 'last, ' : '') + plural(hole.copies, 'copy', 'copies');
+    return `${name}: ${hole.pattern}, ${copies}, next draw ${percent(hole.chance.next_draw)}`;
+  }
+
+  class Land {
+    constructor(land, on) {
+      Object.assign(this, { land, on, tiles: new Map(), holes: new Map(), marks: [], ghost: null });
+    }
+
+    // `illegal`: "x,y" of tiles that lie against the rules.
+    drawTiles(laid, illegal) {
+      const wanted = new Map(laid.map((tile, i) =>
+        [`${tile.tile} ${tile.x},${tile.y} ${tile.rotation}`, { tile, i }]));
+      for (const [key, made] of this.tiles)
+        if (!wanted.has(key)) { made.remove(); this.tiles.delete(key); }
+      for (const [key, { tile, i }] of wanted) {
+        let made = this.tiles.get(key);
+        if (!made) {
+          made = this.tileButton(tile);
+          this.tiles.set(key, made);
+          this.land.append(made);
+        }
+        made.index = i;
+        made.classList.toggle('newest', i === laid.length - 1);
+        made.classList.toggle('illegal', illegal.has(`${tile.x},${tile.y}`));
+      }
+    }
+
+    tileButton(tile) {
+      const turned = tile.rotation ? `, turned ${tile.rotation}°` : '';
+      const made = element('button', 'laid', pictureOf(tile.tile, tile.rotation), {
+        set: { 'aria-label': `${tile.tile} at ${cell(tile.x, tile.y)}${turned}`, tabindex: -1 },
+        click: (event) => this.on.laid(made.index, event) });
+      made.style.transform = lying(tile.tile, tile.x, tile.y, tile.rotation);
+      made.at = tile;
+      return made;
+    }
+
+    drawHoles(holes, aids) {
+      const wanted = new Map(holes.map((hole) => [`${hole.x},${hole.y}`, hole]));
+      for (const [key, made] of this.holes)
+        if (!wanted.has(key)) { made.remove(); this.holes.delete(key); }
+      for (const [key, hole] of wanted) {
+        let made = this.holes.get(key);
+        if (!made) {
+          made = element('button', 'hole', [element('span', 'copies'), element('span', 'chance')],
+            { click: (event) => this.on.hole(made.at, event) });
+          made.style.transform = `translate(${hole.x * unit}px, ${hole.y * unit}px)`;
+          made.tabIndex = -1;
+          this.holes.set(key, made);
+          this.land.append(made);
+        }
+        made.at = hole;
+        made.className = `hole ${aids ? hole.state : 'plain'}`;
+        made.setAttribute('aria-label', holeName(hole, aids));
+        made.firstChild.textContent = aids && hole.copies > 0 ? hole.copies : '';
+        made.lastChild.textContent = aids && hole.copies > 0 && hole.chance
+          ? percent(hole.chance.next_draw) : '';
+      }
+      this.tabStop();
+    }
+
+    // One hole at a time can be reached by Tab; arrows go from there.
+    tabStop(stop = this.stop) {
+      const key = stop && this.holes.has(`${stop.x},${stop.y}`) ? `${stop.x},${stop.y}`
+        : this.holes.keys().next().value;
+      for (const [name, made] of this.holes) made.tabIndex = name === key ? 0 : -1;
+      this.stop = this.holes.get(key)?.at;
+    }
+
+    // Holes where the tile in hand goes stay lit; null lights all.
+    light(cells) {
+      for (const [key, made] of this.holes) {
+        made.classList.toggle('goes', cells !== null && cells.has(key));
+        made.classList.toggle('dim', cells !== null && !cells.has(key));
+      }
+    }
+
+    pick(x, y) {
+      for (const made of [...this.holes.values(), ...this.tiles.values()])
+        made.classList.toggle('picked', made.at.x === x && made.at.y === y);
+    }
+
+    // The tile in hand over a cell; null takes it away. `lies` false: drawn as not fitting.
+    hold(hand, lies) {
+      const name = hand && `${hand.tile} ${hand.x},${hand.y} ${hand.rotation} ${lies}`;
+      if (this.ghost?.name === name) return;
+      this.ghost?.remove();
+      this.ghost = null;
+      if (!hand) return;
+      this.ghost = element('button', `ghost${lies ? '' : ' wrong'}`, pictureOf(hand.tile, hand.rotation), {
+        set: { 'aria-label': `Lay ${hand.tile} at ${cell(hand.x, hand.y)}`, tabindex: -1 },
+        click: () => this.on.ghost() });
+      this.ghost.style.transform = lying(hand.tile, hand.x, hand.y, hand.rotation);
+      this.ghost.name = name;
+      this.land.append(this.ghost);
+    }
+
+    // Points out cells: "feature", "touch" or "kill".
+    mark(cells, kind) {
+      for (const made of this.marks) made.remove();
+      this.marks = cells.map(([x, y]) => {
+        const made = element('span', `mark ${kind}`);
+        made.style.transform = `translate(${x * unit}px, ${y * unit}px)`;
+        this.land.append(made);
+        return made;
+      });
+    }
+
+    focus(x, y) {
+      const made = this.holes.get(`${x},${y}`) ?? [...this.tiles.values()].find((tile) =>
+        tile.at.x === x && tile.at.y === y);
+      if (!made) return;
+      if (made.classList.contains('hole')) this.tabStop(made.at);
+      made.focus({ preventScroll: true });
+    }
+
+    // The nearest hole (or tile) in a direction; what lies askew counts as farther.
+    beside(from, [dx, dy], among) {
+      let best = null, least = Infinity;
+      for (const { at } of (among === 'tiles' ? this.tiles : this.holes).values()) {
+        const ahead = (at.x - from.x) * dx + (at.y - from.y) * dy;
+        const aside = Math.abs((at.x - from.x) * dy) + Math.abs((at.y - from.y) * dx);
+        const far = ahead + 2 * aside;
+        if (ahead > 0 && far < least) { least = far; best = at; }
+      }
+      return best;
+    }
+
+    // The hole nearest to a cell, null if there is none.
+    nearest(x, y) {
+      let best = null, least = Infinity;
+      for (const { at } of this.holes.values()) {
+        const far = Math.hypot(at.x - x, at.y - y);
+        if (far < least) { least = far; best = at; }
+      }
+      return best;
+    }
+
+    // What tiles and holes cover.
+    bounds() {
+      const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+      for (const { at } of [...this.tiles.values(), ...this.holes.values()]) {
+        const [wide, high] = at.tile ? board.sizeOf(at.tile) : [1, 1];
+        const upright = (at.rotation ?? 0) % 180 === 0;
+        box.left = Math.min(box.left, at.x);
+        box.top = Math.min(box.top, at.y);
+        box.right = Math.max(box.right, at.x + (upright ? wide : high));
+        box.bottom = Math.max(box.bottom, at.y + (upright ? high : wide));
+      }
+      return box.left < box.right ? box : { left: 0, top: 0, right: 1, bottom: 1 };
+    }
+  }
+
+  board.Land = Land;
+})();

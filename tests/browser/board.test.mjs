@@ -1,0 +1,199 @@
+// The board as a person uses it: a saved game opened, holes read, tiles laid by touch and by
+// keyboard, the board shared in a link, all of it within the bounds of accessibility and speed.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axeViolations, desktop, openPage, phone, startBrowser, startServer } from './support.mjs';
+
+let server;
+let browser;
+const address = (fragment = '') => `${server.address}/board.html${fragment}`;
+
+before(async () => {
+  server = await startServer();
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const start = (tile, x, y, rotation = 0) => ({ tile, x, y, rotation });
+const lay = (tileId, rotation, x, y) =>
+  ({ type: 'PLACE_TILE', payload: { tileId, rotation: `R${rotation}`, position: [x, y] } });
+
+// A save of JCloisterZone: eight tiles around the cell 1, 1, where a tile would have to show
+// roads north and south, cities east and west. The base game has none, so the hole is dead.
+const save = {
+  appVersion: '5.7.0',
+  setup: { sets: { 'basic:1': 1 }, elements: {}, rules: {}, start: [start('BA/RCr', 0, 0)] },
+  replay: [
+    lay('BA/CRRR', 90, 1, 0), lay('BA/Ccc+', 180, 2, 0), lay('BA/Cccc+', 90, 2, 1),
+    lay('BA/CFc+', 270, 2, 2), lay('BA/RFr', 270, 1, 2), lay('BA/Ccc', 270, 0, 2),
+    lay('BA/CC.2', 180, 0, 1),
+  ],
+};
+
+async function open(page, name, value) {
+  await page.locator('#file').setInputFiles(
+    { name, mimeType: 'application/json', buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)) });
+}
+
+const hole = (page, x, y) => page.getByRole('button', { name: `hole at ${x}, ${y}` });
+const laid = (page, name) => page.getByRole('button', { name, exact: true });
+const sumsAre = (page, text) => page.locator('#sums', { hasText: text }).waitFor({ timeout: 5000 });
+const sheet = (page) => page.locator('#sheet');
+
+test('a save is opened, a dead hole read, a tile laid by touch, taken back, and the link shared', async () => {
+  const { page, context, faults } = await openPage(browser, address(), { viewport: phone, hasTouch: true });
+  await open(page, 'game.jcz', save);
+  await sumsAre(page, '8 tiles laid · 64 in the bag · 13 holes, 1 dead');
+  assert.equal(await hole(page, 1, 1).getAttribute('aria-label'),
+    'hole at 1, 1: rcrc, dead, no copies, next draw 0.0 %');
+  await hole(page, 1, 1).tap();
+  await sheet(page).getByText('Dead: no tile in the bag fits.').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+
+  await hole(page, 0, -1).tap();
+  await sheet(page).getByRole('button', { name: /^BA-18: city north, turned 180°/ }).tap();
+  await sheet(page).getByText('Completes a city of 2 tiles: 4 points.').waitFor();
+  await sheet(page).getByRole('button', { name: 'Lay' }).tap();
+  await laid(page, 'BA-18 at 0, -1, turned 180°').waitFor();
+  await sumsAre(page, /^9 tiles laid · 63 in the bag/);
+
+  await page.getByRole('button', { name: 'Take back' }).tap();
+  await sumsAre(page, /^8 tiles laid · 64 in the bag/);
+  assert.equal(await laid(page, 'BA-18 at 0, -1, turned 180°').count(), 0);
+
+  const link = page.url();
+  const other = await openPage(browser, link);
+  await sumsAre(other.page, '8 tiles laid · 64 in the bag · 13 holes, 1 dead');
+  await laid(other.page, 'BA-04 at 2, 1, turned 90°').waitFor();
+  assert.equal(other.page.url(), link);
+  assert.deepEqual([...faults, ...other.faults], []);
+  await context.close();
+  await other.context.close();
+});
+
+test('with the keyboard alone: the start tile, a hole opened, a tile turned and laid, undone', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  await page.getByRole('button', { name: 'Lay the start tile' }).press('Enter');
+  await laid(page, 'BA-03 at 0, 0').waitFor();
+  await hole(page, 0, -1).focus();
+  await page.keyboard.press('ArrowRight');
+  assert.match(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), /^hole at 1, 0: \?\?\?r, \d+ copies/);
+  await page.keyboard.press('Enter');
+  await sheet(page).getByRole('heading', { name: 'Hole at 1, 0' }).waitFor();
+  await sheet(page).getByRole('button', { name: /^BA-24: / }).press('Enter');
+  await sheet(page).getByText('fits in 2 turns').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Lay');
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Lay', exact: true }).press('Enter');
+  await laid(page, 'BA-24 at 1, 0, turned 180°').waitFor();
+  await page.keyboard.press('Control+z');
+  await sumsAre(page, /^1 tile laid/);
+  await page.keyboard.press('Control+Shift+Z');
+  await sumsAre(page, /^2 tiles laid/);
+  await page.keyboard.press('u');
+  await sumsAre(page, /^1 tile laid/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('only what fits lights up, and where it goes', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-04n0000'));
+  await hole(page, 1, 0).waitFor();
+  const church = sheet(page).getByRole('button', { name: /^BA-01: cloister/ });
+  assert.match(await church.innerText(), /fits nowhere/);
+  await sheet(page).getByRole('button', { name: /^BA-18: city north/ }).click();
+  await sheet(page).getByText('It goes into 4 holes: choose a lit one.').waitFor();
+  assert.equal(await page.locator('.hole.goes').count(), 4);
+  await hole(page, -1, 0).click();
+  await page.getByRole('button', { name: 'Lay BA-18 at -1, 0' }).click();
+  await laid(page, 'BA-18 at -1, 0, turned 90°').waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('features tell their points, a laid tile those that lie on it, the purist none of it', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  await open(page, 'game.jcz', save);
+  await hole(page, 1, 1).waitFor();
+  await page.getByRole('button', { name: 'Features' }).click();
+  await sheet(page).getByRole('heading', { name: /^Cities/ }).waitFor();
+  await laid(page, 'BA-04 at 2, 1, turned 90°').click();
+  await sheet(page).locator('summary', { hasText: 'City' }).first().click();
+  await sheet(page).getByText(/pennants? at 1/).first().waitFor();
+  assert.ok(await page.locator('.mark.feature').count() >= 3);
+  assert.deepEqual(await axeViolations(page), []);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Purist' }).click();
+  await sheet(page).getByText('Points are hidden while the purist plays.').waitFor();
+  assert.equal(await hole(page, 1, 1).getAttribute('aria-label'), 'hole at 1, 1');
+  assert.equal(await hole(page, 1, 1).innerText(), '');
+  assert.deepEqual(await axeViolations(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('sets are chosen, and the bag follows', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
+  await sumsAre(page, /^1 tile laid · 71 in the bag/);
+  await page.getByRole('button', { name: 'Sets', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sets on the table' });
+  await dialog.getByRole('checkbox', { name: /^Inns and Cathedrals/ }).check();
+  await dialog.getByRole('spinbutton', { name: 'Copies of Base Game' }).fill('2');
+  assert.deepEqual(await axeViolations(page), []);
+  await dialog.getByRole('button', { name: 'Play with these' }).click();
+  await sumsAre(page, /^1 tile laid · 161 in the bag/);
+  assert.match(page.url(), /#sets=base-game\*2,inns-and-cathedrals&edition=C1&tiles=BA-03n0000$/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('what is wrong with a file or a link is told, and the board stays', async () => {
+  const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
+  await sumsAre(page, /^1 tile laid/);
+  await open(page, 'broken.jcz', '{"setup": ');
+  await page.getByRole('alert').getByText(/^broken\.jcz: /).waitFor();
+  await sumsAre(page, /^1 tile laid/);
+  await page.goto(address('#tiles=BA-03n00q'));
+  await page.getByRole('alert').getByText('The link is damaged at "BA-03n00q".').waitFor();
+  await context.close();
+});
+
+for (const [name, screen] of [['phone, dark', { viewport: phone, colorScheme: 'dark' }],
+  ['desktop, light', { viewport: desktop, colorScheme: 'light' }]])
+  test(`the board keeps within the screen and passes axe (${name})`, async () => {
+    const { page, context, faults } = await openPage(browser, address(), screen);
+    assert.deepEqual(await axeViolations(page), []);
+    await open(page, 'game.jcz', save);
+    await hole(page, 1, 1).waitFor();
+    await page.getByRole('button', { name: 'Holes' }).click();
+    assert.deepEqual(await axeViolations(page), []);
+    const { wide, shown } = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth, shown: document.documentElement.clientWidth }));
+    assert.ok(wide <= shown, `${wide} px wide on a screen of ${shown} px`);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+test('a drag moves the table and lays nothing; without scripts the page says what to do', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
+  await hole(page, 1, 0).waitFor();
+  const from = await hole(page, 1, 0).boundingBox();
+  await page.mouse.move(from.x + 30, from.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 90, from.y + 70, { steps: 4 });
+  await page.mouse.up();
+  await page.waitForFunction(([x]) => Math.abs(document.querySelector('.hole[aria-label^="hole at 1, 0"]')
+    .getBoundingClientRect().x - x - 60) < 2, [from.x]);
+  assert.equal(await page.locator('#detail').isHidden(), true);
+  assert.deepEqual(faults, []);
+  await context.close();
+  const plain = await openPage(browser, address(), { javaScriptEnabled: false });
+  // Playwright's texts leave <noscript> out.
+  assert.match(await plain.page.locator('noscript').innerText(), /The board needs scripts\./);
+  assert.equal(await plain.page.locator('#cloth').isVisible(), false);
+  await plain.context.close();
+});
