@@ -73,6 +73,8 @@ bool Connection::wait_for_request() {
   head_size_ = 0;
   ending_ = 0;
   wrote_ = false;
+  in_line_ = true;
+  questions_ = 0;
   if (in_used_ == in_.size() && wait_to_read(seconds(idle_seconds)) != Wake::Ready) return false;
   deadline_ = Clock::now() + request_time;
   return !stop_.stopped();
@@ -83,6 +85,7 @@ ssize_t Connection::read(char* bytes, std::size_t size) {
   if (in_used_ == in_.size() && !fill()) return broken_ ? -1 : 0;
   std::size_t taken = std::min(size, in_.size() - in_used_);
   for (std::size_t i = 0; i < taken && in_head_; ++i) {
+    escape_question(in_used_ + i);
     count_head(in_[in_used_ + i]);
     // What follows the head is counted by whoever reads the body.
     if (!in_head_) taken = i + 1;
@@ -144,6 +147,14 @@ bool Connection::fill() {
   in_used_ = 0;
   if (got < 0) broken_ = true;
   return got > 0;
+}
+
+// The library takes a second '?' in a target for a fault, though a query may hold it as it is
+// (RFC 3986, section 3.4), and patterns such as c?rf do.
+void Connection::escape_question(std::size_t place) {
+  if (in_[place] == '\n') in_line_ = false;
+  if (!in_line_ || in_[place] != '?' || questions_++ == 0) return;
+  in_.replace(place, 1, "%3F");
 }
 
 // The head ends with an empty line, whatever ends the line before it: "\n\r\n".

@@ -73,6 +73,7 @@ class Connection {
   enum class Wake { Ready, TimedOut, Stopped };
   Wake wait_to_read(Clock::duration most) const;
   bool fill();
+  void escape_question(std::size_t place);
   void count_head(char byte);
 
   int descriptor_;
@@ -84,7 +85,9 @@ class Connection {
   bool broken_ = false;
   bool in_head_ = true;
   std::size_t head_size_ = 0;
-  int ending_ = 0;  // how much of the head's end has come
+  bool in_line_ = true;  // the request line, the head's first
+  int questions_ = 0;    // in that line
+  int ending_ = 0;       // how much of the head's end has come
   Clock::time_point deadline_;
 };
 

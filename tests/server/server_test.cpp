@@ -105,6 +105,15 @@ TEST_CASE("A range is not cut out, however it is asked for") {
             .reply.status == 416);
 }
 
+TEST_CASE("A question mark in a parameter needs no escape") {
+  SmallServer server;
+  HttpConnection connection(server.port());
+  const HttpReply escaped = connection.get("/api/v1/fit?pattern=c%3F%3Ff");
+  CHECK(escaped.status == 200);
+  CHECK(connection.get("/api/v1/fit?pattern=c??f").body == escaped.body);
+  CHECK(connection.get("/api/v1/fit?pattern=[cr]??f").status == 200);
+}
+
 TEST_CASE("A target that cannot be read is a problem, and the connection goes on") {
   SmallServer server;
   HttpConnection connection(server.port());
