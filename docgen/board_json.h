@@ -11,8 +11,9 @@
 namespace cartulary {
 
 // The whole answer; the layout is that of json.h. Beyond the source, counts, holes and features
-// it has `selection` and `fallback` as every answer, `notes`, and `board`: the tiles as they lie,
-// in the project's own format, so that an answer can be read as a board again.
+// it has `selection` and `fallback` as every answer, `notes`, `left` (tiles that may still be
+// drawn) and `outside` (pieces beside the bag), each with id and copies, and `board`: the tiles as
+// they lie, in the project's own format, so that an answer can be read as a board again.
 std::string board_json(const BoardReport& report);
 
 // The board in the project's own format, in the order in which the tiles were laid.

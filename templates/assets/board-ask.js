@@ -42,6 +42,16 @@
     return made;
   }
 
+  // Fills a part anew; the focus stays on what has the same name there.
+  function refill(part, content) {
+    const name = (one) => one.getAttribute('aria-label') ?? one.textContent;
+    const focused = part.contains(document.activeElement) ? name(document.activeElement) : null;
+    part.replaceChildren(...content);
+    if (focused !== null)
+      [...part.querySelectorAll('button, a, summary')].find((one) => name(one) === focused)
+        ?.focus({ preventScroll: true });
+  }
+
   const cell = (x, y) => `${x}, ${y}`;
   const percent = (chance) => {
     const value = 100 * chance;
@@ -61,6 +71,6 @@
   const wordsOf = (id) => tiles[id]?.[3] ?? '';
   const edgesOf = (id) => tiles[id]?.[1] ?? '????';
 
-  Object.assign(board, { ask, element, cell, percent, plural, shapeOf, sizeOf, pictured, picture,
+  Object.assign(board, { ask, element, refill, cell, percent, plural, shapeOf, sizeOf, pictured, picture,
     wordsOf, edgesOf, root });
 })();

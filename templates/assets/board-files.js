@@ -47,6 +47,7 @@
 
   // The address in the bar already holds the board.
   async function share(page) {
+    if (page.game.tiles.length === 0) return page.tell('There is nothing on the table to share', true);
     page.writeAddress();
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) {

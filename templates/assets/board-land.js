@@ -7,15 +7,10 @@
   const { element, cell, percent, plural, Camera } = board;
   const unit = Camera.unit;
 
-  // A piece turned about its own corner, so that what it covers begins at its cell.
-  function lying(id, x, y, rotation) {
-    const [wide, high] = board.sizeOf(id);
-    const turn = rotation - board.pictured(id, rotation);
-    const shift = { 0: [0, 0], 90: [high, 0], 180: [wide, high], 270: [0, wide] }[turn];
-    return `translate(${(x + shift[0]) * unit}px, ${(y + shift[1]) * unit}px)` +
-      (turn ? ` rotate(${turn}deg)` : '');
-  }
+  const moved = (x, y) => `translate(${x * unit}px, ${y * unit}px)`;
 
+  // A picture without turns of its own is turned about its corner, and then shifted back to
+  // where the piece begins.
   function pictureOf(id, rotation) {
     const image = element('img');
     const [wide, high] = board.sizeOf(id);
@@ -24,12 +19,23 @@
     image.width = wide * unit;
     image.height = high * unit;
     image.src = board.picture(id, rotation);
+    const turn = rotation - board.pictured(id, rotation);
+    const shift = { 90: [high, 0], 180: [wide, high], 270: [0, wide] }[turn];
+    if (shift) image.style.transform = `${moved(...shift)} rotate(${turn}deg)`;
     return image;
+  }
+
+  // As large as the piece is as it lies.
+  function covering(made, { tile, rotation }) {
+    const [wide, high] = board.sizeOf(tile);
+    const upright = rotation % 180 === 0;
+    made.style.width = `${(upright ? wide : high) * unit}px`;
+    made.style.height = `${(upright ? high : wide) * unit}px`;
   }
 
   // "hole at 2, 0: c?f?, 5 copies, next draw 8.3 %"
   function holeName(hole, aids) {
-    const name = `hole at ${cell(hole.x, hole.y)}`;
+    const name = `${hole.corner ? 'place' : 'hole'} at ${cell(hole.x, hole.y)}`;
     if (!aids || !hole.pattern) return name;
     const copies = hole.copies === 0 ? 'dead, no copies'
       : (hole.state === 'last' ? 'last, ' : '') + plural(hole.copies, 'copy', 'copies');
@@ -65,7 +71,8 @@
       const made = element('button', 'laid', pictureOf(tile.tile, tile.rotation), {
         set: { 'aria-label': `${tile.tile} at ${cell(tile.x, tile.y)}${turned}`, tabindex: -1 },
         click: (event) => this.on.laid(made.index, event) });
-      made.style.transform = lying(tile.tile, tile.x, tile.y, tile.rotation);
+      made.style.transform = moved(tile.x, tile.y);
+      covering(made, tile);
       made.at = tile;
       return made;
     }
@@ -79,7 +86,7 @@
         if (!made) {
           made = element('button', 'hole', [element('span', 'copies'), element('span', 'chance')],
             { click: (event) => this.on.hole(made.at, event) });
-          made.style.transform = `translate(${hole.x * unit}px, ${hole.y * unit}px)`;
+          made.style.transform = moved(hole.x, hole.y);
           made.tabIndex = -1;
           this.holes.set(key, made);
           this.land.append(made);
@@ -125,7 +132,8 @@
       this.ghost = element('button', `ghost${lies ? '' : ' wrong'}`, pictureOf(hand.tile, hand.rotation), {
         set: { 'aria-label': `Lay ${hand.tile} at ${cell(hand.x, hand.y)}`, tabindex: -1 },
         click: () => this.on.ghost() });
-      this.ghost.style.transform = lying(hand.tile, hand.x, hand.y, hand.rotation);
+      this.ghost.style.transform = moved(hand.x, hand.y);
+      covering(this.ghost, hand);
       this.ghost.name = name;
       this.land.append(this.ghost);
     }
@@ -135,7 +143,7 @@
       for (const made of this.marks) made.remove();
       this.marks = cells.map(([x, y]) => {
         const made = element('span', `mark ${kind}`);
-        made.style.transform = `translate(${x * unit}px, ${y * unit}px)`;
+        made.style.transform = moved(x, y);
         this.land.append(made);
         return made;
       });

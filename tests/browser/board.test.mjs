@@ -65,7 +65,10 @@ test('a save is opened, a dead hole read, a tile laid by touch, taken back, and 
   await sumsAre(page, /^8 tiles laid · 64 in the bag/);
   assert.equal(await laid(page, 'BA-18 at 0, -1, turned 180°').count(), 0);
 
-  const link = page.url();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Share' }).tap();
+  await page.getByText('The link is copied; it holds the whole board').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await openPage(browser, link);
   await sumsAre(other.page, '8 tiles laid · 64 in the bag · 13 holes, 1 dead');
   await laid(other.page, 'BA-04 at 2, 1, turned 90°').waitFor();
@@ -108,9 +111,28 @@ test('only what fits lights up, and where it goes', async () => {
   await sheet(page).getByRole('button', { name: /^BA-18: city north/ }).click();
   await sheet(page).getByText('It goes into 4 holes: choose a lit one.').waitFor();
   assert.equal(await page.locator('.hole.goes').count(), 4);
+  assert.deepEqual(await axeViolations(page), []);
   await hole(page, -1, 0).click();
   await page.getByRole('button', { name: 'Lay BA-18 at -1, 0' }).click();
   await laid(page, 'BA-18 at -1, 0, turned 90°').waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a double goes where its squares fit, and another link takes the place of the board', async () => {
+  const { page, context, faults } = await openPage(browser,
+    address('#sets=base-game,school&edition=C1&tiles=BA-24n0000'));
+  await sheet(page).getByRole('button', { name: /^SC-01: two squares side by side/ }).click();
+  await sheet(page).getByText('It goes into').waitFor();
+  await page.getByRole('button', { name: 'place at -2, 0' }).click();
+  await page.getByRole('button', { name: 'Lay', exact: true }).click();
+  await laid(page, 'SC-01 at -2, 0').waitFor();
+  await sumsAre(page, /^2 tiles laid/);
+  await page.evaluate(() => { location.hash = '#sets=base-game&edition=C1&tiles=BA-04n0000BA-05e0200'; });
+  await laid(page, 'BA-05 at 1, 0, turned 90°').waitFor();
+  assert.equal(await laid(page, 'SC-01 at -2, 0').count(), 0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await laid(page, 'SC-01 at -2, 0').waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -1,0 +1,296 @@
+// The page as a whole: what is on the table, in the hand and in the sheet. Asks the server after
+// each change and has the parts draw it.
+(function () {
+  'use strict';
+  const board = window.cartularyBoard;
+  const { Game, Camera, Land, element, refill, cell } = board;
+  const place = (id) => document.getElementById(id);
+  const anyTurn = [0, 90, 180, 270];
+  const purist = 'cartulary-purist';
+
+  class Page {
+    constructor() {
+      this.land = new Land(place('land'), {
+        hole: (hole, event) => this.openHole(hole, event),
+        laid: (index) => this.choose({ kind: 'laid', index }),
+        ghost: () => this.lay(),
+      });
+      this.camera = new Camera(place('cloth'), place('land'));
+      this.game = new Game((told) => this.changed(told));
+      this.answer = null;   // what the server says of the game
+      this.opened = null;   // what it said of the saved game that was opened
+      this.drawn = null;    // what the tile in hand does, by placement
+      this.picked = null;   // a hole, the tile in hand, or a tile that lies
+      this.tab = 'bag';
+      try { this.aids = localStorage.getItem(purist) !== 'yes'; } catch (error) { this.aids = true; }
+    }
+
+    linked() {
+      try { return board.link.read(location.hash); } catch (error) { this.trouble(error); }
+      return null;
+    }
+
+    // The board of the address, or an empty one.
+    async begin() {
+      this.game.begin(this.linked() ?? this.game.board);
+      this.close();
+      await this.ask();
+      this.whole();
+    }
+
+    // Another link was put into the address.
+    async follow() {
+      const linked = this.linked();
+      if (!linked) return;
+      this.opened = null;
+      this.game.open(linked, `The link is opened: ${board.plural(linked.tiles.length, 'tile')}`);
+      this.whole();
+    }
+
+    changed(told) {
+      if (this.picked && this.picked.kind !== 'hole') this.close();
+      this.tell(told);
+      this.writeAddress();
+      this.ask();
+    }
+
+    writeAddress() {
+      const text = board.link.write(this.game.board);
+      history.replaceState(null, '', text ? `#${text}` : location.pathname + location.search);
+    }
+
+    // The tiles show at once; holes and features when the answer is there.
+    async ask() {
+      const asked = this.game.board;
+      this.show();
+      this.asking?.abort();
+      this.asking = new AbortController();
+      try {
+        this.answer = await board.ask(asked, {}, this.asking.signal);
+        if (this.failed) this.trouble(null);
+        this.failed = false;
+      } catch (error) {
+        if (error.name === 'AbortError') return;
+        this.failed = true;
+        this.trouble(error);
+      }
+      if (asked === this.game.board) this.show();
+    }
+
+    async askDrawn() {
+      const { tile } = this.picked;
+      this.drawn = null;
+      try {
+        const answer = await board.ask(this.game.board, { drawn: tile });
+        if (this.picked?.tile !== tile) return;
+        this.drawn = answer.placements ?? [];
+        this.show();
+      } catch (error) {
+        this.trouble(error);
+      }
+    }
+
+    holes() {
+      if (this.game.tiles.length === 0) return [{ x: 0, y: 0, start: true, state: 'plain' }];
+      const taken = new Set(this.game.tiles.map(({ x, y }) => `${x},${y}`));
+      const holes = (this.answer?.holes ?? []).filter(({ x, y }) => !taken.has(`${x},${y}`));
+      return this.picked?.kind === 'hand' ? [...holes, ...this.corners(holes)] : holes;
+    }
+
+    // Where a large piece in hand goes with its corner on a cell that is no hole itself.
+    corners(holes) {
+      const known = new Set(holes.map(({ x, y }) => `${x},${y}`));
+      return [...this.ways(this.picked.tile).keys()].filter((at) => !known.has(at)).map((at) => {
+        const [x, y] = at.split(',').map(Number);
+        return { x, y, state: 'plain', corner: true };
+      });
+    }
+
+    holeAt(x, y) { return this.holes().find((hole) => hole.x === x && hole.y === y); }
+
+    // Where a tile goes: "x,y" -> turns.
+    ways(id) {
+      if (this.game.tiles.length === 0) return new Map([['0,0', anyTurn]]);
+      const found = new Map();
+      for (const hole of this.answer?.holes ?? []) {
+        const tile = hole.tiles.find((one) => one.id === id);
+        if (tile) found.set(`${hole.x},${hole.y}`, tile.rotations);
+      }
+      if (found.size === 0 && this.picked?.tile === id)
+        for (const { x, y, rotation } of this.drawn ?? [])
+          found.set(`${x},${y}`, [...(found.get(`${x},${y}`) ?? []), rotation]);
+      return found;
+    }
+
+    turns() {
+      const { tile, x, y } = this.picked;
+      return this.aids ? this.ways(tile).get(`${x},${y}`) ?? [] : anyTurn;
+    }
+
+    canTurn() { return this.picked?.x !== undefined && this.turns().length > 1; }
+
+    placement() {
+      const { x, y, rotation } = this.picked;
+      return this.drawn?.find((one) => one.x === x && one.y === y && one.rotation === rotation);
+    }
+
+    choose(picked, event) {
+      this.picked = picked;
+      this.drawn = null;
+      this.land.mark([], '');
+      if (picked?.kind === 'hand') this.askDrawn();
+      this.show();
+      // By keyboard the focus goes along to what was opened.
+      if (event?.detail === 0) this.focusDetail();
+    }
+
+    focusDetail() {
+      const first = ['.lay:enabled', '.tray button', '.close'].map((name) =>
+        place('detail').querySelector(name)).find(Boolean);
+      first?.focus();
+    }
+
+    openHole(hole, event) {
+      const { picked } = this;
+      if (picked?.kind === 'hand' && (!this.aids || this.ways(picked.tile).has(`${hole.x},${hole.y}`)))
+        return this.over(hole, event);
+      this.camera.reveal(hole.x, hole.y);
+      this.land.tabStop(hole);
+      this.choose({ kind: 'hole', x: hole.x, y: hole.y }, event);
+    }
+
+    take(tile, event, hole) {
+      const picked = { kind: 'hand', tile, rotation: 0 };
+      const only = [...this.ways(tile).keys()];
+      if (hole) [picked.x, picked.y] = [hole.x, hole.y];
+      else if (this.aids && only.length === 1) [picked.x, picked.y] = only[0].split(',').map(Number);
+      this.picked = picked;
+      if (picked.x !== undefined && this.aids) picked.rotation = this.turns()[0] ?? 0;
+      this.choose(picked, event);
+      if (picked.x !== undefined) this.camera.reveal(picked.x, picked.y);
+    }
+
+    over(hole, event) {
+      const picked = { ...this.picked, x: hole.x, y: hole.y };
+      this.picked = picked;
+      if (!this.turns().includes(picked.rotation)) picked.rotation = this.turns()[0];
+      this.camera.reveal(hole.x, hole.y);
+      this.show();
+      if (event?.detail === 0) this.focusDetail();
+    }
+
+    turn() {
+      if (!this.canTurn()) return;
+      const turns = this.turns();
+      const rotation = turns[(turns.indexOf(this.picked.rotation) + 1) % turns.length];
+      this.picked = { ...this.picked, rotation };
+      this.tell(rotation ? `Turned ${rotation}°` : 'Not turned');
+      this.show();
+    }
+
+    lay() {
+      const { tile, x, y, rotation } = this.picked ?? {};
+      if (x === undefined) return;
+      if (!(this.ways(tile).get(`${x},${y}`) ?? []).includes(rotation))
+        return this.tell(`${tile} does not fit so at ${cell(x, y)}`, true);
+      this.close();
+      this.game.lay({ tile, x, y, rotation });
+      const next = this.land.nearest(x, y);
+      if (next) this.land.focus(next.x, next.y);
+    }
+
+    close() {
+      const { picked } = this;
+      this.picked = null;
+      this.drawn = null;
+      this.land.mark([], '');
+      this.show();
+      if (picked?.x !== undefined && place('sheet').contains(document.activeElement) || picked && document.activeElement === document.body)
+        this.land.focus(picked.x, picked.y);
+    }
+
+    switchAids() {
+      this.aids = !this.aids;
+      try { localStorage.setItem(purist, this.aids ? 'no' : 'yes'); } catch (error) { /* not kept */ }
+      this.tell(this.aids ? 'The aids are shown' : 'The aids are hidden');
+      this.show();
+    }
+
+    showTab(tab) {
+      this.tab = tab;
+      this.land.mark([], '');
+      this.show();
+    }
+
+    showCells(cells, kind) {
+      this.land.mark(cells, kind);
+      if (cells.length > 0) this.camera.reveal(...cells[0]);
+    }
+
+    whole() { this.camera.whole(this.land.bounds()); }
+
+    tell(text, seen = false) {
+      place('told').textContent = text;
+      clearTimeout(this.fading);
+      place('told').classList.toggle('unseen', !seen);
+      if (seen) this.fading = setTimeout(() => place('told').classList.add('unseen'), 4000);
+    }
+
+    busy(text) { this.tell(text); }
+
+    trouble(error, where) {
+      const box = place('trouble');
+      box.hidden = !error;
+      box.replaceChildren(...(!error ? [] : [element('p', '', [where ? `${where}: ` : '', error.message]),
+        ...(error.excerpt ? [element('pre', '', error.excerpt)] : []),
+        element('p', '', element('button', '', 'Close', { click: () => this.trouble(null) }))]));
+    }
+
+    show() {
+      const illegal = new Set((this.answer?.illegal ?? []).map(({ x, y }) => `${x},${y}`));
+      const { picked, game } = this;
+      this.land.drawTiles(game.tiles, illegal);
+      this.land.drawHoles(this.holes(), this.aids);
+      const inHand = picked?.kind === 'hand';
+      this.land.light(inHand && this.aids ? this.ways(picked.tile) : null);
+      const laid = picked?.kind === 'laid' ? game.tiles[picked.index] : picked;
+      this.land.pick(laid?.x, laid?.y);
+      this.land.hold(inHand && picked.x !== undefined ? picked : null,
+        !this.aids || !inHand || this.turns().includes(picked.rotation));
+      if (inHand) this.land.mark(this.aids ? this.placement()?.kills ?? [] : [], 'kill');
+      this.showSheet();
+      this.showBar();
+    }
+
+    showSheet() {
+      const detail = this.picked && board.detail[this.picked.kind](this, this.picked);
+      place('detail').hidden = !detail;
+      place('tabs').hidden = place('shown').hidden = Boolean(detail);
+      place('sums').textContent = board.sheet.sums(this);
+      const notes = board.sheet.noteList(this).length;
+      const noted = place('tabs').querySelector('[data-tab=notes]');
+      noted.hidden = notes === 0;
+      noted.textContent = `Notes (${notes})`;
+      if (notes === 0 && this.tab === 'notes') this.tab = 'bag';
+      for (const tab of place('tabs').children)
+        tab.setAttribute('aria-pressed', String(tab.dataset.tab === this.tab));
+      place('shown').dataset.tab = this.tab;
+      refill(place('detail'), detail || []);
+      refill(place('shown'), detail ? [] : board.sheet.tabs[this.tab](this));
+    }
+
+    showBar() {
+      const { game } = this;
+      const set = (name, off) => { document.querySelector(`.bar [data-do=${name}]`).setAttribute('aria-disabled', String(off)); };
+      set('undo', game.past.length === 0);
+      set('redo', game.future.length === 0);
+      set('back', game.tiles.length === 0);
+      set('share', game.tiles.length === 0);
+      document.querySelector('[data-do=aids]').setAttribute('aria-pressed', String(!this.aids));
+      place('board').classList.toggle('purist', !this.aids);
+      place('welcome').hidden = game.tiles.length > 0 || this.picked !== null;
+    }
+  }
+
+  board.Page = Page;
+})();
