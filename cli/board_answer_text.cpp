@@ -15,6 +15,14 @@ std::string heading(std::string_view text, const Call& call) {
   return '\n' + call.style().paint(Ink::Heading, text) + '\n';
 }
 
+// As percent_text, for a narrow column.
+std::string short_percent(double chance) {
+  std::string text = percent_text(chance);
+  if (text.starts_with("under ")) return '<' + text.substr(6);
+  if (text.starts_with("over ")) return '>' + text.substr(5);
+  return text;
+}
+
 std::string tiles_of(const HoleAnswer& hole) {
   std::string text;
   std::size_t named = 0;
@@ -123,9 +131,9 @@ std::string board_holes_text(const BoardReport& report, const Call& call) {
                    [](const HoleAnswer& a, const HoleAnswer& b) { return a.copies < b.copies; });
   const auto& first = holes.front().chance;
   std::vector<Column> columns = {{.title = "hole", .ink = Ink::Name},
-                                 {.title = "pattern", .edge_letters = true},
-                                 {.title = "copies", .right = true},
-                                 {.title = "next draw", .right = true}};
+                                 {.title = "asks", .edge_letters = true},
+                                 {.title = "left", .right = true},
+                                 {.title = "next", .right = true}};
   // Without hidden tiles every tile of the bag comes in the end.
   const bool ever = std::any_of(holes.begin(), holes.end(), [](const HoleAnswer& hole) {
     return hole.chance.before_end > 0 && hole.chance.before_end < 1;
@@ -141,10 +149,10 @@ std::string board_holes_text(const BoardReport& report, const Call& call) {
                                       hole.state == HoleState::Open
                                           ? std::to_string(hole.copies)
                                           : std::string(to_text(hole.state)),
-                                      percent_text(hole.chance.next_draw)};
-    if (ever) cells.push_back(percent_text(hole.chance.before_end));
-    if (hole.chance.in_draws) cells.push_back(percent_text(hole.chance.in_draws->at_least_one));
-    if (hole.chance.mine) cells.push_back(percent_text(hole.chance.mine->at_least_one));
+                                      short_percent(hole.chance.next_draw)};
+    if (ever) cells.push_back(short_percent(hole.chance.before_end));
+    if (hole.chance.in_draws) cells.push_back(short_percent(hole.chance.in_draws->at_least_one));
+    if (hole.chance.mine) cells.push_back(short_percent(hole.chance.mine->at_least_one));
     cells.push_back(tiles_of(hole));
     table.add(std::move(cells));
   }

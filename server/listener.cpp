@@ -41,6 +41,13 @@ Problem fault(int status, std::string where, std::string what, std::string fix) 
           .error = {.where = std::move(where), .what = std::move(what), .fix = std::move(fix)}};
 }
 
+// "65,536"
+std::string grouped(std::size_t number) {
+  std::string text = std::to_string(number);
+  for (std::size_t end = text.size(); end > 3; end -= 3) text.insert(end - 3, ",");
+  return text;
+}
+
 bool announces_body(const httplib::Request& request) {
   return request.has_header("Transfer-Encoding") ||
          (request.has_header("Content-Length") &&
@@ -276,9 +283,8 @@ void Listener::Parts::take_post(const httplib::Request& from, httplib::Response&
       send(answerer.answer(request, nullptr), to, After::KeepAlive);
       return;
     case BodyRead::TooLarge:
-      take_fault(
-          from, to,
-          fault(413, "body", "it is larger than " + std::to_string(room) + " bytes", "send less"));
+      take_fault(from, to,
+                 fault(413, "body", "it is larger than " + grouped(room) + " bytes", "send less"));
       return;
     case BodyRead::Broken:
       take_fault(from, to, fault(400, "body", "it ends before its end", "send it whole"));

@@ -66,6 +66,13 @@ void add_parameters(JsonWriter& json, const Route& route) {
   json.close();
 }
 
+// The one JSON body that there is.
+void put_board_example(JsonWriter& json) {
+  json.open_object().key("tiles").open_array().open_object(Layout::Inline);
+  json.add("tile", "BA-03").add("x", 0).add("y", 0).add("rotation", 90);
+  json.close().close().close();
+}
+
 void add_body(JsonWriter& json, const BodyRow& body) {
   json.key("requestBody").open_object().add("required", true);
   json.add("description", "At most " + std::to_string(body.most) + " bytes.");
@@ -75,7 +82,12 @@ void add_body(JsonWriter& json, const BodyRow& body) {
     json.add("type", "string").add("maxLength", body.most).close();
   else
     json.add("type", "object").close();
-  json.add("example", body.example).close().close().close();
+  json.key("example");
+  if (body.type == "text/plain")
+    json.value(body.example);
+  else
+    put_board_example(json);
+  json.close().close().close();
 }
 
 void add_answer(JsonWriter& json, const Route& route) {

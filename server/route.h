@@ -26,7 +26,7 @@ struct ParameterRow {
   int least = 0;
   int most = 0;  // Text: bytes; Integer: the value
   std::string_view meaning;
-  std::string_view example;
+  std::string_view example = {};  // of plain text
 };
 
 // A member of the answer's JSON object. A type may be two: "string|null".
@@ -54,9 +54,9 @@ struct ApiReply {
 
 // What a route's body may be.
 struct BodyRow {
-  std::size_t most = 0;   // bytes; 0: the route takes none
-  std::string_view type;  // "application/json"
-  std::string_view example;
+  std::size_t most = 0;           // bytes; 0: the route takes none
+  std::string_view type;          // "application/json"
+  std::string_view example = {};  // of plain text
 };
 
 struct Route {

@@ -20,6 +20,10 @@ void check_answer(const std::string& name, const std::vector<std::string>& args,
   check_golden("cli/" + name, run.out);
 }
 
+std::string board_file(const std::string& name) {
+  return std::string(CARTULARY_SOURCE_DIR) + "/tests/cli/boards/" + name;
+}
+
 std::size_t longest_line(const std::string& text) {
   std::size_t longest = 0;
   std::size_t width = 0;
@@ -68,6 +72,16 @@ const std::vector<Kept>& kept_answers() {
   return answers;
 }
 
+void check_boards() {
+  const std::string forty = board_file("forty.json"), game = board_file("game.jcz");
+  check_answer("board.txt", {"board", forty});
+  check_answer("board.csv", {"board", forty, "--csv"});
+  check_answer("board-game.txt", {"board", game, "--hidden", "6", "--drawn", "BA-15"});
+  check_answer("board-game.json", {"board", game, "--json"});
+  check_answer("board-region.txt",
+               {"board", forty, "--region", "-2,1 -1,1 -2,2", "--draws", "5", "--players", "2"});
+}
+
 // The hash of the content changes with each correction of it, so it is taken out.
 void check_shown(const std::string& id, const std::string& name) {
   Run run = run_cli({"show", id});
@@ -94,6 +108,7 @@ TEST_CASE("answers, help texts, completions and the manual page are as they are 
   check_shown("ledger/wheel-cfrr", "show-ledger.txt");
   write_text(scratch("counted.txt"), "cccc 1\nfrfr 9  # one too many\nBA-01 4\n");
   check_answer("missing.txt", {"missing", "BA", scratch("counted.txt")});
+  check_boards();
   check_no_stale_goldens("cli");
 }
 
@@ -128,7 +143,8 @@ TEST_CASE("every command has examples, and those that only ask are answered") {
   for (const Command* command : all_commands()) {
     CHECK_FALSE(command->examples.empty());
     if (command->section != "Ask" && command->section != "Look up") continue;
-    if (command->name == "missing") continue;
+    // These ask about files that the reader has.
+    if (command->name == "missing" || command->name == "board") continue;
     for (const Example& example : command->examples) {
       INFO(example.line);
       CHECK(run_cli(words_of(example.line)).status == 0);
@@ -146,5 +162,9 @@ TEST_CASE("no line of an answer is wider than the terminal") {
   for (const Command* command : all_commands())
     CHECK(longest_line(run_bare({std::string(command->name), "--help"}).out) <= 80);
   CHECK(longest_line(run_cli({"sets"}).out) <= 80);
+  for (const char* name : {"forty.json", "game.jcz"})
+    CHECK(longest_line(run_cli({"board", board_file(name), "--drawn", "BA-15", "--region",
+                                "2,3 1,4", "--hidden", "4", "--draws", "5", "--players", "3"})
+                           .out) <= 80);
   CHECK(longest_line(run_cli({"tiles", ""}).out) <= 80);
 }

@@ -52,7 +52,10 @@ HttpRequest example_of(std::string path, const std::string& method, const Json& 
   request.target = path + query;
   request.host = "localhost";
   if (operation.contains("requestBody"))
-    request.body = operation["requestBody"]["content"]["text/plain"]["example"];
+    for (const auto& [type, content] : operation["requestBody"]["content"].items()) {
+      request.content_type = type;
+      request.body = text_of(content["example"]);
+    }
   return request;
 }
 

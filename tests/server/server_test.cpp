@@ -254,7 +254,7 @@ TEST_CASE("A body of another kind is 415") {
                                             std::string("Content-Type: ") + type + "\r\n");
     CHECK(reply.status == 415);
     CHECK(reply.body == problem(415, {.where = "Content-Type",
-                                      .what = "the body is not plain text",
+                                      .what = "the body is not text/plain",
                                       .fix = "send it with Content-Type: text/plain"}));
   }
   HttpConnection connection(server.port());

@@ -17,7 +17,7 @@ _cartulary() {
   COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      fit|why|dead|tiles|sets|counts|missing|show|serve|site|export|build|check|completion|man) command=${COMP_WORDS[i]}; break ;;
+      fit|why|board|dead|tiles|sets|counts|missing|show|serve|site|export|build|check|completion|man) command=${COMP_WORDS[i]}; break ;;
     esac
   done
   case $prev in
@@ -32,6 +32,10 @@ _cartulary() {
     --hidden) return ;;
     --db) _cartulary_files -f; return ;;
     --color) _cartulary_words "auto always never"; return ;;
+    --drawn) return ;;
+    --region) return ;;
+    --svg) _cartulary_files -f; return ;;
+    --export) _cartulary_files -f; return ;;
     --limit) return ;;
     --by) _cartulary_list "set edges feature edition"; return ;;
     --host) return ;;
@@ -41,7 +45,7 @@ _cartulary() {
     --content) _cartulary_files -d; return ;;
   esac
   case $command in
-    '') _cartulary_words "fit why dead tiles sets counts missing show serve site export build check completion man --db --json --color --version --help" ;;
+    '') _cartulary_words "fit why board dead tiles sets counts missing show serve site export build check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
         _cartulary_words "--sets --edition --used --rule --selection --draws --players --turn --hidden --csv --db --json --color --version --help"
@@ -49,6 +53,12 @@ _cartulary() {
     why)
       if [[ $cur == -* ]]; then
         _cartulary_words "--csv --db --json --color --version --help"
+      fi ;;
+    board)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--drawn --region --sets --edition --used --rule --selection --draws --players --turn --hidden --svg --export --csv --db --json --color --version --help"
+      else
+        _cartulary_files -f
       fi ;;
     dead)
       if [[ $cur == -* ]]; then

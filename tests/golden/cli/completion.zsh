@@ -14,6 +14,7 @@ _cartulary() {
   commands=(
     'fit:what fits a hole, and the chance to draw it'
     'why:why a tile does not fit a hole, turn by turn'
+    'board:the holes of a board, what fits them and will come, and what its features score'
     'dead:edge codes that no tile has, and the sets that would open them'
     'tiles:search tiles'
     'sets:every set'
@@ -65,6 +66,27 @@ _cartulary() {
           '--help[this text]' \
           ':TILE: ' \
           ':PATTERN: ' ;;
+        board) _arguments \
+          '--drawn[a tile that was drawn]:TILE: ' \
+          '--region[up to 8 empty cells '\''x,y x,y ...'\'' to be filled together]:CELLS: ' \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--draws[chance of at least one that fits in the next N draws]:N: ' \
+          '--players[my chances when P players draw in turn]:P: ' \
+          '--turn[draws before mine]:T: ' \
+          '--hidden[tiles that will never be drawn]:H: ' \
+          '--svg[the board as a picture]:FILE:_files' \
+          '--export[the board in Cartulary'\''s own format]:FILE:_files' \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':FILE:_files' ;;
         dead) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
