@@ -61,8 +61,7 @@ struct BoardFile {
 // `where` names the text in errors. Errors: too long, too deep, a key twice, no JSON (each with
 // line, column and caret); else `where: JSON pointer`: neither kind of file, an unknown key, set,
 // tile, edition or rotation (with suggestion), a value of the wrong kind, a cell beyond the table,
-// a save of a version before 5.7.0, an UNDO with nothing to undo, more than 1,000 tiles. More
-// than 100,000 actions are an error too.
+// a save of a version before 5.7.0, an UNDO with nothing to undo, more than 100,000 actions.
 Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text,
                                    std::string_view where);
 

@@ -55,6 +55,31 @@ TEST_CASE("options win over the selection of the file, --selection takes its pla
   CHECK(selection({"--selection", file}).find("{\"base-game\": 2}") != std::string::npos);
 }
 
+TEST_CASE("a board wider than the terminal is drawn in bands") {
+  std::string tiles;
+  for (int x = 0; x < 70; ++x)
+    tiles += (x > 0 ? "," : "") + std::string(R"({"tile": "BA-24", "x": )") + std::to_string(x) +
+             R"(, "y": 0, "rotation": 90})";
+  const RunOptions narrow{
+      .input = R"({"selection": {"sets": {"base-game": 9}}, "tiles": [)" + tiles + "]}",
+      .width = 60};
+  const std::string text = run_cli({"board", "-"}, narrow).out;
+  const auto holes = [](std::size_t count) {
+    std::string dots;
+    for (std::size_t i = 0; i < count; ++i) dots += "·";
+    return dots;
+  };
+  const auto tiles_row = [](std::size_t count) {
+    std::string squares;
+    for (std::size_t i = 0; i < count; ++i) squares += "■";
+    return squares;
+  };
+  CHECK(text.find("\n  -1  " + holes(54) + "\n   0 ·" + tiles_row(54) + "\n   1  " + holes(54) +
+                  "\n\n") != std::string::npos);
+  CHECK(text.find("\n  -1 " + holes(16) + "\n   0 " + tiles_row(16) + "·\n   1 " + holes(16) +
+                  "\n") != std::string::npos);
+}
+
 TEST_CASE("a picture is written beside the answer, or nothing is") {
   const std::string svg = scratch("board.svg");
   CHECK(run_cli({"board", board_file("forty.json"), "--svg", svg}).status == 0);

@@ -68,7 +68,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
   HttpRequest request;
   request.target = target_of(data[0], text);
-  request.method = request.target.starts_with("/api/v1/missing") ? "POST" : "GET";
+  const bool asks_with_body =
+      request.target.starts_with("/api/v1/missing") || request.target.starts_with("/api/v1/board");
+  request.method = asks_with_body ? "POST" : "GET";
   request.host = data[1] % 64 == 0 ? text.substr(0, 64) : "localhost";
   request.accept_encoding = data[1] % 2 == 0 ? "gzip" : "";
   request.if_none_match = text.substr(0, 64);
