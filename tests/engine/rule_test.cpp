@@ -1,0 +1,29 @@
+#include "engine/rule.h"
+
+#include "tests/support/catch.h"
+
+namespace cartulary {
+namespace {
+
+TEST_CASE("the words for kinds, steps and statuses are read back as they are written") {
+  for (const std::string_view name : element_kind_names)
+    CHECK(to_text(*parse_element_kind(name)) == name);
+  for (const std::string_view name : step_names) CHECK(to_text(*parse_step(name)) == name);
+  for (const std::string_view name : ruling_status_names)
+    CHECK(to_text(*parse_ruling_status(name)) == name);
+  CHECK_FALSE(parse_element_kind("Figure").has_value());
+  CHECK_FALSE(parse_step("").has_value());
+  CHECK_FALSE(parse_ruling_status("opened").has_value());
+}
+
+TEST_CASE("plain text keeps the words of links, lists and tables") {
+  CHECK(plain_text("A **large** [follower](element/large-follower) counts `2`.\n\n- once\n") ==
+        "A large follower counts 2. - once");
+  CHECK(plain_text("| what | points |\n") == "what points");
+  CHECK(plain_text("[not a link] (really)") == "[not a link] (really)");
+  CHECK(plain_text("[open](end") == "[open](end");
+  CHECK(plain_text("") == "");
+}
+
+}  // namespace
+}  // namespace cartulary
