@@ -138,7 +138,8 @@ std::string data_dictionary(ExportFormat format) {
       "its owners; this is an unofficial reference, no artwork of the game is used.\n\n";
   text += preface(format);
   if (format == ExportFormat::Sqlite)
-    text += "\n```sql\n" + std::string(schema_text("schema.sql").value_or("")) + "```\n";
+    for (const char* name : {"schema.sql", "rule_schema.sql"})
+      text += "\n```sql\n" + std::string(schema_text(name).value_or("")) + "```\n";
   text += tables_text(format);
   text += "\nCheck the files with `sha256sum -c " + std::string(sums_name) + "`.\n";
   return text;

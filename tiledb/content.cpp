@@ -10,6 +10,7 @@
 #include "tiledb/content_checks.h"
 #include "tiledb/content_draft.h"
 #include "tiledb/content_folder.h"
+#include "tiledb/note_checks.h"
 #include "tiledb/readers.h"
 #include "tiledb/sha256.h"
 #include "tiledb/yaml_node.h"
@@ -27,14 +28,29 @@ std::optional<NameKind> given_by(ContentFileKind kind) {
       return NameKind::Claim;
     case ContentFileKind::Ledger:
       return NameKind::LedgerEntry;
-    case ContentFileKind::Text:
+    case ContentFileKind::Elements:
+      return NameKind::Element;
+    case ContentFileKind::Rules:
+      return NameKind::Rule;
+    case ContentFileKind::Rulings:
+      return NameKind::Ruling;
+    case ContentFileKind::Notes:
+      return NameKind::Note;
+    case ContentFileKind::Board:
       break;
   }
   return std::nullopt;
 }
 
+// "tower/range" of "boards/tower/range.yaml": a board is named by where it stands.
+std::string board_name(const ContentFile& file) {
+  return std::filesystem::path(file.relative).parent_path().filename().string() + '/' + file.stem;
+}
+
 void read_file(const ContentFile& file, ContentDraft& draft) {
   if (file.kind == ContentFileKind::Set) draft.set_files.push_back(file.stem);
+  if (file.kind == ContentFileKind::Board)
+    draft.given.push_back({NameKind::Board, board_name(file), {file.text, 1, 1}});
   std::optional<YamlNode> root;
   if (file.text != nullptr) root = parse_yaml(*file.text, draft.errors);
   if (!root) {
@@ -54,7 +70,19 @@ void read_file(const ContentFile& file, ContentDraft& draft) {
     case ContentFileKind::Ledger:
       read_ledger(*root, draft);
       return;
-    case ContentFileKind::Text:
+    case ContentFileKind::Elements:
+      read_elements(*root, draft);
+      return;
+    case ContentFileKind::Rules:
+      read_rules(*root, file.stem, draft);
+      return;
+    case ContentFileKind::Rulings:
+      read_rulings(*root, file.stem, draft);
+      return;
+    case ContentFileKind::Notes:
+      read_notes(*root, file.stem, draft);
+      return;
+    case ContentFileKind::Board:
       return;
   }
 }
@@ -99,6 +127,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   for (const ContentFile& file : files) read_file(file, draft);
   check_names(draft);
   check_boxes(draft);
+  check_notes(draft);
   Content& content = read.content;
   content.catalog = catalog_of(draft);
   check_claims(content.catalog, draft);
@@ -106,6 +135,14 @@ ContentRead read_content(const std::filesystem::path& folder) {
   for (LedgerDraft& made : draft.ledger) content.ledger.push_back(std::move(made.entry));
   for (ClaimDraft& made : draft.claims) content.claims.push_back(std::move(made.claim));
   content.uncounted = std::move(draft.uncounted);
+  content.elements = std::move(draft.elements);
+  content.set_rules = std::move(draft.set_rules);
+  content.rules = std::move(draft.rules);
+  content.rulings = std::move(draft.rulings);
+  for (NoteRangeDraft& made : draft.note_ranges)
+    content.note_ranges.push_back(std::move(made.range));
+  for (LeftOutDraft& made : draft.left_out) content.left_out.push_back(std::move(made.left_out));
+  sort_by_id(content.elements);
   sort_by_id(content.sources);
   sort_by_id(content.ledger);
   content.hash = hash_of(files);

@@ -13,6 +13,7 @@
 
 #include "engine/catalog.h"
 #include "engine/result.h"
+#include "engine/rule.h"
 #include "engine/source.h"
 #include "tiledb/claim.h"
 
@@ -24,6 +25,12 @@ struct Content {
   std::vector<LedgerEntry> ledger;         // by id
   std::vector<ClaimResult> claims;         // by file, then as written
   std::vector<UncountedFigure> uncounted;  // by file, then as written
+  std::vector<Element> elements;           // by id
+  std::vector<SetRules> set_rules;         // by set
+  std::vector<Rule> rules;                 // by set, then as written: the order of reading
+  std::vector<Ruling> rulings;             // by set, then as written
+  std::vector<NoteRange> note_ranges;      // by document, then as written
+  std::vector<LeftOut> left_out;           // the same
   std::string hash;                        // SHA-256 over names and bytes of all content files, hex
 };
 

@@ -32,9 +32,21 @@ std::string_view noun_of(NameKind kind) {
     case NameKind::Figure:
       return "figure";
     case NameKind::LedgerEntry:
+      return "ledger entry";
+    case NameKind::Element:
+      return "element";
+    case NameKind::Rule:
+      return "rule";
+    case NameKind::Ruling:
+      return "ruling";
+    case NameKind::Entry:
+      return "rule or ruling";
+    case NameKind::Board:
+      return "board";
+    case NameKind::Note:
       break;
   }
-  return "ledger entry";
+  return "note";
 }
 
 using Given = std::map<std::pair<NameKind, std::string>, Place>;
@@ -48,6 +60,14 @@ Given check_given(ContentDraft& draft) {
                        fmt::format("{} '{}' stands twice, first in {}", noun_of(name.kind),
                                    name.name, first->second.where()),
                        "names are unique: choose another, or remove one of the two");
+    if (name.kind != NameKind::Rule && name.kind != NameKind::Ruling) continue;
+    const auto [entry, is_new_entry] =
+        given.emplace(std::pair(NameKind::Entry, name.name), name.place);
+    if (is_new && !is_new_entry)
+      draft.errors.add(name.place,
+                       fmt::format("'{}' is the id of a rule and of a ruling, first in {}",
+                                   name.name, entry->second.where()),
+                       "rules and rulings share their ids: choose another");
   }
   return given;
 }
@@ -100,16 +120,47 @@ bool may_be_unread(const NameUsed& use, const ContentDraft& draft) {
   const std::vector<std::string>& files = draft.set_files;
   if (use.kind == NameKind::Set)
     return std::find(files.begin(), files.end(), use.name) != files.end();
+  if (use.kind == NameKind::Entry)
+    return draft.lacks(NameKind::Rule) || draft.lacks(NameKind::Ruling);
   return draft.lacks(use.kind == NameKind::Tile ? NameKind::Set : use.kind);
+}
+
+// Reports a former id that is still, or twice, an id.
+void check_former(const Given& given, ContentDraft& draft) {
+  std::map<std::string_view, const FormerName*> seen;
+  for (const FormerName& former : draft.former) {
+    const auto found = given.find({NameKind::Entry, former.name});
+    const auto [first, is_new] = seen.emplace(former.name, &former);
+    if (found == given.end() && is_new) continue;
+    draft.errors.add(former.place,
+                     fmt::format("the former id '{}' stands twice, first in {}", former.name,
+                                 (is_new ? found->second : first->second->place).where()),
+                     "names are unique: choose another, or remove one of the two");
+  }
+}
+
+// Whether the name is a former id, which is then reported.
+bool is_former(const NameUsed& use, ContentDraft& draft) {
+  const auto found =
+      std::find_if(draft.former.begin(), draft.former.end(), [&](const FormerName& former) {
+        return former.name == use.name && (former.kind == use.kind || use.kind == NameKind::Entry);
+      });
+  if (found == draft.former.end()) return false;
+  draft.errors.add(use.place,
+                   fmt::format("'{}' is a former id of a {}", use.name, noun_of(found->kind)),
+                   fmt::format("write {}", found->now), found->now);
+  return true;
 }
 
 void check_used(const Given& given, ContentDraft& draft) {
   Known known = known_names(given, draft);
   for (const NameUsed& use : draft.used) {
     if (use.kind == NameKind::Set) check_set_use(use, draft);
-    if (given.count({use.kind, use.name}) > 0 || may_be_unread(use, draft)) continue;
+    if (given.count({use.kind, use.name}) > 0 || is_former(use, draft) || may_be_unread(use, draft))
+      continue;
     draft.errors.add(use.place, fmt::format("no {} is called '{}'", noun_of(use.kind), use.name),
-                     fmt::format("write the id of a {} that the content has", noun_of(use.kind)),
+                     fmt::format("write the id of {} {} that the content has",
+                                 use.kind == NameKind::Element ? "an" : "a", noun_of(use.kind)),
                      nearest(use.name, known[use.kind]));
   }
 }
@@ -141,6 +192,7 @@ void walk(const SetDraft& set, std::vector<std::string>& way, std::set<std::stri
 void check_names(ContentDraft& draft) {
   const Given given = check_given(draft);
   check_codes(given, draft);
+  check_former(given, draft);
   check_used(given, draft);
 }
 

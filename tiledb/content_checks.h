@@ -5,7 +5,8 @@
 
 namespace cartulary {
 
-// Ids, aliases, codes, tiles, documents, claims and ledger entries are each given once; each
+// Ids, aliases, codes, tiles, documents, claims, ledger entries, elements, rules and
+// rulings are each given once, no rule has the id of a ruling; each
 // name that is used is given, and a set used in an edition has it.
 void check_names(ContentDraft& draft);
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/rule.h"
 #include "engine/source.h"
 #include "engine/tile.h"
 #include "engine/tile_set.h"
@@ -18,8 +19,24 @@
 
 namespace cartulary {
 
-// What a name may name. Aliases of sets are names of sets.
-enum class NameKind { Set, SetCode, JczSet, Tile, Document, Claim, Figure, LedgerEntry };
+// What a name may name. Aliases of sets are names of sets. Entry: a rule or a ruling, where
+// either may be named; each of them is one.
+enum class NameKind {
+  Set,
+  SetCode,
+  JczSet,
+  Tile,
+  Document,
+  Claim,
+  Figure,
+  LedgerEntry,
+  Element,
+  Rule,
+  Ruling,
+  Entry,
+  Board,
+  Note
+};
 
 struct NameGiven {
   NameKind kind;
@@ -32,6 +49,14 @@ struct NameUsed {
   std::string name;
   Place place;
   std::optional<Edition> edition;  // of a set: an edition that it must have
+};
+
+// A former id of a rule or ruling, which nothing may use any longer but links from outside.
+struct FormerName {
+  NameKind kind;
+  std::string name;
+  Place place;
+  std::string now;
 };
 
 struct SetDraft {
@@ -51,6 +76,23 @@ struct LedgerDraft {
   std::vector<Place> claim_places;  // one for each of entry.claims
 };
 
+// A numbered note that a ruling carries, with the place where it says so.
+struct NoteCarried {
+  NoteNumber note;
+  std::string ruling;
+  Place place;
+};
+
+struct NoteRangeDraft {
+  NoteRange range;
+  Place place;
+};
+
+struct LeftOutDraft {
+  LeftOut left_out;
+  Place place;
+};
+
 struct ContentDraft {
   ContentDraft() = default;
   ContentDraft(const ContentDraft&) = delete;
@@ -64,8 +106,16 @@ struct ContentDraft {
   std::vector<ClaimDraft> claims;
   std::vector<UncountedFigure> uncounted;
   std::vector<LedgerDraft> ledger;
+  std::vector<Element> elements;
+  std::vector<SetRules> set_rules;
+  std::vector<Rule> rules;
+  std::vector<Ruling> rulings;
+  std::vector<NoteCarried> carried;
+  std::vector<NoteRangeDraft> note_ranges;
+  std::vector<LeftOutDraft> left_out;
   std::vector<NameGiven> given;
   std::vector<NameUsed> used;
+  std::vector<FormerName> former;
   // The sets that have a file, read or not, and what is missing from files that could not be
   // read: names that these may give are not reported as unknown.
   std::vector<std::string> set_files;

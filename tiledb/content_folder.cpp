@@ -118,13 +118,13 @@ struct KnownEntry {
   int folders;  // levels of folders: 0 for a file
 };
 constexpr std::array<KnownEntry, 9> known_entries = {{
-    {"boards", ContentFileKind::Text, 2},
+    {"boards", ContentFileKind::Board, 2},
     {"claims", ContentFileKind::Claims, 1},
-    {"elements.yaml", ContentFileKind::Text, 0},
+    {"elements.yaml", ContentFileKind::Elements, 0},
     {"ledger.yaml", ContentFileKind::Ledger, 0},
-    {"notes", ContentFileKind::Text, 1},
-    {"rules", ContentFileKind::Text, 1},
-    {"rulings", ContentFileKind::Text, 1},
+    {"notes", ContentFileKind::Notes, 1},
+    {"rules", ContentFileKind::Rules, 1},
+    {"rulings", ContentFileKind::Rulings, 1},
     {"sets", ContentFileKind::Set, 1},
     {"sources.yaml", ContentFileKind::Sources, 0},
 }};

@@ -11,9 +11,8 @@
 
 namespace cartulary {
 
-// Text: rules, rulings, elements, notes and boards, whose records no reader knows yet; they are
-// checked as YAML alone.
-enum class ContentFileKind { Sources, Set, Claims, Ledger, Text };
+// Boards give their names; what is in them is checked as YAML alone yet.
+enum class ContentFileKind { Sources, Set, Claims, Ledger, Elements, Rules, Rulings, Notes, Board };
 
 struct ContentFile {
   ContentFileKind kind;

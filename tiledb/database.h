@@ -39,7 +39,7 @@ inline constexpr int schema_version = 1;
 
 // One hit of the search over everything.
 struct SearchHit {
-  std::string kind;  // set, tile, source, ledger
+  std::string kind;  // set, tile, source, ledger, element, rule, ruling
   std::string id;
   std::string title;
   std::string snippet;  // plain text; matched words stand between U+0002 and U+0003
@@ -68,8 +68,8 @@ class Database {
   // Writes the database as it is open to another file, replacing it whole or not at all.
   Status copy_to(const std::filesystem::path& file) const;
 
-  // Full-text search over sets, tiles, sources and ledger, best first. Words are and-ed, the
-  // last one matches as a prefix. `text` at most 200 bytes; limit 1..100.
+  // Full-text search over sets, tiles, sources, ledger, elements, rules and rulings, best first.
+  // Words are and-ed, the last one matches as a prefix. `text` at most 200 bytes; limit 1..100.
   Result<SearchHits> search(std::string_view text, int limit, int offset = 0) const;
 
  private:

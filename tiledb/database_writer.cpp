@@ -20,7 +20,8 @@ void prepare(SQLite::Database& database) {
       "PRAGMA foreign_keys = ON");
   database.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", application_id,
                             schema_version));
-  database.exec(std::string(schema_text("schema.sql").value_or("")));
+  for (const char* name : {"schema.sql", "rule_schema.sql"})
+    database.exec(std::string(schema_text(name).value_or("")));
 }
 
 void write_meta(SQLite::Database& database, const Content& content) {
@@ -42,6 +43,10 @@ void write_all(const Content& content, const std::string& file) {
   write_tiles(database, content.catalog);
   write_ledger(database, content.ledger);
   write_claims(database, content.claims, content.uncounted);
+  write_elements(database, content.elements);
+  write_rules(database, content);
+  write_rulings(database, content);
+  write_notes(database, content);
   write_search(database, content);
   database.exec("INSERT INTO search (search) VALUES ('optimize')");
   transaction.commit();

@@ -18,19 +18,6 @@ std::optional<std::string> parse_kind(std::string_view text) {
   return std::nullopt;
 }
 
-std::vector<std::string> read_names(const Record& record, std::string_view key, NameKind kind,
-                                    ContentDraft& draft, std::vector<Place>* places = nullptr) {
-  std::vector<std::string> names;
-  for (const YamlNode& item : record.list(key)) {
-    std::string name = read_text(item, fmt::format("an item of '{}'", key), draft.errors);
-    if (name.empty()) continue;
-    draft.used.push_back({kind, name, item.place, {}});
-    if (places != nullptr) places->push_back(item.place);
-    names.push_back(std::move(name));
-  }
-  return names;
-}
-
 LedgerSide read_side(const YamlNode& node, ContentDraft& draft) {
   const Record record(node, {"a side", side_keys, {}}, draft.errors);
   LedgerSide side;
@@ -48,15 +35,15 @@ LedgerDraft read_entry(const YamlNode& node, ContentDraft& draft) {
   entry.title = record.need_text("title");
   record.need("kind");
   entry.kind = read_word(record, "kind", parse_kind, kinds).value_or("");
-  entry.claims = read_names(record, "claims", NameKind::Claim, draft, &made.claim_places);
+  entry.claims = read_used(record, "claims", NameKind::Claim, draft, &made.claim_places);
   record.need("sides");
   for (const YamlNode& side : record.list("sides")) entry.sides.push_back(read_side(side, draft));
   entry.decision = record.need_text("decision");
   entry.reason = record.need_text("reason");
   record.need("date");
   entry.date = read_date(record, "date");
-  entry.tiles = read_names(record, "tiles", NameKind::Tile, draft);
-  entry.sets = read_names(record, "sets", NameKind::Set, draft);
+  entry.tiles = read_used(record, "tiles", NameKind::Tile, draft);
+  entry.sets = read_used(record, "sets", NameKind::Set, draft);
   if (!entry.id.empty())
     draft.given.push_back({NameKind::LedgerEntry, entry.id, record.place_of("id")});
   return made;

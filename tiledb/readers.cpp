@@ -53,6 +53,19 @@ std::vector<SourcePlace> read_source_places(const Record& record, std::string_vi
   return sources;
 }
 
+std::vector<std::string> read_used(const Record& record, std::string_view key, NameKind kind,
+                                   ContentDraft& draft, std::vector<Place>* places) {
+  std::vector<std::string> names;
+  for (const YamlNode& item : record.list(key)) {
+    std::string name = read_text(item, fmt::format("an item of '{}'", key), draft.errors);
+    if (name.empty()) continue;
+    draft.used.push_back({kind, name, item.place, {}});
+    if (places != nullptr) places->push_back(item.place);
+    names.push_back(std::move(name));
+  }
+  return names;
+}
+
 std::optional<Edition> read_edition(const Place& place, std::string_view name, ErrorList& errors) {
   // Capitals only: content spells each name in one way.
   const auto found = std::find(edition_names.begin(), edition_names.end(), name);
@@ -91,6 +104,27 @@ std::string read_id(const Record& record, std::string_view key, bool with_slash,
              with_slash ? "write small letters and digits in words joined by '-' and '/'"
                         : "write small letters and digits in words joined by '-'");
   return {};
+}
+
+std::vector<Edition> read_editions(const Record& record, std::string_view key) {
+  std::vector<Edition> editions;
+  for (const YamlNode& item : record.list(key)) {
+    const std::string name = read_text(item, fmt::format("an item of '{}'", key), record.errors());
+    if (name.empty()) continue;
+    const std::optional<Edition> edition = read_edition(item.place, name, record.errors());
+    if (!edition) continue;
+    if (std::find(editions.begin(), editions.end(), *edition) != editions.end())
+      record.errors().add(item.place, fmt::format("edition {} stands twice", name), "name it once");
+    else
+      editions.push_back(*edition);
+  }
+  return editions;
+}
+
+void need_list(const Record& record, std::string_view key, std::string_view fix) {
+  const YamlNode* value = record.need(key);
+  if (value != nullptr && value->kind == YamlNode::Kind::List && value->items.empty())
+    record.errors().add(value->place, fmt::format("'{}' is empty", key), std::string(fix));
 }
 
 std::string read_date(const Record& record, std::string_view key) {

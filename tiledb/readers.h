@@ -21,6 +21,21 @@ void read_claims(const YamlNode& root, ContentDraft& draft);
 // ledger.yaml
 void read_ledger(const YamlNode& root, ContentDraft& draft);
 
+// elements.yaml
+void read_elements(const YamlNode& root, ContentDraft& draft);
+// rules/SET.yaml, rulings/SET.yaml; `set` is the name of the file.
+void read_rules(const YamlNode& root, std::string_view set, ContentDraft& draft);
+void read_rulings(const YamlNode& root, std::string_view set, ContentDraft& draft);
+// notes/DOCUMENT.yaml; `document` is the name of the file.
+void read_notes(const YamlNode& root, std::string_view document, ContentDraft& draft);
+
+// A list of names, noted as used; their places, one for each, go into `places` if it is given.
+std::vector<std::string> read_used(const Record& record, std::string_view key, NameKind kind,
+                                   ContentDraft& draft, std::vector<Place>* places = nullptr);
+
+// Reports a missing key, or a list without items, with the fix as given.
+void need_list(const Record& record, std::string_view key, std::string_view fix);
+
 // A list of `{document, place}` or, where `bare` allows it, document ids; the documents are
 // noted as used.
 std::vector<SourcePlace> read_source_places(const Record& record, std::string_view key, bool bare,
@@ -30,6 +45,8 @@ std::vector<SourcePlace> read_source_places(const Record& record, std::string_vi
 std::optional<Edition> read_edition(const Record& record, std::string_view key);
 // The same for an item of a list or a key of a map; reports an unknown one.
 std::optional<Edition> read_edition(const Place& place, std::string_view name, ErrorList& errors);
+// A list of them, each once.
+std::vector<Edition> read_editions(const Record& record, std::string_view key);
 
 // Whether a set has not the edition. A set without any is not said to lack one: that fault is
 // reported by itself.

@@ -1,10 +1,12 @@
-// How the values of the content lie in the tables of schema.sql: for each group of tables one
-// function that writes it and one that reads it back. All throw as sql.h says.
+// How the values of the content lie in the tables of schema.sql and rule_schema.sql: for each group
+// of tables one function that writes it and, elements, rules and rulings apart, one that reads it
+// back. All throw as sql.h says.
 #pragma once
 
 #include <vector>
 
 #include "engine/catalog.h"
+#include "engine/rule.h"
 #include "engine/source.h"
 #include "tiledb/claim.h"
 
@@ -38,6 +40,13 @@ void write_claims(SQLite::Database& database, const std::vector<ClaimResult>& cl
                   const std::vector<UncountedFigure>& uncounted);
 std::vector<ClaimResult> read_claims(SQLite::Database& database);
 std::vector<UncountedFigure> read_uncounted(SQLite::Database& database);
+
+// The rules with what opens a set's rules, the rulings with the notes that they carry, and the
+// ranges of notes with those left out. Nothing but SQL reads them back yet.
+void write_elements(SQLite::Database& database, const std::vector<Element>& elements);
+void write_rules(SQLite::Database& database, const Content& content);
+void write_rulings(SQLite::Database& database, const Content& content);
+void write_notes(SQLite::Database& database, const Content& content);
 
 // The rows of the full-text search, made from all of the above.
 void write_search(SQLite::Database& database, const Content& content);

@@ -1,4 +1,5 @@
-// The text of schema.sql, built into the program.
+// The texts of schema.sql and rule_schema.sql, which make the tables in that order, built into the
+// program.
 #pragma once
 
 #include <optional>

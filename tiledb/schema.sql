@@ -3,6 +3,7 @@
 --
 -- Every table is STRICT. `position` keeps the order in which content states things. Ids are the
 -- lasting words of the content: sets 'inns-and-cathedrals', tiles 'IC-07', documents 'car-7.4'.
+-- The tables of elements, rules and rulings follow in rule_schema.sql.
 -- Good places to start: the views at the end, for example
 --     SELECT * FROM edge_code_count WHERE edge_code = 'cfrf';
 
@@ -366,9 +367,10 @@ CREATE TABLE ledger_set (
   PRIMARY KEY (ledger_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- ---- Full-text search: sets, tiles, sources and ledger entries, letters without accents.
--- `names` holds ids, codes and titles and weighs more than `body`; `label` is what a hit is
--- called on screen.
+-- ---- Full-text search: sets, tiles, sources, ledger entries, elements, rules and rulings,
+-- letters without accents.
+-- `names` holds ids, codes, titles and questions and weighs more than `body`; `label` is what a
+-- hit is called on screen.
 CREATE VIRTUAL TABLE search USING fts5 (
   kind UNINDEXED, id UNINDEXED, label UNINDEXED, names, body,
   tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'

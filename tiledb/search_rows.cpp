@@ -68,6 +68,36 @@ void write_entry(Insert& insert, const LedgerEntry& entry) {
   insert.row({"ledger", entry.id, entry.title, names, body});
 }
 
+// Ids of rules begin with their set, so they stay out of the names: a set's own name finds the
+// set first.
+void write_rule(Insert& insert, const Rule& rule) {
+  std::string names, body;
+  add(names, rule.title);
+  add(body, plain_text(rule.text));
+  add(body, rule.heading);
+  add(body, rule.id);
+  insert.row({"rule", rule.id, rule.title, names, body});
+}
+
+void write_ruling(Insert& insert, const Ruling& ruling) {
+  std::string names, body;
+  add(names, ruling.title);
+  add(names, plain_text(ruling.question));
+  add(body, plain_text(ruling.text));
+  for (const RulingSide& side : ruling.says) add(body, plain_text(side.text));
+  add(body, ruling.id);
+  insert.row({"ruling", ruling.id, ruling.title, names, body});
+}
+
+void write_element(Insert& insert, const Element& element) {
+  std::string names, body;
+  add(names, element.id);
+  for (const std::string& name : {element.name, element.german}) add(names, name);
+  for (const std::string& name : element.also) add(names, name);
+  add(body, plain_text(element.definition));
+  insert.row({"element", element.id, element.name, names, body});
+}
+
 }  // namespace
 
 void write_search(SQLite::Database& database, const Content& content) {
@@ -78,6 +108,9 @@ void write_search(SQLite::Database& database, const Content& content) {
   }
   for (const SourceDocument& document : content.sources) write_source(insert, document);
   for (const LedgerEntry& entry : content.ledger) write_entry(insert, entry);
+  for (const Element& element : content.elements) write_element(insert, element);
+  for (const Rule& rule : content.rules) write_rule(insert, rule);
+  for (const Ruling& ruling : content.rulings) write_ruling(insert, ruling);
 }
 
 }  // namespace cartulary

@@ -164,6 +164,7 @@ TEST_CASE("Export: the CSV files and the dictionaries") {
 TEST_CASE("The database's dictionary is its schema") {
   const std::string text = data_dictionary(ExportFormat::Sqlite);
   CHECK(text.find("CREATE TABLE tile (") != std::string::npos);
+  CHECK(text.find("CREATE TABLE ruling (") != std::string::npos);
   CHECK(text.find("sha256sum -c SHA256SUMS") != std::string::npos);
 }
 

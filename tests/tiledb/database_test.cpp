@@ -115,6 +115,51 @@ TEST_CASE("the views answer in SQL what the program answers") {
   CHECK(connection.execAndGet("SELECT count(DISTINCT id) FROM claim_difference").getInt() == unmet);
 }
 
+TEST_CASE("elements, rules, rulings and notes stand in their tables, with what they link to") {
+  const ExampleContent example;
+  const TemporaryFolder folder;
+  REQUIRE(write_database(example.read_all().content, folder / "small.db").ok());
+  SQLite::Database connection((folder / "small.db").string());
+  const auto answer = [&](const char* sql) {
+    return std::string(connection.execAndGet(sql).getString());
+  };
+  CHECK(answer("SELECT group_concat(name) FROM (SELECT name FROM element_name WHERE element_id = "
+               "'herdsman' ORDER BY position)") == "shepherd,drover");
+  CHECK(answer("SELECT group_concat(id) FROM (SELECT id FROM rule WHERE set_id = 'meadow' "
+               "ORDER BY position)") == "meadow/count-sheep,meadow/shear,meadow/night");
+  CHECK(answer("SELECT choice FROM rule_choice WHERE rule_id = 'meadow/count-sheep' "
+               "AND is_default") == "1");
+  CHECK(answer("SELECT group_concat(ruling_id) FROM (SELECT ruling_id FROM ruling_rule "
+               "WHERE rule_id = 'meadow/night' ORDER BY ruling_id)") == "meadow/goats,meadow/rain");
+  CHECK(answer("SELECT to_ruling FROM ruling_relation WHERE relation = 'supersedes'") ==
+        "meadow/goats");
+  CHECK(answer("SELECT to_rule FROM ruling_relation WHERE relation = 'contradicts'") ==
+        "meadow/shear");
+  CHECK(answer("SELECT text FROM ruling_side WHERE current") == "a lamb is a sheep");
+  CHECK(answer("SELECT ruling_id FROM ruling_note WHERE document_id = 'rulebook-1.0' "
+               "AND note = 3") == "meadow/lambs");
+  CHECK(answer("SELECT note || ' ' || reason FROM note_left_out") == "2 a credit");
+  CHECK(answer("SELECT key FROM ruling_unknown WHERE ruling_id = 'meadow/goats'") == "by");
+}
+
+TEST_CASE("the tables hold all rules and rulings of the content") {
+  const Built built;
+  SQLite::Database connection(built.file().string());
+  const Content& content = real_content();
+  const auto rows = [&](const char* table) {
+    return static_cast<std::size_t>(
+        connection.execAndGet(std::string("SELECT count(*) FROM ") + table).getInt());
+  };
+  CHECK(rows("element") == content.elements.size());
+  CHECK(rows("set_rules") == content.set_rules.size());
+  CHECK(rows("rule") == content.rules.size());
+  CHECK(rows("ruling") == content.rulings.size());
+  CHECK(rows("note_range") == content.note_ranges.size());
+  CHECK(rows("note_left_out") == content.left_out.size());
+  CHECK(content.rules.size() > 200);
+  CHECK(content.rulings.size() > 400);
+}
+
 TEST_CASE("a build that fails leaves the old database and no temporary") {
   const TemporaryFolder folder;
   folder.write("cartulary.db", "the old one");
@@ -208,17 +253,22 @@ TEST_CASE("a copy has the same bytes") {
   CHECK_FALSE(built.open().copy_to(built.folder / "no/such/copy.db").ok());
 }
 
-TEST_CASE("search finds sets, tiles, sources and ledger entries, titles first") {
+TEST_CASE("search finds records of every kind, titles first") {
   const Built built;
   const Database database = built.open();
   CHECK(ids(found(database, "inns and cathedrals", 1)) ==
         std::vector<std::string>{"set/inns-and-cathedrals"});
   CHECK(ids(found(database, "wirtshauser", 1)) ==
         std::vector<std::string>{"set/inns-and-cathedrals"});
-  CHECK(ids(found(database, "IC-07")) == std::vector<std::string>{"tile/IC-07"});
+  CHECK(ids(found(database, "IC-07", 1)) == std::vector<std::string>{"tile/IC-07"});
   CHECK(ids(found(database, "TTSCarcassonne", 1)) ==
         std::vector<std::string>{"source/tts-carcassonne"});
   CHECK(ids(found(database, "wheel-cfrr", 1)) == std::vector<std::string>{"ledger/wheel-cfrr"});
+  CHECK(ids(found(database, "Bürgermeister", 1)) == std::vector<std::string>{"element/mayor"});
+  CHECK(ids(found(database, "buying a prisoner", 1)) ==
+        std::vector<std::string>{"rule/tower/ransom"});
+  CHECK(ids(found(database, "does a large follower cost double?", 1)) ==
+        std::vector<std::string>{"ruling/tower/ransom-is-flat"});
 }
 
 TEST_CASE("search marks the words found and matches the last as a beginning") {

@@ -60,6 +60,10 @@ TEST_CASE("every key that a reader knows is described in FORMAT.md") {
       {"claims/rulebook.yaml", "set: meadow"},
       {"claims/rulebook.yaml", "id: sheep"},
       {"ledger.yaml", "says: 2 tiles"},
+      {"rules/meadow.yaml", "name: lambs"},
+      {"rulings/meadow.yaml", "who: HiG, edition: C1"},
+      {"notes/rulebook-1.0.yaml", "from: 1"},
+      {"notes/rulebook-1.0.yaml", "note: 2"},
   };
   std::set<std::string> keys;
   for (const Spot& record : records)
@@ -76,7 +80,11 @@ TEST_CASE("every key of the records that span lines is described in FORMAT.md") 
   for (const Spot& record :
        {Spot{"sets/meadow.yaml", "code: MEA"}, Spot{"sets/meadow.yaml", "    edges: ffff"},
         Spot{"sources.yaml", "  title: Rules"}, Spot{"claims/rulebook.yaml", "place: page 2"},
-        Spot{"ledger.yaml", "  title: Land"}}) {
+        Spot{"ledger.yaml", "  title: Land"}, Spot{"elements.yaml", "  kind: figure"},
+        Spot{"rules/meadow.yaml", "summary: Sheep"},
+        Spot{"rules/meadow.yaml", "    title: Shearing"}, Spot{"rulings/meadow.yaml", "rulings:"},
+        Spot{"rulings/meadow.yaml", "    title: Rain"},
+        Spot{"notes/rulebook-1.0.yaml", "ranges:"}}) {
     const ExampleContent content;
     std::string text = content.read(record.file);
     const std::string_view before = record.before;
@@ -90,6 +98,17 @@ TEST_CASE("every key of the records that span lines is described in FORMAT.md") 
       CHECK(is_described(format, trimmed(key)));
     }
   }
+}
+
+TEST_CASE("every word for kinds of elements, steps and statuses is described in FORMAT.md") {
+  const std::string format = format_text();
+  const auto check = [&](std::string_view word) {
+    INFO(word);
+    CHECK(is_described(format, word));
+  };
+  for (const std::string_view word : element_kind_names) check(word);
+  for (const std::string_view word : step_names) check(word);
+  for (const std::string_view word : ruling_status_names) check(word);
 }
 
 TEST_CASE("every feature and its details are described in FORMAT.md") {

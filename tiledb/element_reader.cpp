@@ -1,0 +1,53 @@
+#include <array>
+
+#include <fmt/format.h>
+
+#include "tiledb/markdown_links.h"
+#include "tiledb/readers.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::array<std::string_view, 12> element_keys = {"id",  "kind",    "name",  "german",
+                                                           "set", "also",    "marks", "definition",
+                                                           "see", "sources", "note",  "unknown"};
+constexpr std::array<std::string_view, 1> nullable = {"german"};
+
+Element read_element(const YamlNode& node, ContentDraft& draft) {
+  const Record record(node, {"an element", element_keys, nullable}, draft.errors);
+  Element element;
+  element.id = read_id(record, "id", false, draft.errors);
+  record.need("kind");
+  element.kind =
+      read_word(record, "kind", parse_element_kind, element_kind_names).value_or(ElementKind::Term);
+  element.name = record.need_text("name");
+  element.german = record.need_text("german");
+  element.set = record.text("set");
+  if (!element.set.empty())
+    draft.used.push_back({NameKind::Set, element.set, record.place_of("set"), {}});
+  element.also = record.texts("also");
+  element.marks = record.texts("marks");
+  element.definition = need_markdown(record, "definition", draft);
+  element.see = read_used(record, "see", NameKind::Element, draft);
+  record.need("sources");
+  element.sources = read_source_places(record, "sources", false, draft);
+  element.note = read_markdown(record, "note", draft);
+  element.unknown = record.unknown();
+  if (!element.id.empty())
+    draft.given.push_back({NameKind::Element, element.id, record.place_of("id")});
+  return element;
+}
+
+}  // namespace
+
+void read_elements(const YamlNode& root, ContentDraft& draft) {
+  if (root.kind != YamlNode::Kind::List) {
+    draft.errors.add(root.place, fmt::format("the file holds {}, not a list", kind_words(root)),
+                     "write one '- id: ...' for each element");
+    draft.unread.push_back(NameKind::Element);
+    return;
+  }
+  for (const YamlNode& item : root.items) draft.elements.push_back(read_element(item, draft));
+}
+
+}  // namespace cartulary
