@@ -32,6 +32,12 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   const Result<Selection> selection =
       select(catalog, request.selection, DefaultSets::BaseGame, base);
   if (!selection) return selection.error();
+  // Sets may be taken no times. With none at all there is no bag, and a board that is written
+  // with it would be read back as one of the base game.
+  if (selection->sets.empty())
+    return Error{.where = "--sets",
+                 .what = "no set is chosen",
+                 .fix = "take one set at least, such as base-game"};
   Result<BoardKit> kit = board_kit(catalog, *selection);
   if (!kit) return kit.error();
 

@@ -44,7 +44,7 @@ struct BoardReport {
 };
 
 // Errors: those of parse_board_file, select, board_kit, lay_board, parse_odds and region; an
-// unknown tile (`where` "--drawn").
+// unknown tile (`where` "--drawn"); no set at all (`where` "--sets").
 Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request);
 
 }  // namespace cartulary

@@ -86,6 +86,7 @@ TEST_CASE("What is asked wrongly is told by its option") {
   CHECK(fault({.text = board, .where = "board", .odds = {"", "", "", "x"}}) == "--hidden");
   CHECK(fault({.text = "", .where = "board"}) == "board:1:1");
   CHECK(fault({.text = board, .where = "board", .selection = {"nothing", "", "", {}}}) == "--sets");
+  CHECK(fault({.text = board, .where = "board", .selection = {"BA*0", "", "", {}}}) == "--sets");
 }
 
 }  // namespace cartulary

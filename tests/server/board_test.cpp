@@ -121,6 +121,22 @@ TEST_CASE("What is wrong with the question is told by its parameter") {
   CHECK(where("drown=BA-15") == "drown");
 }
 
+TEST_CASE("A body over two MiB is 413, one below it is read") {
+  test::SmallServer server;
+  const std::string type = "Content-Type: application/json\r\n";
+  test::HttpConnection large(server.port());
+  const test::HttpReply refused = large.post("/api/v1/board", std::string(2'097'153, ' '), type);
+  CHECK(refused.status == 413);
+  CHECK(
+      refused.body ==
+      problem_json(
+          {.where = "body", .what = "it is larger than 2,097,152 bytes", .fix = "send less"}, 413));
+  test::HttpConnection whole(server.port());
+  std::string padded(board);
+  padded.resize(2'097'152, ' ');
+  CHECK(whole.post("/api/v1/board", padded, type).status == 200);
+}
+
 TEST_CASE("Only POST asks about a board") {
   SmallService service;
   HttpRequest request = post("/api/v1/board", std::string(board));
