@@ -71,21 +71,6 @@ std::vector<std::string_view> known_marks() {
   return known;
 }
 
-void check_mark(const std::string& mark, const Place& place, ErrorList& errors) {
-  const std::vector<std::string_view> known = known_marks();
-  const std::size_t colon = mark.find(':');
-  const std::string name = mark.substr(0, colon);
-  const SymbolRule* rule = find_symbol(name);
-  if (std::find(known.begin(), known.end(), name) == known.end())
-    report_unknown_name(place, "feature", name, known, errors);
-  else if (colon != std::string::npos &&
-           (rule == nullptr || std::find(rule->details.begin(), rule->details.end(),
-                                         mark.substr(colon + 1)) == rule->details.end()))
-    report_unknown_name(place, fmt::format("detail of feature '{}'", name), mark.substr(colon + 1),
-                        rule == nullptr ? std::span<const std::string_view>() : rule->details,
-                        errors);
-}
-
 ClaimCount read_count(const Record& claim, ContentDraft& draft) {
   ClaimCount count;
   const YamlNode* node = claim.need("count");
@@ -149,6 +134,21 @@ void read_figure(const YamlNode& node, const SourcePlace& source, ContentDraft& 
 }
 
 }  // namespace
+
+void check_mark(const std::string& mark, const Place& place, ErrorList& errors) {
+  const std::vector<std::string_view> known = known_marks();
+  const std::size_t colon = mark.find(':');
+  const std::string name = mark.substr(0, colon);
+  const SymbolRule* rule = find_symbol(name);
+  if (std::find(known.begin(), known.end(), name) == known.end())
+    report_unknown_name(place, "feature", name, known, errors);
+  else if (colon != std::string::npos &&
+           (rule == nullptr || std::find(rule->details.begin(), rule->details.end(),
+                                         mark.substr(colon + 1)) == rule->details.end()))
+    report_unknown_name(place, fmt::format("detail of feature '{}'", name), mark.substr(colon + 1),
+                        rule == nullptr ? std::span<const std::string_view>() : rule->details,
+                        errors);
+}
 
 void read_claims(const YamlNode& root, ContentDraft& draft) {
   const Record record(root, {"a file of claims", file_keys, {}}, draft.errors);

@@ -13,6 +13,17 @@ constexpr std::array<std::string_view, 12> element_keys = {"id",  "kind",    "na
                                                            "see", "sources", "note",  "unknown"};
 constexpr std::array<std::string_view, 1> nullable = {"german"};
 
+std::vector<std::string> read_marks(const Record& record) {
+  std::vector<std::string> marks;
+  for (const YamlNode& item : record.list("marks")) {
+    std::string mark = read_text(item, "an item of 'marks'", record.errors());
+    if (mark.empty()) continue;
+    check_mark(mark, item.place, record.errors());
+    marks.push_back(std::move(mark));
+  }
+  return marks;
+}
+
 Element read_element(const YamlNode& node, ContentDraft& draft) {
   const Record record(node, {"an element", element_keys, nullable}, draft.errors);
   Element element;
@@ -26,7 +37,7 @@ Element read_element(const YamlNode& node, ContentDraft& draft) {
   if (!element.set.empty())
     draft.used.push_back({NameKind::Set, element.set, record.place_of("set"), {}});
   element.also = record.texts("also");
-  element.marks = record.texts("marks");
+  element.marks = read_marks(record);
   element.definition = need_markdown(record, "definition", draft);
   element.see = read_used(record, "see", NameKind::Element, draft);
   record.need("sources");

@@ -56,6 +56,9 @@ bool lacks_edition(const TileSet& set, Edition edition);
 std::string read_id(const Record& record, std::string_view key, bool with_slash, ErrorList& errors);
 bool is_id(std::string_view text, bool with_slash);
 
+// Reports what is no feature that a tile can have, nor a detail of one: "inn", "crop-circle:club".
+void check_mark(const std::string& mark, const Place& place, ErrorList& errors);
+
 // A date as YYYY, YYYY-MM or YYYY-MM-DD; reports another.
 std::string read_date(const Record& record, std::string_view key);
 
