@@ -20,7 +20,7 @@ struct Cell {
 
   // From the top row down, in a row from the left.
   friend constexpr std::strong_ordering operator<=>(Cell a, Cell b) {
-    if (const auto order = a.y <=> b.y; order != 0) return order;
+    if (const auto order = a.y <=> b.y; std::is_neq(order)) return order;
     return a.x <=> b.x;
   }
   friend constexpr bool operator==(Cell, Cell) = default;

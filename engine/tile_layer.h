@@ -100,7 +100,8 @@ class TileLayer {
   };
   static constexpr std::uint16_t taken_bit = 0x8000;
   std::size_t at(Cell cell) const {
-    return static_cast<std::size_t>((cell.y - top_) * width_ + (cell.x - left_));
+    const int place = (cell.y - top_) * width_ + (cell.x - left_);
+    return static_cast<std::size_t>(place);
   }
   bool inside(Cell cell, int margin) const {
     return cell.x - margin >= left_ && cell.x + margin < left_ + width_ &&
