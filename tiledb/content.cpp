@@ -113,6 +113,13 @@ Catalog catalog_of(const ContentDraft& draft) {
   return Catalog(std::move(sets), std::move(tiles));
 }
 
+// "river-2.yaml" stands before "river.yaml"; the sets stand the other way round.
+template <class T>
+void sort_by_set(std::vector<T>& values) {
+  std::stable_sort(values.begin(), values.end(),
+                   [](const T& a, const T& b) { return a.set < b.set; });
+}
+
 template <class T>
 void sort_by_id(std::vector<T>& values) {
   std::sort(values.begin(), values.end(), [](const T& a, const T& b) { return a.id < b.id; });
@@ -142,6 +149,9 @@ ContentRead read_content(const std::filesystem::path& folder) {
   for (NoteRangeDraft& made : draft.note_ranges)
     content.note_ranges.push_back(std::move(made.range));
   for (LeftOutDraft& made : draft.left_out) content.left_out.push_back(std::move(made.left_out));
+  sort_by_set(content.set_rules);
+  sort_by_set(content.rules);
+  sort_by_set(content.rulings);
   sort_by_id(content.elements);
   sort_by_id(content.sources);
   sort_by_id(content.ledger);

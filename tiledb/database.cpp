@@ -109,6 +109,13 @@ Result<Catalog> Database::catalog() const {
   });
 }
 
+Result<Rulebook> Database::rulebook() const {
+  return guarded(*connection_, [](SQLite::Database& connection) {
+    return Rulebook(read_elements(connection), read_set_rules(connection), read_rules(connection),
+                    read_rulings(connection));
+  });
+}
+
 Result<std::vector<SourceDocument>> Database::sources() const {
   return guarded(*connection_, read_sources);
 }

@@ -16,6 +16,7 @@
 
 #include "engine/catalog.h"
 #include "engine/result.h"
+#include "engine/rulebook.h"
 #include "engine/source.h"
 #include "tiledb/claim.h"
 
@@ -35,7 +36,7 @@ struct Meta {
 
 // Marks in the database file: PRAGMA application_id ("CART") and user_version.
 inline constexpr int application_id = 0x43415254;
-inline constexpr int schema_version = 1;
+inline constexpr int schema_version = 2;
 
 // One hit of the search over everything.
 struct SearchHit {
@@ -60,6 +61,7 @@ class Database {
 
   Result<Meta> meta() const;
   Result<Catalog> catalog() const;
+  Result<Rulebook> rulebook() const;
   Result<std::vector<SourceDocument>> sources() const;
   Result<std::vector<LedgerEntry>> ledger() const;
   Result<std::vector<ClaimResult>> claims() const;

@@ -42,11 +42,15 @@ std::vector<ClaimResult> read_claims(SQLite::Database& database);
 std::vector<UncountedFigure> read_uncounted(SQLite::Database& database);
 
 // The rules with what opens a set's rules, the rulings with the notes that they carry, and the
-// ranges of notes with those left out. Nothing but SQL reads them back yet.
+// ranges of notes with those left out, which nothing but SQL reads back.
 void write_elements(SQLite::Database& database, const std::vector<Element>& elements);
 void write_rules(SQLite::Database& database, const Content& content);
 void write_rulings(SQLite::Database& database, const Content& content);
 void write_notes(SQLite::Database& database, const Content& content);
+std::vector<Element> read_elements(SQLite::Database& database);
+std::vector<SetRules> read_set_rules(SQLite::Database& database);
+std::vector<Rule> read_rules(SQLite::Database& database);
+std::vector<Ruling> read_rulings(SQLite::Database& database);
 
 // The rows of the full-text search, made from all of the above.
 void write_search(SQLite::Database& database, const Content& content);

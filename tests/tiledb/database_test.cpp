@@ -51,6 +51,12 @@ TEST_CASE("what is read from the database equals the content, in all values") {
     INFO(content.catalog.tiles()[i].id);
     CHECK(catalog->tiles()[i] == content.catalog.tiles()[i]);
   }
+  const Result<Rulebook> rulebook = database.rulebook();
+  REQUIRE(rulebook.ok());
+  CHECK(rulebook->elements() == content.elements);
+  CHECK(rulebook->openings() == content.set_rules);
+  CHECK(rulebook->rules() == content.rules);
+  CHECK(rulebook->rulings() == content.rulings);
   CHECK(*database.sources() == content.sources);
   CHECK(*database.ledger() == content.ledger);
   CHECK(*database.claims() == content.claims);
