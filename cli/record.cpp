@@ -85,11 +85,14 @@ Result<Records> load_records(const Database& database) {
   if (!meta) return meta.error();
   Result<Catalog> catalog = database.catalog();
   if (!catalog) return catalog.error();
+  Result<Rulebook> rulebook = database.rulebook();
+  if (!rulebook) return rulebook.error();
   Result<std::vector<SourceDocument>> sources = database.sources();
   if (!sources) return sources.error();
   Result<std::vector<LedgerEntry>> ledger = database.ledger();
   if (!ledger) return ledger.error();
-  return Records{*std::move(meta), *std::move(catalog), *std::move(sources), *std::move(ledger)};
+  return Records{*std::move(meta), *std::move(catalog), *std::move(rulebook), *std::move(sources),
+                 *std::move(ledger)};
 }
 
 std::string Record::id() const {

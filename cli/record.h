@@ -13,6 +13,7 @@
 
 #include "engine/catalog.h"
 #include "engine/result.h"
+#include "engine/rulebook.h"
 #include "engine/source.h"
 #include "tiledb/database.h"
 
@@ -22,6 +23,7 @@ namespace cartulary {
 struct Records {
   Meta meta;
   Catalog catalog;
+  Rulebook rulebook;
   std::vector<SourceDocument> sources;
   std::vector<LedgerEntry> ledger;
 };

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "engine/catalog.h"
+#include "engine/rulebook.h"
 #include "engine/source.h"
 #include "tiledb/claim.h"
 #include "tiledb/database.h"
@@ -26,6 +27,7 @@ namespace cartulary {
 struct SiteData {
   Meta meta;
   Catalog catalog;
+  Rulebook rulebook;
   std::vector<SourceDocument> sources;
   std::vector<LedgerEntry> ledger;
   std::vector<ClaimResult> claims;

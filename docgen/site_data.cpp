@@ -10,6 +10,8 @@ Result<SiteData> load_site_data(const Database& database) {
   if (!meta) return meta.error();
   auto catalog = database.catalog();
   if (!catalog) return catalog.error();
+  auto rulebook = database.rulebook();
+  if (!rulebook) return rulebook.error();
   auto sources = database.sources();
   if (!sources) return sources.error();
   auto ledger = database.ledger();
@@ -18,6 +20,7 @@ Result<SiteData> load_site_data(const Database& database) {
   if (!claims) return claims.error();
   data.meta = *std::move(meta);
   data.catalog = *std::move(catalog);
+  data.rulebook = *std::move(rulebook);
   data.sources = *std::move(sources);
   data.ledger = *std::move(ledger);
   data.claims = *std::move(claims);

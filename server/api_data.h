@@ -24,6 +24,7 @@ class ApiData {
 
   const SiteData& site() const { return site_; }
   const Catalog& catalog() const { return site_.catalog; }
+  const Rulebook& rulebook() const { return site_.rulebook; }
 
   // The bag of a selection as the texts give it; kept for the next who asks.
   Result<std::shared_ptr<const ReadyBag>> ready(const SelectionText& text);

@@ -18,6 +18,8 @@ SiteData project_data() {
   ContentRead read = read_content(CARTULARY_SOURCE_DIR "/content");
   SiteData data;
   data.catalog = std::move(read.content.catalog);
+  data.rulebook = Rulebook(std::move(read.content.elements), std::move(read.content.set_rules),
+                           std::move(read.content.rules), std::move(read.content.rulings));
   data.sources = std::move(read.content.sources);
   data.ledger = std::move(read.content.ledger);
   data.claims = std::move(read.content.claims);
