@@ -1,0 +1,80 @@
+// Search: everything that has a page, found by the words of players and by fields, best first.
+// One way to find and to rank, for the command line, the API, the pages and, from the data that
+// it is made of, for assets/search.js on a site of plain files.
+//
+// Owns copies of all that it tells; does not change once made, so several threads may ask.
+//
+//   Search search(catalog, rulebook, ledger, sources);
+//   Result<SearchHits> hits = search.find("can my mayor stand on the tower?", {.limit = 20});
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/catalog.h"
+#include "engine/result.h"
+#include "engine/rulebook.h"
+#include "engine/selection.h"
+#include "engine/source.h"
+
+namespace cartulary {
+
+// Terms are the elements of kind term; an edge code is found by its letters.
+enum class SearchKind { Set, Tile, Code, Feature, Ledger, Source, Element, Term, Rule, Ruling };
+std::string_view to_text(SearchKind kind);  // "set", "tile", "code", "feature", ... "ruling"
+
+struct SearchHit {
+  SearchKind kind = SearchKind::Set;
+  std::string id;  // without its kind: "tower/ransom", "IC-11"
+  std::string title;
+  std::string snippet;  // plain text; matched words stand between U+0002 and U+0003
+};
+
+// Hits that say nothing to the selection, with why.
+struct HitsLeftOut {
+  int total = 0;
+  std::map<std::string, int> sets;  // set that is not chosen -> hits that need it
+  int other_edition = 0;            // of chosen sets, but not in the edition in which they count
+  friend bool operator==(const HitsLeftOut&, const HitsLeftOut&) = default;
+};
+
+struct SearchHits {
+  std::string query;
+  int total = 0;                // all hits but those left out
+  std::vector<SearchHit> hits;  // those of the page that was asked for
+  HitsLeftOut left_out;
+};
+
+// What a question is asked of.
+struct SearchScope {
+  bool rules_only = false;               // rules, rulings, elements and terms alone
+  const Selection* selection = nullptr;  // null: all there is
+  std::size_t offset = 0;
+  std::size_t limit = 0;  // 0: all
+};
+
+class Search {
+ public:
+  // REQUIRES: catalog and rulebook outlive the Search.
+  Search(const Catalog& catalog, const Rulebook& rulebook, std::span<const LedgerEntry> ledger,
+         std::span<const SourceDocument> sources);
+  ~Search();
+  Search(Search&&) noexcept;
+  Search& operator=(Search&&) noexcept;
+
+  // Errors (`where` "query"): as parse_query; an unknown key or value with caret and suggestion;
+  // a comparison that the key does not take.
+  Result<SearchHits> find(std::string_view query, const SearchScope& scope = {}) const;
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace cartulary
