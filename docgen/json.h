@@ -4,7 +4,7 @@
 // on a line, ending in a newline; keys stand in a fixed order, numbers are the shortest decimal
 // that reads back as the same double. No function fails. docs/json.md tells every key.
 //
-//   std::fputs(fit_json(answer).c_str(), stdout);
+//   std::fputs(fit_json(catalog, answer).c_str(), stdout);
 #pragma once
 
 #include <cstddef>
@@ -32,7 +32,7 @@ struct Paging {
 };
 
 std::string selection_json(const Selection& selection);
-std::string fit_json(const FitAnswer& answer);
+std::string fit_json(const Catalog& catalog, const FitAnswer& answer);
 std::string why_json(const WhyAnswer& answer);
 std::string dead_json(const DeadAnswer& answer);
 std::string counts_json(const CountsAnswer& answer);

@@ -1,6 +1,5 @@
 // JSON of the engine's answers: selection, fit, why, dead, counts, missing.
 #include "docgen/json_parts.h"
-#include "engine/tile_words.h"
 
 namespace cartulary {
 namespace {
@@ -29,13 +28,13 @@ void add_chance(JsonWriter& json, const FitChance& chance) {
   json.close();
 }
 
-void put_fitting_tile(JsonWriter& json, const FittingTile& fitting) {
+void put_fitting_tile(JsonWriter& json, const Catalog& catalog, const FittingTile& fitting) {
   json.open_object(Layout::Inline);
   add_tile_name(json, *fitting.tile);
   json.add("copies", fitting.copies).key("rotations").open_array();
   for (Rotation rotation : all_rotations)
     if (fitting.rotations.contains(rotation)) json.value(degrees(rotation));
-  json.close().add("words", tile_words(*fitting.tile)).close();
+  json.close().add("words", catalog.words_of(*fitting.tile)).close();
 }
 
 void put_outside_piece(JsonWriter& json, const OutsidePiece& piece) {
@@ -88,14 +87,14 @@ std::string selection_json(const Selection& selection) {
   return json.take();
 }
 
-std::string fit_json(const FitAnswer& answer) {
+std::string fit_json(const Catalog& catalog, const FitAnswer& answer) {
   JsonWriter json;
   json.open_object().add("pattern", answer.pattern.text());
   add_selection(json, answer.selection, answer.fallback);
   json.add("bag", answer.bag).add("copies", answer.copies).add("designs", answer.designs);
   add_chance(json, answer.chance);
   json.key("tiles").open_array();
-  for (const FittingTile& fitting : answer.tiles) put_fitting_tile(json, fitting);
+  for (const FittingTile& fitting : answer.tiles) put_fitting_tile(json, catalog, fitting);
   json.close().key("outside").open_array();
   for (const OutsidePiece& piece : answer.outside) put_outside_piece(json, piece);
   return json.close().close().take();

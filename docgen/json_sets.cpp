@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "docgen/json_parts.h"
-#include "engine/tile_words.h"
 
 namespace cartulary {
 namespace {
@@ -80,15 +79,15 @@ void add_mega(JsonWriter& json, const TileSet& set) {
   json.close().close();
 }
 
-void add_set_tiles(JsonWriter& json, std::span<const Tile> tiles) {
+void add_set_tiles(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
   json.key("tiles").open_array();
-  for (const Tile& tile : tiles) {
+  for (const Tile& tile : catalog.tiles_of(set.id)) {
     json.open_object(Layout::Inline);
     add_tile_name(json, tile);
     add_copies(json, tile);
     json.add("class", to_text(tile.cls))
         .add("shape", to_text(tile.shape))
-        .add("words", tile_words(tile))
+        .add("words", catalog.words_of(tile))
         .close();
   }
   json.close();
@@ -143,7 +142,7 @@ void put_set(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
   add_box_contents(json, set);
   add_start(json, set);
   add_mega(json, set);
-  add_set_tiles(json, catalog.tiles_of(set.id));
+  add_set_tiles(json, catalog, set);
   add_sources(json, set.sources);
   add_or_null(json, "note", set.note);
   json.add_texts("unknown", set.unknown).close();

@@ -85,7 +85,7 @@ void add_features(JsonWriter& json, const Tile& tile) {
   json.close();
 }
 
-std::string tiles_json(const Catalog&, const TileHits& hits, const Paging& paging) {
+std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Paging& paging) {
   const PageRange page = range_of(paging, hits.tiles.size());
   JsonWriter json;
   json.open_object().add("query", hits.query);
@@ -103,7 +103,7 @@ std::string tiles_json(const Catalog&, const TileHits& hits, const Paging& pagin
     add_tile_name(json, *held.tile);
     json.add("copies", held.copies);
     add_kind(json, *held.tile);
-    json.add("words", tile_words(*held.tile)).close();
+    json.add("words", catalog.words_of(*held.tile)).close();
   }
   json.close();
   add_next(json, paging);
@@ -117,7 +117,7 @@ void put_tile(JsonWriter& json, const Catalog& catalog, const Tile& tile) {
   add_kind(json, tile);
   json.add("edges", tile.edges);
   add_copies(json, tile);
-  json.add("pieces", tile.pieces).add("words", tile_words(tile));
+  json.add("pieces", tile.pieces).add("words", catalog.words_of(tile));
   add_contents(json, tile);
   json.add("interior", to_text(tile.interior))
       .add("crossing", tile.crossing)

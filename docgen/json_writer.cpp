@@ -1,5 +1,6 @@
 #include "docgen/json_writer.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -38,6 +39,25 @@ void append_escaped(std::string& out, char c) {
   out += "\\u00";
   out += hex[code >> 4U];
   out += hex[code & 15U];
+}
+
+// How many bytes at the front stand in JSON as they are: most texts are plain to their end.
+std::size_t plain_length(std::string_view text) {
+  const auto is_plain = [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; };
+  const auto end = std::find_if_not(text.begin(), text.end(), is_plain);
+  return static_cast<std::size_t>(end - text.begin());
+}
+
+// Writes the character at the front, or U+FFFD for a byte that begins none, and tells its bytes.
+std::size_t append_special(std::string& out, std::string_view text) {
+  const std::size_t length = utf8_width(text, 0);
+  if (length == 1)
+    append_escaped(out, text.front());
+  else if (length == 0)
+    out += "\xEF\xBF\xBD";
+  else
+    out += text.substr(0, length);
+  return std::max<std::size_t>(1, length);
 }
 
 }  // namespace
@@ -90,14 +110,10 @@ JsonWriter& JsonWriter::text(std::string_view text) {
   begin_value();
   out_ += '"';
   while (!text.empty()) {
-    const std::size_t length = utf8_width(text, 0);
-    if (length == 1)
-      append_escaped(out_, text.front());
-    else if (length == 0)
-      out_ += "\xEF\xBF\xBD";
-    else
-      out_ += text.substr(0, length);
-    text.remove_prefix(length == 0 ? 1 : length);
+    const std::size_t plain = plain_length(text);
+    out_ += text.substr(0, plain);
+    text.remove_prefix(plain);
+    if (!text.empty()) text.remove_prefix(append_special(out_, text));
   }
   out_ += '"';
   return *this;

@@ -4,6 +4,7 @@
 
 #include "engine/suggest.h"
 #include "engine/text.h"
+#include "engine/tile_words.h"
 
 namespace cartulary {
 
@@ -20,6 +21,8 @@ Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles)
     const std::size_t in_a = place_of(a), in_b = place_of(b);
     return in_a != in_b ? in_a < in_b : a.id < b.id;
   });
+  words_.reserve(tiles_.size());
+  for (const Tile& tile : tiles_) words_.push_back(tile_words(tile));
 
   // Ids first, so that a code or an old name never hides one.
   for (std::size_t i = 0; i < sets_.size(); ++i) set_by_name_.emplace(to_lower(sets_[i].id), i);

@@ -4,7 +4,8 @@
 // long as it does. Copying is switched off so that no pointer is left behind by accident.
 //
 //   const Tile* tile = catalog.find_tile("IC-07");
-//   for (const Tile* t : catalog.tiles_of("tower")) ...
+//   for (const Tile& t : catalog.tiles_of("tower")) ...
+//   catalog.words_of(*tile);                        // "city north; road from east to south"
 #pragma once
 
 #include <cstddef>
@@ -50,9 +51,14 @@ class Catalog {
     return static_cast<std::size_t>(tile - tiles_.data());
   }
 
+  // tile_words(tile), written once when the catalog is made: answers of hundreds of tiles tell
+  // the words of each. REQUIRES: as index_of.
+  const std::string& words_of(const Tile& tile) const { return words_[index_of(&tile)]; }
+
  private:
   std::vector<TileSet> sets_;
   std::vector<Tile> tiles_;
+  std::vector<std::string> words_;                                // beside tiles_
   std::map<std::string, std::size_t, std::less<>> set_by_name_;   // small letters
   std::map<std::string, std::size_t, std::less<>> tile_by_name_;  // small letters
   std::map<std::string, std::pair<std::size_t, std::size_t>, std::less<>> range_by_set_;

@@ -9,7 +9,6 @@
 #include "engine/suggest.h"
 #include "engine/text.h"
 #include "engine/tile_query.h"
-#include "engine/tile_words.h"
 
 namespace cartulary {
 
@@ -61,7 +60,7 @@ TileTest text_test(const Term& term) {
   return [&catalog = term.catalog, wanted = to_lower(term.node.value)](const HeldPiece& piece) {
     const Tile& tile = *piece.tile;
     if (contains(tile.id, wanted) || contains(tile.title, wanted) || contains(tile.note, wanted) ||
-        contains(tile_words(tile), wanted))
+        contains(catalog.words_of(tile), wanted))
       return true;
     const TileSet* set = catalog.find_set(tile.set);
     if (set != nullptr && (contains(set->title, wanted) || contains(set->code, wanted)))

@@ -135,7 +135,7 @@ ApiReply answer_fit(ApiData& data, const ApiCall& call) {
   if (!odds) return failed(odds);
   const auto ready = data.ready(selection_text(call));
   if (!ready) return failed(ready);
-  return {.json = fit_json(fit(**ready, *pattern, *odds))};
+  return {.json = fit_json(data.catalog(), fit(**ready, *pattern, *odds))};
 }
 
 ApiReply answer_why(ApiData& data, const ApiCall& call) {

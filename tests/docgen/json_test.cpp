@@ -18,7 +18,7 @@ std::string fit_text(const SelectionText& text, std::string_view pattern,
   const Catalog catalog = test::small_catalog();
   const Result<ReadyBag> ready = ready_bag(catalog, chosen(catalog, text));
   REQUIRE(ready.ok());
-  return fit_json(fit(*ready, *parse_pattern(pattern), odds));
+  return fit_json(catalog, fit(*ready, *parse_pattern(pattern), odds));
 }
 
 TileHits found(const Catalog& catalog, std::string_view query) {

@@ -1,5 +1,6 @@
 #include "engine/catalog.h"
 
+#include "engine/tile_words.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
@@ -33,6 +34,13 @@ TEST_CASE("the tiles of a set stand together; a box and an unknown set have none
   CHECK(catalog.tiles_of("big-box").empty());
   CHECK(catalog.tiles_of("phantom").empty());
   CHECK(catalog.tiles_of("nothing").empty());
+}
+
+TEST_CASE("each tile's words are kept beside it, wherever the catalog moves") {
+  Catalog made = test::small_catalog();
+  const Catalog catalog = std::move(made);
+  CHECK(catalog.words_of(*catalog.find_tile("BA-15")) == "city north; road from east to south");
+  for (const Tile& tile : catalog.tiles()) CHECK(catalog.words_of(tile) == tile_words(tile));
 }
 
 TEST_CASE("sets and tiles are found whatever the case") {
