@@ -66,6 +66,20 @@ Run run_cli(const std::vector<std::string>& args, const RunOptions& options) {
   return run_with(args, options, real_database());
 }
 
+std::vector<std::string> shell_words(std::string_view line) {
+  std::vector<std::string> words(1);
+  bool quoted = false;
+  for (const char letter : line) {
+    if (letter == '\'')
+      quoted = !quoted;
+    else if (letter == ' ' && !quoted)
+      words.emplace_back();
+    else
+      words.back() += letter;
+  }
+  return words;
+}
+
 std::string scratch(const std::string& name) {
   return (scratch_folder() / name).string();
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace cartulary {
@@ -26,6 +27,10 @@ struct RunOptions {
 Run run_bare(const std::vector<std::string>& args, const RunOptions& options = {});
 // With $CARTULARY_DB naming the database of the real content.
 Run run_cli(const std::vector<std::string>& args, const RunOptions& options = {});
+
+// The arguments of a line as a shell would split it, as far as the examples of the project's own
+// texts need it: spaces, single quotes.
+std::vector<std::string> shell_words(std::string_view line);
 
 // A folder of this test program's own, made empty when it starts.
 std::string scratch(const std::string& name);

@@ -33,27 +33,12 @@ std::vector<Example> readme_examples() {
   return examples;
 }
 
-// Splits as a shell does, as far as the README needs it: spaces, single quotes.
-std::vector<std::string> words_of(const std::string& line) {
-  std::vector<std::string> words(1);
-  bool quoted = false;
-  for (const char letter : line) {
-    if (letter == '\'')
-      quoted = !quoted;
-    else if (letter == ' ' && !quoted)
-      words.emplace_back();
-    else
-      words.back() += letter;
-  }
-  return words;
-}
-
 TEST_CASE("the examples of the README are what the program prints") {
   const auto examples = readme_examples();
   REQUIRE(examples.size() == 3);
   for (const Example& example : examples) {
     CAPTURE(example.line);
-    const Run run = run_cli(words_of(example.line));
+    const Run run = run_cli(shell_words(example.line));
     CHECK(run.status == 0);
     CHECK(run.out == example.output);
   }
