@@ -7,34 +7,25 @@
 #include "cli/text_table.h"
 #include "cli/tile_drawing.h"
 #include "docgen/json.h"
+#include "engine/side_words.h"
 #include "engine/tile_words.h"
 #include "engine/why.h"
 
 namespace cartulary {
 namespace {
 
-std::string_view edge_name(char letter) {
-  switch (letter) {
-    case 'c':
-      return "city";
-    case 'f':
-      return "field";
-    case 'r':
-      return "road";
-    case 's':
-      return "river";
-    case 'x':
-      return "the inside of a start piece";
-    default:
-      return "nothing known";
-  }
+// "any edge", "road", "[cr]".
+std::string_view wanted_words(std::string_view wants) {
+  if (wants == "?") return "any edge";
+  return wants.size() == 1 ? edge_words(wants.front()) : wants;
 }
 
 std::string blocked_text(const BlockedSide& side) {
-  static constexpr std::array<std::string_view, 4> names = {"north", "east", "south", "west"};
-  std::string text(names[static_cast<std::size_t>(side.side)]);
-  text += " shows " + std::string(edge_name(side.shows)) + ", asked for ";
-  text += side.wants.size() == 1 ? std::string(edge_name(side.wants.front())) : side.wants;
+  std::string text(side_words(side.side));
+  text += side.shows == '?' ? " is " : " shows ";
+  text += edge_words(side.shows);
+  text += ", asked for ";
+  text += wanted_words(side.wants);
   return text;
 }
 

@@ -7,32 +7,24 @@
 #include <string>
 
 #include "engine/board.h"
+#include "engine/side_words.h"
 
 namespace cartulary {
 
 namespace {
 
-constexpr std::array<std::string_view, 4> side_words = {"north", "east", "south", "west"};
-
 std::size_t index(int number) {
   return static_cast<std::size_t>(number);
 }
 
-std::string letter_words(char letter) {
-  switch (letter) {
-    case 'c':
-      return "city";
-    case 'f':
-      return "field";
-    case 'r':
-      return "road";
-    case 's':
-      return "river";
-    case 'x':
-      return "the inside of a start piece";
-    default:
-      return "not known";
-  }
+std::string clash(char own, std::string_view neighbour, char there) {
+  std::string text = " is ";
+  text += edge_words(own);
+  text += ", the ";
+  text += neighbour;
+  text += " there shows ";
+  text += there == '?' ? "a side that is not known" : edge_words(there);
+  return text;
 }
 
 // Whether two sides can meet. A side that is not known meets only the abbey.
@@ -80,9 +72,7 @@ class PlaceCheck {
     if (half == nullptr) return;
     ++touching_;
     const char there = half->kit->layout.long_side.letter;
-    if (!meet(own.letter, there))
-      add("long side is " + letter_words(own.letter) + ", the halfling there shows " +
-          letter_words(there));
+    if (!meet(own.letter, there)) add("long side" + clash(own.letter, "halfling", there));
   }
 
   void look_at(int part, int side) {
@@ -95,10 +85,9 @@ class PlaceCheck {
     if (own == '/' || there.letter == '/') return;
     ++touching_;
     if (!meet(own, there.letter)) {
-      std::string name = std::string(side_words[index(side)]) + " side";
+      std::string name = std::string(side_words(side)) + " side";
       if (piece_.layout.parts.size() > 1) name += " of " + to_text(cell);
-      add(name + " is " + letter_words(own) + ", the tile there shows " +
-          (there.letter == '?' ? "a side that is not known" : letter_words(there.letter)));
+      add(name + clash(own, "tile", there.letter));
     } else if (own == 's' && there.letter == 's') {
       ++continued_;
       river_side_ = side;

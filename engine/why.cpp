@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "engine/side_words.h"
+
 namespace cartulary {
 
 namespace {
-
-constexpr std::array<std::string_view, 4> side_words = {"north", "east", "south", "west"};
 
 std::string turned(const std::string& edges, Rotation r) {
   std::string text = edges;
@@ -28,12 +28,11 @@ std::string list_turns(const std::array<WhyTurn, 4>& turns) {
 }
 
 std::string edges_in_words(EdgeSet edges) {
-  constexpr std::array<std::string_view, 4> names = {"city", "field", "road", "river"};
   std::string text;
   for (const Edge edge : all_edges) {
     if (!edges.contains(edge)) continue;
     if (!text.empty()) text += " or ";
-    text += names[static_cast<std::size_t>(edge)];
+    text += edge_words(to_char(edge));
   }
   return text;
 }
@@ -46,7 +45,7 @@ std::string what_it_lacks(Pattern tile, Pattern pattern) {
   for (int side = 0; side < 4; ++side)
     if ((pattern.side(side) & shown).empty())
       return "it shows no " + edges_in_words(pattern.side(side)) + ", and the " +
-             std::string(side_words[static_cast<std::size_t>(side)]) + " side asks for one";
+             std::string(side_words(side)) + " side asks for one";
   for (const Edge edge : all_edges) {
     int asked = 0;
     int there = 0;

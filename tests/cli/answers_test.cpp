@@ -54,6 +54,7 @@ const std::vector<Kept>& kept_answers() {
       {"fit.csv", {"fit", "??ff", "--csv"}},
       {"why.txt", {"why", "BA-15", "c?cf"}},
       {"why-fits.txt", {"why", "ba-15", "?[cr]rf"}},
+      {"why-inside.txt", {"why", "CO-09", "?[fr]cf"}},
       {"dead.txt", {"dead", "--sets", "BA"}},
       {"dead.csv", {"dead", "--sets", "BA", "--csv"}},
       {"tiles.txt", {"tiles", "has:inn", "--sets", "BA,IC,BB"}},
@@ -80,6 +81,7 @@ void check_boards() {
   check_answer("board-game.json", {"board", game, "--json"});
   check_answer("board-region.txt",
                {"board", forty, "--region", "-2,1 -1,1 -2,2", "--draws", "5", "--players", "2"});
+  check_answer("board-region-open.txt", {"board", forty, "--region", "-2,2 -2,3 -1,3"});
 }
 
 // The hash of the content changes with each correction of it, so it is taken out.
@@ -127,19 +129,6 @@ TEST_CASE("-h is --help") {
 }
 
 TEST_CASE("every command has examples, and those that only ask are answered") {
-  const auto words_of = [](std::string_view line) {
-    std::vector<std::string> words(1);
-    bool quoted = false;
-    for (char letter : line) {
-      if (letter == '\'')
-        quoted = !quoted;
-      else if (letter == ' ' && !quoted)
-        words.emplace_back();
-      else
-        words.back() += letter;
-    }
-    return words;
-  };
   for (const Command* command : all_commands()) {
     CHECK_FALSE(command->examples.empty());
     if (command->section != "Ask" && command->section != "Look up") continue;
@@ -147,7 +136,7 @@ TEST_CASE("every command has examples, and those that only ask are answered") {
     if (command->name == "missing" || command->name == "board") continue;
     for (const Example& example : command->examples) {
       INFO(example.line);
-      CHECK(run_cli(words_of(example.line)).status == 0);
+      CHECK(run_cli(shell_words(example.line)).status == 0);
     }
   }
 }
