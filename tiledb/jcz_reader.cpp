@@ -114,15 +114,9 @@ class JczReader {
   }
 
   Status add_start(const JsonSpot& spot) {
-    const Result<JsonSpot> x = spot.need("x", Kind::Integer);
-    if (!x) return x.error();
-    const Result<JsonSpot> y = spot.need("y", Kind::Integer);
-    if (!y) return y.error();
-    const Result<Cell> cell = read_cell(*x, *y);
-    if (!cell) return cell.error();
-    const Result<Rotation> rotation = read_degrees(spot);
-    if (!rotation) return rotation.error();
-    return add_tile(spot, *spot.find("tile"), *cell, *rotation);
+    const Result<PlaceOnTable> place = read_place(spot);
+    if (!place) return place.error();
+    return add_tile(spot, *spot.find("tile"), place->cell, place->rotation);
   }
 
   // What is left of the actions when each UNDO has taken back the one before it.

@@ -7,6 +7,19 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
+// The value of `rotation`; none: 0.
+Result<Rotation> read_degrees(const JsonSpot& object) {
+  const std::optional<JsonSpot> spot = object.find("rotation");
+  if (!spot) return Rotation::R0;
+  const JsonNode& node = spot->node();
+  if (node.is(Kind::Integer) && node.integer >= 0 && node.integer <= 270)
+    if (const auto rotation = rotation_of_degrees(static_cast<int>(node.integer))) return *rotation;
+  const bool number = node.is(Kind::Integer) || node.is(Kind::Number);
+  return spot->error(
+      (number ? node.text.substr(0, 40) : std::string(kind_words(node.kind))) + " is no rotation",
+      "write 0, 90, 180 or 270, clockwise in degrees");
+}
+
 Result<FiledTile> read_tile(const Catalog& catalog, const JsonSpot& spot) {
   if (const Status status = spot.check_kind(Kind::Object); !status) return status.error();
   if (const Status status = spot.check_keys("a tile", {"tile", "x", "y", "rotation"}); !status)
@@ -15,15 +28,9 @@ Result<FiledTile> read_tile(const Catalog& catalog, const JsonSpot& spot) {
   if (!id) return id.error();
   const Result<const Tile*> tile = catalog.need_tile(id->node().text, id->place());
   if (!tile) return tile.error();
-  const Result<JsonSpot> x = spot.need("x", Kind::Integer);
-  if (!x) return x.error();
-  const Result<JsonSpot> y = spot.need("y", Kind::Integer);
-  if (!y) return y.error();
-  const Result<Cell> cell = read_cell(*x, *y);
-  if (!cell) return cell.error();
-  const Result<Rotation> rotation = read_degrees(spot);
-  if (!rotation) return rotation.error();
-  return FiledTile{{*tile, *cell, *rotation}, spot.place()};
+  const Result<PlaceOnTable> place = read_place(spot);
+  if (!place) return place.error();
+  return FiledTile{{*tile, place->cell, place->rotation}, spot.place()};
 }
 
 }  // namespace
@@ -36,16 +43,16 @@ Result<Cell> read_cell(const JsonSpot& x, const JsonSpot& y) {
   return moved({}, *column, *row);
 }
 
-Result<Rotation> read_degrees(const JsonSpot& object) {
-  const std::optional<JsonSpot> spot = object.find("rotation");
-  if (!spot) return Rotation::R0;
-  const JsonNode& node = spot->node();
-  if (node.is(Kind::Integer) && node.integer >= 0 && node.integer <= 270)
-    if (const auto rotation = rotation_of_degrees(static_cast<int>(node.integer))) return *rotation;
-  const bool number = node.is(Kind::Integer) || node.is(Kind::Number);
-  return spot->error(
-      (number ? node.text.substr(0, 40) : std::string(kind_words(node.kind))) + " is no rotation",
-      "write 0, 90, 180 or 270, clockwise in degrees");
+Result<PlaceOnTable> read_place(const JsonSpot& object) {
+  const Result<JsonSpot> x = object.need("x", Kind::Integer);
+  if (!x) return x.error();
+  const Result<JsonSpot> y = object.need("y", Kind::Integer);
+  if (!y) return y.error();
+  const Result<Cell> cell = read_cell(*x, *y);
+  if (!cell) return cell.error();
+  const Result<Rotation> rotation = read_degrees(object);
+  if (!rotation) return rotation.error();
+  return PlaceOnTable{*cell, *rotation};
 }
 
 Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {

@@ -14,7 +14,12 @@ Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root);
 // A coordinate of a cell on the table. Errors: none, or beyond it.
 Result<Cell> read_cell(const JsonSpot& x, const JsonSpot& y);
 
-// The value of `rotation`, a number of degrees; none: 0. Error: another number (with fix).
-Result<Rotation> read_degrees(const JsonSpot& object);
+// Where and how a tile lies: `x`, `y` and `rotation` of its object, a number of degrees; none: 0.
+// Errors: as read_cell, or other degrees (with fix).
+struct PlaceOnTable {
+  Cell cell;
+  Rotation rotation = Rotation::R0;
+};
+Result<PlaceOnTable> read_place(const JsonSpot& object);
 
 }  // namespace cartulary
