@@ -3,8 +3,8 @@
 #include "cli/call.h"
 #include "cli/commands.h"
 #include "cli/options.h"
+#include "cli/publishing.h"
 #include "docgen/export.h"
-#include "docgen/json_writer.h"
 
 namespace cartulary {
 namespace {
@@ -12,25 +12,15 @@ namespace {
 std::vector<Error> run_export(Call& call) {
   const Result<ExportFormat> format = parse_export_format(call.text("--format"));
   if (!format) return {format.error()};
-  const std::string out = call.text("--out");
-  if (out.empty()) return {Error{"--out", "is empty", "", "name a folder: --out DIR", ""}};
-  const Result<Database> database = call.database();
-  if (!database) return {database.error()};
-  const Result<SiteData> data = load_site_data(*database);
-  if (!data) return {data.error()};
-  const Status written = export_data(*data, call.database_path(), *format, out);
+  const Result<Publishing> publishing = start_publishing(call);
+  if (!publishing) return {publishing.error()};
+  const Status written =
+      export_data(publishing->data, call.database_path(), *format, publishing->out);
   if (!written) return {written.error()};
-  if (call.json()) {
-    JsonWriter json;
-    json.open_object();
-    json.add("format", to_text(*format)).add("out", out);
-    json.add("content_hash", data->meta.content_hash).close();
-    call.print(json.take());
-    return {};
-  }
-  call.print(std::string(to_text(*format)) + " written to " + out +
-             "\nDATA-DICTIONARY.md tells what stands where; `sha256sum -c SHA256SUMS` checks the "
-             "files\n");
+  const std::string_view name = to_text(*format);
+  report_written(call, *publishing, {"format", name}, name,
+                 "DATA-DICTIONARY.md tells what stands where; `sha256sum -c SHA256SUMS` checks "
+                 "the files");
   return {};
 }
 

@@ -4,32 +4,21 @@
 #include "cli/call.h"
 #include "cli/commands.h"
 #include "cli/options.h"
-#include "docgen/json_writer.h"
-#include "docgen/site.h"
+#include "cli/publishing.h"
 
 namespace cartulary {
 namespace {
 
 std::vector<Error> run_site(Call& call) {
-  const std::string out = call.text("--out");
-  if (out.empty()) return {Error{"--out", "is empty", "", "name a folder: --out DIR", ""}};
-  const Result<Database> database = call.database();
-  if (!database) return {database.error()};
-  const Result<SiteData> data = load_site_data(*database);
-  if (!data) return {data.error()};
-  const Site site(*data);
-  const Status written = write_site(site, out);
+  const Result<Publishing> publishing = start_publishing(call);
+  if (!publishing) return {publishing.error()};
+  const Site site(publishing->data);
+  const Status written = write_site(site, publishing->out);
   if (!written) return {written.error()};
   const int files = static_cast<int>(site.paths().size());
-  if (call.json()) {
-    JsonWriter json;
-    json.open_object();
-    json.add("out", out).add("files", files).add("content_hash", data->meta.content_hash).close();
-    call.print(json.take());
-    return {};
-  }
-  call.print(counted(files, "file", "files") + " written to " + out + "\nopen " +
-             (std::filesystem::path(out) / "index.html").string() + '\n');
+  const auto first = std::filesystem::path(publishing->out) / "index.html";
+  report_written(call, *publishing, {"files", files}, counted(files, "file", "files"),
+                 "open " + first.string());
   return {};
 }
 

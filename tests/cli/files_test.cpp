@@ -64,12 +64,24 @@ TEST_CASE("the site and the export are written, and say what they wrote") {
   CHECK(site.err.empty());
   CHECK(site.status == 0);
   CHECK(std::filesystem::exists(scratch("site/index.html")));
+  CHECK(site.out.ends_with(" files written to " + scratch("site") + "\nopen " +
+                           scratch("site/index.html") + '\n'));
+  const std::string count = site.out.substr(0, site.out.find(' '));
+  CHECK(run_cli({"site", "--out", scratch("site"), "--json"})
+            .out.starts_with("{\n  \"files\": " + count + ",\n  \"out\": \"" + scratch("site") +
+                             "\",\n  \"content_hash\": \""));
   for (const std::string format : {"json", "csv", "sqlite"}) {
-    const Run run = run_cli({"export", "--format", format, "--out", scratch("export-" + format)});
+    const std::string out = scratch("export-" + format);
+    const Run run = run_cli({"export", "--format", format, "--out", out});
     CHECK(run.err.empty());
     CHECK(run.status == 0);
-    CHECK(std::filesystem::exists(scratch("export-" + format + "/SHA256SUMS")));
+    CHECK(std::filesystem::exists(out + "/SHA256SUMS"));
+    CHECK(run.out == format + " written to " + out +
+                         "\nDATA-DICTIONARY.md tells what stands where; `sha256sum -c SHA256SUMS` "
+                         "checks the files\n");
   }
+  CHECK(run_cli({"export", "--format", "csv", "--out", ""}).err ==
+        "--out: is empty\nfix: name a folder: --out DIR\n");
   const Run other = run_cli({"export", "--format", "jsn", "--out", scratch("export-x")});
   CHECK(other.status == 1);
   CHECK(other.err.find("did you mean 'json'?") != std::string::npos);
