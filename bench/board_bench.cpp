@@ -320,6 +320,16 @@ BENCHMARK(open_region)
     ->Args({1, 8})
     ->Unit(benchmark::kMillisecond);
 
+// A river may run through the region in many ways beside all else.
+void river_region(benchmark::State& state) {
+  Board board(mega_kit());
+  must(board.place({catalog().find_tile("RI-01"), {0, 0}, Rotation::R0}));
+  std::vector<Cell> cells;
+  for (int i = 0; i < 8; ++i) cells.push_back(moved({-1, 0}, -(i / 2), i % 2));
+  for (auto _ : state) benchmark::DoNotOptimize(region(board, cells));
+}
+BENCHMARK(river_region)->Unit(benchmark::kMillisecond);
+
 void mega_answer(benchmark::State& state) {
   std::mt19937 random(400);
   Board board = random_board(mega_kit(), 400, random);

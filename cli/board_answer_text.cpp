@@ -1,6 +1,7 @@
 #include "cli/board_answer_text.h"
 
 #include <algorithm>
+#include <tuple>
 
 #include "cli/answer_text.h"
 #include "cli/text_table.h"
@@ -98,6 +99,49 @@ std::string effects_text(const DrawnPlacement& placement) {
 
 std::string turn_text(Rotation rotation) {
   return std::to_string(degrees(rotation)) + "°";
+}
+
+// Whether two turns of a tile in one cell leave the same.
+bool leave_alike(const RegionEffect& a, const RegionEffect& b) {
+  return a.cell == b.cell && a.tile == b.tile && a.fillings == b.fillings && a.copies == b.copies;
+}
+
+std::string copies_for_others(const RegionAnswer& region, const RegionEffect& effect) {
+  std::string text;
+  for (std::size_t cell = 0; cell < region.cells.size(); ++cell)
+    if (cell != static_cast<std::size_t>(effect.cell))
+      text += (text.empty() ? "" : ", ") + std::to_string(effect.copies[cell]) + " in " +
+              to_text(region.cells[cell].cell);
+  return text;
+}
+
+// What the tiles that hem in the others most leave to them. A region of one cell has no others.
+std::string region_effects_text(const RegionAnswer& region, const Call& call) {
+  if (region.cells.size() < 2 || !region.feasible) return "";
+  std::vector<RegionEffect> effects = region.effects;
+  // Turns that leave the same come together.
+  const auto key = [](const RegionEffect& effect) {
+    return std::tie(effect.fillings, effect.cell, effect.tile->id, effect.copies);
+  };
+  std::stable_sort(effects.begin(), effects.end(),
+                   [&](const RegionEffect& a, const RegionEffect& b) { return key(a) < key(b); });
+  TextTable table({{.title = "cell", .ink = Ink::Name},
+                   {.title = "tile"},
+                   {.title = "turned"},
+                   {.title = "ways left", .right = true},
+                   {.title = "copies for the others", .wraps = true}});
+  auto effect = effects.begin();
+  for (int row = 0; row < 12 && effect != effects.end(); ++row) {
+    const RegionEffect& first = *effect;
+    std::string turns;
+    for (; effect != effects.end() && leave_alike(first, *effect); ++effect)
+      turns += (turns.empty() ? "" : " ") + turn_text(effect->rotation);
+    table.add({to_text(region.cells[static_cast<std::size_t>(first.cell)].cell), first.tile->id,
+               turns, std::to_string(first.fillings), copies_for_others(region, first)});
+  }
+  std::string text = "\nA tile in one cell and what it leaves to the others, the least first";
+  if (effect != effects.end()) text += "; all with --json";
+  return wrap_after("", text, call.width()) + table.text(call.width(), call.style());
 }
 
 }  // namespace
@@ -218,7 +262,7 @@ std::string board_region_text(const RegionAnswer& region, const Call& call) {
       tiles += (tiles.empty() ? "" : " ") + tile.tile->id + times_text(tile.copies);
     table.add({to_text(cell.cell), cell.pattern.text(), std::to_string(cell.copies), tiles});
   }
-  return text + '\n' + table.text(call.width(), call.style());
+  return text + '\n' + table.text(call.width(), call.style()) + region_effects_text(region, call);
 }
 
 std::string board_drawn_text(const DrawnAnswer& drawn, const Call& call) {

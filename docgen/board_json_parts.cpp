@@ -124,7 +124,7 @@ void add_region(JsonWriter& json, const RegionAnswer& region) {
   put_cell(json, region.cells[static_cast<std::size_t>(region.bottleneck)].cell);
   json.key("effects").open_array();
   for (const RegionEffect& effect : region.effects) put_effect(json, region, effect);
-  json.close().add("effects_left_out", region.effects_left_out);
+  json.close();
   json.key("rivals").open_array();
   for (const Rivals& rivals : region.rivals) {
     json.open_object(Layout::Inline).add("tile", rivals.tile->id);

@@ -51,8 +51,12 @@ struct CodeSet {
   constexpr bool contains(CodeNumber code) const {
     return (words[code >> 6U] >> (code & 63U) & 1U) != 0;
   }
+  constexpr bool empty() const { return (words[0] | words[1]) == 0; }
   friend constexpr CodeSet operator&(CodeSet a, CodeSet b) {
     return {{a.words[0] & b.words[0], a.words[1] & b.words[1]}};
+  }
+  friend constexpr CodeSet operator|(CodeSet a, CodeSet b) {
+    return {{a.words[0] | b.words[0], a.words[1] | b.words[1]}};
   }
   friend constexpr bool operator==(CodeSet, CodeSet) = default;
 };

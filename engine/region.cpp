@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <map>
 
 #include "engine/region_solver.h"
 #include "engine/text.h"
@@ -10,9 +9,6 @@
 namespace cartulary {
 
 namespace {
-
-// Some tenths of a second.
-constexpr std::uint64_t most_effect_work = 3'000'000;
 
 Error region_error(std::string what) {
   return Error{.where = "--region",
@@ -48,6 +44,7 @@ class Region {
       const CodeNumber code = board.kit().piece(entry.tile).code;
       tiles_.push_back({entry.tile, copies});
       question_.copies[code].push_back(copies);
+      code_copies_[code] += copies;
     }
   }
 
@@ -59,8 +56,7 @@ class Region {
     answer.feasible = count.fillings != 0;
     for (std::size_t i = 0; i < cells_.size(); ++i) answer.cells.push_back(cell(i, count));
     answer.bottleneck = bottleneck(answer);
-    answer.effects_left_out = effect_work(answer, count) > most_effect_work;
-    if (!answer.effects_left_out) answer.effects = effects(answer);
+    answer.effects = effects(answer, count);
     for (Rivals& rival : rivals(board_))
       if (std::any_of(rival.cells.begin(), rival.cells.end(), [&](Cell cell) {
             return std::find(cells_.begin(), cells_.end(), cell) != cells_.end();
@@ -86,10 +82,8 @@ class Region {
 
   // Copies of all codes of a set, with one copy of `without` out of the bag.
   int copies_of(CodeSet codes, const Tile* without) const {
-    int copies = 0;
-    for (const RegionTile& tile : tiles_)
-      if (codes.contains(code_of(tile.tile)))
-        copies += tile.copies - (tile.tile == without ? 1 : 0);
+    int copies = codes.contains(code_of(without)) ? -1 : 0;
+    for_each_code(codes, [&](CodeNumber code) { copies += code_copies_[code]; });
     return copies;
   }
 
@@ -106,75 +100,30 @@ class Region {
     return hole ? board_.hole_copies(*hole) : board_.pool().size();
   }
 
-  // About how many letterings all effects together would look at: each of the candidates leaves
-  // a region that is one cell smaller.
-  static std::uint64_t effect_work(const RegionAnswer& answer, const RegionCount& count) {
-    std::uint64_t candidates = 0;
-    for (const RegionCell& cell : answer.cells) candidates += 4 * cell.tiles.size();
-    return capped_product(candidates, count.letterings);
-  }
-
-  // The region with the tile in one cell: its sides bind the neighbours, its copy is gone.
-  RegionQuestion rest(std::size_t at, EdgeCode sides, CodeNumber code, int copies) const {
-    RegionQuestion rest = question_;
-    for (int side = 0; side < 4; ++side) {
-      const int there = question_.neighbours[at][static_cast<std::size_t>(side)];
-      if (there < 0) continue;
-      const auto far = static_cast<std::size_t>((side + 2) & 3);
-      HoleSlot& slot = rest.slots[static_cast<std::size_t>(there)];
-      slot = static_cast<HoleSlot>(slot + slot_step[far] * side_state(sides.side(side)));
-    }
-    auto& designs = rest.copies[code];
-    const auto design = std::find(designs.begin(), designs.end(), copies);
-    if (--*design == 0) designs.erase(design);
-    const auto gone = static_cast<std::ptrdiff_t>(at);
-    rest.slots.erase(rest.slots.begin() + gone);
-    rest.neighbours.erase(rest.neighbours.begin() + gone);
-    for (auto& neighbours : rest.neighbours)
-      for (int& cell : neighbours)
-        if (cell >= 0)
-          cell = cell == static_cast<int>(at) ? -1 : cell > static_cast<int>(at) ? cell - 1 : cell;
-    return rest;
-  }
-
-  std::vector<RegionEffect> effects(const RegionAnswer& answer) const {
+  std::vector<RegionEffect> effects(const RegionAnswer& answer, const RegionCount& count) const {
     std::vector<RegionEffect> effects;
-    for (std::size_t at = 0; at < cells_.size(); ++at) {
-      // Designs alike in code and copies leave the others the same.
-      std::map<std::pair<std::uint8_t, int>, RegionCount> known;
+    for (std::size_t at = 0; at < cells_.size(); ++at)
       for (const RegionTile& tile : answer.cells[at].tiles)
-        for (const Rotation turn : turns(at, tile.tile)) {
+        for (const Rotation turn : all_rotations) {
           const EdgeCode sides = edge_code(*tile.tile)->rotated(turn);
-          const auto [place, fresh] = known.try_emplace({sides.bits(), tile.copies});
-          if (fresh)
-            place->second = count_fillings(rest(at, sides, code_of(tile.tile), tile.copies));
-          if (place->second.fillings != 0)
-            effects.push_back(effect(at, tile.tile, turn, place->second));
+          if (const RegionStand* stand = count.stand(at, sides, tile.copies))
+            effects.push_back(effect(at, tile.tile, turn, *stand));
         }
-    }
     return effects;
   }
 
   RegionEffect effect(std::size_t at, const Tile* tile, Rotation turn,
-                      const RegionCount& count) const {
-    RegionEffect effect{static_cast<int>(at), tile, turn, count.fillings, {}};
+                      const RegionStand& stand) const {
+    RegionEffect effect{static_cast<int>(at), tile, turn, stand.fillings, {}};
     for (std::size_t i = 0; i < cells_.size(); ++i)
-      effect.copies.push_back(i == at ? 1 : copies_of(count.standing[i < at ? i : i - 1], tile));
+      effect.copies.push_back(i == at ? 1 : copies_of(stand.standing[i], tile));
     return effect;
-  }
-
-  // Turns in which the tile meets the tiles laid around the cell.
-  std::vector<Rotation> turns(std::size_t at, const Tile* tile) const {
-    std::vector<Rotation> turns;
-    const Pattern pattern = pattern_of(question_.slots[at]);
-    for (const Rotation turn : all_rotations)
-      if (pattern.fits(Pattern::of(*edge_code(*tile)), turn)) turns.push_back(turn);
-    return turns;
   }
 
   const Board& board_;
   std::vector<Cell> cells_;
   std::vector<RegionTile> tiles_;  // with copies left
+  std::array<int, code_count> code_copies_{};
   RegionQuestion question_;
 };
 

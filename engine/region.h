@@ -52,9 +52,7 @@ struct RegionAnswer {
   // the region cannot be filled, with the fewest that fit the tiles around it.
   int bottleneck = 0;
   std::vector<RegionEffect> effects;  // by cell, tile in listing order, rotation
-  // Wide open regions of seven or eight cells are told without effects, which would take minutes.
-  bool effects_left_out = false;
-  std::vector<Rivals> rivals;  // those of the board that one of the cells is among
+  std::vector<Rivals> rivals;         // those of the board that one of the cells is among
 };
 
 // Reads 'x,y x,y ...'. Errors (`where` "--region"): no numbers, beyond the table, a cell twice,
