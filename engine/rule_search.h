@@ -1,7 +1,7 @@
 // Search among rules, rulings, elements and terms with the query language.
 //
 // Keys: set, with, status, kind, about, date, edition, publisher, source, step. Words find what
-// players mean by them; see docs/search.md for how.
+// players mean by them; docs/search.md tells how.
 //
 //   Result<RuleHits> hits = find_rules(search, rulebook, "ransom -status:house", {.limit = 20});
 #pragma once
@@ -12,7 +12,7 @@
 
 #include "engine/rulebook.h"
 #include "engine/search.h"
-#include "engine/tile_query.h"
+#include "engine/search_fields.h"  // rule_query_keys()
 
 namespace cartulary {
 
@@ -34,8 +34,5 @@ struct RuleHits {
 // Errors: as Search::find. REQUIRES: the search was made from this rulebook.
 Result<RuleHits> find_rules(const Search& search, const Rulebook& rulebook, std::string_view query,
                             SearchScope scope = {});
-
-// The keys of queries about rules with one line of help each.
-std::span<const QueryKeyHelp> rule_query_keys();
 
 }  // namespace cartulary

@@ -54,15 +54,6 @@ bool contains(const std::vector<std::string>& names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-// A selection holds the sets of a box in place of the box.
-bool chosen(const Catalog& catalog, const Selection& selection, const std::string& name) {
-  if (selection.sets.count(name) > 0) return true;
-  const TileSet* box = catalog.find_set(name);
-  return box != nullptr && !box->contains.empty() &&
-         std::all_of(box->contains.begin(), box->contains.end(),
-                     [&](const ContainedSet& part) { return selection.sets.count(part.set) > 0; });
-}
-
 }  // namespace
 
 Rulebook::Rulebook(std::vector<Element> elements, std::vector<SetRules> openings,
@@ -139,8 +130,17 @@ bool speaks_of_element(const RuleRecord& record, std::string_view element) {
   return contains(record.about, element);
 }
 
+// A selection holds the sets of a box in place of the box.
+bool is_chosen(const Catalog& catalog, const Selection& selection, const std::string& set) {
+  if (selection.sets.count(set) > 0) return true;
+  const TileSet* box = catalog.find_set(set);
+  return box != nullptr && !box->contains.empty() &&
+         std::all_of(box->contains.begin(), box->contains.end(),
+                     [&](const ContainedSet& part) { return selection.sets.count(part.set) > 0; });
+}
+
 Applies applies(const RuleRecord& record, const Catalog& catalog, const Selection& selection) {
-  const auto here = [&](const std::string& set) { return chosen(catalog, selection, set); };
+  const auto here = [&](const std::string& set) { return is_chosen(catalog, selection, set); };
   if (!here(record.set) || !std::all_of(record.with.begin(), record.with.end(), here))
     return Applies::OtherSet;
   const TileSet* set = catalog.find_set(record.set);

@@ -80,6 +80,9 @@ class Rulebook {
 bool speaks_of_set(const RuleRecord& record, std::string_view set);
 bool speaks_of_element(const RuleRecord& record, std::string_view element);
 
+// Whether a set is among those of the selection (of a box: all that it contains are).
+bool is_chosen(const Catalog& catalog, const Selection& selection, const std::string& set);
+
 // Why a record says nothing to a group, or that it does: its set or one of `with` is not among
 // the sets of the selection (of a box: not all that it contains are); or its editions lack the
 // one in which the set counts there.

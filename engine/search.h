@@ -20,14 +20,11 @@
 #include "engine/catalog.h"
 #include "engine/result.h"
 #include "engine/rulebook.h"
+#include "engine/search_document.h"
 #include "engine/selection.h"
 #include "engine/source.h"
 
 namespace cartulary {
-
-// Terms are the elements of kind term; an edge code is found by its letters.
-enum class SearchKind { Set, Tile, Code, Feature, Ledger, Source, Element, Term, Rule, Ruling };
-std::string_view to_text(SearchKind kind);  // "set", "tile", "code", "feature", ... "ruling"
 
 struct SearchHit {
   SearchKind kind = SearchKind::Set;
@@ -61,7 +58,7 @@ struct SearchScope {
 
 class Search {
  public:
-  // REQUIRES: catalog and rulebook outlive the Search.
+  // REQUIRES: the catalog outlives the Search.
   Search(const Catalog& catalog, const Rulebook& rulebook, std::span<const LedgerEntry> ledger,
          std::span<const SourceDocument> sources);
   ~Search();
@@ -74,6 +71,7 @@ class Search {
 
  private:
   struct Parts;
+  class Asked;
   std::unique_ptr<Parts> parts_;
 };
 

@@ -3,6 +3,7 @@
 //   nearest("towr", known);      // "tower"
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,5 +15,9 @@ namespace cartulary {
 // stays. Failing that, the shortest known name that begins with `name` (3 letters or more).
 // Ties: the first known. Else, and for names over 256 bytes, "".
 std::string nearest(std::string_view name, std::span<const std::string> known);
+
+// Steps from one word to another, bytes compared as they are: insert, delete, replace, swap
+// neighbours. `most` + 1 if there are more than `most`.
+std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t most);
 
 }  // namespace cartulary

@@ -1,0 +1,77 @@
+#include "engine/search_names.h"
+
+#include <algorithm>
+
+namespace cartulary {
+namespace {
+
+std::string joined(std::span<const SearchToken> tokens) {
+  std::string key;
+  for (const SearchToken& token : tokens) key += (key.empty() ? "" : " ") + token.stem;
+  return key;
+}
+
+bool says_something(std::span<const SearchToken> tokens) {
+  return std::any_of(tokens.begin(), tokens.end(),
+                     [](const SearchToken& token) { return !token.function_word; });
+}
+
+void add_new(std::vector<std::string>& list, const std::string& name) {
+  if (std::find(list.begin(), list.end(), name) == list.end()) list.push_back(name);
+}
+
+}  // namespace
+
+SearchNames::SearchNames(std::span<const SearchName> names) {
+  for (const SearchName& name : names) {
+    const std::vector<SearchToken> tokens = search_tokens(name.name);
+    if (!says_something(tokens)) continue;
+    add_new(table_[joined(tokens)], name.concept_term);
+    std::size_t& longest = longest_[tokens.front().stem];
+    longest = std::max(longest, tokens.size());
+  }
+}
+
+std::vector<FoundName> SearchNames::all_in(std::span<const SearchToken> tokens) const {
+  std::vector<FoundName> found;
+  for (std::size_t first = 0; first < tokens.size(); ++first) {
+    const auto longest = longest_.find(tokens[first].stem);
+    if (longest == longest_.end()) continue;
+    const std::size_t most = std::min(longest->second, tokens.size() - first);
+    std::string key;
+    for (std::size_t count = 1; count <= most; ++count) {
+      key += (count == 1 ? "" : " ") + tokens[first + count - 1].stem;
+      const auto name = table_.find(key);
+      if (name != table_.end() && says_something(tokens.subspan(first, count)))
+        found.push_back({first, count, &name->second});
+    }
+  }
+  return found;
+}
+
+FoundName SearchNames::longest_at(std::span<const SearchToken> tokens, std::size_t first) const {
+  FoundName longest;
+  const auto most = longest_.find(tokens[first].stem);
+  if (most == longest_.end()) return longest;
+  const auto part = tokens.subspan(first, std::min(most->second, tokens.size() - first));
+  for (const FoundName& name : all_in(part))
+    if (name.first == 0 && name.count > longest.count) longest = {first, name.count, name.concepts};
+  return longest;
+}
+
+std::vector<std::string> SearchNames::begun_with(std::span<const SearchToken> tokens) const {
+  std::vector<std::string> concepts;
+  std::string key = joined(tokens.first(tokens.size() - 1));
+  if (!key.empty()) key += ' ';
+  key += tokens.back().word;
+  for (auto at = table_.lower_bound(key); at != table_.end() && at->first.starts_with(key); ++at)
+    for (const std::string& term : at->second) add_new(concepts, term);
+  return concepts;
+}
+
+std::vector<std::string> SearchNames::meaning_of(std::string_view text) const {
+  const auto found = table_.find(joined(search_tokens(text)));
+  return found == table_.end() ? std::vector<std::string>() : found->second;
+}
+
+}  // namespace cartulary

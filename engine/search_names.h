@@ -1,0 +1,53 @@
+// SearchNames: the names of things, of one word or several, and what they mean. "Coat of arms"
+// and "shield" are both the pennant.
+//
+// Owns its text; does not change once made.
+//
+//   SearchNames names(search_names(catalog, rulebook));
+//   for (const FoundName& found : names.all_in(search_tokens("a coat of arms"))) ...
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/search_document.h"
+#include "engine/search_words.h"
+
+namespace cartulary {
+
+// A name in a row of tokens.
+struct FoundName {
+  std::size_t first = 0;  // its first token
+  std::size_t count = 0;  // of tokens
+  const std::vector<std::string>* concepts = nullptr;
+};
+
+class SearchNames {
+ public:
+  explicit SearchNames(std::span<const SearchName> names);
+
+  // Every name that stands in the tokens, also within a longer one.
+  std::vector<FoundName> all_in(std::span<const SearchToken> tokens) const;
+  // The longest name that begins at the token; count 0 if there is none.
+  FoundName longest_at(std::span<const SearchToken> tokens, std::size_t first) const;
+  // The concepts of the names whose first words are the tokens and whose last begins as the last
+  // token does, for a word that is still typed.
+  std::vector<std::string> begun_with(std::span<const SearchToken> tokens) const;
+  // What the whole text means; empty if it is no name.
+  std::vector<std::string> meaning_of(std::string_view text) const;
+
+  // Stems joined by a blank, to concepts.
+  const std::map<std::string, std::vector<std::string>, std::less<>>& table() const {
+    return table_;
+  }
+
+ private:
+  std::map<std::string, std::vector<std::string>, std::less<>> table_;
+  std::map<std::string, std::size_t, std::less<>> longest_;  // by first stem, in tokens
+};
+
+}  // namespace cartulary

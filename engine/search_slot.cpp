@@ -1,0 +1,170 @@
+#include "engine/search_slot.h"
+
+#include <algorithm>
+
+namespace cartulary {
+namespace {
+
+constexpr double concept_weight = 0.95;
+constexpr double corrected_weight = 0.8;  // a word of the index in place of one that it lacks
+constexpr double beginning_weight = 0.6;  // a longer word than the one that was typed
+constexpr double part_weight = 0.35;      // one word of a name of several
+constexpr std::size_t shortest_part = 3;  // of two words written as one
+constexpr std::size_t most_beginnings = 64;
+
+// A word of the question with the words of the index that it may stand for.
+struct Reading {
+  SearchToken token;                // as it is taken
+  std::vector<std::string> others;  // further words, as good
+  double weight = 1;
+  bool typed = false;  // the last word, that may go on
+};
+
+class SlotReader {
+ public:
+  SlotReader(const WordIndex& index, const SearchNames& names) : index_(index), names_(names) {}
+
+  std::vector<SearchSlot> read(std::string_view words, bool typing) {
+    std::vector<SearchToken> tokens = search_tokens(words);
+    if (tokens.empty()) return {};
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      Reading reading;
+      reading.typed = typing && i + 1 == tokens.size();
+      reading.token = std::move(tokens[i]);
+      understand(std::move(reading));
+    }
+    for (const Reading& reading : readings_) tokens_.push_back(reading.token);
+    std::vector<SearchSlot> slots;
+    for (std::size_t i = 0; i < tokens_.size();) i += slot_at(i, slots);
+    return slots;
+  }
+
+ private:
+  bool known(const SearchToken& token) const {
+    return index_.find(token.stem).has_value() || !names_.meaning_of(token.word).empty();
+  }
+
+  static SearchToken token_of(const SearchToken& old, std::string_view word) {
+    SearchToken token = old;
+    token.word = word;
+    token.stem = stem_of(word);
+    return token;
+  }
+
+  void understand(Reading reading) {
+    const SearchToken& token = reading.token;
+    if (token.function_word || known(token) ||
+        (reading.typed && !index_.words_from(token.word).empty())) {
+      readings_.push_back(std::move(reading));
+      return;
+    }
+    for (const std::string& form : german_forms(token.word))
+      if (const SearchToken german = token_of(token, form); known(german)) {
+        reading.token = german;
+        readings_.push_back(std::move(reading));
+        return;
+      }
+    if (halves(reading)) return;
+    std::vector<std::string> near = index_.words_near(token.word);
+    if (!near.empty()) {
+      reading.weight = corrected_weight;
+      reading.token = token_of(token, near.front());
+      reading.others.assign(near.begin() + 1, near.end());
+      reading.typed = false;
+    }
+    readings_.push_back(std::move(reading));
+  }
+
+  // "pigherd": two words of the index written as one.
+  bool halves(const Reading& reading) {
+    const std::string& word = reading.token.word;
+    for (std::size_t at = shortest_part; at + shortest_part <= word.size(); ++at) {
+      const SearchToken first = token_of(reading.token, word.substr(0, at));
+      const SearchToken second = token_of(reading.token, word.substr(at));
+      if (!index_.has_word(first.word) || !index_.has_word(second.word)) continue;
+      readings_.push_back({first, {}, 1, false});
+      readings_.push_back({second, {}, 1, reading.typed});
+      return true;
+    }
+    return false;
+  }
+
+  // Adds the slot that begins at the reading; how many readings it takes.
+  std::size_t slot_at(std::size_t first, std::vector<SearchSlot>& slots) {
+    slot_ = {};
+    if (const std::size_t count = name_at(first); count > 0) {
+      slots.push_back(std::move(slot_));
+      return count;
+    }
+    const Reading& reading = readings_[first];
+    const bool alone = first + 1 == readings_.size() && slots.empty();
+    if (reading.token.function_word && !(alone && reading.typed)) return 1;
+    add_word(reading.token.word, reading.weight);
+    for (const std::string& other : reading.others) add_word(other, reading.weight);
+    if (reading.typed) add_beginnings(reading);
+    slots.push_back(std::move(slot_));
+    return 1;
+  }
+
+  // A name of several words; a single word goes with all else that it may stand for.
+  std::size_t name_at(std::size_t first) {
+    const FoundName name = names_.longest_at(tokens_, first);
+    const std::vector<std::string>* concepts = name.concepts;
+    std::size_t count = name.count;
+    std::vector<std::string> begun;
+    if (readings_.back().typed && readings_.size() - first > std::max<std::size_t>(count, 1)) {
+      begun = names_.begun_with(std::span(tokens_).subspan(first));
+      if (!begun.empty()) {
+        concepts = &begun;
+        count = readings_.size() - first;
+      }
+    }
+    if (count < 2) return 0;
+    double weight = concept_weight;
+    for (std::size_t i = first; i < first + count; ++i) {
+      weight = std::min(weight, concept_weight * readings_[i].weight);
+      if (!readings_[i].token.function_word) add(readings_[i].token.stem, part_weight);
+    }
+    for (const std::string& term : *concepts) add(term, weight);
+    return count;
+  }
+
+  void add_word(std::string_view word, double weight) {
+    add(stem_of(word), weight);
+    for (const std::string& term : names_.meaning_of(word)) add(term, weight * concept_weight);
+  }
+
+  void add_beginnings(const Reading& reading) {
+    const auto words = index_.words_from(reading.token.word);
+    const bool whole = known(reading.token);
+    const double weight = whole ? beginning_weight : 1;
+    for (const std::string& word : words.first(std::min(words.size(), most_beginnings)))
+      if (word != reading.token.word) add_word(word, weight);
+  }
+
+  void add(std::string_view text, double weight) {
+    const auto term = index_.find(text);
+    if (!term) return;
+    for (SlotTerm& known : slot_.terms)
+      if (known.term == *term) {
+        known.weight = std::max(known.weight, weight);
+        return;
+      }
+    slot_.terms.push_back({*term, weight});
+  }
+
+  const WordIndex& index_;
+  const SearchNames& names_;
+  std::vector<Reading> readings_;
+  std::vector<SearchToken> tokens_;  // of the readings
+  SearchSlot slot_;
+};
+
+}  // namespace
+
+std::vector<SearchSlot> search_slots(std::string_view words, const WordIndex& index,
+                                     const SearchNames& names, bool typing) {
+  return SlotReader(index, names).read(words, typing);
+}
+
+}  // namespace cartulary

@@ -1,0 +1,51 @@
+// The words of a text as the search compares them: small letters without accents, one form for
+// singular and plural, numbers as digits.
+//
+//   for (const SearchToken& token : search_tokens("Two farmers' Kühe"))
+//     ... token.stem ...                             // "2", "farmer", "kuh"
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace cartulary {
+
+struct SearchToken {
+  std::string word;  // folded, as it stands
+  std::string stem;
+  std::size_t begin = 0;  // bytes in the text
+  std::size_t end = 0;
+  bool function_word = false;  // says nothing by itself: "can", "the", "when"
+};
+
+// In the order of the text. Any bytes may come; those that are no UTF-8 part words.
+std::vector<SearchToken> search_tokens(std::string_view text);
+
+// Small letters without accents: "Straße" is "strasse". Latin letters alone are folded.
+std::string folded(std::string_view text);
+
+// The common form of a folded word: farm, farms; place, places, placed, placing.
+std::string stem_of(std::string_view word);
+
+// What a German writer without umlauts may mean: "buergermeister" is "burgermeister"; and the
+// word without an ending of plural or case. Each is a folded word to look up, best first.
+std::vector<std::string> german_forms(std::string_view word);
+
+// Steps from one word to another: insert, delete, replace, swap neighbours; runs of one letter
+// count as that letter ("abott" is "abbot"). `most` + 1 if there are more than `most`.
+std::size_t slips_between(std::string_view a, std::string_view b, std::size_t most);
+
+// How many slips are forgiven in a word of that length.
+std::size_t forgiven_slips(std::size_t length);
+
+// The tables behind the words, for those who do the same elsewhere.
+std::span<const std::string_view> function_words();  // sorted, folded
+std::span<const std::string_view> number_words();    // [n] is the word for n
+inline constexpr char32_t first_folded = 0xC0;       // of letter_folds()
+std::span<const std::string_view> letter_folds();    // [c - first_folded]; "": parts words
+
+}  // namespace cartulary
