@@ -53,6 +53,24 @@ std::optional<RulingStatus> parse_ruling_status(std::string_view text) {
   return parse<RulingStatus>(ruling_status_names, text);
 }
 
+std::vector<SourcePlace> places_of(const Ruling& ruling) {
+  std::vector<SourcePlace> places;
+  for (const NoteNumber& note : ruling.notes) {
+    const std::string number = std::to_string(note.number);
+    const auto known = std::find_if(places.begin(), places.end(), [&](const SourcePlace& place) {
+      return place.document == note.document;
+    });
+    if (known == places.end())
+      places.push_back({note.document, "note " + number});
+    else if (known->place.find(',') == std::string::npos)
+      known->place.replace(0, 4, "notes").append(", " + number);
+    else
+      known->place.append(", " + number);
+  }
+  places.insert(places.end(), ruling.sources.begin(), ruling.sources.end());
+  return places;
+}
+
 std::string plain_text(std::string_view markdown) {
   std::string plain;
   for (std::size_t i = 0; i < markdown.size(); ++i) {

@@ -157,6 +157,10 @@ struct LeftOut {
   friend bool operator==(const LeftOut&, const LeftOut&) = default;
 };
 
+// Where a ruling can be looked up: its notes by document, "note 135" or "notes 135, 136", then its
+// other sources.
+std::vector<SourcePlace> places_of(const Ruling& ruling);
+
 // The text without the marks of Markdown that searching and one-line answers do not want: of
 // links the words alone, no stars, back quotes and table bars; spaces and line ends as one space.
 std::string plain_text(std::string_view markdown);

@@ -16,6 +16,19 @@ TEST_CASE("the words for kinds, steps and statuses are read back as they are wri
   CHECK_FALSE(parse_ruling_status("opened").has_value());
 }
 
+TEST_CASE("a ruling is looked up at its notes, by document, and at its other sources") {
+  Ruling ruling;
+  CHECK(places_of(ruling).empty());
+  ruling.notes = {{"car-7.4", 135}, {"wiki", 2}};
+  ruling.sources = {{"car-7.4", "page 12"}};
+  CHECK(places_of(ruling) == std::vector<SourcePlace>{{"car-7.4", "note 135"},
+                                                      {"wiki", "note 2"},
+                                                      {"car-7.4", "page 12"}});
+  ruling.notes = {{"car-7.4", 135}, {"car-7.4", 136}, {"car-7.4", 140}};
+  CHECK(places_of(ruling) ==
+        std::vector<SourcePlace>{{"car-7.4", "notes 135, 136, 140"}, {"car-7.4", "page 12"}});
+}
+
 TEST_CASE("plain text keeps the words of links, lists and tables") {
   CHECK(plain_text("A **large** [follower](element/large-follower) counts `2`.\n\n- once\n") ==
         "A large follower counts 2. - once");

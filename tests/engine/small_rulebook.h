@@ -1,0 +1,26 @@
+// A few made-up rules for the sets of the small catalog, for tests to play with.
+#pragma once
+
+#include <vector>
+
+#include "engine/rulebook.h"
+
+namespace cartulary::test {
+
+struct SmallRules {
+  std::vector<Element> elements;
+  std::vector<SetRules> openings;
+  std::vector<Rule> rules;
+  std::vector<Ruling> rulings;
+};
+
+// Elements city, follower (also meeple), inn (mark inn), road.
+//
+// base-game: rules city (a table), road (a list; formerly way), house-roads (a choice); rulings
+//   small-city (a difference in the small city's points), old-road (open), short-road (house).
+// inns-and-cathedrals: rule inn, without an opening; rulings inn-at-the-end (official, carries
+//   notes 39 and 40, supersedes base-game/old-road, contradicts base-game/road).
+SmallRules small_rules();
+Rulebook small_rulebook();
+
+}  // namespace cartulary::test
