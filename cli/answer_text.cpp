@@ -95,7 +95,8 @@ std::string selection_text(const Catalog& catalog, const Selection& selection,
     text += "; " + listed(sets, 3) + (sets.size() == 1 ? " counts in " : " count in ");
     text += to_text(edition);
   }
-  for (const auto& [rule, value] : selection.rules) text += "; rule " + rule + " = " + value;
+  for (const auto& [rule, value] : selection.rules)
+    text.append("; rule ").append(rule).append(" = ").append(value);
   return text;
 }
 

@@ -68,6 +68,7 @@ std::string terms_text(const std::vector<ScoreTerm>& terms) {
 
 std::string cells_text(const std::vector<Cell>& cells) {
   std::vector<std::string> names;
+  names.reserve(cells.size());
   for (const Cell cell : cells) names.push_back(to_text(cell));
   return listed(names, 12);
 }

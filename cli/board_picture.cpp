@@ -103,9 +103,9 @@ class BoardPicture {
         line += style_.paint(Ink::Faint, centred(name, static_cast<std::size_t>(cell_width)));
         continue;
       }
-      const auto end = static_cast<std::size_t>(label_width + (x - from + 1) * cell_width);
-      if (x % 5 != 0 || end < line.size() + name.size() + 1) continue;
-      line += padded_left(name, end - line.size());
+      const int end = label_width + (x - from + 1) * cell_width;
+      if (x % 5 != 0 || end <= static_cast<int>(line.size() + name.size())) continue;
+      line += padded_left(name, static_cast<std::size_t>(end) - line.size());
     }
     return line;
   }

@@ -11,7 +11,7 @@ FdBuffer::FdBuffer(int descriptor) : descriptor_(descriptor) {
 }
 
 FdBuffer::~FdBuffer() {
-  sync();
+  FdBuffer::sync();
 }
 
 FdBuffer::int_type FdBuffer::overflow(int_type byte) {

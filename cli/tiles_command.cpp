@@ -16,7 +16,7 @@ namespace {
 constexpr int most_limit = 1'000'000;
 
 std::string words_of(const Tile& tile) {
-  const std::string words = tile_words(tile);
+  std::string words = tile_words(tile);
   if (tile.title.empty()) return words;
   return words.empty() ? tile.title : tile.title + ": " + words;
 }
