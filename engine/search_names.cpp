@@ -11,11 +11,6 @@ std::string joined(std::span<const SearchToken> tokens) {
   return key;
 }
 
-bool says_something(std::span<const SearchToken> tokens) {
-  return std::any_of(tokens.begin(), tokens.end(),
-                     [](const SearchToken& token) { return !token.function_word; });
-}
-
 void add_new(std::vector<std::string>& list, const std::string& name) {
   if (std::find(list.begin(), list.end(), name) == list.end()) list.push_back(name);
 }
@@ -24,8 +19,9 @@ void add_new(std::vector<std::string>& list, const std::string& name) {
 
 SearchNames::SearchNames(std::span<const SearchName> names) {
   for (const SearchName& name : names) {
-    const std::vector<SearchToken> tokens = search_tokens(name.name);
-    if (!says_something(tokens)) continue;
+    const std::vector<SearchToken> tokens = telling_tokens(name.name);
+    // "The City" is not every city.
+    if (tokens.empty() || (tokens.size() == 1 && search_tokens(name.name).size() > 1)) continue;
     add_new(table_[joined(tokens)], name.concept_term);
     std::size_t& longest = longest_[tokens.front().stem];
     longest = std::max(longest, tokens.size());
@@ -42,8 +38,7 @@ std::vector<FoundName> SearchNames::all_in(std::span<const SearchToken> tokens) 
     for (std::size_t count = 1; count <= most; ++count) {
       key += (count == 1 ? "" : " ") + tokens[first + count - 1].stem;
       const auto name = table_.find(key);
-      if (name != table_.end() && says_something(tokens.subspan(first, count)))
-        found.push_back({first, count, &name->second});
+      if (name != table_.end()) found.push_back({first, count, &name->second});
     }
   }
   return found;
@@ -70,7 +65,7 @@ std::vector<std::string> SearchNames::begun_with(std::span<const SearchToken> to
 }
 
 std::vector<std::string> SearchNames::meaning_of(std::string_view text) const {
-  const auto found = table_.find(joined(search_tokens(text)));
+  const auto found = table_.find(joined(telling_tokens(text)));
   return found == table_.end() ? std::vector<std::string>() : found->second;
 }
 

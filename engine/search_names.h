@@ -3,8 +3,10 @@
 //
 // Owns its text; does not change once made.
 //
+// Function words do not count: "tile that does not fit" is met by "the tile doesn't fit".
+//
 //   SearchNames names(search_names(catalog, rulebook));
-//   for (const FoundName& found : names.all_in(search_tokens("a coat of arms"))) ...
+//   for (const FoundName& found : names.all_in(telling_tokens("a coat of arms"))) ...
 #pragma once
 
 #include <cstddef>
@@ -30,7 +32,8 @@ class SearchNames {
  public:
   explicit SearchNames(std::span<const SearchName> names);
 
-  // Every name that stands in the tokens, also within a longer one.
+  // Every name that stands in the tokens, also within a longer one. Here and below tokens are
+  // telling_tokens.
   std::vector<FoundName> all_in(std::span<const SearchToken> tokens) const;
   // The longest name that begins at the token; count 0 if there is none.
   FoundName longest_at(std::span<const SearchToken> tokens, std::size_t first) const;

@@ -12,7 +12,12 @@ constexpr double full_impact = 1000;
 constexpr double answers = 0.5;
 // A word that no document has is as rare as one that one in so many has: it may well be a slip.
 constexpr double share_of_unknown = 50;
-constexpr double least_of_worth = 0.25;
+// What is left of a document's worth that meets next to nothing of the question, and what one
+// gains whose names and question meet all of it.
+constexpr double least_of_worth = 0.2;
+constexpr double head_gain = 0.5;
+// Names of the vocabulary say more than other words that are as rare.
+constexpr double name_rarity = 2.0;
 
 // In thousandths, so that every language that computes logarithms comes to the same.
 double rarity_of(double documents, double with_it) {
@@ -28,18 +33,25 @@ std::size_t SearchRanking::add(const SearchSlot& slot) {
   const std::size_t documents = index_->document_count();
   answer.weight.resize(documents);
   answer.impact.resize(documents);
-  for (const SlotTerm& term : slot.terms)
+  answer.head.resize(documents);
+  bool named = false;
+  for (const SlotTerm& term : slot.terms) {
+    named = named || index_->term(term.term).starts_with('@');
     for (const Posting& posting : index_->postings(term.term)) {
       float& weight = answer.weight[posting.document];
       float& impact = answer.impact[posting.document];
       weight = std::max(weight, static_cast<float>(term.weight));
       impact = std::max(impact, static_cast<float>(term.weight * posting.impact / full_impact));
+      float& head = answer.head[posting.document];
+      if (posting.headed) head = std::max(head, static_cast<float>(term.weight));
     }
+  }
   const auto count = std::count_if(answer.weight.begin(), answer.weight.end(),
                                    [](float weight) { return weight >= answers; });
   const auto all = static_cast<double>(documents);
   answer.rarity =
       rarity_of(all, slot.terms.empty() ? all / share_of_unknown : static_cast<double>(count));
+  if (named) answer.rarity *= name_rarity;
   rarity_ += answer.rarity;
   slots_.push_back(std::move(answer));
   return slots_.size() - 1;
@@ -63,10 +75,14 @@ double SearchRanking::share(std::size_t document) const {
 }
 
 double SearchRanking::worth(std::size_t document) const {
-  double sum = 0;
-  for (const Answer& slot : slots_) sum += slot.rarity * slot.impact[document];
+  double sum = 0, head = 0;
+  for (const Answer& slot : slots_) {
+    sum += slot.rarity * slot.impact[document];
+    head += slot.rarity * slot.head[document];
+  }
   const double met = share(document);
-  return sum * (least_of_worth + (1 - least_of_worth) * met * met);
+  if (rarity_ > 0) head /= rarity_;
+  return sum * (least_of_worth + (1 - least_of_worth) * met * met) * (1 + head_gain * head * head);
 }
 
 std::size_t SearchRanking::slot_of(TermNumber term) const {

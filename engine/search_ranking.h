@@ -40,6 +40,7 @@ class SearchRanking {
     double rarity = 0;
     std::vector<float> weight;  // by document: the best of the terms, 0 if none
     std::vector<float> impact;  // by document: 0 to 1
+    std::vector<float> head;    // by document: weight of the best that is headed
   };
   const WordIndex* index_;
   std::vector<Answer> slots_;

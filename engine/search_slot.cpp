@@ -6,10 +6,10 @@ namespace cartulary {
 namespace {
 
 constexpr double concept_weight = 0.95;
-constexpr double corrected_weight = 0.8;  // a word of the index in place of one that it lacks
-constexpr double beginning_weight = 0.6;  // a longer word than the one that was typed
-constexpr double part_weight = 0.35;      // one word of a name of several
-constexpr std::size_t shortest_part = 3;  // of two words written as one
+constexpr double corrected_weight = 0.8;   // a word of the index in place of one that it lacks
+constexpr double beginning_weight = 0.35;  // a longer word, beside the one that was typed
+constexpr double part_weight = 0.35;       // one word of a name of several
+constexpr std::size_t shortest_part = 3;   // of two words written as one
 constexpr std::size_t most_beginnings = 64;
 
 // A word of the question with the words of the index that it may stand for.
@@ -25,8 +25,11 @@ class SlotReader {
   SlotReader(const WordIndex& index, const SearchNames& names) : index_(index), names_(names) {}
 
   std::vector<SearchSlot> read(std::string_view words, bool typing) {
-    std::vector<SearchToken> tokens = search_tokens(words);
+    std::vector<SearchToken> tokens = telling_tokens(words);
+    // A function word alone may be the beginning of another: "in" of "inn".
+    if (tokens.empty() && typing) tokens = search_tokens(words);
     if (tokens.empty()) return {};
+    if (tokens.front().function_word) tokens.erase(tokens.begin(), tokens.end() - 1);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
       Reading reading;
       reading.typed = typing && i + 1 == tokens.size();
@@ -36,12 +39,23 @@ class SlotReader {
     for (const Reading& reading : readings_) tokens_.push_back(reading.token);
     std::vector<SearchSlot> slots;
     for (std::size_t i = 0; i < tokens_.size();) i += slot_at(i, slots);
+    drop_repeated(slots);
     return slots;
   }
 
  private:
   bool known(const SearchToken& token) const {
     return index_.find(token.stem).has_value() || !names_.meaning_of(token.word).empty();
+  }
+
+  // A word says no more when it is said twice.
+  static void drop_repeated(std::vector<SearchSlot>& slots) {
+    for (std::size_t i = 0; i < slots.size(); ++i)
+      slots.erase(std::remove_if(slots.begin() + static_cast<std::ptrdiff_t>(i) + 1, slots.end(),
+                                 [&](const SearchSlot& other) {
+                                   return !other.terms.empty() && other.terms == slots[i].terms;
+                                 }),
+                  slots.end());
   }
 
   static SearchToken token_of(const SearchToken& old, std::string_view word) {
@@ -53,8 +67,7 @@ class SlotReader {
 
   void understand(Reading reading) {
     const SearchToken& token = reading.token;
-    if (token.function_word || known(token) ||
-        (reading.typed && !index_.words_from(token.word).empty())) {
+    if (known(token) || (reading.typed && !index_.words_from(token.word).empty())) {
       readings_.push_back(std::move(reading));
       return;
     }
@@ -97,8 +110,6 @@ class SlotReader {
       return count;
     }
     const Reading& reading = readings_[first];
-    const bool alone = first + 1 == readings_.size() && slots.empty();
-    if (reading.token.function_word && !(alone && reading.typed)) return 1;
     add_word(reading.token.word, reading.weight);
     for (const std::string& other : reading.others) add_word(other, reading.weight);
     if (reading.typed) add_beginnings(reading);
@@ -123,7 +134,7 @@ class SlotReader {
     double weight = concept_weight;
     for (std::size_t i = first; i < first + count; ++i) {
       weight = std::min(weight, concept_weight * readings_[i].weight);
-      if (!readings_[i].token.function_word) add(readings_[i].token.stem, part_weight);
+      add(readings_[i].token.stem, part_weight);
     }
     for (const std::string& term : *concepts) add(term, weight);
     return count;

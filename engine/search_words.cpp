@@ -10,32 +10,64 @@ namespace {
 
 // Sorted. English and German; also what questions about rules all ask: allowed, happens.
 constexpr auto functions = std::to_array<std::string_view>({
-    "a",      "aber",    "about",  "again",   "all",    "allowed",  "already", "also",    "am",
-    "an",     "and",     "any",    "are",     "arent",  "as",       "at",      "auf",     "aus",
-    "be",     "because", "been",   "bei",     "beim",   "being",    "but",     "by",      "can",
-    "cannot", "cant",    "could",  "couldnt", "darf",   "das",      "dem",     "den",     "der",
-    "des",    "did",     "didnt",  "die",     "do",     "does",     "doesnt",  "doing",   "dont",
-    "du",     "durch",   "ein",    "eine",    "einem",  "einen",    "einer",   "eines",   "er",
-    "es",     "exactly", "for",    "from",    "fur",    "get",      "gets",    "getting", "gibt",
-    "got",    "had",     "happen", "happens", "has",    "hat",      "have",    "having",  "he",
-    "her",    "here",    "him",    "his",     "how",    "i",        "ich",     "id",      "if",
-    "ihr",    "im",      "in",     "into",    "is",     "isnt",     "ist",     "it",      "its",
-    "ive",    "just",    "kann",   "kein",    "keine",  "keinen",   "konnen",  "may",     "me",
-    "mein",   "meine",   "meinen", "meiner",  "might",  "mit",      "muss",    "must",    "my",
-    "nicht",  "no",      "noch",   "nor",     "not",    "ob",       "oder",    "of",      "on",
-    "only",   "onto",    "or",     "our",     "please", "possible", "sein",    "shall",   "she",
-    "should", "sich",    "sie",    "sind",    "so",     "some",     "still",   "than",    "that",
-    "thats",  "the",     "their",  "them",    "then",   "there",    "these",   "they",    "this",
-    "those",  "to",      "too",    "und",     "up",     "us",       "very",    "vom",     "von",
-    "wann",   "was",     "we",     "wenn",    "wer",    "were",     "what",    "whats",   "when",
-    "where",  "whether", "which",  "while",   "who",    "whom",     "whose",   "why",     "wie",
-    "will",   "wir",     "wird",   "with",    "wo",     "would",    "yes",     "you",     "your",
-    "zu",     "zum",     "zur",
+    "a",        "aber",  "about",  "actually", "again",   "all",    "allowed", "already",
+    "also",     "am",    "an",     "and",      "any",     "are",    "arent",   "as",
+    "at",       "auf",   "aus",    "be",       "because", "been",   "bei",     "beim",
+    "being",    "bis",   "but",    "by",       "can",     "cannot", "cant",    "could",
+    "couldnt",  "damit", "dann",   "darf",     "das",     "dem",    "den",     "der",
+    "des",      "did",   "didnt",  "die",      "do",      "does",   "doesnt",  "doing",
+    "dont",     "dort",  "du",     "durch",    "ein",     "eine",   "einem",   "einen",
+    "einer",    "eines", "else",   "er",       "es",      "etwas",  "even",    "ever",
+    "exactly",  "for",   "from",   "fur",      "get",     "gets",   "getting", "gibt",
+    "got",      "had",   "happen", "happens",  "has",     "hat",    "have",    "having",
+    "he",       "her",   "here",   "hier",     "him",     "his",    "how",     "i",
+    "ich",      "id",    "if",     "ihr",      "ihre",    "ihren",  "im",      "in",
+    "into",     "is",    "isnt",   "ist",      "it",      "its",    "ive",     "je",
+    "jetzt",    "just",  "kann",   "kein",     "keine",   "keinen", "konnen",  "let",
+    "lets",     "many",  "may",    "me",       "mein",    "meine",  "meinen",  "meiner",
+    "might",    "mit",   "much",   "muss",     "must",    "my",     "nach",    "nicht",
+    "no",       "noch",  "nor",    "not",      "nur",     "ob",     "oder",    "of",
+    "off",      "ok",    "okay",   "on",       "only",    "onto",   "or",      "our",
+    "out",      "over",  "please", "possible", "pro",     "really", "sein",    "seine",
+    "seinen",   "shall", "she",    "should",   "sich",    "sie",    "sind",    "so",
+    "some",     "still", "such",   "than",     "that",    "thats",  "the",     "their",
+    "them",     "then",  "there",  "these",    "they",    "this",   "those",   "to",
+    "too",      "und",   "unser",  "up",       "us",      "very",   "vom",     "von",
+    "wann",     "want",  "wants",  "was",      "we",      "welche", "welcher", "welches",
+    "wenn",     "wer",   "were",   "what",     "whats",   "when",   "where",   "whether",
+    "which",    "while", "who",    "whom",     "whose",   "why",    "wie",     "wieviel",
+    "wieviele", "will",  "wir",    "wird",     "with",    "wo",     "wohin",   "would",
+    "yes",      "you",   "your",   "zu",       "zum",     "zur",
 });
 
 constexpr auto numbers =
     std::to_array<std::string_view>({"zero", "one", "two", "three", "four", "five", "six", "seven",
                                      "eight", "nine", "ten", "eleven", "twelve"});
+
+// Sorted. Forms that no ending tells: of verbs, comparisons and plurals.
+constexpr auto irregulars = std::to_array<IrregularWord>({
+    {"ate", "eat"},        {"became", "become"},    {"began", "begin"},   {"begun", "begin"},
+    {"bigger", "big"},     {"biggest", "big"},      {"bought", "buy"},    {"broke", "break"},
+    {"broken", "break"},   {"brought", "bring"},    {"built", "build"},   {"came", "come"},
+    {"caught", "catch"},   {"chose", "choose"},     {"chosen", "choose"}, {"closer", "close"},
+    {"closest", "close"},  {"dice", "die"},         {"drawn", "draw"},    {"drew", "draw"},
+    {"driven", "drive"},   {"drove", "drive"},      {"eaten", "eat"},     {"fallen", "fall"},
+    {"feet", "foot"},      {"fell", "fall"},        {"flew", "fly"},      {"flown", "fly"},
+    {"forbade", "forbid"}, {"forbidden", "forbid"}, {"gave", "give"},     {"given", "give"},
+    {"gone", "go"},        {"halves", "half"},      {"held", "hold"},     {"hidden", "hide"},
+    {"higher", "high"},    {"highest", "high"},     {"kept", "keep"},     {"laid", "lay"},
+    {"lain", "lie"},       {"larger", "large"},     {"largest", "large"}, {"left", "leave"},
+    {"lies", "lie"},       {"longer", "long"},      {"longest", "long"},  {"lost", "lose"},
+    {"lower", "low"},      {"lowest", "low"},       {"lying", "lie"},     {"made", "make"},
+    {"men", "man"},        {"met", "meet"},         {"nearer", "near"},   {"nearest", "near"},
+    {"paid", "pay"},       {"ran", "run"},          {"ridden", "ride"},   {"rode", "ride"},
+    {"sat", "sit"},        {"sent", "send"},        {"smaller", "small"}, {"smallest", "small"},
+    {"sold", "sell"},      {"spent", "spend"},      {"stole", "steal"},   {"stolen", "steal"},
+    {"stood", "stand"},    {"taken", "take"},       {"taller", "tall"},   {"tallest", "tall"},
+    {"thieves", "thief"},  {"threw", "throw"},      {"thrown", "throw"},  {"tied", "tie"},
+    {"ties", "tie"},       {"told", "tell"},        {"took", "take"},     {"tying", "tie"},
+    {"went", "go"},        {"women", "woman"},      {"won", "win"},
+});
 
 // From U+00C0 to U+017F.
 constexpr auto folds = std::to_array<std::string_view>({
@@ -211,6 +243,12 @@ std::vector<SearchToken> search_tokens(std::string_view text) {
   return TokenReader(text).read();
 }
 
+std::vector<SearchToken> telling_tokens(std::string_view text) {
+  std::vector<SearchToken> tokens = search_tokens(text);
+  std::erase_if(tokens, [](const SearchToken& token) { return token.function_word; });
+  return tokens;
+}
+
 std::string folded(std::string_view text) {
   std::string result;
   for (std::size_t at = 0; at < text.size();) {
@@ -227,7 +265,11 @@ std::string folded(std::string_view text) {
 
 std::string stem_of(std::string_view word) {
   if (std::string number = number_of(word); !number.empty()) return number;
-  std::string stem(word);
+  const auto irregular = std::lower_bound(
+      irregulars.begin(), irregulars.end(), word,
+      [](const IrregularWord& row, std::string_view wanted) { return row.form < wanted; });
+  const bool found = irregular != irregulars.end() && irregular->form == word;
+  std::string stem(found ? irregular->word : word);
   if (stem.size() < 4) return stem;
   drop_plural(stem);
   drop_verb_ending(stem);
@@ -263,6 +305,10 @@ std::size_t forgiven_slips(std::size_t length) {
 
 std::span<const std::string_view> function_words() {
   return functions;
+}
+
+std::span<const IrregularWord> irregular_words() {
+  return irregulars;
 }
 
 std::span<const std::string_view> number_words() {

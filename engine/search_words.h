@@ -24,6 +24,8 @@ struct SearchToken {
 
 // In the order of the text. Any bytes may come; those that are no UTF-8 part words.
 std::vector<SearchToken> search_tokens(std::string_view text);
+// Those that are no function words.
+std::vector<SearchToken> telling_tokens(std::string_view text);
 
 // Small letters without accents: "Straße" is "strasse". Latin letters alone are folded.
 std::string folded(std::string_view text);
@@ -42,8 +44,15 @@ std::size_t slips_between(std::string_view a, std::string_view b, std::size_t mo
 // How many slips are forgiven in a word of that length.
 std::size_t forgiven_slips(std::size_t length);
 
+// "drawn" is a form of "draw".
+struct IrregularWord {
+  std::string_view form;
+  std::string_view word;
+};
+
 // The tables behind the words, for those who do the same elsewhere.
 std::span<const std::string_view> function_words();  // sorted, folded
+std::span<const IrregularWord> irregular_words();    // sorted by form
 std::span<const std::string_view> number_words();    // [n] is the word for n
 inline constexpr char32_t first_folded = 0xC0;       // of letter_folds()
 std::span<const std::string_view> letter_folds();    // [c - first_folded]; "": parts words

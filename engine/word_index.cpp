@@ -18,12 +18,10 @@ struct FieldRow {
   double length_share;
 };
 constexpr std::array<FieldRow, search_field_count> field_rows = {
-    {{3.0, 0.5}, {2.5, 0.5}, {1.0, 0.6}, {0.4, 0.2}}};
-// Of the elements that a record is about; the first say most.
-constexpr double about_weight = 1.5;
-constexpr double later_about_weight = 1.0;
-constexpr std::size_t first_abouts = 2;
-constexpr double saturation = 1.4;
+    {{3.0, 0.9}, {1.6, 0.9}, {0.3, 0.5}, {0.3, 0.2}}};
+// Of every element that a record is about.
+constexpr double about_weight = 1.3;
+constexpr double saturation = 1.8;
 constexpr double full_impact = 1000.0;
 
 // The terms of one text, each with its places.
@@ -47,17 +45,25 @@ class IndexBuilder {
   std::vector<std::array<FieldTerms, search_field_count>> fields;
   std::vector<std::vector<TermNumber>> abouts;
 
+  struct Count {
+    double weighted = 0;
+    bool headed = false;
+  };
+
   // Weighted counts of one document's terms.
-  std::unordered_map<TermNumber, double> counts(std::size_t document) const {
-    std::unordered_map<TermNumber, double> sums;
+  std::unordered_map<TermNumber, Count> counts(std::size_t document) const {
+    std::unordered_map<TermNumber, Count> sums;
     for (std::size_t f = 0; f < search_field_count; ++f) {
       const FieldTerms& field = fields[document][f];
       const double share = field_rows[f].length_share;
       const double norm = 1 - share + share * field.length / mean_[f];
-      for (const TermPlace& place : field.places) sums[place.term] += field_rows[f].weight / norm;
+      for (const TermPlace& place : field.places) {
+        Count& count = sums[place.term];
+        count.weighted += field_rows[f].weight / norm;
+        count.headed = count.headed || f <= static_cast<std::size_t>(SearchField::Question);
+      }
     }
-    for (std::size_t i = 0; i < abouts[document].size(); ++i)
-      sums[abouts[document][i]] += i < first_abouts ? about_weight : later_about_weight;
+    for (const TermNumber term : abouts[document]) sums[term].weighted += about_weight;
     return sums;
   }
 
@@ -82,13 +88,12 @@ class IndexBuilder {
 
   FieldTerms analysed(const std::string& text) {
     FieldTerms field;
-    const std::vector<SearchToken> tokens = search_tokens(text);
+    const std::vector<SearchToken> tokens = telling_tokens(text);
     const auto place = [&](const std::string& term, std::size_t first, std::size_t count) {
       field.places.push_back({number(term), static_cast<std::uint32_t>(tokens[first].begin),
                               static_cast<std::uint32_t>(tokens[first + count - 1].end)});
     };
     for (std::size_t i = 0; i < tokens.size(); ++i) {
-      if (tokens[i].function_word) continue;
       words.insert(tokens[i].word);
       place(tokens[i].stem, i, 1);
       field.length += 1;
@@ -132,7 +137,8 @@ WordIndex::WordIndex(std::span<const SearchDocument> documents, const SearchName
   for (std::size_t i = 0; i < place.size(); ++i) terms_[place[i]] = std::move(builder.terms[i]);
   for (std::size_t d = 0; d < documents.size(); ++d) {
     for (const auto& [term, count] : builder.counts(d))
-      postings_[place[term]].push_back({static_cast<std::uint32_t>(d), impact_of(count)});
+      postings_[place[term]].push_back(
+          {static_cast<std::uint32_t>(d), impact_of(count.weighted), count.headed});
     std::vector<TermPlace>& text =
         builder.fields[d][static_cast<std::size_t>(SearchField::Text)].places;
     for (TermPlace& where : text) where.term = place[where.term];
