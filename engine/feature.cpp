@@ -9,10 +9,6 @@ namespace cartulary {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> kind_names = {
-    "city",      "road",   "field",  "cloister", "shrine",
-    "monastery", "church", "garden", "abbey",    "castle"};
-
 // CAR 7.4, "The Games Quarterly #11 Expansion" and note 391: the herd on this tile gives no
 // points; note 392 has it as a house rule.
 constexpr std::string_view herd_without_points = "GQ-02";
@@ -114,7 +110,7 @@ bool besieged(const Board& board, Node city) {
   return false;
 }
 
-FarmFacts farm_facts(const Board& board, const Members& members) {
+FarmFacts facts_of_farm(const Board& board, const Members& members) {
   FarmFacts facts;
   std::set<Node> cities;
   const bool gq_herd = choice(board, "gq11-pig-herd") == "yes";
@@ -158,7 +154,7 @@ Feature field(const Board& board, Node node, const Members& members) {
   Feature feature = begin(board, node, members, FeatureKind::Field);
   feature.complete.reset();
   feature.open_sides = growing_sides(board, members);
-  feature.terms = farm_terms(farm_facts(board, members));
+  feature.terms = farm_terms(facts_of_farm(board, members));
   feature.points_now = total(feature.terms);
   return feature;
 }
@@ -170,7 +166,13 @@ bool joins_tiles(SegmentKind kind) {
 }  // namespace
 
 std::string_view to_text(FeatureKind kind) {
-  return kind_names[static_cast<std::size_t>(kind)];
+  return feature_kind_names[static_cast<std::size_t>(kind)];
+}
+
+std::optional<FeatureKind> parse_feature_kind(std::string_view text) {
+  const auto found = std::find(feature_kind_names.begin(), feature_kind_names.end(), text);
+  if (found == feature_kind_names.end()) return std::nullopt;
+  return static_cast<FeatureKind>(found - feature_kind_names.begin());
 }
 
 Feature feature_of(const Board& board, Node node) {
@@ -179,6 +181,10 @@ Feature feature_of(const Board& board, Node node) {
   if (kind == SegmentKind::City) return city(board, node, members);
   if (kind == SegmentKind::Road) return road(board, node, members);
   return field(board, node, members);
+}
+
+FarmFacts farm_facts(const Board& board, Node field) {
+  return facts_of_farm(board, members_of(board, field));
 }
 
 std::vector<Feature> features(const Board& board) {

@@ -3,6 +3,7 @@
 //   for (const Feature& feature : features(board)) ...     // by kind, then first cell
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -27,7 +28,11 @@ enum class FeatureKind : std::uint8_t {
   Abbey,
   Castle  // German castles, scored as cloisters are
 };
+inline constexpr std::array<std::string_view, 10> feature_kind_names = {
+    "city",      "road",   "field",  "cloister", "shrine",
+    "monastery", "church", "garden", "abbey",    "castle"};
 std::string_view to_text(FeatureKind kind);  // "city", ..., "castle"
+std::optional<FeatureKind> parse_feature_kind(std::string_view text);
 
 struct Feature {
   FeatureKind kind = FeatureKind::City;
@@ -57,6 +62,9 @@ std::vector<Feature> features(const Board& board);
 
 // The city, road or field that a node belongs to. REQUIRES: the node's kind is one of these.
 Feature feature_of(const Board& board, Node node);
+
+// What a farm counts. REQUIRES: the node's kind is field.
+FarmFacts farm_facts(const Board& board, Node field);
 
 // Cloisters, gardens, abbeys and castles on one piece, by kind: what counts the tiles around.
 std::vector<Feature> buildings_on(const Board& board, int piece);

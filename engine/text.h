@@ -23,7 +23,8 @@ std::string_view trimmed(std::string_view text);
 // The parts between the separators, at least one, as they stand (not trimmed).
 std::vector<std::string_view> split(std::string_view text, char separator);
 
-// Reads an unsigned whole number of digits alone; nothing if it is not within least..most.
+// Reads a whole number of digits alone, behind a minus sign where `least` is below 0; nothing if
+// it is not within least..most.
 std::optional<int> parse_whole(std::string_view text, int least, int most);
 
 // Bytes of the UTF-8 character at `offset`; 0 if none that is valid begins there.

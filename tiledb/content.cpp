@@ -11,6 +11,7 @@
 #include "tiledb/content_draft.h"
 #include "tiledb/content_folder.h"
 #include "tiledb/note_checks.h"
+#include "tiledb/position_checks.h"
 #include "tiledb/readers.h"
 #include "tiledb/sha256.h"
 #include "tiledb/yaml_node.h"
@@ -83,6 +84,7 @@ void read_file(const ContentFile& file, ContentDraft& draft) {
       read_notes(*root, file.stem, draft);
       return;
     case ContentFileKind::Board:
+      read_position(*root, board_name(file), draft);
       return;
   }
 }
@@ -138,6 +140,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   Content& content = read.content;
   content.catalog = catalog_of(draft);
   check_claims(content.catalog, draft);
+  check_positions(content.catalog, draft);
   content.sources = std::move(draft.sources);
   for (LedgerDraft& made : draft.ledger) content.ledger.push_back(std::move(made.entry));
   for (ClaimDraft& made : draft.claims) content.claims.push_back(std::move(made.claim));
@@ -146,6 +149,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   content.set_rules = std::move(draft.set_rules);
   content.rules = std::move(draft.rules);
   content.rulings = std::move(draft.rulings);
+  for (PositionDraft& made : draft.positions) content.positions.push_back(std::move(made.position));
   for (NoteRangeDraft& made : draft.note_ranges)
     content.note_ranges.push_back(std::move(made.range));
   for (LeftOutDraft& made : draft.left_out) content.left_out.push_back(std::move(made.left_out));
@@ -153,6 +157,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   sort_by_set(content.rules);
   sort_by_set(content.rulings);
   sort_by_id(content.elements);
+  sort_by_id(content.positions);
   sort_by_id(content.sources);
   sort_by_id(content.ledger);
   content.hash = hash_of(files);

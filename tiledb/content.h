@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "engine/catalog.h"
+#include "engine/position.h"
 #include "engine/result.h"
 #include "engine/rule.h"
 #include "engine/source.h"
@@ -29,6 +30,7 @@ struct Content {
   std::vector<SetRules> set_rules;         // by set
   std::vector<Rule> rules;                 // by set, then as written: the order of reading
   std::vector<Ruling> rulings;             // by set, then as written
+  std::vector<Position> positions;         // by id
   std::vector<NoteRange> note_ranges;      // by document, then as written
   std::vector<LeftOut> left_out;           // the same
   std::string hash;                        // SHA-256 over names and bytes of all content files, hex

@@ -15,6 +15,7 @@
 #include "engine/tile_set.h"
 #include "tiledb/claim.h"
 #include "tiledb/error_list.h"
+#include "tiledb/position_draft.h"
 #include "tiledb/text_file.h"
 
 namespace cartulary {
@@ -110,6 +111,7 @@ struct ContentDraft {
   std::vector<SetRules> set_rules;
   std::vector<Rule> rules;
   std::vector<Ruling> rulings;
+  std::vector<PositionDraft> positions;
   std::vector<NoteCarried> carried;
   std::vector<NoteRangeDraft> note_ranges;
   std::vector<LeftOutDraft> left_out;

@@ -11,7 +11,6 @@
 
 namespace cartulary {
 
-// Boards give their names; what is in them is checked as YAML alone yet.
 enum class ContentFileKind { Sources, Set, Claims, Ledger, Elements, Rules, Rulings, Notes, Board };
 
 struct ContentFile {

@@ -116,6 +116,10 @@ Result<Rulebook> Database::rulebook() const {
   });
 }
 
+Result<std::vector<Position>> Database::positions() const {
+  return guarded(*connection_, read_positions);
+}
+
 Result<std::vector<SourceDocument>> Database::sources() const {
   return guarded(*connection_, read_sources);
 }

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "engine/catalog.h"
+#include "engine/position.h"
 #include "engine/result.h"
 #include "engine/rulebook.h"
 #include "engine/source.h"
@@ -36,7 +37,7 @@ struct Meta {
 
 // Marks in the database file: PRAGMA application_id ("CART") and user_version.
 inline constexpr int application_id = 0x43415254;
-inline constexpr int schema_version = 2;
+inline constexpr int schema_version = 3;
 
 // One hit of the search over everything.
 struct SearchHit {
@@ -62,6 +63,7 @@ class Database {
   Result<Meta> meta() const;
   Result<Catalog> catalog() const;
   Result<Rulebook> rulebook() const;
+  Result<std::vector<Position>> positions() const;  // by id
   Result<std::vector<SourceDocument>> sources() const;
   Result<std::vector<LedgerEntry>> ledger() const;
   Result<std::vector<ClaimResult>> claims() const;

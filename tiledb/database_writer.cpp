@@ -20,7 +20,7 @@ void prepare(SQLite::Database& database) {
       "PRAGMA foreign_keys = ON");
   database.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", application_id,
                             schema_version));
-  for (const char* name : {"schema.sql", "rule_schema.sql"})
+  for (const std::string_view name : schema_order)
     database.exec(std::string(schema_text(name).value_or("")));
 }
 
@@ -47,6 +47,7 @@ void write_all(const Content& content, const std::string& file) {
   write_rules(database, content);
   write_rulings(database, content);
   write_notes(database, content);
+  write_positions(database, content);
   write_search(database, content);
   database.exec("INSERT INTO search (search) VALUES ('optimize')");
   transaction.commit();

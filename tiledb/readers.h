@@ -28,6 +28,8 @@ void read_rules(const YamlNode& root, std::string_view set, ContentDraft& draft)
 void read_rulings(const YamlNode& root, std::string_view set, ContentDraft& draft);
 // notes/DOCUMENT.yaml; `document` is the name of the file.
 void read_notes(const YamlNode& root, std::string_view document, ContentDraft& draft);
+// boards/SET/NAME.yaml; `name` is SET/NAME.
+void read_position(const YamlNode& root, std::string_view name, ContentDraft& draft);
 
 // A list of names, noted as used; their places, one for each, go into `places` if it is given.
 std::vector<std::string> read_used(const Record& record, std::string_view key, NameKind kind,

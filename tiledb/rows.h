@@ -1,11 +1,12 @@
-// How the values of the content lie in the tables of schema.sql and rule_schema.sql: for each group
-// of tables one function that writes it and, elements, rules and rulings apart, one that reads it
-// back. All throw as sql.h says.
+// How the values of the content lie in the tables of schema.sql, rule_schema.sql and
+// position_schema.sql: for each group of tables one function that writes it and one that reads it
+// back, notes apart. All throw as sql.h says.
 #pragma once
 
 #include <vector>
 
 #include "engine/catalog.h"
+#include "engine/position.h"
 #include "engine/rule.h"
 #include "engine/source.h"
 #include "tiledb/claim.h"
@@ -51,6 +52,10 @@ std::vector<Element> read_elements(SQLite::Database& database);
 std::vector<SetRules> read_set_rules(SQLite::Database& database);
 std::vector<Rule> read_rules(SQLite::Database& database);
 std::vector<Ruling> read_rulings(SQLite::Database& database);
+
+// board_position and the tables of a position.
+void write_positions(SQLite::Database& database, const Content& content);
+std::vector<Position> read_positions(SQLite::Database& database);
 
 // The rows of the full-text search, made from all of the above.
 void write_search(SQLite::Database& database, const Content& content);

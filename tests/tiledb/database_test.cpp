@@ -61,6 +61,7 @@ TEST_CASE("what is read from the database equals the content, in all values") {
   CHECK(*database.ledger() == content.ledger);
   CHECK(*database.claims() == content.claims);
   CHECK(*database.uncounted() == content.uncounted);
+  CHECK(*database.positions() == content.positions);
   const Result<Meta> meta = database.meta();
   REQUIRE(meta.ok());
   CHECK(meta->schema_version == schema_version);
@@ -80,6 +81,8 @@ TEST_CASE("small content with every kind of value comes back as it was") {
   CHECK(database->catalog()->sets() == read.content.catalog.sets());
   CHECK(database->catalog()->tiles() == read.content.catalog.tiles());
   CHECK(*database->claims() == read.content.claims);
+  REQUIRE(read.content.positions.size() == 1);
+  CHECK(*database->positions() == read.content.positions);
 }
 
 TEST_CASE("the same content gives the same bytes, read and written again") {

@@ -64,6 +64,12 @@ TEST_CASE("every key that a reader knows is described in FORMAT.md") {
       {"rulings/meadow.yaml", "who: HiG, edition: C1"},
       {"notes/rulebook-1.0.yaml", "from: 1"},
       {"notes/rulebook-1.0.yaml", "note: 2"},
+      {"boards/meadow/flock.yaml", "sets: {meadow"},
+      {"boards/meadow/flock.yaml", "tile: MEA-02"},
+      {"boards/meadow/flock.yaml", "player: red"},
+      {"boards/meadow/flock.yaml", "kind: road"},
+      {"boards/meadow/flock.yaml", "x: 1, y: 1, pattern"},
+      {"boards/meadow/flock.yaml", "x: 0, y: 1, corner"},
   };
   std::set<std::string> keys;
   for (const Spot& record : records)
@@ -83,8 +89,9 @@ TEST_CASE("every key of the records that span lines is described in FORMAT.md") 
         Spot{"ledger.yaml", "  title: Land"}, Spot{"elements.yaml", "  kind: figure"},
         Spot{"rules/meadow.yaml", "summary: Sheep"},
         Spot{"rules/meadow.yaml", "    title: Shearing"}, Spot{"rulings/meadow.yaml", "rulings:"},
-        Spot{"rulings/meadow.yaml", "    title: Rain"},
-        Spot{"notes/rulebook-1.0.yaml", "ranges:"}}) {
+        Spot{"rulings/meadow.yaml", "    title: Rain"}, Spot{"notes/rulebook-1.0.yaml", "ranges:"},
+        Spot{"boards/meadow/flock.yaml", "shows: [meadow"},
+        Spot{"boards/meadow/flock.yaml", "  features:"}}) {
     const ExampleContent content;
     std::string text = content.read(record.file);
     const std::string_view before = record.before;
