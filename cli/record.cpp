@@ -1,7 +1,9 @@
 #include "cli/record.h"
 
-#include <optional>
+#include <algorithm>
+#include <variant>
 
+#include "engine/rule_lookup.h"
 #include "engine/suggest.h"
 #include "engine/text.h"
 
@@ -9,7 +11,8 @@ namespace cartulary {
 namespace {
 
 const std::vector<std::string>& kinds() {
-  static const std::vector<std::string> names = {"tile", "set", "source", "ledger"};
+  static const std::vector<std::string> names = {"tile", "set",    "source", "ledger",
+                                                 "rule", "ruling", "element"};
   return names;
 }
 
@@ -18,6 +21,17 @@ const T* find_by_id(const std::vector<T>& values, std::string_view id) {
   for (const T& value : values)
     if (same_letters(value.id, id)) return &value;
   return nullptr;
+}
+
+void add_rules_called(const Rulebook& rulebook, const std::string& id, std::string_view kind,
+                      std::vector<Record>& found) {
+  const auto asked = [&](std::string_view other) { return kind.empty() || kind == other; };
+  if (const Rule* rule = rulebook.find_rule(id); rule != nullptr && asked("rule"))
+    found.push_back({rule});
+  if (const Ruling* ruling = rulebook.find_ruling(id); ruling != nullptr && asked("ruling"))
+    found.push_back({ruling});
+  if (const Element* element = rulebook.find_element(id); element != nullptr && asked("element"))
+    found.push_back({element});
 }
 
 std::vector<Record> records_called(const Records& records, std::string_view name,
@@ -32,6 +46,10 @@ std::vector<Record> records_called(const Records& records, std::string_view name
     found.push_back({source});
   if (const auto* entry = find_by_id(records.ledger, name); entry != nullptr && asked("ledger"))
     found.push_back({entry});
+  add_rules_called(records.rulebook, to_lower(name), kind, found);
+  if (!found.empty() || !asked("element")) return found;
+  // Words that are nothing's id: "meeple".
+  for (const Element* element : elements_called(records.rulebook, name)) found.push_back({element});
   return found;
 }
 
@@ -50,6 +68,8 @@ std::vector<std::string> known_names(const Records& records, std::string_view ki
     for (const SourceDocument& source : records.sources) names.push_back(source.id);
   if (asked("ledger"))
     for (const LedgerEntry& entry : records.ledger) names.push_back(entry.id);
+  if (asked("element"))
+    for (const Element& element : records.rulebook.elements()) names.push_back(element.id);
   return names;
 }
 
@@ -58,6 +78,9 @@ struct IdOf {
   std::string operator()(const TileSet* set) const { return "set/" + set->id; }
   std::string operator()(const SourceDocument* source) const { return "source/" + source->id; }
   std::string operator()(const LedgerEntry* entry) const { return "ledger/" + entry->id; }
+  std::string operator()(const Rule* rule) const { return "rule/" + rule->id; }
+  std::string operator()(const Ruling* ruling) const { return "ruling/" + ruling->id; }
+  std::string operator()(const Element* element) const { return "element/" + element->id; }
 };
 
 std::string where_ids_are_listed(const Records& records, std::string_view kind) {
@@ -68,14 +91,38 @@ std::string where_ids_are_listed(const Records& records, std::string_view kind) 
     return "sources are " + ids;
   }
   if (kind == "ledger") return "the ledger's page, /ledger.html of `cartulary serve`, lists ids";
+  if (kind == "element") return "`cartulary rules` finds elements by what they are called";
   return "`cartulary sets` and `cartulary tiles` list ids";
+}
+
+// The rule or ruling that is called so within its set: "ransom-is-flat".
+std::string ending_in(const Rulebook& rulebook, const std::string& word) {
+  for (const Rule& rule : rulebook.rules())
+    if (rule.id.ends_with('/' + word)) return "rule/" + rule.id;
+  for (const Ruling& ruling : rulebook.rulings())
+    if (ruling.id.ends_with('/' + word)) return "ruling/" + ruling.id;
+  return "";
 }
 
 Error unknown_name(const Records& records, std::string_view name, std::string_view kind) {
   const std::string what = kind.empty() ? "nothing is called '" : "no " + std::string(kind) + " '";
   std::string near = nearest(name, known_names(records, kind));
+  if (near.empty() && kind.empty()) near = ending_in(records.rulebook, to_lower(name));
   if (!near.empty() && !kind.empty()) near = std::string(kind) + "/" + near;
   return {"id", what + std::string(name) + "'", "", where_ids_are_listed(records, kind), near};
+}
+
+// A name with a slash that is no other kind of record.
+Result<Record> find_rule_record(const Records& records, std::string_view name) {
+  const Result<RuleOrRuling> found = need_rule(records.rulebook, name, "id");
+  if (found) return std::visit([](auto* record) { return Record{record}; }, *found);
+  const std::string_view kind = name.substr(0, name.find('/'));
+  const bool of_rules =
+      kind == "rule" || kind == "ruling" || records.catalog.find_set(kind) != nullptr;
+  if (of_rules || !found.error().suggestion.empty()) return found.error();
+  return Error{"id", "no kind of record '" + std::string(kind) + "'", "",
+               "kinds are tile, set, rule, ruling, element, source and ledger",
+               nearest(kind, kinds())};
 }
 
 }  // namespace
@@ -105,11 +152,8 @@ Result<Record> find_record(const Records& records, std::string_view name) {
   if (const std::size_t slash = name.find('/'); slash != std::string_view::npos) {
     kind = name.substr(0, slash);
     bare = name.substr(slash + 1);
-    bool known = false;
-    for (const std::string& other : kinds()) known = known || other == kind;
-    if (!known)
-      return Error{"id", "no kind of record '" + std::string(kind) + "'", "",
-                   "kinds are tile, set, source and ledger", nearest(kind, kinds())};
+    const bool known = std::find(kinds().begin(), kinds().end(), kind) != kinds().end();
+    if (!known || kind == "rule" || kind == "ruling") return find_rule_record(records, name);
   }
   const std::vector<Record> found = records_called(records, bare, kind);
   if (found.size() == 1) return found.front();

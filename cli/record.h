@@ -1,4 +1,5 @@
-// Record: anything that has a page of its own and an id: tile, set, source, ledger entry.
+// Record: anything that has an id of its own: tile, set, source, ledger entry, rule, ruling,
+// element.
 //
 // Points into the Catalog and the lists that it was found in.
 //
@@ -30,12 +31,15 @@ struct Records {
 Result<Records> load_records(const Database& database);
 
 struct Record {
-  std::variant<const Tile*, const TileSet*, const SourceDocument*, const LedgerEntry*> value;
-  // "tile/IC-11", "set/tower", "source/car-7.4", "ledger/wheel-cfrr".
+  std::variant<const Tile*, const TileSet*, const SourceDocument*, const LedgerEntry*, const Rule*,
+               const Ruling*, const Element*>
+      value;
+  // "tile/IC-11", "set/tower", "source/car-7.4", "ledger/wheel-cfrr", "rule/tower/ransom".
   std::string id() const;
 };
 
-// By kind and name, "set/tower", or by a bare name (id, alias or code, whatever the case).
+// By kind and name, "set/tower", or by a bare name (id, alias or code, whatever the case; of an
+// element also any word for it that is no id: "meeple").
 // Errors: no such kind, nothing of that name (both with suggestion), or several records of that
 // name, which the error lists.
 Result<Record> find_record(const Records& records, std::string_view name);

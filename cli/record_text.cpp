@@ -4,40 +4,14 @@
 #include <vector>
 
 #include "cli/answer_text.h"
+#include "cli/record_sheet.h"
+#include "cli/rule_text.h"
 #include "cli/tile_drawing.h"
+#include "docgen/rule_json.h"
 #include "engine/tile_words.h"
-#include "engine/version.h"
 
 namespace cartulary {
 namespace {
-
-constexpr std::size_t label_width = 15;
-
-// Labelled lines, the values below each other and wrapped.
-class Sheet {
- public:
-  Sheet(std::size_t width, const Style& style) : width_(width), style_(style) {}
-
-  void title(std::string_view id, std::string_view title) {
-    text_ += style_.paint(Ink::Name, id) + "  " + style_.paint(Ink::Heading, title) + '\n';
-  }
-  void raw(std::string_view lines) { text_ += lines; }
-  void add(std::string_view label, std::string_view value) {
-    if (value.empty()) return;
-    // A label stands once above the values that follow it.
-    const std::string shown = label == last_ ? "" : std::string(label);
-    last_ = label;
-    const std::string blanks(label_width - display_width(shown), ' ');
-    text_ += wrap_after(style_.paint(Ink::Faint, shown) + blanks, value, width_);
-  }
-  std::string take() { return std::move(text_); }
-
- private:
-  std::size_t width_;
-  const Style& style_;
-  std::string text_;
-  std::string last_;
-};
 
 std::string joined(const std::vector<std::string>& texts) {
   std::string result;
@@ -88,7 +62,7 @@ std::map<std::string, std::vector<std::string>> facts_by_place(const Tile& tile)
 struct Teller {
   const Records& records;
   const Style& style;
-  Sheet& sheet;
+  RecordSheet& sheet;
 
   void operator()(const Tile* tile) const {
     const TileSet* set = records.catalog.find_set(tile->set);
@@ -138,6 +112,8 @@ struct Teller {
     sheet.add("unknown", joined(set->unknown));
     if (!records.catalog.tiles_of(set->id).empty())
       sheet.add("see also", "cartulary tiles set:" + set->id);
+    if (!records.rulebook.rules_of(set->id).empty())
+      sheet.add("see also", "cartulary rules set:" + set->id);
   }
 
   void tell_editions(const TileSet& set) const {
@@ -200,16 +176,19 @@ struct Teller {
     sheet.add("tiles", joined(entry->tiles));
     sheet.add("sets", joined(entry->sets));
   }
+
+  void operator()(const Rule* rule) const { tell_rule(sheet, records, *rule); }
+  void operator()(const Ruling* ruling) const { tell_ruling(sheet, records, *ruling); }
+  void operator()(const Element* element) const { tell_element(sheet, records, *element); }
 };
 
 }  // namespace
 
 std::string record_text(const Records& records, const Record& record, std::size_t width,
                         const Style& style) {
-  Sheet sheet(width, style);
+  RecordSheet sheet(width, style);
   std::visit(Teller{records, style, sheet}, record.value);
-  sheet.add("cite as", "Cartulary " + std::string(program_version) + ", " + record.id() +
-                           ", content " + records.meta.content_hash.substr(0, 12));
+  sheet.add("cite as", citation(records.meta, record.id()));
   return sheet.take();
 }
 

@@ -5,16 +5,23 @@
 #include "cli/options.h"
 #include "cli/record_text.h"
 #include "docgen/json.h"
+#include "docgen/rule_json.h"
 
 namespace cartulary {
 namespace {
 
 struct JsonOf {
-  const Catalog& catalog;
-  std::string operator()(const Tile* tile) const { return tile_json(catalog, *tile); }
-  std::string operator()(const TileSet* set) const { return set_json(catalog, *set); }
+  const Records& records;
+  RuleData data() const { return {records.meta, records.catalog, records.rulebook}; }
+  std::string operator()(const Tile* tile) const { return tile_json(records.catalog, *tile); }
+  std::string operator()(const TileSet* set) const {
+    return set_json(records.catalog, records.rulebook, *set);
+  }
   std::string operator()(const SourceDocument* source) const { return source_json(*source); }
   std::string operator()(const LedgerEntry* entry) const { return ledger_entry_json(*entry); }
+  std::string operator()(const Rule* rule) const { return rule_json(data(), *rule); }
+  std::string operator()(const Ruling* ruling) const { return ruling_json(data(), *ruling); }
+  std::string operator()(const Element* element) const { return element_json(data(), *element); }
 };
 
 std::vector<Error> run_show(Call& call) {
@@ -24,19 +31,21 @@ std::vector<Error> run_show(Call& call) {
   if (!records) return {records.error()};
   const Result<Record> record = find_record(*records, call.text("ID"));
   if (!record) return {record.error()};
-  call.print(call.json() ? std::visit(JsonOf{records->catalog}, record->value)
+  call.print(call.json() ? std::visit(JsonOf{*records}, record->value)
                          : record_text(*records, *record, call.width(), call.style()));
   return {};
 }
 
-constexpr std::array arguments = {
-    ArgumentRow{"ID",
-                "tile/IC-11, set/tower, source/car-7.4 or ledger/...; without the kind where only "
-                "one record has the name",
-                ValueKind::Set}};
+constexpr std::array arguments = {ArgumentRow{
+    "ID",
+    "tile/IC-11, set/tower, rule/tower/ransom, ruling/..., element/mayor, source/car-7.4 "
+    "or ledger/...; without the kind where only one record has the name",
+    ValueKind::Set}};
 constexpr std::array examples = {
     Example{"show IC-11", "a tile: its four turns, segments, copies, sources"},
     Example{"show set/tower", "a set: what is in the box, editions, sources"},
+    Example{"show rule/tower/capture", "a rule, with the rulings on it"},
+    Example{"show meeple", "an element by any of its names, with what is about it"},
     Example{"show car-7.4 --json", "a source, as JSON"}};
 
 }  // namespace
@@ -46,8 +55,8 @@ const Command& show_command() {
       "show",
       "Look up",
       "one record of any kind, with how to cite it",
-      "Shows all that is known of a tile, set, source or entry of the discrepancy ledger, where "
-      "each fact comes from, and how to cite the record.",
+      "Shows all that is known of a tile, set, rule, ruling, element, source or entry of the "
+      "discrepancy ledger, where each fact comes from, and how to cite the record.",
       arguments,
       {},
       examples,

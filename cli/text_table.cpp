@@ -7,7 +7,9 @@ namespace cartulary {
 namespace {
 
 constexpr std::size_t gap = 2;
+// How narrow a wrapping column may become, alone or among others.
 constexpr std::size_t least_wrapped = 24;
+constexpr std::size_t least_of_several = 8;
 
 void end_line(std::string& line) {
   while (line.ends_with(' ')) line.pop_back();
@@ -28,6 +30,20 @@ void TextTable::add_total(std::vector<std::string> cells) {
   rows_.push_back({Row::Kind::Total, std::move(cells)});
 }
 
+std::optional<std::size_t> TextTable::widest_wrapping(
+    const std::vector<std::size_t>& widths) const {
+  const auto wrapping = std::count_if(columns_.begin(), columns_.end(),
+                                      [](const Column& column) { return column.wraps; });
+  std::size_t most = wrapping == 1 ? least_wrapped : least_of_several;
+  std::optional<std::size_t> widest;
+  for (std::size_t i = 0; i < widths.size(); ++i) {
+    if (!columns_[i].wraps || widths[i] <= most) continue;
+    most = widths[i];
+    widest = i;
+  }
+  return widest;
+}
+
 std::vector<std::size_t> TextTable::widths(std::size_t width) const {
   std::vector<std::size_t> result;
   for (const Column& column : columns_) result.push_back(display_width(column.title));
@@ -36,12 +52,13 @@ std::vector<std::size_t> TextTable::widths(std::size_t width) const {
     for (std::size_t i = 0; i < columns_.size(); ++i)
       result[i] = std::max(result[i], display_width(row.cells[i]));
   }
-  for (std::size_t i = 0; i < columns_.size(); ++i) {
-    if (!columns_[i].wraps) continue;
-    std::size_t others = 0;
-    for (std::size_t j = 0; j < columns_.size(); ++j) others += j == i ? 0 : result[j] + gap;
-    const std::size_t room = width > others + least_wrapped ? width - others : least_wrapped;
-    result[i] = std::min(result[i], room);
+  std::size_t total = columns_.empty() ? 0 : gap * (columns_.size() - 1);
+  for (std::size_t column : result) total += column;
+  while (total > width) {
+    const std::optional<std::size_t> widest = widest_wrapping(result);
+    if (!widest) break;
+    --result[*widest];
+    --total;
   }
   return result;
 }

@@ -1,4 +1,4 @@
-// TextTable: aligned columns for reading, one of which may wrap its words.
+// TextTable: aligned columns for reading, some of which may wrap their words.
 //
 //   TextTable table({{.title = "tile"}, {.title = "copies", .right = true}});
 //   table.add({"BA-15", "3"});
@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,7 +17,7 @@ namespace cartulary {
 struct Column {
   std::string title;
   bool right = false;  // numbers
-  bool wraps = false;  // takes the width that is left; at most one column
+  bool wraps = false;  // takes the width that is left, the widest first
   Ink ink = Ink::Plain;
   bool edge_letters = false;  // each letter in the ink of its edge
 };
@@ -41,6 +42,8 @@ class TextTable {
     std::vector<std::string> cells;
   };
   std::vector<std::size_t> widths(std::size_t width) const;
+  // The column to take room from; none that could give any.
+  std::optional<std::size_t> widest_wrapping(const std::vector<std::size_t>& widths) const;
   std::string line(const std::vector<std::string>& cells, const std::vector<std::size_t>& widths,
                    const Style& style, bool title) const;
 

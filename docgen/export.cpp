@@ -7,6 +7,7 @@
 #include "docgen/export_rows.h"
 #include "docgen/json_parts.h"
 #include "docgen/output_folder.h"
+#include "docgen/rule_json_parts.h"
 #include "engine/suggest.h"
 #include "tiledb/schema.h"
 #include "tiledb/sha256.h"
@@ -20,6 +21,7 @@ constexpr std::string_view sums_name = "SHA256SUMS";
 constexpr std::string_view marker = ".cartulary-export";
 constexpr std::string_view database_name = "cartulary.db";
 
+// {name: [...]} with an entry for each value, written by `put`.
 template <class Values, class Put>
 std::string records(std::string_view name, const Values& values, const Put& put) {
   JsonWriter json;
@@ -28,15 +30,38 @@ std::string records(std::string_view name, const Values& values, const Put& put)
   return json.close().close().take();
 }
 
+// The same, `add` writing the members of an entry.
+template <class Values, class Add>
+std::string objects(std::string_view name, const Values& values, const Add& add) {
+  return records(name, values, [&](JsonWriter& json, const auto& value) {
+    json.open_object();
+    add(json, value);
+    json.close();
+  });
+}
+
 std::vector<ExportFile> json_files(const SiteData& data) {
   const Catalog& catalog = data.catalog;
+  const Rulebook& rulebook = data.rulebook;
   return {
       {"claims.json", claim_rows(data.claims, "claims")},
+      {"elements.json", objects("elements", rulebook.elements(),
+                                [&](JsonWriter& json, const Element& element) {
+                                  add_element(json, {data.meta, catalog, rulebook}, element);
+                                })},
       {"ledger.json", ledger_json(data.ledger)},
       {"meta.json", meta_json(data.meta)},
-      {"sets.json",
-       records("sets", catalog.sets(),
-               [&](JsonWriter& json, const TileSet& set) { put_set(json, catalog, set); })},
+      {"rules.json",
+       objects("rules", rulebook.rules(),
+               [&](JsonWriter& json, const Rule& rule) { add_rule(json, rulebook, rule); })},
+      {"rulings.json", objects("rulings", rulebook.rulings(),
+                               [&](JsonWriter& json, const Ruling& ruling) {
+                                 add_ruling(json, rulebook, ruling);
+                               })},
+      {"sets.json", records("sets", catalog.sets(),
+                            [&](JsonWriter& json, const TileSet& set) {
+                              put_set(json, catalog, data.rulebook, set);
+                            })},
       {"sources.json", sources_json(data.sources)},
       {"tiles.json",
        records("tiles", catalog.tiles(),
@@ -47,9 +72,14 @@ std::vector<ExportFile> json_files(const SiteData& data) {
 std::vector<ExportFile> csv_files(const SiteData& data) {
   return {
       {"claims.csv", csv_of(claim_rows(data.claims, "rows"), "rows")},
+      {"elements.csv", csv_of(element_rows(data.rulebook), "rows")},
       {"ledger.csv", csv_of(ledger_rows(data.ledger), "rows")},
       {"ledger_sides.csv", csv_of(ledger_side_rows(data.ledger), "rows")},
+      {"rules.csv", csv_of(rule_rows(data.rulebook), "rows")},
+      {"ruling_sides.csv", csv_of(ruling_side_rows(data.rulebook), "rows")},
+      {"rulings.csv", csv_of(ruling_rows(data.rulebook), "rows")},
       {"segments.csv", csv_of(segment_rows(data.catalog), "rows")},
+      {"set_rules.csv", csv_of(set_rule_rows(data.rulebook), "rows")},
       {"sets.csv", csv_of(set_rows(data.catalog), "rows")},
       {"sources.csv", csv_of(sources_json(data.sources), "sources")},
       {"tile_sources.csv", csv_of(tile_source_rows(data.catalog), "rows")},
@@ -134,8 +164,9 @@ std::vector<ExportFile> export_files(const SiteData& data, ExportFormat format) 
 std::string data_dictionary(ExportFormat format) {
   std::string text = "# Data dictionary\n\n";
   text +=
-      "Every Carcassonne tile and set, as Cartulary knows them. Carcassonne is a trademark of "
-      "its owners; this is an unofficial reference, no artwork of the game is used.\n\n";
+      "Every Carcassonne tile, set, rule and ruling, as Cartulary knows them. Carcassonne is a "
+      "trademark of its owners; this is an unofficial reference, no artwork of the game is "
+      "used.\n\n";
   text += preface(format);
   if (format == ExportFormat::Sqlite)
     for (const char* name : {"schema.sql", "rule_schema.sql"})

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "docgen/export_rule_columns.h"
+
 namespace cartulary {
 namespace {
 
@@ -160,6 +162,9 @@ constexpr auto json_sets = std::to_array<Column>({
     {"start", "tiles that the game begins with, and the sets whose start tile they replace"},
     {"mega", "whether it stands in CAR 7.4's Tile Overview, and tiles that stay in the box then"},
     {"tiles", "its tiles in short"},
+    {"rules", "number of its rules"},
+    {"rulings", "number of its rulings, in total and by status"},
+    {"opening", "what opens its rules, in Markdown: summary, in_the_box, turn, scoring"},
     {"sources", "document and place"},
     set_note,
     {"unknown", "names of the members whose value no source states"},
@@ -247,6 +252,9 @@ constexpr auto json_meta = std::to_array<Column>({
     {"content_hash", "SHA-256 over the content that it was made from"},
     {"sets", "number of sets"},
     {"tiles", "number of tiles"},
+    {"rules", "number of rules"},
+    {"rulings", "number of rulings"},
+    {"elements", "number of elements"},
 });
 
 constexpr auto csv_tables = std::to_array<DataTable>({
@@ -254,6 +262,11 @@ constexpr auto csv_tables = std::to_array<DataTable>({
     {"tiles.csv", "", "Pieces of all classes, in listing order.", csv_tiles},
     {"segments.csv", "", "The connected parts of features on each tile.", csv_segments},
     {"tile_sources.csv", "", "Which document states which fact of a tile.", csv_tile_sources},
+    {"set_rules.csv", "", "What opens the rules of each set.", rule_columns::csv_set_rules},
+    {"rules.csv", "", "Rules by set, in the order of reading.", rule_columns::csv_rules},
+    {"rulings.csv", "", "What was ruled on the rules, by set.", rule_columns::csv_rulings},
+    {"ruling_sides.csv", "", "Who has it how, of each difference.", rule_columns::csv_ruling_sides},
+    {"elements.csv", "", "The words that rules use.", rule_columns::csv_elements},
     {"sources.csv", "", "The documents that facts come from.", sources},
     {"claims.csv", "", "Figures that sources print, beside what the tiles give.", claims},
     {"ledger.csv", "", "Where sources err, disagree or are silent.", csv_ledger},
@@ -264,6 +277,9 @@ constexpr auto json_tables = std::to_array<DataTable>({
     {"meta.json", "", "Which data this is.", json_meta},
     {"sets.json", "sets", "Sets and boxes, in listing order.", json_sets},
     {"tiles.json", "tiles", "Pieces of all classes, in listing order.", json_tiles},
+    {"rules.json", "rules", "Rules by set, in the order of reading.", rule_columns::json_rules},
+    {"rulings.json", "rulings", "What was ruled on the rules, by set.", rule_columns::json_rulings},
+    {"elements.json", "elements", "The words that rules use.", rule_columns::json_elements},
     {"sources.json", "sources", "The documents that facts come from.", sources},
     {"claims.json", "claims", "Figures that sources print, beside what the tiles give.", claims},
     {"ledger.json", "ledger", "Where sources err, disagree or are silent.", json_ledger},

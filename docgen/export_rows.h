@@ -16,6 +16,11 @@ std::string segment_rows(const Catalog& catalog);
 std::string tile_source_rows(const Catalog& catalog);
 std::string ledger_rows(const std::vector<LedgerEntry>& ledger);
 std::string ledger_side_rows(const std::vector<LedgerEntry>& ledger);
+std::string rule_rows(const Rulebook& rulebook);
+std::string ruling_rows(const Rulebook& rulebook);
+std::string ruling_side_rows(const Rulebook& rulebook);
+std::string element_rows(const Rulebook& rulebook);
+std::string set_rule_rows(const Rulebook& rulebook);
 // The member is called `name`.
 std::string claim_rows(const std::vector<ClaimResult>& claims, std::string_view name);
 

@@ -17,6 +17,7 @@
 #include "engine/dead.h"
 #include "engine/fit.h"
 #include "engine/missing.h"
+#include "engine/rulebook.h"
 #include "engine/tile_query.h"
 #include "engine/why.h"
 #include "tiledb/claim.h"
@@ -40,7 +41,7 @@ std::string missing_json(const MissingAnswer& answer);
 std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Paging& paging);
 std::string sets_json(const Catalog& catalog, const Paging& paging);
 // One record of any kind with all that is known of it.
-std::string set_json(const Catalog& catalog, const TileSet& set);
+std::string set_json(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set);
 std::string tile_json(const Catalog& catalog, const Tile& tile);
 std::string source_json(const SourceDocument& source);
 std::string ledger_entry_json(const LedgerEntry& entry);

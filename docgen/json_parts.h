@@ -41,7 +41,8 @@ void add_same_design(JsonWriter& json, const Catalog& catalog, const Tile& tile)
 void add_features(JsonWriter& json, const Tile& tile);
 // The whole record as an object, without a name.
 void put_tile(JsonWriter& json, const Catalog& catalog, const Tile& tile);
-void put_set(JsonWriter& json, const Catalog& catalog, const TileSet& set);
+void put_set(JsonWriter& json, const Catalog& catalog, const Rulebook& rulebook,
+             const TileSet& set);
 
 // Where a page of a list of `size` begins and ends.
 struct PageRange {

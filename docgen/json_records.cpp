@@ -102,6 +102,9 @@ std::string meta_json(const Meta& meta) {
       .add("content_hash", meta.content_hash)
       .add("sets", meta.sets)
       .add("tiles", meta.tiles)
+      .add("rules", meta.rules)
+      .add("rulings", meta.rulings)
+      .add("elements", meta.elements)
       .close()
       .take();
 }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "docgen/json_parts.h"
+#include "docgen/rule_json_parts.h"
 
 namespace cartulary {
 namespace {
@@ -93,6 +94,26 @@ void add_set_tiles(JsonWriter& json, const Catalog& catalog, const TileSet& set)
   json.close();
 }
 
+// How much there is to read of the set, and what opens it.
+void add_rule_counts(JsonWriter& json, const Rulebook& rulebook, const TileSet& set) {
+  const std::span<const Ruling> rulings = rulebook.rulings_of(set.id);
+  json.add("rules", rulebook.rules_of(set.id).size());
+  json.key("rulings").open_object(Layout::Inline).add("total", rulings.size());
+  for (std::size_t i = 0; i < ruling_status_names.size(); ++i)
+    json.add(ruling_status_names[i],
+             std::count_if(rulings.begin(), rulings.end(), [&](const Ruling& ruling) {
+               return ruling.status == static_cast<RulingStatus>(i);
+             }));
+  json.close().key("opening");
+  if (const SetRules* opening = rulebook.opening_of(set.id)) {
+    json.open_object();
+    add_opening(json, opening);
+    json.close();
+  } else {
+    json.null();
+  }
+}
+
 }  // namespace
 
 int land_copies(const Catalog& catalog, const TileSet& set, Edition edition) {
@@ -135,7 +156,8 @@ std::string sets_json(const Catalog& catalog, const Paging& paging) {
   return json.close().take();
 }
 
-void put_set(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
+void put_set(JsonWriter& json, const Catalog& catalog, const Rulebook& rulebook,
+             const TileSet& set) {
   json.open_object();
   add_summary(json, catalog, set);
   json.add_texts("aliases", set.aliases).add_texts("publishers", set.publishers);
@@ -143,14 +165,15 @@ void put_set(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
   add_start(json, set);
   add_mega(json, set);
   add_set_tiles(json, catalog, set);
+  add_rule_counts(json, rulebook, set);
   add_sources(json, set.sources);
   add_or_null(json, "note", set.note);
   json.add_texts("unknown", set.unknown).close();
 }
 
-std::string set_json(const Catalog& catalog, const TileSet& set) {
+std::string set_json(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set) {
   JsonWriter json;
-  put_set(json, catalog, set);
+  put_set(json, catalog, rulebook, set);
   return json.take();
 }
 

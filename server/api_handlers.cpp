@@ -2,9 +2,11 @@
 
 #include "docgen/board_json.h"
 #include "docgen/json.h"
+#include "docgen/rule_json.h"
 #include "engine/counts.h"
 #include "engine/dead.h"
 #include "engine/missing.h"
+#include "engine/rule_lookup.h"
 #include "engine/text.h"
 #include "engine/why.h"
 #include "server/api_data.h"
@@ -81,6 +83,10 @@ std::string without_dashes(std::string text) {
   return text;
 }
 
+RuleData rule_data(const ApiData& data) {
+  return {data.site().meta, data.catalog(), data.rulebook()};
+}
+
 template <class T>
 ApiReply failed(const Result<T>& result, int status = 400) {
   return problem_reply(status, result.error());
@@ -104,7 +110,17 @@ ApiReply answer_sets(ApiData& data, const ApiCall& call) {
 ApiReply answer_set(ApiData& data, const ApiCall& call) {
   const Result<const TileSet*> set = data.catalog().need_set(call.id, "id");
   if (!set) return failed(set, 404);
-  return {.json = set_json(data.catalog(), **set)};
+  return {.json = set_json(data.catalog(), data.rulebook(), **set)};
+}
+
+ApiReply answer_set_rules(ApiData& data, const ApiCall& call) {
+  const Result<const TileSet*> set = data.catalog().need_set(call.id, "id");
+  if (!set) return failed(set, 404);
+  if (data.rulebook().rules_of((*set)->id).empty())
+    return problem_reply(404, {.where = "id",
+                               .what = "no rules of " + (*set)->title + " are written yet",
+                               .fix = "see /api/v1/sets/" + (*set)->id + " for the set itself"});
+  return {.json = set_rules_json(rule_data(data), **set)};
 }
 
 ApiReply answer_tiles(ApiData& data, const ApiCall& call) {
@@ -187,6 +203,27 @@ ApiReply answer_board(ApiData& data, const ApiCall& call) {
                                     .region = call.text("region")});
   if (!report) return failed(report);
   return {.json = board_json(*report)};
+}
+
+ApiReply answer_rule(ApiData& data, const ApiCall& call) {
+  const Result<RuleOrRuling> found = need_rule(data.rulebook(), call.id, "id");
+  if (!found) return failed(found, 404);
+  if (const auto* rule = std::get_if<const Rule*>(&*found))
+    return {.json = rule_json(rule_data(data), **rule)};
+  return {.json = ruling_json(rule_data(data), *std::get<const Ruling*>(*found))};
+}
+
+ApiReply answer_elements(ApiData& data, const ApiCall& call) {
+  Result<Paging> paging = paging_of(data, call, 100);
+  if (!paging) return failed(paging);
+  set_next(*paging, data.rulebook().elements().size(), data, call);
+  return {.json = elements_json(data.rulebook(), *paging)};
+}
+
+ApiReply answer_element(ApiData& data, const ApiCall& call) {
+  const Result<const Element*> element = need_element(data.rulebook(), call.id, "id");
+  if (!element) return failed(element, 404);
+  return {.json = element_json(rule_data(data), **element)};
 }
 
 ApiReply answer_search(ApiData& data, const ApiCall& call) {

@@ -10,6 +10,7 @@ namespace cartulary {
 
 ApiReply answer_sets(ApiData& data, const ApiCall& call);
 ApiReply answer_set(ApiData& data, const ApiCall& call);
+ApiReply answer_set_rules(ApiData& data, const ApiCall& call);
 ApiReply answer_tiles(ApiData& data, const ApiCall& call);
 ApiReply answer_tile(ApiData& data, const ApiCall& call);
 ApiReply answer_fit(ApiData& data, const ApiCall& call);
@@ -18,6 +19,10 @@ ApiReply answer_dead(ApiData& data, const ApiCall& call);
 ApiReply answer_counts(ApiData& data, const ApiCall& call);
 ApiReply answer_missing(ApiData& data, const ApiCall& call);
 ApiReply answer_board(ApiData& data, const ApiCall& call);
+ApiReply answer_rules(ApiData& data, const ApiCall& call);
+ApiReply answer_rule(ApiData& data, const ApiCall& call);
+ApiReply answer_elements(ApiData& data, const ApiCall& call);
+ApiReply answer_element(ApiData& data, const ApiCall& call);
 ApiReply answer_search(ApiData& data, const ApiCall& call);
 ApiReply answer_meta(ApiData& data, const ApiCall& call);
 ApiReply answer_sources(ApiData& data, const ApiCall& call);

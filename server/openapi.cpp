@@ -58,7 +58,8 @@ void add_parameters(JsonWriter& json, const Route& route) {
   json.key("parameters").open_array();
   if (!route.example_id.empty()) {
     json.open_object().add("name", "id").add("in", "path").add("required", true);
-    json.add("description", "The id; sets also by code.");
+    json.add("description", route.long_id ? "The id; its slashes may stand as they are."
+                                          : "The id; sets also by code.");
     json.key("schema").open_object(Layout::Inline).add("type", "string").close();
     json.add("example", route.example_id).close();
   }

@@ -58,9 +58,12 @@ bool matches(const Route& route, std::string_view path, std::string& id) {
   id.clear();
   const std::size_t place = route.path.find(id_place);
   if (place == std::string_view::npos) return path == route.path;
-  if (!path.starts_with(route.path.substr(0, place))) return false;
-  id = path.substr(place);
-  return !id.empty() && id.find('/') == std::string::npos;
+  const std::string_view after = route.path.substr(place + id_place.size());
+  if (!path.starts_with(route.path.substr(0, place)) || !path.ends_with(after) ||
+      path.size() <= place + after.size())
+    return false;
+  id = path.substr(place, path.size() - place - after.size());
+  return route.long_id || id.find('/') == std::string::npos;
 }
 
 std::vector<Error> parameter_faults(const Route& route, const Target& target) {

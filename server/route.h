@@ -69,6 +69,7 @@ struct Route {
   std::span<const AnswerKey> answer;
   ApiReply (*run)(ApiData& data, const ApiCall& call);
   BodyRow body = {};
+  bool long_id = false;  // {id} may have slashes: "rule/tower/ransom"
 
   bool has_body() const { return body.most > 0; }
   std::vector<ParameterRow> all_parameters() const;

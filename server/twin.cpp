@@ -24,6 +24,10 @@ constexpr auto rows = std::to_array<TwinRow>({
     {"/index", "/api/v1/meta", "", ""},
     {"/sets/index", "/api/v1/sets", "limit", "1000"},
     {"/sets/*", "/api/v1/sets/*", "", ""},
+    {"/rules/*", "/api/v1/sets/*/rules", "", ""},
+    {"/rulings/*", "/api/v1/rules/ruling/*", "", ""},
+    {"/elements/index", "/api/v1/elements", "limit", "1000"},
+    {"/elements/*", "/api/v1/elements/*", "", ""},
     {"/tiles/index", "/api/v1/tiles", "", ""},
     {"/tiles/*", "/api/v1/tiles/*", "", ""},
     {"/edges/index", "/api/v1/counts", "by", "edges"},
@@ -46,6 +50,13 @@ bool is_name(std::string_view text) {
   });
 }
 
+// Rulings alone have pages in a folder for each set: "tower/ransom-is-flat".
+bool is_name_for(const TwinRow& row, std::string_view text) {
+  const std::size_t slash = row.page == "/rulings/*" ? text.find('/') : std::string_view::npos;
+  if (slash == std::string_view::npos) return is_name(text);
+  return is_name(text.substr(0, slash)) && is_name(text.substr(slash + 1));
+}
+
 std::string filled(std::string_view text, const std::string& name) {
   std::string out(text);
   if (const std::size_t star = out.find('*'); star != std::string::npos) out.replace(star, 1, name);
@@ -58,7 +69,8 @@ std::optional<std::string> name_in(const TwinRow& row, std::string_view path) {
   if (!row.page.ends_with('*'))
     return path == row.page ? std::optional<std::string>("") : std::nullopt;
   const std::string_view prefix = row.page.substr(0, row.page.size() - 1);
-  if (!path.starts_with(prefix) || !is_name(path.substr(prefix.size()))) return std::nullopt;
+  if (!path.starts_with(prefix) || !is_name_for(row, path.substr(prefix.size())))
+    return std::nullopt;
   return std::string(path.substr(prefix.size()));
 }
 

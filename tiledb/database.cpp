@@ -99,6 +99,9 @@ Result<Meta> Database::meta() const {
     }
     meta.sets = connection.execAndGet("SELECT count(*) FROM tile_set").getInt();
     meta.tiles = connection.execAndGet("SELECT count(*) FROM tile").getInt();
+    meta.rules = connection.execAndGet("SELECT count(*) FROM rule").getInt();
+    meta.rulings = connection.execAndGet("SELECT count(*) FROM ruling").getInt();
+    meta.elements = connection.execAndGet("SELECT count(*) FROM element").getInt();
     return meta;
   });
 }

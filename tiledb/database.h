@@ -33,6 +33,9 @@ struct Meta {
   std::string content_hash;     // SHA-256, hex
   int sets = 0;
   int tiles = 0;
+  int rules = 0;
+  int rulings = 0;
+  int elements = 0;
 };
 
 // Marks in the database file: PRAGMA application_id ("CART") and user_version.

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include <fmt/format.h>
 
@@ -19,10 +20,25 @@ constexpr std::array<std::string_view, 3> nullable = {"publisher", "by", "date"}
 constexpr std::array<std::string_view, 5> side_keys = {"who", "edition", "printing", "text",
                                                        "current"};
 
+// Who rules: those who print rules. Others who have it so: the World Championship of 2012, and
+// the annotated rules themselves.
+constexpr std::array<std::string_view, 6> publishers = {"HiG",       "RGG",    "ZMG",
+                                                        "999 Games", "CundCo", "spielbox"};
+constexpr std::array<std::string_view, 8> sayers = {"HiG",    "RGG",      "ZMG",    "999 Games",
+                                                    "CundCo", "spielbox", "WC2012", "CAR"};
+
+// Reports a name that is none of the known ones.
+void check_known(const Record& record, std::string_view key, std::string_view what,
+                 std::string_view name, std::span<const std::string_view> known) {
+  if (!name.empty() && std::find(known.begin(), known.end(), name) == known.end())
+    report_unknown_name(record.place_of(key), what, name, known, record.errors());
+}
+
 RulingSide read_side(const YamlNode& node, ContentDraft& draft) {
   const Record record(node, {"an item of 'says'", side_keys, {}}, draft.errors);
   RulingSide side;
   side.who = record.need_text("who");
+  check_known(record, "who", "publisher or rule set", side.who, sayers);
   side.edition = read_edition(record, "edition");
   side.printing = record.text("printing");
   side.text = need_markdown(record, "text", draft);
@@ -100,6 +116,7 @@ Ruling read_ruling(const YamlNode& node, const std::string& set, std::vector<std
   ruling.annotates = read_used(record, "annotates", NameKind::Rule, draft);
   read_says(record, ruling, draft);
   ruling.publisher = record.text("publisher");
+  check_known(record, "publisher", "publisher", ruling.publisher, publishers);
   ruling.date = read_date(record, "date");
   ruling.supersedes = read_used(record, "supersedes", NameKind::Entry, draft);
   ruling.contradicts = read_used(record, "contradicts", NameKind::Entry, draft);

@@ -55,8 +55,44 @@ TEST_CASE("show lists all records of a name, and suggests for none") {
         "fix: `cartulary sets` and `cartulary tiles` list ids\n");
   CHECK(run_cli({"show", "tyle/BA-15"}).err ==
         "id: no kind of record 'tyle'\ndid you mean 'tile'?\n"
-        "fix: kinds are tile, set, source and ledger\n");
+        "fix: kinds are tile, set, rule, ruling, element, source and ledger\n");
   CHECK(run_cli({"show", "tyle/BA-15"}).status == 1);
+}
+
+TEST_CASE("show finds rules and rulings by id, and elements by any of their names") {
+  const auto first_line = [](const std::string& id) {
+    const std::string out = run_cli({"show", id}).out;
+    return out.substr(0, out.find('\n'));
+  };
+  CHECK(first_line("rule/tower/capture") == "rule/tower/capture");
+  CHECK(first_line("Tower/Capture") == "rule/tower/capture");
+  CHECK(first_line("tower/capture-before-the-dragon") == "ruling/tower/capture-before-the-dragon");
+  CHECK(first_line("element/tower") == "element/tower");
+  CHECK(first_line("mayor") == "element/mayor");
+  CHECK(first_line("bürgermeister") == "element/mayor");
+  CHECK(first_line("Meeple") == "element/follower");
+}
+
+TEST_CASE("show lists what shares a name, and suggests rules with their kind") {
+  CHECK(run_cli({"show", "tower"}).err ==
+        "id: 'tower' names 2 records: set/tower, element/tower\n"
+        "fix: write one of them with its kind\n");
+  CHECK(run_cli({"show", "tower/captur"}).err ==
+        "id: no rule or ruling is called 'tower/captur'\n"
+        "did you mean 'rule/tower/capture'?\n"
+        "fix: write an id such as rule/tower/ransom; searches tell ids\n");
+  CHECK(run_cli({"show", "ruling/tower/capture"}).err ==
+        "id: no rule or ruling is called 'ruling/tower/capture'\n"
+        "did you mean 'rule/tower/capture'?\n"
+        "fix: write an id such as rule/tower/ransom; searches tell ids\n");
+  CHECK(run_cli({"show", "capture-before-the-dragon"}).err ==
+        "id: nothing is called 'capture-before-the-dragon'\n"
+        "did you mean 'ruling/tower/capture-before-the-dragon'?\n"
+        "fix: `cartulary sets` and `cartulary tiles` list ids\n");
+  CHECK(run_cli({"show", "element/mayer"}).err ==
+        "id: no element 'mayer'\n"
+        "did you mean 'element/mayor'?\n"
+        "fix: `cartulary rules` finds elements by what they are called\n");
 }
 
 TEST_CASE("the site and the export are written, and say what they wrote") {

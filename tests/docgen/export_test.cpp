@@ -13,6 +13,7 @@
 
 #include "docgen/export_columns.h"
 #include "tests/engine/small_catalog.h"
+#include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 #include "tiledb/sha256.h"
@@ -26,11 +27,15 @@ using Json = nlohmann::ordered_json;
 SiteData small_data() {
   SiteData data;
   data.catalog = test::small_catalog();
+  data.rulebook = test::small_rulebook();
   data.meta = {.schema_version = 1,
                .program_version = "0.1.0",
                .content_hash = "ab12",
                .sets = 8,
-               .tiles = 19};
+               .tiles = 19,
+               .rules = 4,
+               .rulings = 4,
+               .elements = 4};
   SourceDocument source;
   source.id = "car-7.4";
   source.title = "Complete Annotated Rules";

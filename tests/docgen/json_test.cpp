@@ -1,6 +1,7 @@
 #include "docgen/json.h"
 
 #include "tests/engine/small_catalog.h"
+#include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 
@@ -119,8 +120,14 @@ TEST_CASE("A tile with all that is known of it") {
 TEST_CASE("sets: counts by edition; boxes say what is in them") {
   const Catalog catalog = test::small_catalog();
   check_golden("json/sets.json", sets_json(catalog, {}));
-  check_golden("json/set-river.json", set_json(catalog, *catalog.find_set("RI")));
-  check_golden("json/set-big-box.json", set_json(catalog, *catalog.find_set("BB")));
+  check_golden("json/set-river.json", set_json(catalog, {}, *catalog.find_set("RI")));
+  check_golden("json/set-big-box.json", set_json(catalog, {}, *catalog.find_set("BB")));
+}
+
+TEST_CASE("A set tells how much is ruled on it, by status, and what opens its rules") {
+  const Catalog catalog = test::small_catalog();
+  check_golden("json/set-with-rules.json",
+               set_json(catalog, test::small_rulebook(), *catalog.find_set("BA")));
 }
 
 TEST_CASE("Extra and special pieces count as CAR counts them: a wheel is 16") {
@@ -174,7 +181,10 @@ TEST_CASE("Sources, ledger, meta and search hits") {
                                             .program_version = "0.1.0",
                                             .content_hash = "ab12",
                                             .sets = 3,
-                                            .tiles = 40}));
+                                            .tiles = 40,
+                                            .rules = 12,
+                                            .rulings = 30,
+                                            .elements = 9}));
   const SearchHits hits{.total = 7,
                         .hits = {{.kind = "set",
                                   .id = "tower",

@@ -139,7 +139,9 @@ std::vector<Ruling> rulings() {
 SmallRules small_rules() {
   return {elements(),
           {{"base-game", "Players build a landscape.", "", "1. Place a tile.\n2. Score it.",
-            "Cities score *most*."}},
+            "Cities score *most*."},
+           {"inns-and-cathedrals", "Inns stand beside roads.", "Some tiles show *inns*.",
+            "As usual.", "As the rules say."}},
           rules(),
           rulings()};
 }

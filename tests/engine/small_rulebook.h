@@ -18,8 +18,8 @@ struct SmallRules {
 //
 // base-game: rules city (a table), road (a list; formerly way), house-roads (a choice); rulings
 //   small-city (a difference in the small city's points), old-road (open), short-road (house).
-// inns-and-cathedrals: rule inn, without an opening; rulings inn-at-the-end (official, carries
-//   notes 39 and 40, supersedes base-game/old-road, contradicts base-game/road).
+// inns-and-cathedrals: rule inn; ruling inn-at-the-end (official, carries notes 39 and 40,
+//   supersedes base-game/old-road, contradicts base-game/road).
 SmallRules small_rules();
 Rulebook small_rulebook();
 

@@ -2,11 +2,13 @@
 
 #include <cstdlib>
 #include <string>
+#include <utility>
 
 #include <unistd.h>
 
 #include "engine/text.h"
 #include "tests/engine/small_catalog.h"
+#include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 #include "tiledb/content.h"
 #include "tiledb/database.h"
@@ -45,6 +47,11 @@ Content small_content() {
   entry.date = "2026-11-20";
   entry.tiles = {"BA-15"};
   content.ledger = {entry};
+  SmallRules rules = small_rules();
+  content.elements = std::move(rules.elements);
+  content.set_rules = std::move(rules.openings);
+  content.rules = std::move(rules.rules);
+  content.rulings = std::move(rules.rulings);
   content.hash = std::string(64, 'a');
   return content;
 }

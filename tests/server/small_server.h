@@ -9,8 +9,8 @@
 
 namespace cartulary::test {
 
-// Writes the small catalog, with a source and a ledger entry, as a database in a folder of its
-// own, which goes with the value.
+// Writes the small catalog, with a source, a ledger entry and the small rulebook, as a database in
+// a folder of its own, which goes with the value.
 class SmallDatabase {
  public:
   SmallDatabase();

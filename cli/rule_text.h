@@ -1,0 +1,14 @@
+// Rules, rulings and elements told for reading on a terminal.
+#pragma once
+
+#include "cli/record.h"
+#include "cli/record_sheet.h"
+
+namespace cartulary {
+
+// All but how to cite them.
+void tell_rule(RecordSheet& sheet, const Records& records, const Rule& rule);
+void tell_ruling(RecordSheet& sheet, const Records& records, const Ruling& ruling);
+void tell_element(RecordSheet& sheet, const Records& records, const Element& element);
+
+}  // namespace cartulary

@@ -1,0 +1,40 @@
+// JSON of rules, rulings and elements: each record with all its fields and with the links that
+// lead to it and from it, and how to cite it. As docgen/json.h in all else.
+//
+//   std::fputs(ruling_json({meta, catalog, rulebook}, ruling).c_str(), stdout);
+//
+// Ids with their kind ("ruling/tower/ransom-is-flat") stand where records of several kinds may;
+// members named after one kind (`set`, `about`, `with`, `board`) have ids without it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "docgen/json.h"
+#include "engine/catalog.h"
+#include "engine/rulebook.h"
+#include "tiledb/database.h"
+
+namespace cartulary {
+
+// What the answers are made from; refers to all of it.
+struct RuleData {
+  const Meta& meta;
+  const Catalog& catalog;
+  const Rulebook& rulebook;
+};
+
+// One record with `cite`.
+std::string rule_json(const RuleData& data, const Rule& rule);
+std::string ruling_json(const RuleData& data, const Ruling& ruling);
+std::string element_json(const RuleData& data, const Element& element);
+// Elements in short, by id.
+std::string elements_json(const Rulebook& rulebook, const Paging& paging);
+// The annotated rules of a set: its opening, its rules in the order of reading, its rulings and
+// those of other sets on its rules, each once.
+std::string set_rules_json(const RuleData& data, const TileSet& set);
+
+// How to cite the record of that id: "Cartulary 0.1.0, set/tower, content 0123456789ab".
+std::string citation(const Meta& meta, std::string_view id);
+
+}  // namespace cartulary

@@ -1,0 +1,86 @@
+#include "docgen/rule_json.h"
+
+#include "tests/engine/small_catalog.h"
+#include "tests/engine/small_rulebook.h"
+#include "tests/support/catch.h"
+#include "tests/support/golden.h"
+
+namespace cartulary {
+namespace {
+
+// The small catalog and rulebook, with the content's hash.
+struct Small {
+  Meta meta;
+  Catalog catalog = test::small_catalog();
+  Rulebook rulebook = test::small_rulebook();
+
+  Small() { meta.content_hash = std::string(64, 'a'); }
+  RuleData data() const { return {meta, catalog, rulebook}; }
+};
+
+TEST_CASE("a rule: all its fields, and the rulings that lead to it") {
+  const Small small;
+  check_golden("rule_json/rule.json",
+               rule_json(small.data(), *small.rulebook.find_rule("base-game/road")));
+  check_golden("rule_json/rule-choice.json",
+               rule_json(small.data(), *small.rulebook.find_rule("base-game/house-roads")));
+}
+
+TEST_CASE("a ruling: who says what, what it annotates, and what it stands against") {
+  const Small small;
+  check_golden(
+      "rule_json/ruling.json",
+      ruling_json(small.data(), *small.rulebook.find_ruling("inns-and-cathedrals/inn-at-the-end")));
+  check_golden("rule_json/ruling-difference.json",
+               ruling_json(small.data(), *small.rulebook.find_ruling("base-game/small-city")));
+  check_golden("rule_json/ruling-superseded.json",
+               ruling_json(small.data(), *small.rulebook.find_ruling("base-game/old-road")));
+}
+
+TEST_CASE("an element: its words, the tiles that bear it, and what is about it") {
+  const Small small;
+  check_golden("rule_json/element.json",
+               element_json(small.data(), *small.rulebook.find_element("inn")));
+  check_golden("rule_json/element-figure.json",
+               element_json(small.data(), *small.rulebook.find_element("follower")));
+}
+
+TEST_CASE("elements: a page of the list") {
+  const Small small;
+  check_golden("rule_json/elements.json",
+               elements_json(small.rulebook, {.offset = 1, .limit = 2, .next = "more"}));
+}
+
+TEST_CASE("the rules of a set stand with the rulings of other sets on them") {
+  const Small small;
+  check_golden("rule_json/set-rules.json",
+               set_rules_json(small.data(), *small.catalog.find_set("base-game")));
+}
+
+TEST_CASE("every golden of rules is asked for") {
+  check_no_stale_goldens("rule_json");
+}
+
+TEST_CASE("a set without rules has none, and says nothing of them") {
+  const Small small;
+  CHECK(set_rules_json(small.data(), *small.catalog.find_set("river")) == R"({
+  "set": "river",
+  "title": "The River",
+  "summary": null,
+  "in_the_box": null,
+  "turn": null,
+  "scoring": null,
+  "rules": [],
+  "rulings": []
+}
+)");
+}
+
+TEST_CASE("a record is cited with the program and the content that it stands in") {
+  const Small small;
+  CHECK(citation(small.meta, "rule/base-game/road") ==
+        "Cartulary " CARTULARY_VERSION ", rule/base-game/road, content aaaaaaaaaaaa");
+}
+
+}  // namespace
+}  // namespace cartulary
