@@ -42,7 +42,8 @@ class PlaceGrid {
 
  private:
   std::size_t index(int column, int row) const {
-    return static_cast<std::size_t>(row * columns_ + column);
+    const auto to_size = [](int number) { return static_cast<std::size_t>(number); };
+    return to_size(row) * to_size(columns_) + to_size(column);
   }
   Point centre_of(int column, int row) const;
   void fill(const SvgPath& area, int region);

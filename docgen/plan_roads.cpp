@@ -48,7 +48,7 @@ class SquareRoads {
     for (const CityPlan& drawn : plan_.cities) {
       if (drawn.segment != city) continue;
       const auto area = drawn.area.polylines();
-      for (double depth = 8; depth < 92; depth += 1)
+      for (int depth = 8; depth < 92; ++depth)
         if (inside(area, frame(side).at(50, depth))) return depth;
     }
     return std::nullopt;

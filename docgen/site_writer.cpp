@@ -11,10 +11,9 @@ Status write_site(const Site& site, const std::string& folder) {
   for (const std::string& path : files.paths()) {
     const auto rendered = files.render(path);
     if (!rendered) return Error{path, "this page has no content", "", "report this fault", ""};
-    if (const Status written = output->write(path, rendered->body); !written) return written;
+    if (Status written = output->write(path, rendered->body); !written) return written;
   }
-  const Status marked =
-      output->write(marker, "A static site of Cartulary; it may be written again.\n");
+  Status marked = output->write(marker, "A static site of Cartulary; it may be written again.\n");
   if (!marked) return marked;
   return output->commit();
 }

@@ -88,8 +88,10 @@ std::string icon_body(std::string_view mark) {
       colon == std::string_view::npos ? std::string_view() : mark.substr(colon + 1);
   std::string body(icon->body);
   for (const Turned& wind : winds)
-    if (name == "flier" && wind.wind == detail && wind.degrees != 0)
-      body = "<g transform=\"rotate(" + std::to_string(wind.degrees) + ")\">" + body + "</g>";
+    if (name == "flier" && wind.wind == detail && wind.degrees != 0) {
+      body.insert(0, "<g transform=\"rotate(" + std::to_string(wind.degrees) + ")\">");
+      body += "</g>";
+    }
   if (icon->frame == IconFrame::Disc) body = "<circle class=\"d\" r=\"12\"/>" + body;
   return body + detail_body(name, detail);
 }

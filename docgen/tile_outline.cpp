@@ -21,6 +21,7 @@ TileOutline polygon(const std::vector<Point>& corners, double width, double heig
 
 std::vector<Point> block_corners() {
   std::vector<Point> corners;
+  corners.reserve(16);
   for (int i = 0; i < 4; ++i) corners.push_back({i * 100.0, 0});
   for (int i = 0; i < 4; ++i) corners.push_back({400, i * 100.0});
   for (int i = 4; i > 0; --i) corners.push_back({i * 100.0, 400});

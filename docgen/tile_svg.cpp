@@ -223,6 +223,7 @@ std::string pattern_svg(Pattern pattern, const TileSvgOptions& options) {
   svg.describe(shown.text(), "a hole that asks for " + shown.text() + ", clockwise from north");
   svg.path("u", outline.path);
   std::vector<EdgeSet> edges;
+  edges.reserve(4);
   for (int i = 0; i < 4; ++i) edges.push_back(shown.side(i));
   write_edges(outline, edges, svg);
   for (std::size_t i = 0; i < 4; ++i) {

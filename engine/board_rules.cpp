@@ -33,7 +33,7 @@ bool meet(char a, char b) {
   return a == b && a != '?';
 }
 
-Error board_error(const Placement& placement, std::string what) {
+Error board_error(const Placement& placement, const std::string& what) {
   return Error{.where = "board",
                .what = placement.tile->id + " at " + to_text(placement.cell) + ": " + what};
 }
@@ -241,6 +241,7 @@ std::vector<Placement> Board::placements(const Tile& tile) const {
 std::vector<Placement> Board::odd_placements(const Tile& tile) const {
   const PieceLayout& layout = kit_->piece(&tile).layout;
   std::vector<Cell> near;
+  near.reserve(static_cast<std::size_t>(layer_.hole_count()));
   for (int hole = 0; hole < layer_.hole_count(); ++hole) near.push_back(layer_.hole(hole).cell);
   if (layout.long_side.letter != '/')
     for (const Piece& piece : pieces_)

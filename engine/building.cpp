@@ -34,6 +34,7 @@ BuildingRule rule_of(SegmentKind kind) {
 std::vector<Cell> own_cells(const Board::Piece& piece) {
   const PieceLayout& layout = piece.kit->layout;
   std::vector<Cell> cells;
+  cells.reserve(layout.parts.size());
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
     cells.push_back(part_cell(layout, part, piece.placement.cell, piece.placement.rotation));
   std::sort(cells.begin(), cells.end());
