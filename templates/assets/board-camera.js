@@ -11,8 +11,10 @@
       Object.assign(this, { cloth, land, x: 0, y: 0, size: 90, pointers: new Map(), frame: 0 });
       cloth.addEventListener('pointerdown', (event) => this.down(event));
       cloth.addEventListener('pointermove', (event) => this.move(event));
-      for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'])
+      for (const name of ['pointerup', 'pointercancel'])
         cloth.addEventListener(name, (event) => this.up(event));
+      // What lies under a finger loses it to the cloth when a drag begins: that is no end.
+      cloth.addEventListener('lostpointercapture', (event) => { if (event.target === cloth) this.up(event); });
       cloth.addEventListener('click', (event) => {
         if (this.dragged) { event.stopPropagation(); event.preventDefault(); }
         this.dragged = false;

@@ -200,6 +200,73 @@ for (const [name, screen] of [['phone, dark', { viewport: phone, colorScheme: 'd
     await context.close();
   });
 
+// Fingers on the screen, as the browser itself gets them.
+async function fingers(context, page) {
+  const session = await context.newCDPSession(page);
+  return (type, points) => session.send('Input.dispatchTouchEvent',
+    { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+}
+
+const sizeOf = async (page) => (await hole(page, 1, 0).boundingBox()).width;
+
+test('two fingers bring the table nearer about what lies between them, one moves it', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'),
+    { viewport: phone, hasTouch: true });
+  await hole(page, 1, 0).waitFor();
+  const touch = await fingers(context, page);
+  const middle = async (x, y) => {
+    const box = await page.getByRole('button', { name: x ? `hole at ${x}, ${y}` : 'BA-03 at 0, 0' }).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const before = await sizeOf(page);
+  const [x, y] = await middle(0, 0);
+  // Both fingers come down on the laid tile itself.
+  await touch('touchStart', [[x - 20, y]]);
+  await touch('touchStart', [[x - 20, y], [x + 20, y]]);
+  for (const step of [25, 30, 35, 40]) await touch('touchMove', [[x - step, y], [x + step, y]]);
+  await touch('touchEnd', []);
+  await page.waitForFunction((least) => document.querySelector('.hole[aria-label^="hole at 1, 0"]')
+    .getBoundingClientRect().width > least, before * 1.5);
+  assert.ok(Math.abs(await sizeOf(page) / before - 2) < 0.3, `${before} px became ${await sizeOf(page)} px`);
+  const [nowX, nowY] = await middle(0, 0);
+  assert.ok(Math.hypot(nowX - x, nowY - y) < 12, `the middle went to ${nowX}, ${nowY} from ${x}, ${y}`);
+  assert.equal(await page.locator('#detail').isHidden(), true);
+
+  await touch('touchStart', [[nowX, nowY]]);
+  for (const step of [15, 30, 45, 60]) await touch('touchMove', [[nowX, nowY + step]]);
+  await touch('touchEnd', []);
+  await page.waitForFunction(([at]) => Math.abs(document.querySelector('.laid').getBoundingClientRect().y +
+    document.querySelector('.laid').getBoundingClientRect().height / 2 - at - 60) < 4, [nowY]);
+  assert.equal(await page.locator('#detail').isHidden(), true);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the wheel and the keys bring the table nearer and farther', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
+  await hole(page, 1, 0).waitFor();
+  const grows = (from) => page.waitForFunction((size) => document.querySelector('.hole[aria-label^="hole at 1, 0"]')
+    .getBoundingClientRect().width > size * 1.1, from);
+  const shrinks = (from) => page.waitForFunction((size) => document.querySelector('.hole[aria-label^="hole at 1, 0"]')
+    .getBoundingClientRect().width < size / 1.1, from);
+  await hole(page, 1, 0).hover();
+  let size = await sizeOf(page);
+  await page.mouse.wheel(0, -200);
+  await grows(size);
+  size = await sizeOf(page);
+  await page.mouse.wheel(0, 300);
+  await shrinks(size);
+  await hole(page, 1, 0).focus();
+  size = await sizeOf(page);
+  await page.keyboard.press('+');
+  await grows(size);
+  size = await sizeOf(page);
+  await page.keyboard.press('-');
+  await shrinks(size);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a drag moves the table and lays nothing; without scripts the page says what to do', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
   await hole(page, 1, 0).waitFor();
