@@ -31,7 +31,11 @@
         element('b', '', percent(one.chance.before_end)), '.']));
       made.push(tray(one.tiles.map((tile) => tileButton(tile.id, { rotation: tile.rotations[0],
         copies: tile.copies, click: (event) => page.take(tile.id, event, one) }))));
+      const mine = board.seat.sentence(one.chance);
+      if (mine) made.splice(2, 0, mine);
     }
+    made.push(element('p', 'acts', element('button', '', 'Fill with other holes', {
+      click: (event) => board.region.begin(page, one, event) })));
     return made;
   }
 
@@ -102,5 +106,7 @@
     return made;
   }
 
-  board.detail = { hole, hand, laid };
+  const region = (page, picked) => board.region.detail(page, picked);
+
+  board.detail = { hole, hand, laid, region, heading };
 })();

@@ -117,6 +117,19 @@
       }
     }
 
+    // Gives the chosen holes their letters: "x,y" -> { letter, narrow }; null: none are chosen.
+    group(labels) {
+      for (const [key, made] of this.holes) {
+        const label = labels?.get(key);
+        made.classList.toggle('chosen', Boolean(label));
+        made.classList.toggle('narrow', Boolean(label?.narrow));
+        if (label) made.dataset.letter = label.letter;
+        else delete made.dataset.letter;
+        if (labels) made.setAttribute('aria-pressed', String(Boolean(label)));
+        else made.removeAttribute('aria-pressed');
+      }
+    }
+
     pick(x, y) {
       for (const made of [...this.holes.values(), ...this.tiles.values()])
         made.classList.toggle('picked', made.at.x === x && made.at.y === y);

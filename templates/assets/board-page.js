@@ -22,6 +22,7 @@
       this.drawn = null;    // what the tile in hand does, by placement
       this.picked = null;   // a hole, the tile in hand, or a tile that lies
       this.tab = 'bag';
+      this.seat = board.seat.read();
       try { this.aids = localStorage.getItem(purist) !== 'yes'; } catch (error) { this.aids = true; }
     }
 
@@ -66,7 +67,7 @@
       this.asking?.abort();
       this.asking = new AbortController();
       try {
-        this.answer = await board.ask(asked, {}, this.asking.signal);
+        this.answer = await board.ask(asked, board.seat.parameters(this.seat), this.asking.signal);
         if (this.failed) this.trouble(null);
         this.failed = false;
       } catch (error) {
@@ -94,7 +95,17 @@
       if (this.game.tiles.length === 0) return [{ x: 0, y: 0, start: true, state: 'plain' }];
       const taken = new Set(this.game.tiles.map(({ x, y }) => `${x},${y}`));
       const holes = (this.answer?.holes ?? []).filter(({ x, y }) => !taken.has(`${x},${y}`));
+      if (this.picked?.kind === 'region') return [...holes, ...board.region.places(this, holes)];
       return this.picked?.kind === 'hand' ? [...holes, ...this.corners(holes)] : holes;
+    }
+
+    // "x,y" of all cells that tiles lie on, large pieces with each of theirs.
+    coveredCells() {
+      return this.game.tiles.flatMap(({ tile, x, y, rotation }) => {
+        const [wide, high] = board.sizeOf(tile);
+        const across = rotation % 180 === 0 ? wide : high;
+        return Array.from({ length: wide * high }, (_, i) => `${x + i % across},${y + Math.floor(i / across)}`);
+      });
     }
 
     // Where a large piece in hand goes with its corner on a cell that is no hole itself.
@@ -152,6 +163,8 @@
 
     openHole(hole, event) {
       const { picked } = this;
+      if (picked?.kind === 'region') return board.region.toggle(this, hole);
+      if (this.aids && !hole.start && (event?.shiftKey || event?.ctrlKey)) return board.region.begin(this, hole, event);
       if (picked?.kind === 'hand' && (!this.aids || this.ways(picked.tile).has(`${hole.x},${hole.y}`)))
         return this.over(hole, event);
       this.camera.reveal(hole.x, hole.y);
@@ -168,6 +181,18 @@
       if (picked.x !== undefined && this.aids) picked.rotation = this.turns()[0] ?? 0;
       this.choose(picked, event);
       if (picked.x !== undefined) this.camera.reveal(picked.x, picked.y);
+    }
+
+    // The tile of an effect in hand, over its cell and turned so.
+    takeOver({ tile, x, y, rotation }, event) {
+      this.choose({ kind: 'hand', tile, x, y, rotation }, event);
+      this.camera.reveal(x, y);
+    }
+
+    takeSeat(seat) {
+      this.seat = seat;
+      board.seat.keep(seat);
+      this.ask();
     }
 
     over(hole, event) {
@@ -253,6 +278,7 @@
       this.land.drawHoles(this.holes(), this.aids);
       const inHand = picked?.kind === 'hand';
       this.land.light(inHand && this.aids ? this.ways(picked.tile) : null);
+      this.land.group(picked?.kind === 'region' ? board.region.labels(picked) : null);
       const laid = picked?.kind === 'laid' ? game.tiles[picked.index] : picked;
       this.land.pick(laid?.x, laid?.y);
       this.land.hold(inHand && picked.x !== undefined ? picked : null,

@@ -56,7 +56,8 @@
       : plural(hole.copies, 'copy', 'copies');
     return element('li', '', element('button', 'row', [key, element('code', 'code', hole.pattern),
       element('span', 'where', `at ${cell(hole.x, hole.y)}`), element('span', 'what', words),
-      element('span', 'chance', hole.copies ? percent(hole.chance.next_draw) : '—')],
+      element('span', 'chance', [hole.copies ? percent(hole.chance.next_draw) : '—',
+        ...(hole.copies && hole.chance.mine ? [element('small', '', [element('span', 'unseen', ', '), `mine ${percent(hole.chance.mine.at_least_one)}`])] : [])])],
       { click: (event) => page.openHole(hole, event) }));
   }
 
@@ -66,7 +67,9 @@
       states.indexOf(a.state) - states.indexOf(b.state) ||
       a.chance.next_draw - b.chance.next_draw || a.y - b.y || a.x - b.x);
     if (list.length === 0) return [element('p', 'aside', 'No tile lies yet.')];
-    return [element('p', 'aside', 'Chance that the next draw fits, the worst first.'),
+    return [element('p', 'acts', element('button', '', 'Fill several together', { click: (event) => board.region.begin(page, null, event) })),
+      board.seat.fields(page.seat, (seat) => page.takeSeat(seat)),
+      element('p', 'aside', `Chance that the next draw fits, the worst first${page.seat.players ? '; below, that one of my draws does' : ''}.`),
       element('ul', 'rows', list.map((hole) => holeRow(page, hole)))];
   }
 

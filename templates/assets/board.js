@@ -47,10 +47,18 @@
     page.land.focus(next.x, next.y);
   }
 
+  // With the focused hole, if one is.
+  function startRegion() {
+    if (!page.aids || page.picked?.kind === 'region' || page.game.tiles.length === 0) return;
+    const { at } = document.activeElement;
+    board.region.begin(page, at && page.holeAt(at.x, at.y));
+    if (at) page.land.focus(at.x, at.y);
+  }
+
   const keys = {
     r: () => page.turn(), u: () => page.game.takeBack(), '+': actions.in, '=': actions.in,
     '-': actions.out, 0: actions.whole, '?': actions.help,
-    Escape: () => page.picked && page.close(),
+    t: () => startRegion(), Escape: () => page.picked && page.close(),
   };
   document.addEventListener('keydown', (event) => {
     const inCloth = place('cloth').contains(event.target);

@@ -158,6 +158,66 @@ test('features tell their points, a laid tile those that lie on it, the purist n
   await context.close();
 });
 
+test('holes are filled together: by touch their ways, their tiles and what these leave', async () => {
+  const { page, context, faults } = await openPage(browser, address(), { viewport: phone, hasTouch: true });
+  await open(page, 'game.jcz', save);
+  await page.getByRole('button', { name: 'Holes' }).tap();
+  await page.getByRole('button', { name: 'Fill several together' }).tap();
+  await hole(page, 0, -1).tap();
+  await sheet(page).getByText('Can be filled in').waitFor();
+  await hole(page, 1, -1).tap();
+  await sheet(page).getByRole('heading', { name: '2 holes together' }).waitFor();
+  await sheet(page).getByText(/^Can be filled together in (\d|,)+ ways\.$/).waitFor();
+  assert.equal(await hole(page, 1, -1).getAttribute('aria-pressed'), 'true');
+  assert.equal(await page.locator('.hole.chosen.narrow').count(), 1);
+  assert.deepEqual(await axeViolations(page), []);
+
+  await sheet(page).locator('summary', { hasText: 'at 0, -1' }).tap();
+  await sheet(page).getByRole('button', { name: /^BA-18: city north/ }).tap();
+  await sheet(page).getByRole('button', { name: /^BA-18, turned 180°: leaves \d+ ways copies for B \d+$/ }).tap();
+  await sheet(page).getByText('Over the hole at 0, -1').waitFor();
+  await sheet(page).getByRole('button', { name: 'Lay' }).tap();
+  await laid(page, 'BA-18 at 0, -1, turned 180°').waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('by keyboard a dead hole bars the rest, and an empty place beside a hole may be chosen too', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  await open(page, 'game.jcz', save);
+  await hole(page, 0, -1).focus();
+  await page.keyboard.press('t');
+  await sheet(page).getByText('Can be filled in').waitFor();
+  await page.getByRole('button', { name: 'place at 0, -2' }).press('Enter');
+  await sheet(page).getByText('Can be filled together in').waitFor();
+  await hole(page, 1, 1).press('Enter');
+  await sheet(page).getByText('Nothing that is left can fill all of them.').waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  await hole(page, 1, 1).press('Enter');
+  await sheet(page).getByText('Can be filled together in').waitFor();
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('.hole.chosen').count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the odds are mine when the page knows who draws when', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
+  await page.getByRole('button', { name: 'Holes' }).click();
+  await sheet(page).getByLabel('Players').selectOption('3');
+  await sheet(page).getByLabel('I draw').selectOption('3rd');
+  await sheet(page).getByText(/mine \d+\.\d %/).first().waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  await hole(page, 1, 0).click();
+  // 71 tiles are left: I draw the third, the sixth ... the 69th.
+  await sheet(page).getByText(/^I draw 23 times among 3 players: a tile that fits \d+\.\d %, before all others \d+\.\d %\.$/).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Holes' }).click();
+  await sheet(page).getByText(/mine \d/).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('sets are chosen, and the bag follows', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
   await sumsAre(page, /^1 tile laid · 71 in the bag/);
