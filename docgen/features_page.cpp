@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "docgen/links.h"
+#include "docgen/markdown.h"
 #include "docgen/page.h"
 #include "docgen/tile_svg.h"
 #include "docgen/views.h"
@@ -92,6 +93,9 @@ Page feature_page(const PageContext& context, std::string_view mark) {
       .set("wider_title", wider.empty() ? wider : mark_title(wider))
       .set("wider_href", wider.empty() ? wider : feature_path(wider))
       .set("groups", tile_groups(index, with_copies(index, tiles)));
+  if (const Element* element = index.rules().element_of_mark(mark))
+    page.view.set("element_href", element_path(element->id))
+        .set("element_html", markdown_line(element->definition, "../"));
   return page;
 }
 

@@ -38,6 +38,8 @@ Page home_page(const PageContext& context) {
       .set("steps_href", fit_path(Pattern::any()))
       .set("example", std::move(shown))
       .set("set_count", static_cast<int>(index.catalog().sets().size()))
+      .set("rule_count", static_cast<int>(index.rulebook().rules().size()))
+      .set("ruling_count", static_cast<int>(index.rulebook().rulings().size()))
       .set("design_count", static_cast<int>(index.catalog().tiles().size()))
       .set("piece_count", pieces)
       .set("code_count", static_cast<int>(all_edge_codes(Rivers::With).size()))

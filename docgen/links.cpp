@@ -65,6 +65,47 @@ std::string source_path(std::string_view source_id) {
   return "sources.html#" + std::string(source_id);
 }
 
+std::string rules_path(std::string_view set_id) {
+  return "rules/" + std::string(set_id) + ".html";
+}
+
+std::string rule_path(std::string_view id) {
+  return rules_path(id.substr(0, id.find('/'))) + '#' + std::string(anchor_of(id));
+}
+
+std::string ruling_path(std::string_view id) {
+  return "rulings/" + std::string(id) + ".html";
+}
+
+std::string element_path(std::string_view id) {
+  return "elements/" + std::string(id) + ".html";
+}
+
+std::string status_path(RulingStatus status) {
+  return "status/" + std::string(to_text(status)) + ".html";
+}
+
+std::string with_path(std::string_view a, std::string_view b) {
+  return "with/" + std::string(a) + '+' + std::string(b) + ".html";
+}
+
+std::string_view anchor_of(std::string_view id) {
+  return id.substr(id.find('/') + 1);
+}
+
+std::string record_path(std::string_view name) {
+  const std::size_t slash = name.find('/');
+  if (slash == std::string_view::npos) return {};
+  const std::string_view kind = name.substr(0, slash);
+  const std::string_view id = name.substr(slash + 1);
+  if (kind == "tile") return tile_path(id);
+  if (kind == "set") return set_path(id);
+  if (kind == "element") return element_path(id);
+  if (kind == "rule") return rule_path(id);
+  if (kind == "ruling") return ruling_path(id);
+  return {};
+}
+
 std::string fit_name(Pattern pattern) {
   std::string name;
   for (int side = 0; side < 4; ++side) {

@@ -11,6 +11,7 @@
 #include "docgen/site.h"
 #include "engine/pattern.h"
 #include "engine/rotation.h"
+#include "engine/rule.h"
 #include "engine/tile.h"
 
 namespace cartulary {
@@ -25,6 +26,20 @@ std::string feature_path(std::string_view mark);
 std::string picture_path(const Tile& tile, Rotation rotation = Rotation::R0);
 std::string ledger_path(std::string_view entry_id);
 std::string source_path(std::string_view source_id);
+
+// A rule or ruling where it stands among the rules of its set, "rules/tower.html#ransom", and
+// the page of a ruling alone, "rulings/tower/ransom-is-flat.html".
+std::string rules_path(std::string_view set_id);
+std::string rule_path(std::string_view id);
+std::string ruling_path(std::string_view id);
+std::string element_path(std::string_view id);
+std::string status_path(RulingStatus status);
+// What speaks of two sets or two elements: "with/barn+dragon.html".
+std::string with_path(std::string_view a, std::string_view b);
+// "tower/ransom" to "ransom": the anchor of a rule or ruling within its set.
+std::string_view anchor_of(std::string_view id);
+// Of a record named as texts link it, "tile/IC-07", "rule/tower/ransom"; empty for other kinds.
+std::string record_path(std::string_view name);
 
 // A letter or `_` for each side. REQUIRES: every side is one edge or any.
 std::string fit_name(Pattern pattern);

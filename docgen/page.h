@@ -45,6 +45,21 @@ Page fit_page(const PageContext& context, Pattern pattern);
 Page fit_start_page(const PageContext& context);
 Page sets_page(const PageContext& context);
 Page set_page(const PageContext& context, const TileSet& set);
+// A set's rules from start to end with their rulings. REQUIRES: the set has rules.
+Page rules_page(const PageContext& context, const TileSet& set);
+// rules/index.html: the sets that have rules, and the ways into them.
+Page rules_index_page(const PageContext& context);
+// rules/differences.html: what publishers and editions have otherwise, over all sets.
+Page differences_page(const PageContext& context);
+Page ruling_page(const PageContext& context, const Ruling& ruling);
+Page elements_page(const PageContext& context);
+Page element_page(const PageContext& context, const Element& element);
+Page statuses_page(const PageContext& context);
+Page status_page(const PageContext& context, RulingStatus status);
+// with/index.html: how often any two sets meet.
+Page interactions_page(const PageContext& context);
+// What the rules say of two sets or elements; each name is of a set, of an element or of both.
+Page interaction_page(const PageContext& context, std::string_view a, std::string_view b);
 Page tiles_page(const PageContext& context);
 Page tile_page(const PageContext& context, const Tile& tile);
 Page edges_page(const PageContext& context);

@@ -8,19 +8,6 @@ namespace cartulary {
 
 namespace {
 
-View contents_view(const TileSet& set) {
-  View items = View::list();
-  for (const BoxItem& item : set.contents) {
-    View view;
-    view.set("count", item.count ? fmt::format("{}×", *item.count) : "?")
-        .set("what", item.what)
-        .set("item_note", item.note)
-        .set("edition", item.edition ? to_text(*item.edition) : std::string_view());
-    items.add(std::move(view));
-  }
-  return items;
-}
-
 View contained_view(const SiteIndex& index, const TileSet& set) {
   View parts = View::list();
   for (const ContainedSet& part : set.contains) {
@@ -161,8 +148,7 @@ Page set_page(const PageContext& context, const TileSet& set) {
       .set("edition_names", std::move(names))
       .set("shown_edition", tiles.empty() ? "" : to_text(edition_for(first, set)))
       .set("any_tiles", !tiles.empty())
-      .set("contents", contents_view(set))
-      .set("any_contents", !set.contents.empty())
+      .set("any_opening", !set.contents.empty() || index.rulebook().opening_of(set.id) != nullptr)
       .set("contains", contained_view(index, set))
       .set("any_contains", !set.contains.empty())
       .set("boxes", set_links(index.boxes_with(set.id)))
@@ -178,6 +164,8 @@ Page set_page(const PageContext& context, const TileSet& set) {
       .set("unknown", unknown)
       .set("ledger", ledger_links(index.ledger_of_set(set.id)))
       .set("any_ledger", !index.ledger_of_set(set.id).empty());
+  set_opening(index, set, "../", page.view);
+  page.styles = {"assets/rules.css"};
   return page;
 }
 

@@ -5,6 +5,7 @@
 #include "docgen/links.h"
 #include "docgen/page.h"
 #include "docgen/renderer.h"
+#include "docgen/rule_routes.h"
 #include "docgen/script_text.h"
 #include "docgen/search_index.h"
 #include "docgen/templates.h"
@@ -39,9 +40,10 @@ constexpr std::array<FixedPage, 11> fixed_pages = {{
 struct NavigationEntry {
   std::string_view section, path, label;
 };
-constexpr std::array<NavigationEntry, 7> navigation = {{
+constexpr std::array<NavigationEntry, 8> navigation = {{
     {"fit", "index.html", "What fits?"},
     {"board", "board.html", "Board"},
+    {"rules", "rules/index.html", "Rules"},
     {"sets", "sets/index.html", "Sets"},
     {"tiles", "tiles/index.html", "Tiles"},
     {"edges", "edges/index.html", "Edge codes"},
@@ -137,6 +139,7 @@ std::optional<Page> Site::Parts::page_at(std::string_view path, const PageContex
   for (const FixedPage& fixed : fixed_pages)
     if (fixed.path == path) return fixed.build(context);
   if (path == "search.html") return search_page(context, search);
+  if (auto page = rule_page_at(path, context)) return page;
   return record_page(path, context);
 }
 
@@ -212,6 +215,7 @@ std::vector<std::string> Site::paths() const {
   for (const EdgeCode code : all_edge_codes(Rivers::With)) paths.push_back(edge_path(code));
   for (const Pattern pattern : all_fit_patterns()) paths.push_back(fit_path(pattern));
   for (const auto& [file, mark] : parts_->mark_by_file) paths.push_back(feature_path(mark));
+  for (std::string& path : rule_page_paths(parts_->index)) paths.push_back(std::move(path));
   std::ranges::sort(paths);
   paths.erase(std::unique(paths.begin(), paths.end()), paths.end());
   return paths;

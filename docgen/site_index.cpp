@@ -36,6 +36,7 @@ std::vector<const LedgerEntry*> entries_naming(const std::vector<LedgerEntry>& l
 
 SiteIndex::SiteIndex(const SiteData& data)
     : data_(&data),
+      rules_(data),
       base_(made_ready(data.catalog, "base-game")),
       all_(made_ready(data.catalog, "all")),
       copies_(data.catalog.tiles().size()) {

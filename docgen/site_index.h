@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "docgen/rule_index.h"
 #include "docgen/site.h"
 #include "engine/fit.h"
 
@@ -25,6 +26,8 @@ class SiteIndex {
 
   const SiteData& data() const { return *data_; }
   const Catalog& catalog() const { return data_->catalog; }
+  const RuleIndex& rules() const { return rules_; }
+  const Rulebook& rulebook() const { return data_->rulebook; }
 
   // The base game alone and every set once, both in the first edition with its fall-backs.
   const ReadyBag& base() const { return base_; }
@@ -66,6 +69,7 @@ class SiteIndex {
   std::size_t position(const Tile& tile) const { return catalog().index_of(&tile); }
 
   const SiteData* data_;
+  RuleIndex rules_;
   ReadyBag base_;
   ReadyBag all_;
   std::vector<std::array<std::string, 4>> words_;

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include "docgen/links.h"
+#include "docgen/markdown.h"
 #include "docgen/page.h"
+#include "docgen/rule_views.h"
 #include "docgen/turned_tile.h"
 #include "docgen/views.h"
 #include "engine/tile_words.h"
@@ -154,6 +156,37 @@ View neighbour_view(const SiteIndex& index, const Tile& tile, int step) {
   return view;
 }
 
+// The elements that the marks of the tile show, each once.
+View element_views(const SiteIndex& index, const Tile& tile) {
+  View list = View::list();
+  std::vector<const Element*> told;
+  for (const std::string& name : mark_names(tile)) {
+    const Element* element = index.rules().element_of_mark(name);
+    if (element == nullptr || std::ranges::find(told, element) != told.end()) continue;
+    told.push_back(element);
+    const std::size_t records = index.rulebook().rules_about(element->id).size() +
+                                index.rulebook().rulings_about(element->id).size();
+    View view;
+    view.set("element_name", element->name)
+        .set("element_href", element_path(element->id))
+        .set("element_html", markdown_line(element->definition, "../"))
+        .set("mark_records", records == 0 ? std::string()
+                                          : plural(static_cast<int>(records), "rule or ruling",
+                                                   "rules and rulings"));
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+void set_rule_views(const SiteIndex& index, const Tile& tile, View& view) {
+  View elements = element_views(index, tile);
+  const SharedRecords& naming = index.rules().naming_tile(tile.id);
+  view.set("any_ruled", elements.size() > 0 || naming.count() > 0)
+      .set("any_naming", naming.count() > 0)
+      .set("naming", record_groups(index, naming))
+      .set("mark_elements", std::move(elements));
+}
+
 void set_code_views(const SiteIndex& index, const Tile& tile, View& view) {
   const auto code = edge_code(tile);
   const bool listed = code && tile.cls == TileClass::Land;
@@ -210,6 +243,8 @@ Page tile_page(const PageContext& context, const Tile& tile) {
       .set("previous", neighbour_view(index, tile, -1))
       .set("next", neighbour_view(index, tile, 1));
   set_code_views(index, tile, page.view);
+  set_rule_views(index, tile, page.view);
+  page.styles = {"assets/rules.css"};
   return page;
 }
 

@@ -173,6 +173,7 @@ View set_links(std::span<const TileSet* const> sets) {
 View source_view(const SiteIndex& index, const SourcePlace& source) {
   View view;
   view.set("document", index.source_title(source.document))
+      .set("document_id", source.document)
       .set("document_href",
            index.has_source(source.document) ? source_path(source.document) : std::string())
       .set("place", source.place);

@@ -32,6 +32,9 @@ struct TileCopies {
   RotationSet rotations;  // empty: shown as stored
 };
 
+// For the partial opening: what is in the box of a set, how the turn changes, what scores.
+void set_opening(const SiteIndex& index, const TileSet& set, std::string_view root, View& view);
+
 // For the partial tile_card: id, href, src, shape, edges, words (as turned), times, turns.
 View tile_card(const SiteIndex& index, const TileCopies& tile);
 View tile_cards(const SiteIndex& index, std::span<const TileCopies> tiles);

@@ -130,5 +130,36 @@ TEST_CASE("site: there is a page for every set, tile, code and feature") {
     CHECK(files.contains("features/" + std::string(feature) + ".html"));
 }
 
+TEST_CASE("site: there is a page for every ruling, element and status, and not too many files") {
+  const Files& files = project_files(Audience::Files);
+  const SiteData data = project_data();
+  for (const Ruling& ruling : data.rulebook.rulings())
+    CHECK(files.contains("rulings/" + ruling.id + ".html"));
+  for (const Element& element : data.rulebook.elements())
+    CHECK(files.contains("elements/" + element.id + ".html"));
+  for (const std::string_view status : ruling_status_names)
+    CHECK(files.contains("status/" + std::string(status) + ".html"));
+  CHECK(files.size() < 6500);
+}
+
+TEST_CASE("site: every rule and ruling is read once among the rules of its set") {
+  const Files& files = project_files(Audience::Files);
+  const SiteData data = project_data();
+  std::map<std::string, std::multiset<std::string>> ids;
+  for (const SetRules& opening : data.rulebook.openings()) {
+    const auto found = attribute_values(files.at("rules/" + opening.set + ".html"), "id");
+    ids[opening.set].insert(found.begin(), found.end());
+  }
+  const auto times = [&ids](const RuleRecord& record) {
+    return ids[record.set].count(record.id.substr(record.id.find('/') + 1));
+  };
+  std::vector<std::string> faults;
+  for (const Rule& rule : data.rulebook.rules())
+    if (times(rule) != 1) faults.push_back(rule.id);
+  for (const Ruling& ruling : data.rulebook.rulings())
+    if (times(ruling) != 1) faults.push_back(ruling.id);
+  CHECK(faults == std::vector<std::string>());
+}
+
 }  // namespace
 }  // namespace cartulary

@@ -1,7 +1,8 @@
-// The pages of the small catalog, with a source and a ledger entry, for tests and goldens.
+// The pages of the small catalog, with a source, a ledger entry and rules, for tests and goldens.
 #pragma once
 
 #include "docgen/site.h"
+#include "tests/docgen/page_rulebook.h"
 #include "tests/engine/small_catalog.h"
 
 namespace cartulary::test {
@@ -9,6 +10,7 @@ namespace cartulary::test {
 inline SiteData small_site_data() {
   SiteData data;
   data.catalog = small_catalog();
+  data.rulebook = page_rulebook();
   SourceDocument rules;
   rules.id = "car-7.4";
   rules.title = "Complete Annotated Rules";
