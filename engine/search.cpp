@@ -8,17 +8,10 @@
 #include "engine/search_fields.h"
 #include "engine/search_ranking.h"
 #include "engine/search_snippet.h"
+#include "engine/search_weights.h"
 
 namespace cartulary {
 namespace {
-
-// Tiles and edge codes are many and alike: among rules they come last.
-constexpr std::array<double, search_kind_names.size()> kind_worth = {1.0, 0.5, 0.4, 0.8, 0.7,
-                                                                     0.6, 0.9, 0.9, 1.0, 1.0};
-// As many words make a question, even without "when" and "can".
-constexpr std::size_t words_of_a_question = 4;
-// Of what the best hit of a question meets, what the last must meet.
-constexpr double least_share = 0.5;
 
 using Documents = std::vector<bool>;
 
@@ -52,7 +45,8 @@ bool ends_in_a_word(std::string_view query) {
 }
 
 bool asks_a_question(std::string_view words, std::size_t slots) {
-  if (slots >= words_of_a_question || words.find('?') != std::string_view::npos) return true;
+  if (slots >= search_weights.words_of_a_question || words.find('?') != std::string_view::npos)
+    return true;
   const std::vector<SearchToken> tokens = search_tokens(words);
   return slots > 1 && std::any_of(tokens.begin(), tokens.end(),
                                   [](const SearchToken& token) { return token.function_word; });
@@ -152,7 +146,8 @@ class Search::Asked {
     for (std::size_t d = 0; d < size_; ++d) {
       if (!found[d]) continue;
       const double share = words.share(d);
-      found[d] = whole && !question ? words.meets_all(d) : share > 0 && share >= least_share * best;
+      found[d] = whole && !question ? words.meets_all(d)
+                                    : share > 0 && share >= search_weights.least_share * best;
     }
   }
 
@@ -274,9 +269,7 @@ class Search::Asked {
   std::vector<std::size_t> ranked(const Documents& found) const {
     std::vector<std::pair<double, std::size_t>> worth;
     for (std::size_t d = 0; d < size_; ++d)
-      if (found[d])
-        worth.emplace_back(
-            ranking_.worth(d) * kind_worth[static_cast<std::size_t>(parts_.documents[d].kind)], d);
+      if (found[d]) worth.emplace_back(ranking_.worth(d) * kind_worth(parts_.documents[d].kind), d);
     std::stable_sort(worth.begin(), worth.end(),
                      [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<std::size_t> order;
@@ -291,7 +284,8 @@ class Search::Asked {
     for (const TermPlace& place : parts_.index.places(number))
       if (const std::size_t slot = ranking_.slot_of(place.term); slot < ranking_.slot_count())
         marks.push_back({place.begin, place.end, ranking_.rarity(slot), slot});
-    return {document.kind, document.id, document.title, snippet_of(document.text(), marks)};
+    return {document.kind, document.id,     document.title,
+            document.set,  document.status, snippet_of(document.text(), marks)};
   }
 
   const Parts& parts_;
@@ -309,6 +303,22 @@ Search::Search(const Catalog& catalog, const Rulebook& rulebook,
 Search::~Search() = default;
 Search::Search(Search&&) noexcept = default;
 Search& Search::operator=(Search&&) noexcept = default;
+
+const Catalog& Search::catalog() const {
+  return parts_->catalog;
+}
+std::span<const SearchDocument> Search::documents() const {
+  return parts_->documents;
+}
+const SearchNames& Search::names() const {
+  return parts_->names;
+}
+const WordIndex& Search::index() const {
+  return parts_->index;
+}
+const SearchFields& Search::fields() const {
+  return parts_->fields;
+}
 
 Result<SearchHits> Search::find(std::string_view query, const SearchScope& scope) const {
   const Result<Query> parsed = parse_query(query);

@@ -26,10 +26,16 @@
 
 namespace cartulary {
 
+class SearchFields;
+class SearchNames;
+class WordIndex;
+
 struct SearchHit {
   SearchKind kind = SearchKind::Set;
   std::string id;  // without its kind: "tower/ransom", "IC-11"
   std::string title;
+  std::string set;      // its id; empty: of no one set
+  std::string status;   // of rulings
   std::string snippet;  // plain text; matched words stand between U+0002 and U+0003
 };
 
@@ -68,6 +74,13 @@ class Search {
   // Errors (`where` "query"): as parse_query; an unknown key or value with caret and suggestion;
   // a comparison that the key does not take.
   Result<SearchHits> find(std::string_view query, const SearchScope& scope = {}) const;
+
+  // What it is made of, for those who do the same elsewhere.
+  const Catalog& catalog() const;
+  std::span<const SearchDocument> documents() const;
+  const SearchNames& names() const;
+  const WordIndex& index() const;
+  const SearchFields& fields() const;
 
  private:
   struct Parts;

@@ -27,6 +27,9 @@ inline constexpr std::array<std::string_view, 10> search_kind_names = {
 std::string_view to_text(SearchKind kind);
 // Elements, terms, rules and rulings.
 bool is_rule_kind(SearchKind kind);
+// What hits of the kind are worth beside others: tiles and edge codes are many and alike, and come
+// last among rules.
+double kind_worth(SearchKind kind);
 
 // Where a word stands, the weightiest first: in the names and the title; in the question; in
 // the text; in what merely goes with it, such as the heading and the title of its set.
@@ -37,6 +40,8 @@ struct SearchDocument {
   SearchKind kind = SearchKind::Set;
   std::string id;  // without its kind
   std::string title;
+  std::string set;     // its id; empty: of no one set
+  std::string status;  // of rulings
   std::array<std::string, search_field_count> fields;
   std::vector<std::string> about;  // concepts: "@mayor", the most important first
   std::vector<std::string> tags;   // "set:tower", "status:open", "about:mayor"

@@ -62,6 +62,10 @@ class DocumentBuilder {
       list.push_back(std::move(concept_term));
     return *this;
   }
+  DocumentBuilder& of_set(const std::string& set) {
+    document_.set = set;
+    return tag("set", set).needs(set);
+  }
   DocumentBuilder& needs(const std::string& set) {
     if (!set.empty()) document_.sets.push_back(set);
     return *this;
@@ -97,7 +101,7 @@ SearchDocument set_document(const TileSet& set) {
     builder.add(SearchField::Text, item.what).add(SearchField::Around, item.note);
   builder.add(SearchField::Around, set.publishers);
   if (set.year) builder.add(SearchField::Around, std::to_string(*set.year));
-  builder.tag("set", set.id).needs(set.id);
+  builder.of_set(set.id);
   for (const Edition edition : set.editions) builder.tag("edition", to_text(edition));
   for (const std::string& publisher : set.publishers) builder.tag("publisher", publisher);
   add_sources(builder, set.sources);
@@ -114,7 +118,7 @@ SearchDocument tile_document(const Catalog& catalog, const Tile& tile) {
   builder.add(SearchField::Around, tile.edges);
   if (tile.jcz) builder.add(SearchField::Around, tile.jcz->id);
   builder.add(SearchField::Around, set_title(catalog, tile.set));
-  builder.tag("set", tile.set).needs(tile.set);
+  builder.of_set(tile.set);
   for (const Edition edition : all_editions)
     if (tile.exists_in(edition)) builder.tag("edition", to_text(edition));
   for (const TileSource& source : tile.sources) builder.tag("source", source.source.document);
@@ -164,7 +168,7 @@ SearchDocument element_document(const Catalog& catalog, const Element& element) 
   builder.add(SearchField::Text, plain_text(element.definition));
   builder.add(SearchField::Around, set_title(catalog, element.set));
   builder.about('@' + element.id).tag("about", element.id);
-  builder.tag("set", element.set).needs(element.set);
+  builder.of_set(element.set);
   for (const Edition edition : all_editions) builder.tag("edition", to_text(edition));
   add_sources(builder, element.sources);
   return builder.take();
@@ -178,7 +182,7 @@ void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleReco
     builder.add(SearchField::Around, set_title(catalog, set));
   for (const std::string& element : record.about)
     builder.about('@' + element).tag("about", element);
-  builder.tag("set", record.set).needs(record.set);
+  builder.of_set(record.set);
   for (const std::string& set : record.with) builder.tag("with", set).needs(set);
   for (const Edition edition : all_editions)
     if (record.editions.empty() ||
@@ -204,6 +208,7 @@ SearchDocument ruling_document(const Catalog& catalog, const Ruling& ruling) {
   DocumentBuilder builder(SearchKind::Ruling, ruling.id, ruling.title);
   builder.add(SearchField::Question, plain_text(ruling.question));
   add_record(builder, catalog, ruling);
+  builder.document().status = to_text(ruling.status);
   builder.tag("status", to_text(ruling.status));
   builder.about("@status/" + std::string(to_text(ruling.status)));
   builder.tag("publisher", ruling.publisher);
@@ -233,6 +238,12 @@ std::string_view to_text(SearchKind kind) {
 
 bool is_rule_kind(SearchKind kind) {
   return kind >= SearchKind::Element;
+}
+
+double kind_worth(SearchKind kind) {
+  constexpr std::array<double, search_kind_names.size()> worth = {1.0, 0.5, 0.4, 0.8, 0.7,
+                                                                  0.6, 0.9, 0.9, 1.0, 1.0};
+  return worth[static_cast<std::size_t>(kind)];
 }
 
 std::vector<SearchDocument> search_documents(const Catalog& catalog, const Rulebook& rulebook,

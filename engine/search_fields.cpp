@@ -131,10 +131,7 @@ Result<std::vector<std::string>> SearchFields::values_of(const Term& term) const
     const auto found = catalog_.need_set(term.node.value, "query");
     if (!found)
       return term.value_error(found.error().what, found.error().fix, found.error().suggestion);
-    std::vector<std::string> ids = {found.value()->id};
-    for (const ContainedSet& inner : found.value()->contains)
-      if (!inner.partial) ids.push_back(inner.set);
-    return ids;
+    return set_ids(**found);
   }
   const std::vector<std::string> known = known_values(term);
   if (std::any_of(known.begin(), known.end(),
@@ -184,6 +181,13 @@ Result<std::vector<bool>> SearchFields::documents_with(const Query& query, const
     if (const auto tag = tags_.find(node.key + ':' + value); tag != tags_.end())
       for (const std::size_t document : tag->second) found[document] = node.op != QueryOp::NotEqual;
   return found;
+}
+
+std::vector<std::string> set_ids(const TileSet& set) {
+  std::vector<std::string> ids = {set.id};
+  for (const ContainedSet& inner : set.contains)
+    if (!inner.partial) ids.push_back(inner.set);
+  return ids;
 }
 
 std::span<const QueryKeyHelp> rule_query_keys() {

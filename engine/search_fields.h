@@ -43,6 +43,9 @@ class SearchFields {
   std::vector<std::string> dates_;
 };
 
+// The ids that a set's name stands for: its own and, of a box, those of the sets in it.
+std::vector<std::string> set_ids(const TileSet& set);
+
 // The keys with one line of help each.
 std::span<const QueryKeyHelp> rule_query_keys();
 

@@ -3,21 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/search_weights.h"
+
 namespace cartulary {
 namespace {
-
-constexpr double full_impact = 1000;
-// From this weight a term counts for the rarity of its slot, and makes a document one that has
-// the word.
-constexpr double answers = 0.5;
-// A word that no document has is as rare as one that one in so many has: it may well be a slip.
-constexpr double share_of_unknown = 50;
-// What is left of a document's worth that meets next to nothing of the question, and what one
-// gains whose names and question meet all of it.
-constexpr double least_of_worth = 0.2;
-constexpr double head_gain = 0.5;
-// Names of the vocabulary say more than other words that are as rare.
-constexpr double name_rarity = 2.0;
 
 // In thousandths, so that every language that computes logarithms comes to the same.
 double rarity_of(double documents, double with_it) {
@@ -41,24 +30,25 @@ std::size_t SearchRanking::add(const SearchSlot& slot) {
       float& weight = answer.weight[posting.document];
       float& impact = answer.impact[posting.document];
       weight = std::max(weight, static_cast<float>(term.weight));
-      impact = std::max(impact, static_cast<float>(term.weight * posting.impact / full_impact));
+      impact = std::max(
+          impact, static_cast<float>(term.weight * posting.impact / search_weights.full_impact));
       float& head = answer.head[posting.document];
       if (posting.headed) head = std::max(head, static_cast<float>(term.weight));
     }
   }
   const auto count = std::count_if(answer.weight.begin(), answer.weight.end(),
-                                   [](float weight) { return weight >= answers; });
+                                   [](float weight) { return weight >= search_weights.answers; });
   const auto all = static_cast<double>(documents);
-  answer.rarity =
-      rarity_of(all, slot.terms.empty() ? all / share_of_unknown : static_cast<double>(count));
-  if (named) answer.rarity *= name_rarity;
+  answer.rarity = rarity_of(
+      all, slot.terms.empty() ? all / search_weights.share_of_unknown : static_cast<double>(count));
+  if (named) answer.rarity *= search_weights.name_rarity;
   rarity_ += answer.rarity;
   slots_.push_back(std::move(answer));
   return slots_.size() - 1;
 }
 
 bool SearchRanking::meets(std::size_t slot, std::size_t document) const {
-  return slots_[slot].weight[document] >= answers;
+  return slots_[slot].weight[document] >= search_weights.answers;
 }
 
 bool SearchRanking::meets_all(std::size_t document) const {
@@ -82,7 +72,8 @@ double SearchRanking::worth(std::size_t document) const {
   }
   const double met = share(document);
   if (rarity_ > 0) head /= rarity_;
-  return sum * (least_of_worth + (1 - least_of_worth) * met * met) * (1 + head_gain * head * head);
+  return sum * (search_weights.least_of_worth + (1 - search_weights.least_of_worth) * met * met) *
+         (1 + search_weights.head_gain * head * head);
 }
 
 std::size_t SearchRanking::slot_of(TermNumber term) const {

@@ -2,15 +2,10 @@
 
 #include <algorithm>
 
+#include "engine/search_weights.h"
+
 namespace cartulary {
 namespace {
-
-constexpr double concept_weight = 0.95;
-constexpr double corrected_weight = 0.8;   // a word of the index in place of one that it lacks
-constexpr double beginning_weight = 0.35;  // a longer word, beside the one that was typed
-constexpr double part_weight = 0.35;       // one word of a name of several
-constexpr std::size_t shortest_part = 3;   // of two words written as one
-constexpr std::size_t most_beginnings = 64;
 
 // A word of the question with the words of the index that it may stand for.
 struct Reading {
@@ -80,7 +75,7 @@ class SlotReader {
     if (halves(reading)) return;
     std::vector<std::string> near = index_.words_near(token.word);
     if (!near.empty()) {
-      reading.weight = corrected_weight;
+      reading.weight = search_weights.corrected;
       reading.token = token_of(token, near.front());
       reading.others.assign(near.begin() + 1, near.end());
       reading.typed = false;
@@ -91,7 +86,8 @@ class SlotReader {
   // "pigherd": two words of the index written as one.
   bool halves(const Reading& reading) {
     const std::string& word = reading.token.word;
-    for (std::size_t at = shortest_part; at + shortest_part <= word.size(); ++at) {
+    for (std::size_t at = search_weights.shortest_half;
+         at + search_weights.shortest_half <= word.size(); ++at) {
       const SearchToken first = token_of(reading.token, word.substr(0, at));
       const SearchToken second = token_of(reading.token, word.substr(at));
       if (!index_.has_word(first.word) || !index_.has_word(second.word)) continue;
@@ -131,10 +127,10 @@ class SlotReader {
       }
     }
     if (count < 2) return 0;
-    double weight = concept_weight;
+    double weight = search_weights.name;
     for (std::size_t i = first; i < first + count; ++i) {
-      weight = std::min(weight, concept_weight * readings_[i].weight);
-      add(readings_[i].token.stem, part_weight);
+      weight = std::min(weight, search_weights.name * readings_[i].weight);
+      add(readings_[i].token.stem, search_weights.part);
     }
     for (const std::string& term : *concepts) add(term, weight);
     return count;
@@ -142,14 +138,15 @@ class SlotReader {
 
   void add_word(std::string_view word, double weight) {
     add(stem_of(word), weight);
-    for (const std::string& term : names_.meaning_of(word)) add(term, weight * concept_weight);
+    for (const std::string& term : names_.meaning_of(word)) add(term, weight * search_weights.name);
   }
 
   void add_beginnings(const Reading& reading) {
     const auto words = index_.words_from(reading.token.word);
     const bool whole = known(reading.token);
-    const double weight = whole ? beginning_weight : 1;
-    for (const std::string& word : words.first(std::min(words.size(), most_beginnings)))
+    const double weight = whole ? search_weights.beginning : 1;
+    for (const std::string& word :
+         words.first(std::min(words.size(), search_weights.most_beginnings)))
       if (word != reading.token.word) add_word(word, weight);
   }
 

@@ -7,6 +7,7 @@
 #include <tuple>
 #include <unordered_map>
 
+#include "engine/search_weights.h"
 #include "engine/search_words.h"
 
 namespace cartulary {
@@ -22,7 +23,6 @@ constexpr std::array<FieldRow, search_field_count> field_rows = {
 // Of every element that a record is about.
 constexpr double about_weight = 1.3;
 constexpr double saturation = 1.8;
-constexpr double full_impact = 1000.0;
 
 // The terms of one text, each with its places.
 struct FieldTerms {
@@ -124,7 +124,7 @@ std::vector<TermNumber> sorted_numbers(const std::vector<std::string>& terms) {
 
 std::uint16_t impact_of(double count) {
   const double share = count / (count + saturation);
-  return static_cast<std::uint16_t>(std::max(1.0, std::round(full_impact * share)));
+  return static_cast<std::uint16_t>(std::max(1.0, std::round(search_weights.full_impact * share)));
 }
 
 }  // namespace

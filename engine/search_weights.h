@@ -1,0 +1,36 @@
+// What counts how much in the ranking of the search: one table for all who rank, also in other
+// languages. docs/search.md tells how the figures came about.
+#pragma once
+
+#include <cstddef>
+
+namespace cartulary {
+
+struct SearchWeights {
+  double full_impact = 1000;  // of a Posting
+  // How well a term answers to a word of the question.
+  double name = 0.95;       // the name of what the word means, beside the word itself
+  double corrected = 0.8;   // a word of the index in place of one that it lacks
+  double beginning = 0.35;  // a longer word, beside the one that was typed
+  double part = 0.35;       // one word of a name of several
+  // From this weight a term counts for the rarity of its slot, and makes a document one that has
+  // the word.
+  double answers = 0.5;
+  // Names of the vocabulary say more than other words that are as rare.
+  double name_rarity = 2.0;
+  // A word that no document has is as rare as one that one in so many has: it may be a slip.
+  double share_of_unknown = 50;
+  // What is left of a document's worth that meets next to nothing of the question, and what one
+  // gains whose names and question meet all of it.
+  double least_of_worth = 0.2;
+  double head_gain = 0.5;
+  // As many words make a question, even without "when" and "can".
+  std::size_t words_of_a_question = 4;
+  // Of what the best hit of a question meets, what the last must meet.
+  double least_share = 0.5;
+  std::size_t shortest_half = 3;     // letters, of two words written as one
+  std::size_t most_beginnings = 64;  // words that a beginning stands for
+};
+inline constexpr SearchWeights search_weights;
+
+}  // namespace cartulary
