@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "docgen/board_pieces.h"
 #include "docgen/svg_writer.h"
-#include "docgen/tile_svg.h"
 
 namespace cartulary {
 namespace {
@@ -78,34 +78,6 @@ SvgPath cross(Point middle, double reach) {
   path.move(middle + Point{reach, -reach});
   path.line(middle + Point{-reach, reach});
   return path;
-}
-
-std::string number(double value) {
-  std::string text;
-  append_number(text, value);
-  return text;
-}
-
-// Squares turn by themselves, so that their symbols stay upright; all other pieces are turned
-// whole, about a corner that then comes to lie so that they cover their cells.
-void write_piece(const Placement& placement, SvgWriter& svg) {
-  const Tile& tile = *placement.tile;
-  Point at = corner_of(placement.cell);
-  const bool turns = tile.shape == Shape::Square || tile.shape == Shape::StartPiecePart;
-  const double width = tile.shape == Shape::Double     ? 2 * unit
-                       : tile.shape == Shape::Block4x4 ? 4 * unit
-                                                       : unit;
-  const double height = tile.shape == Shape::Block4x4 ? 4 * unit : unit;
-  std::string turn;
-  if (!turns && placement.rotation != Rotation::R0) {
-    turn = "rotate(" + std::to_string(degrees(placement.rotation)) + ")";
-    if (placement.rotation == Rotation::R90) at = at + Point{height, 0};
-    if (placement.rotation == Rotation::R180) at = at + Point{width, height};
-    if (placement.rotation == Rotation::R270) at = at + Point{0, width};
-  }
-  svg.raw("<g transform=\"translate(" + number(at.x) + ' ' + number(at.y) + ')' + turn + "\">");
-  svg.raw(tile_svg(tile, {.rotation = placement.rotation, .size = unit}));
-  svg.raw("</g>");
 }
 
 void write_hole(const HoleAnswer& hole, SvgWriter& svg) {
