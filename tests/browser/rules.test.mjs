@@ -27,8 +27,6 @@ const paths = ['rules/index.html', 'rules/base-game.html', 'rules/tower.html',
 for (const [name, screen] of [
   ['phone, dark', { viewport: phone, hasTouch: true, colorScheme: 'dark' }],
   ['desktop, light', { viewport: desktop, colorScheme: 'light' }],
-  ['phone, light', { viewport: phone, colorScheme: 'light' }],
-  ['desktop, dark', { viewport: desktop, colorScheme: 'dark' }],
 ])
   test(`no page on rules is wider than the screen or fails axe (${name})`, async () => {
     const { page, context, faults } = await openPage(browser, `${server.address}/`, screen);
