@@ -165,6 +165,22 @@ void check_used(const Given& given, ContentDraft& draft) {
   }
 }
 
+// A rule applies to printings that its set has, or one of those that it needs.
+void check_editions(ContentDraft& draft) {
+  for (const EditionUsed& use : draft.editions_used) {
+    std::vector<const SetDraft*> sets;
+    for (const std::string& name : use.sets) sets.push_back(find_set(draft, name));
+    const auto allows = [&](const SetDraft* set) {
+      return set == nullptr || set->set.has_edition(use.edition);
+    };
+    if (std::any_of(sets.begin(), sets.end(), allows)) continue;
+    draft.errors.add(
+        use.place,
+        fmt::format("no edition {} of {}", to_text(use.edition), fmt::join(use.sets, " or ")),
+        "write an edition that the set has, or name in 'with' the set that has it");
+  }
+}
+
 // Walks the boxes within a set; reports the entry that leads back to a set on the way.
 void walk(const SetDraft& set, std::vector<std::string>& way, std::set<std::string>& done,
           ContentDraft& draft) {
@@ -194,6 +210,7 @@ void check_names(ContentDraft& draft) {
   check_codes(given, draft);
   check_former(given, draft);
   check_used(given, draft);
+  check_editions(draft);
 }
 
 void check_boxes(ContentDraft& draft) {

@@ -7,7 +7,8 @@ namespace cartulary {
 
 // Ids, aliases, codes, tiles, documents, claims, ledger entries, elements, rules and
 // rulings are each given once, no rule has the id of a ruling; each
-// name that is used is given, and a set used in an edition has it.
+// name that is used is given, a set used in an edition has it, and a rule applies to editions of
+// its sets.
 void check_names(ContentDraft& draft);
 
 // No box contains itself, be it by way of others.

@@ -52,6 +52,13 @@ struct NameUsed {
   std::optional<Edition> edition;  // of a set: an edition that it must have
 };
 
+// An edition to which a rule or ruling applies: one of its sets must have it.
+struct EditionUsed {
+  Edition edition;
+  std::vector<std::string> sets;  // its own, then those of `with`
+  Place place;
+};
+
 // A former id of a rule or ruling, which nothing may use any longer but links from outside.
 struct FormerName {
   NameKind kind;
@@ -118,6 +125,7 @@ struct ContentDraft {
   std::vector<NameGiven> given;
   std::vector<NameUsed> used;
   std::vector<FormerName> former;
+  std::vector<EditionUsed> editions_used;
   // The sets that have a file, read or not, and what is missing from files that could not be
   // read: names that these may give are not reported as unknown.
   std::vector<std::string> set_files;

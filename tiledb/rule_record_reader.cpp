@@ -49,6 +49,15 @@ std::vector<std::string> read_rule_sets(const Record& record) {
   return names;
 }
 
+// Where the editions stand, for the sets may not be read yet.
+void note_editions(const Record& record, const RuleRecord& made, ContentDraft& draft) {
+  std::vector<std::string> sets = {made.set};
+  sets.insert(sets.end(), made.with.begin(), made.with.end());
+  for (const YamlNode& item : record.list("editions"))
+    if (const std::optional<Edition> edition = parse_edition(item.text))
+      draft.editions_used.push_back({*edition, sets, item.place});
+}
+
 }  // namespace
 
 std::string read_file_set(const Record& record, std::string_view stem, ContentDraft& draft) {
@@ -72,6 +81,7 @@ void read_rule_record(const Record& record, const std::string& set, NameKind kin
   made.about = read_used(record, "about", NameKind::Element, draft);
   made.with = read_used(record, "with", NameKind::Set, draft);
   made.editions = read_editions(record, "editions");
+  note_editions(record, made, draft);
   made.rule_sets = read_rule_sets(record);
   made.board = read_used(record, "board", NameKind::Board, draft);
   if (record.has("sources")) made.sources = read_source_places(record, "sources", false, draft);
