@@ -169,7 +169,7 @@ std::string data_dictionary(ExportFormat format) {
       "used.\n\n";
   text += preface(format);
   if (format == ExportFormat::Sqlite)
-    for (const char* name : {"schema.sql", "rule_schema.sql"})
+    for (const std::string_view name : schema_order)
       text += "\n```sql\n" + std::string(schema_text(name).value_or("")) + "```\n";
   text += tables_text(format);
   text += "\nCheck the files with `sha256sum -c " + std::string(sums_name) + "`.\n";
