@@ -45,6 +45,7 @@ FeatureName name_of(const Board& board, Node start) {
 std::vector<Cell> cells_of(const Board& board, const Placement& placement) {
   const PieceLayout& layout = board.kit().piece(placement.tile).layout;
   std::vector<Cell> cells;
+  cells.reserve(layout.parts.size());
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
     cells.push_back(part_cell(layout, part, placement.cell, placement.rotation));
   return cells;
@@ -144,7 +145,7 @@ class Trial {
         hole.copies_before = was->second.copies;
         hole.before = was->second.chance;
       }
-      result_.touched.push_back(std::move(hole));
+      result_.touched.push_back(hole);
     }
     std::sort(result_.touched.begin(), result_.touched.end(),
               [](const TouchedHole& a, const TouchedHole& b) { return a.cell < b.cell; });

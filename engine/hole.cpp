@@ -97,6 +97,7 @@ HoleAnswer hole_answer(const Board& board, int hole, const OddsQuestion& questio
 
 std::vector<HoleAnswer> holes(const Board& board, const OddsQuestion& question) {
   std::vector<HoleAnswer> answers;
+  answers.reserve(static_cast<std::size_t>(board.layer().hole_count()));
   for (int hole = 0; hole < board.layer().hole_count(); ++hole)
     answers.push_back(hole_answer(board, hole, question));
   std::sort(answers.begin(), answers.end(),
