@@ -41,9 +41,11 @@ void TileLayer::make_room(Cell cell) {
   const int width = right - left + 1, height = bottom - top + 1;
   std::vector<std::uint16_t> window(static_cast<std::size_t>(width) *
                                     static_cast<std::size_t>(height));
-  for (int row = 0; row < height_; ++row)
-    std::copy_n(window_.begin() + row * width_, width_,
-                window.begin() + (top_ + row - top) * width + (left_ - left));
+  for (int row = 0; row < height_; ++row) {
+    const auto from = static_cast<std::ptrdiff_t>(row) * width_;
+    const auto to = static_cast<std::ptrdiff_t>(top_ + row - top) * width + (left_ - left);
+    std::copy_n(window_.begin() + from, width_, window.begin() + to);
+  }
   window_ = std::move(window);
   left_ = left, top_ = top, width_ = width, height_ = height;
 }
