@@ -22,14 +22,19 @@ data to_data(const View& view) {
     data operator()(const std::string& text) const {
       return text.empty() ? data(false) : data(text);
     }
+    // The library's own ways to add copy all that is added, at each level of nesting again; both
+    // take a place first and move the part into it.
     data operator()(const View::List& list) const {
       data result{data::type::list};
-      for (const View& item : list) result << to_data(item);
+      for (const View& item : list) {
+        result.push_back(data(false));
+        const_cast<data&>(result.list_value().back()) = to_data(item);
+      }
       return result;
     }
     data operator()(const View::Parts& parts) const {
       data result{data::type::object};
-      for (const auto& [name, part] : parts) result.set(name, to_data(part));
+      for (const auto& [name, part] : parts) result[name] = to_data(part);
       return result;
     }
   };
