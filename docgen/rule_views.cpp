@@ -7,6 +7,7 @@
 
 #include "docgen/links.h"
 #include "docgen/markdown.h"
+#include "docgen/position_pages.h"
 #include "docgen/status_mark.h"
 #include "docgen/views.h"
 
@@ -59,12 +60,6 @@ std::string ruled_words(const Ruling& ruling) {
 std::string value_words(const RuleValue& value) {
   return fmt::format("{}: {}; here {}", value.name, joined(value.choices, " or "),
                      value.default_choice);
-}
-
-// Pictures of the positions that a record names: their place in every template is the partial
-// positions.
-View position_views(const RuleRecord&) {
-  return View::list();
 }
 
 template <class Record>
@@ -136,7 +131,7 @@ View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view 
       .set("r_html", text.html)
       .set("r_any_pictures", !text.tiles.empty())
       .set("r_pictures", tile_pictures(index, text.tiles))
-      .set("r_positions", position_views(ruling))
+      .set("r_positions", position_views(index, ruling))
       .set("r_any_says", !ruling.says.empty())
       .set("r_says", side_views(ruling, root))
       .set("r_any_tags", tags.size() > 0)
@@ -159,7 +154,7 @@ View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root) 
       .set("u_html", text.html)
       .set("u_any_pictures", !text.tiles.empty())
       .set("u_pictures", tile_pictures(index, text.tiles))
-      .set("u_positions", position_views(rule))
+      .set("u_positions", position_views(index, rule))
       .set("u_any_tags", tags.size() > 0)
       .set("u_tags", std::move(tags))
       .set("u_who", joined(rule.rule_sets, " "))

@@ -4,6 +4,7 @@
 
 #include "docgen/links.h"
 #include "docgen/page.h"
+#include "docgen/position_pages.h"
 #include "docgen/renderer.h"
 #include "docgen/rule_routes.h"
 #include "docgen/script_text.h"
@@ -140,6 +141,7 @@ std::optional<Page> Site::Parts::page_at(std::string_view path, const PageContex
     if (fixed.path == path) return fixed.build(context);
   if (path == "search.html") return search_page(context, search);
   if (auto page = rule_page_at(path, context)) return page;
+  if (auto page = position_page_at(path, context)) return page;
   return record_page(path, context);
 }
 
@@ -216,6 +218,7 @@ std::vector<std::string> Site::paths() const {
   for (const Pattern pattern : all_fit_patterns()) paths.push_back(fit_path(pattern));
   for (const auto& [file, mark] : parts_->mark_by_file) paths.push_back(feature_path(mark));
   for (std::string& path : rule_page_paths(parts_->index)) paths.push_back(std::move(path));
+  for (std::string& path : position_paths(parts_->index)) paths.push_back(std::move(path));
   std::ranges::sort(paths);
   paths.erase(std::unique(paths.begin(), paths.end()), paths.end());
   return paths;
@@ -225,6 +228,8 @@ std::optional<SiteFile> Site::render(std::string_view path,
                                      const PageParameters& parameters) const {
   if (const auto page = parts_->page_at(path, {parts_->index, parameters, audience_}))
     return SiteFile{std::string(html_type), parts_->html(*page), page->status};
+  if (auto picture = position_picture_at(path, parts_->index))
+    return SiteFile{std::string(svg_type), *std::move(picture)};
   if (auto picture = parts_->picture_at(path))
     return SiteFile{std::string(svg_type), *std::move(picture)};
   if (auto script = parts_->script_at(path))

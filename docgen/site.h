@@ -31,6 +31,7 @@ struct SiteData {
   std::vector<SourceDocument> sources;
   std::vector<LedgerEntry> ledger;
   std::vector<ClaimResult> claims;
+  std::vector<Position> positions = {};  // by id
 };
 
 Result<SiteData> load_site_data(const Database& database);

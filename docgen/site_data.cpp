@@ -18,12 +18,15 @@ Result<SiteData> load_site_data(const Database& database) {
   if (!ledger) return ledger.error();
   auto claims = database.claims();
   if (!claims) return claims.error();
+  auto positions = database.positions();
+  if (!positions) return positions.error();
   data.meta = *std::move(meta);
   data.catalog = *std::move(catalog);
   data.rulebook = *std::move(rulebook);
   data.sources = *std::move(sources);
   data.ledger = *std::move(ledger);
   data.claims = *std::move(claims);
+  data.positions = *std::move(positions);
   return data;
 }
 
