@@ -7,7 +7,8 @@
 // than a branch predictor remembers, so each meets a board that it has not seen; the boards
 // together fit the second-level cache, as one board in play would. Times are means per question.
 //   placements   every legal place of the drawn tile: each hole with the set of turns
-//   placements_listed   the same as single placements, cell and turn, in order (full Board)
+//   places       the same as single places, cell and turn, in the order of the kept holes
+//   placements_listed   the same from the full Board, with the tile, sorted by cell, in a new list
 //   fits_all     for every hole the set of designs of the 24 that fit and have copies left, and
 //                the kept number of copies; sets and numbers are summed
 //   lay_take     Board::place of a random legal tile, then take_back: both together, with holes,
@@ -15,6 +16,8 @@
 //   layer_game   a random game of 72 tiles on the lean layer: shuffled bag, each tile laid in a
 //                random place and turn out of all that it has, tiles that fit nowhere left out
 //   board_game   the same on the full Board
+//   mega_file_to_json   the text of a board file of 400 tiles read, laid, answered and written as
+//                JSON, as the server does it; the catalog is there already
 //   mega_answer  holes with tiles and chances, and features with terms, of 400 tiles laid
 #include <algorithm>
 #include <bit>
@@ -26,6 +29,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include "docgen/board_json.h"
 #include "engine/board_answer.h"
 #include "tiledb/database.h"
 
@@ -141,6 +145,23 @@ void placements(benchmark::State& state) {
       (static_cast<double>(state.iterations()) * static_cast<double>(list.size()));
 }
 BENCHMARK(placements)->Arg(36)->Arg(70)->Repetitions(5)->ReportAggregatesOnly();
+
+void places(benchmark::State& state) {
+  const auto list = draws(static_cast<int>(state.range(0)));
+  std::vector<LayerPlace> found(1000);
+  std::size_t count = 0;
+  for (auto _ : state) {
+    for (const Draw& draw : list) {
+      count += draw.board->layer().find_places(draw.code, found);
+      benchmark::DoNotOptimize(found.data());
+      benchmark::ClobberMemory();
+    }
+  }
+  per_question(state, list.size());
+  state.counters["places"] = static_cast<double>(count) / (static_cast<double>(state.iterations()) *
+                                                           static_cast<double>(list.size()));
+}
+BENCHMARK(places)->Arg(36)->Arg(70)->Repetitions(5)->ReportAggregatesOnly();
 
 void placements_listed(benchmark::State& state) {
   const auto list = draws(static_cast<int>(state.range(0)));
@@ -336,6 +357,22 @@ void mega_answer(benchmark::State& state) {
   for (auto _ : state) benchmark::DoNotOptimize(board_answer(board, {}));
 }
 BENCHMARK(mega_answer)->Unit(benchmark::kMillisecond);
+
+// From the bytes of a board file, tiles of all of mega in it, to the bytes of the answer.
+void mega_file_to_json(benchmark::State& state) {
+  std::mt19937 random(400);
+  const std::string text = board_file_json(random_board(mega_kit(), 400, random));
+  std::size_t bytes = 0;
+  for (auto _ : state) {
+    const auto report = must(board_report(catalog(), {.text = text, .where = "mega.json"}));
+    const std::string json = board_json(report);
+    bytes = json.size();
+    benchmark::DoNotOptimize(json.data());
+  }
+  state.counters["file"] = static_cast<double>(text.size());
+  state.counters["json"] = static_cast<double>(bytes);
+}
+BENCHMARK(mega_file_to_json)->Unit(benchmark::kMillisecond)->Repetitions(5)->ReportAggregatesOnly();
 
 void mega_laid(benchmark::State& state) {
   std::mt19937 random(400);

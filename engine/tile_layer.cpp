@@ -16,6 +16,35 @@ constexpr int opposite(int side) {
   return (side + 2) & 3;
 }
 
+// The members of a set of turns one after the other; what follows them means nothing.
+struct TurnList {
+  std::array<Rotation, 4> turns{};
+  std::uint8_t count = 0;
+};
+
+constexpr auto turn_lists = [] {
+  std::array<TurnList, 16> lists{};
+  for (std::uint8_t bits = 0; bits < 16; ++bits)
+    for (const Rotation turn : all_rotations)
+      if (RotationSet::from_bits(bits).contains(turn))
+        lists[bits].turns[lists[bits].count++] = turn;
+  return lists;
+}();
+
+// The holes of which the slots are given, numbered from `first`, where a tile of the code fits.
+std::size_t fits_among(std::span<const HoleSlot> slots, std::size_t first, CodeNumber code,
+                       HoleFit* out) {
+  const auto& row = turns_row(code);
+  std::size_t count = 0;
+  // Written always, kept only where something fits: a branch would be guessed wrong half the time.
+  for (std::size_t hole = 0; hole < slots.size(); ++hole) {
+    const std::uint8_t turns = row[slots[hole]];
+    out[count] = {static_cast<std::uint16_t>(first + hole), RotationSet::from_bits(turns)};
+    count += turns != 0 ? 1U : 0U;
+  }
+  return count;
+}
+
 }  // namespace
 
 LaidSides sides_of_code(EdgeCode code) {
@@ -155,15 +184,26 @@ std::optional<int> TileLayer::hole_at(Cell cell) const {
 }
 
 std::size_t TileLayer::find_fits(CodeNumber code, std::span<HoleFit> out) const {
-  const auto& row = turns_row(code);
-  std::size_t count = 0;
-  // Written always, kept only where something fits: a branch would be guessed wrong half the time.
-  for (std::size_t hole = 0; hole < slots_.size(); ++hole) {
-    const std::uint8_t turns = row[slots_[hole]];
-    out[count] = {static_cast<std::uint16_t>(hole), RotationSet::from_bits(turns)};
-    count += turns != 0 ? 1U : 0U;
+  return fits_among(slots_, 0, code, out.data());
+}
+
+std::size_t TileLayer::find_places(CodeNumber code, std::span<LayerPlace> out) const {
+  constexpr std::size_t at_once = 64;
+  std::array<HoleFit, at_once> fits;
+  const std::span<const HoleSlot> slots = slots_;
+  LayerPlace* place = out.data();
+  for (std::size_t first = 0; first < slots.size(); first += at_once) {
+    const auto some = slots.subspan(first, std::min(at_once, slots.size() - first));
+    const std::size_t count = fits_among(some, first, code, fits.data());
+    for (std::size_t fit = 0; fit < count; ++fit) {
+      const TurnList& turns = turn_lists[fits[fit].turns.bits()];
+      const Cell cell = cells_[fits[fit].hole];
+      // Four are written always, for the same reason; the next hole writes over what is no turn.
+      for (std::size_t i = 0; i < 4; ++i) place[i] = {cell, turns.turns[i]};
+      place += turns.count;
+    }
   }
-  return count;
+  return static_cast<std::size_t>(place - out.data());
 }
 
 std::size_t TileLayer::memory() const {

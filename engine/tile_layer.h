@@ -43,6 +43,13 @@ struct HoleFit {
   friend bool operator==(const HoleFit&, const HoleFit&) = default;
 };
 
+// A single place of a tile: a hole's cell and one turn that fits there.
+struct LayerPlace {
+  Cell cell;
+  Rotation turn = Rotation::R0;
+  friend bool operator==(const LayerPlace&, const LayerPlace&) = default;
+};
+
 class TileLayer {
  public:
   TileLayer() = default;
@@ -74,6 +81,9 @@ class TileLayer {
   // Every hole where a tile of the code fits, by number, with its turns; returns how many.
   // REQUIRES: out.size() >= hole_count().
   std::size_t find_fits(CodeNumber code, std::span<HoleFit> out) const;
+  // The same as single places: hole by hole in the order of numbers, in each the turns ascending.
+  // REQUIRES: out.size() >= 4 * hole_count(); what lies beyond the answer is overwritten.
+  std::size_t find_places(CodeNumber code, std::span<LayerPlace> out) const;
 
   // What lay() and take_back() did to the list, for those who keep arrays beside it.
   struct Change {

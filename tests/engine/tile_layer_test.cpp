@@ -1,7 +1,9 @@
 // The lean board: windows that grow, lists that come back as they were.
 #include "engine/tile_layer.h"
 
+#include <algorithm>
 #include <random>
+#include <tuple>
 
 #include "tests/engine/board_catalog.h"
 #include "tests/support/catch.h"
@@ -61,6 +63,45 @@ TEST_CASE("A tile makes holes around it, and the filled hole goes") {
   layer.lay({1, 1}, sides("ffff"));
   CHECK(layer.hole(*layer.hole_at({0, 1})).sides == 2);
   CHECK(pattern_of(layer.slot(*layer.hole_at({0, 1}))).text() == "ff??");
+}
+
+TEST_CASE("Single places are those that the board lists, hole by hole") {
+  const BoardKit& kit = kit_of({{"base-game", 1}});
+  std::mt19937 random(6);
+  for (const int tiles : {1, 9, 40}) {
+    Board board(kit);
+    play_at_random(board, tiles, random);
+    std::vector<LayerPlace> found(4 * static_cast<std::size_t>(board.layer().hole_count()));
+    for (const BagEntry& entry : kit.bag.entries()) {
+      const std::size_t count = board.layer().find_places(kit.piece(entry.tile).code, found);
+      std::vector<Placement> places;
+      for (std::size_t i = 0; i < count; ++i) {
+        const LayerPlace& place = found[i];
+        CHECK((i == 0 || found[i - 1].cell != place.cell || found[i - 1].turn < place.turn));
+        places.push_back({entry.tile, place.cell, place.turn});
+      }
+      std::sort(places.begin(), places.end(), [](const Placement& a, const Placement& b) {
+        return std::tie(a.cell, a.rotation) < std::tie(b.cell, b.rotation);
+      });
+      CHECK(places == board.placements(*entry.tile));
+    }
+  }
+}
+
+TEST_CASE("Single places of many holes are the turns of the fits, one by one") {
+  TileLayer layer;
+  for (int i = 0; i < 40; ++i) layer.lay(moved({}, 3 * i, i % 3), sides("crfr"));
+  REQUIRE(layer.hole_count() == 160);
+  for (CodeNumber code = 0; code < code_count; ++code) {
+    std::vector<HoleFit> fits(160);
+    fits.resize(layer.find_fits(code, fits));
+    std::vector<LayerPlace> expected, places(4 * 160);
+    for (const HoleFit& fit : fits)
+      for (const Rotation turn : all_rotations)
+        if (fit.turns.contains(turn)) expected.push_back({layer.hole(fit.hole).cell, turn});
+    places.resize(layer.find_places(code, places));
+    CHECK(places == expected);
+  }
 }
 
 TEST_CASE("Laying far and wide and taking back restores the layer") {
