@@ -20,6 +20,9 @@ TEST_CASE("text is trimmed and split") {
 TEST_CASE("a whole number is digits alone, within its range") {
   CHECK(parse_whole("12", 1, 99) == 12);
   CHECK(parse_whole("007", 0, 99) == 7);
+  CHECK(parse_whole("-5", -9, 9) == -5);
+  CHECK(parse_whole("-5", 0, 9) == std::nullopt);
+  CHECK(parse_whole("--5", -9, 9) == std::nullopt);
   for (const char* text : {"", "-1", "+1", "0", "100", "1.0", " 1", "1 ", "x", "99999999999999"})
     CHECK(parse_whole(text, 1, 99) == std::nullopt);
 }
