@@ -79,6 +79,11 @@ std::string plain_text(std::string_view markdown) {
       i += link.length - 1;
       continue;
     }
+    if (markdown.substr(i).starts_with("---")) {
+      // The line below the head of a table.
+      while (i + 1 < markdown.size() && (markdown[i + 1] == '-' || markdown[i + 1] == ':')) ++i;
+      continue;
+    }
     const char c = markdown[i];
     const bool space = c == ' ' || c == '\n' || c == '|';
     if (c == '*' || c == '`') continue;

@@ -120,7 +120,10 @@ class Search::Asked {
       slots = slots_of(words);
       question = asks_a_question(words, slots.size());
     }
-    keep_answers(found, slots, question);
+    if (slots.empty() && !words.empty())
+      found.assign(size_, false);
+    else
+      keep_answers(found, slots, question);
     return found;
   }
 
@@ -196,10 +199,12 @@ class Search::Asked {
     return Documents(size_, false);
   }
 
-  // Words that say nothing are in every document.
+  // Words that say nothing neither find nor exclude anything.
   Documents with_all(const std::string& words, bool wanted) {
+    const std::vector<SearchSlot> slots = search_slots(words, parts_.index, parts_.names, false);
+    if (slots.empty()) return Documents(size_, false);
     SearchRanking all(parts_.index);
-    for (const SearchSlot& slot : search_slots(words, parts_.index, parts_.names, false)) {
+    for (const SearchSlot& slot : slots) {
       all.add(slot);
       if (wanted) ranking_.add(slot);
     }

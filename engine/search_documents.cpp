@@ -31,6 +31,43 @@ constexpr auto fixed_names = std::to_array<std::pair<std::string_view, std::stri
     {"official", "@status/official"},
 });
 
+// Plain words that players use one for the other. A comma parts words and names of several.
+constexpr auto same_words = std::to_array<std::string_view>({
+    "high,tall,height",
+    "low,short",
+    "duty,forced,obliged,compulsory,mandatory,obligatory,required",
+    "place,put,set,lay",
+    "start,begin,beginning",
+    "remove,kick,evict,expel,send home,send back,throw",
+    "eat,devour,kill",
+    "large,big,huge",
+    "small,little,tiny,mini",
+    "opponent,other player,another player,rival,enemy,somebody else",
+    "touch,meet,adjoin",
+    "join,connect,link,merge",
+    "keep,stay,remain",
+    "double,twice",
+    "share,split,divide",
+    "win,beat,victory",
+    "forbid,prohibit,illegal,ban",
+    "discard,put aside,set aside,lay aside",
+    "draw,pull",
+    "immediately,once,instantly,straight away,right away",
+    "optional,voluntary,choose,choice",
+    "move,go,travel,drive,walk",
+    "use,usage",
+    "leave,exit",
+    "near,close,nearby",
+    "number,amount,quantity",
+    "total,sum",
+    "same,equal,identical",
+    "last,final",
+    "extra,additional,bonus,further",
+    "safe,protect,immune",
+    "steal,rob",
+    "add,extend,enlarge,grow",
+});
+
 class DocumentBuilder {
  public:
   DocumentBuilder(SearchKind kind, std::string_view id, std::string_view title) {
@@ -285,6 +322,10 @@ std::vector<SearchName> search_names(const Catalog& catalog, const Rulebook& rul
     add(without_article(set.german), "@set/" + set.id);
   }
   for (const auto& [name, term] : fixed_names) add(name, std::string(term));
+  for (const std::string_view group : same_words) {
+    const std::vector<std::string_view> words = split(group, ',');
+    for (const std::string_view word : words) add(word, '=' + std::string(words.front()));
+  }
   return names;
 }
 

@@ -11,6 +11,10 @@ std::string joined(std::span<const SearchToken> tokens) {
   return key;
 }
 
+std::uint32_t gap_bit(std::size_t word) {
+  return word < 32 ? std::uint32_t{1} << word : 0;
+}
+
 void add_new(std::vector<std::string>& list, const std::string& name) {
   if (std::find(list.begin(), list.end(), name) == list.end()) list.push_back(name);
 }
@@ -22,7 +26,10 @@ SearchNames::SearchNames(std::span<const SearchName> names) {
     const std::vector<SearchToken> tokens = telling_tokens(name.name);
     // "The City" is not every city.
     if (tokens.empty() || (tokens.size() == 1 && search_tokens(name.name).size() > 1)) continue;
-    add_new(table_[joined(tokens)], name.concept_term);
+    Meaning& meaning = table_[joined(tokens)];
+    add_new(meaning.concepts, name.concept_term);
+    for (std::size_t i = 1; i < tokens.size(); ++i)
+      if (tokens[i].gap == SearchGap::FunctionWords) meaning.gaps |= gap_bit(i);
     std::size_t& longest = longest_[tokens.front().stem];
     longest = std::max(longest, tokens.size());
   }
@@ -35,10 +42,15 @@ std::vector<FoundName> SearchNames::all_in(std::span<const SearchToken> tokens) 
     if (longest == longest_.end()) continue;
     const std::size_t most = std::min(longest->second, tokens.size() - first);
     std::string key;
+    std::uint32_t gaps = 0;
     for (std::size_t count = 1; count <= most; ++count) {
+      const SearchGap gap = tokens[first + count - 1].gap;
+      if (count > 1 && gap == SearchGap::Punctuation) break;
+      if (count > 1 && gap == SearchGap::FunctionWords) gaps |= gap_bit(count - 1);
       key += (count == 1 ? "" : " ") + tokens[first + count - 1].stem;
       const auto name = table_.find(key);
-      if (name != table_.end()) found.push_back({first, count, &name->second});
+      if (name != table_.end() && (gaps & ~name->second.gaps) == 0)
+        found.push_back({first, count, &name->second.concepts});
     }
   }
   return found;
@@ -60,13 +72,13 @@ std::vector<std::string> SearchNames::begun_with(std::span<const SearchToken> to
   if (!key.empty()) key += ' ';
   key += tokens.back().word;
   for (auto at = table_.lower_bound(key); at != table_.end() && at->first.starts_with(key); ++at)
-    for (const std::string& term : at->second) add_new(concepts, term);
+    for (const std::string& term : at->second.concepts) add_new(concepts, term);
   return concepts;
 }
 
 std::vector<std::string> SearchNames::meaning_of(std::string_view text) const {
   const auto found = table_.find(joined(telling_tokens(text)));
-  return found == table_.end() ? std::vector<std::string>() : found->second;
+  return found == table_.end() ? std::vector<std::string>() : found->second.concepts;
 }
 
 }  // namespace cartulary

@@ -3,13 +3,15 @@
 //
 // Owns its text; does not change once made.
 //
-// Function words do not count: "tile that does not fit" is met by "the tile doesn't fit".
+// Function words do not count where the name has some too: "tile that does not fit" is met by "the
+// tile doesn't fit", but no bridge tile by "a bridge when the tile fits".
 //
 //   SearchNames names(search_names(catalog, rulebook));
 //   for (const FoundName& found : names.all_in(telling_tokens("a coat of arms"))) ...
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <span>
 #include <string>
@@ -43,13 +45,16 @@ class SearchNames {
   // What the whole text means; empty if it is no name.
   std::vector<std::string> meaning_of(std::string_view text) const;
 
-  // Stems joined by a blank, to concepts.
-  const std::map<std::string, std::vector<std::string>, std::less<>>& table() const {
-    return table_;
-  }
+  struct Meaning {
+    std::vector<std::string> concepts;
+    std::uint32_t gaps = 0;  // bit n: function words may stand before its word n
+  };
+  using Table = std::map<std::string, Meaning, std::less<>>;
+  // By stems joined by a blank.
+  const Table& table() const { return table_; }
 
  private:
-  std::map<std::string, std::vector<std::string>, std::less<>> table_;
+  Table table_;
   std::map<std::string, std::size_t, std::less<>> longest_;  // by first stem, in tokens
 };
 

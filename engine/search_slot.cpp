@@ -89,7 +89,8 @@ class SlotReader {
     for (std::size_t at = search_weights.shortest_half;
          at + search_weights.shortest_half <= word.size(); ++at) {
       const SearchToken first = token_of(reading.token, word.substr(0, at));
-      const SearchToken second = token_of(reading.token, word.substr(at));
+      SearchToken second = token_of(reading.token, word.substr(at));
+      second.gap = SearchGap::None;
       if (!index_.has_word(first.word) || !index_.has_word(second.word)) continue;
       readings_.push_back({first, {}, 1, false});
       readings_.push_back({second, {}, 1, reading.typed});

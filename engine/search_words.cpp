@@ -85,6 +85,8 @@ constexpr auto folds = std::to_array<std::string_view>({
 });
 static_assert(folds.size() == 0x180 - 0xC0);
 
+// Names do not go on beyond these; the dot is that between the texts of a field.
+constexpr std::string_view sentence_marks = ".,;:?!()\"\u00b7\u201c\u201d";
 constexpr std::string_view apostrophe = "\u2019";
 
 bool is_plain(char c) {
@@ -206,7 +208,11 @@ class TokenReader {
     }
     char room = 0;
     const Folded folded = broken ? Folded{{}, true} : fold_letter(letter, room);
-    if (folded.parts) return finish();
+    if (folded.parts) {
+      finish();
+      if (sentence_marks.find(letter) != std::string_view::npos) gap_ = SearchGap::Punctuation;
+      return;
+    }
     if (skip_) {
       skip_ = false;
       return;
@@ -225,6 +231,8 @@ class TokenReader {
     token.word = std::move(word_);
     token.begin = begin_;
     token.end = end_;
+    token.gap = gap_;
+    gap_ = SearchGap::None;
     tokens_.push_back(std::move(token));
     word_.clear();
   }
@@ -234,6 +242,7 @@ class TokenReader {
   std::size_t begin_ = 0;
   std::size_t end_ = 0;
   bool skip_ = false;
+  SearchGap gap_ = SearchGap::None;
   std::vector<SearchToken> tokens_;
 };
 
@@ -244,9 +253,16 @@ std::vector<SearchToken> search_tokens(std::string_view text) {
 }
 
 std::vector<SearchToken> telling_tokens(std::string_view text) {
-  std::vector<SearchToken> tokens = search_tokens(text);
-  std::erase_if(tokens, [](const SearchToken& token) { return token.function_word; });
-  return tokens;
+  std::vector<SearchToken> telling;
+  SearchGap gap = SearchGap::None;
+  for (SearchToken& token : search_tokens(text)) {
+    gap = std::max({gap, token.gap, token.function_word ? SearchGap::FunctionWords : gap});
+    if (token.function_word) continue;
+    token.gap = gap;
+    gap = SearchGap::None;
+    telling.push_back(std::move(token));
+  }
+  return telling;
 }
 
 std::string folded(std::string_view text) {

@@ -14,17 +14,21 @@
 
 namespace cartulary {
 
+// What stands between two words of a text.
+enum class SearchGap { None, FunctionWords, Punctuation };
+
 struct SearchToken {
   std::string word;  // folded, as it stands
   std::string stem;
   std::size_t begin = 0;  // bytes in the text
   std::size_t end = 0;
-  bool function_word = false;  // says nothing by itself: "can", "the", "when"
+  bool function_word = false;       // says nothing by itself: "can", "the", "when"
+  SearchGap gap = SearchGap::None;  // before it
 };
 
 // In the order of the text. Any bytes may come; those that are no UTF-8 part words.
 std::vector<SearchToken> search_tokens(std::string_view text);
-// Those that are no function words.
+// Those that are no function words, which then are gaps.
 std::vector<SearchToken> telling_tokens(std::string_view text);
 
 // Small letters without accents: "Straße" is "strasse". Latin letters alone are folded.

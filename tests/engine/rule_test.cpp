@@ -32,7 +32,8 @@ TEST_CASE("a ruling is looked up at its notes, by document, and at its other sou
 TEST_CASE("plain text keeps the words of links, lists and tables") {
   CHECK(plain_text("A **large** [follower](element/large-follower) counts `2`.\n\n- once\n") ==
         "A large follower counts 2. - once");
-  CHECK(plain_text("| what | points |\n") == "what points");
+  CHECK(plain_text("| what | points |\n|---|---:|\n| city - small | 2 |\n") ==
+        "what points city - small 2");
   CHECK(plain_text("[not a link] (really)") == "[not a link] (really)");
   CHECK(plain_text("[open](end") == "[open](end");
   CHECK(plain_text("") == "");

@@ -1,0 +1,110 @@
+// How well the search answers what players ask: for each part of the questions, the share that
+// finds a right answer in the first one, three and ten hits. The same is asked of the pages'
+// script by rank_in_node.mjs.
+#include <algorithm>
+#include <cstdio>
+#include <map>
+
+#include "engine/rule_search.h"
+#include "tests/search/question_file.h"
+#include "tests/support/catch.h"
+#include "tests/support/content.h"
+
+namespace cartulary {
+namespace {
+
+using test::judged_questions;
+using test::JudgedQuestion;
+
+constexpr std::size_t looked_at = 10;
+
+struct Shares {
+  int asked = 0, first = 0, three = 0, ten = 0;
+};
+
+const Search& project_search() {
+  static const Rulebook rulebook(project_content().elements, project_content().set_rules,
+                                 project_content().rules, project_content().rulings);
+  static const Search search(project_content().catalog, rulebook, project_content().ledger,
+                             project_content().sources);
+  return search;
+}
+
+std::vector<std::string> found(const std::string& ask, bool rules_only) {
+  const auto hits = project_search().find(ask, {.rules_only = rules_only, .limit = looked_at});
+  std::vector<std::string> ids;
+  if (!hits) return ids;
+  for (const SearchHit& hit : hits->hits) {
+    const std::string kind(hit.kind == SearchKind::Term ? "element" : to_text(hit.kind));
+    ids.push_back(kind + '/' + hit.id);
+  }
+  return ids;
+}
+
+// The place of the first right answer, from 0; looked_at if there is none.
+std::size_t place_of_answer(const JudgedQuestion& question, bool rules_only) {
+  const std::vector<std::string> ids = found(question.ask, rules_only);
+  const auto answer =
+      std::find_first_of(ids.begin(), ids.end(), question.finds.begin(), question.finds.end());
+  return answer == ids.end() ? looked_at : static_cast<std::size_t>(answer - ids.begin());
+}
+
+std::map<std::string, Shares> judged(bool rules_only) {
+  std::map<std::string, Shares> parts;
+  for (const JudgedQuestion& question : judged_questions()) {
+    const std::size_t place = place_of_answer(question, rules_only);
+    Shares& part = parts[question.part];
+    ++part.asked;
+    part.first += place < 1 ? 1 : 0;
+    part.three += place < 3 ? 1 : 0;
+    part.ten += place < 10 ? 1 : 0;
+    if (place >= 3) std::printf("  not in the first three: %s\n", question.ask.c_str());
+  }
+  for (const auto& [name, part] : parts)
+    std::printf(
+        "%s, %s: %d questions; answered by the first hit %.1f %%, in three %.1f %%, in ten "
+        "%.1f %%\n",
+        rules_only ? "rules" : "everything", name.c_str(), part.asked,
+        100.0 * part.first / part.asked, 100.0 * part.three / part.asked,
+        100.0 * part.ten / part.asked);
+  return parts;
+}
+
+void check_nine_tenths(bool rules_only) {
+  const auto parts = judged(rules_only);
+  REQUIRE(parts.count("open") == 1);
+  for (const auto& [name, part] : parts) {
+    INFO(name);
+    CHECK(10 * part.three >= 9 * part.asked);
+  }
+}
+
+TEST_CASE("the questions are whole, and what they find is there") {
+  const Content& content = project_content();
+  for (const JudgedQuestion& question : judged_questions()) {
+    INFO(question.ask);
+    CHECK_FALSE(question.ask.empty());
+    CHECK_FALSE(question.part.empty());
+    CHECK_FALSE(question.finds.empty());
+    for (const std::string& id : question.finds) {
+      const auto is = [&id](std::string_view kind) {
+        return [&id, kind](const auto& record) { return id == std::string(kind) + record.id; };
+      };
+      INFO(id);
+      CHECK((std::any_of(content.elements.begin(), content.elements.end(), is("element/")) ||
+             std::any_of(content.rules.begin(), content.rules.end(), is("rule/")) ||
+             std::any_of(content.rulings.begin(), content.rulings.end(), is("ruling/"))));
+    }
+  }
+}
+
+TEST_CASE("nine questions of ten are answered by the first three rules") {
+  check_nine_tenths(true);
+}
+
+TEST_CASE("nine questions of ten are answered by the first three hits among everything") {
+  check_nine_tenths(false);
+}
+
+}  // namespace
+}  // namespace cartulary

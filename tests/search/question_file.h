@@ -1,0 +1,18 @@
+// The questions by which the search is judged, read from tests/search/*.yaml.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace cartulary::test {
+
+struct JudgedQuestion {
+  std::string ask;
+  std::vector<std::string> finds;  // "ruling/tower/ransom-is-flat", any of which will do
+  std::string part;
+};
+
+// Of every file, sorted by name. What is no question of that form is told as an empty `ask`.
+std::vector<JudgedQuestion> judged_questions();
+
+}  // namespace cartulary::test
