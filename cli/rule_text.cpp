@@ -6,30 +6,13 @@
 #include "cli/answer_text.h"
 #include "cli/markdown_text.h"
 #include "cli/text_table.h"
+#include "docgen/rule_json.h"
+#include "docgen/status_mark.h"
 
 namespace cartulary {
 namespace {
 
 constexpr std::size_t text_indent = 2;
-
-// What each status means.
-std::string status_words(RulingStatus status) {
-  switch (status) {
-    case RulingStatus::Official:
-      return "official: the publisher or the author said so";
-    case RulingStatus::Community:
-      return "community: players settled it; no publisher confirmed it";
-    case RulingStatus::Difference:
-      return "difference: publishers or editions say different things";
-    case RulingStatus::Open:
-      return "open: nobody has ruled on it";
-    case RulingStatus::House:
-      return "house: a proposal of players, to agree on before the game";
-    case RulingStatus::Unmarked:
-      return "unmarked: the source says it without a sign of who decided";
-  }
-  return "";
-}
 
 std::string_view step_words(Step step) {
   switch (step) {
@@ -174,12 +157,6 @@ void add_foot(RecordSheet& sheet, const std::string& note,
   sheet.add("unknown", joined(unknown));
 }
 
-int designs_with(const Catalog& catalog, std::string_view mark) {
-  return static_cast<int>(
-      std::count_if(catalog.tiles().begin(), catalog.tiles().end(),
-                    [&](const Tile& tile) { return count_marks(tile, mark) > 0; }));
-}
-
 }  // namespace
 
 void tell_rule(RecordSheet& sheet, const Records& records, const Rule& rule) {
@@ -202,7 +179,8 @@ void tell_rule(RecordSheet& sheet, const Records& records, const Rule& rule) {
 
 void tell_ruling(RecordSheet& sheet, const Records& records, const Ruling& ruling) {
   add_head(sheet, "ruling/" + ruling.id, ruling.title);
-  sheet.add("status", status_words(ruling.status));
+  sheet.add("status", std::string(to_text(ruling.status)) + ": " +
+                          std::string(status_meaning(ruling.status)));
   sheet.add("ruled by", ruling.publisher);
   sheet.add("proposed by", ruling.by);
   sheet.add("date", ruling.date);

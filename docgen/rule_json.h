@@ -34,6 +34,9 @@ std::string elements_json(const Rulebook& rulebook, const Paging& paging);
 // those of other sets on its rules, each once.
 std::string set_rules_json(const RuleData& data, const TileSet& set);
 
+// Designs of tiles of every class that bear the mark.
+int designs_with(const Catalog& catalog, std::string_view mark);
+
 // How to cite the record of that id: "Cartulary 0.1.0, set/tower, content 0123456789ab".
 std::string citation(const Meta& meta, std::string_view id);
 

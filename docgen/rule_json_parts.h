@@ -31,7 +31,4 @@ void add_element_names(JsonWriter& json, const Element& element);
 // "value": the choice that a rule leaves, or null.
 void add_value(JsonWriter& json, const std::optional<RuleValue>& value);
 
-// Designs of tiles of every class that bear the mark.
-int designs_with(const Catalog& catalog, std::string_view mark);
-
 }  // namespace cartulary
