@@ -185,7 +185,8 @@ class HttpServer : public httplib::Server {
 // A whole response as it goes over the wire, for where the library gives up without one.
 std::string wire_text(const HttpResponse& response) {
   std::string text = "HTTP/1.1 " + std::to_string(response.status) + " Error\r\n";
-  for (const auto& [name, value] : response.headers) text += name + ": " + value + "\r\n";
+  for (const auto& [name, value] : response.headers)
+    text.append(name).append(": ").append(value).append("\r\n");
   text += "Content-Type: " + response.content_type +
           "\r\nConnection: close\r\nContent-Length: " + std::to_string(response.body->size()) +
           "\r\n\r\n";
@@ -202,10 +203,11 @@ struct Listener::Parts {
 
   void set_bounds();
   void set_handlers();
-  void take(const httplib::Request& from, httplib::Response& to);
+  void take(const httplib::Request& from, httplib::Response& to) const;
   void take_post(const httplib::Request& from, httplib::Response& to,
-                 const httplib::ContentReader& reader);
-  void take_fault(const httplib::Request& from, httplib::Response& to, const Problem& problem) {
+                 const httplib::ContentReader& reader) const;
+  void take_fault(const httplib::Request& from, httplib::Response& to,
+                  const Problem& problem) const {
     send(answerer.answer(request_of(from), &problem), to, After::Close);
   }
 
@@ -256,8 +258,8 @@ void Listener::Parts::set_handlers() {
   http.Post("/api/v1/.*",
             [this](const httplib::Request& from, httplib::Response& to,
                    const httplib::ContentReader& reader) { take_post(from, to, reader); });
-  http.set_exception_handler(
-      [](const httplib::Request&, httplib::Response& to, std::exception_ptr) { to.status = 500; });
+  http.set_exception_handler([](const httplib::Request&, httplib::Response& to,
+                                const std::exception_ptr&) { to.status = 500; });
   const httplib::Server::HandlerWithResponse tell = [this](const httplib::Request& from,
                                                            httplib::Response& to) {
     // Our own problems come by here too.
@@ -268,14 +270,14 @@ void Listener::Parts::set_handlers() {
   http.set_error_handler(tell);
 }
 
-void Listener::Parts::take(const httplib::Request& from, httplib::Response& to) {
+void Listener::Parts::take(const httplib::Request& from, httplib::Response& to) const {
   // A body that nobody reads would be taken for the next request.
   const After after = announces_body(from) ? After::Close : After::KeepAlive;
   send(answerer.answer(request_of(from), nullptr), to, after);
 }
 
 void Listener::Parts::take_post(const httplib::Request& from, httplib::Response& to,
-                                const httplib::ContentReader& reader) {
+                                const httplib::ContentReader& reader) const {
   HttpRequest request = request_of(from);
   const std::size_t room = answerer.body_room(request);
   switch (read_body(reader, room, request.body)) {

@@ -30,7 +30,7 @@ std::uint32_t short_hash(std::string_view text) {
   return hash;
 }
 
-std::string padded(std::string digits, std::size_t width) {
+std::string padded(const std::string& digits, std::size_t width) {
   return std::string(width - std::min(width, digits.size()), '0') + digits;
 }
 

@@ -61,7 +61,7 @@ Problem only_reading(const std::string& method) {
 Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
     : data_(std::move(data)), options_(options), site_(data_->site()), answers_(kept_bytes) {}
 
-std::size_t Service::body_room(const HttpRequest& request) {
+std::size_t Service::body_room(const HttpRequest& request) const {
   if (request.method != "POST") return 0;
   if (options_.loopback_only && !is_loopback_header(request.host)) return 0;
   const auto target = parse_target(request.target);

@@ -33,7 +33,7 @@ class Service {
 
   // How many bytes of a body are wanted before answer() can answer: of a POST that nothing else
   // is wrong with what its route takes, else 0.
-  std::size_t body_room(const HttpRequest& request);
+  std::size_t body_room(const HttpRequest& request) const;
 
  private:
   // An answer as it is kept, once for each encoding: what else depends on the asker's headers is

@@ -96,7 +96,8 @@ const std::string* Target::find(std::string_view name) const {
 std::string Target::key() const {
   std::string text = path;
   // Names and values have no control characters, so these cannot be taken for part of one.
-  for (const auto& [name, value] : parameters) text += '\x1E' + name + '\x1F' + value;
+  for (const auto& [name, value] : parameters)
+    text.append("\x1E").append(name).append("\x1F").append(value);
   return text;
 }
 
