@@ -97,7 +97,7 @@ class JczReader {
     const std::size_t count = *start ? (*start)->node().items.size() : 0;
     for (std::size_t i = 0; i < count; ++i) {
       const JsonSpot spot = (*start)->item(i);
-      if (const Status status = spot.check_kind(Kind::Object); !status) return status;
+      if (Status status = spot.check_kind(Kind::Object); !status) return status;
       const Result<JsonSpot> id = spot.need("tile", Kind::Text);
       if (!id) return id.error();
       ids.push_back(id->node().text);
@@ -109,7 +109,7 @@ class JczReader {
     if (!held) return held.error();
     for (const HeldPiece& piece : *held) left_[piece.tile] = piece.copies;
     for (std::size_t i = 0; i < count; ++i)
-      if (const Status status = add_start((*start)->item(i)); !status) return status;
+      if (Status status = add_start((*start)->item(i)); !status) return status;
     return Done{};
   }
 
@@ -145,7 +145,7 @@ class JczReader {
     const Result<std::vector<JsonSpot>> actions = surviving(replay);
     if (!actions) return actions.error();
     for (const JsonSpot& action : *actions)
-      if (const Status status = read_action(action); !status) return status;
+      if (Status status = read_action(action); !status) return status;
     return Done{};
   }
 

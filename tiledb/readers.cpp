@@ -46,6 +46,7 @@ std::vector<SourcePlace> read_source_places(const Record& record, std::string_vi
                                             ContentDraft& draft) {
   std::vector<SourcePlace> sources;
   const std::vector<YamlNode>& items = record.list(key);
+  sources.reserve(items.size());
   for (const YamlNode& item : items) sources.push_back(read_source_place(item, bare, draft));
   const YamlNode* value = record.find(key);
   if (value != nullptr && value->kind == YamlNode::Kind::List && items.empty())
