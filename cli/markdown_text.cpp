@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include <md4c.h>
-
 #include "cli/text_table.h"
+#include "docgen/markdown_reader.h"
 
 namespace cartulary {
 namespace {
@@ -24,60 +23,53 @@ struct OpenTable {
   std::vector<std::vector<std::string>> rows;
 };
 
-// What md4c calls back while it reads.
-class TextWriter {
+class TextWriter : public MarkdownHandler {
  public:
   TextWriter(std::size_t width, const Style& style) : width_(width), style_(style) {}
 
-  void enter(MD_BLOCKTYPE type, void* detail) {
-    switch (type) {
-      case MD_BLOCK_UL:
-        open_list(false, static_cast<MD_BLOCK_UL_DETAIL*>(detail)->is_tight != 0, 1);
+  void open(MarkdownBlock block, const MarkdownDetail& detail) override {
+    switch (block) {
+      case MarkdownBlock::List:
+      case MarkdownBlock::NumberedList:
+        open_list(block == MarkdownBlock::NumberedList, detail);
         break;
-      case MD_BLOCK_OL: {
-        const auto* list = static_cast<MD_BLOCK_OL_DETAIL*>(detail);
-        open_list(true, list->is_tight != 0, list->start);
-        break;
-      }
-      case MD_BLOCK_LI:
+      case MarkdownBlock::Item:
         open_item();
         break;
-      case MD_BLOCK_TABLE:
+      case MarkdownBlock::Table:
         end_paragraph();
         table_ = {};
         break;
-      case MD_BLOCK_TR:
+      case MarkdownBlock::TableRow:
         table_.rows.emplace_back();
         break;
-      case MD_BLOCK_TH:
+      case MarkdownBlock::HeadCell:
         in_head_ = true;
-        table_.columns.push_back(
-            {.title = {},
-             .right = static_cast<MD_BLOCK_TD_DETAIL*>(detail)->align == MD_ALIGN_RIGHT});
+        table_.columns.push_back({.title = {}, .right = detail.right});
         break;
       default:
         break;
     }
   }
 
-  void leave(MD_BLOCKTYPE type) {
-    switch (type) {
-      case MD_BLOCK_UL:
-      case MD_BLOCK_OL:
+  void close(MarkdownBlock block) override {
+    switch (block) {
+      case MarkdownBlock::List:
+      case MarkdownBlock::NumberedList:
         end_paragraph();
         lists_.pop_back();
         apart_ = lists_.empty() || !lists_.back().tight;
         break;
-      case MD_BLOCK_TH:
+      case MarkdownBlock::HeadCell:
         table_.columns.back().title = std::move(line_);
         line_.clear();
         in_head_ = false;
         break;
-      case MD_BLOCK_TD:
+      case MarkdownBlock::Cell:
         table_.rows.back().push_back(std::move(line_));
         line_.clear();
         break;
-      case MD_BLOCK_TABLE:
+      case MarkdownBlock::Table:
         put_table();
         break;
       default:
@@ -86,32 +78,26 @@ class TextWriter {
     }
   }
 
-  void enter(MD_SPANTYPE type, void* detail) {
-    if (type == MD_SPAN_A) {
-      const MD_ATTRIBUTE& target = static_cast<MD_SPAN_A_DETAIL*>(detail)->href;
-      link_ = std::string(target.text, target.size);
+  void open(MarkdownSpan span, std::string_view target) override {
+    if (span == MarkdownSpan::Link) {
+      link_ = target;
       link_begin_ = line_.size();
     }
-    if (type == MD_SPAN_STRONG) strong_begin_ = line_.size();
+    if (span == MarkdownSpan::Strong) strong_begin_ = line_.size();
   }
 
-  void leave(MD_SPANTYPE type) {
-    if (type == MD_SPAN_A) end_link();
+  void close(MarkdownSpan span) override {
+    if (span == MarkdownSpan::Link) end_link();
     // The titles of a table are painted as a whole.
-    if (type == MD_SPAN_STRONG && !in_head_) {
+    if (span == MarkdownSpan::Strong && !in_head_) {
       const std::string words = line_.substr(strong_begin_);
       line_.replace(strong_begin_, words.size(), style_.paint(Ink::Heading, words));
     }
   }
 
-  void text(MD_TEXTTYPE type, std::string_view words) {
-    if (type == MD_TEXT_BR)
-      line_ += '\n';
-    else if (type == MD_TEXT_SOFTBR)
-      line_ += ' ';
-    else
-      line_ += words;
-  }
+  void text(std::string_view words) override { line_ += words; }
+  void entity(std::string_view name) override { line_ += name; }
+  void line_break(bool hard) override { line_ += hard ? '\n' : ' '; }
 
   std::string take() {
     end_paragraph();
@@ -121,11 +107,11 @@ class TextWriter {
  private:
   std::size_t indent() const { return lists_.empty() ? 0 : lists_.back().indent; }
 
-  void open_list(bool ordered, bool tight, unsigned number) {
+  void open_list(bool ordered, const MarkdownDetail& detail) {
     end_paragraph();
     // Blanks part a list from the paragraph before it, but not from that of its item.
     apart_ = lists_.empty() || !lists_.back().tight;
-    lists_.push_back({ordered, tight, number, "", indent()});
+    lists_.push_back({ordered, detail.tight, detail.start, "", indent()});
   }
 
   void open_item() {
@@ -195,37 +181,11 @@ class TextWriter {
   std::size_t strong_begin_ = 0;
 };
 
-TextWriter& writer(void* self) {
-  return *static_cast<TextWriter*>(self);
-}
-
 }  // namespace
 
 std::string markdown_text(std::string_view markdown, std::size_t width, const Style& style) {
   TextWriter made(width, style);
-  MD_PARSER parser = {};
-  parser.flags = MD_FLAG_NOHTML | MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS;
-  parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* self) {
-    writer(self).enter(type, detail);
-    return 0;
-  };
-  parser.leave_block = [](MD_BLOCKTYPE type, void*, void* self) {
-    writer(self).leave(type);
-    return 0;
-  };
-  parser.enter_span = [](MD_SPANTYPE type, void* detail, void* self) {
-    writer(self).enter(type, detail);
-    return 0;
-  };
-  parser.leave_span = [](MD_SPANTYPE type, void*, void* self) {
-    writer(self).leave(type);
-    return 0;
-  };
-  parser.text = [](MD_TEXTTYPE type, const MD_CHAR* words, MD_SIZE size, void* self) {
-    writer(self).text(type, {words, size});
-    return 0;
-  };
-  md_parse(markdown.data(), static_cast<MD_SIZE>(markdown.size()), &parser, &made);
+  read_markdown(markdown, made);
   return made.take();
 }
 

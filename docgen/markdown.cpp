@@ -2,9 +2,8 @@
 
 #include <algorithm>
 
-#include <md4c.h>
-
 #include "docgen/links.h"
+#include "docgen/markdown_reader.h"
 
 namespace cartulary {
 
@@ -34,145 +33,110 @@ void append_escaped(std::string& html, std::string_view text) {
   }
 }
 
-std::string_view view_of(const MD_ATTRIBUTE& attribute) {
-  return {attribute.text, attribute.size};
+// The element of a block, and a new line behind its tags where the HTML is to be read.
+struct BlockTag {
+  std::string_view open;
+  std::string_view close;
+};
+
+BlockTag tag_of(MarkdownBlock block) {
+  switch (block) {
+    case MarkdownBlock::Paragraph:
+      return {"<p>", "</p>\n"};
+    case MarkdownBlock::Quote:
+      return {"<blockquote>\n", "</blockquote>\n"};
+    case MarkdownBlock::Code:
+      return {"<pre><code>", "</code></pre>\n"};
+    case MarkdownBlock::Line:
+      return {"<hr>\n", ""};
+    case MarkdownBlock::List:
+      return {"<ul>\n", "</ul>\n"};
+    case MarkdownBlock::NumberedList:
+      return {"<ol>\n", "</ol>\n"};
+    case MarkdownBlock::Item:
+      return {"<li>", "</li>\n"};
+    case MarkdownBlock::Table:
+      return {"<table class=\"told\">\n", "</table>\n"};
+    case MarkdownBlock::TableHead:
+      return {"<thead>", "</thead>\n"};
+    case MarkdownBlock::TableBody:
+      return {"<tbody>", "</tbody>\n"};
+    case MarkdownBlock::TableRow:
+      return {"<tr>", "</tr>\n"};
+    case MarkdownBlock::HeadCell:
+      return {"<th scope=\"col\">", "</th>"};
+    case MarkdownBlock::Cell:
+      return {"<td>", "</td>"};
+  }
+  return {};
 }
 
-// What md4c calls back while it reads; owns the HTML as far as it is written.
-class HtmlWriter {
+// Owns the HTML as far as it is written.
+class HtmlWriter : public MarkdownHandler {
  public:
   explicit HtmlWriter(std::string_view root) : root_(root) {}
 
-  void open_block(MD_BLOCKTYPE type, void* detail) {
-    if (type == MD_BLOCK_OL && static_cast<MD_BLOCK_OL_DETAIL*>(detail)->start != 1) {
-      result_.html +=
-          "<ol start=\"" + std::to_string(static_cast<MD_BLOCK_OL_DETAIL*>(detail)->start) + "\">\n";
-      return;
-    }
-    if (type == MD_BLOCK_TH || type == MD_BLOCK_TD) cell_ = result_.html.size();
-    result_.html += opening(type);
+  void open(MarkdownBlock block, const MarkdownDetail& detail) override {
+    cell_ = result_.html.size();
+    if (block == MarkdownBlock::NumberedList && detail.start != 1)
+      result_.html += "<ol start=\"" + std::to_string(detail.start) + "\">\n";
+    else
+      result_.html += tag_of(block).open;
   }
 
-  void close_block(MD_BLOCKTYPE type) {
-    const std::string_view open = opening(type);
+  void close(MarkdownBlock block) override {
+    const BlockTag tag = tag_of(block);
     // A head without words is no head.
-    if (type == MD_BLOCK_TH && result_.html.size() == cell_ + open.size()) {
+    if (block == MarkdownBlock::HeadCell && result_.html.size() == cell_ + tag.open.size()) {
       result_.html.resize(cell_);
       result_.html += "<td></td>";
       return;
     }
-    result_.html += closing(type);
+    result_.html += tag.close;
   }
 
-  void open_span(MD_SPANTYPE type, void* detail) {
-    if (type == MD_SPAN_A) {
-      open_link(view_of(static_cast<MD_SPAN_A_DETAIL*>(detail)->href));
-      return;
+  void open(MarkdownSpan span, std::string_view target) override {
+    switch (span) {
+      case MarkdownSpan::Link:
+        open_link(target);
+        break;
+      case MarkdownSpan::Emphasis:
+        result_.html += "<em>";
+        break;
+      case MarkdownSpan::Strong:
+        result_.html += "<strong>";
+        break;
+      case MarkdownSpan::Code:
+        result_.html += "<code>";
+        break;
     }
-    result_.html += type == MD_SPAN_EM       ? "<em>"
-                    : type == MD_SPAN_STRONG ? "<strong>"
-                    : type == MD_SPAN_CODE   ? "<code>"
-                                             : "";
   }
 
-  void close_span(MD_SPANTYPE type) {
-    if (type == MD_SPAN_A) {
-      if (linked_.back()) result_.html += "</a>";
-      linked_.pop_back();
-      return;
+  void close(MarkdownSpan span) override {
+    switch (span) {
+      case MarkdownSpan::Link:
+        if (linked_.back()) result_.html += "</a>";
+        linked_.pop_back();
+        break;
+      case MarkdownSpan::Emphasis:
+        result_.html += "</em>";
+        break;
+      case MarkdownSpan::Strong:
+        result_.html += "</strong>";
+        break;
+      case MarkdownSpan::Code:
+        result_.html += "</code>";
+        break;
     }
-    result_.html += type == MD_SPAN_EM       ? "</em>"
-                    : type == MD_SPAN_STRONG ? "</strong>"
-                    : type == MD_SPAN_CODE   ? "</code>"
-                                             : "";
   }
 
-  void text(MD_TEXTTYPE type, std::string_view text) {
-    if (type == MD_TEXT_NULLCHAR) return;
-    if (type == MD_TEXT_BR)
-      result_.html += "<br>\n";
-    else if (type == MD_TEXT_SOFTBR)
-      result_.html += '\n';
-    else if (type == MD_TEXT_ENTITY)
-      result_.html += text;
-    else
-      append_escaped(result_.html, text);
-  }
+  void text(std::string_view words) override { append_escaped(result_.html, words); }
+  void entity(std::string_view name) override { result_.html += name; }
+  void line_break(bool hard) override { result_.html += hard ? "<br>\n" : "\n"; }
 
   MarkdownHtml take() { return std::move(result_); }
 
  private:
-  static std::string_view opening(MD_BLOCKTYPE type) {
-    switch (type) {
-      case MD_BLOCK_QUOTE:
-        return "<blockquote>\n";
-      case MD_BLOCK_UL:
-        return "<ul>\n";
-      case MD_BLOCK_OL:
-        return "<ol>\n";
-      case MD_BLOCK_LI:
-        return "<li>";
-      case MD_BLOCK_HR:
-        return "<hr>\n";
-      case MD_BLOCK_CODE:
-        return "<pre><code>";
-      case MD_BLOCK_H:
-      case MD_BLOCK_P:
-        return "<p>";
-      case MD_BLOCK_TABLE:
-        return "<table class=\"told\">\n";
-      case MD_BLOCK_THEAD:
-        return "<thead>";
-      case MD_BLOCK_TBODY:
-        return "<tbody>";
-      case MD_BLOCK_TR:
-        return "<tr>";
-      case MD_BLOCK_TH:
-        return "<th scope=\"col\">";
-      case MD_BLOCK_TD:
-        return "<td>";
-      case MD_BLOCK_DOC:
-      case MD_BLOCK_HTML:
-        return "";
-    }
-    return "";
-  }
-
-  static std::string_view closing(MD_BLOCKTYPE type) {
-    switch (type) {
-      case MD_BLOCK_QUOTE:
-        return "</blockquote>\n";
-      case MD_BLOCK_UL:
-        return "</ul>\n";
-      case MD_BLOCK_OL:
-        return "</ol>\n";
-      case MD_BLOCK_LI:
-        return "</li>\n";
-      case MD_BLOCK_CODE:
-        return "</code></pre>\n";
-      case MD_BLOCK_H:
-      case MD_BLOCK_P:
-        return "</p>\n";
-      case MD_BLOCK_TABLE:
-        return "</table>\n";
-      case MD_BLOCK_THEAD:
-        return "</thead>\n";
-      case MD_BLOCK_TBODY:
-        return "</tbody>\n";
-      case MD_BLOCK_TR:
-        return "</tr>\n";
-      case MD_BLOCK_TH:
-        return "</th>";
-      case MD_BLOCK_TD:
-        return "</td>";
-      case MD_BLOCK_DOC:
-      case MD_BLOCK_HR:
-      case MD_BLOCK_HTML:
-        return "";
-    }
-    return "";
-  }
-
   void open_link(std::string_view target) {
     const std::string path = record_path(target);
     linked_.push_back(!path.empty());
@@ -191,12 +155,8 @@ class HtmlWriter {
   std::string_view root_;
   MarkdownHtml result_;
   std::vector<bool> linked_;
-  std::size_t cell_ = 0;
+  std::size_t cell_ = 0;  // where the last block was opened
 };
-
-HtmlWriter& writer(void* data) {
-  return *static_cast<HtmlWriter*>(data);
-}
 
 }  // namespace
 
@@ -208,30 +168,7 @@ std::string escaped_html(std::string_view text) {
 
 MarkdownHtml markdown_html(std::string_view text, std::string_view root) {
   HtmlWriter html(root);
-  MD_PARSER parser = {};
-  parser.flags = MD_FLAG_NOHTML | MD_FLAG_TABLES | MD_FLAG_NOINDENTEDCODEBLOCKS;
-  parser.enter_block = [](MD_BLOCKTYPE type, void* detail, void* data) {
-    writer(data).open_block(type, detail);
-    return 0;
-  };
-  parser.leave_block = [](MD_BLOCKTYPE type, void*, void* data) {
-    writer(data).close_block(type);
-    return 0;
-  };
-  parser.enter_span = [](MD_SPANTYPE type, void* detail, void* data) {
-    writer(data).open_span(type, detail);
-    return 0;
-  };
-  parser.leave_span = [](MD_SPANTYPE type, void*, void* data) {
-    writer(data).close_span(type);
-    return 0;
-  };
-  parser.text = [](MD_TEXTTYPE type, const MD_CHAR* part, MD_SIZE size, void* data) {
-    writer(data).text(type, {part, size});
-    return 0;
-  };
-  // It fails only where memory does.
-  md_parse(text.data(), static_cast<MD_SIZE>(text.size()), &parser, &html);
+  read_markdown(text, html);
   return html.take();
 }
 
