@@ -161,6 +161,8 @@ constexpr auto json_sets = std::to_array<Column>({
     {"contents", "what is in the box; count is null where no source states it"},
     {"start", "tiles that the game begins with, and the sets whose start tile they replace"},
     {"mega", "whether it stands in CAR 7.4's Tile Overview, and tiles that stay in the box then"},
+    {"jcz",
+     "its sets in JCloisterZone, each of an edition; tiles where it is only some of its tiles"},
     {"tiles", "its tiles in short"},
     {"rules", "number of its rules"},
     {"rulings", "number of its rulings, in total and by status"},

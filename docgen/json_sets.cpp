@@ -80,6 +80,17 @@ void add_mega(JsonWriter& json, const TileSet& set) {
   json.close().close();
 }
 
+// The sets of JCloisterZone that are this one; `tiles` where it is some of its tiles alone.
+void add_jcz_sets(JsonWriter& json, const TileSet& set) {
+  json.key("jcz").open_array();
+  for (const JczSet& jcz : set.jcz) {
+    json.open_object(Layout::Inline).add("id", jcz.id).add("edition", to_text(jcz.edition));
+    if (!jcz.tiles.empty()) json.add_texts("tiles", jcz.tiles);
+    json.close();
+  }
+  json.close();
+}
+
 void add_set_tiles(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
   json.key("tiles").open_array();
   for (const Tile& tile : catalog.tiles_of(set.id)) {
@@ -164,6 +175,7 @@ void put_set(JsonWriter& json, const Catalog& catalog, const Rulebook& rulebook,
   add_box_contents(json, set);
   add_start(json, set);
   add_mega(json, set);
+  add_jcz_sets(json, set);
   add_set_tiles(json, catalog, set);
   add_rule_counts(json, rulebook, set);
   add_sources(json, set.sources);

@@ -8,6 +8,18 @@ namespace cartulary {
 
 namespace {
 
+View jcz_view(const TileSet& set) {
+  View names = View::list();
+  for (const JczSet& jcz : set.jcz) {
+    View view;
+    view.set("jcz_id", jcz.id)
+        .set("jcz_edition", to_text(jcz.edition))
+        .set("in_part", !jcz.tiles.empty());
+    names.add(std::move(view));
+  }
+  return names;
+}
+
 View contained_view(const SiteIndex& index, const TileSet& set) {
   View parts = View::list();
   for (const ContainedSet& part : set.contains) {
@@ -146,6 +158,8 @@ Page set_page(const PageContext& context, const TileSet& set) {
       .set("year", set.year ? std::to_string(*set.year) : "not known")
       .set("publishers", publishers)
       .set("edition_names", std::move(names))
+      .set("jcz", jcz_view(set))
+      .set("any_jcz", !set.jcz.empty())
       .set("shown_edition", tiles.empty() ? "" : to_text(edition_for(first, set)))
       .set("any_tiles", !tiles.empty())
       .set("any_opening", !set.contents.empty() || index.rulebook().opening_of(set.id) != nullptr)

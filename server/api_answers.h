@@ -33,6 +33,7 @@ inline constexpr auto set_answer = std::to_array<AnswerKey>({
     {"contents", "array"},
     {"start", "array"},
     {"mega", "object"},
+    {"jcz", "array"},
     {"tiles", "array"},
     {"rules", "integer"},
     {"rulings", "object"},
