@@ -41,12 +41,16 @@ std::string hole_name(const HoleAnswer& hole) {
 }
 
 std::string worst_first_words(const std::vector<HoleAnswer>& holes, const Call& call) {
-  std::vector<std::string> dead;
+  std::vector<std::string> dead, unknown;
   std::string text;
   for (const HoleAnswer& hole : holes)
-    if (hole.state == HoleState::Dead) dead.push_back(hole_name(hole));
+    if (hole.state == HoleState::Dead) (hole.unknown ? unknown : dead).push_back(hole_name(hole));
   if (!dead.empty())
     text += wrap_after("", "Dead, nothing left fits: " + listed(dead) + ".", call.width());
+  if (!unknown.empty())
+    text += wrap_after(
+        "", "Not known, no source tells what a side beside them shows: " + listed(unknown) + ".",
+        call.width());
   for (const HoleAnswer& hole : holes)
     if (hole.state == HoleState::Last)
       text +=
@@ -191,7 +195,8 @@ std::string board_holes_text(const BoardReport& report, const Call& call) {
   TextTable table(columns);
   for (const HoleAnswer& hole : holes) {
     std::vector<std::string> cells = {to_text(hole.cell), hole.pattern.text(),
-                                      hole.state == HoleState::Open
+                                      hole.unknown ? "?"
+                                      : hole.state == HoleState::Open
                                           ? std::to_string(hole.copies)
                                           : std::string(to_text(hole.state)),
                                       short_percent(hole.chance.next_draw)};

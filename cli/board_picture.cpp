@@ -139,6 +139,7 @@ class BoardPicture {
   }
 
   std::string hole_words(const HoleAnswer& hole) const {
+    if (hole.unknown) return style_.paint(Ink::Faint, centred("?", drawing_width));
     if (hole.state == HoleState::Dead)
       return style_.paint(Ink::Bad, centred("dead", drawing_width));
     if (hole.state == HoleState::Last)
@@ -158,6 +159,9 @@ class BoardPicture {
         const bool illegal = illegal_.count(moved({}, x, y)) > 0;
         sign = illegal ? "!" : "■";
         if (illegal) ink = Ink::Bad;
+      } else if (thing->hole->unknown) {
+        sign = "?";
+        ink = Ink::Faint;
       } else if (thing->hole->state == HoleState::Dead) {
         sign = "x";
         ink = Ink::Bad;

@@ -27,6 +27,7 @@ void put_hole(JsonWriter& json, const HoleAnswer& hole) {
       .add("copies", hole.copies)
       .add("designs", hole.designs)
       .add("state", to_text(hole.state));
+  if (hole.unknown) json.add("unknown", true);
   json.key("chance");
   put_hole_chance(json, hole.chance);
   json.key("tiles").open_array();

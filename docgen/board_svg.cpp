@@ -35,13 +35,17 @@ struct Extent {
   bool empty() const { return left > right; }
 };
 
+// The cells that a piece covers.
+void add_piece(const BoardReport& report, const Placement& placement, Extent& extent) {
+  const PieceLayout& layout = report.kit->piece(placement.tile).layout;
+  for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
+    extent.add(part_cell(layout, part, placement.cell, placement.rotation));
+}
+
 Extent extent_of(const BoardReport& report) {
   Extent extent;
-  for (const Board::Piece& piece : report.board->pieces()) {
-    const PieceLayout& layout = piece.kit->layout;
-    for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
-      extent.add(part_cell(layout, part, piece.placement.cell, piece.placement.rotation));
-  }
+  for (const Board::Piece& piece : report.board->pieces())
+    add_piece(report, piece.placement, extent);
   for (const HoleAnswer& hole : report.answer.holes) extent.add(hole.cell);
   if (extent.empty()) extent.add({});
   return extent;
@@ -51,12 +55,12 @@ Point corner_of(Cell cell) {
   return {static_cast<double>(cell.x) * unit, static_cast<double>(cell.y) * unit};
 }
 
-SvgPath box(Point corner, double inset) {
+SvgPath box(Point corner, Point end, double inset) {
   SvgPath path;
   path.move(corner + Point{inset, inset});
-  path.line(corner + Point{unit - inset, inset});
-  path.line(corner + Point{unit - inset, unit - inset});
-  path.line(corner + Point{inset, unit - inset});
+  path.line({end.x - inset, corner.y + inset});
+  path.line(end + Point{-inset, -inset});
+  path.line({corner.x + inset, end.y - inset});
   path.close();
   return path;
 }
@@ -83,13 +87,22 @@ SvgPath cross(Point middle, double reach) {
 void write_hole(const HoleAnswer& hole, SvgWriter& svg) {
   const Point corner = corner_of(hole.cell);
   const Point middle = corner + Point{unit / 2.0, unit / 2.0};
-  svg.path("bo", box(corner, 8));
-  if (hole.state == HoleState::Dead) {
+  svg.path("bo", box(corner, corner + Point{unit, unit}, 8));
+  if (hole.unknown) {
+    svg.text("bn", middle + Point{0, 9}, "?");
+  } else if (hole.state == HoleState::Dead) {
     svg.path("bd", cross(middle, 20));
   } else {
     if (hole.state == HoleState::Last) svg.path("bl", diamond(middle, 30));
     svg.text("bn", middle + Point{0, 9}, std::to_string(hole.copies));
   }
+}
+
+void write_illegal(const Extent& piece, SvgWriter& svg) {
+  const Point corner{piece.left * 1.0 * unit, piece.top * 1.0 * unit};
+  const Point end{(piece.right + 1.0) * unit, (piece.bottom + 1.0) * unit};
+  svg.path("bi", box(corner, end, 5));
+  svg.text("bx", corner + Point{unit / 2.0, 66}, "!");
 }
 
 void write_numbers(const Extent& extent, SvgWriter& svg) {
@@ -105,10 +118,11 @@ std::string count(std::size_t number, std::string_view one, std::string_view man
   return std::to_string(number) + ' ' + std::string(number == 1 ? one : many);
 }
 
-std::string holes_in(const std::vector<HoleAnswer>& holes, HoleState state) {
+std::string holes_in(const std::vector<HoleAnswer>& holes, HoleState state, bool unknown) {
   std::string cells;
   for (const HoleAnswer& hole : holes)
-    if (hole.state == state) cells += (cells.empty() ? "" : " ") + to_text(hole.cell);
+    if (hole.state == state && hole.unknown == unknown)
+      cells += (cells.empty() ? "" : " ") + to_text(hole.cell);
   return cells;
 }
 
@@ -116,9 +130,11 @@ std::string description(const BoardReport& report) {
   const BoardAnswer& answer = report.answer;
   std::string text = std::to_string(answer.bag) + " left in the bag; " +
                      count(answer.holes.size(), "hole", "holes");
-  if (const std::string dead = holes_in(answer.holes, HoleState::Dead); !dead.empty())
+  if (const std::string dead = holes_in(answer.holes, HoleState::Dead, false); !dead.empty())
     text += "; dead: " + dead;
-  if (const std::string last = holes_in(answer.holes, HoleState::Last); !last.empty())
+  if (const std::string unknown = holes_in(answer.holes, HoleState::Dead, true); !unknown.empty())
+    text += "; not known what fits: " + unknown;
+  if (const std::string last = holes_in(answer.holes, HoleState::Last, false); !last.empty())
     text += "; one copy left for: " + last;
   return text;
 }
@@ -140,9 +156,9 @@ std::string board_svg(const BoardReport& report) {
   for (const HoleAnswer& hole : report.answer.holes) write_hole(hole, svg);
   for (const Board::Piece& piece : report.board->pieces()) write_piece(piece.placement, svg);
   for (const IllegalTile& illegal : report.answer.illegal) {
-    const Point at = corner_of(illegal.placement.cell);
-    svg.path("bi", box(at, 5));
-    svg.text("bx", at + Point{unit / 2.0, 66}, "!");
+    Extent covered;
+    add_piece(report, illegal.placement, covered);
+    write_illegal(covered, svg);
   }
   return svg.finish() + '\n';
 }

@@ -112,12 +112,19 @@ std::string turned_mark(const std::string& mark, Rotation rotation) {
          std::string(winds[(index + 2 * static_cast<std::size_t>(rotation)) % 8]);
 }
 
-void write_symbols(const TileSymbols& symbols, Rotation rotation, SvgWriter& svg) {
+// The caller turns pieces that are no squares as a whole; what shall stand upright turns back.
+void write_upright(Point at, double scale, Rotation back, const std::string& body, SvgWriter& svg) {
+  if (back == Rotation::R0) return svg.placed(at, scale, body);
+  svg.placed(at, scale,
+             "<g transform=\"rotate(-" + std::to_string(degrees(back)) + ")\">" + body + "</g>");
+}
+
+void write_symbols(const TileSymbols& symbols, Rotation rotation, Rotation back, SvgWriter& svg) {
   svg.path_data("t", tufts_data(symbols.tufts, rotation));
   svg.path_data("h", roofs_data(symbols.roofs, rotation));
   for (const PlacedSymbol& symbol : symbols.symbols)
-    svg.placed(turned(symbol.at, rotation), symbol.scale,
-               icon_body(turned_mark(symbol.mark, rotation)));
+    write_upright(turned(symbol.at, rotation), symbol.scale, back,
+                  icon_body(turned_mark(symbol.mark, rotation)), svg);
 }
 
 // The icon of a piece that is no landscape, from its title.
@@ -169,13 +176,14 @@ EdgeSet edge_of(char letter) {
   return edge ? EdgeSet::of(*edge) : EdgeSet::any();
 }
 
-void write_unknown(const Tile& tile, const TileOutline& outline, SvgWriter& svg) {
+void write_unknown(const Tile& tile, const TileOutline& outline, Rotation back, SvgWriter& svg) {
   svg.path("u", outline.path);
   std::vector<EdgeSet> edges;
   for (std::size_t i = 0; i < outline.sides.size() && i < tile.edges.size(); ++i)
     edges.push_back(edge_of(tile.edges[i]));
   write_edges(outline, edges, svg);
-  svg.text("q", outline.centre + Point{0, 10}, "?");
+  if (back == Rotation::R0) return svg.text("q", outline.centre + Point{0, 10}, "?");
+  write_upright(outline.centre, 1, back, "<text class=\"q\" y=\"10\">?</text>", svg);
 }
 
 void write_card(const Tile& tile, const TileOutline& outline, SvgWriter& svg) {
@@ -195,6 +203,7 @@ void write_card(const Tile& tile, const TileOutline& outline, SvgWriter& svg) {
 std::string tile_svg(const Tile& tile, const TileSvgOptions& options) {
   const bool turns = tile.shape == Shape::Square || tile.shape == Shape::StartPiecePart;
   const Rotation rotation = turns ? options.rotation : Rotation::R0;
+  const Rotation back = turns ? Rotation::R0 : options.rotation;
   const TileOutline outline = outline_of(tile.shape);
   SvgWriter svg({0, 0}, outline.width, outline.height, options);
   svg.describe(tile.id, tile_words(turned_tile(tile, rotation)));
@@ -202,12 +211,12 @@ std::string tile_svg(const Tile& tile, const TileSvgOptions& options) {
   if (tile.shape == Shape::Card) {
     write_card(tile, outline, svg);
   } else if (tile.interior == Interior::Unknown) {
-    write_unknown(tile, outline, svg);
+    write_unknown(tile, outline, back, svg);
   } else {
     const TilePlan plan = plan_tile(tile);
     write_land(tile, plan, svg);
     svg.close_turned(rotation);
-    write_symbols(place_symbols(tile, plan), rotation, svg);
+    write_symbols(place_symbols(tile, plan), rotation, back, svg);
     svg.path("fr", outline.path);
     return svg.finish();
   }

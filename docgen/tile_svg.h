@@ -12,7 +12,9 @@
 namespace cartulary {
 
 struct TileSvgOptions {
-  Rotation rotation = Rotation::R0;  // squares only; symbols stay upright where they can
+  // Squares turn, and their symbols stay upright where they can. Other pieces stay as they are,
+  // to be turned whole by the caller; only their symbols turn back by as much.
+  Rotation rotation = Rotation::R0;
   int size = 0;             // width in CSS pixels of one square; 0: no width, the page decides
   bool standalone = false;  // with XML namespace and embedded style, for files of their own
   bool hidden = false;      // aria-hidden, no title: the words stand beside the picture

@@ -362,6 +362,12 @@ std::vector<Node> Board::nodes_facing(Cell cell, int side) const {
   return nodes;
 }
 
+bool Board::faces_unknown(Cell cell) const {
+  for (int side = 0; side < 4; ++side)
+    if (facing(cell, side).letter == '?') return true;
+  return false;
+}
+
 const Board::Piece* Board::piece_at(Cell cell) const {
   const int laid = layer_.lay_number(cell);
   return laid < 0 ? nullptr : &pieces_[laid_piece_[index(laid)]];

@@ -126,6 +126,9 @@ class Board {
   // The nodes that look at a cell across its side 0 N, 1 E, 2 S, 3 W, from the piece beside it.
   std::vector<Node> nodes_facing(Cell cell, int side) const;
 
+  // Whether a side that looks at the cell is recorded nowhere, so that what fits cannot be told.
+  bool faces_unknown(Cell cell) const;
+
   // Bytes that the board holds, without the shared kit.
   std::size_t memory() const;
   // Equal in every kept part, orders and logs included.

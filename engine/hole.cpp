@@ -91,6 +91,7 @@ HoleAnswer hole_answer(const Board& board, int hole, const OddsQuestion& questio
   answer.state = answer.copies == 0   ? HoleState::Dead
                  : answer.copies == 1 ? HoleState::Last
                                       : HoleState::Open;
+  answer.unknown = board.faces_unknown(here.cell);
   answer.chance = hole_chance(pool, river_hole, answer.copies, copies_now, question);
   return answer;
 }

@@ -33,6 +33,7 @@ struct HoleAnswer {
   int copies = 0;
   int designs = 0;
   HoleState state = HoleState::Open;
+  bool unknown = false;  // dead as far as is known: a side beside it is recorded nowhere
   HoleChance chance;
   std::vector<FittingTile> tiles;  // with copies left; listing order
 };

@@ -20,7 +20,10 @@
         tray((page.answer?.left ?? []).map(({ id }) =>
           tileButton(id, { click: (event) => page.take(id, event, one) })))];
     const made = [head];
-    if (one.copies === 0) {
+    if (one.state === 'unknown') {
+      made.push(element('p', 'state', [element('b', '', 'Not known: '),
+        'no source tells what a side beside it shows, so what fits cannot be told.']));
+    } else if (one.copies === 0) {
       made.push(element('p', 'state dead', [element('span', 'hole-key dead'),
         'Dead: no tile in the bag fits.']));
     } else {

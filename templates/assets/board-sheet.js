@@ -5,7 +5,7 @@
   const board = window.cartularyBoard;
   const { element, cell, percent, plural } = board;
   const kinds = { city: 'Cities', road: 'Roads', field: 'Fields' };
-  const states = ['dead', 'last', 'open'];
+  const states = ['dead', 'unknown', 'last', 'open'];
 
   // A tile as a button: its picture, its id, its copies. `dim`: it fits nowhere.
   function tileButton(id, { rotation = 0, copies = '', dim = false, click }) {
@@ -32,6 +32,7 @@
       const told = [plural(answer.holes.length, 'hole')];
       if (count('last')) told.push(`${count('last')} last`);
       if (count('dead')) told.push(`${count('dead')} dead`);
+      if (count('unknown')) told.push(`${count('unknown')} not known`);
       parts.push(told.join(', '));
     }
     return parts.join(' · ');
@@ -50,9 +51,9 @@
   }
 
   function holeRow(page, hole) {
-    const key = element('span', `hole-key ${hole.state}`, hole.copies ? String(hole.copies) : '');
+    const key = element('span', `hole-key ${hole.state}`, hole.state === 'unknown' ? '?' : hole.copies ? String(hole.copies) : '');
     key.setAttribute('aria-hidden', 'true');
-    const words = hole.state === 'dead' ? 'dead' : hole.state === 'last' ? 'the last that fits'
+    const words = hole.state === 'dead' ? 'dead' : hole.state === 'unknown' ? 'not known' : hole.state === 'last' ? 'the last that fits'
       : plural(hole.copies, 'copy', 'copies');
     return element('li', '', element('button', 'row', [key, element('code', 'code', hole.pattern),
       element('span', 'where', `at ${cell(hole.x, hole.y)}`), element('span', 'what', words),

@@ -218,6 +218,19 @@ test('the odds are mine when the page knows who draws when', async () => {
   await context.close();
 });
 
+test('beside a piece whose sides no source tells a hole is not known, not dead', async () => {
+  const { page, context, faults } = await openPage(browser,
+    address('#sets=base-game,castles-in-germany&edition=C1&tiles=BA-24n0000CG-02n0002'));
+  await sumsAre(page, '2 tiles laid · 71 in the bag · 7 holes, 5 not known');
+  await hole(page, 0, 2).click();
+  await sheet(page).getByText('Not known: no source tells what a side beside it shows').waitFor();
+  assert.equal(await hole(page, 0, 2).innerText(), '?');
+  assert.match(await hole(page, 0, 2).getAttribute('aria-label'), /, not known what fits$/);
+  assert.deepEqual(await axeViolations(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('sets are chosen, and the bag follows', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
   await sumsAre(page, /^1 tile laid · 71 in the bag/);

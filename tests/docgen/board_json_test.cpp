@@ -47,6 +47,12 @@ TEST_CASE("A board is drawn with its holes, told by shape") {
   check_golden("board/board.svg", board_svg(report_of({.text = board, .where = "board"})));
   check_golden("board/empty.svg",
                board_svg(report_of({.text = R"({"tiles": []})", .where = "board"})));
+  // A double that lies askew, and one that shows what nobody knows beside it.
+  check_golden("board/large.svg", board_svg(report_of({.text = R"({"selection": {"sets":
+      {"base-game": 1, "halflings": 1}}, "tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 0},
+      {"tile": "HA-02", "x": 2, "y": 0, "rotation": 90},
+      {"tile": "HA-03", "x": 0, "y": 1, "rotation": 0}]})",
+                                                       .where = "board"})));
   check_no_stale_goldens("board");
 }
 

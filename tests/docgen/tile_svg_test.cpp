@@ -195,6 +195,17 @@ TEST_CASE("a tile of which only the edges are known shows them and a question ma
   CHECK(contains(svg, "class=\"ri\" d=\"M100 50H76M50 100V76\""));
 }
 
+TEST_CASE("of a piece that is turned as a whole the symbols turn back") {
+  Tile tile;
+  tile.id = "CG-09";
+  tile.shape = Shape::Double;
+  tile.edges = "??????";
+  tile.interior = Interior::Unknown;
+  CHECK(contains(tile_svg(tile), "<text class=\"q\" x=\"100\" y=\"60\">?</text>"));
+  CHECK(contains(tile_svg(tile, {.rotation = Rotation::R270}),
+                 "<g transform=\"rotate(-270)\"><text class=\"q\" y=\"10\">?</text></g>"));
+}
+
 TEST_CASE("a hole shows what its sides ask for") {
   const std::string svg = pattern_svg(*parse_pattern("c?r[cf]"));
   CHECK(contains(svg, "<title>c?r[cf]</title>"));

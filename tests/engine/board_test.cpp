@@ -261,6 +261,17 @@ TEST_CASE("Halflings whose sides are not known say so") {
         Faults{"west side is not known, the tile there shows road"});
 }
 
+TEST_CASE("A hole beside a side that no source tells is not known instead of dead") {
+  const BoardKit& kit = kit_of({{"base-game", 1}, {"castles-in-germany", 1}});
+  const Board board = board_with(kit, {at("BA-24", 0, 0), at("CG-02", 0, 1)});
+  std::vector<Cell> unknown;
+  for (const HoleAnswer& hole : holes(board, {})) {
+    if (hole.unknown) unknown.push_back(hole.cell);
+    CHECK((hole.state == HoleState::Dead) == hole.unknown);
+  }
+  CHECK(unknown == std::vector<Cell>{{1, 0}, {-1, 1}, {2, 1}, {0, 2}, {1, 2}});
+}
+
 TEST_CASE("Text of a board that is wrong shows the place") {
   const auto error = [](const std::string& text) { return parse_board(base(), text).error(); };
   CHECK(to_text(error("BA-03^\n")) == "board:1: a board begins with 'at X,Y'\n  BA-03^\n  ^");
