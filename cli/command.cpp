@@ -7,11 +7,12 @@
 namespace cartulary {
 
 std::span<const Command* const> all_commands() {
-  static const std::array<const Command*, 16> commands = {
-      &fit_command(),   &why_command(),   &board_command(),      &dead_command(),
-      &tiles_command(), &sets_command(),  &counts_command(),     &missing_command(),
-      &show_command(),  &serve_command(), &site_command(),       &export_command(),
-      &build_command(), &check_command(), &completion_command(), &man_command(),
+  static const std::array<const Command*, 17> commands = {
+      &fit_command(),    &why_command(),   &board_command(),  &dead_command(),
+      &tiles_command(),  &sets_command(),  &counts_command(), &missing_command(),
+      &rules_command(),  &show_command(),  &serve_command(),  &site_command(),
+      &export_command(), &build_command(), &check_command(),  &completion_command(),
+      &man_command(),
   };
   return commands;
 }

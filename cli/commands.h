@@ -13,6 +13,7 @@ const Command& tiles_command();
 const Command& sets_command();
 const Command& counts_command();
 const Command& missing_command();
+const Command& rules_command();
 const Command& show_command();
 const Command& serve_command();
 const Command& site_command();

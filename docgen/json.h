@@ -48,8 +48,6 @@ std::string ledger_entry_json(const LedgerEntry& entry);
 std::string sources_json(const std::vector<SourceDocument>& sources);
 std::string ledger_json(const std::vector<LedgerEntry>& entries);
 std::string meta_json(const Meta& meta);
-// `paging` gives `next` alone: the hits are already those to be shown.
-std::string search_json(std::string_view query, const SearchHits& hits, const Paging& paging);
 // RFC 9457: type (about:blank: the status says it), title, status, detail; `where`, `excerpt`,
 // `fix` and `suggestion` where there are any.
 std::string problem_json(const Error& error, int status);

@@ -1,4 +1,4 @@
-// JSON of the other records: sources, ledger, meta, search hits, problems.
+// JSON of the other records: sources, ledger, meta, problems.
 #include <algorithm>
 #include <array>
 
@@ -32,12 +32,6 @@ void put_ledger_entry(JsonWriter& json, const LedgerEntry& entry) {
   json.close().add("decision", entry.decision).add("reason", entry.reason);
   add_or_null(json, "date", entry.date);
   json.add_texts("tiles", entry.tiles).add_texts("sets", entry.sets).close();
-}
-
-// Without the marks around what matched: see SearchHit.
-std::string plain(std::string snippet) {
-  std::erase_if(snippet, [](char c) { return c == '\x02' || c == '\x03'; });
-  return snippet;
 }
 
 struct StatusTitle {
@@ -107,26 +101,6 @@ std::string meta_json(const Meta& meta) {
       .add("elements", meta.elements)
       .close()
       .take();
-}
-
-std::string search_json(std::string_view query, const SearchHits& hits, const Paging& paging) {
-  JsonWriter json;
-  json.open_object()
-      .add("query", query)
-      .add("total", hits.total)
-      .add("shown", hits.hits.size())
-      .key("hits")
-      .open_array();
-  for (const SearchHit& hit : hits.hits)
-    json.open_object(Layout::Inline)
-        .add("kind", hit.kind)
-        .add("id", hit.id)
-        .add("title", hit.title)
-        .add("snippet", plain(hit.snippet))
-        .close();
-  json.close();
-  add_next(json, paging);
-  return json.close().take();
 }
 
 std::string problem_json(const Error& error, int status) {

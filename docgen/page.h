@@ -11,11 +11,12 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/search_index.h"
 #include "docgen/site_index.h"
 #include "docgen/view.h"
 
 namespace cartulary {
+
+class Search;
 
 struct Page {
   std::string path;         // "sets/tower.html": decides the relative links
@@ -71,7 +72,7 @@ Page board_page(const PageContext& context);
 Page dead_page(const PageContext& context);
 Page ledger_page(const PageContext& context);
 Page sources_page(const PageContext& context);
-Page search_page(const PageContext& context, const SearchIndex& search);
+Page search_page(const PageContext& context, const Search& search);
 Page about_page(const PageContext& context);
 // For a path that is no page; suggests the nearest of the known ones.
 Page missing_page(std::string_view path, const std::vector<std::string>& known);

@@ -8,7 +8,7 @@
 #include "docgen/renderer.h"
 #include "docgen/rule_routes.h"
 #include "docgen/script_text.h"
-#include "docgen/search_index.h"
+#include "docgen/search_script.h"
 #include "docgen/templates.h"
 #include "docgen/tile_svg.h"
 
@@ -96,12 +96,16 @@ std::string_view PageContext::parameter(std::string_view name) const {
 }
 
 struct Site::Parts {
-  explicit Parts(const SiteData& data) : index(data), search(index) {
+  Parts(const SiteData& data, std::shared_ptr<const Search> known)
+      : index(data),
+        search(known ? std::move(known)
+                     : std::make_shared<const Search>(data.catalog, data.rulebook, data.ledger,
+                                                      data.sources)) {
     for (const auto& [mark, tiles] : index.marks()) mark_by_file[safe_name(mark)] = mark;
   }
 
   SiteIndex index;
-  SearchIndex search;
+  std::shared_ptr<const Search> search;
   Renderer renderer;
   std::map<std::string, std::string, std::less<>> mark_by_file;
 
@@ -139,7 +143,7 @@ std::string Site::Parts::html(const Page& page) const {
 std::optional<Page> Site::Parts::page_at(std::string_view path, const PageContext& context) const {
   for (const FixedPage& fixed : fixed_pages)
     if (fixed.path == path) return fixed.build(context);
-  if (path == "search.html") return search_page(context, search);
+  if (path == "search.html") return search_page(context, *search);
   if (auto page = rule_page_at(path, context)) return page;
   if (auto page = position_page_at(path, context)) return page;
   return record_page(path, context);
@@ -173,7 +177,7 @@ std::optional<std::string> Site::Parts::script_at(std::string_view path) const {
   if (path == "assets/fit-data.js") return fit_script(index);
   if (path == "assets/sets-data.js") return sets_script(index);
   if (path == "assets/board-data.js") return board_script(index);
-  if (path == "assets/search-data.js") return search.script();
+  if (path == "assets/search-data.js") return search_script(*search);
   return std::nullopt;
 }
 
@@ -191,8 +195,8 @@ std::optional<std::string> Site::Parts::picture_at(std::string_view path) const 
   return std::nullopt;
 }
 
-Site::Site(const SiteData& data, Audience audience)
-    : Site(std::make_shared<const Parts>(data), audience) {}
+Site::Site(const SiteData& data, Audience audience, std::shared_ptr<const Search> search)
+    : Site(std::make_shared<const Parts>(data, std::move(search)), audience) {}
 Site::Site(std::shared_ptr<const Parts> parts, Audience audience)
     : parts_(std::move(parts)), audience_(audience) {}
 Site::~Site() = default;

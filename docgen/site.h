@@ -23,6 +23,8 @@
 
 namespace cartulary {
 
+class Search;
+
 // All that pages tell.
 struct SiteData {
   Meta meta;
@@ -51,7 +53,9 @@ using PageParameters = std::map<std::string, std::string, std::less<>>;
 
 class Site {
  public:
-  explicit Site(const SiteData& data, Audience audience = Audience::Server);
+  // `search` is made from the data; null: the Site makes its own.
+  explicit Site(const SiteData& data, Audience audience = Audience::Server,
+                std::shared_ptr<const Search> search = nullptr);
   ~Site();
   Site(Site&&) noexcept;
   Site& operator=(Site&&) noexcept;

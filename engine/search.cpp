@@ -105,6 +105,7 @@ class Search::Asked {
       for (std::size_t d = 0; d < size_; ++d) found[d] = is_rule_kind(parts_.documents[d].kind);
     std::string words = plain_words(query_.root);
     std::vector<SearchSlot> slots = slots_of(words);
+    called_ = parts_.names.meaning_of(words);
     // Between the words of a question "or" is a word like others.
     bool question = asks_a_question(words, slots.size());
     if (query_.root.kind == QueryNode::Kind::Or && !question) {
@@ -271,10 +272,18 @@ class Search::Asked {
            document.editions.end();
   }
 
+  double worth_of(std::size_t number) const {
+    const SearchDocument& document = parts_.documents[number];
+    const bool called =
+        std::find(called_.begin(), called_.end(), own_concept(document)) != called_.end();
+    return ranking_.worth(number) * kind_worth(document.kind) *
+           (called ? search_weights.called_so : 1.0);
+  }
+
   std::vector<std::size_t> ranked(const Documents& found) const {
     std::vector<std::pair<double, std::size_t>> worth;
     for (std::size_t d = 0; d < size_; ++d)
-      if (found[d]) worth.emplace_back(ranking_.worth(d) * kind_worth(parts_.documents[d].kind), d);
+      if (found[d]) worth.emplace_back(worth_of(d), d);
     std::stable_sort(worth.begin(), worth.end(),
                      [](const auto& a, const auto& b) { return a.first > b.first; });
     std::vector<std::size_t> order;
@@ -299,6 +308,7 @@ class Search::Asked {
   std::size_t size_;
   bool typing_;
   SearchRanking ranking_;
+  std::vector<std::string> called_;  // what the query as a whole is a name of
   std::optional<Error> fault_;
 };
 

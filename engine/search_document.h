@@ -54,6 +54,9 @@ struct SearchDocument {
   const std::string& text() const { return fields[static_cast<std::size_t>(SearchField::Text)]; }
 };
 
+// The concept that an element or a set is: "@mayor", "@set/tower"; empty for all else.
+std::string own_concept(const SearchDocument& document);
+
 // All that can be found: sets, tiles, edge codes, features, ledger, sources, elements, rules and
 // rulings, in this order, each in its own.
 std::vector<SearchDocument> search_documents(const Catalog& catalog, const Rulebook& rulebook,

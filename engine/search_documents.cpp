@@ -283,6 +283,13 @@ double kind_worth(SearchKind kind) {
   return worth[static_cast<std::size_t>(kind)];
 }
 
+std::string own_concept(const SearchDocument& document) {
+  if (document.kind == SearchKind::Set) return "@set/" + document.id;
+  if (document.kind == SearchKind::Element || document.kind == SearchKind::Term)
+    return '@' + document.id;
+  return {};
+}
+
 std::vector<SearchDocument> search_documents(const Catalog& catalog, const Rulebook& rulebook,
                                              std::span<const LedgerEntry> ledger,
                                              std::span<const SourceDocument> sources) {

@@ -24,6 +24,8 @@ struct SearchWeights {
   // gains whose names and question meet all of it.
   double least_of_worth = 0.2;
   double head_gain = 0.5;
+  // What an element or a set gains whose whole name was asked for.
+  double called_so = 2.0;
   // As many words make a question, even without "when" and "can".
   std::size_t words_of_a_question = 4;
   // Of what the best hit of a question meets, what the last must meet.

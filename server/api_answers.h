@@ -197,6 +197,9 @@ inline constexpr auto search_answer = std::to_array<AnswerKey>({
     {"query", "string"},
     {"total", "integer"},
     {"shown", "integer"},
+    {"selection", "object|null"},
+    {"fallback", "object|null"},
+    {"left_out", "object"},
     {"hits", "array"},
     next_key,
 });

@@ -1,5 +1,8 @@
 #include "server/api_data.h"
 
+#include "engine/search.h"
+#include "tiledb/database.h"
+
 namespace cartulary {
 namespace {
 
@@ -20,11 +23,14 @@ Result<std::unique_ptr<ApiData>> ApiData::load(const std::filesystem::path& data
   if (!opened) return opened.error();
   Result<SiteData> site = load_site_data(*opened);
   if (!site) return site.error();
-  return std::make_unique<ApiData>(*std::move(opened), *std::move(site));
+  return std::make_unique<ApiData>(*std::move(site));
 }
 
-ApiData::ApiData(Database database, SiteData site)
-    : site_(std::move(site)), database_(std::move(database)), bags_(most_bags * bag_name_bound) {}
+ApiData::ApiData(SiteData site)
+    : site_(std::move(site)),
+      search_(std::make_shared<const Search>(site_.catalog, site_.rulebook, site_.ledger,
+                                             site_.sources)),
+      bags_(most_bags * bag_name_bound) {}
 
 Result<std::shared_ptr<const ReadyBag>> ApiData::ready(const SelectionText& text) {
   const std::string name = bag_name(text);
@@ -36,11 +42,6 @@ Result<std::shared_ptr<const ReadyBag>> ApiData::ready(const SelectionText& text
   auto shared = std::make_shared<const ReadyBag>(*std::move(made));
   bags_.put(name, shared, bag_name_bound);
   return shared;
-}
-
-Result<SearchHits> ApiData::search(std::string_view text, int limit, int offset) {
-  const std::lock_guard lock(database_mutex_);
-  return database_.search(text, limit, offset);
 }
 
 }  // namespace cartulary

@@ -4,7 +4,6 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -12,15 +11,15 @@
 #include "docgen/site.h"
 #include "engine/fit.h"
 #include "server/lru_cache.h"
-#include "tiledb/database.h"
 
 namespace cartulary {
 
+class Search;
+
 class ApiData {
  public:
-  // Reads all but the full-text index, which is asked where it lies.
   static Result<std::unique_ptr<ApiData>> load(const std::filesystem::path& database);
-  ApiData(Database database, SiteData site);
+  explicit ApiData(SiteData site);
 
   const SiteData& site() const { return site_; }
   const Catalog& catalog() const { return site_.catalog; }
@@ -29,12 +28,11 @@ class ApiData {
   // The bag of a selection as the texts give it; kept for the next who asks.
   Result<std::shared_ptr<const ReadyBag>> ready(const SelectionText& text);
 
-  Result<SearchHits> search(std::string_view text, int limit, int offset);
+  const std::shared_ptr<const Search>& search() const { return search_; }
 
  private:
   SiteData site_;
-  std::mutex database_mutex_;
-  Database database_;
+  std::shared_ptr<const Search> search_;
   LruCache<ReadyBag> bags_;
 };
 

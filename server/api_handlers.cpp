@@ -10,56 +10,16 @@
 #include "engine/text.h"
 #include "engine/why.h"
 #include "server/api_data.h"
-#include "server/page_token.h"
+#include "server/api_parts.h"
 
 namespace cartulary {
 namespace {
-
-SelectionText selection_text(const ApiCall& call) {
-  SelectionText text;
-  text.sets = call.text("sets");
-  text.edition = call.text("edition");
-  text.used = call.text("used");
-  if (const std::string_view rules = call.text("rule"); !rules.empty())
-    for (std::string_view rule : split(rules, ',')) text.rules.emplace_back(trimmed(rule));
-  return text;
-}
 
 OddsText odds_text(const ApiCall& call) {
   return {.draws = std::string(call.text("draws")),
           .players = std::string(call.text("players")),
           .turn = std::string(call.text("turn")),
           .hidden = std::string(call.text("hidden"))};
-}
-
-// What the pages of a list share: the question without the place in the list.
-std::string question_of(const ApiData& data, const ApiCall& call) {
-  Target question = call.target;
-  question.parameters.erase("limit");
-  question.parameters.erase("next");
-  return question.key() + '\x1E' + data.site().meta.content_hash;
-}
-
-// The part of a list that `limit` and `next` ask for, without the token of the next.
-Result<Paging> paging_of(const ApiData& data, const ApiCall& call, int default_limit) {
-  // The table has checked that a limit is a number within its range.
-  const int limit = parse_whole(call.text("limit"), 1, 1000).value_or(default_limit);
-  Paging paging{.offset = 0, .limit = static_cast<std::size_t>(limit)};
-  if (const std::string_view next = call.text("next"); !next.empty()) {
-    const Result<std::size_t> offset = read_page_token(next, question_of(data, call));
-    if (!offset) return offset.error();
-    paging.offset = *offset;
-  }
-  return paging;
-}
-
-void set_next(Paging& paging, std::size_t total, const ApiData& data, const ApiCall& call) {
-  const std::size_t end = paging.offset + paging.limit;
-  if (end < total) paging.next = page_token(end, question_of(data, call));
-}
-
-Result<Selection> selection_of(const ApiData& data, const ApiCall& call) {
-  return select(data.catalog(), selection_text(call), DefaultSets::All);
 }
 
 Result<Edition> edition_of(std::string_view text) {
@@ -70,35 +30,11 @@ Result<Edition> edition_of(std::string_view text) {
                .fix = "take C1, C2, C3 or WE"};
 }
 
-// Options are parameters here: "add --players" reads "add players".
-std::string without_dashes(std::string text) {
-  for (std::size_t at = text.find("--"); at != std::string::npos; at = text.find("--", at)) {
-    const bool begins_word = at == 0 || text[at - 1] == ' ' || text[at - 1] == '\'';
-    const bool is_option = at + 2 < text.size() && text[at + 2] >= 'a' && text[at + 2] <= 'z';
-    if (begins_word && is_option)
-      text.erase(at, 2);
-    else
-      at += 2;
-  }
-  return text;
-}
-
 RuleData rule_data(const ApiData& data) {
   return {data.site().meta, data.catalog(), data.rulebook()};
 }
 
-template <class T>
-ApiReply failed(const Result<T>& result, int status = 400) {
-  return problem_reply(status, result.error());
-}
-
 }  // namespace
-
-ApiReply problem_reply(int status, Error error) {
-  error.where = without_dashes(std::move(error.where));
-  error.fix = without_dashes(std::move(error.fix));
-  return {.status = status, .json = problem_json(error, status)};
-}
 
 ApiReply answer_sets(ApiData& data, const ApiCall& call) {
   Result<Paging> paging = paging_of(data, call, 100);
@@ -224,16 +160,6 @@ ApiReply answer_element(ApiData& data, const ApiCall& call) {
   const Result<const Element*> element = need_element(data.rulebook(), call.id, "id");
   if (!element) return failed(element, 404);
   return {.json = element_json(rule_data(data), **element)};
-}
-
-ApiReply answer_search(ApiData& data, const ApiCall& call) {
-  Result<Paging> paging = paging_of(data, call, 20);
-  if (!paging) return failed(paging);
-  const Result<SearchHits> hits = data.search(call.text("q"), static_cast<int>(paging->limit),
-                                              static_cast<int>(paging->offset));
-  if (!hits) return failed(hits);
-  set_next(*paging, static_cast<std::size_t>(hits->total), data, call);
-  return {.json = search_json(call.text("q"), *hits, *paging)};
 }
 
 ApiReply answer_meta(ApiData& data, const ApiCall&) {

@@ -74,7 +74,15 @@ inline constexpr auto board_rows = std::to_array<ParameterRow>({
      "Empty cells 'x,y x,y ...', at most 8, to be filled together: adds `region`.", "1,0 2,0"},
 });
 inline constexpr auto search_rows = std::to_array<ParameterRow>({
-    {"q", Text, true, 1, 200, "Words; the last one may be the beginning of a word.", "cathedral"},
+    {"q", Text, true, 1, 1024,
+     "A question, a few words or a query in the query language; the last word may be the beginning "
+     "of one.",
+     "cathedral"},
+});
+inline constexpr auto rules_rows = std::to_array<ParameterRow>({
+    {"q", Text, false, 0, 1024,
+     "A question, a few words or a query in the query language; empty finds all.",
+     "ransom status:official"},
 });
 
 inline constexpr std::span<const ParameterRows> no_parameters;
@@ -91,6 +99,8 @@ inline constexpr auto missing_parameters = std::to_array<ParameterRows>({missing
 inline constexpr auto board_parameters =
     std::to_array<ParameterRows>({board_rows, selection_rows, odds_rows});
 inline constexpr auto search_parameters =
-    std::to_array<ParameterRows>({search_rows, search_paging_rows});
+    std::to_array<ParameterRows>({search_rows, selection_rows, search_paging_rows});
+inline constexpr auto rules_parameters =
+    std::to_array<ParameterRows>({rules_rows, selection_rows, search_paging_rows});
 
 }  // namespace cartulary

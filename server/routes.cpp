@@ -41,6 +41,8 @@ constexpr auto routes = std::to_array<Route>({
      "saved "
      "by JCloisterZone 5.",
      "", board_parameters, board_answer_keys, answer_board, board_body},
+    {"GET", "/api/v1/rules", "findRules", "Rules, rulings, elements and terms that a query finds.",
+     "", rules_parameters, search_answer, answer_rules},
     {"GET",
      "/api/v1/rules/{id}",
      "getRule",
@@ -63,7 +65,8 @@ constexpr auto routes = std::to_array<Route>({
      answer_element,
      {},
      true},
-    {"GET", "/api/v1/search", "search", "Text search over sets, tiles, sources and the ledger.", "",
+    {"GET", "/api/v1/search", "search",
+     "Search over everything: rules, rulings, elements, sets, tiles, sources, ledger.", "",
      search_parameters, search_answer, answer_search},
     {"GET", "/api/v1/meta", "meta", "Which data and which program this is.", "", no_parameters,
      meta_answer, answer_meta},

@@ -59,7 +59,10 @@ Problem only_reading(const std::string& method) {
 }  // namespace
 
 Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
-    : data_(std::move(data)), options_(options), site_(data_->site()), answers_(kept_bytes) {}
+    : data_(std::move(data)),
+      options_(options),
+      site_(data_->site(), Audience::Server, data_->search()),
+      answers_(kept_bytes) {}
 
 std::size_t Service::body_room(const HttpRequest& request) const {
   if (request.method != "POST") return 0;

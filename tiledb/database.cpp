@@ -9,14 +9,12 @@
 #include "engine/text.h"
 #include "tiledb/replace_file.h"
 #include "tiledb/rows.h"
-#include "tiledb/search_text.h"
 #include "tiledb/sql.h"
 
 namespace cartulary {
 namespace {
 
 constexpr const char* build_hint = "run `cartulary build` to make it anew";
-constexpr std::size_t search_limit = 200;  // bytes
 
 Error database_error(const SQLite::Database& connection, const std::exception& fault) {
   return {connection.getFilename(), fmt::format("the database cannot be read: {}", fault.what()),
@@ -147,32 +145,6 @@ Status Database::copy_to(const std::filesystem::path& file) const {
     return refused(connection_->getFilename(), "the database cannot be copied", build_hint);
   return replace_file(file, std::string_view(reinterpret_cast<const char*>(bytes.get()),
                                              static_cast<std::size_t>(size)));
-}
-
-Result<SearchHits> Database::search(std::string_view text, int limit, int offset) const {
-  if (text.size() > search_limit)
-    return refused("search", fmt::format("the text is longer than {} bytes", search_limit),
-                   "search for fewer words");
-  if (first_bad_utf8(text)) return refused("search", "the text is not UTF-8", "send it as UTF-8");
-  if (limit < 1 || limit > 100)
-    return refused("limit", fmt::format("{} is not from 1 to 100", limit), "ask for fewer hits");
-  if (offset < 0 || offset > 1000000)
-    return refused("offset", fmt::format("{} is not from 0 to 1000000", offset),
-                   "ask for an earlier page");
-  const std::string match = match_expression(text);
-  if (match.empty()) return SearchHits{};
-  return guarded(*connection_, [&](SQLite::Database& connection) {
-    SearchHits found;
-    Select total(connection, "SELECT count(*) FROM search WHERE search MATCH ?", {match});
-    if (total.next()) found.total = total.number(0);
-    Select row(connection,
-               "SELECT kind, id, label, snippet(search, 4, char(2), char(3), '…', 16) "
-               "FROM search WHERE search MATCH ? "
-               "ORDER BY bm25(search, 0, 0, 0, 10, 1), kind, id LIMIT ? OFFSET ?",
-               {match, limit, offset});
-    while (row.next()) found.hits.push_back({row.text(0), row.text(1), row.text(2), row.text(3)});
-    return found;
-  });
 }
 
 }  // namespace cartulary

@@ -42,19 +42,6 @@ struct Meta {
 inline constexpr int application_id = 0x43415254;
 inline constexpr int schema_version = 3;
 
-// One hit of the search over everything.
-struct SearchHit {
-  std::string kind;  // set, tile, source, ledger, element, rule, ruling
-  std::string id;
-  std::string title;
-  std::string snippet;  // plain text; matched words stand between U+0002 and U+0003
-};
-
-struct SearchHits {
-  int total = 0;
-  std::vector<SearchHit> hits;
-};
-
 class Database {
  public:
   // Errors: no such file (fix: run `cartulary build`), not a database, another schema version.
@@ -74,10 +61,6 @@ class Database {
 
   // Writes the database as it is open to another file, replacing it whole or not at all.
   Status copy_to(const std::filesystem::path& file) const;
-
-  // Full-text search over sets, tiles, sources, ledger, elements, rules and rulings, best first.
-  // Words are and-ed, the last one matches as a prefix. `text` at most 200 bytes; limit 1..100.
-  Result<SearchHits> search(std::string_view text, int limit, int offset = 0) const;
 
  private:
   explicit Database(std::unique_ptr<SQLite::Database> connection);

@@ -367,8 +367,9 @@ CREATE TABLE ledger_set (
   PRIMARY KEY (ledger_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- ---- Full-text search: sets, tiles, sources, ledger entries, elements, rules and rulings,
--- letters without accents.
+-- ---- Full-text search, for those who open this file with tools of their own (the program has
+-- an index of its own): sets, tiles, sources, ledger entries, elements, rules and rulings, letters
+-- without accents.
 -- `names` holds ids, codes, titles and questions and weighs more than `body`; `label` is what a
 -- hit is called on screen.
 CREATE VIRTUAL TABLE search USING fts5 (

@@ -1,70 +1,102 @@
-// Search on a site of plain files, ranked as the server does (docgen/search_index.h). The
-// entries stand in search-data.js: kind, title, text, path.
+// Search on a site of plain files, ranked as the server does: the data of search-data.js, asked
+// by search-find.js.
 (function () {
   'use strict';
-  var entries = window.cartularySearch;
+  var parts = window.CartularySearch;
   var form = document.getElementById('search');
   var list = document.getElementById('hits');
   var found = document.getElementById('found');
-  if (!entries || !form) return;
+  if (!window.cartularySearch || !form) return;
+  var searcher = parts.searcher(window.cartularySearch);
+  var kinds = window.cartularySearch.kinds;
   var input = form.elements.q;
   var most = 100;
+  var room = 200;
+  var lead = 60;
 
-  function wordsOf(text) {
-    return text.toLowerCase().match(/[a-z0-9\u0080-\uffff]+/g) || [];
+  function element(name, className, text) {
+    var made = document.createElement(name);
+    if (className) made.className = className;
+    if (text) made.textContent = text;
+    return made;
   }
 
-  // 0: not met, 1: as the beginning of a word, 2: as a whole word.
-  function match(word, words) {
-    var best = 0;
-    for (var i = 0; i < words.length; i++) {
-      if (words[i] === word) return 2;
-      if (words[i].startsWith(word)) best = 1;
-    }
-    return best;
+  // Where to begin so that most is shown of what was found.
+  function bestBegin(text, marks, ranking) {
+    var begin = 0, best = -1;
+    marks.forEach(function (mark, i) {
+      var worth = 0, seen = {};
+      for (var k = i; k < marks.length && marks[k][1] <= mark[0] + room - lead; k++) {
+        if (seen[marks[k][2]]) continue;
+        seen[marks[k][2]] = true;
+        worth += ranking.slots[marks[k][2]].rarity;
+      }
+      if (worth <= best) return;
+      best = worth;
+      begin = mark[0];
+    });
+    if (begin <= lead) return 0;
+    var sentence = text.slice(begin - lead, begin).search(/[.?] \S[^.?]*$/);
+    if (sentence >= 0) return begin - lead + sentence + 2;
+    return begin - lead + text.slice(begin - lead, begin).indexOf(' ') + 1;
   }
 
-  function rank(entry, query) {
-    var title = wordsOf(entry[1]);
-    var text = wordsOf(entry[2]);
-    var sum = 0;
-    for (var i = 0; i < query.length; i++) {
-      var points = 4 * match(query[i], title) || match(query[i], text);
-      if (points === 0) return 0;
-      sum += points;
-    }
-    return 64 * sum - Math.min(title.length, 63);
+  function snippet(text, ranking) {
+    var made = element('span', 'hit-text');
+    var marks = searcher.marks(text, ranking);
+    var at = bestBegin(text, marks, ranking);
+    var end = text.length - at > room ? text.lastIndexOf(' ', at + room) : text.length;
+    if (at > 0) made.append('\u2026 ');
+    marks.forEach(function (mark) {
+      if (mark[0] < at || mark[1] > end) return;
+      made.append(text.slice(at, mark[0]), element('mark', '', text.slice(mark[0], mark[1])));
+      at = mark[1];
+    });
+    made.append(text.slice(at, end));
+    if (end < text.length) made.append(' \u2026');
+    return made;
   }
 
-  function hitItem(entry) {
-    var item = document.createElement('li');
-    var kind = document.createElement('span');
-    var link = document.createElement('a');
-    var text = document.createElement('span');
-    kind.className = 'kind';
-    kind.textContent = entry[0];
-    link.href = entry[3];
-    link.textContent = entry[1];
-    text.className = 'hit-text';
-    text.textContent = entry[2];
-    item.append(kind, ' ', link, ' ', text);
+  function hitItem(hit, ranking) {
+    var it = searcher.document(hit.number);
+    var kind = kinds[it[0]][0];
+    var item = element('li');
+    var link = element('a', '', it[2]);
+    link.href = it[3];
+    item.append(element('span', 'kind', kind === 'code' ? 'Edge code'
+      : kind[0].toUpperCase() + kind.slice(1)), ' ', link, ' ');
+    if (it[6]) item.append(element('span', 'status ' + it[6], it[6]), ' ');
+    item.append(snippet(it[4], ranking));
     return item;
   }
 
+  function tell(fault) {
+    var text = fault.what + '.';
+    if (fault.suggestion) text += ' Did you mean ' + fault.suggestion + '?';
+    if (fault.fix) text += ' To put it right: ' + fault.fix + '.';
+    found.textContent = text;
+    list.replaceChildren();
+  }
+
   function show() {
-    var query = wordsOf(input.value.slice(0, 200)).slice(0, 12);
-    var ranked = [];
-    if (query.length > 0)
-      entries.forEach(function (entry) {
-        var points = rank(entry, query);
-        if (points > 0) ranked.push([points, entry]);
-      });
-    ranked.sort(function (a, b) { return b[0] - a[0]; });
-    found.textContent = query.length === 0 ? ''
-      : ranked.length > most ? 'The first 100 hits'
-      : ranked.length + (ranked.length === 1 ? ' hit' : ' hits');
-    list.replaceChildren.apply(list, ranked.slice(0, most).map(function (hit) {
-      return hitItem(hit[1]);
+    var query = input.value;
+    if (query.trim() === '') {
+      found.textContent = '';
+      list.replaceChildren();
+      return;
+    }
+    var answer;
+    try {
+      answer = searcher.ask(query, false);
+    } catch (fault) {
+      if (!(fault instanceof parts.QueryFault)) throw fault;
+      tell(fault);
+      return;
+    }
+    var all = answer.hits.length + (answer.hits.length === 1 ? ' hit' : ' hits');
+    found.textContent = answer.hits.length > most ? 'The first ' + most + ' of ' + all : all;
+    list.replaceChildren.apply(list, answer.hits.slice(0, most).map(function (hit) {
+      return hitItem(hit, answer.ranking);
     }));
   }
 

@@ -150,7 +150,7 @@ TEST_CASE("Extra and special pieces count as CAR counts them: a wheel is 16") {
 )");
 }
 
-TEST_CASE("Sources, ledger, meta and search hits") {
+TEST_CASE("Sources, ledger and meta") {
   const SourceDocument source{.id = "car-7.4",
                               .title = "Complete Annotated Rules",
                               .kind = "rules",
@@ -185,13 +185,6 @@ TEST_CASE("Sources, ledger, meta and search hits") {
                                             .rules = 12,
                                             .rulings = 30,
                                             .elements = 9}));
-  const SearchHits hits{.total = 7,
-                        .hits = {{.kind = "set",
-                                  .id = "tower",
-                                  .title = "The Tower",
-                                  .snippet = "The \x02Tower\x03, 2006"}}};
-  check_golden("json/search.json",
-               search_json("tow", hits, {.offset = 0, .limit = 1, .next = "x"}));
 }
 
 TEST_CASE("A problem says what is wrong, where, and what to do") {

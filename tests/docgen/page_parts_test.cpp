@@ -1,7 +1,6 @@
 // The small parts that pages are made of.
 #include "docgen/links.h"
 #include "docgen/renderer.h"
-#include "docgen/search_index.h"
 #include "docgen/tile_signature.h"
 #include "docgen/turned_tile.h"
 #include "docgen/views.h"
@@ -69,24 +68,6 @@ TEST_CASE("a design is the same however it is stored, and another with other sym
         tile_signature(with_garden, Symbols::Without));
   straight.interior = Interior::Unknown;
   CHECK(tile_signature(straight, Symbols::With).empty());
-}
-
-TEST_CASE("search: titles before texts, beginnings of words, all words") {
-  const SiteData data = test::small_site_data();
-  const SiteIndex index(data);
-  const SearchIndex search(index);
-  const auto first = [&search](std::string_view query) {
-    const auto hits = search.find(query, 10);
-    return hits.empty() ? std::string() : hits.front()->path;
-  };
-  CHECK(first("river") == "sets/river.html");
-  CHECK(first("inns cath") == "sets/inns-and-cathedrals.html");
-  CHECK(first("BA-15") == "tiles/BA-15.html");
-  CHECK(first("ccfr") == "edges/ccfr.html");
-  CHECK(first("crop") == "features/crop-circle.html");
-  CHECK(first("bend") == "ledger.html#bend-count");
-  CHECK(search.find("river zzz", 10).empty());
-  CHECK(search.find(" -?! ", 10).empty());
 }
 
 }  // namespace

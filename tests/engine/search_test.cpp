@@ -76,6 +76,12 @@ TEST_CASE("players' words find the rulebook's: other names, German, plurals, sli
   CHECK(found("meep?") == Ids{});  // a finished word
 }
 
+TEST_CASE("who asks for a name finds what bears it") {
+  CHECK(first("road") == "element/road");
+  CHECK(first("Stadt") == "element/city");
+  CHECK(first_of_all("inns and cathedrals") == "set/inns-and-cathedrals");
+}
+
 TEST_CASE("a question is answered by what meets most of its rare words") {
   CHECK(first("what do I get for an inn road that isn't finished?") ==
         "ruling/inns-and-cathedrals/inn-at-the-end");

@@ -1,6 +1,6 @@
 // How well the search answers what players ask: for each part of the questions, the share that
 // finds a right answer in the first one, three and ten hits. The same is asked of the pages'
-// script by rank_in_node.mjs.
+// scripts in tests/browser/search.test.mjs.
 #include <algorithm>
 #include <cstdio>
 #include <map>

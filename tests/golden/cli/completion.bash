@@ -17,7 +17,7 @@ _cartulary() {
   COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      fit|why|board|dead|tiles|sets|counts|missing|show|serve|site|export|build|check|completion|man) command=${COMP_WORDS[i]}; break ;;
+      fit|why|board|dead|tiles|sets|counts|missing|rules|show|serve|site|export|build|check|completion|man) command=${COMP_WORDS[i]}; break ;;
     esac
   done
   case $prev in
@@ -45,7 +45,7 @@ _cartulary() {
     --content) _cartulary_files -d; return ;;
   esac
   case $command in
-    '') _cartulary_words "fit why board dead tiles sets counts missing show serve site export build check completion man --db --json --color --version --help" ;;
+    '') _cartulary_words "fit why board dead tiles sets counts missing rules show serve site export build check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
         _cartulary_words "--sets --edition --used --rule --selection --draws --players --turn --hidden --csv --db --json --color --version --help"
@@ -82,6 +82,10 @@ _cartulary() {
       else
         _cartulary_words "$(_cartulary_sets)"
         _cartulary_files -f
+      fi ;;
+    rules)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--sets --edition --used --rule --selection --limit --csv --db --json --color --version --help"
       fi ;;
     show)
       if [[ $cur == -* ]]; then

@@ -20,6 +20,7 @@ _cartulary() {
     'sets:every set'
     'counts:how many tiles by set, edge code, feature or edition'
     'missing:what a counted box lacks or has too many of'
+    'rules:search rules, rulings, elements and terms'
     'show:one record of any kind, with how to cite it'
     'serve:pages and JSON API on this machine'
     'site:write the static site'
@@ -142,6 +143,20 @@ _cartulary() {
           '--help[this text]' \
           ':SET:_cartulary_sets' \
           ':FILE:_files' ;;
+        rules) _arguments \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--limit[show the first N]:N: ' \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          '*:QUERY: ' ;;
         show) _arguments \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \

@@ -1,0 +1,114 @@
+// The search of the static site, run without a browser: its scripts must find what the server
+// finds, in the same order, and answer the questions of tests/search as well.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import vm from 'node:vm';
+import { program, startServer } from './support.mjs';
+
+const questionFolder = fileURLToPath(new URL('../search', import.meta.url));
+let folder;
+let server;
+let searcher;
+let kinds;
+
+before(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cartulary-search-'));
+  const site = path.join(folder, 'site');
+  execFileSync(program, ['site', '--out', site], { stdio: 'ignore' });
+  const context = vm.createContext({});
+  context.window = context;
+  for (const name of ['data', 'words', 'query', 'rank', 'find'])
+    vm.runInContext(readFileSync(path.join(site, `assets/search-${name}.js`), 'utf8'), context);
+  searcher = context.CartularySearch.searcher(context.cartularySearch);
+  kinds = context.cartularySearch.kinds;
+  server = await startServer();
+});
+
+after(async () => {
+  await server?.stop();
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+// The questions of tests/search/*.yaml, of which this reads no more than those files have.
+function questions() {
+  const plain = (text) => /^'.*'$/.test(text) ? text.slice(1, -1).replaceAll("''", "'") : text;
+  const list = [];
+  for (const file of readdirSync(questionFolder).filter((name) => name.endsWith('.yaml')).sort())
+    for (const line of readFileSync(path.join(questionFolder, file), 'utf8').split('\n')) {
+      const ask = line.match(/^- ask: (.*)$/);
+      const found = line.match(/^    - ((?:rule|ruling|element)\/\S+)$/);
+      const part = line.match(/^  part: (.*)$/);
+      if (ask) list.push({ ask: plain(ask[1]), finds: [], part: '' });
+      if (found) list.at(-1).finds.push(found[1]);
+      if (part) list.at(-1).part = plain(part[1]);
+    }
+  return list;
+}
+
+function onFiles(query, rulesOnly = false) {
+  const answer = searcher.ask(query, rulesOnly);
+  // The lists of another context are not equal to ours, whatever they hold.
+  const ids = Array.from(answer.hits.slice(0, 20), (hit) => {
+    const [kind, id] = searcher.document(hit.number);
+    return `${kinds[kind][0]}/${id}`;
+  });
+  return { total: answer.hits.length, ids };
+}
+
+async function onServer(query) {
+  const response = await fetch(`${server.address}/api/v1/search?q=${encodeURIComponent(query)}`);
+  const answer = await response.json();
+  assert.equal(response.status, 200, answer.detail);
+  return { total: answer.total, ids: answer.hits.map((hit) => `${hit.kind}/${hit.id}`) };
+}
+
+test('files and server find the same in the same order', async () => {
+  const queries = questions().map((question) => question.ask).concat([
+    'inn', 'ccfr', 'IC-07', 'drag', 'Bürgermeister', 'buergermeister', 'coat of arms', 'Z-Man',
+    'tower or dragon', 'ransom -status:house', '"small city"', 'kind:term about:majority',
+    'date>=2014 set:tower', 'publisher:RGG with:tower', '(pig or barn) -dragon', 'set:CKR king',
+    'status!=open about:"coat of arms"', "a player's mayor isn't strong, is it", 'zebra',
+  ]);
+  for (const query of queries) assert.deepEqual(onFiles(query), await onServer(query), query);
+});
+
+test('files and server refuse the same queries at the same place', async () => {
+  for (const query of ['status:opne', 'colour:red', 'edges:cfrf', 'status>open', 'date:soon', '(a',
+    'a or', '- b', 'about:dragn', 'set:towr', '"open', ':x']) {
+    let fault = null;
+    try { searcher.ask(query, false); } catch (thrown) { fault = thrown; }
+    assert.ok(fault, query);
+    const response = await fetch(`${server.address}/api/v1/search?q=${encodeURIComponent(query)}`);
+    const problem = await response.json();
+    assert.equal(response.status, 400, query);
+    if (!query.startsWith('set:')) assert.equal(fault.what, problem.detail);
+    assert.equal(problem.excerpt.split('\n')[1].length - 1, fault.column, query);
+    assert.equal(fault.suggestion, problem.suggestion ?? '', query);
+  }
+});
+
+test('nine questions of ten are answered by the first three hits on files', () => {
+  const parts = new Map();
+  for (const { ask, finds, part } of questions()) {
+    const counts = parts.get(part) ?? { asked: 0, first: 0, three: 0, ten: 0 };
+    parts.set(part, counts);
+    const ids = onFiles(ask).ids.map((id) => id.replace(/^term\//, 'element/'));
+    const place = ids.findIndex((id) => finds.includes(id));
+    counts.asked++;
+    if (place === 0) counts.first++;
+    if (place >= 0 && place < 3) counts.three++;
+    if (place >= 0 && place < 10) counts.ten++;
+  }
+  assert.ok(parts.get('open')?.asked >= 60);
+  for (const [part, { asked, first, three, ten }] of parts) {
+    const share = (count) => `${(100 * count / asked).toFixed(1)} %`;
+    console.log(`files, ${part}: ${asked} questions; answered by the first hit ${share(first)}, ` +
+      `in three ${share(three)}, in ten ${share(ten)}`);
+    assert.ok(10 * three >= 9 * asked, part);
+  }
+});
