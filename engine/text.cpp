@@ -54,7 +54,8 @@ std::optional<int> parse_whole(std::string_view text, int least, int most) {
   int value = 0;
   const char* const end = text.data() + text.size();
   const auto [stop, fault] = std::from_chars(text.data(), end, value);
-  if (text.empty() || (text[0] == '-' && least >= 0) || fault != std::errc() || stop != end) return std::nullopt;
+  if (text.empty() || (text[0] == '-' && least >= 0) || fault != std::errc() || stop != end)
+    return std::nullopt;
   if (value < least || value > most) return std::nullopt;
   return value;
 }

@@ -17,7 +17,7 @@ inline Element page_element(std::string id, std::string set, std::string definit
 }
 
 inline Rule page_rule(std::string id, std::string heading, std::string text,
-                       std::vector<std::string> about) {
+                      std::vector<std::string> about) {
   Rule rule;
   rule.id = std::move(id);
   rule.set = rule.id.substr(0, rule.id.find('/'));
@@ -31,7 +31,7 @@ inline Rule page_rule(std::string id, std::string heading, std::string text,
 }
 
 inline Ruling page_ruling(std::string id, RulingStatus status, std::vector<std::string> annotates,
-                           std::string text, std::vector<std::string> about) {
+                          std::string text, std::vector<std::string> about) {
   Ruling ruling;
   ruling.id = std::move(id);
   ruling.set = ruling.id.substr(0, ruling.id.find('/'));
@@ -55,29 +55,29 @@ inline Rulebook page_rulebook() {
 
   Rule place = page_rule("base-game/place", "The turn", "Lay [the bend](tile/BA-15).", {"road"});
   Rule road = page_rule("base-game/road", "The turn", "| | points |\n|---|---|\n| road | 1 |",
-                         {"road", "inn"});
+                        {"road", "inn"});
   Rule lake = page_rule("inns-and-cathedrals/lake", "Inns", "See [the road](rule/base-game/road).",
-                         {"inn", "road"});
+                        {"inn", "road"});
   Rule late = page_rule("inns-and-cathedrals/late", "Inns", "In *new* boxes.", {"inn"});
   late.editions = {Edition::C2};
   late.rule_sets = {"RGG"};
   late.value = RuleValue{"late-inns", {"yes", "no"}, "no"};
 
   Ruling both = page_ruling("base-game/both", RulingStatus::Official,
-                             {"base-game/road", "base-game/place"}, "Yes & no.", {"road"});
+                            {"base-game/road", "base-game/place"}, "Yes & no.", {"road"});
   both.question = "May I <really>?";
   both.publisher = "HiG";
   both.date = "2013-01";
   Ruling differ = page_ruling("inns-and-cathedrals/differ", RulingStatus::Difference,
-                               {"inns-and-cathedrals/lake"}, "Two points.", {"inn"});
+                              {"inns-and-cathedrals/lake"}, "Two points.", {"inn"});
   differ.says = {{"HiG", Edition::C1, "first printing", "two", true},
                  {"RGG", std::nullopt, "", "one", false}};
   Ruling open = page_ruling("inns-and-cathedrals/open", RulingStatus::Open, {"base-game/road"},
-                             "Nobody knows.", {"inn", "road"});
+                            "Nobody knows.", {"inn", "road"});
   open.with = {"phantom"};
   open.contradicts = {"base-game/both"};
   Ruling house = page_ruling("inns-and-cathedrals/house", RulingStatus::House,
-                              {"inns-and-cathedrals/late"}, "No inns.", {"inn"});
+                             {"inns-and-cathedrals/late"}, "No inns.", {"inn"});
   house.by = "<b>somebody</b>";
   return Rulebook(
       {std::move(inn), page_element("road", "", "It leads on.")},
