@@ -57,7 +57,8 @@ void add_weights(JsonWriter& json) {
   json.add("beginning", it.beginning).add("part", it.part).add("answers", it.answers);
   json.add("name_rarity", it.name_rarity).add("share_of_unknown", it.share_of_unknown);
   json.add("least_of_worth", it.least_of_worth).add("head_gain", it.head_gain);
-  json.add("called_so", it.called_so)
+  json.add("other_set", it.other_set)
+      .add("called_so", it.called_so)
       .add("words_of_a_question", it.words_of_a_question)
       .add("least_share", it.least_share);
   json.add("shortest_half", it.shortest_half).add("most_beginnings", it.most_beginnings).close();
@@ -84,7 +85,7 @@ void add_documents(JsonWriter& json, const Search& search) {
     json.open_array(Layout::Inline).value(static_cast<int>(document.kind)).value(document.id);
     json.value(document.title).value(hit_path(document.kind, document.id)).value(document.text());
     json.value(document.set).value(document.status).value(document.date);
-    json.value(other_fields(document)).close();
+    json.value(other_fields(document)).value(joined(document.sets)).close();
   }
   json.close();
 }

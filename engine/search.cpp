@@ -1,7 +1,8 @@
 #include "engine/search.h"
 
 #include <algorithm>
-#include <array>
+#include <map>
+#include <set>
 #include <utility>
 
 #include "engine/query.h"
@@ -12,6 +13,9 @@
 
 namespace cartulary {
 namespace {
+
+// The set that every game has.
+constexpr std::string_view base_game = "base-game";
 
 using Documents = std::vector<bool>;
 
@@ -61,13 +65,18 @@ struct Search::Parts {
         documents(search_documents(all_tiles, rulebook, ledger, sources)),
         names(search_names(all_tiles, rulebook)),
         index(documents, names),
-        fields(all_tiles, names, documents) {}
+        fields(all_tiles, names, documents) {
+    for (const SearchDocument& document : documents)
+      if (std::string own = own_concept(document); !own.empty() && !document.set.empty())
+        set_of_concept.emplace(std::move(own), document.set);
+  }
 
   const Catalog& catalog;
   std::vector<SearchDocument> documents;
   SearchNames names;
   WordIndex index;
   SearchFields fields;
+  std::map<std::string, std::string, std::less<>> set_of_concept;
 };
 
 // One query on its way to its hits.
@@ -87,6 +96,7 @@ class Search::Asked {
     SearchHits hits;
     hits.query = query_.text;
     leave_out(found, hits.left_out);
+    touched_ = touched_sets();
     const std::vector<std::size_t> order = ranked(found);
     hits.total = static_cast<int>(order.size());
     const std::size_t begin = std::min(scope_.offset, order.size());
@@ -105,7 +115,7 @@ class Search::Asked {
       for (std::size_t d = 0; d < size_; ++d) found[d] = is_rule_kind(parts_.documents[d].kind);
     std::string words = plain_words(query_.root);
     std::vector<SearchSlot> slots = slots_of(words);
-    called_ = parts_.names.meaning_of(words);
+    if (slots.size() == 1) called_ = concepts_of(slots.front());
     // Between the words of a question "or" is a word like others.
     bool question = asks_a_question(words, slots.size());
     if (query_.root.kind == QueryNode::Kind::Or && !question) {
@@ -128,6 +138,15 @@ class Search::Asked {
     return found;
   }
 
+  // What a query of one word or name may be a name of.
+  std::vector<std::string> concepts_of(const SearchSlot& slot) const {
+    std::vector<std::string> concepts;
+    for (const SlotTerm& answer : slot.terms)
+      if (answer.weight >= search_weights.answers)
+        concepts.push_back(parts_.index.term(answer.term));
+    return concepts;
+  }
+
   std::vector<SearchSlot> slots_of(const std::string& words) const {
     return search_slots(words, parts_.index, parts_.names, typing_);
   }
@@ -140,18 +159,19 @@ class Search::Asked {
       words.add(slot);
       ranking_.add(slot);
     }
+    std::vector<double> shares(size_);
     double best = 0;
     bool whole = false;
     for (std::size_t d = 0; d < size_; ++d) {
       if (!found[d]) continue;
-      best = std::max(best, words.share(d));
-      whole = whole || words.meets_all(d);
+      shares[d] = words.share(d);
+      best = std::max(best, shares[d]);
+      whole = whole || (!question && words.meets_all(d));
     }
     for (std::size_t d = 0; d < size_; ++d) {
       if (!found[d]) continue;
-      const double share = words.share(d);
-      found[d] = whole && !question ? words.meets_all(d)
-                                    : share > 0 && share >= search_weights.least_share * best;
+      const bool near = shares[d] > 0 && shares[d] >= search_weights.least_share * best;
+      found[d] = whole ? words.meets_all(d) : near;
     }
   }
 
@@ -276,8 +296,23 @@ class Search::Asked {
     const SearchDocument& document = parts_.documents[number];
     const bool called =
         std::find(called_.begin(), called_.end(), own_concept(document)) != called_.end();
-    return ranking_.worth(number) * kind_worth(document.kind) *
-           (called ? search_weights.called_so : 1.0);
+    double worth = ranking_.worth(number) * kind_worth(document.kind);
+    if (called) worth *= search_weights.called_so;
+    for (const std::string& set : document.sets)
+      if (set != base_game && touched_.count(set) == 0) worth *= search_weights.other_set;
+    return worth;
+  }
+
+  // The sets that the words touch on: by name, or by an element that came with the set.
+  std::set<std::string> touched_sets() const {
+    std::set<std::string> sets;
+    for (std::size_t slot = 0; slot < ranking_.slot_count(); ++slot)
+      for (const SlotTerm& answer : ranking_.terms(slot)) {
+        const auto found = parts_.set_of_concept.find(parts_.index.term(answer.term));
+        if (answer.weight >= search_weights.answers && found != parts_.set_of_concept.end())
+          sets.insert(found->second);
+      }
+    return sets;
   }
 
   std::vector<std::size_t> ranked(const Documents& found) const {
@@ -308,7 +343,8 @@ class Search::Asked {
   std::size_t size_;
   bool typing_;
   SearchRanking ranking_;
-  std::vector<std::string> called_;  // what the query as a whole is a name of
+  std::vector<std::string> called_;  // what the query as a whole may be a name of
+  std::set<std::string> touched_;
   std::optional<Error> fault_;
 };
 

@@ -27,8 +27,8 @@ inline constexpr std::array<std::string_view, 10> search_kind_names = {
 std::string_view to_text(SearchKind kind);
 // Elements, terms, rules and rulings.
 bool is_rule_kind(SearchKind kind);
-// What hits of the kind are worth beside others: tiles and edge codes are many and alike, and come
-// last among rules.
+// What hits of the kind are worth beside others: tiles and edge codes are many and alike, and
+// elements say what a word means, which few ask.
 double kind_worth(SearchKind kind);
 
 // Where a word stands, the weightiest first: in the names and the title; in the question; in

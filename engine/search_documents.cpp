@@ -33,39 +33,70 @@ constexpr auto fixed_names = std::to_array<std::pair<std::string_view, std::stri
 
 // Plain words that players use one for the other. A comma parts words and names of several.
 constexpr auto same_words = std::to_array<std::string_view>({
-    "high,tall,height",
-    "low,short",
+    "above,over",
+    "add,extend,expand,enlarge,grow,extension",
+    "allow,permit,permission",
+    "block,obstruct,trap,stuck",
+    "buy,purchase",
+    "choose,select,pick,decide,choice,option,optional,voluntary",
+    "combine,together",
+    "count,calculate,compute",
+    "discard,put aside,set aside,lay aside",
+    "double,twice",
+    "draw,pull",
     "duty,forced,obliged,compulsory,mandatory,obligatory,required",
-    "place,put,set,lay",
-    "start,begin,beginning",
-    "remove,kick,evict,expel,send home,send back,throw",
+    "earn,gain,receive,award,collect",
     "eat,devour,kill",
-    "large,big,huge",
-    "small,little,tiny,mini",
-    "opponent,other player,another player,rival,enemy,somebody else",
-    "touch,meet,adjoin",
+    "empty,run out",
+    "end,terminate,stop",
+    "extra,additional,bonus,further",
+    "face down,hidden,secret",
+    "forbid,prohibit,illegal,ban",
+    "high,tall,height",
+    "immediately,once,instantly,straight away,right away",
+    "inside,within",
     "join,connect,link,merge",
     "keep,stay,remain",
-    "double,twice",
-    "share,split,divide",
-    "win,beat,victory",
-    "forbid,prohibit,illegal,ban",
-    "discard,put aside,set aside,lay aside",
-    "draw,pull",
-    "immediately,once,instantly,straight away,right away",
-    "optional,voluntary,choose,choice",
-    "move,go,travel,drive,walk",
-    "use,usage",
-    "leave,exit",
-    "near,close,nearby",
-    "number,amount,quantity",
-    "total,sum",
-    "same,equal,identical",
+    "large,big,huge,giant",
     "last,final",
-    "extra,additional,bonus,further",
+    "leave,exit",
+    "limit,restrict,restriction,limitation",
+    "low,short",
+    "mix,shuffle",
+    "move,go,travel,drive,walk",
+    "near,close,nearby",
+    "need,require,necessary",
+    "negative,minus,debt,below zero",
+    "new,newer,current,later",
+    "normal,regular,ordinary,standard,usual",
+    "number,amount,quantity",
+    "old,earlier,former,previous",
+    "opponent,other player,another player,rival,enemy,somebody else",
+    "own,possess,possession,belong",
+    "part,portion",
+    "pass,cross",
+    "place,put,set,lay",
+    "remove,kick,evict,expel,eliminate,destroy,send home,send back,throw",
+    "replace,swap,switch",
+    "return,retrieve,recover,take back,come back,go back,get back",
     "safe,protect,immune",
+    "same time,simultaneous",
+    "same,equal,identical",
+    "several,multiple",
+    "share,split,divide",
+    "single,alone,sole",
+    "small,little,tiny,mini",
+    "spot,location,position,space,cell",
+    "start,begin,beginning",
     "steal,rob",
-    "add,extend,enlarge,grow",
+    "surround,enclose",
+    "total,sum",
+    "touch,meet,adjoin",
+    "under,below,underneath,beneath",
+    "use,usage",
+    "whole,entire,full",
+    "win,beat,victory,winner",
+    "wrong,mistake,error,misprint",
 });
 
 class DocumentBuilder {
@@ -241,7 +272,8 @@ SearchDocument rule_document(const Catalog& catalog, const Rule& rule) {
   return builder.take();
 }
 
-SearchDocument ruling_document(const Catalog& catalog, const Ruling& ruling) {
+SearchDocument ruling_document(const Catalog& catalog, const Rulebook& rulebook,
+                               const Ruling& ruling) {
   DocumentBuilder builder(SearchKind::Ruling, ruling.id, ruling.title);
   builder.add(SearchField::Question, plain_text(ruling.question));
   add_record(builder, catalog, ruling);
@@ -256,6 +288,8 @@ SearchDocument ruling_document(const Catalog& catalog, const Ruling& ruling) {
   }
   for (const NoteNumber& note : ruling.notes) builder.tag("source", note.document);
   builder.add(SearchField::Around, ruling.by);
+  for (const std::string& id : ruling.annotates)
+    if (const Rule* rule = rulebook.find_rule(id)) builder.add(SearchField::Around, rule->title);
   builder.document().date = ruling.date;
   return builder.take();
 }
@@ -279,7 +313,7 @@ bool is_rule_kind(SearchKind kind) {
 
 double kind_worth(SearchKind kind) {
   constexpr std::array<double, search_kind_names.size()> worth = {1.0, 0.5, 0.4, 0.8, 0.7,
-                                                                  0.6, 0.9, 0.9, 1.0, 1.0};
+                                                                  0.6, 0.6, 0.6, 1.0, 1.0};
   return worth[static_cast<std::size_t>(kind)];
 }
 
@@ -308,7 +342,7 @@ std::vector<SearchDocument> search_documents(const Catalog& catalog, const Ruleb
     documents.push_back(element_document(catalog, element));
   for (const Rule& rule : rulebook.rules()) documents.push_back(rule_document(catalog, rule));
   for (const Ruling& ruling : rulebook.rulings())
-    documents.push_back(ruling_document(catalog, ruling));
+    documents.push_back(ruling_document(catalog, rulebook, ruling));
   return documents;
 }
 

@@ -32,6 +32,7 @@ class SearchRanking {
 
   // The slot that the term answers to best, for marking words; slot_count() if none does.
   std::size_t slot_of(TermNumber term) const;
+  const std::vector<SlotTerm>& terms(std::size_t slot) const { return slots_[slot].terms; }
   double rarity(std::size_t slot) const { return slots_[slot].rarity; }
 
  private:

@@ -12,7 +12,7 @@ struct SearchWeights {
   double name = 0.95;       // the name of what the word means, beside the word itself
   double corrected = 0.8;   // a word of the index in place of one that it lacks
   double beginning = 0.35;  // a longer word, beside the one that was typed
-  double part = 0.35;       // one word of a name of several
+  double part = 0.3;        // one word of a name of several
   // From this weight a term counts for the rarity of its slot, and makes a document one that has
   // the word.
   double answers = 0.5;
@@ -24,6 +24,8 @@ struct SearchWeights {
   // gains whose names and question meet all of it.
   double least_of_worth = 0.2;
   double head_gain = 0.5;
+  // What is left of a document for each set that it needs and the question does not touch on.
+  double other_set = 0.7;
   // What an element or a set gains whose whole name was asked for.
   double called_so = 2.0;
   // As many words make a question, even without "when" and "can".

@@ -19,10 +19,10 @@ struct FieldRow {
   double length_share;
 };
 constexpr std::array<FieldRow, search_field_count> field_rows = {
-    {{3.0, 0.9}, {1.6, 0.9}, {0.3, 0.5}, {0.3, 0.2}}};
+    {{6.0, 0.8}, {2.5, 0.9}, {0.2, 1.0}, {0.9, 0.25}}};
 // Of every element that a record is about.
-constexpr double about_weight = 1.3;
-constexpr double saturation = 1.8;
+constexpr double about_weight = 1.6;
+constexpr double saturation = 2.4;
 
 // The terms of one text, each with its places.
 struct FieldTerms {

@@ -17,6 +17,17 @@
     var index = parts.index(data, words);
     var weights = data.weights;
     var size = data.documents.length;
+    var setOfConcept = new Map();
+    data.documents.forEach(function (document) {
+      if (ownConcept(document) && document[5]) setOfConcept.set(ownConcept(document), document[5]);
+    });
+
+    // The concept that an element or a set is.
+    function ownConcept(document) {
+      var kind = data.kinds[document[0]][0];
+      if (kind === 'set') return '@set/' + document[1];
+      return kind === 'element' || kind === 'term' ? '@' + document[1] : '';
+    }
     var fault = function (node, at, what, fix, suggestion) {
       return new parts.QueryFault(node[at], what, fix, suggestion);
     };
@@ -150,18 +161,28 @@
       var root = parts.parseQuery(query);
       var typing = /[^\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]$/.test(query);
       var ranking = parts.ranking(index, weights);
-      var called = [];
+      var called = [], touched = new Set();
 
-      // The concept that an element or a set is.
-      function ownConcept(document) {
-        var kind = data.kinds[document[0]][0];
-        if (kind === 'set') return '@set/' + document[1];
-        return kind === 'element' || kind === 'term' ? '@' + document[1] : '';
-      }
       function worthOf(d) {
         var document = data.documents[d];
-        return ranking.worth(d) * data.kinds[document[0]][1] *
-          (called.includes(ownConcept(document)) ? weights.called_so : 1);
+        var worth = ranking.worth(d) * data.kinds[document[0]][1];
+        if (called.includes(ownConcept(document))) worth *= weights.called_so;
+        document[9].split(' ').forEach(function (set) {
+          if (set && set !== 'base-game' && !touched.has(set)) worth *= weights.other_set;
+        });
+        return worth;
+      }
+
+      // The sets that the words touch on: by name, or by an element that came with the set.
+      function touchedSets() {
+        var sets = new Set();
+        ranking.slots.forEach(function (slot) {
+          slot.terms.forEach(function (answer) {
+            var set = setOfConcept.get(index.term(answer[0]));
+            if (set && answer[1] >= weights.answers) sets.add(set);
+          });
+        });
+        return sets;
       }
 
       function withSlots(slots, wanted, extra) {
@@ -237,7 +258,9 @@
         var text = plainWords(root);
         var slots = parts.slots(text, index, words, weights, typing);
         var question = asksAQuestion(text, slots.length);
-        called = index.meaning(text);
+        if (slots.length === 1)
+          called = slots[0].filter(function (answer) { return answer[1] >= weights.answers; })
+            .map(function (answer) { return index.term(answer[0]); });
         if (root.kind === 'or' && !question) {
           keep(found, strict(root, true));
           return found;
@@ -258,7 +281,9 @@
       }
 
       var hits = [];
-      met().forEach(function (is, d) {
+      var found = met();
+      touched = touchedSets();
+      found.forEach(function (is, d) {
         if (is) hits.push({ number: d, worth: worthOf(d) });
       });
       hits.sort(function (a, b) { return b.worth - a.worth || a.number - b.number; });

@@ -83,7 +83,7 @@ TEST_CASE("who asks for a name finds what bears it") {
 }
 
 TEST_CASE("a question is answered by what meets most of its rare words") {
-  CHECK(first("what do I get for an inn road that isn't finished?") ==
+  CHECK(first("what do I get for an unfinished road with an inn?") ==
         "ruling/inns-and-cathedrals/inn-at-the-end");
   CHECK(first("does a city of two tiles score in full or not") == "ruling/base-game/small-city");
   CHECK(first("house rule for short roads") == "ruling/base-game/short-road");
