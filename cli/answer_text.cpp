@@ -43,8 +43,19 @@ int sum_of(const std::map<std::string, int>& counts) {
 
 }  // namespace
 
-std::string counted(int number, std::string_view one, std::string_view many) {
-  return std::to_string(number) + ' ' + std::string(number == 1 ? one : many);
+std::string first_shown(std::size_t shown, std::size_t total) {
+  std::string text = "the first";
+  if (shown != 1) text += fmt::format(" {}", shown);
+  if (total > 0) text += fmt::format(" of {}", total);
+  return text + (shown == 1 ? " is shown" : " are shown");
+}
+
+std::string records_text(const RecordCounts& counts) {
+  return fmt::format("{}, {}, {}, {}, {}, {}, {}", counted(counts.sets, "set"),
+                     counted(counts.tiles, "tile"), counted(counts.rules, "rule"),
+                     counted(counts.rulings, "ruling"), counted(counts.elements, "element"),
+                     counted(counts.positions, "position"),
+                     counted(counts.ledger, "ledger entry", "ledger entries"));
 }
 
 std::string times_text(int copies) {

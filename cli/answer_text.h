@@ -11,11 +11,19 @@
 #include "engine/catalog.h"
 #include "engine/rotation.h"
 #include "engine/selection.h"
+#include "engine/text.h"
 
 namespace cartulary {
 
-// "1 tile", "3 tiles".
-std::string counted(int number, std::string_view one, std::string_view many);
+// "the first 3 are shown", "the first is shown"; of 240: "the first 3 of 240 are shown".
+std::string first_shown(std::size_t shown, std::size_t total = 0);
+
+// How many records of each kind a content or database has.
+struct RecordCounts {
+  int sets, tiles, rules, rulings, elements, positions, ledger;
+};
+// "60 sets, 512 tiles, 1 rule, ... 3 ledger entries".
+std::string records_text(const RecordCounts& counts);
 
 // "*3" behind a name, nothing for one copy.
 std::string times_text(int copies);

@@ -26,9 +26,10 @@ std::vector<Error> run_build(Call& call) {
     call.print(meta_json(*meta));
     return {};
   }
-  call.print(counted(meta->sets, "set", "sets") + ", " + counted(meta->tiles, "tile", "tiles") +
-             ", content " + meta->content_hash.substr(0, 12) + "\nwritten to " + file.string() +
-             '\n');
+  const RecordCounts counts = {meta->sets,     meta->tiles,     meta->rules, meta->rulings,
+                               meta->elements, meta->positions, meta->ledger};
+  call.print(records_text(counts) + ", content " + meta->content_hash.substr(0, 12) +
+             "\nwritten to " + file.string() + '\n');
   return {};
 }
 

@@ -12,25 +12,30 @@ namespace cartulary {
 namespace {
 
 struct CheckCounts {
-  int sets, tiles, sources, claims, met, ledger;
+  RecordCounts records;
+  int sources, claims, met;
 };
 
 CheckCounts counts_of(const Content& content) {
   const auto met = std::count_if(content.claims.begin(), content.claims.end(),
                                  [](const ClaimResult& claim) { return claim.met(); });
-  return {static_cast<int>(content.catalog.sets().size()),
-          static_cast<int>(content.catalog.tiles().size()),
-          static_cast<int>(content.sources.size()),
-          static_cast<int>(content.claims.size()),
-          static_cast<int>(met),
-          static_cast<int>(content.ledger.size())};
+  const auto size = [](const auto& list) { return static_cast<int>(list.size()); };
+  return {{size(content.catalog.sets()), size(content.catalog.tiles()), size(content.rules),
+           size(content.rulings), size(content.elements), size(content.positions),
+           size(content.ledger)},
+          size(content.sources),
+          size(content.claims),
+          static_cast<int>(met)};
 }
 
 std::string json_of(const CheckCounts& counts, const std::string& hash) {
   JsonWriter json;
   json.open_object();
-  json.add("sets", counts.sets).add("tiles", counts.tiles).add("sources", counts.sources);
-  json.add("claims", counts.claims).add("claims_met", counts.met).add("ledger", counts.ledger);
+  const RecordCounts& records = counts.records;
+  json.add("sets", records.sets).add("tiles", records.tiles).add("rules", records.rules);
+  json.add("rulings", records.rulings).add("elements", records.elements);
+  json.add("positions", records.positions).add("sources", counts.sources);
+  json.add("claims", counts.claims).add("claims_met", counts.met).add("ledger", records.ledger);
   json.add("content_hash", hash).add("faults", 0);
   json.close();
   return json.take();
@@ -46,11 +51,9 @@ std::vector<Error> run_check(Call& call) {
     call.print(json_of(counts, read.content.hash));
     return {};
   }
-  call.print(counted(counts.sets, "set", "sets") + ", " + counted(counts.tiles, "tile", "tiles") +
-             ", " + counted(counts.sources, "source", "sources") + '\n' +
-             counted(counts.claims, "claim", "claims") + ", " + std::to_string(counts.met) +
-             " met, the others explained by " +
-             counted(counts.ledger, "ledger entry", "ledger entries") + "\nno faults\n");
+  call.print(records_text(counts.records) + ", " + counted(counts.sources, "source") + '\n' +
+             counted(counts.claims, "claim") + ", " + std::to_string(counts.met) +
+             " met, the others explained in the ledger\nno faults\n");
   return {};
 }
 

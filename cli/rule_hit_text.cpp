@@ -104,7 +104,7 @@ std::string head_text(const RuleHits& hits) {
   if (hits.total == 0) return "nothing found";
   const std::string all = counted(hits.total, "hit", "hits");
   if (hits.hits.size() == static_cast<std::size_t>(hits.total)) return all;
-  return all + "; the first " + std::to_string(hits.hits.size()) + " are shown";
+  return all + "; " + first_shown(hits.hits.size());
 }
 
 std::string left_out_text(const Catalog& catalog, const HitsLeftOut& left_out) {

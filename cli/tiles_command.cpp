@@ -26,9 +26,7 @@ std::string summary(const Catalog& catalog, const TileHits& hits, std::size_t sh
       counted(hits.designs, "design", "designs") + " in " + counted(hits.copies, "copy", "copies");
   if (hits.extra > 0) text += ", " + counted(hits.extra, "extra piece", "extra pieces");
   if (hits.special > 0) text += ", " + counted(hits.special, "special piece", "special pieces");
-  if (shown < hits.tiles.size())
-    text += "; the first " + std::to_string(shown) + " of " + std::to_string(hits.tiles.size()) +
-            " are shown";
+  if (shown < hits.tiles.size()) text += "; " + first_shown(shown, hits.tiles.size());
   return text + "\n" + selection_text(catalog, hits.selection, hits.fallback);
 }
 

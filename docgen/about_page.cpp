@@ -17,9 +17,9 @@ Page about_page(const PageContext& context) {
   page.description = "What this reference is, what it does not know, and whose the game is.";
   page.view.set("version", program_version)
       .set("hash", index.data().meta.content_hash)
-      .set("tiles", plural(static_cast<int>(index.catalog().tiles().size()), "design"))
-      .set("sets", plural(static_cast<int>(index.catalog().sets().size()), "set"))
-      .set("doubtful", plural(doubtful, "design"));
+      .set("tiles", counted(static_cast<int>(index.catalog().tiles().size()), "design"))
+      .set("sets", counted(static_cast<int>(index.catalog().sets().size()), "set"))
+      .set("doubtful", counted(doubtful, "design"));
   return page;
 }
 

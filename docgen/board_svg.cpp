@@ -5,6 +5,7 @@
 
 #include "docgen/board_pieces.h"
 #include "docgen/svg_writer.h"
+#include "engine/text.h"
 
 namespace cartulary {
 namespace {
@@ -114,10 +115,6 @@ void write_numbers(const Extent& extent, SvgWriter& svg) {
     svg.text("ba", {left, (y + 0.5) * unit + 7}, std::to_string(y));
 }
 
-std::string count(std::size_t number, std::string_view one, std::string_view many) {
-  return std::to_string(number) + ' ' + std::string(number == 1 ? one : many);
-}
-
 std::string holes_in(const std::vector<HoleAnswer>& holes, HoleState state, bool unknown) {
   std::string cells;
   for (const HoleAnswer& hole : holes)
@@ -129,7 +126,7 @@ std::string holes_in(const std::vector<HoleAnswer>& holes, HoleState state, bool
 std::string description(const BoardReport& report) {
   const BoardAnswer& answer = report.answer;
   std::string text = std::to_string(answer.bag) + " left in the bag; " +
-                     count(answer.holes.size(), "hole", "holes");
+                     counted(static_cast<int>(answer.holes.size()), "hole");
   if (const std::string dead = holes_in(answer.holes, HoleState::Dead, false); !dead.empty())
     text += "; dead: " + dead;
   if (const std::string unknown = holes_in(answer.holes, HoleState::Dead, true); !unknown.empty())
@@ -149,8 +146,7 @@ std::string board_svg(const BoardReport& report) {
   SvgWriter svg(corner, (extent.right - extent.left + 1) * unit + 2 * margin,
                 (extent.bottom - extent.top + 1) * unit + 2 * margin,
                 {.size = shown_at, .standalone = true});
-  svg.describe("Board of " + count(static_cast<std::size_t>(report.answer.tiles), "tile", "tiles"),
-               description(report));
+  svg.describe("Board of " + counted(report.answer.tiles, "tile"), description(report));
   svg.raw(board_style);
   write_numbers(extent, svg);
   for (const HoleAnswer& hole : report.answer.holes) write_hole(hole, svg);

@@ -39,8 +39,9 @@ View answer_view(const SiteIndex& index, const DeadAnswer& answer) {
   View view;
   view.set("sets_words", selection_words(index, answer.selection))
       .set("living", answer.living)
+      .set("lives", answer.living == 1 ? "lives" : "live")
       .set("of", answer.codes)
-      .set("dead_count", plural(static_cast<int>(answer.dead.size()), "code"))
+      .set("dead_count", counted(static_cast<int>(answer.dead.size()), "code"))
       .set("any_dead", codes.size() > 0)
       .set("dead_codes", std::move(codes));
   return view;

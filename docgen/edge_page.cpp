@@ -61,12 +61,12 @@ Page edge_page(const PageContext& context, EdgeCode code) {
   page.title = "Edge code " + code.text();
   page.description =
       fmt::format("Every Carcassonne tile with the edges {}: {} in all sets.", code_words(code),
-                  plural(sum_of_copies(entries), "copy", "copies"));
+                  counted(sum_of_copies(entries), "copy", "copies"));
   page.view.set("code", code.text())
       .set("code_words", code_words(code))
       .set("turns", turns_view(code))
-      .set("copies", plural(sum_of_copies(entries), "copy", "copies"))
-      .set("designs", plural(static_cast<int>(tiles.size()), "design"))
+      .set("copies", counted(sum_of_copies(entries), "copy", "copies"))
+      .set("designs", counted(static_cast<int>(tiles.size()), "design"))
       .set("any", !tiles.empty())
       .set("groups", tile_groups(index, entries))
       .set("edition_rows", edition_rows(tiles));

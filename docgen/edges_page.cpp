@@ -35,8 +35,8 @@ View code_row(const SiteIndex& index, EdgeCode code, const Matrix& matrix) {
       .set("code_href", edge_path(code))
       .set("code_words", code_words(code))
       .set("picture", pattern_svg(Pattern::of(code), {.size = 56, .hidden = true}))
-      .set("designs", plural(static_cast<int>(index.tiles_of_code(code).size()), "design"))
-      .set("total", plural(total, "tile"))
+      .set("designs", counted(static_cast<int>(index.tiles_of_code(code).size()), "design"))
+      .set("total", counted(total, "tile"))
       .set("none", total == 0)
       .set("sets", std::move(sets));
   return row;
@@ -151,11 +151,11 @@ Page edges_page(const PageContext& context) {
     }
   }
   page.view.set("plain", std::move(plain))
-      .set("plain_total", plain_total)
+      .set("plain_total", counted(plain_total, "tile"))
       .set("any_rivers", rivers.size() > 0)
       .set("rivers", std::move(rivers))
-      .set("river_total", river_total)
-      .set("absent_count", plural(static_cast<int>(absent.size()), "code"))
+      .set("river_total", counted(river_total, "tile"))
+      .set("absent_count", counted(static_cast<int>(absent.size()), "code"))
       .set("absent", std::move(absent))
       .set("matrix", matrix_view(index, matrix))
       .set("check", uncoded_view(index, plain_total + river_total));

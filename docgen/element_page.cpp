@@ -125,7 +125,7 @@ Page element_page(const PageContext& context, const Element& element) {
       .set("any_marks", marks.size() > 0)
       .set("marks", std::move(marks))
       .set("any_pictures", !tiles.empty())
-      .set("tile_count", plural(static_cast<int>(tiles.size()), "design"))
+      .set("tile_count", counted(static_cast<int>(tiles.size()), "design"))
       .set("pictures", tile_pictures(index, tile_ids))
       .set("record_count", records.count())
       .set("any_records", records.count() > 0)
@@ -177,7 +177,8 @@ Page elements_page(const PageContext& context) {
         .set("rows", std::move(rows));
     kinds.add(std::move(group));
   }
-  page.view.set("element_count", static_cast<int>(index.rulebook().elements().size()))
+  page.view
+      .set("element_count", counted(static_cast<int>(index.rulebook().elements().size()), "word"))
       .set("kinds", std::move(kinds));
   return page;
 }

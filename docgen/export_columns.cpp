@@ -257,6 +257,8 @@ constexpr auto json_meta = std::to_array<Column>({
     {"rules", "number of rules"},
     {"rulings", "number of rulings"},
     {"elements", "number of elements"},
+    {"positions", "number of positions"},
+    {"ledger", "number of entries of the discrepancy ledger"},
 });
 
 constexpr auto csv_tables = std::to_array<DataTable>({

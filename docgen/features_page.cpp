@@ -28,8 +28,8 @@ MarkCount count_on(const SiteIndex& index, std::string_view mark,
 
 // Tiles as counted; of a mark that came only later, its designs.
 std::string tile_count_words(int tiles, std::size_t designs) {
-  if (tiles > 0) return plural(tiles, "tile");
-  return plural(static_cast<int>(designs), "design") + " in later editions";
+  if (tiles > 0) return counted(tiles, "tile");
+  return counted(static_cast<int>(designs), "design") + " in later editions";
 }
 
 View mark_row(const SiteIndex& index, std::string_view mark,
@@ -41,7 +41,7 @@ View mark_row(const SiteIndex& index, std::string_view mark,
       .set("mark_href", feature_path(mark))
       .set("icon", mark_svg(mark, {.size = 32, .hidden = true}))
       .set("tiles", tile_count_words(count.tiles, tiles.size()))
-      .set("marks", count.marks == count.tiles ? "" : plural(count.marks, "mark"));
+      .set("marks", count.marks == count.tiles ? "" : counted(count.marks, "mark"));
   return row;
 }
 
@@ -75,7 +75,7 @@ Page feature_page(const PageContext& context, std::string_view mark) {
   page.section = "features";
   page.title = mark_title(mark);
   page.description = fmt::format("Every Carcassonne tile with the mark {}: {} in all sets.", mark,
-                                 plural(count.tiles, "tile"));
+                                 counted(count.tiles, "tile"));
   View narrower = View::list();
   for (const auto& [name, bearers] : index.marks())
     if (name.size() > mark.size() && name.starts_with(mark) && name[mark.size()] == ':')
@@ -85,9 +85,9 @@ Page feature_page(const PageContext& context, std::string_view mark) {
   page.view.set("mark", mark)
       .set("mark_title", mark_title(mark))
       .set("icon", mark_svg(mark, {.size = 64, .hidden = true}))
-      .set("tiles", count.tiles > 0 ? plural(count.tiles, "tile") : "")
-      .set("designs", plural(static_cast<int>(tiles.size()), "design"))
-      .set("marks", count.marks == count.tiles ? "" : plural(count.marks, "mark"))
+      .set("tiles", count.tiles > 0 ? counted(count.tiles, "tile") : "")
+      .set("designs", counted(static_cast<int>(tiles.size()), "design"))
+      .set("marks", count.marks == count.tiles ? "" : counted(count.marks, "mark"))
       .set("any_narrower", narrower.size() > 0)
       .set("narrower", std::move(narrower))
       .set("wider_title", wider.empty() ? wider : mark_title(wider))

@@ -39,9 +39,10 @@ View chance_rows(const FitAnswer& answer, const OddsQuestion& asked) {
 View mine_view(const FitAnswer& answer) {
   View view;
   const MineChance& mine = *answer.chance.mine;
-  view.set("players", plural(mine.players, "player"))
-      .set("before", mine.turn == 0 ? "you draw next" : plural(mine.turn, "draw") + " before yours")
-      .set("draws", plural(mine.draws, "draw"))
+  view.set("players", counted(mine.players, "player"))
+      .set("before",
+           mine.turn == 0 ? "you draw next" : counted(mine.turn, "draw") + " before yours")
+      .set("draws", counted(mine.draws, "draw"))
       .set("at_least_one", percent(mine.at_least_one))
       .set("first", percent(mine.first));
   return view;
@@ -53,7 +54,7 @@ View outside_view(const FitAnswer& answer) {
   View list = View::list();
   for (const auto& [reason, copies] : by_reason) {
     View item;
-    item.set("reason", reason).set("pieces", plural(copies, "piece"));
+    item.set("reason", reason).set("pieces", counted(copies, "piece"));
     list.add(std::move(item));
   }
   return list;
@@ -64,8 +65,9 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
   const std::vector<TileCopies> tiles = fitting_tiles(answer);
   View view;
   view.set("copies", answer.copies)
-      .set("bag", answer.bag)
-      .set("designs", plural(answer.designs, "design"))
+      .set("fits", answer.copies == 1 ? "fits" : "fit")
+      .set("bag", counted(answer.bag, "tile"))
+      .set("designs", counted(answer.designs, "design"))
       .set("any", answer.copies > 0)
       .set("next_draw", percent(answer.chance.next_draw))
       .set("sets_words", selection_words(index, answer.selection))
@@ -116,9 +118,10 @@ Page fit_page(const PageContext& context, Pattern pattern) {
   // A class such as [cr] has no page of its own, only the start page's parameter.
   const bool has_name = parse_fit_name(fit_name(pattern)) == pattern;
   page.title = "What fits " + text;
-  page.description = fmt::format(
-      "A hole with {}: {} of {} tiles of the base game fit, {} of all sets.",
-      pattern_words(pattern), answer->copies, plural(answer->bag, "tile"), everywhere.copies);
+  page.description =
+      fmt::format("A hole with {}: {} of {} of the base game {}, {} of all sets.",
+                  pattern_words(pattern), answer->copies, counted(answer->bag, "tile"),
+                  answer->copies == 1 ? "fits" : "fit", everywhere.copies);
   View faults = View::list();
   for (const Error& fault : request.faults) faults.add(fault_view(fault));
   page.status = request.faults.empty() ? 200 : 400;

@@ -29,7 +29,8 @@ Page home_page(const PageContext& context) {
       .set("words", pattern_words(example))
       .set("href", fit_path(example))
       .set("copies", answer.copies)
-      .set("bag", answer.bag)
+      .set("bag", counted(answer.bag, "tile"))
+      .set("fits", answer.copies == 1 ? "fits" : "fit")
       .set("next_draw", percent(answer.chance.next_draw))
       .set("cards", tile_cards(index, fitting));
 
@@ -37,13 +38,13 @@ Page home_page(const PageContext& context) {
       .set("form_target", "fit/index.html")
       .set("steps_href", fit_path(Pattern::any()))
       .set("example", std::move(shown))
-      .set("set_count", static_cast<int>(index.catalog().sets().size()))
-      .set("rule_count", static_cast<int>(index.rulebook().rules().size()))
-      .set("ruling_count", static_cast<int>(index.rulebook().rulings().size()))
-      .set("design_count", static_cast<int>(index.catalog().tiles().size()))
-      .set("piece_count", pieces)
-      .set("code_count", static_cast<int>(all_edge_codes(Rivers::With).size()))
-      .set("mark_count", static_cast<int>(index.marks().size()));
+      .set("set_count", counted(static_cast<int>(index.catalog().sets().size()), "set"))
+      .set("rule_count", counted(static_cast<int>(index.rulebook().rules().size()), "rule"))
+      .set("ruling_count", counted(static_cast<int>(index.rulebook().rulings().size()), "ruling"))
+      .set("design_count", counted(static_cast<int>(index.catalog().tiles().size()), "design"))
+      .set("piece_count", counted(pieces, "piece"))
+      .set("code_count", counted(static_cast<int>(all_edge_codes(Rivers::With).size()), "code"))
+      .set("mark_count", counted(static_cast<int>(index.marks().size()), "mark"));
   page.scripts = {"assets/fit-data.js", "assets/picker.js"};
   return page;
 }

@@ -140,7 +140,7 @@ Page interactions_page(const PageContext& context) {
   }
   page.view.set("heads", std::move(heads))
       .set("rows", std::move(rows))
-      .set("pair_count", static_cast<int>(counts.size()));
+      .set("pair_count", counted(static_cast<int>(counts.size()), "pair has", "pairs have"));
   return page;
 }
 

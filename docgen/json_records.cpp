@@ -99,6 +99,8 @@ std::string meta_json(const Meta& meta) {
       .add("rules", meta.rules)
       .add("rulings", meta.rulings)
       .add("elements", meta.elements)
+      .add("positions", meta.positions)
+      .add("ledger", meta.ledger)
       .close()
       .take();
 }

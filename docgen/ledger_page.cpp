@@ -79,9 +79,9 @@ Page ledger_page(const PageContext& context) {
   View entries = View::list();
   for (const LedgerEntry& entry : index.data().ledger) entries.add(entry_view(index, entry));
   const int claims = static_cast<int>(index.data().claims.size());
-  page.view.set("entry_count", plural(static_cast<int>(entries.size()), "entry", "entries"))
+  page.view.set("entry_count", counted(static_cast<int>(entries.size()), "entry", "entries"))
       .set("entries", std::move(entries))
-      .set("claim_count", plural(claims, "figure"))
+      .set("claim_count", counted(claims, "figure"))
       .set("met", met)
       .set("unmet", claims - met);
   return page;

@@ -4,6 +4,7 @@
 
 #include "docgen/links.h"
 #include "docgen/markdown.h"
+#include "docgen/position_found.h"
 #include "docgen/position_svg.h"
 #include "docgen/views.h"
 #include "engine/board_kit.h"
@@ -14,12 +15,6 @@ namespace {
 
 constexpr std::string_view folder = "positions/";
 constexpr std::string_view index_path = "positions/index.html";
-
-const Position* find_position(const SiteIndex& index, std::string_view id) {
-  for (const Position& position : index.data().positions)
-    if (position.id == id) return &position;
-  return nullptr;
-}
 
 // "tower/range" of "positions/tower/range.svg"; empty where the path is another.
 std::string_view id_in(std::string_view path, std::string_view ending) {
@@ -42,55 +37,13 @@ View figure_list(const Position& position) {
   return figures;
 }
 
-std::string scores_words(const std::map<std::string, int>& scores) {
-  std::string words;
-  for (const auto& [player, points] : scores)
-    add_item(words, player + " " + std::to_string(points));
-  return words.empty() ? "nobody scores" : words;
-}
-
-std::string feature_words(const ExpectedFeature& feature) {
-  std::string words(to_text(feature.kind));
-  words += " on " + plural(static_cast<int>(feature.cells.size()), "tile");
-  if (feature.complete) words += *feature.complete ? ", complete" : ", not complete";
-  if (feature.pennants && *feature.pennants > 0)
-    words += ", " + plural(*feature.pennants, "pennant");
-  if (feature.points) words += ", " + plural(*feature.points, "point");
-  if (feature.barn == BarnMoment::Placed) words += "; as the barn is placed";
-  if (feature.barn == BarnMoment::Joined) words += "; as it is joined to the barn";
-  if (feature.barn == BarnMoment::Final) words += "; the barn at the end";
-  if (feature.scores) words += ": " + scores_words(*feature.scores);
-  return words;
-}
-
 View found_list(const Position& position) {
   View found = View::list();
-  const auto add = [&](std::string words) {
+  for (const std::string& words : found_words(position)) {
     View item;
-    item.set("found_words", std::move(words));
+    item.set("found_words", words);
     found.add(std::move(item));
-  };
-  const Expectation& expect = position.expect;
-  for (const ExpectedIllegal& illegal : expect.illegal)
-    add("the tile on " + to_text(illegal.cell) + " may not lie there: " + illegal.why);
-  for (const ExpectedFeature& feature : expect.features) add(feature_words(feature));
-  for (const ExpectedHole& hole : expect.holes) {
-    std::string fits;
-    if (hole.fits)
-      for (const std::string& tile : *hole.fits) add_item(fits, tile);
-    add("the hole on " + to_text(hole.cell) + " asks for " + hole.pattern +
-        (hole.fits ? "; what fits: " + (fits.empty() ? "nothing" : fits) : ""));
   }
-  for (const ExpectedTower& tower : expect.towers)
-    add("in range of the tower: " + plural(static_cast<int>(tower.range.size()), "tile"));
-  for (const ExpectedBarnSite& site : expect.barn_sites)
-    add(std::string(site.allowed ? "a barn" : "no barn") + " may stand at the corner " +
-        std::string(to_text(site.corner)) + " of " + to_text(site.cell));
-  if (expect.dragon)
-    add("a flight of the dragon may enter " +
-        plural(static_cast<int>(expect.dragon->reach.size()), "tile") +
-        "; the one drawn goes over " +
-        plural(static_cast<int>(expect.dragon->path.size()), "tile"));
   return found;
 }
 
@@ -161,13 +114,8 @@ std::string board_link(const Position& position) {
 
 View position_views(const SiteIndex& index, const RuleRecord& record) {
   View views = View::list();
-  for (const std::string& id : record.board)
-    if (const Position* position = find_position(index, id)) views.add(picture_view(*position));
-  for (const Position& position : index.data().positions) {
-    const bool shows = std::count(position.shows.begin(), position.shows.end(), record.id) > 0;
-    const bool named = std::count(record.board.begin(), record.board.end(), position.id) > 0;
-    if (shows && !named) views.add(picture_view(position));
-  }
+  for (const Position* position : positions_showing(index.data().positions, record))
+    views.add(picture_view(*position));
   return views;
 }
 
@@ -230,14 +178,15 @@ std::vector<std::string> position_paths(const SiteIndex& index) {
 std::optional<Page> position_page_at(std::string_view path, const PageContext& context) {
   if (path == index_path) return positions_page(context);
   const std::string_view id = id_in(path, ".html");
-  const Position* position = id.empty() ? nullptr : find_position(context.index, id);
+  const Position* position =
+      id.empty() ? nullptr : find_position(context.index.data().positions, id);
   return position == nullptr ? std::nullopt
                              : std::optional<Page>(position_page(context, *position));
 }
 
 std::optional<std::string> position_picture_at(std::string_view path, const SiteIndex& index) {
   const std::string_view id = id_in(path, ".svg");
-  const Position* position = id.empty() ? nullptr : find_position(index, id);
+  const Position* position = id.empty() ? nullptr : find_position(index.data().positions, id);
   if (position == nullptr) return std::nullopt;
   const Result<BoardKit> kit = board_kit(index.catalog(), position->selection);
   if (!kit) return std::nullopt;

@@ -6,6 +6,7 @@
 #include "docgen/figure_place.h"
 #include "docgen/figure_shapes.h"
 #include "docgen/svg_writer.h"
+#include "engine/text.h"
 
 namespace cartulary {
 namespace {
@@ -119,8 +120,7 @@ std::string figure_words(const PositionFigure& figure) {
 }
 
 std::string position_words(const Position& position) {
-  std::string words =
-      std::to_string(position.tiles.size()) + (position.tiles.size() == 1 ? " tile" : " tiles");
+  std::string words = counted(static_cast<int>(position.tiles.size()), "tile");
   for (const PositionFigure& figure : position.figures)
     words += "; " + figure_words(figure) + " on " + to_text(figure.cell) +
              (figure.at.empty() ? "" : ", " + figure.at);

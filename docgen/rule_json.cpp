@@ -31,19 +31,6 @@ void add_refs(JsonWriter& json, std::string_view name, const List& records) {
   json.close();
 }
 
-// Records named by id, be they rules or rulings.
-void add_named(JsonWriter& json, std::string_view name, const Rulebook& rulebook,
-               const std::vector<std::string>& ids) {
-  json.key(name).open_array();
-  for (const std::string& id : ids) {
-    if (const Rule* rule = rulebook.find_rule(id))
-      put_ref(json, *rule);
-    else if (const Ruling* ruling = rulebook.find_ruling(id))
-      put_ref(json, *ruling);
-  }
-  json.close();
-}
-
 bool names(const std::vector<std::string>& ids, const std::string& id) {
   return std::find(ids.begin(), ids.end(), id) != ids.end();
 }
@@ -107,6 +94,28 @@ std::vector<const Ruling*> rulings_beside(const Rulebook& rulebook, std::string_
 }
 
 }  // namespace
+
+void add_named(JsonWriter& json, std::string_view name, const Rulebook& rulebook,
+               const std::vector<std::string>& ids) {
+  json.key(name).open_array();
+  for (const std::string& id : ids) {
+    if (const Rule* rule = rulebook.find_rule(id))
+      put_ref(json, *rule);
+    else if (const Ruling* ruling = rulebook.find_ruling(id))
+      put_ref(json, *ruling);
+  }
+  json.close();
+}
+
+void add_positions(JsonWriter& json, const std::vector<const Position*>& positions) {
+  json.key("positions").open_array();
+  for (const Position* position : positions)
+    json.open_object(Layout::Inline)
+        .add("id", "position/" + position->id)
+        .add("title", position->title)
+        .close();
+  json.close();
+}
 
 void add_edition_list(JsonWriter& json, const std::vector<Edition>& editions) {
   json.key("editions").open_array(Layout::Inline);
@@ -221,6 +230,7 @@ std::string rule_json(const RuleData& data, const Rule& rule) {
   JsonWriter json;
   json.open_object();
   add_rule(json, data.rulebook, rule);
+  add_positions(json, positions_showing(data.positions, rule));
   return json.add("cite", citation(data.meta, "rule/" + rule.id)).close().take();
 }
 
@@ -228,6 +238,7 @@ std::string ruling_json(const RuleData& data, const Ruling& ruling) {
   JsonWriter json;
   json.open_object();
   add_ruling(json, data.rulebook, ruling);
+  add_positions(json, positions_showing(data.positions, ruling));
   return json.add("cite", citation(data.meta, "ruling/" + ruling.id)).close().take();
 }
 
@@ -235,6 +246,7 @@ std::string element_json(const RuleData& data, const Element& element) {
   JsonWriter json;
   json.open_object();
   add_element(json, data, element);
+  add_positions(json, positions_with(data.positions, element.id));
   return json.add("cite", citation(data.meta, "element/" + element.id)).close().take();
 }
 

@@ -7,11 +7,13 @@
 // members named after one kind (`set`, `about`, `with`, `board`) have ids without it.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "docgen/json.h"
 #include "engine/catalog.h"
+#include "engine/position.h"
 #include "engine/rulebook.h"
 #include "tiledb/database.h"
 
@@ -22,9 +24,10 @@ struct RuleData {
   const Meta& meta;
   const Catalog& catalog;
   const Rulebook& rulebook;
+  std::span<const Position> positions = {};
 };
 
-// One record with `cite`.
+// One record with `positions` that show it and `cite`.
 std::string rule_json(const RuleData& data, const Rule& rule);
 std::string ruling_json(const RuleData& data, const Ruling& ruling);
 std::string element_json(const RuleData& data, const Element& element);

@@ -11,7 +11,7 @@
 
 namespace cartulary {
 
-// All members but `cite`.
+// All members but `positions` and `cite`.
 void add_rule(JsonWriter& json, const Rulebook& rulebook, const Rule& rule);
 void add_ruling(JsonWriter& json, const Rulebook& rulebook, const Ruling& ruling);
 void add_element(JsonWriter& json, const RuleData& data, const Element& element);
@@ -28,6 +28,11 @@ void add_scope(JsonWriter& json, const RuleRecord& record);
 void add_notes(JsonWriter& json, const Ruling& ruling);
 // From "id" to "also".
 void add_element_names(JsonWriter& json, const Element& element);
+// Rules and rulings by their ids: `id`, `title` and, of rulings, `status`.
+void add_named(JsonWriter& json, std::string_view name, const Rulebook& rulebook,
+               const std::vector<std::string>& ids);
+// "positions": `id` and `title`.
+void add_positions(JsonWriter& json, const std::vector<const Position*>& positions);
 // "value": the choice that a rule leaves, or null.
 void add_value(JsonWriter& json, const std::optional<RuleValue>& value);
 

@@ -60,7 +60,7 @@ void RuleSelection::set_views(View& view) const {
       .set("chosen", request_.chosen)
       .set("sets_words", selection_words(index, request_.selection))
       .set("without_set", request_.chosen && !request_.selection.sets.contains(set_.id))
-      .set("left_out", left_out.count())
+      .set("left_out", counted(left_out.count(), "rule or ruling", "rules and rulings"))
       .set("any_left_out", left_out.count() > 0)
       .set("left_out_words", fmt::format("{} for sets that are not in it, {} for other editions",
                                          other_set, other_edition))

@@ -74,8 +74,8 @@ Page rules_index_page(const PageContext& context) {
     row.set("kind", kind_words(*set))
         .set("rules_href", rules_path(set->id))
         .set("summary", markdown_line(book.opening_of(set->id)->summary, root))
-        .set("rule_count", plural(static_cast<int>(book.rules_of(set->id).size()), "rule"))
-        .set("ruling_count", plural(static_cast<int>(book.rulings_of(set->id).size()), "ruling"));
+        .set("rule_count", counted(static_cast<int>(book.rules_of(set->id).size()), "rule"))
+        .set("ruling_count", counted(static_cast<int>(book.rulings_of(set->id).size()), "ruling"));
     rows.add(std::move(row));
   }
   View statuses = View::list();
@@ -89,9 +89,9 @@ Page rules_index_page(const PageContext& context) {
   }
   page.view.set("rows", std::move(rows))
       .set("statuses", std::move(statuses))
-      .set("element_count", static_cast<int>(book.elements().size()))
-      .set("rule_count", static_cast<int>(book.rules().size()))
-      .set("ruling_count", static_cast<int>(book.rulings().size()));
+      .set("element_count", counted(static_cast<int>(book.elements().size()), "word"))
+      .set("rule_count", counted(static_cast<int>(book.rules().size()), "rule"))
+      .set("ruling_count", counted(static_cast<int>(book.rulings().size()), "ruling"));
   return page;
 }
 

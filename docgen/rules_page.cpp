@@ -213,8 +213,8 @@ Page rules_page(const PageContext& context, const TileSet& set) {
   const SharedRecords others = from_other_sets(book, set, chosen);
   page.view = set_link(set);
   page.view.set("kind", kind_words(set))
-      .set("rule_count", plural(static_cast<int>(book.rules_of(set.id).size()), "rule"))
-      .set("ruling_count", plural(static_cast<int>(book.rulings_of(set.id).size()), "ruling"))
+      .set("rule_count", counted(static_cast<int>(book.rules_of(set.id).size()), "rule"))
+      .set("ruling_count", counted(static_cast<int>(book.rulings_of(set.id).size()), "ruling"))
       .set("status_counts", status_counts(book.rulings_of(set.id)))
       .set("readers", reader_views(context))
       .set("parts", parts_view(context, set, chosen))

@@ -55,7 +55,7 @@ View hit_view(const SiteIndex& index, const SearchHit& hit) {
 
 // "3 hits"; "the first 100 of 240 hits"; what the selection leaves out.
 void tell_count(const SiteIndex& index, const SearchHits& hits, View& view) {
-  const std::string all = plural(hits.total, "hit");
+  const std::string all = counted(hits.total, "hit");
   const bool part = hits.hits.size() < static_cast<std::size_t>(hits.total);
   view.set("found", part ? "The first " + std::to_string(most) + " of " + all : all);
   std::string missing;
@@ -63,7 +63,7 @@ void tell_count(const SiteIndex& index, const SearchHits& hits, View& view) {
     const TileSet* set = index.catalog().find_set(id);
     add_item(missing, (set == nullptr ? id : set->title) + " (" + std::to_string(count) + ")");
   }
-  view.set("left_out", hits.left_out.total > 0 ? plural(hits.left_out.total, "hit") : "")
+  view.set("left_out", hits.left_out.total > 0 ? counted(hits.left_out.total, "hit") : "")
       .set("left_out_sets", missing)
       .set("left_out_edition",
            hits.left_out.other_edition > 0 ? std::to_string(hits.left_out.other_edition) : "");

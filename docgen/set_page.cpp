@@ -121,7 +121,7 @@ View class_cards(const SiteIndex& index, std::span<const Tile> tiles, TileClass 
   View group;
   group.set("cards", tile_cards(index, members))
       .set("copies", copies_words(members))
-      .set("designs", plural(static_cast<int>(members.size()), "design"));
+      .set("designs", counted(static_cast<int>(members.size()), "design"));
   return members.empty() ? View(false) : group;
 }
 

@@ -38,7 +38,7 @@ View set_row(const SiteIndex& index, const TileSet& set) {
       .set("designs", static_cast<int>(index.catalog().tiles_of(set.id).size()))
       .set("editions", edition_list(set.editions))
       .set("parts",
-           set.contains.empty() ? "" : plural(static_cast<int>(set.contains.size()), "set"));
+           set.contains.empty() ? "" : counted(static_cast<int>(set.contains.size()), "set"));
   return row;
 }
 
@@ -70,8 +70,9 @@ Page sets_page(const PageContext& context) {
   for (const Tile& tile : index.catalog().tiles())
     if (tile.cls == TileClass::Land) total += index.copies(tile);
   page.view.set("groups", std::move(groups))
-      .set("set_count", static_cast<int>(index.catalog().sets().size()))
-      .set("land_total", total);
+      .set("set_count",
+           counted(static_cast<int>(index.catalog().sets().size()), "set or box", "sets and boxes"))
+      .set("land_total", counted(total, "land tile"));
   return page;
 }
 

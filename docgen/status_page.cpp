@@ -76,7 +76,7 @@ Page status_page(const PageContext& context, RulingStatus status) {
   }
   set_status(page.view, status);
   page.view.set("meaning", status_meaning(status))
-      .set("total", plural(count, "ruling"))
+      .set("total", counted(count, "ruling"))
       .set("statuses", status_views(index, to_text(status)))
       .set("groups", std::move(groups));
   return page;

@@ -171,8 +171,8 @@ View element_views(const SiteIndex& index, const Tile& tile) {
         .set("element_href", element_path(element->id))
         .set("element_html", markdown_line(element->definition, "../"))
         .set("mark_records", records == 0 ? std::string()
-                                          : plural(static_cast<int>(records), "rule or ruling",
-                                                   "rules and rulings"));
+                                          : counted(static_cast<int>(records), "rule or ruling",
+                                                    "rules and rulings"));
     list.add(std::move(view));
   }
   return list;
@@ -194,8 +194,8 @@ void set_code_views(const SiteIndex& index, const Tile& tile, View& view) {
   const auto& alike = listed ? index.tiles_of_code(*code) : none;
   view.set("code_href", listed ? edge_path(*code) : std::string())
       .set("code_words", code ? code_words(*code) : std::string())
-      .set("code_tiles", plural(static_cast<int>(alike.size()), "design"))
-      .set("code_copies", plural(sum_of_copies(with_copies(index, alike)), "copy", "copies"));
+      .set("code_tiles", counted(static_cast<int>(alike.size()), "design"))
+      .set("code_copies", counted(sum_of_copies(with_copies(index, alike)), "copy", "copies"));
 }
 
 }  // namespace
@@ -221,7 +221,7 @@ Page tile_page(const PageContext& context, const Tile& tile) {
       .set("turns", turns_view(index, tile))
       .set("one_turn", tile.shape != Shape::Square)
       .set("class_words", class_words(tile))
-      .set("pieces", tile.pieces > 1 ? plural(tile.pieces, "tile") : "")
+      .set("pieces", tile.pieces > 1 ? counted(tile.pieces, "tile") : "")
       .set("copies_rows", copies_view(tile))
       .set("segments", segments_view(tile))
       .set("any_segments", !tile.segments.empty())

@@ -23,9 +23,9 @@ View key_help() {
 // "6 tiles of 6 designs, and 3 other pieces".
 std::string hit_words(const TileHits& hits) {
   std::string words =
-      fmt::format("{} of {}", plural(hits.copies, "tile"), plural(hits.designs, "design"));
+      fmt::format("{} of {}", counted(hits.copies, "tile"), counted(hits.designs, "design"));
   if (hits.extra + hits.special > 0)
-    words += fmt::format(", and {}", plural(hits.extra + hits.special, "other piece"));
+    words += fmt::format(", and {}", counted(hits.extra + hits.special, "other piece"));
   return words;
 }
 

@@ -14,11 +14,6 @@ void add_item(std::string& list, std::string_view item, std::string_view separat
   list += item;
 }
 
-std::string plural(int number, std::string_view one, std::string_view many) {
-  if (number == 1) return fmt::format("1 {}", one);
-  return many.empty() ? fmt::format("{} {}s", number, one) : fmt::format("{} {}", number, many);
-}
-
 std::string percent(double chance) {
   if (chance <= 0) return "0 %";
   if (chance >= 1) return "100 %";
@@ -112,7 +107,7 @@ View tile_cards(const SiteIndex& index, std::span<const TileCopies> tiles) {
 
 std::string copies_words(std::span<const TileCopies> tiles) {
   const int sum = sum_of_copies(tiles);
-  return sum > 0 ? plural(sum, "copy", "copies") : std::string("in later editions only");
+  return sum > 0 ? counted(sum, "copy", "copies") : std::string("in later editions only");
 }
 
 View tile_groups(const SiteIndex& index, std::span<const TileCopies> tiles,

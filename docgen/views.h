@@ -10,13 +10,12 @@
 #include "docgen/site_index.h"
 #include "docgen/view.h"
 #include "engine/result.h"
+#include "engine/text.h"
 
 namespace cartulary {
 
 // Adds an item to a text that lists some: "a" and "b" to "a, b".
 void add_item(std::string& list, std::string_view item, std::string_view separator = ", ");
-// "1 tile", "3 tiles"; `many` where an s does not do.
-std::string plural(int number, std::string_view one, std::string_view many = {});
 // "4.2 %", "below 0.1 %", "100 %".
 std::string percent(double chance);
 // "city", "field", "road", "river"; "any" for every edge at once.

@@ -20,8 +20,7 @@ int owned(const Selection& selection, const Tile& tile, int quantity, Edition ed
 }
 
 Error cannot_use(const Selection& selection, const Tile& tile, int used, int copies) {
-  std::string what =
-      tile.id + " is used " + std::to_string(used) + (used == 1 ? " time" : " times");
+  std::string what = tile.id + " is used " + counted(used, "time");
   if (selection.sets.count(tile.set) == 0)
     what += ", but the selection is without its set " + quoted(tile.set);
   else if (copies == 0)

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/rule.h"
 #include "engine/shape.h"
 
 namespace cartulary {
@@ -113,6 +114,39 @@ std::vector<std::string> spot_names(const Tile& tile) {
   for (const std::string_view corner : corner_names)
     names.push_back("corner " + std::string(corner));
   return names;
+}
+
+std::vector<const Position*> positions_showing(std::span<const Position> positions,
+                                               const RuleRecord& record) {
+  std::vector<const Position*> found;
+  for (const std::string& id : record.board)
+    if (const Position* position = find_position(positions, id)) found.push_back(position);
+  for (const Position& position : positions) {
+    const bool shows =
+        std::find(position.shows.begin(), position.shows.end(), record.id) != position.shows.end();
+    if (shows && std::find(found.begin(), found.end(), &position) == found.end())
+      found.push_back(&position);
+  }
+  return found;
+}
+
+std::vector<const Position*> positions_with(std::span<const Position> positions,
+                                            std::string_view element) {
+  const std::string link = "](element/" + std::string(element) + ')';
+  std::vector<const Position*> found;
+  for (const Position& position : positions) {
+    const bool stands =
+        std::any_of(position.figures.begin(), position.figures.end(),
+                    [&](const PositionFigure& figure) { return figure.figure == element; });
+    if (stands || position.text.find(link) != std::string::npos) found.push_back(&position);
+  }
+  return found;
+}
+
+const Position* find_position(std::span<const Position> positions, std::string_view id) {
+  for (const Position& position : positions)
+    if (position.id == id) return &position;
+  return nullptr;
 }
 
 }  // namespace cartulary

@@ -25,6 +25,8 @@
 
 namespace cartulary {
 
+struct RuleRecord;
+
 // The colours of players, by which figures are told apart.
 std::span<const std::string_view> player_names();
 
@@ -153,5 +155,14 @@ struct Position {
   std::string_view set() const { return std::string_view(id).substr(0, id.find('/')); }
   friend bool operator==(const Position&, const Position&) = default;
 };
+
+// The positions that a rule or ruling names, in its order, then the others that name it.
+std::vector<const Position*> positions_showing(std::span<const Position> positions,
+                                               const RuleRecord& record);
+// Those in which a piece of that element stands, or whose text links to it.
+std::vector<const Position*> positions_with(std::span<const Position> positions,
+                                            std::string_view element);
+// By id; null if there is none.
+const Position* find_position(std::span<const Position> positions, std::string_view id);
 
 }  // namespace cartulary

@@ -4,6 +4,7 @@
 
 #include "engine/figure_reach.h"
 #include "engine/hole.h"
+#include "engine/text.h"
 
 namespace cartulary {
 
@@ -140,9 +141,8 @@ class Replay {
   static void compare(std::vector<std::string>& differences, const std::optional<T>& expected,
                       T found, std::string_view verb, std::string_view noun) {
     if (!expected || *expected == found) return;
-    differences.push_back(std::string(verb) + " " + std::to_string(found) + " " +
-                          std::string(noun) + (found == 1 ? "" : "s") + ", not " +
-                          std::to_string(*expected));
+    differences.push_back(std::string(verb) + " " + counted(static_cast<int>(found), noun) +
+                          ", not " + std::to_string(*expected));
   }
 
   std::vector<std::string> differences_of(const ExpectedFeature& expected,

@@ -1,14 +1,11 @@
 #include "engine/score.h"
 
 #include "engine/score_rules.h"
+#include "engine/text.h"
 
 namespace cartulary {
 
 namespace {
-
-std::string counted(int count, std::string_view one, std::string_view many) {
-  return std::to_string(count) + " " + std::string(count == 1 ? one : many);
-}
 
 // "5 tiles at 1"; left out when there are none.
 void add_each(std::vector<ScoreTerm>& terms, int count, std::string_view one, std::string_view many,

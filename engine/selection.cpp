@@ -157,7 +157,7 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
       if (!tile) return tile.error();
       if (copies < 1 || copies > most_copies)
         return Error{.where = "--used",
-                     .what = name + " is used " + std::to_string(copies) + " times",
+                     .what = name + " is used " + counted(copies, "time"),
                      .fix = "write a whole number from 1 to 99"};
       used.tiles[tile.value()->id] += copies;
     }

@@ -76,10 +76,9 @@ Status SetCollector::add_text(std::string_view text) {
 Status SetCollector::add_base(const Selection& base) {
   for (const auto& [id, quantity] : base.sets) {
     if (quantity < 0 || quantity > most_copies)
-      return Error{
-          .where = std::string(where),
-          .what = quoted(id) + " stands in the selection " + std::to_string(quantity) + " times",
-          .fix = "write a whole number from 0 to 99"};
+      return Error{.where = std::string(where),
+                   .what = quoted(id) + " stands in the selection " + counted(quantity, "time"),
+                   .fix = "write a whole number from 0 to 99"};
     Part part{id, quantity, std::nullopt};
     if (const auto own = base.editions.find(id); own != base.editions.end())
       part.edition = own->second;

@@ -60,6 +60,16 @@ std::optional<int> parse_whole(std::string_view text, int least, int most) {
   return value;
 }
 
+std::string counted(int number, std::string_view one, std::string_view many) {
+  std::string text = std::to_string(number) + ' ';
+  if (number == 1 || many.empty())
+    text += one;
+  else
+    text += many;
+  if (number != 1 && many.empty()) text += 's';
+  return text;
+}
+
 std::size_t utf8_width(std::string_view text, std::size_t offset) {
   if (offset >= text.size()) return 0;
   const unsigned lead = byte_at(text, offset);

@@ -1,8 +1,9 @@
-// Small helpers for text that people typed: letters without regard to case, whole numbers,
-// lists, and UTF-8.
+// Small helpers for text that people typed or read: letters without regard to case, whole numbers,
+// things counted, lists, and UTF-8.
 //
 //   to_lower("BA-15");              // "ba-15"
 //   parse_whole("12", 1, 99);       // 12
+//   counted(1, "copy", "copies");   // "1 copy"
 #pragma once
 
 #include <cstddef>
@@ -19,6 +20,9 @@ bool same_letters(std::string_view a, std::string_view b);
 
 // Without spaces and tabs at both ends.
 std::string_view trimmed(std::string_view text);
+
+// "1 tile", "3 tiles"; `many` where an s does not do.
+std::string counted(int number, std::string_view one, std::string_view many = {});
 
 // The parts between the separators, at least one, as they stand (not trimmed).
 std::vector<std::string_view> split(std::string_view text, char separator);

@@ -127,8 +127,9 @@ Result<TileTest> edges_test(const Term& term) {
                       read.fault->what, "write c, f, r, s, ? for any, !c for not, [cr] for one of");
   const std::size_t count = read.sides.size();
   if (count != 3 && count != 4 && count != 6)
-    return term.value_error("a pattern with " + std::to_string(count) + " positions fits no shape",
-                            "write four for squares, three for triangles, six for doubles");
+    return term.value_error(
+        "a pattern with " + counted(static_cast<int>(count), "position") + " fits no shape",
+        "write four for squares, three for triangles, six for doubles");
   return TileTest(
       [sides = read.sides](const HeldPiece& piece) { return shows_edges(*piece.tile, sides); });
 }

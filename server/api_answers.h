@@ -85,6 +85,7 @@ inline constexpr auto rule_answer = std::to_array<AnswerKey>({
     {"sources", "array"},
     {"note", "string|null"},
     {"unknown", "array", false},
+    {"positions", "array"},
     {"cite", "string"},
 });
 inline constexpr auto elements_answer = std::to_array<AnswerKey>(
@@ -104,6 +105,7 @@ inline constexpr auto element_answer = std::to_array<AnswerKey>({
     {"sources", "array"},
     {"note", "string|null"},
     {"unknown", "array"},
+    {"positions", "array"},
     {"cite", "string"},
 });
 inline constexpr auto tiles_answer = std::to_array<AnswerKey>({
@@ -212,6 +214,8 @@ inline constexpr auto meta_answer = std::to_array<AnswerKey>({
     {"rules", "integer"},
     {"rulings", "integer"},
     {"elements", "integer"},
+    {"positions", "integer"},
+    {"ledger", "integer"},
 });
 inline constexpr auto sources_answer = std::to_array<AnswerKey>({{"sources", "array"}});
 inline constexpr auto ledger_answer = std::to_array<AnswerKey>({{"ledger", "array"}});

@@ -31,7 +31,7 @@ Result<Edition> edition_of(std::string_view text) {
 }
 
 RuleData rule_data(const ApiData& data) {
-  return {data.site().meta, data.catalog(), data.rulebook()};
+  return {data.site().meta, data.catalog(), data.rulebook(), data.site().positions};
 }
 
 }  // namespace

@@ -100,6 +100,8 @@ Result<Meta> Database::meta() const {
     meta.rules = connection.execAndGet("SELECT count(*) FROM rule").getInt();
     meta.rulings = connection.execAndGet("SELECT count(*) FROM ruling").getInt();
     meta.elements = connection.execAndGet("SELECT count(*) FROM element").getInt();
+    meta.positions = connection.execAndGet("SELECT count(*) FROM board_position").getInt();
+    meta.ledger = connection.execAndGet("SELECT count(*) FROM ledger_entry").getInt();
     return meta;
   });
 }

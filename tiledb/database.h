@@ -36,6 +36,8 @@ struct Meta {
   int rules = 0;
   int rulings = 0;
   int elements = 0;
+  int positions = 0;
+  int ledger = 0;  // entries
 };
 
 // Marks in the database file: PRAGMA application_id ("CART") and user_version.

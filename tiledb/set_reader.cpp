@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/text.h"
 #include "tiledb/jcz_set_reader.h"
 #include "tiledb/readers.h"
 #include "tiledb/tile_reader.h"
@@ -148,10 +149,11 @@ void check_drops(const Record& set_record, const TileSet& set, std::size_t first
       int most = 0;
       for (const std::optional<int>& each : tile.copies) most = std::max(most, each.value_or(0));
       if (tile.id == id && most > 0 && copies > most)
-        draft.errors.add(
-            set_record.place_of("mega"),
-            fmt::format("{} copies of {} stay in the box, but it has only {}", copies, id, most),
-            "correct the number in 'drops'");
+        draft.errors.add(set_record.place_of("mega"),
+                         fmt::format("{} of {} {} in the box, but it has only {}",
+                                     counted(copies, "copy", "copies"), id,
+                                     copies == 1 ? "stays" : "stay", most),
+                         "correct the number in 'drops'");
     }
 }
 

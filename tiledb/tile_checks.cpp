@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "engine/text.h"
+
 namespace cartulary {
 namespace {
 
@@ -128,8 +130,8 @@ void check_edges(const TileDraft& draft, ErrorList& errors) {
                "write c, f, r, s, x (inside a start piece), ? (not known) or * (fits anything)");
   else if (tile.edges.size() != wanted)
     errors.add(draft.edges,
-               fmt::format("a {} has {} sides, but the edges have {} letters", to_text(tile.shape),
-                           wanted, tile.edges.size()),
+               fmt::format("a {} has {} sides, but the edges have {}", to_text(tile.shape), wanted,
+                           counted(static_cast<int>(tile.edges.size()), "letter")),
                "write one letter for each side, clockwise from the top");
   else if (const std::string least = least_turn(tile.edges);
            tile.shape == Shape::Square && least != tile.edges)

@@ -82,8 +82,8 @@
     });
     var chance = data.bag === 0 ? 0 : 100 * copies / data.bag;
     verdict.textContent = copies === 0 ? 'No tile of the base game fits'
-      : copies + ' of ' + data.bag + ' tiles of the base game fit (next draw ' +
-        chance.toFixed(1) + ' %)';
+      : copies + ' of ' + data.bag + ' tiles of the base game ' +
+        (copies === 1 ? 'fits' : 'fit') + ' (next draw ' + chance.toFixed(1) + ' %)';
     var link = element('a', '', 'All tiles and chances for this hole');
     link.href = root + 'fit/' + hole + '.html';
     more.replaceChildren(everywhere + ' of ' + data.allBag + ' in all sets. ', link, '.');

@@ -1,4 +1,6 @@
 // build and check: what they print, and that a failed build leaves the old database.
+#include "tiledb/content.h"
+
 #include <filesystem>
 
 #include "tests/cli/cli_run.h"
@@ -31,13 +33,24 @@ std::string broken_content() {
   return folder;
 }
 
+// Of the real content, which has more than one of each.
+std::string counts_of(const Content& content) {
+  const auto count = [](const auto& list) { return std::to_string(list.size()) + " "; };
+  return count(content.catalog.sets()) + "sets, " + count(content.catalog.tiles()) + "tiles, " +
+         count(content.rules) + "rules, " + count(content.rulings) + "rulings, " +
+         count(content.elements) + "elements, " + count(content.positions) + "positions, " +
+         count(content.ledger) + "ledger entries";
+}
+
 }  // namespace
 
 TEST_CASE("build says what it made, and the same again as JSON") {
   const Run text = run_bare({"build", "--content", real_content(), "--db", scratch("built.db")});
   CHECK(text.status == 0);
   CHECK(text.err.empty());
-  CHECK(text.out.find("\nwritten to " + scratch("built.db") + "\n") != std::string::npos);
+  const Content content = read_content(real_content()).content;
+  CHECK(text.out == counts_of(content) + ", content " + content.hash.substr(0, 12) +
+                        "\nwritten to " + scratch("built.db") + "\n");
   const Run json =
       run_bare({"build", "--content", real_content(), "--db", scratch("built.db"), "--json"});
   CHECK(json.status == 0);
@@ -47,7 +60,10 @@ TEST_CASE("build says what it made, and the same again as JSON") {
 TEST_CASE("check counts, and says that there are no faults") {
   const Run run = run_bare({"check", "--content", real_content()});
   CHECK(run.status == 0);
-  CHECK(run.out.ends_with("\nno faults\n"));
+  const Content content = read_content(real_content()).content;
+  CHECK(run.out.starts_with(counts_of(content) + ", " + std::to_string(content.sources.size()) +
+                            " sources\n"));
+  CHECK(run.out.ends_with(" met, the others explained in the ledger\nno faults\n"));
 }
 
 TEST_CASE("every fault is told and counted; the old database stays") {

@@ -184,7 +184,9 @@ TEST_CASE("Sources, ledger and meta") {
                                             .tiles = 40,
                                             .rules = 12,
                                             .rulings = 30,
-                                            .elements = 9}));
+                                            .elements = 9,
+                                            .positions = 5,
+                                            .ledger = 2}));
 }
 
 TEST_CASE("A problem says what is wrong, where, and what to do") {

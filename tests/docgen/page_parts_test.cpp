@@ -25,8 +25,8 @@ TEST_CASE("links: a hole's name reads back") {
 }
 
 TEST_CASE("figures as people read them") {
-  CHECK(plural(1, "copy", "copies") == "1 copy");
-  CHECK(plural(0, "tile") == "0 tiles");
+  CHECK(counted(1, "copy", "copies") == "1 copy");
+  CHECK(counted(0, "tile") == "0 tiles");
   CHECK(percent(3.0 / 72) == "4.2 %");
   CHECK(percent(0) == "0 %");
   CHECK(percent(0.0004) == "below 0.1 %");

@@ -66,7 +66,7 @@ TEST_CASE("pages: a selection changes the bag, and links keep it") {
   const SiteData data = test::small_site_data();
   const std::string html =
       page(data, "fit/c_rf.html", {{"own-base-game", "1"}, {"used", "BA-15*2"}});
-  CHECK(text_of(html, "verdict") == "1 of 13 tiles fit");
+  CHECK(text_of(html, "verdict") == "1 of 13 tiles fits");
   CHECK(html.find("href=\"../fit/ccrf.html?sets=base-game&amp;used=BA-15*2\"") !=
         std::string::npos);
 }

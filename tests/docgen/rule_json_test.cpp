@@ -1,5 +1,7 @@
 #include "docgen/rule_json.h"
 
+#include "docgen/position_json.h"
+#include "tests/docgen/page_position.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
@@ -17,6 +19,29 @@ struct Small {
   Small() { meta.content_hash = std::string(64, 'a'); }
   RuleData data() const { return {meta, catalog, rulebook}; }
 };
+
+Position every_expectation() {
+  Position position;
+  position.id = "inns-and-cathedrals/all";
+  position.title = "All that can be expected";
+  position.shows = {"inns-and-cathedrals/inn-at-the-end", "base-game/way"};
+  position.selection.sets = {{"base-game", 1}};
+  position.figures = {{"", "dragon", {1, 0}, "", 1, ""}};
+  Expectation& expect = position.expect;
+  expect.legal = false;
+  expect.illegal = {{{0, 1}, "the north side is field"}};
+  ExpectedFeature farm;
+  farm.kind = FeatureKind::Field;
+  farm.cells = {{0, 0}};
+  farm.barn = BarnMoment::Joined;
+  expect.features = {farm};
+  expect.holes = {{{2, 0}, "c???", {{"BA-03"}}}, {{3, 0}, "f???", {}}};
+  expect.towers = {{{0, 0}, {{0, 0}, {1, 0}}, {{1, 0}}}};
+  expect.barn_sites = {{{0, 0}, Corner::SE, true}};
+  expect.dragon = ExpectedFlight{{{1, 0}, {2, 0}}, {{2, 0}}, {}};
+  position.note = "Made up.";
+  return position;
+}
 
 TEST_CASE("a rule: all its fields, and the rulings that lead to it") {
   const Small small;
@@ -55,6 +80,40 @@ TEST_CASE("the rules of a set stand with the rulings of other sets on them") {
   const Small small;
   check_golden("rule_json/set-rules.json",
                set_rules_json(small.data(), *small.catalog.find_set("base-game")));
+}
+
+TEST_CASE("a position: its board, its figures, what is expected and what it shows") {
+  const Small small;
+  std::vector<Position> positions = {test::thieves(), every_expectation()};
+  const RuleData data = {small.meta, small.catalog, small.rulebook, positions};
+  check_golden("rule_json/position.json", position_json(data, positions[0]));
+  check_golden("rule_json/position-expect.json", position_json(data, positions[1]));
+  CHECK(positions_json(data, {.offset = 0, .limit = 1, .next = "more"}) == R"({
+  "total": 2,
+  "shown": 1,
+  "positions": [
+    {"id": "position/base-game/two-thieves", "set": "base-game", "title": "Two thieves & one road", "shows": ["base-game/road"]}
+  ],
+  "next": "more"
+}
+)");
+}
+
+TEST_CASE("rules, rulings and elements tell the positions that show them") {
+  const Small small;
+  const std::vector<Position> positions = {test::thieves()};
+  const RuleData data = {small.meta, small.catalog, small.rulebook, positions};
+  const std::string shown =
+      "  \"positions\": [\n"
+      "    {\"id\": \"position/base-game/two-thieves\", \"title\": \"Two thieves & one road\"}\n"
+      "  ],\n";
+  CHECK(rule_json(data, *small.rulebook.find_rule("base-game/road")).find(shown) !=
+        std::string::npos);
+  for (const char* element : {"follower", "inn"})
+    CHECK(element_json(data, *small.rulebook.find_element(element)).find(shown) !=
+          std::string::npos);
+  CHECK(element_json(data, *small.rulebook.find_element("city")).find("\"positions\": [],\n") !=
+        std::string::npos);
 }
 
 TEST_CASE("every golden of rules is asked for") {

@@ -27,6 +27,14 @@ TEST_CASE("a whole number is digits alone, within its range") {
     CHECK(parse_whole(text, 1, 99) == std::nullopt);
 }
 
+TEST_CASE("what is counted stands in the singular where it is one") {
+  CHECK(counted(1, "tile") == "1 tile");
+  CHECK(counted(0, "tile") == "0 tiles");
+  CHECK(counted(12, "tile") == "12 tiles");
+  CHECK(counted(1, "copy", "copies") == "1 copy");
+  CHECK(counted(3, "copy", "copies") == "3 copies");
+}
+
 TEST_CASE("UTF-8 is told from what is none") {
   CHECK(first_bad_utf8("plain, ö, €, 🏰") == std::nullopt);
   CHECK(first_bad_utf8("ab\xC3") == 2);

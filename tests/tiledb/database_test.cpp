@@ -57,6 +57,11 @@ TEST_CASE("what is read from the database equals the content, in all values") {
   CHECK(meta->content_hash == content.hash);
   CHECK(meta->sets == static_cast<int>(content.catalog.sets().size()));
   CHECK(meta->tiles == static_cast<int>(content.catalog.tiles().size()));
+  CHECK(meta->rules == static_cast<int>(content.rules.size()));
+  CHECK(meta->rulings == static_cast<int>(content.rulings.size()));
+  CHECK(meta->elements == static_cast<int>(content.elements.size()));
+  CHECK(meta->positions == static_cast<int>(content.positions.size()));
+  CHECK(meta->ledger == static_cast<int>(content.ledger.size()));
 }
 
 TEST_CASE("small content with every kind of value comes back as it was") {
