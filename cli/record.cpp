@@ -11,8 +11,8 @@ namespace cartulary {
 namespace {
 
 const std::vector<std::string>& kinds() {
-  static const std::vector<std::string> names = {"tile", "set",    "source", "ledger",
-                                                 "rule", "ruling", "element"};
+  static const std::vector<std::string> names = {"tile", "set",    "source",  "ledger",
+                                                 "rule", "ruling", "element", "position"};
   return names;
 }
 
@@ -46,6 +46,9 @@ std::vector<Record> records_called(const Records& records, std::string_view name
     found.push_back({source});
   if (const auto* entry = find_by_id(records.ledger, name); entry != nullptr && asked("ledger"))
     found.push_back({entry});
+  if (const auto* position = find_by_id(records.positions, name);
+      position != nullptr && asked("position"))
+    found.push_back({position});
   add_rules_called(records.rulebook, to_lower(name), kind, found);
   if (!found.empty() || !asked("element")) return found;
   // Words that are nothing's id: "meeple".
@@ -70,6 +73,8 @@ std::vector<std::string> known_names(const Records& records, std::string_view ki
     for (const LedgerEntry& entry : records.ledger) names.push_back(entry.id);
   if (asked("element"))
     for (const Element& element : records.rulebook.elements()) names.push_back(element.id);
+  if (kind == "position")
+    for (const Position& position : records.positions) names.push_back(position.id);
   return names;
 }
 
@@ -81,6 +86,7 @@ struct IdOf {
   std::string operator()(const Rule* rule) const { return "rule/" + rule->id; }
   std::string operator()(const Ruling* ruling) const { return "ruling/" + ruling->id; }
   std::string operator()(const Element* element) const { return "element/" + element->id; }
+  std::string operator()(const Position* position) const { return "position/" + position->id; }
 };
 
 std::string where_ids_are_listed(const Records& records, std::string_view kind) {
@@ -92,36 +98,79 @@ std::string where_ids_are_listed(const Records& records, std::string_view kind) 
   }
   if (kind == "ledger") return "the ledger's page, /ledger.html of `cartulary serve`, lists ids";
   if (kind == "element") return "`cartulary rules` finds elements by what they are called";
+  if (kind == "position") return "`cartulary show` of a rule or ruling lists its positions";
   return "`cartulary sets` and `cartulary tiles` list ids";
 }
 
-// The rule or ruling that is called so within its set: "ransom-is-flat".
-std::string ending_in(const Rulebook& rulebook, const std::string& word) {
-  for (const Rule& rule : rulebook.rules())
+// The rule, ruling or position that is called so within its set: "ransom-is-flat".
+std::string ending_in(const Records& records, const std::string& word) {
+  for (const Rule& rule : records.rulebook.rules())
     if (rule.id.ends_with('/' + word)) return "rule/" + rule.id;
-  for (const Ruling& ruling : rulebook.rulings())
+  for (const Ruling& ruling : records.rulebook.rulings())
     if (ruling.id.ends_with('/' + word)) return "ruling/" + ruling.id;
+  for (const Position& position : records.positions)
+    if (position.id.ends_with('/' + word)) return "position/" + position.id;
   return "";
+}
+
+std::string_view without_kind(std::string_view name) {
+  const std::size_t slash = name.find('/');
+  const bool has_kind =
+      slash != std::string_view::npos &&
+      std::find(kinds().begin(), kinds().end(), name.substr(0, slash)) != kinds().end();
+  return has_kind ? name.substr(slash + 1) : name;
+}
+
+// The position that was meant by a name with or without a kind; nothing if none is near.
+std::string nearest_position(const Records& records, std::string_view name) {
+  const std::string near = nearest(without_kind(name), known_names(records, "position"));
+  return near.empty() ? near : "position/" + near;
 }
 
 Error unknown_name(const Records& records, std::string_view name, std::string_view kind) {
   const std::string what = kind.empty() ? "nothing is called '" : "no " + std::string(kind) + " '";
   std::string near = nearest(name, known_names(records, kind));
-  if (near.empty() && kind.empty()) near = ending_in(records.rulebook, to_lower(name));
+  if (near.empty() && kind.empty()) near = ending_in(records, to_lower(name));
   if (!near.empty() && !kind.empty()) near = std::string(kind) + "/" + near;
+  if (near.empty()) near = nearest_position(records, name);
   return {"id", what + std::string(name) + "'", "", where_ids_are_listed(records, kind), near};
+}
+
+// That of two suggestions whose name has fewer letters other; the first if they are alike.
+std::string nearer(std::string_view name, const std::string& first, const std::string& second) {
+  if (first.empty() || second.empty()) return first.empty() ? second : first;
+  const auto distance = [&](std::string_view other) {
+    return edit_distance(without_kind(name), without_kind(other), name.size() + other.size());
+  };
+  return distance(second) < distance(first) ? second : first;
+}
+
+Error several(std::string_view name, const std::vector<Record>& found) {
+  std::string ids;
+  for (const Record& record : found) ids += (ids.empty() ? "" : ", ") + record.id();
+  return {"id",
+          "'" + std::string(name) + "' names " + std::to_string(found.size()) + " records: " + ids,
+          "", "write one of them with its kind", ""};
 }
 
 // A name with a slash that is no other kind of record.
 Result<Record> find_rule_record(const Records& records, std::string_view name) {
+  const std::vector<Record> called = records_called(records, name, "position");
   const Result<RuleOrRuling> found = need_rule(records.rulebook, name, "id");
-  if (found) return std::visit([](auto* record) { return Record{record}; }, *found);
+  if (found) {
+    const Record record = std::visit([](auto* each) { return Record{each}; }, *found);
+    if (called.empty()) return record;
+    return several(name, {record, called.front()});
+  }
+  if (!called.empty()) return called.front();
   const std::string_view kind = name.substr(0, name.find('/'));
   const bool of_rules =
       kind == "rule" || kind == "ruling" || records.catalog.find_set(kind) != nullptr;
-  if (of_rules || !found.error().suggestion.empty()) return found.error();
+  Error error = found.error();
+  error.suggestion = nearer(name, error.suggestion, nearest_position(records, name));
+  if (of_rules || !error.suggestion.empty()) return error;
   return Error{"id", "no kind of record '" + std::string(kind) + "'", "",
-               "kinds are tile, set, rule, ruling, element, source and ledger",
+               "kinds are tile, set, rule, ruling, element, position, source and ledger",
                nearest(kind, kinds())};
 }
 
@@ -138,8 +187,10 @@ Result<Records> load_records(const Database& database) {
   if (!sources) return sources.error();
   Result<std::vector<LedgerEntry>> ledger = database.ledger();
   if (!ledger) return ledger.error();
-  return Records{*std::move(meta), *std::move(catalog), *std::move(rulebook), *std::move(sources),
-                 *std::move(ledger)};
+  Result<std::vector<Position>> positions = database.positions();
+  if (!positions) return positions.error();
+  return Records{*std::move(meta),    *std::move(catalog), *std::move(rulebook),
+                 *std::move(sources), *std::move(ledger),  *std::move(positions)};
 }
 
 std::string Record::id() const {
@@ -158,12 +209,7 @@ Result<Record> find_record(const Records& records, std::string_view name) {
   const std::vector<Record> found = records_called(records, bare, kind);
   if (found.size() == 1) return found.front();
   if (found.empty()) return unknown_name(records, bare, kind);
-  std::string ids;
-  for (const Record& record : found) ids += (ids.empty() ? "" : ", ") + record.id();
-  return Error{
-      "id",
-      "'" + std::string(name) + "' names " + std::to_string(found.size()) + " records: " + ids, "",
-      "write one of them with its kind", ""};
+  return several(name, found);
 }
 
 }  // namespace cartulary

@@ -1,5 +1,5 @@
 // Record: anything that has an id of its own: tile, set, source, ledger entry, rule, ruling,
-// element.
+// element, position.
 //
 // Points into the Catalog and the lists that it was found in.
 //
@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "engine/catalog.h"
+#include "engine/position.h"
 #include "engine/result.h"
 #include "engine/rulebook.h"
 #include "engine/source.h"
@@ -27,19 +28,21 @@ struct Records {
   Rulebook rulebook;
   std::vector<SourceDocument> sources;
   std::vector<LedgerEntry> ledger;
+  std::vector<Position> positions;
 };
 Result<Records> load_records(const Database& database);
 
 struct Record {
   std::variant<const Tile*, const TileSet*, const SourceDocument*, const LedgerEntry*, const Rule*,
-               const Ruling*, const Element*>
+               const Ruling*, const Element*, const Position*>
       value;
   // "tile/IC-11", "set/tower", "source/car-7.4", "ledger/wheel-cfrr", "rule/tower/ransom".
   std::string id() const;
 };
 
 // By kind and name, "set/tower", or by a bare name (id, alias or code, whatever the case; of an
-// element also any word for it that is no id: "meeple").
+// element also any word for it that is no id: "meeple"). The bare names of rules, rulings and
+// positions have their set: "tower/ransom".
 // Errors: no such kind, nothing of that name (both with suggestion), or several records of that
 // name, which the error lists.
 Result<Record> find_record(const Records& records, std::string_view name);

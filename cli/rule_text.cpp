@@ -1,13 +1,19 @@
 #include "cli/rule_text.h"
 
 #include <algorithm>
+#include <memory>
 #include <vector>
 
 #include "cli/answer_text.h"
+#include "cli/board_picture.h"
 #include "cli/markdown_text.h"
 #include "cli/text_table.h"
+#include "docgen/position_found.h"
+#include "docgen/position_svg.h"
 #include "docgen/rule_json.h"
 #include "docgen/status_mark.h"
+#include "engine/board_kit.h"
+#include "engine/replay.h"
 
 namespace cartulary {
 namespace {
@@ -143,10 +149,15 @@ void add_challengers(RecordSheet& sheet, const Records& records, const std::stri
     if (names(ruling->contradicts)) sheet.add("contradicted", "by " + link_text(*ruling));
 }
 
+void add_positions(RecordSheet& sheet, const std::vector<const Position*>& positions) {
+  for (const Position* position : positions)
+    sheet.add("positions", "position/" + position->id + ": " + position->title);
+}
+
 void add_about(RecordSheet& sheet, const Records& records, const RuleRecord& record) {
   sheet.add("about",
             joined(record.about, [&](const std::string& id) { return element_name(records, id); }));
-  sheet.add("positions", joined(record.board));
+  add_positions(sheet, positions_showing(records.positions, record));
 }
 
 void add_foot(RecordSheet& sheet, const std::string& note,
@@ -155,6 +166,19 @@ void add_foot(RecordSheet& sheet, const std::string& note,
   sheet.add("note", plain_text(note));
   sheet.add("former ids", joined(aliases));
   sheet.add("unknown", joined(unknown));
+}
+
+// The board as it lies; nothing if it cannot be laid, which checked content rules out.
+std::string picture_of(const Records& records, const Position& position, std::size_t width,
+                       const Style& style) {
+  Result<BoardKit> kit = board_kit(records.catalog, position.selection);
+  if (!kit) return {};
+  BoardReport report;
+  report.kit = std::make_unique<BoardKit>(*std::move(kit));
+  Result<Board> board = lay_position(position, *report.kit);
+  if (!board) return {};
+  report.board = std::make_unique<Board>(*std::move(board));
+  return board_picture(report, width, style);
 }
 
 }  // namespace
@@ -218,8 +242,31 @@ void tell_element(RecordSheet& sheet, const Records& records, const Element& ele
     sheet.add("rules", link_text(*rule));
   for (const Ruling* ruling : records.rulebook.rulings_about(element.id))
     sheet.add("rulings", link_text(*ruling));
+  add_positions(sheet, positions_with(records.positions, element.id));
   add_places(sheet, element.sources);
   add_foot(sheet, element.note, {}, element.unknown);
+}
+
+void tell_position(RecordSheet& sheet, const Records& records, const Position& position) {
+  add_head(sheet, "position/" + position.id, position.title);
+  sheet.add("set", set_title(records, position.set()));
+  sheet.add("played with", selection_text(records.catalog, position.selection, {}));
+  add_text(sheet, "", position.text);
+  sheet.raw("\n");
+  sheet.raw(picture_of(records, position, sheet.width(), sheet.style()));
+  sheet.raw("\n");
+  for (const PositionTile& tile : position.tiles)
+    sheet.add("tiles", tile.tile + " on " + to_text(tile.cell) +
+                           (tile.rotation == Rotation::R0
+                                ? ""
+                                : ", turned " + std::to_string(degrees(tile.rotation)) + "°"));
+  for (const PositionFigure& figure : position.figures)
+    sheet.add("figures", figure_words(figure) + " on " + to_text(figure.cell) +
+                             (figure.at.empty() ? "" : ", " + figure.at));
+  for (const std::string& words : found_words(position)) sheet.add("found", words);
+  add_named(sheet, "shows", records, position.shows);
+  add_places(sheet, position.sources);
+  add_foot(sheet, position.note);
 }
 
 }  // namespace cartulary

@@ -1,4 +1,4 @@
-// Rules, rulings and elements told for reading on a terminal.
+// Rules, rulings, elements and positions told for reading on a terminal.
 #pragma once
 
 #include "cli/record.h"
@@ -10,5 +10,6 @@ namespace cartulary {
 void tell_rule(RecordSheet& sheet, const Records& records, const Rule& rule);
 void tell_ruling(RecordSheet& sheet, const Records& records, const Ruling& ruling);
 void tell_element(RecordSheet& sheet, const Records& records, const Element& element);
+void tell_position(RecordSheet& sheet, const Records& records, const Position& position);
 
 }  // namespace cartulary

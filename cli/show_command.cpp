@@ -5,6 +5,7 @@
 #include "cli/options.h"
 #include "cli/record_text.h"
 #include "docgen/json.h"
+#include "docgen/position_json.h"
 #include "docgen/rule_json.h"
 
 namespace cartulary {
@@ -12,7 +13,9 @@ namespace {
 
 struct JsonOf {
   const Records& records;
-  RuleData data() const { return {records.meta, records.catalog, records.rulebook}; }
+  RuleData data() const {
+    return {records.meta, records.catalog, records.rulebook, records.positions};
+  }
   std::string operator()(const Tile* tile) const { return tile_json(records.catalog, *tile); }
   std::string operator()(const TileSet* set) const {
     return set_json(records.catalog, records.rulebook, *set);
@@ -22,6 +25,9 @@ struct JsonOf {
   std::string operator()(const Rule* rule) const { return rule_json(data(), *rule); }
   std::string operator()(const Ruling* ruling) const { return ruling_json(data(), *ruling); }
   std::string operator()(const Element* element) const { return element_json(data(), *element); }
+  std::string operator()(const Position* position) const {
+    return position_json(data(), *position);
+  }
 };
 
 std::vector<Error> run_show(Call& call) {
@@ -38,14 +44,16 @@ std::vector<Error> run_show(Call& call) {
 
 constexpr std::array arguments = {ArgumentRow{
     "ID",
-    "tile/IC-11, set/tower, rule/tower/ransom, ruling/..., element/mayor, source/car-7.4 "
-    "or ledger/...; without the kind where only one record has the name",
+    "tile/IC-11, set/tower, rule/tower/ransom, ruling/..., element/mayor, position/..., "
+    "source/car-7.4 or ledger/...; without the kind where only one record has the name",
     ValueKind::Set}};
 constexpr std::array examples = {
     Example{"show IC-11", "a tile: its four turns, segments, copies, sources"},
     Example{"show set/tower", "a set: what is in the box, editions, sources"},
     Example{"show rule/tower/capture", "a rule, with the rulings on it"},
     Example{"show meeple", "an element by any of its names, with what is about it"},
+    Example{"show position/tower/range-one-piece",
+            "a board that shows a rule, and what the engine finds on it"},
     Example{"show car-7.4 --json", "a source, as JSON"}};
 
 }  // namespace
@@ -55,8 +63,8 @@ const Command& show_command() {
       "show",
       "Look up",
       "one record of any kind, with how to cite it",
-      "Shows all that is known of a tile, set, rule, ruling, element, source or entry of the "
-      "discrepancy ledger, where each fact comes from, and how to cite the record.",
+      "Shows all that is known of a tile, set, rule, ruling, element, position, source or entry of "
+      "the discrepancy ledger, where each fact comes from, and how to cite the record.",
       arguments,
       {},
       examples,

@@ -59,6 +59,7 @@ const std::vector<Kept>& kept_answers() {
       {"dead.csv", {"dead", "--sets", "BA", "--csv"}},
       {"tiles.txt", {"tiles", "has:inn", "--sets", "BA,IC,BB"}},
       {"tiles-limit.txt", {"tiles", "cloister", "--limit", "3", "--sets", "BA,IC"}},
+      {"tiles-one.txt", {"tiles", "cloister", "--limit", "1", "--sets", "BA,IC"}},
       {"tiles-none.txt", {"tiles", "has:volcano", "--sets", "BA"}},
       {"tiles.csv", {"tiles", "has:inn", "--sets", "IC", "--csv"}},
       {"counts.txt", {"counts", "--by", "edges", "--sets", "BA"}},
@@ -112,6 +113,7 @@ TEST_CASE("answers, help texts, completions and the manual page are as they are 
   check_shown("tower/tile-tower", "show-rule-annotated.txt");
   check_shown("ruling/tower/own-follower-can-be-captured", "show-ruling.txt");
   check_shown("element/tile-dispenser", "show-element.txt");
+  check_shown("position/tower/range-one-piece", "show-position.txt");
   write_text(scratch("counted.txt"), "cccc 1\nfrfr 9  # one too many\nBA-01 4\n");
   check_answer("missing.txt", {"missing", "BA", scratch("counted.txt")});
   check_boards();

@@ -55,7 +55,7 @@ TEST_CASE("show lists all records of a name, and suggests for none") {
         "fix: `cartulary sets` and `cartulary tiles` list ids\n");
   CHECK(run_cli({"show", "tyle/BA-15"}).err ==
         "id: no kind of record 'tyle'\ndid you mean 'tile'?\n"
-        "fix: kinds are tile, set, rule, ruling, element, source and ledger\n");
+        "fix: kinds are tile, set, rule, ruling, element, position, source and ledger\n");
   CHECK(run_cli({"show", "tyle/BA-15"}).status == 1);
 }
 
@@ -93,6 +93,36 @@ TEST_CASE("show lists what shares a name, and suggests rules with their kind") {
         "id: no element 'mayer'\n"
         "did you mean 'element/mayor'?\n"
         "fix: `cartulary rules` finds elements by what they are called\n");
+}
+
+TEST_CASE("show finds positions by id, and suggests them where they are nearly named") {
+  const std::string id = "position/tower/range-one-piece";
+  const Run found = run_cli({"show", id});
+  CHECK(found.status == 0);
+  CHECK(found.out.starts_with(id + "\n"));
+  CHECK(run_cli({"show", "tower/range-one-piece"}).out == found.out);
+  CHECK(run_cli({"show", "Position/Tower/Range-One-Piece"}).status == 1);
+  CHECK(run_cli({"show", "position/TOWER/range-one-piece"}).out == found.out);
+  CHECK(run_cli({"show", "position/tower/range-one-pice"}).err ==
+        "id: no position 'tower/range-one-pice'\n"
+        "did you mean '" +
+            id +
+            "'?\n"
+            "fix: `cartulary show` of a rule or ruling lists its positions\n");
+  for (const char* near :
+       {"tower/range-one-pice", "rule/tower/range-one-piece", "ruling/tower/range-one-pice"})
+    CHECK(run_cli({"show", near}).err ==
+          "id: no rule or ruling is called '" + std::string(near) +
+              "'\n"
+              "did you mean '" +
+              id +
+              "'?\n"
+              "fix: write an id such as rule/tower/ransom; searches tell ids\n");
+  CHECK(run_cli({"show", "element/tower/range-one-piece"}).err.find("'" + id + "'?\n") !=
+        std::string::npos);
+  CHECK(run_cli({"show", "range-one-piece"}).err.find("'" + id + "'?\n") != std::string::npos);
+  const std::string json = run_cli({"show", id, "--json"}).out;
+  CHECK(json.starts_with("{\n  \"id\": \"" + id + "\",\n"));
 }
 
 TEST_CASE("the site and the export are written, and say what they wrote") {
