@@ -60,25 +60,6 @@ std::string home_of(const SiteIndex& index, std::string_view id) {
   return index.rulebook().opening_of(id) != nullptr ? rules_path(id) : set_path(id);
 }
 
-bool speaks_of(const RuleRecord& record, std::string_view name) {
-  return speaks_of_set(record, name) || speaks_of_element(record, name);
-}
-
-// What speaks of both names in any of their meanings, but not as sets alone or elements alone.
-SharedRecords mixed_records(const Rulebook& book, std::string_view a, std::string_view b) {
-  SharedRecords records;
-  const auto is_mixed = [&](const RuleRecord& record) {
-    return speaks_of(record, a) && speaks_of(record, b) &&
-           !(speaks_of_set(record, a) && speaks_of_set(record, b)) &&
-           !(speaks_of_element(record, a) && speaks_of_element(record, b));
-  };
-  for (const Rule& rule : book.rules())
-    if (is_mixed(rule)) records.rules.push_back(&rule);
-  for (const Ruling& ruling : book.rulings())
-    if (is_mixed(ruling)) records.rulings.push_back(&ruling);
-  return records;
-}
-
 View full_views(const SiteIndex& index, const SharedRecords& records) {
   View rules = View::list();
   for (const Rule* rule : records.rules) {
@@ -159,7 +140,8 @@ Page interaction_page(const PageContext& context, std::string_view a, std::strin
   View parts = View::list();
   add_part(index, "sets", "The two sets together", shared_by_sets(book, a, b), parts);
   add_part(index, "words", "About both", shared_by_elements(book, a, b), parts);
-  add_part(index, "mixed", "One as a set, the other as a word", mixed_records(book, a, b), parts);
+  add_part(index, "mixed", "One as a set, the other as a word",
+           shared_by_set_and_element(book, a, b), parts);
   page.view.set("first_name", first)
       .set("second_name", second)
       .set("first_href", home_of(index, a))

@@ -2,6 +2,7 @@
 
 #include "docgen/links.h"
 #include "docgen/rule_index.h"
+#include "engine/interactions.h"
 
 namespace cartulary {
 
@@ -28,18 +29,11 @@ std::optional<std::string_view> name_in(std::string_view path, std::string_view 
   return path.substr(folder.size(), path.size() - folder.size() - ending.size());
 }
 
-bool is_known(const SiteIndex& index, std::string_view name) {
-  const TileSet* set = index.catalog().find_set(name);
-  return (set != nullptr && set->id == name) || index.rulebook().find_element(name) != nullptr;
-}
-
 std::optional<Page> pair_page(std::string_view name, const PageContext& context) {
-  const std::size_t plus = name.find('+');
-  if (plus == std::string_view::npos) return std::nullopt;
-  const std::string_view a = name.substr(0, plus);
-  const std::string_view b = name.substr(plus + 1);
-  if (!is_known(context.index, a) || !is_known(context.index, b)) return std::nullopt;
-  return interaction_page(context, a, b);
+  const Result<MeetingNames> names =
+      parse_meeting(context.index.catalog(), context.index.rulebook(), name, "path");
+  if (!names) return std::nullopt;
+  return interaction_page(context, names->a, names->b);
 }
 
 }  // namespace

@@ -4,6 +4,9 @@
 #include <set>
 #include <utility>
 
+#include "engine/suggest.h"
+#include "engine/text.h"
+
 namespace cartulary {
 namespace {
 
@@ -15,6 +18,12 @@ SharedRecords shared(const Rulebook& rulebook, Speaks speaks_of_both) {
   for (const Ruling& ruling : rulebook.rulings())
     if (speaks_of_both(ruling)) records.rulings.push_back(&ruling);
   return records;
+}
+
+// Ids alone: look-up would take codes and other names too.
+bool is_known(const Catalog& catalog, const Rulebook& rulebook, std::string_view name) {
+  const TileSet* set = catalog.find_set(name);
+  return (set != nullptr && set->id == name) || rulebook.find_element(name) != nullptr;
 }
 
 template <class Count>
@@ -37,6 +46,37 @@ SharedRecords shared_by_elements(const Rulebook& rulebook, std::string_view a, s
   return shared(rulebook, [&](const RuleRecord& record) {
     return speaks_of_element(record, a) && speaks_of_element(record, b);
   });
+}
+
+SharedRecords shared_by_set_and_element(const Rulebook& rulebook, std::string_view a,
+                                        std::string_view b) {
+  return shared(rulebook, [&](const RuleRecord& record) {
+    const bool set_a = speaks_of_set(record, a), set_b = speaks_of_set(record, b);
+    const bool element_a = speaks_of_element(record, a), element_b = speaks_of_element(record, b);
+    return (set_a || element_a) && (set_b || element_b) && !(set_a && set_b) &&
+           !(element_a && element_b);
+  });
+}
+
+Result<MeetingNames> parse_meeting(const Catalog& catalog, const Rulebook& rulebook,
+                                   std::string_view text, std::string_view where) {
+  const std::size_t plus = text.find('+');
+  if (plus == std::string_view::npos)
+    return Error{.where = std::string(where),
+                 .what = quoted(text) + " is no two names",
+                 .fix = "write two sets or elements, such as barn+dragon"};
+  MeetingNames names = {std::string(text.substr(0, plus)), std::string(text.substr(plus + 1))};
+  for (const std::string& name : {names.a, names.b}) {
+    if (is_known(catalog, rulebook, name)) continue;
+    std::vector<std::string> known;
+    for (const TileSet& set : catalog.sets()) known.push_back(set.id);
+    for (const Element& element : rulebook.elements()) known.push_back(element.id);
+    return Error{.where = std::string(where),
+                 .what = "no set or element is called " + quoted(name),
+                 .fix = "write ids, such as barn+dragon",
+                 .suggestion = nearest(name, known)};
+  }
+  return names;
 }
 
 std::vector<SetPair> set_pairs(const Rulebook& rulebook) {

@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/catalog.h"
+#include "engine/result.h"
 #include "engine/rulebook.h"
 
 namespace cartulary {
@@ -26,6 +28,22 @@ struct SharedRecords {
 SharedRecords shared_by_sets(const Rulebook& rulebook, std::string_view a, std::string_view b);
 // What is about both elements. Ids.
 SharedRecords shared_by_elements(const Rulebook& rulebook, std::string_view a, std::string_view b);
+
+// What speaks of both names, one as a set and the other as an element, but neither of both as sets
+// nor of both as elements. Ids.
+SharedRecords shared_by_set_and_element(const Rulebook& rulebook, std::string_view a,
+                                        std::string_view b);
+
+// Two names, each the id of a set, of an element or of both.
+struct MeetingNames {
+  std::string a;
+  std::string b;
+  friend bool operator==(const MeetingNames&, const MeetingNames&) = default;
+};
+// Reads "barn+dragon". Errors (with the `where`): no two names; a name that is neither, suggesting
+// the nearest.
+Result<MeetingNames> parse_meeting(const Catalog& catalog, const Rulebook& rulebook,
+                                   std::string_view text, std::string_view where);
 
 // How many records speak of both sets of a pair; a < b.
 struct SetPair {

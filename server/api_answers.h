@@ -108,6 +108,44 @@ inline constexpr auto element_answer = std::to_array<AnswerKey>({
     {"positions", "array"},
     {"cite", "string"},
 });
+inline constexpr auto rulebook_answer = std::to_array<AnswerKey>(
+    {{"rules", "integer"}, {"rulings", "object"}, {"elements", "integer"}, {"sets", "array"}});
+inline constexpr auto differences_answer =
+    std::to_array<AnswerKey>({{"rulings", "array"}, {"rules", "array"}});
+inline constexpr auto statuses_answer = std::to_array<AnswerKey>({{"statuses", "array"}});
+inline constexpr auto status_answer = std::to_array<AnswerKey>({
+    {"status", "string"},
+    {"meaning", "string"},
+    {"total", "integer"},
+    {"shown", "integer"},
+    {"rulings", "array"},
+    next_key,
+});
+inline constexpr auto meetings_answer =
+    std::to_array<AnswerKey>({{"total", "integer"}, {"pairs", "array"}});
+inline constexpr auto meeting_answer = std::to_array<AnswerKey>({
+    {"names", "array"},
+    {"as_sets", "object"},
+    {"as_elements", "object"},
+    {"as_set_and_element", "object"},
+});
+inline constexpr auto positions_answer = std::to_array<AnswerKey>(
+    {{"total", "integer"}, {"shown", "integer"}, {"positions", "array"}, next_key});
+inline constexpr auto position_answer = std::to_array<AnswerKey>({
+    {"id", "string"},
+    {"set", "string"},
+    {"title", "string"},
+    {"text", "string"},
+    {"shows", "array"},
+    {"selection", "object"},
+    {"tiles", "array"},
+    {"figures", "array"},
+    {"expect", "object"},
+    {"found", "array"},
+    {"sources", "array"},
+    {"note", "string|null"},
+    {"cite", "string"},
+});
 inline constexpr auto tiles_answer = std::to_array<AnswerKey>({
     {"query", "string"},
     selection_key,

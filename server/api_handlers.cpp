@@ -30,10 +30,6 @@ Result<Edition> edition_of(std::string_view text) {
                .fix = "take C1, C2, C3 or WE"};
 }
 
-RuleData rule_data(const ApiData& data) {
-  return {data.site().meta, data.catalog(), data.rulebook(), data.site().positions};
-}
-
 }  // namespace
 
 ApiReply answer_sets(ApiData& data, const ApiCall& call) {

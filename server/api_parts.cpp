@@ -38,6 +38,10 @@ ApiReply problem_reply(int status, Error error) {
   return {.status = status, .json = problem_json(error, status)};
 }
 
+RuleData rule_data(const ApiData& data) {
+  return {data.site().meta, data.catalog(), data.rulebook(), data.site().positions};
+}
+
 SelectionText selection_text(const ApiCall& call) {
   SelectionText text;
   text.sets = call.text("sets");

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "docgen/json.h"
+#include "docgen/rule_json.h"
 #include "engine/selection.h"
 #include "server/api_data.h"
 #include "server/api_handlers.h"
@@ -14,6 +15,9 @@ template <class T>
 ApiReply failed(const Result<T>& result, int status = 400) {
   return problem_reply(status, result.error());
 }
+
+// What the answers on rules are made from; refers to the data.
+RuleData rule_data(const ApiData& data);
 
 SelectionText selection_text(const ApiCall& call);
 // What the call says of sets, editions and used tiles; every set unless told.

@@ -18,14 +18,24 @@ struct TwinRow {
   std::string_view api;
   std::string_view parameter;
   std::string_view value;
+  char joint = 0;  // between the two names that may stand for `*`
 };
 
 constexpr auto rows = std::to_array<TwinRow>({
     {"/index", "/api/v1/meta", "", ""},
     {"/sets/index", "/api/v1/sets", "limit", "1000"},
     {"/sets/*", "/api/v1/sets/*", "", ""},
+    {"/about", "/api/v1/meta", "", ""},
+    {"/rules/index", "/api/v1/rulebook", "", ""},
+    {"/rules/differences", "/api/v1/differences", "", ""},
     {"/rules/*", "/api/v1/sets/*/rules", "", ""},
-    {"/rulings/*", "/api/v1/rules/ruling/*", "", ""},
+    {"/status/index", "/api/v1/status", "", ""},
+    {"/status/*", "/api/v1/status/*", "limit", "1000"},
+    {"/with/index", "/api/v1/with", "", ""},
+    {"/with/*", "/api/v1/with/*", "", "", '+'},
+    {"/positions/index", "/api/v1/positions", "limit", "1000"},
+    {"/positions/*", "/api/v1/positions/*", "", "", '/'},
+    {"/rulings/*", "/api/v1/rules/ruling/*", "", "", '/'},
     {"/elements/index", "/api/v1/elements", "limit", "1000"},
     {"/elements/*", "/api/v1/elements/*", "", ""},
     {"/tiles/index", "/api/v1/tiles", "", ""},
@@ -50,11 +60,11 @@ bool is_name(std::string_view text) {
   });
 }
 
-// Rulings alone have pages in a folder for each set: "tower/ransom-is-flat".
+// Rulings and positions have pages in a folder for each set: "tower/ransom-is-flat".
 bool is_name_for(const TwinRow& row, std::string_view text) {
-  const std::size_t slash = row.page == "/rulings/*" ? text.find('/') : std::string_view::npos;
-  if (slash == std::string_view::npos) return is_name(text);
-  return is_name(text.substr(0, slash)) && is_name(text.substr(slash + 1));
+  const std::size_t joint = row.joint == 0 ? std::string_view::npos : text.find(row.joint);
+  if (joint == std::string_view::npos) return is_name(text);
+  return is_name(text.substr(0, joint)) && is_name(text.substr(joint + 1));
 }
 
 std::string filled(std::string_view text, const std::string& name) {

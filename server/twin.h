@@ -1,4 +1,5 @@
-// The `.json` twin of a page: the same facts, as the API tells them.
+// The `.json` twin of a page: the same facts, as the API tells them. Every page has one but
+// board.html, which shows nothing before it is given a board: POST /api/v1/board answers for it.
 //
 //   twin_of(target "/edges/cfrf.json")      // -> "/api/v1/tiles" with q = "edges:cfrf"
 #pragma once

@@ -1,5 +1,7 @@
 #include "engine/interactions.h"
 
+#include "tests/engine/small_catalog.h"
+#include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 
 namespace cartulary {
@@ -49,6 +51,32 @@ TEST_CASE("what two elements share is about both") {
   const Rulebook rulebook = book();
   CHECK(ids(shared_by_elements(rulebook, "dragon", "barn")) == Ids{"dragon/meal", "dragon/all"});
   CHECK(ids(shared_by_elements(rulebook, "dragon", "mayor")).empty());
+}
+
+TEST_CASE("what a set and an element share is of the one and about the other alone") {
+  const Rulebook rulebook = book();
+  CHECK(ids(shared_by_set_and_element(rulebook, "abbey", "barn")) ==
+        Ids{"abbey/barn", "dragon/all"});
+  // Both as elements already, or of both sets.
+  CHECK(ids(shared_by_set_and_element(rulebook, "dragon", "barn")).empty());
+  CHECK(ids(shared_by_set_and_element(rulebook, "abbey", "tower")).empty());
+  CHECK(ids(shared_by_set_and_element(rulebook, "mayor", "tower")) == Ids{"abbey/tower"});
+}
+
+TEST_CASE("a meeting is named by two sets or elements") {
+  const Catalog catalog = test::small_catalog();
+  const Rulebook rulebook = test::small_rulebook();
+  const auto parse = [&](std::string_view text) {
+    return parse_meeting(catalog, rulebook, text, "id");
+  };
+  CHECK(*parse("inn+river") == MeetingNames{"inn", "river"});
+  CHECK(to_text(parse("inn").error()) ==
+        "id: 'inn' is no two names\nfix: write two sets or elements, such as barn+dragon");
+  // A code is no id.
+  CHECK(to_text(parse("IC+inn").error()) ==
+        "id: no set or element is called 'IC'\nfix: write ids, such as barn+dragon");
+  CHECK(parse("inn+rivr").error().suggestion == "river");
+  CHECK_FALSE(parse("inn+road+city").ok());
 }
 
 TEST_CASE("pairs of sets stand once each, with what speaks of both") {

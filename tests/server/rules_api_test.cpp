@@ -1,10 +1,13 @@
 // Rules, rulings and elements over HTTP, and the twins of their pages.
+#include <algorithm>
+
 #include "docgen/json.h"
 #include "docgen/rule_json.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/engine/small_rulebook.h"
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
+#include "tests/support/golden.h"
 
 namespace cartulary {
 namespace {
@@ -18,7 +21,8 @@ struct Small {
   Rulebook rulebook = test::small_rulebook();
 
   Small() { meta.content_hash = std::string(64, 'a'); }
-  RuleData data() const { return {meta, catalog, rulebook}; }
+  std::vector<Position> positions = {test::short_road()};
+  RuleData data() const { return {meta, catalog, rulebook, positions}; }
 };
 
 void check_problem(SmallService& service, const std::string& target, const Error& error) {
@@ -74,6 +78,46 @@ TEST_CASE("The rules of a set are one answer") {
   CHECK(*service.get("/api/v1/sets/BA/rules").body == rules);
 }
 
+TEST_CASE("Rules are gathered by status, by what they speak of together, and where they differ") {
+  SmallService service;
+  for (const char* name : {"rulebook", "status", "status/open", "with", "with/inn+road",
+                           "with/inns-and-cathedrals+road", "differences", "positions"}) {
+    std::string file = name;
+    std::replace_if(
+        file.begin(), file.end(), [](char c) { return c == '/' || c == '+'; }, '-');
+    check_golden("server/" + file + ".json", *service.get(std::string("/api/v1/") + name).body);
+  }
+  const std::string board = *service.get("/api/v1/positions/base-game/short-road").body;
+  check_golden("server/position.json", board);
+  for (const char* id : {"position/base-game/short-road", "Base-Game%2Fshort-road"})
+    CHECK(*service.get(std::string("/api/v1/positions/") + id).body == board);
+  const std::string list = *service.get("/api/v1/status/open?limit=1").body;
+  CHECK(list.find("\"total\": 1,\n  \"shown\": 1,") != std::string::npos);
+}
+
+TEST_CASE("What is no status, pair or position is 404 with the nearest") {
+  SmallService service;
+  check_problem(service, "/api/v1/status/opne",
+                {.where = "id",
+                 .what = "no status is called 'opne'",
+                 .fix = "see /api/v1/status for what there is",
+                 .suggestion = "open"});
+  check_problem(service, "/api/v1/with/inn",
+                {.where = "id",
+                 .what = "'inn' is no two names",
+                 .fix = "write two sets or elements, such as barn+dragon"});
+  check_problem(service, "/api/v1/with/inn+raod",
+                {.where = "id",
+                 .what = "no set or element is called 'raod'",
+                 .fix = "write ids, such as barn+dragon",
+                 .suggestion = "road"});
+  check_problem(service, "/api/v1/positions/base-game/short-raod",
+                {.where = "id",
+                 .what = "no position is called 'base-game/short-raod'",
+                 .fix = "see /api/v1/positions for what there is",
+                 .suggestion = "base-game/short-road"});
+}
+
 TEST_CASE("What is no rule, element or set of rules is 404 with the nearest") {
   SmallService service;
   const std::string rule_fix = "write an id such as rule/tower/ransom; searches tell ids";
@@ -113,9 +157,19 @@ TEST_CASE("The pages of rules have their twins") {
   check("/rulings/base-game/small-city.json", "/api/v1/rules/ruling/base-game/small-city");
   check("/elements/inn.json", "/api/v1/elements/inn");
   check("/elements/index.json", "/api/v1/elements?limit=1000");
+  check("/rules/index.json", "/api/v1/rulebook");
+  check("/rules/differences.json", "/api/v1/differences");
+  check("/status/index.json", "/api/v1/status");
+  check("/status/open.json", "/api/v1/status/open?limit=1000");
+  check("/with/index.json", "/api/v1/with");
+  check("/with/inn+road.json", "/api/v1/with/inn+road");
+  check("/positions/index.json", "/api/v1/positions?limit=1000");
+  check("/positions/base-game/short-road.json", "/api/v1/positions/base-game/short-road");
   for (const char* none :
        {"/rulings/base-game/road.json", "/rulings/base-game/small-city/x.json",
-        "/rules/base-game/road.json", "/rulings//x.json", "/elements/a/b.json"}) {
+        "/rules/base-game/road.json", "/rulings//x.json", "/elements/a/b.json", "/status/opn.json",
+        "/status/open/x.json", "/with/inn.json", "/with/inn+road+city.json", "/with/inn+rod.json",
+        "/positions/base-game/none.json", "/positions/none.json"}) {
     INFO(none);
     CHECK(service.get(none).status == 404);
   }

@@ -52,6 +52,7 @@ Content small_content() {
   content.set_rules = std::move(rules.openings);
   content.rules = std::move(rules.rules);
   content.rulings = std::move(rules.rulings);
+  content.positions = {short_road()};
   content.hash = std::string(64, 'a');
   return content;
 }
@@ -64,6 +65,19 @@ Server started(const fs::path& database) {
 }
 
 }  // namespace
+
+Position short_road() {
+  Position position;
+  position.id = "base-game/short-road";
+  position.title = "A road of two tiles";
+  position.shows = {"base-game/house-roads"};
+  position.text = "A [road](element/road) of two tiles.";
+  position.selection.sets = {{"base-game", 1}};
+  position.tiles = {{"BA-03", {0, 0}, Rotation::R0}, {"BA-03", {1, 0}, Rotation::R0}};
+  position.figures = {{"red", "follower", {0, 0}, "road E", 1, "thief"}};
+  position.sources = {{"car-7.4", "page 6"}};
+  return position;
+}
 
 SmallDatabase::SmallDatabase() {
   std::string name = (fs::temp_directory_path() / "cartulary-test-XXXXXX").string();

@@ -4,13 +4,17 @@
 #include <filesystem>
 #include <memory>
 
+#include "engine/position.h"
 #include "server/server.h"
 #include "server/service.h"
 
 namespace cartulary::test {
 
-// Writes the small catalog, with a source, a ledger entry and the small rulebook, as a database in
-// a folder of its own, which goes with the value.
+// Two tiles of a road, which the small rulebook's choice of short roads names.
+Position short_road();
+
+// Writes the small catalog, with a source, a ledger entry, short_road() and the small rulebook, as
+// a database in a folder of its own, which goes with the value.
 class SmallDatabase {
  public:
   SmallDatabase();
@@ -43,6 +47,7 @@ class SmallService {
   HttpResponse get(std::string target);
   HttpResponse ask(HttpRequest request) { return service_->answer(request); }
   Service& operator*() { return *service_; }
+  const std::filesystem::path& database() const { return database_.file(); }
 
  private:
   SmallDatabase database_;
