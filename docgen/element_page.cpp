@@ -5,6 +5,7 @@
 #include "docgen/links.h"
 #include "docgen/markdown.h"
 #include "docgen/page.h"
+#include "docgen/position_pages.h"
 #include "docgen/rule_views.h"
 #include "docgen/tile_svg.h"
 #include "docgen/views.h"
@@ -100,6 +101,7 @@ Page element_page(const PageContext& context, const Element& element) {
   View related = related_view(index, element);
   View company = company_view(index, element);
   View marks = mark_links(index, element);
+  View positions = position_links(index, element.id);
 
   Page page;
   page.path = element_path(element.id);
@@ -132,6 +134,9 @@ Page element_page(const PageContext& context, const Element& element) {
       .set("groups", record_groups(index, records))
       .set("any_related", related.size() > 0)
       .set("related", std::move(related))
+      .set("any_positions", positions.size() > 0)
+      .set("position_count", static_cast<int>(positions.size()))
+      .set("positions_with", std::move(positions))
       .set("any_company", company.size() > 0)
       .set("company", std::move(company))
       .set("element_note", element.note)

@@ -6,6 +6,7 @@
 #include "docgen/markdown.h"
 #include "docgen/position_found.h"
 #include "docgen/position_svg.h"
+#include "docgen/rule_views.h"
 #include "docgen/views.h"
 #include "engine/board_kit.h"
 #include "engine/replay.h"
@@ -62,13 +63,13 @@ View shown_list(const SiteIndex& index, const Position& position) {
   return shown;
 }
 
-View picture_view(const Position& position) {
+View picture_view(const Position& position, std::string_view root) {
   View view;
   view.set("position_title", position.title)
       .set("position_href", position_path(position.id))
       .set("position_src", position_picture_path(position.id))
       .set("position_words", position_words(position))
-      .set("position_text", plain_text(position.text));
+      .set("position_text", markdown_line(position.text, root));
   return view;
 }
 
@@ -112,11 +113,21 @@ std::string board_link(const Position& position) {
   return link + "&tiles=" + tiles;
 }
 
-View position_views(const SiteIndex& index, const RuleRecord& record) {
+View position_views(const SiteIndex& index, const RuleRecord& record, std::string_view root) {
   View views = View::list();
   for (const Position* position : positions_showing(index.data().positions, record))
-    views.add(picture_view(*position));
+    views.add(picture_view(*position, root));
   return views;
+}
+
+View position_links(const SiteIndex& index, std::string_view element) {
+  View links = View::list();
+  for (const Position* position : positions_with(index.data().positions, element)) {
+    View link;
+    link.set("position_title", position->title).set("position_href", position_path(position->id));
+    links.add(std::move(link));
+  }
+  return links;
 }
 
 Page position_page(const PageContext& context, const Position& position) {
@@ -126,9 +137,10 @@ Page position_page(const PageContext& context, const Position& position) {
             .title = position.title,
             .description = plain_text(position.text),
             .section = "rules",
-            .view = picture_view(position)};
+            .view = picture_view(position, root_of(position_path(position.id)))};
   const TileSet* set = index.catalog().find_set(position.set());
   const std::string root = root_of(page.path);
+  View elements = element_links(index, elements_in(position));
   page.view.set("text_html", markdown_html(position.text, root).html)
       .set("set_title", set != nullptr ? set->title : std::string(position.set()))
       .set("set_href", rules_path(position.set()))
@@ -136,6 +148,8 @@ Page position_page(const PageContext& context, const Position& position) {
       .set("any_figures", !position.figures.empty())
       .set("found", found_list(position))
       .set("shown", shown_list(index, position))
+      .set("any_elements", elements.size() > 0)
+      .set("elements", std::move(elements))
       .set("board_href", board_link(position))
       .set("position_note", plain_text(position.note))
       .set("sources", source_views(index, position.sources));
@@ -154,7 +168,7 @@ Page positions_page(const PageContext& context) {
   for (const TileSet& set : context.index.catalog().sets()) {
     View members = View::list();
     for (const Position& position : context.index.data().positions)
-      if (position.set() == set.id) members.add(picture_view(position));
+      if (position.set() == set.id) members.add(picture_view(position, root_of(index_path)));
     if (members.size() == 0) continue;
     View item;
     item.set("set_title", set.title).set("set_members", std::move(members));

@@ -20,8 +20,10 @@ std::string position_picture_path(std::string_view id);
 std::string board_link(const Position& position);
 
 // For the partial positions: those that name the record or that it names, in the order of its
-// list, then by id.
-View position_views(const SiteIndex& index, const RuleRecord& record);
+// list, then by id. `root` is the way from the page to the top folder, for the links in captions.
+View position_views(const SiteIndex& index, const RuleRecord& record, std::string_view root);
+// Title and page of the positions with an element in them.
+View position_links(const SiteIndex& index, std::string_view element);
 
 Page position_page(const PageContext& context, const Position& position);
 // positions/index.html: all of them, set by set.

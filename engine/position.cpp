@@ -130,15 +130,29 @@ std::vector<const Position*> positions_showing(std::span<const Position> positio
   return found;
 }
 
+std::vector<std::string> elements_in(const Position& position) {
+  std::vector<std::string> elements;
+  const auto add = [&](std::string_view element) {
+    if (std::find(elements.begin(), elements.end(), element) == elements.end())
+      elements.emplace_back(element);
+  };
+  for (const PositionFigure& figure : position.figures) add(figure.figure);
+  constexpr std::string_view open = "](element/";
+  const std::string_view text = position.text;
+  for (std::size_t at = text.find(open); at != std::string_view::npos; at = text.find(open, at)) {
+    at += open.size();
+    add(text.substr(at, text.find(')', at) - at));
+  }
+  return elements;
+}
+
 std::vector<const Position*> positions_with(std::span<const Position> positions,
                                             std::string_view element) {
-  const std::string link = "](element/" + std::string(element) + ')';
   std::vector<const Position*> found;
   for (const Position& position : positions) {
-    const bool stands =
-        std::any_of(position.figures.begin(), position.figures.end(),
-                    [&](const PositionFigure& figure) { return figure.figure == element; });
-    if (stands || position.text.find(link) != std::string::npos) found.push_back(&position);
+    const std::vector<std::string> elements = elements_in(position);
+    if (std::find(elements.begin(), elements.end(), element) != elements.end())
+      found.push_back(&position);
   }
   return found;
 }

@@ -159,7 +159,9 @@ struct Position {
 // The positions that a rule or ruling names, in its order, then the others that name it.
 std::vector<const Position*> positions_showing(std::span<const Position> positions,
                                                const RuleRecord& record);
-// Those in which a piece of that element stands, or whose text links to it.
+// The elements of its figures, then those that its text links to; each once.
+std::vector<std::string> elements_in(const Position& position);
+// The positions with an element among these.
 std::vector<const Position*> positions_with(std::span<const Position> positions,
                                             std::string_view element);
 // By id; null if there is none.

@@ -60,11 +60,31 @@ TEST_CASE("a rule shows the positions that it names, then those that name it") {
   Rule rule;
   rule.id = "base-game/shown";
   rule.board = {"base-game/z"};
-  CHECK(position_views(index, rule).size() == 2);
+  CHECK(position_views(index, rule, "../").size() == 2);
   rule.board.clear();
-  CHECK(position_views(index, rule).size() == 1);
+  CHECK(position_views(index, rule, "../").size() == 1);
   rule.id = "base-game/not-shown";
-  CHECK(position_views(index, rule).size() == 0);
+  CHECK(position_views(index, rule, "../").size() == 0);
+}
+
+TEST_CASE("captions link what they name; rules, elements and positions lead to each other") {
+  SiteData data = test::small_site_data();
+  data.positions = {thieves()};
+  const Site site(data);
+  const auto page = [&site](std::string_view path) { return site.render(path)->body; };
+  const std::string caption = "<a class=\"term\" href=\"../elements/inn.html\">inn</a>";
+  CHECK(contains(page("positions/index.html"), caption));
+  const std::string rules = page("rules/base-game.html");
+  CHECK(contains(rules, "href=\"../positions/base-game/two-thieves.html\""));
+  CHECK(contains(rules, caption));
+  CHECK(contains(page("elements/inn.html"),
+                 "<h2 id=\"positions\">Boards with it <small>1</small></h2>"));
+  CHECK(contains(page("elements/inn.html"),
+                 "<li><a href=\"../positions/base-game/two-thieves.html\">"));
+  CHECK_FALSE(contains(page("elements/road.html"), "id=\"positions\""));
+  const std::string position = page("positions/base-game/two-thieves.html");
+  CHECK(contains(position, "href=\"../../rules/base-game.html#road\""));
+  CHECK(contains(position, "<a class=\"term\" href=\"../../elements/inn.html\">inn</a>"));
 }
 
 }  // namespace
