@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "docgen/differences.h"
+#include "docgen/former_pages.h"
 #include "docgen/links.h"
 #include "docgen/markdown.h"
 #include "docgen/page.h"
@@ -65,6 +66,13 @@ std::vector<bool> beside(const Rule& rule, const std::vector<const Ruling*>& rul
   return chosen;
 }
 
+// A ruling in its place among the rules, where links to its former ids lead too.
+View placed_view(const SiteIndex& index, const Ruling& ruling) {
+  View view = ruling_view(index, ruling, root);
+  view.set("r_former", former_anchors(ruling));
+  return view;
+}
+
 // The rulings on a rule: those read here in full, beside it or below, and those read elsewhere,
 // as links.
 void set_rulings(const PageContext& context, const Rule& rule, const RuleSelection& chosen,
@@ -87,7 +95,7 @@ void set_rulings(const PageContext& context, const Rule& rule, const RuleSelecti
   View margin = View::list();
   View below = View::list();
   for (std::size_t i = 0; i < here.size(); ++i)
-    (is_beside[i] ? margin : below).add(ruling_view(index, *here[i], root));
+    (is_beside[i] ? margin : below).add(placed_view(index, *here[i]));
   view.set("any_margin", margin.size() > 0)
       .set("margin", std::move(margin))
       .set("any_below", below.size() > 0)
@@ -109,6 +117,7 @@ View parts_view(const PageContext& context, const TileSet& set, const RuleSelect
     for (; end < rules.size() && rules[end].heading == rules[begin].heading; ++end) {
       if (!chosen.shows(rules[end])) continue;
       View view = rule_view(context.index, rules[end], root);
+      view.set("u_former", former_anchors(rules[end]));
       set_rulings(context, rules[end], chosen, view);
       members.add(std::move(view));
     }
@@ -128,7 +137,7 @@ View homeless_view(const PageContext& context, const TileSet& set, const RuleSel
   View list = View::list();
   for (const Ruling& ruling : index.rulebook().rulings_of(set.id)) {
     if (!chosen.shows(ruling) || home_of(index.rulebook(), ruling, chosen) != nullptr) continue;
-    View view = ruling_view(index, ruling, root);
+    View view = placed_view(index, ruling);
     View on = View::list();
     for (const std::string& id : ruling.annotates)
       if (const Rule* rule = index.rulebook().find_rule(id)) on.add(rule_link_view(index, *rule));

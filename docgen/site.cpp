@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "docgen/former_pages.h"
 #include "docgen/links.h"
 #include "docgen/page.h"
 #include "docgen/position_pages.h"
@@ -131,6 +132,7 @@ std::string Site::Parts::html(const Page& page) const {
   body.set("root", root);
   frame.set("title", page.title)
       .set("description", page.description)
+      .set("moved_to", page.moved_to)
       .set("root", root)
       .set("navigation", std::move(entries))
       .set("scripts", files_view("script", page.scripts))
@@ -146,6 +148,7 @@ std::optional<Page> Site::Parts::page_at(std::string_view path, const PageContex
   if (path == "search.html") return search_page(context, *search);
   if (auto page = rule_page_at(path, context)) return page;
   if (auto page = position_page_at(path, context)) return page;
+  if (auto page = former_page_at(path, context)) return page;
   return record_page(path, context);
 }
 
@@ -223,6 +226,7 @@ std::vector<std::string> Site::paths() const {
   for (const auto& [file, mark] : parts_->mark_by_file) paths.push_back(feature_path(mark));
   for (std::string& path : rule_page_paths(parts_->index)) paths.push_back(std::move(path));
   for (std::string& path : position_paths(parts_->index)) paths.push_back(std::move(path));
+  for (std::string& path : former_paths(parts_->index.rulebook())) paths.push_back(std::move(path));
   std::ranges::sort(paths);
   paths.erase(std::unique(paths.begin(), paths.end()), paths.end());
   return paths;
@@ -231,7 +235,7 @@ std::vector<std::string> Site::paths() const {
 std::optional<SiteFile> Site::render(std::string_view path,
                                      const PageParameters& parameters) const {
   if (const auto page = parts_->page_at(path, {parts_->index, parameters, audience_}))
-    return SiteFile{std::string(html_type), parts_->html(*page), page->status};
+    return SiteFile{std::string(html_type), parts_->html(*page), page->status, page->moved_to};
   if (auto picture = position_picture_at(path, parts_->index))
     return SiteFile{std::string(svg_type), *std::move(picture)};
   if (auto picture = parts_->picture_at(path))

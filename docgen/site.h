@@ -41,7 +41,10 @@ Result<SiteData> load_site_data(const Database& database);
 struct SiteFile {
   std::string content_type;  // "text/html; charset=utf-8"
   std::string body;
-  int status = 200;  // 400: a fault in the parameters, told on the page; 404: not_found
+  // 308: the page stands at `location` now; 400: a fault in the parameters, told on the page; 404:
+  // not_found.
+  int status = 200;
+  std::string location = {};  // "rules/tower.html#ransom"
 };
 
 // Who serves the pages. Files have nobody to answer a form: what only a server can do is left

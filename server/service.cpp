@@ -1,5 +1,8 @@
 #include "server/service.h"
 
+#include <algorithm>
+
+#include "docgen/links.h"
 #include "engine/version.h"
 #include "server/api_handlers.h"
 #include "server/api_router.h"
@@ -27,6 +30,13 @@ std::string page_path(std::string_view path) {
   std::string name(path.substr(1));
   if (name.empty() || name.ends_with('/')) name += "index.html";
   return name;
+}
+
+// "/rules/tower.html?sets=TO#ransom": a page with the parameters of the request.
+std::string address_of(std::string_view page, const PageParameters& parameters) {
+  const std::size_t anchor = std::min(page.find('#'), page.size());
+  return '/' + std::string(page.substr(0, anchor)) + query_string(parameters) +
+         std::string(page.substr(anchor));
 }
 
 bool reads(const HttpRequest& request) {
@@ -116,7 +126,12 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
   const std::string path = page_path(target.path);
   std::optional<SiteFile> file = site_.render(path, target.parameters);
   if (!file) file = site_.not_found(path);
-  return made(request, file->status, std::move(file->content_type), std::move(file->body));
+  AnswerPtr answer =
+      made(request, file->status, std::move(file->content_type), std::move(file->body));
+  if (file->location.empty()) return answer;
+  auto moved = std::make_shared<Answer>(*answer);
+  moved->location = address_of(file->location, target.parameters);
+  return moved;
 }
 
 Service::AnswerPtr Service::made(const HttpRequest& request, int status, std::string content_type,
@@ -153,6 +168,7 @@ HttpResponse Service::response(const HttpRequest& request, const Answer& answer)
                    .body = answer.body,
                    .headers = {}};
   if (answer.zipped) out.headers.emplace_back("Content-Encoding", "gzip");
+  if (!answer.location.empty()) out.headers.emplace_back("Location", answer.location);
   if (!answer.allow.empty()) out.headers.emplace_back("Allow", answer.allow);
   out.headers.emplace_back("Vary", "Accept-Encoding");
   if (answer.status != 200 || !reads(request)) {

@@ -45,6 +45,7 @@ class Service {
     bool zipped = false;  // the body is gzip
     std::string tag;      // ETag without encoding and quotes
     std::string allow;
+    std::string location;  // of a page that has moved: where it stands now
   };
   using AnswerPtr = std::shared_ptr<const Answer>;
 

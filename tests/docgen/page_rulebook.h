@@ -56,6 +56,7 @@ inline Rulebook page_rulebook() {
   Rule place = page_rule("base-game/place", "The turn", "Lay [the bend](tile/BA-15).", {"road"});
   Rule road = page_rule("base-game/road", "The turn", "| | points |\n|---|---|\n| road | 1 |",
                         {"road", "inn"});
+  road.aliases = {"base-game/way", "river/way"};
   Rule lake = page_rule("inns-and-cathedrals/lake", "Inns", "See [the road](rule/base-game/road).",
                         {"inn", "road"});
   Rule late = page_rule("inns-and-cathedrals/late", "Inns", "In *new* boxes.", {"inn"});
@@ -65,6 +66,7 @@ inline Rulebook page_rulebook() {
 
   Ruling both = page_ruling("base-game/both", RulingStatus::Official,
                             {"base-game/road", "base-game/place"}, "Yes & no.", {"road"});
+  both.aliases = {"base-game/each"};
   both.question = "May I <really>?";
   both.publisher = "HiG";
   both.date = "2013-01";

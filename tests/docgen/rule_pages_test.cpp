@@ -35,12 +35,32 @@ TEST_CASE("rule pages: goldens") {
   golden("elements/index.html", "elements.html");
   golden("elements/inn.html", "element-inn.html");
   golden("status/open.html", "status-open.html");
+  golden("rulings/base-game/each.html", "moved.html");
   golden("with/index.html", "with.html");
   golden("with/inn+road.html", "with-inn-road.html");
   check_golden("rule_pages/rules-selection.html",
                page(data, "rules/inns-and-cathedrals.html",
                     {{"sets", "base-game,inns-and-cathedrals"}, {"publisher", "rgg"}}));
   check_no_stale_goldens("rule_pages");
+}
+
+TEST_CASE("rule pages: the address of a former id tells where the record stands now") {
+  const SiteData data = test::small_site_data();
+  const Site site(data);
+  const auto location = [&site](std::string_view path) {
+    const auto file = site.render(path);
+    return file ? std::to_string(file->status) + ' ' + file->location : "none";
+  };
+  CHECK(location("rulings/base-game/each.html") == "308 rulings/base-game/both.html");
+  CHECK(location("rules/base-game/way.html") == "308 rules/base-game.html#road");
+  CHECK(location("rules/river/way.html") == "308 rules/base-game.html#road");
+  CHECK(location("rulings/base-game/both.html") == "200 ");
+  CHECK(location("rules/base-game/road.html") == "none");
+  CHECK(location("rulings/base-game/way.html") == "none");
+  // On the page of the set that it had then, its anchor stays.
+  const std::string rules = page(data, "rules/base-game.html");
+  CHECK(holds(rules, "<h3><span id=\"way\"></span>Rule road "));
+  CHECK(holds(rules, "<h4><span id=\"each\"></span>Ruling both</h4>"));
 }
 
 TEST_CASE("rule pages: a ruling on two rules is read at the first and linked from the second") {

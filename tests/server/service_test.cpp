@@ -199,8 +199,10 @@ TEST_CASE("Every page has a twin, but the board, which is empty before it is giv
   REQUIRE(data.ok());
   std::vector<std::string> faults;
   std::set<std::string> folders;
-  for (const std::string& path : Site(*data).paths()) {
+  const Site site(*data);
+  for (const std::string& path : site.paths()) {
     if (!path.ends_with(".html")) continue;
+    if (site.render(path)->status == 308) continue;  // the page of a former id
     folders.insert(path.substr(0, path.find('/')));
     // Of the 625 holes 125 will do.
     if (path.starts_with("fit/") && path != "fit/index.html" && !path.ends_with("_.html")) continue;
@@ -231,6 +233,18 @@ TEST_CASE("Pages are HTML; what is not there is a page that says so") {
   CHECK(gone.content_type == "text/html; charset=utf-8");
   CHECK(header(gone, "Cache-Control") == "no-store");
   CHECK(service.get("/assets/../index.html").status == 400);
+}
+
+TEST_CASE("The page of a former id sends on, with anchor and parameters") {
+  SmallService service;
+  const HttpResponse moved = service.get("/rules/base-game/way.html");
+  CHECK(moved.status == 308);
+  CHECK(header(moved, "Location") == "/rules/base-game.html#road");
+  CHECK(moved.body->find("<a href=\"../../rules/base-game.html#road\">Completed roads</a>") !=
+        std::string::npos);
+  const HttpResponse chosen = service.get("/rules/base-game/way.html?sets=BA%2CIC");
+  CHECK(header(chosen, "Location") == "/rules/base-game.html?sets=BA,IC#road");
+  CHECK(service.get("/rules/base-game.html?sets=BA,IC").status == 200);
 }
 
 TEST_CASE("A wrong method names those that there are") {
