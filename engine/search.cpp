@@ -1,8 +1,7 @@
 #include "engine/search.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
+#include <unordered_map>
 #include <utility>
 
 #include "engine/query.h"
@@ -66,9 +65,20 @@ struct Search::Parts {
         names(search_names(all_tiles, rulebook)),
         index(documents, names),
         fields(all_tiles, names, documents) {
-    for (const SearchDocument& document : documents)
-      if (std::string own = own_concept(document); !own.empty() && !document.set.empty())
-        set_of_concept.emplace(std::move(own), document.set);
+    for (const SearchDocument& document : documents) {
+      of_the_rules.push_back(is_rule_kind(document.kind));
+      std::vector<std::size_t>& needed = sets_of.emplace_back();
+      for (const std::string& set : document.sets) needed.push_back(number_of(set));
+      const auto own = index.find(own_concept(document));
+      if (own && !document.set.empty()) set_of_concept.emplace(*own, number_of(document.set));
+    }
+  }
+
+  std::size_t number_of(const std::string& set) {
+    const auto found = std::find(sets.begin(), sets.end(), set);
+    if (found != sets.end()) return static_cast<std::size_t>(found - sets.begin());
+    sets.push_back(set);
+    return sets.size() - 1;
   }
 
   const Catalog& catalog;
@@ -76,7 +86,10 @@ struct Search::Parts {
   SearchNames names;
   WordIndex index;
   SearchFields fields;
-  std::map<std::string, std::string, std::less<>> set_of_concept;
+  Documents of_the_rules;
+  std::vector<std::string> sets;  // that documents need; below they stand as places in it
+  std::vector<std::vector<std::size_t>> sets_of;  // by document
+  std::unordered_map<TermNumber, std::size_t> set_of_concept;
 };
 
 // One query on its way to its hits.
@@ -110,9 +123,7 @@ class Search::Asked {
  private:
   // What the query finds, whatever the selection.
   Documents met() {
-    Documents found(size_, true);
-    if (scope_.rules_only)
-      for (std::size_t d = 0; d < size_; ++d) found[d] = is_rule_kind(parts_.documents[d].kind);
+    Documents found = scope_.rules_only ? parts_.of_the_rules : Documents(size_, true);
     std::string words = plain_words(query_.root);
     std::vector<SearchSlot> slots = slots_of(words);
     if (slots.size() == 1) called_ = concepts_of(slots.front());
@@ -155,24 +166,24 @@ class Search::Asked {
   void keep_answers(Documents& found, const std::vector<SearchSlot>& slots, bool question) {
     if (slots.empty()) return;
     SearchRanking words(parts_.index);
-    for (const SearchSlot& slot : slots) {
-      words.add(slot);
-      ranking_.add(slot);
-    }
-    std::vector<double> shares(size_);
+    for (const SearchSlot& slot : slots) words.add(slot);
     double best = 0;
     bool whole = false;
-    for (std::size_t d = 0; d < size_; ++d) {
+    for (const std::uint32_t d : words.answering()) {
       if (!found[d]) continue;
-      shares[d] = words.share(d);
-      best = std::max(best, shares[d]);
+      best = std::max(best, words.share(d));
       whole = whole || (!question && words.meets_all(d));
     }
-    for (std::size_t d = 0; d < size_; ++d) {
-      if (!found[d]) continue;
-      const bool near = shares[d] > 0 && shares[d] >= search_weights.least_share * best;
-      found[d] = whole ? words.meets_all(d) : near;
+    Documents near(size_, false);
+    for (const std::uint32_t d : words.answering()) {
+      const bool enough = words.share(d) >= search_weights.least_share * best;
+      near[d] = found[d] && (whole ? words.meets_all(d) : enough);
     }
+    found = std::move(near);
+    if (ranking_.slot_count() == 0)
+      ranking_ = std::move(words);
+    else
+      for (const SearchSlot& slot : slots) ranking_.add(slot);
   }
 
   static void keep(Documents& found, const Documents& others) {
@@ -260,21 +271,20 @@ class Search::Asked {
     });
   }
 
-  bool chosen(const std::string& set) const {
-    return is_chosen(parts_.catalog, *scope_.selection, set);
-  }
-
   // Takes what says nothing to the selection out of what was found, and counts it.
   void leave_out(Documents& found, HitsLeftOut& left_out) const {
     if (scope_.selection == nullptr) return;
+    std::vector<bool> chosen;
+    for (const std::string& set : parts_.sets)
+      chosen.push_back(is_chosen(parts_.catalog, *scope_.selection, set));
     for (std::size_t d = 0; d < size_; ++d) {
       if (!found[d]) continue;
       const SearchDocument& document = parts_.documents[d];
       bool missing = false;
-      for (const std::string& set : document.sets)
-        if (!chosen(set)) {
+      for (const std::size_t set : parts_.sets_of[d])
+        if (!chosen[set]) {
           missing = true;
-          ++left_out.sets[set];
+          ++left_out.sets[parts_.sets[set]];
         }
       const bool other = !missing && !document.editions.empty() && !in_edition(document);
       if (!missing && !other) continue;
@@ -294,23 +304,28 @@ class Search::Asked {
 
   double worth_of(std::size_t number) const {
     const SearchDocument& document = parts_.documents[number];
-    const bool called =
-        std::find(called_.begin(), called_.end(), own_concept(document)) != called_.end();
     double worth = ranking_.worth(number) * kind_worth(document.kind);
-    if (called) worth *= search_weights.called_so;
-    for (const std::string& set : document.sets)
-      if (set != base_game && touched_.count(set) == 0) worth *= search_weights.other_set;
+    if (is_called(document)) worth *= search_weights.called_so;
+    for (const std::size_t set : parts_.sets_of[number])
+      if (!touched_[set]) worth *= search_weights.other_set;
     return worth;
   }
 
-  // The sets that the words touch on: by name, or by an element that came with the set.
-  std::set<std::string> touched_sets() const {
-    std::set<std::string> sets;
+  bool is_called(const SearchDocument& document) const {
+    return !called_.empty() &&
+           std::find(called_.begin(), called_.end(), own_concept(document)) != called_.end();
+  }
+
+  // The sets that the words touch on: by name, or by an element that came with the set. Every
+  // question touches on the base game.
+  std::vector<bool> touched_sets() const {
+    std::vector<bool> sets;
+    for (const std::string& set : parts_.sets) sets.push_back(set == base_game);
     for (std::size_t slot = 0; slot < ranking_.slot_count(); ++slot)
       for (const SlotTerm& answer : ranking_.terms(slot)) {
-        const auto found = parts_.set_of_concept.find(parts_.index.term(answer.term));
+        const auto found = parts_.set_of_concept.find(answer.term);
         if (answer.weight >= search_weights.answers && found != parts_.set_of_concept.end())
-          sets.insert(found->second);
+          sets[found->second] = true;
       }
     return sets;
   }
@@ -344,7 +359,7 @@ class Search::Asked {
   bool typing_;
   SearchRanking ranking_;
   std::vector<std::string> called_;  // what the query as a whole may be a name of
-  std::set<std::string> touched_;
+  std::vector<bool> touched_;        // by set
   std::optional<Error> fault_;
 };
 

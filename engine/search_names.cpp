@@ -76,9 +76,10 @@ std::vector<std::string> SearchNames::begun_with(std::span<const SearchToken> to
   return concepts;
 }
 
-std::vector<std::string> SearchNames::meaning_of(std::string_view text) const {
+std::span<const std::string> SearchNames::meaning_of(std::string_view text) const {
   const auto found = table_.find(joined(telling_tokens(text)));
-  return found == table_.end() ? std::vector<std::string>() : found->second.concepts;
+  if (found == table_.end()) return {};
+  return found->second.concepts;
 }
 
 }  // namespace cartulary

@@ -43,7 +43,7 @@ class SearchNames {
   // token does, for a word that is still typed.
   std::vector<std::string> begun_with(std::span<const SearchToken> tokens) const;
   // What the whole text means; empty if it is no name.
-  std::vector<std::string> meaning_of(std::string_view text) const;
+  std::span<const std::string> meaning_of(std::string_view text) const;
 
   struct Meaning {
     std::vector<std::string> concepts;

@@ -9,83 +9,101 @@ namespace cartulary {
 namespace {
 
 // In thousandths, so that every language that computes logarithms comes to the same.
-double rarity_of(double documents, double with_it) {
+double rarity_among(double documents, double with_it) {
   const double odds = (documents - with_it + 0.5) / (with_it + 0.5);
   return std::round(1000 * std::log1p(odds)) / 1000;
 }
 
+bool answers(float weight) {
+  return static_cast<double>(weight) >= search_weights.answers;
+}
+
 }  // namespace
 
-std::size_t SearchRanking::add(const SearchSlot& slot) {
-  Answer answer;
-  answer.terms = slot.terms;
-  const std::size_t documents = index_->document_count();
-  answer.weight.resize(documents);
-  answer.impact.resize(documents);
-  answer.head.resize(documents);
-  bool named = false;
+void SearchRanking::make_room() {
+  if (!slots_.empty()) return;
+  answers_.resize(index_->document_count());
+  best_.resize(index_->document_count());
+  slot_of_term_.resize(index_->term_count());
+}
+
+void SearchRanking::add(const SearchSlot& slot) {
+  make_room();
   for (const SlotTerm& term : slot.terms) {
-    named = named || index_->term(term.term).starts_with('@');
+    const auto weight = static_cast<float>(term.weight);
     for (const Posting& posting : index_->postings(term.term)) {
-      float& weight = answer.weight[posting.document];
-      float& impact = answer.impact[posting.document];
-      weight = std::max(weight, static_cast<float>(term.weight));
-      impact = std::max(
-          impact, static_cast<float>(term.weight * posting.impact / search_weights.full_impact));
-      float& head = answer.head[posting.document];
-      if (posting.headed) head = std::max(head, static_cast<float>(term.weight));
+      Best& best = best_[posting.document];
+      if (best.weight == 0) touched_.push_back(posting.document);
+      best.weight = std::max(best.weight, weight);
+      best.impact = std::max(best.impact, static_cast<float>(term.weight * posting.impact /
+                                                             search_weights.full_impact));
+      if (posting.headed) best.head = std::max(best.head, weight);
     }
   }
-  const auto count = std::count_if(answer.weight.begin(), answer.weight.end(),
-                                   [](float weight) { return weight >= search_weights.answers; });
-  const auto all = static_cast<double>(documents);
-  answer.rarity = rarity_of(
-      all, slot.terms.empty() ? all / search_weights.share_of_unknown : static_cast<double>(count));
-  if (named) answer.rarity *= search_weights.name_rarity;
-  rarity_ += answer.rarity;
-  slots_.push_back(std::move(answer));
-  return slots_.size() - 1;
+  slots_.push_back({slot.terms, rarity_of(slot)});
+  rarity_ += slots_.back().rarity;
+  take_best();
+  note_terms();
 }
 
-bool SearchRanking::meets(std::size_t slot, std::size_t document) const {
-  return slots_[slot].weight[document] >= search_weights.answers;
+double SearchRanking::rarity_of(const SearchSlot& slot) const {
+  const auto all = static_cast<double>(index_->document_count());
+  if (slot.terms.empty()) return rarity_among(all, all / search_weights.share_of_unknown);
+  const auto count = std::count_if(touched_.begin(), touched_.end(), [&](std::uint32_t document) {
+    return answers(best_[document].weight);
+  });
+  const bool named = std::any_of(slot.terms.begin(), slot.terms.end(), [&](const SlotTerm& term) {
+    return index_->term(term.term).starts_with('@');
+  });
+  return rarity_among(all, static_cast<double>(count)) * (named ? search_weights.name_rarity : 1);
 }
 
-bool SearchRanking::meets_all(std::size_t document) const {
-  for (std::size_t slot = 0; slot < slots_.size(); ++slot)
-    if (!meets(slot, document)) return false;
-  return true;
+// Only documents that have a term are looked at: most have none.
+void SearchRanking::take_best() {
+  const double rarity = slots_.back().rarity;
+  for (const std::uint32_t document : touched_) {
+    Best& best = best_[document];
+    Answers& sums = answers_[document];
+    if (!sums.any) answering_.push_back(document);
+    sums.any = true;
+    sums.weight += rarity * best.weight;
+    sums.impact += rarity * best.impact;
+    sums.head += rarity * best.head;
+    if (answers(best.weight)) ++sums.met;
+    best = {};
+  }
+  touched_.clear();
+}
+
+void SearchRanking::note_terms() {
+  for (const SlotTerm& term : slots_.back().terms) {
+    std::uint16_t& slot = slot_of_term_[term.term];
+    const auto is_it = [&](const SlotTerm& other) { return other.term == term.term; };
+    const bool better =
+        slot == 0 || term.weight > std::find_if(slots_[slot - 1U].terms.begin(),
+                                                slots_[slot - 1U].terms.end(), is_it)
+                                       ->weight;
+    if (better) slot = static_cast<std::uint16_t>(slots_.size());
+  }
 }
 
 double SearchRanking::share(std::size_t document) const {
-  if (rarity_ <= 0) return 1;
-  double met = 0;
-  for (const Answer& slot : slots_) met += slot.rarity * slot.weight[document];
-  return met / rarity_;
+  return rarity_ > 0 ? answers_[document].weight / rarity_ : 1;
 }
 
 double SearchRanking::worth(std::size_t document) const {
-  double sum = 0, head = 0;
-  for (const Answer& slot : slots_) {
-    sum += slot.rarity * slot.impact[document];
-    head += slot.rarity * slot.head[document];
-  }
+  if (slots_.empty()) return 0;
+  const Answers& sums = answers_[document];
+  const double head = rarity_ > 0 ? sums.head / rarity_ : 0;
   const double met = share(document);
-  if (rarity_ > 0) head /= rarity_;
-  return sum * (search_weights.least_of_worth + (1 - search_weights.least_of_worth) * met * met) *
+  return sums.impact *
+         (search_weights.least_of_worth + (1 - search_weights.least_of_worth) * met * met) *
          (1 + search_weights.head_gain * head * head);
 }
 
 std::size_t SearchRanking::slot_of(TermNumber term) const {
-  std::size_t best = slots_.size();
-  double most = 0;
-  for (std::size_t slot = 0; slot < slots_.size(); ++slot)
-    for (const SlotTerm& candidate : slots_[slot].terms)
-      if (candidate.term == term && candidate.weight > most) {
-        most = candidate.weight;
-        best = slot;
-      }
-  return best;
+  if (slots_.empty() || slot_of_term_[term] == 0) return slots_.size();
+  return slot_of_term_[term] - 1U;
 }
 
 }  // namespace cartulary
