@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <thread>
 
 #include <poll.h>
 #include <sys/socket.h>
@@ -69,6 +70,9 @@ Connection::~Connection() {
 
 bool Connection::wait_for_request() {
   if (!flush() || broken_) return false;
+  // With more connections than processors, a client that asks at once again would keep its thread
+  // running to the end of its time slice, and others would wait that long for their first answer.
+  std::this_thread::yield();
   in_head_ = true;
   head_size_ = 0;
   ending_ = 0;
