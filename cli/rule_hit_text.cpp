@@ -102,7 +102,7 @@ struct HitTeller {
 
 std::string head_text(const RuleHits& hits) {
   if (hits.total == 0) return "nothing found";
-  const std::string all = counted(hits.total, "hit", "hits");
+  std::string all = counted(hits.total, "hit", "hits");
   if (hits.hits.size() == static_cast<std::size_t>(hits.total)) return all;
   return all + "; " + first_shown(hits.hits.size());
 }

@@ -15,6 +15,7 @@ inline constexpr DataColumn editions = {"editions", "to which it applies; none: 
 inline constexpr DataColumn rule_sets = {"rule_sets",
                                          "who has it so: HiG, RGG, ZMG, WC2012; none: all"};
 inline constexpr DataColumn board = {"board", "ids of positions that show it"};
+inline constexpr DataColumn asked = {"asked", "in which other words players ask for it"};
 inline constexpr DataColumn note = {"note", "what is doubtful, disputed or remarkable"};
 inline constexpr DataColumn unknown = {"unknown", "members whose value no source states"};
 
@@ -40,6 +41,7 @@ inline constexpr auto csv_rules = std::to_array<DataColumn>({
     editions,
     rule_sets,
     board,
+    asked,
     {"value.name", "a choice left to the players, as selections name it"},
     {"value.choices", "its choices"},
     {"value.default", "the choice that is taken if nothing is said"},
@@ -61,6 +63,7 @@ inline constexpr auto json_rules = std::to_array<DataColumn>({
     editions,
     rule_sets,
     board,
+    asked,
     {"value", "a choice left to the players: name, choices, default"},
     {"rulings", "the rulings that annotate it: id, title, status"},
     {"superseded_by", "the rulings that do, in the same way"},
@@ -96,6 +99,7 @@ inline constexpr auto csv_rulings = std::to_array<DataColumn>({
     editions,
     rule_sets,
     board,
+    asked,
     ruling_publisher,
     ruling_by,
     ruling_date,
@@ -126,6 +130,7 @@ inline constexpr auto json_rulings = std::to_array<DataColumn>({
     editions,
     rule_sets,
     board,
+    asked,
     ruling_publisher,
     ruling_by,
     ruling_date,

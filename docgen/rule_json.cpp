@@ -150,6 +150,7 @@ void add_scope(JsonWriter& json, const RuleRecord& record) {
   json.add_texts("about", record.about).add_texts("with", record.with);
   add_edition_list(json, record.editions);
   json.add_texts("rule_sets", record.rule_sets).add_texts("board", record.board);
+  json.add_texts("asked", record.asked);
 }
 
 void add_element_names(JsonWriter& json, const Element& element) {

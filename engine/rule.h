@@ -83,6 +83,7 @@ struct RuleRecord {
   std::vector<Edition> editions;       // to which it applies; empty: all
   std::vector<std::string> rule_sets;  // who has it so: HiG, RGG, ZMG, WC2012; empty: all
   std::vector<std::string> board;      // ids of positions that show it
+  std::vector<std::string> asked;      // in which words players ask for it; for the search alone
   std::vector<SourcePlace> sources;
   std::string note;
   friend bool operator==(const RuleRecord&, const RuleRecord&) = default;

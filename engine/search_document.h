@@ -31,10 +31,11 @@ bool is_rule_kind(SearchKind kind);
 // elements say what a word means, which few ask.
 double kind_worth(SearchKind kind);
 
-// Where a word stands, the weightiest first: in the names and the title; in the question; in
-// the text; in what merely goes with it, such as the heading and the title of its set.
-enum class SearchField { Names, Question, Text, Around };
-inline constexpr std::size_t search_field_count = 4;
+// Where a word stands: in the names and the title; in the question; in other words in which
+// players ask for it; in the text; in what merely goes with it, such as the heading and the title
+// of its set.
+enum class SearchField { Names, Question, Asked, Text, Around };
+inline constexpr std::size_t search_field_count = 5;
 
 struct SearchDocument {
   SearchKind kind = SearchKind::Set;

@@ -244,6 +244,7 @@ SearchDocument element_document(const Catalog& catalog, const Element& element) 
 
 // What rules and rulings have in common.
 void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleRecord& record) {
+  builder.add(SearchField::Asked, record.asked);
   builder.add(SearchField::Text, plain_text(record.text));
   builder.add(SearchField::Around, set_title(catalog, record.set));
   for (const std::string& set : record.with)

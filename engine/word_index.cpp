@@ -19,7 +19,7 @@ struct FieldRow {
   double length_share;
 };
 constexpr std::array<FieldRow, search_field_count> field_rows = {
-    {{6.0, 0.8}, {2.5, 0.9}, {0.2, 1.0}, {0.9, 0.25}}};
+    {{4.0, 0.8}, {2.5, 0.9}, {0.7, 0.9}, {0.2, 1.0}, {0.9, 0.25}}};
 // Of every element that a record is about.
 constexpr double about_weight = 1.6;
 constexpr double saturation = 2.4;
@@ -60,7 +60,7 @@ class IndexBuilder {
       for (const TermPlace& place : field.places) {
         Count& count = sums[place.term];
         count.weighted += field_rows[f].weight / norm;
-        count.headed = count.headed || f <= static_cast<std::size_t>(SearchField::Question);
+        count.headed = count.headed || f <= static_cast<std::size_t>(SearchField::Asked);
       }
     }
     for (const TermNumber term : abouts[document]) sums[term].weighted += about_weight;

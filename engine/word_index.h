@@ -26,7 +26,7 @@ using TermNumber = std::uint32_t;
 struct Posting {
   std::uint32_t document = 0;
   std::uint16_t impact = 0;
-  bool headed = false;  // stands in the names or the question too
+  bool headed = false;  // stands in the names, the question or what is asked too
 };
 
 // A term in the text of a document, in bytes.

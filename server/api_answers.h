@@ -72,6 +72,7 @@ inline constexpr auto rule_answer = std::to_array<AnswerKey>({
     {"editions", "array"},
     {"rule_sets", "array"},
     {"board", "array"},
+    {"asked", "array"},
     {"value", "object|null", false},
     {"rulings", "array", false},
     {"publisher", "string|null", false},

@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::array<std::string_view, 6> file_keys = {"set",  "summary", "in_the_box",
                                                        "turn", "scoring", "rules"};
-constexpr std::array<std::string_view, 14> rule_keys = {
-    "id",   "aliases",  "title",     "heading", "step",  "text",    "about",
+constexpr std::array<std::string_view, 15> rule_keys = {
+    "id",   "aliases",  "title",     "heading", "step",  "asked",   "text", "about",
     "with", "editions", "rule_sets", "values",  "board", "sources", "note"};
 constexpr std::array<std::string_view, 3> value_keys = {"name", "choices", "default"};
 

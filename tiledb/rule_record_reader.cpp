@@ -10,6 +10,8 @@
 namespace cartulary {
 namespace {
 
+constexpr std::size_t most_asked = 8;
+constexpr std::size_t longest_asked = 120;
 constexpr std::array<std::string_view, 4> rule_set_names = {"HiG", "RGG", "ZMG", "WC2012"};
 
 // Ids show in addresses and citations whose set they belong to.
@@ -58,6 +60,27 @@ void note_editions(const Record& record, const RuleRecord& made, ContentDraft& d
       draft.editions_used.push_back({*edition, sets, item.place});
 }
 
+// Other words for what the record answers: said once, and short, as they are typed.
+std::vector<std::string> read_asked(const Record& record) {
+  std::vector<std::string> asked;
+  const std::vector<YamlNode>& items = record.list("asked");
+  if (items.size() > most_asked)
+    record.errors().add(record.place_of("asked"), fmt::format("'asked' has {} items", items.size()),
+                        fmt::format("keep the best {}", most_asked));
+  for (const YamlNode& item : items) {
+    std::string text = read_text(item, "an item of 'asked'", record.errors());
+    if (text.empty()) continue;
+    if (text.size() > longest_asked)
+      record.errors().add(item.place, fmt::format("an item of 'asked' has {} bytes", text.size()),
+                          fmt::format("write at most {}, as a player types", longest_asked));
+    else if (std::find(asked.begin(), asked.end(), text) != asked.end())
+      record.errors().add(item.place, fmt::format("'{}' stands twice in 'asked'", text),
+                          "remove one of the two");
+    asked.push_back(std::move(text));
+  }
+  return asked;
+}
+
 }  // namespace
 
 std::string read_file_set(const Record& record, std::string_view stem, ContentDraft& draft) {
@@ -84,6 +107,7 @@ void read_rule_record(const Record& record, const std::string& set, NameKind kin
   note_editions(record, made, draft);
   made.rule_sets = read_rule_sets(record);
   made.board = read_used(record, "board", NameKind::Board, draft);
+  made.asked = read_asked(record);
   if (record.has("sources")) made.sources = read_source_places(record, "sources", false, draft);
   made.note = read_markdown(record, "note", draft);
 }

@@ -18,6 +18,7 @@ class RecordTables {
         editions_(database, name + "_edition", 3),
         rule_sets_(database, name + "_rule_set", 3),
         boards_(database, name + "_board", 3),
+        asked_(database, name + "_asked", 3),
         sources_(database, name + "_source", 4) {}
 
   void write(const RuleRecord& record) {
@@ -26,6 +27,7 @@ class RecordTables {
     write_texts(sets_, record.id, record.with);
     write_texts(rule_sets_, record.id, record.rule_sets);
     write_texts(boards_, record.id, record.board);
+    write_texts(asked_, record.id, record.asked);
     int position = 0;
     for (const Edition edition : record.editions)
       editions_.row({record.id, position++, to_text(edition)});
@@ -47,6 +49,7 @@ class RecordTables {
   Insert editions_;
   Insert rule_sets_;
   Insert boards_;
+  Insert asked_;
   Insert sources_;
 };
 

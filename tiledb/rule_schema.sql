@@ -124,6 +124,14 @@ CREATE TABLE rule_board (
   PRIMARY KEY (rule_id, position)
 ) STRICT, WITHOUT ROWID;
 
+-- In which words players ask for it; for the search alone.
+CREATE TABLE rule_asked (
+  rule_id  TEXT NOT NULL REFERENCES rule (id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  asked    TEXT NOT NULL,
+  PRIMARY KEY (rule_id, position)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE rule_source (
   rule_id     TEXT NOT NULL REFERENCES rule (id),
   position    INTEGER NOT NULL CHECK (position >= 0),
@@ -207,6 +215,14 @@ CREATE TABLE ruling_board (
   ruling_id TEXT NOT NULL REFERENCES ruling (id),
   position  INTEGER NOT NULL CHECK (position >= 0),
   board     TEXT NOT NULL,
+  PRIMARY KEY (ruling_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- In which words players ask for it; for the search alone.
+CREATE TABLE ruling_asked (
+  ruling_id TEXT NOT NULL REFERENCES ruling (id),
+  position  INTEGER NOT NULL CHECK (position >= 0),
+  asked     TEXT NOT NULL,
   PRIMARY KEY (ruling_id, position)
 ) STRICT, WITHOUT ROWID;
 

@@ -57,6 +57,7 @@ void read_record_tables(SQLite::Database& database, const ById<Record>& records,
   texts("_with", "set_id", &RuleRecord::with);
   texts("_rule_set", "rule_set", &RuleRecord::rule_sets);
   texts("_board", "board", &RuleRecord::board);
+  texts("_asked", "asked", &RuleRecord::asked);
   each_row(database, records, name + "_edition", "edition", key,
            [](Record& record, const Select& row) {
              record.editions.push_back(undamaged(parse_edition(row.text(1)), "an edition is none"));

@@ -11,11 +11,11 @@ namespace cartulary {
 namespace {
 
 constexpr std::array<std::string_view, 2> file_keys = {"set", "rulings"};
-constexpr std::array<std::string_view, 23> ruling_keys = {
-    "id",    "aliases",   "title",     "status",      "basis",    "question",
-    "text",  "annotates", "about",     "with",        "editions", "rule_sets",
-    "board", "says",      "publisher", "by",          "date",     "supersedes",
-    "notes", "sources",   "note",      "contradicts", "unknown"};
+constexpr std::array<std::string_view, 24> ruling_keys = {
+    "id",         "aliases", "title",     "status",    "basis",       "question",
+    "asked",      "text",    "annotates", "about",     "with",        "editions",
+    "rule_sets",  "board",   "says",      "publisher", "by",          "date",
+    "supersedes", "notes",   "sources",   "note",      "contradicts", "unknown"};
 constexpr std::array<std::string_view, 3> nullable = {"publisher", "by", "date"};
 constexpr std::array<std::string_view, 5> side_keys = {"who", "edition", "printing", "text",
                                                        "current"};

@@ -73,6 +73,7 @@ void write_entry(Insert& insert, const LedgerEntry& entry) {
 void write_rule(Insert& insert, const Rule& rule) {
   std::string names, body;
   add(names, rule.title);
+  for (const std::string& words : rule.asked) add(names, words);
   add(body, plain_text(rule.text));
   add(body, rule.heading);
   add(body, rule.id);
@@ -83,6 +84,7 @@ void write_ruling(Insert& insert, const Ruling& ruling) {
   std::string names, body;
   add(names, ruling.title);
   add(names, plain_text(ruling.question));
+  for (const std::string& words : ruling.asked) add(names, words);
   add(body, plain_text(ruling.text));
   for (const RulingSide& side : ruling.says) add(body, plain_text(side.text));
   add(body, ruling.id);

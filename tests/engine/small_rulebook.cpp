@@ -67,6 +67,7 @@ std::vector<Rule> rules() {
   house.rule_sets = {"WC2012"};
   house.value = RuleValue{"short-road", {"1", "2"}, "2"};
   house.board = {"base-game/short-road"};
+  house.asked = {"is a lane of two worth less"};
   house.sources = at("page 7");
   Rule inn = rule("inns-and-cathedrals/inn", "inns-and-cathedrals", "Roads with an inn",
                   "A completed road with an [inn](element/inn) scores 2 for each tile.");

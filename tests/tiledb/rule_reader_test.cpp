@@ -44,6 +44,7 @@ TEST_CASE("a rule is read with its place in the turn and its choice") {
   count.rule_sets = {"HiG"};
   count.value = RuleValue{"lambs", {"0", "1"}, "1"};
   count.board = {"meadow/flock"};
+  count.asked = {"how many woolly ones do I have", "Wie viele Schafe?"};
   count.sources = {{"rulebook-1.0", "page 3"}};
   count.note = "Nobody says how long it takes.";
   CHECK(read.content.rules[0] == count);
@@ -62,6 +63,7 @@ TEST_CASE("a ruling is read with its sides and the notes that it carries") {
   lambs.status = RulingStatus::Difference;
   lambs.basis = "marked";
   lambs.question = "Is a lamb a sheep?";
+  lambs.asked = {"do the small ones count"};
   lambs.text = "Yes, by the later rules.";
   lambs.annotates = {"meadow/count-sheep"};
   lambs.about = {"pasture"};
