@@ -97,6 +97,7 @@ Page element_page(const PageContext& context, const Element& element) {
   const MarkdownHtml definition = markdown_html(element.definition, root);
   const std::vector<const Tile*> tiles = tiles_showing(index, element);
   std::vector<std::string> tile_ids;
+  tile_ids.reserve(tiles.size());
   for (const Tile* tile : tiles) tile_ids.push_back(tile->id);
   View related = related_view(index, element);
   View company = company_view(index, element);

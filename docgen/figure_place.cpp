@@ -78,7 +78,7 @@ struct FigurePlacer::Ground {
     return best;
   }
 
-  Point in_region(int segment, Point wish) {
+  Point in_region(int segment, Point wish) const {
     const auto place =
         grid.roomiest([&](int region) { return region == segment; }, figure_radius + 3, wish);
     return place ? place->at : plan.outline.centre;

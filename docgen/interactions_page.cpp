@@ -79,7 +79,7 @@ View full_views(const SiteIndex& index, const SharedRecords& records) {
 }
 
 void add_part(const SiteIndex& index, std::string_view id, std::string_view heading,
-              SharedRecords records, View& parts) {
+              const SharedRecords& records, View& parts) {
   if (records.count() == 0) return;
   View part = full_views(index, records);
   part.set("met_id", id).set("met_heading", heading).set("met_count", records.count());

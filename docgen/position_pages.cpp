@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "docgen/links.h"
 #include "docgen/markdown.h"
 #include "docgen/position_found.h"
@@ -109,7 +111,8 @@ std::string board_link(const Position& position) {
   }
   std::string link =
       "board.html#sets=" + sets + "&edition=" + std::string(to_text(position.selection.edition));
-  for (const auto& [name, value] : position.selection.rules) link += "&rule=" + name + "=" + value;
+  for (const auto& [name, value] : position.selection.rules)
+    link += fmt::format("&rule={}={}", name, value);
   return link + "&tiles=" + tiles;
 }
 

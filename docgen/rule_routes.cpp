@@ -59,6 +59,7 @@ std::optional<Page> rule_page_at(std::string_view path, const PageContext& conte
 
 std::vector<std::string> rule_page_paths(const SiteIndex& index) {
   std::vector<std::string> paths;
+  paths.reserve(fixed_pages.size());
   for (const FixedPage& page : fixed_pages) paths.emplace_back(page.path);
   for (const TileSet* set : index.rules().sets()) paths.push_back(rules_path(set->id));
   for (const Ruling& ruling : index.rulebook().rulings()) paths.push_back(ruling_path(ruling.id));

@@ -33,6 +33,7 @@ void add_scope(JsonWriter& json, const Catalog& catalog, const Selection* select
 
 void add_edition_names(JsonWriter& json, const std::vector<Edition>& editions) {
   std::vector<std::string> names;
+  names.reserve(editions.size());
   for (const Edition edition : editions) names.emplace_back(to_text(edition));
   json.add_texts("editions", names);
 }

@@ -53,8 +53,8 @@ AtCorner at_corner(const Board& board, Cell cell, int corner) {
     if (part_cell(layout, static_cast<int>(i), lies.cell, lies.rotation) != cell) continue;
     // Corner 0 NW lies between the right half of side W and the left half of side N.
     const int turned = (corner + 4 - static_cast<int>(lies.rotation)) % 4;
-    const auto after = static_cast<std::size_t>(2 * turned);
-    const auto before = static_cast<std::size_t>(2 * ((turned + 3) % 4) + 1);
+    const auto after = 2 * static_cast<std::size_t>(turned);
+    const auto before = 2 * static_cast<std::size_t>((turned + 3) % 4) + 1;
     const PiecePart& part = layout.parts[i];
     const std::uint8_t node = part.half_node[after];
     AtCorner found;

@@ -138,14 +138,16 @@ void RegionLetters::keep() {
   if (rivers_ && !rivers_continue()) return;
   // Slots beyond the region sort last.
   std::array<std::pair<HoleSlot, std::uint8_t>, most_shared_cells> sorted{};
-  for (std::uint8_t cell = 0; cell < sorted.size(); ++cell)
-    sorted[cell] = {cell < cells_ ? least_turn(slots_[cell]) : HoleSlot{slot_count}, cell};
+  for (std::size_t cell = 0; cell < sorted.size(); ++cell)
+    sorted[cell] = {
+        cell < static_cast<std::size_t>(cells_) ? least_turn(slots_[cell]) : HoleSlot{slot_count},
+        static_cast<std::uint8_t>(cell)};
   std::sort(sorted.begin(), sorted.end());
   Lettering& lettering = found_.emplace_back();
   lettering.slots = slots_;
-  for (std::uint8_t place = 0; place < sorted.size(); ++place) {
+  for (std::size_t place = 0; place < sorted.size(); ++place) {
     lettering.key[place] = sorted[place].first;
-    lettering.places[sorted[place].second] = place;
+    lettering.places[sorted[place].second] = static_cast<std::uint8_t>(place);
   }
 }
 

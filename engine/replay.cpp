@@ -118,8 +118,9 @@ class Replay {
       return fail(PositionPart::Feature, index,
                   "no " + name + " lies on exactly these cells: " + cells_text(expected.cells),
                   nearest_cells(expected));
+    const std::string feature = "the " + name + " ";
     for (const std::string& difference : first)
-      fail(PositionPart::Feature, index, "the " + name + " " + difference);
+      fail(PositionPart::Feature, index, feature + difference);
   }
 
   // The cells of features of that kind which share a cell with those expected.

@@ -24,6 +24,7 @@ constexpr std::array<QueryKeyHelp, 10> keys = {{
 
 std::vector<std::string> key_names() {
   std::vector<std::string> names;
+  names.reserve(keys.size());
   for (const QueryKeyHelp& key : keys) names.emplace_back(key.key);
   return names;
 }
