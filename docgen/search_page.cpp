@@ -79,6 +79,17 @@ View key_views() {
   return rows;
 }
 
+// For the script of the files, which makes its hits as they are made here.
+View status_views() {
+  View list = View::list();
+  for (const std::string_view name : ruling_status_names) {
+    View view;
+    set_status(view, *parse_ruling_status(name));
+    list.add(std::move(view));
+  }
+  return list;
+}
+
 }  // namespace
 
 Page search_page(const PageContext& context, const Search& search) {
@@ -101,6 +112,7 @@ Page search_page(const PageContext& context, const Search& search) {
   page.path = "search.html";
   page.body = "search";
   page.section = "search";
+  page.styles = {"assets/rules.css"};
   page.title = "Search";
   page.description = "Search all rules, rulings, sets, tiles, edge codes, features and sources.";
   page.status = request.faults.empty() ? 200 : 400;
@@ -114,6 +126,7 @@ Page search_page(const PageContext& context, const Search& search) {
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection) : "")
       .set("all_href", "search.html" + query_string({{"q", std::string(query)}}))
       .set("keys", key_views())
+      .set("statuses", status_views())
       .set("hits", std::move(list));
   if (!context.live())
     page.scripts = {"assets/search-data.js", "assets/search-words.js", "assets/search-query.js",

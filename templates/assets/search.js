@@ -9,6 +9,11 @@
   if (!window.cartularySearch || !form) return;
   var searcher = parts.searcher(window.cartularySearch);
   var kinds = window.cartularySearch.kinds;
+  var statuses = document.getElementById('statuses').content;
+  var titles = {};
+  window.cartularySearch.documents.forEach(function (it) {
+    if (kinds[it[0]][0] === 'set') titles[it[1]] = it[2];
+  });
   var input = form.elements.q;
   var most = 100;
   var room = 200;
@@ -65,7 +70,8 @@
     link.href = it[3];
     item.append(element('span', 'kind', kind === 'code' ? 'Edge code'
       : kind[0].toUpperCase() + kind.slice(1)), ' ', link, ' ');
-    if (it[6]) item.append(element('span', 'status ' + it[6], it[6]), ' ');
+    if (it[6]) item.append(statuses.querySelector('.' + it[6]).cloneNode(true), ' ');
+    if (it[5] && kind !== 'set') item.append(element('span', 'hit-set', titles[it[5]]), ' ');
     item.append(snippet(it[4], ranking));
     return item;
   }

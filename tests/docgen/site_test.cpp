@@ -118,6 +118,20 @@ TEST_CASE("site: every page has one title, heading and main part, and no inline 
   CHECK(shape_faults(project_files(Audience::Server)) == std::vector<std::string>());
 }
 
+// The search page once lacked the style, and drew the mark of a ruling as wide as itself.
+TEST_CASE("site: no page shows the mark of a status without its style") {
+  for (const Audience audience : {Audience::Files, Audience::Server}) {
+    std::vector<std::string> pages, unstyled;
+    for (const auto& [path, body] : project_files(audience)) {
+      if (body.find("<svg class=\"mark\"") == std::string::npos) continue;
+      pages.push_back(path);
+      if (body.find("assets/rules.css") == std::string::npos) unstyled.push_back(path);
+    }
+    CHECK(pages.size() > 500);
+    CHECK(unstyled == std::vector<std::string>());
+  }
+}
+
 TEST_CASE("site: two renderings are the same bytes") {
   const SiteData data = project_data();
   CHECK(render_all(Site(data).for_files()) == project_files(Audience::Files));
