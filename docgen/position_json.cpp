@@ -1,5 +1,6 @@
 #include "docgen/position_json.h"
 
+#include "docgen/board_json_parts.h"
 #include "docgen/json_parts.h"
 #include "docgen/position_found.h"
 #include "docgen/rule_json_parts.h"
@@ -8,16 +9,6 @@ namespace cartulary {
 namespace {
 
 using Layout = JsonWriter::Layout;
-
-void put_cell(JsonWriter& json, Cell cell) {
-  json.open_array(Layout::Inline).value(cell.x).value(cell.y).close();
-}
-
-void add_cells(JsonWriter& json, std::string_view name, const std::vector<Cell>& cells) {
-  json.key(name).open_array(Layout::Inline);
-  for (const Cell cell : cells) put_cell(json, cell);
-  json.close();
-}
 
 // The object of a thing on a cell; the caller closes it.
 JsonWriter& open_at(JsonWriter& json, Cell cell) {
