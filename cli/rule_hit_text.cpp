@@ -50,6 +50,11 @@ std::string title_of(const Catalog& catalog, const std::string& set) {
   return found == nullptr ? set : found->title;
 }
 
+// An answer such as "No." is one to the question, not to the title above it.
+std::string asked_and_answered(const std::string& question, const std::string& answer) {
+  return question.empty() ? answer : question + ' ' + answer;
+}
+
 struct HitTeller {
   const Catalog& catalog;
   std::size_t width;
@@ -58,7 +63,8 @@ struct HitTeller {
   std::string tell(std::size_t number, const RuleHit& hit) const {
     if (hit.ruling != nullptr)
       return record(number, std::string(to_text(hit.ruling->status)), ink_of(hit.ruling->status),
-                    *hit.ruling, "ruling/", places_of(*hit.ruling), hit.snippet);
+                    *hit.ruling, "ruling/", places_of(*hit.ruling),
+                    asked_and_answered(plain_text(hit.ruling->question), hit.snippet));
     if (hit.rule != nullptr)
       return record(number, "rule", Ink::Plain, *hit.rule, "rule/", hit.rule->sources, hit.snippet);
     const Element& element = *hit.element;

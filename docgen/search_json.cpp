@@ -46,6 +46,7 @@ struct HitMembers {
   std::string title;
   std::string set;
   std::vector<std::string> with;
+  std::string question;
   std::string text;
   std::string date;
   std::vector<Edition> editions;
@@ -55,15 +56,22 @@ struct HitMembers {
 HitMembers members(const RuleHit& hit) {
   if (hit.ruling != nullptr) {
     const Ruling& it = *hit.ruling;
-    return {"ruling/" + it.id, "ruling", std::string(to_text(it.status)),
-            it.title,          it.set,   it.with,
-            it.text,           it.date,  it.editions,
+    return {"ruling/" + it.id,
+            "ruling",
+            std::string(to_text(it.status)),
+            it.title,
+            it.set,
+            it.with,
+            plain_text(it.question),
+            it.text,
+            it.date,
+            it.editions,
             places_of(it)};
   }
   if (hit.rule != nullptr) {
     const Rule& it = *hit.rule;
-    return {"rule/" + it.id, "rule",  {}, it.title,    it.set,
-            it.with,         it.text, {}, it.editions, it.sources};
+    return {"rule/" + it.id, "rule", {},          it.title,  it.set, it.with, {},
+            it.text,         {},     it.editions, it.sources};
   }
   const Element& it = *hit.element;
   return {"element/" + it.id,
@@ -71,6 +79,7 @@ HitMembers members(const RuleHit& hit) {
           {},
           it.name,
           it.set,
+          {},
           {},
           it.definition,
           {},
@@ -84,7 +93,9 @@ void put_hit(JsonWriter& json, const RuleHit& hit) {
   add_or_null(json, "status", it.status);
   json.add("title", it.title);
   add_or_null(json, "set", it.set);
-  json.add_texts("with", it.with).add("text", it.text).add("snippet", plain(hit.snippet));
+  json.add_texts("with", it.with);
+  add_or_null(json, "question", it.question);
+  json.add("text", it.text).add("snippet", plain(hit.snippet));
   add_or_null(json, "date", it.date);
   add_edition_names(json, it.editions);
   add_sources(json, it.sources);
@@ -118,6 +129,7 @@ std::string search_json(const Catalog& catalog, const SearchHits& hits, const Se
     json.add("title", hit.title);
     add_or_null(json, "set", hit.set);
     add_or_null(json, "status", hit.status);
+    add_or_null(json, "question", hit.question);
     json.add("snippet", plain(hit.snippet)).close();
   }
   json.close();

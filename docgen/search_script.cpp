@@ -60,6 +60,7 @@ void add_weights(JsonWriter& json) {
   json.add("other_set", it.other_set)
       .add("called_so", it.called_so)
       .add("words_of_a_question", it.words_of_a_question)
+      .add("few", it.few)
       .add("least_share", it.least_share);
   json.add("shortest_half", it.shortest_half).add("most_beginnings", it.most_beginnings).close();
 }

@@ -71,17 +71,47 @@ std::vector<SourcePlace> places_of(const Ruling& ruling) {
   return places;
 }
 
+namespace {
+
+// Whether the line that ends before `end` is one of a table.
+bool row_before(std::string_view markdown, std::size_t end) {
+  const std::size_t begin = markdown.rfind('\n', end - 1);
+  return markdown[begin == std::string_view::npos ? 0 : begin + 1] == '|';
+}
+
+// "| city | 2 |" as "city | 2", behind "; " if a row stands before it; nothing of the line below
+// the head, which holds no words.
+void add_row(std::string& plain, std::string_view line, bool follows) {
+  if (line.find_first_not_of("|-: ") == std::string_view::npos) return;
+  if (follows) {
+    while (plain.ends_with(' ')) plain.pop_back();
+    plain += "; ";
+  }
+  bool first = true;
+  for (std::size_t begin = 1; begin < line.size();) {
+    const std::size_t end = std::min(line.find('|', begin), line.size());
+    if (!first) plain += " | ";
+    plain += plain_text(line.substr(begin, end - begin));
+    first = false;
+    begin = end + 1;
+  }
+  plain += ' ';
+}
+
+}  // namespace
+
 std::string plain_text(std::string_view markdown) {
   std::string plain;
   for (std::size_t i = 0; i < markdown.size(); ++i) {
+    if (markdown[i] == '|' && (i == 0 || markdown[i - 1] == '\n')) {
+      const std::size_t end = std::min(markdown.find('\n', i), markdown.size());
+      add_row(plain, markdown.substr(i, end - i), i > 1 && row_before(markdown, i - 1));
+      i = end;
+      continue;
+    }
     if (const Link link = link_at(markdown.substr(i)); link.length > 0) {
       plain += link.words;
       i += link.length - 1;
-      continue;
-    }
-    if (markdown.substr(i).starts_with("---")) {
-      // The line below the head of a table.
-      while (i + 1 < markdown.size() && (markdown[i + 1] == '-' || markdown[i + 1] == ':')) ++i;
       continue;
     }
     const char c = markdown[i];

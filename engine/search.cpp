@@ -162,18 +162,19 @@ class Search::Asked {
     return search_slots(words, parts_.index, parts_.names, typing_);
   }
 
-  // Of keywords, the documents that have all, if there are any; else those that come near.
+  // Of keywords, the documents that have all, unless they are few; else those that come near.
   void keep_answers(Documents& found, const std::vector<SearchSlot>& slots, bool question) {
     if (slots.empty()) return;
     SearchRanking words(parts_.index);
     for (const SearchSlot& slot : slots) words.add(slot);
     double best = 0;
-    bool whole = false;
+    std::size_t met = 0;
     for (const std::uint32_t d : words.answering()) {
       if (!found[d]) continue;
       best = std::max(best, words.share(d));
-      whole = whole || (!question && words.meets_all(d));
+      if (words.meets_all(d)) ++met;
     }
+    const bool whole = !question && met >= search_weights.few;
     Documents near(size_, false);
     for (const std::uint32_t d : words.answering()) {
       const bool enough = words.share(d) >= search_weights.least_share * best;
@@ -348,8 +349,13 @@ class Search::Asked {
     for (const TermPlace& place : parts_.index.places(number))
       if (const std::size_t slot = ranking_.slot_of(place.term); slot < ranking_.slot_count())
         marks.push_back({place.begin, place.end, ranking_.rarity(slot), slot});
-    return {document.kind, document.id,     document.title,
-            document.set,  document.status, snippet_of(document.text(), marks)};
+    return {document.kind,
+            document.id,
+            document.title,
+            document.set,
+            document.status,
+            document.fields[static_cast<std::size_t>(SearchField::Question)],
+            snippet_of(document.text(), marks)};
   }
 
   const Parts& parts_;

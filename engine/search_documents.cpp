@@ -242,6 +242,13 @@ SearchDocument element_document(const Catalog& catalog, const Element& element) 
   return builder.take();
 }
 
+// "HiG (C1, older FAQ)": sides that differ by no more than that are told apart.
+std::string said_by(const RulingSide& side) {
+  std::string when(side.edition ? to_text(*side.edition) : std::string_view());
+  if (!side.printing.empty()) when += (when.empty() ? "" : ", ") + side.printing;
+  return when.empty() ? side.who : side.who + " (" + when + ")";
+}
+
 // What rules and rulings have in common.
 void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleRecord& record) {
   builder.add(SearchField::Asked, record.asked);
@@ -284,7 +291,7 @@ SearchDocument ruling_document(const Catalog& catalog, const Rulebook& rulebook,
   builder.tag("publisher", ruling.publisher);
   if (!ruling.publisher.empty()) builder.about("@by/" + to_lower(ruling.publisher));
   for (const RulingSide& side : ruling.says) {
-    builder.add(SearchField::Text, side.who + ": " + plain_text(side.text));
+    builder.add(SearchField::Text, said_by(side) + ": " + plain_text(side.text));
     builder.tag("publisher", side.who).about("@by/" + to_lower(side.who));
   }
   for (const NoteNumber& note : ruling.notes) builder.tag("source", note.document);

@@ -40,6 +40,8 @@ std::size_t begin_before(std::string_view text, std::size_t place) {
 }
 
 Window best_window(std::string_view text, std::span<const SnippetMark> marks) {
+  // A short answer loses its point with its first word, which may be "No".
+  if (text.size() <= room) return {0, text.size()};
   double most = -1;
   std::size_t place = 0;
   for (std::size_t i = 0; i < marks.size(); ++i)

@@ -30,6 +30,8 @@ struct SearchWeights {
   double called_so = 2.0;
   // As many words make a question, even without "when" and "can".
   std::size_t words_of_a_question = 4;
+  // If fewer entries than that have all the words of a query, those that come near follow.
+  std::size_t few = 3;
   // Of what the best hit of a question meets, what the last must meet.
   double least_share = 0.5;
   std::size_t shortest_half = 3;     // letters, of two words written as one

@@ -391,7 +391,8 @@ std::size_t slips_between(std::string_view a, std::string_view b, std::size_t mo
   return edit_distance(without_runs(a), without_runs(b), most);
 }
 
-std::size_t forgiven_slips(std::size_t length) {
+std::size_t forgiven_slips(std::string_view word) {
+  const std::size_t length = without_runs(word).size();
   if (length < 4) return 0;
   return length < 7 ? 1 : 2;
 }

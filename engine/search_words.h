@@ -45,8 +45,8 @@ std::vector<std::string> german_forms(std::string_view word);
 // count as that letter ("abott" is "abbot"). `most` + 1 if there are more than `most`.
 std::size_t slips_between(std::string_view a, std::string_view b, std::size_t most);
 
-// How many slips are forgiven in a word of that length.
-std::size_t forgiven_slips(std::size_t length);
+// How many slips are forgiven in a word, by its length; runs of one letter count as that letter.
+std::size_t forgiven_slips(std::string_view word);
 
 // "drawn" is a form of "draw".
 struct IrregularWord {

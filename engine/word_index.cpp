@@ -169,7 +169,7 @@ std::span<const std::string> WordIndex::words_from(std::string_view beginning) c
 
 std::vector<std::string> WordIndex::words_near(std::string_view word) const {
   std::vector<std::string> near;
-  std::size_t least = forgiven_slips(word.size());
+  std::size_t least = forgiven_slips(word);
   if (least == 0) return near;
   for (const std::string& known : words_) {
     // A slip in the first letter is rare, and looking at all words would take long.

@@ -233,7 +233,7 @@
 
       function keepAnswers(found, slots, question) {
         if (slots.length === 0) return;
-        var asked = parts.ranking(index, weights), best = 0, whole = false;
+        var asked = parts.ranking(index, weights), best = 0, met = 0;
         slots.forEach(function (slot) {
           asked.add(slot);
           ranking.add(slot);
@@ -241,12 +241,13 @@
         found.forEach(function (is, d) {
           if (!is) return;
           best = Math.max(best, asked.share(d));
-          whole = whole || asked.meetsAll(d);
+          if (asked.meetsAll(d)) met++;
         });
+        var whole = !question && met >= weights.few;
         for (var d = 0; d < size; d++) {
           if (!found[d]) continue;
           var share = asked.share(d);
-          found[d] = whole && !question ? asked.meetsAll(d)
+          found[d] = whole ? asked.meetsAll(d)
             : share > 0 && share >= weights.least_share * best;
         }
       }

@@ -38,7 +38,7 @@
         return allWords.filter(function (word) { return word.startsWith(beginning); });
       },
       wordsNear: function (word) {
-        var near = [], least = words.forgiven(word.length);
+        var near = [], least = words.forgiven(word);
         if (least === 0) return near;
         allWords.forEach(function (other) {
           if (other[0] !== word[0] || other.length < 3) return;

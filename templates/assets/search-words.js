@@ -158,7 +158,10 @@
       germanForms: germanForms,
       distance: distance,
       slips: function (a, b, most) { return distance(withoutRuns(a), withoutRuns(b), most); },
-      forgiven: function (length) { return length < 4 ? 0 : length < 7 ? 1 : 2; }
+      forgiven: function (word) {
+        var length = withoutRuns(word).length;
+        return length < 4 ? 0 : length < 7 ? 1 : 2;
+      }
     };
   };
 })();

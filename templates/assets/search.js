@@ -29,6 +29,7 @@
   // Where to begin so that most is shown of what was found.
   function bestBegin(text, marks, ranking) {
     var begin = 0, best = -1;
+    if (text.length <= room) return 0;
     marks.forEach(function (mark, i) {
       var worth = 0, seen = {};
       for (var k = i; k < marks.length && marks[k][1] <= mark[0] + room - lead; k++) {
@@ -46,8 +47,9 @@
     return begin - lead + text.slice(begin - lead, begin).indexOf(' ') + 1;
   }
 
-  function snippet(text, ranking) {
+  function snippet(text, question, ranking) {
     var made = element('span', 'hit-text');
+    if (question) made.append(element('i', 'hit-question', question), ' ');
     var marks = searcher.marks(text, ranking);
     var at = bestBegin(text, marks, ranking);
     var end = text.length - at > room ? text.lastIndexOf(' ', at + room) : text.length;
@@ -72,7 +74,7 @@
       : kind[0].toUpperCase() + kind.slice(1)), ' ', link, ' ');
     if (it[6]) item.append(statuses.querySelector('.' + it[6]).cloneNode(true), ' ');
     if (it[5] && kind !== 'set') item.append(element('span', 'hit-set', titles[it[5]]), ' ');
-    item.append(snippet(it[4], ranking));
+    item.append(snippet(it[4], it[8].split('\n')[1], ranking));
     return item;
   }
 

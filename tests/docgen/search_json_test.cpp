@@ -20,7 +20,8 @@ TEST_CASE("what a search finds: rules with all that cites them") {
   REQUIRE(hits.ok());
   check_golden("search/rules.json", rules_json(small.catalog, *hits, nullptr, {.next = "x"}));
   CHECK(csv_of(rules_json(small.catalog, *hits, nullptr, {}), "hits")
-            .starts_with("id,kind,status,title,set,with,text,snippet,date,editions,sources\r\n"));
+            .starts_with(
+                "id,kind,status,title,set,with,question,text,snippet,date,editions,sources\r\n"));
 }
 
 TEST_CASE("what a search finds: with a selection, what it leaves out") {

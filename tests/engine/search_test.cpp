@@ -89,10 +89,14 @@ TEST_CASE("a question is answered by what meets most of its rare words") {
   CHECK(first("house rule for short roads") == "ruling/base-game/short-road");
 }
 
-TEST_CASE("of a few words all must be met, if anything has them all") {
+TEST_CASE("of a few words all must be met, if three entries have them all") {
   CHECK(sorted(found("inn road")) == Ids{"element/inn", "rule/inns-and-cathedrals/inn",
                                          "ruling/inns-and-cathedrals/inn-at-the-end"});
   CHECK(sorted(found("inn zebra")) == sorted(found("inn")));
+  // The house rule alone has both words: what has one of them follows it.
+  const Ids few = found("short house");
+  CHECK(few.size() > 1);
+  CHECK(few.front() == "ruling/base-game/short-road");
 }
 
 TEST_CASE("fields are strict, and a word after - always excludes") {
@@ -214,6 +218,18 @@ TEST_CASE("a snippet marks the words that were met, also by other names") {
   const auto city = small().search.find("walls about:city kind:element", {.rules_only = true});
   REQUIRE(city->hits.size() == 1);
   CHECK(city->hits[0].snippet == "A feature within \x02walls\x03.");
+}
+
+TEST_CASE("a hit tells the question that its text answers, and which printing says what") {
+  const auto hits = small().search.find("tiny city of two tiles kind:ruling", {.rules_only = true});
+  REQUIRE(hits.ok());
+  REQUIRE_FALSE(hits->hits.empty());
+  CHECK(hits->hits[0].question == "Does a city of two tiles score 2 points for each?");
+  CHECK(hits->hits[0].snippet ==
+        "Yes, by the later rules. \u00b7 HiG (C1, first printing): \x02"
+        "2\x03 points in all \u00b7 "
+        "ZMG: \x02"
+        "2\x03 points for each \x02tile\x03");
 }
 
 TEST_CASE("rule hits point at their records") {
