@@ -11,6 +11,10 @@ Result<BoardQuestion> question_of(const Catalog& catalog, const BoardRequest& re
   if (!request.drawn.empty()) {
     const Result<const Tile*> tile = catalog.need_tile(request.drawn, "--drawn");
     if (!tile) return tile.error();
+    if ((*tile)->shape == Shape::Card)
+      return Error{.where = "--drawn",
+                   .what = (*tile)->id + " is a card, and no card is laid on the board",
+                   .fix = "name a tile"};
     question.drawn = *tile;
   }
   if (!request.region.empty()) {

@@ -26,6 +26,7 @@ inline constexpr auto odds_rows = std::to_array<ParameterRow>({
     {"draws", Integer, false, 0, 1'000'000, "How many draws to look ahead.", "10"},
     {"players", Integer, false, 1, 100, "How many draw in turn, I among them.", "3"},
     {"turn", Integer, false, 0, 1'000'000, "Draws before mine; needs players.", "0"},
+    {"hidden", Integer, false, 0, 1'000'000, "Tiles that will never be drawn.", "6"},
 });
 
 inline constexpr ParameterRow next_row = {
@@ -68,7 +69,6 @@ inline constexpr auto missing_rows = std::to_array<ParameterRow>({
     {"edition", Text, false, 0, 8, "C1, C2, C3 or WE; C1 unless told.", "C2"},
 });
 inline constexpr auto board_rows = std::to_array<ParameterRow>({
-    {"hidden", Integer, false, 0, 1'000'000, "Tiles that will never be drawn.", "6"},
     {"drawn", Text, false, 0, 64, "A tile that was drawn: adds `placements`.", "BA-15"},
     {"region", Text, false, 0, 256,
      "Empty cells 'x,y x,y ...', at most 8, to be filled together: adds `region`.", "1,0 2,0"},

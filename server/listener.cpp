@@ -111,6 +111,13 @@ void send(const HttpResponse& from, httplib::Response& to, After after) {
   to.set_content_provider(from.body->size(), from.content_type, write);
 }
 
+// 0 of chunked bodies, which announce none.
+std::uint64_t announced_length(const httplib::Request& request) {
+  return request.has_header("Transfer-Encoding")
+             ? 0
+             : request.get_header_value<std::uint64_t>("Content-Length");
+}
+
 enum class BodyRead { Whole, TooLarge, Broken };
 
 // Counted here: the library's own limit does not see chunked bodies.
@@ -280,7 +287,10 @@ void Listener::Parts::take_post(const httplib::Request& from, httplib::Response&
                                 const httplib::ContentReader& reader) const {
   HttpRequest request = request_of(from);
   const std::size_t room = answerer.body_room(request);
-  switch (read_body(reader, room, request.body)) {
+  // What is announced as too large is not waited for.
+  const BodyRead read =
+      announced_length(from) > room ? BodyRead::TooLarge : read_body(reader, room, request.body);
+  switch (read) {
     case BodyRead::Whole:
       send(answerer.answer(request, nullptr), to, After::KeepAlive);
       return;

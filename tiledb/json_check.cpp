@@ -72,7 +72,13 @@ class Checker : public nlohmann::json_sax<json> {
     while (offset > 0 && offset < text_.size() && is_letter(text_[offset]) &&
            is_letter(text_[offset - 1]))
       --offset;
-    return stop(offset, "is not JSON from here on", "");
+    if (text_.find_first_not_of(" \t\r\n") == std::string_view::npos)
+      return stop(0, "is empty", "give a file that holds JSON");
+    if (offset == text_.size())
+      return stop(offset, "ends too early",
+                  "give the whole of it; what comes after this is missing");
+    return stop(offset, "is not JSON from here on",
+                "correct it there, or give a file as a program wrote it");
   }
 
   bool faulty() const { return !what_.empty(); }

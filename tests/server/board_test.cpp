@@ -78,10 +78,14 @@ TEST_CASE("Each way in which a body can be wrong is a problem of its own") {
     INFO(body.substr(0, 80));
     check_problem(service, post("/api/v1/board", body), 400, error);
   };
-  check("", {.where = "body:1:1", .what = "is not JSON from here on", .excerpt = "\n^"});
+  check("", {.where = "body:1:1",
+             .what = "is empty",
+             .excerpt = "\n^",
+             .fix = "give a file that holds JSON"});
   check("{\"tiles\": [", {.where = "body:1:12",
-                          .what = "is not JSON from here on",
-                          .excerpt = "{\"tiles\": [\n           ^"});
+                          .what = "ends too early",
+                          .excerpt = "{\"tiles\": [\n           ^",
+                          .fix = "give the whole of it; what comes after this is missing"});
   check(std::string(40, '['),
         {.where = "body:1:33",
          .what = "nested deeper than 32 levels",

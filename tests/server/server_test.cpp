@@ -227,6 +227,10 @@ TEST_CASE("A large body is 413, announced or not, and ends the connection") {
   CHECK(announced.reply.status == 413);
   CHECK(announced.reply.body == problem(413, error));
   CHECK(announced.hung_up);
+  // Was waited for, in vain, and not answered at all.
+  const RawReply kept_back = raw(server.port(), start + "Content-Length: 99999999999\r\n\r\n{}");
+  CHECK(kept_back.reply.status == 413);
+  CHECK(kept_back.reply.body == problem(413, error));
   std::string chunks;
   for (int i = 0; i < 10; ++i) chunks += "1B58\r\n" + std::string(7000, '#') + "\r\n";
   const RawReply chunked =

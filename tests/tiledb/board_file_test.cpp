@@ -237,7 +237,7 @@ TEST_CASE("What is no board says so") {
   CHECK(fault("{}") == none);
   CHECK(fault("[]") == none);
   CHECK(fault("17") == none);
-  CHECK(fault("") == "game:1:1: is not JSON from here on\n  \n  ^");
+  CHECK(fault("") == "game:1:1: is empty\n  \n  ^\nfix: give a file that holds JSON");
   CHECK(fault(R"({"tiles": 3})") == "game: /tiles: is a whole number, not a list");
   CHECK(fault(R"({"tiles": [], "titles": []})") ==
         "game: unknown key 'titles'\ndid you mean 'tiles'?\nfix: a board has selection, tiles");
@@ -322,9 +322,10 @@ TEST_CASE("What is wrong with an action is told with its place") {
 
 TEST_CASE("Damaged and hostile files end in an error with its place") {
   CHECK(fault(R"({"tiles": [{"tile": "BA-03", "x")") ==
-        "game:1:33: is not JSON from here on\n"
+        "game:1:33: ends too early\n"
         "  tiles\": [{\"tile\": \"BA-03\", \"x\"\n"
-        "                                ^");
+        "                                ^\n"
+        "fix: give the whole of it; what comes after this is missing");
   CHECK(fault(R"({"tiles": [], "tiles": []})") ==
         "game:1:15: the key 'tiles' stands twice\n"
         "  {\"tiles\": [], \"tiles\": []}\n"

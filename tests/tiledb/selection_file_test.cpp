@@ -115,8 +115,9 @@ TEST_CASE("text that is not JSON shows the place") {
   CHECK(error_of("{\n  \"sets\": {tower: 1}\n}") ==
         "party.json:2:12: is not JSON from here on\n"
         "    \"sets\": {tower: 1}\n"
-        "             ^");
-  CHECK(error_of("") == "party.json:1:1: is not JSON from here on\n  \n  ^");
+        "             ^\n"
+        "fix: correct it there, or give a file as a program wrote it");
+  CHECK(error_of("") == "party.json:1:1: is empty\n  \n  ^\nfix: give a file that holds JSON");
   CHECK(error_of("{\"sets\": \"\xff\"}").starts_with("party.json:1:"));
   CHECK(error_of("{} {}").starts_with("party.json:1:4: is not JSON from here on"));
 }
