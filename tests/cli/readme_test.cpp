@@ -1,4 +1,5 @@
-// The worked examples of the README are what the program prints.
+// What the README tells: worked examples as the program prints them, and how much there is.
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 #include <string>
@@ -6,6 +7,7 @@
 
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
+#include "tests/support/content.h"
 
 namespace cartulary {
 namespace {
@@ -41,6 +43,32 @@ TEST_CASE("the examples of the README are what the program prints") {
     const Run run = run_cli(shell_words(example.line));
     CHECK(run.status == 0);
     CHECK(run.out == example.output);
+  }
+}
+
+// The README with every line end as a blank.
+std::string readme_text() {
+  std::ifstream file(CARTULARY_SOURCE_DIR "/README.md");
+  std::ostringstream text;
+  text << file.rdbuf();
+  std::string plain = text.str();
+  std::replace(plain.begin(), plain.end(), '\n', ' ');
+  return plain;
+}
+
+TEST_CASE("the README tells how much there is") {
+  const Content& content = project_content();
+  const auto is_box = [](const TileSet& set) { return set.kind == SetKind::Box; };
+  const std::vector<TileSet>& sets = content.catalog.sets();
+  const auto boxes = static_cast<std::size_t>(std::count_if(sets.begin(), sets.end(), is_box));
+  const std::string readme = readme_text();
+  for (const std::string& told :
+       {std::to_string(content.catalog.tiles().size()) + " designs in " +
+            std::to_string(sets.size() - boxes) + " sets and " + std::to_string(boxes) + " boxes",
+        std::to_string(content.rules.size()) + " rules and " +
+            std::to_string(content.rulings.size()) + " rulings"}) {
+    CAPTURE(told);
+    CHECK(readme.find(told) != std::string::npos);
   }
 }
 
