@@ -67,7 +67,7 @@ struct Server::Parts {
 
   HttpResponse answer(const HttpRequest& request, const Problem* fault);
   HttpResponse answer_or_fault(const HttpRequest& request, const Problem* fault);
-  std::size_t body_room(const HttpRequest& request);
+  std::size_t body_room(const HttpRequest& request) const;
 
   std::string host;
   int port = 0;
@@ -98,7 +98,7 @@ HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request, const Pr
   return internal_fault();
 }
 
-std::size_t Server::Parts::body_room(const HttpRequest& request) {
+std::size_t Server::Parts::body_room(const HttpRequest& request) const {
   try {
     return service.body_room(request);
   } catch (const std::exception& exception) {
