@@ -29,9 +29,9 @@
 
 #include <benchmark/benchmark.h>
 
-#include "docgen/board_json.h"
-#include "engine/board_answer.h"
-#include "tiledb/database.h"
+#include "docgen/json/board_json.h"
+#include "engine/region/board_answer.h"
+#include "tiledb/database/database.h"
 
 namespace {
 
@@ -51,7 +51,8 @@ T must(Result<T> result) {
 const Catalog& catalog() {
   static const Catalog loaded = [] {
     const char* file = std::getenv("CARTULARY_DB");
-    return must(must(Database::open(file != nullptr ? file : "build/cartulary.db")).catalog());
+    return must(
+        must(tiledb::Database::open(file != nullptr ? file : "build/cartulary.db")).catalog());
   }();
   return loaded;
 }
@@ -361,11 +362,11 @@ BENCHMARK(mega_answer)->Unit(benchmark::kMillisecond);
 // From the bytes of a board file, tiles of all of mega in it, to the bytes of the answer.
 void mega_file_to_json(benchmark::State& state) {
   std::mt19937 random(400);
-  const std::string text = board_file_json(random_board(mega_kit(), 400, random));
+  const std::string text = docgen::board_file_json(random_board(mega_kit(), 400, random));
   std::size_t bytes = 0;
   for (auto _ : state) {
-    const auto report = must(board_report(catalog(), {.text = text, .where = "mega.json"}));
-    const std::string json = board_json(report);
+    const auto report = must(docgen::board_report(catalog(), {.text = text, .where = "mega.json"}));
+    const std::string json = docgen::board_json(report);
     bytes = json.size();
     benchmark::DoNotOptimize(json.data());
   }

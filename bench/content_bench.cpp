@@ -8,8 +8,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include "tiledb/content.h"
-#include "tiledb/database.h"
+#include "tiledb/content/content.h"
+#include "tiledb/database/database.h"
 
 namespace {
 
@@ -17,7 +17,7 @@ using namespace cartulary;
 
 void read_and_check(benchmark::State& state) {
   for (auto _ : state) {
-    const ContentRead read = read_content("content");
+    const tiledb::ContentRead read = tiledb::read_content("content");
     if (!read.errors.empty()) state.SkipWithError(to_text(read.errors.front()).c_str());
   }
 }
@@ -26,8 +26,8 @@ BENCHMARK(read_and_check)->Unit(benchmark::kMillisecond);
 void read_check_and_write(benchmark::State& state) {
   const auto file = std::filesystem::temp_directory_path() / "cartulary-bench.db";
   for (auto _ : state) {
-    const ContentRead read = read_content("content");
-    const Status written = write_database(read.content, file);
+    const tiledb::ContentRead read = tiledb::read_content("content");
+    const Status written = tiledb::write_database(read.content, file);
     if (!written) state.SkipWithError(to_text(written.error()).c_str());
   }
   std::filesystem::remove(file);

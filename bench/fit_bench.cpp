@@ -12,8 +12,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include "engine/fit.h"
-#include "tiledb/database.h"
+#include "engine/bag/fit.h"
+#include "tiledb/database/database.h"
 
 namespace {
 
@@ -27,7 +27,7 @@ using namespace cartulary;
 const Catalog& catalog() {
   static const Catalog loaded = [] {
     const char* file = std::getenv("CARTULARY_DB");
-    auto database = Database::open(file != nullptr ? file : "build/cartulary.db");
+    auto database = tiledb::Database::open(file != nullptr ? file : "build/cartulary.db");
     if (!database) fail(database.error());
     auto catalog = database->catalog();
     if (!catalog) fail(catalog.error());

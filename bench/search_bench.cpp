@@ -8,10 +8,10 @@
 
 #include <benchmark/benchmark.h>
 
-#include "engine/rulebook.h"
-#include "engine/search.h"
-#include "engine/selection.h"
-#include "tiledb/content.h"
+#include "engine/bag/selection.h"
+#include "engine/rule/rulebook.h"
+#include "engine/search/search.h"
+#include "tiledb/content/content.h"
 
 namespace {
 
@@ -29,7 +29,7 @@ std::vector<std::string> questions() {
 }
 
 struct Bench {
-  Content content = read_content("content").content;
+  tiledb::Content content = tiledb::read_content("content").content;
   Rulebook rulebook{content.elements, content.set_rules, content.rules, content.rulings};
   Search search{content.catalog, rulebook, content.ledger, content.sources};
   std::vector<std::string> asks = questions();

@@ -11,8 +11,8 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "cli/app.h"
-#include "cli/fd_buffer.h"
+#include "cli/line/app.h"
+#include "cli/terminal/fd_buffer.h"
 
 namespace {
 
@@ -39,19 +39,19 @@ std::size_t terminal_width() {
 int main(int argc, char* argv[]) {
   // A reader that has gone (| head) shows as an error of write and ends the program quietly.
   std::signal(SIGPIPE, SIG_IGN);
-  cartulary::FdBuffer out_buffer(STDOUT_FILENO);
+  cartulary::cli::FdBuffer out_buffer(STDOUT_FILENO);
   std::ostream out(&out_buffer);
-  cartulary::World world{std::cin,
-                         out,
-                         std::cerr,
-                         program_folder(),
-                         variable("CARTULARY_DB"),
-                         !variable("NO_COLOR").empty(),
-                         ::isatty(STDOUT_FILENO) == 1,
-                         ::isatty(STDERR_FILENO) == 1,
-                         terminal_width()};
+  cartulary::cli::World world{std::cin,
+                              out,
+                              std::cerr,
+                              program_folder(),
+                              variable("CARTULARY_DB"),
+                              !variable("NO_COLOR").empty(),
+                              ::isatty(STDOUT_FILENO) == 1,
+                              ::isatty(STDERR_FILENO) == 1,
+                              terminal_width()};
   const std::vector<std::string> args(argv + (argc > 0 ? 1 : 0), argv + argc);
-  const int status = cartulary::run(args, world);
+  const int status = cartulary::cli::run(args, world);
   out.flush();
   if (out_buffer.error() == 0 || out_buffer.error() == EPIPE) return status;
   std::cerr << "standard output: " << std::generic_category().message(out_buffer.error()) << '\n';

@@ -3,11 +3,13 @@
 function(embed_files target function header folder pattern)
   file(GLOB_RECURSE files CONFIGURE_DEPENDS RELATIVE ${folder} ${folder}/${pattern})
   list(SORT files)
+  string(REGEX REPLACE "/.*" "" namespace ${header})
   set(output ${CMAKE_CURRENT_BINARY_DIR}/embed/${target}_${function}.cpp)
   list(TRANSFORM files PREPEND ${folder}/ OUTPUT_VARIABLE inputs)
   add_custom_command(
     OUTPUT ${output}
     COMMAND ${CMAKE_COMMAND} -DOUTPUT=${output} -DFUNCTION=${function} -DHEADER=${header}
+            -DNAMESPACE=${namespace}
             -DFOLDER=${folder} "-DFILES=${files}" -P ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake
     DEPENDS ${inputs} ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake
     VERBATIM)

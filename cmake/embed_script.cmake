@@ -17,7 +17,7 @@ file(WRITE ${OUTPUT}.tmp "// Made by cmake/embed_script.cmake; do not edit.
 #include <array>
 #include <utility>
 
-namespace cartulary {
+namespace cartulary::${NAMESPACE} {
 namespace {
 ${arrays}
 const std::array<std::pair<std::string_view, std::string_view>, ${number}> files = {{
@@ -36,6 +36,6 @@ std::vector<std::string_view> ${LIST_FUNCTION}() {
   return names;
 }
 
-}  // namespace cartulary
+}  // namespace cartulary::${NAMESPACE}
 ")
 file(RENAME ${OUTPUT}.tmp ${OUTPUT})

@@ -6,10 +6,10 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "cli/app.h"
+#include "cli/line/app.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::cli {
 namespace {
 
 namespace fs = std::filesystem;
@@ -95,4 +95,4 @@ std::string read_text(const std::string& file) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-}  // namespace cartulary
+}  // namespace cartulary::cli

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace cartulary {
+namespace cartulary::cli {
 
 struct Run {
   int status = 0;
@@ -37,4 +37,4 @@ std::string scratch(const std::string& name);
 void write_text(const std::string& file, const std::string& text);
 std::string read_text(const std::string& file);
 
-}  // namespace cartulary
+}  // namespace cartulary::cli

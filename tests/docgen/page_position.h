@@ -1,7 +1,7 @@
 // A position of the small catalog: two thieves' road, with a tile far from it.
 #pragma once
 
-#include "engine/position.h"
+#include "engine/position/position.h"
 
 namespace cartulary::test {
 

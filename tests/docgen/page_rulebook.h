@@ -2,7 +2,7 @@
 // needs another set, sides of publishers, a printing of its own.
 #pragma once
 
-#include "engine/rulebook.h"
+#include "engine/rule/rulebook.h"
 
 namespace cartulary::test {
 

@@ -1,14 +1,14 @@
 // The pages of the small catalog, with a source, a ledger entry and rules, for tests and goldens.
 #pragma once
 
-#include "docgen/site.h"
+#include "docgen/pages/site.h"
 #include "tests/docgen/page_rulebook.h"
 #include "tests/engine/small_catalog.h"
 
 namespace cartulary::test {
 
-inline SiteData small_site_data() {
-  SiteData data;
+inline docgen::SiteData small_site_data() {
+  docgen::SiteData data;
   data.catalog = small_catalog();
   data.rulebook = page_rulebook();
   SourceDocument rules;
@@ -29,7 +29,7 @@ inline SiteData small_site_data() {
   entry.tiles = {"BA-15"};
   entry.sets = {"base-game"};
   data.ledger = {entry};
-  ClaimResult claim;
+  tiledb::ClaimResult claim;
   claim.id = "edges/crrf/base-game";
   claim.copies = 2;
   claim.counted = 3;

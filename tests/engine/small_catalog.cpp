@@ -1,6 +1,6 @@
 #include "tests/engine/small_catalog.h"
 
-#include "engine/text.h"
+#include "engine/text/text.h"
 
 namespace cartulary::test {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/catalog.h"
+#include "engine/tile/catalog.h"
 
 namespace cartulary::test {
 

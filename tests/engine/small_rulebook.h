@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "engine/rulebook.h"
+#include "engine/rule/rulebook.h"
 
 namespace cartulary::test {
 

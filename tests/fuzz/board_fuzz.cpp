@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "docgen/board_json.h"
-#include "docgen/board_svg.h"
+#include "docgen/drawing/board_svg.h"
+#include "docgen/json/board_json.h"
 #include "tests/engine/small_catalog.h"
 
 namespace {
@@ -30,7 +30,7 @@ Catalog known_catalog() {
   return {std::move(sets), std::move(tiles)};
 }
 
-void check_same(const BoardReport& one, const BoardReport& other) {
+void check_same(const docgen::BoardReport& one, const docgen::BoardReport& other) {
   if (!(one.kit->selection == other.kit->selection)) std::abort();
   if (one.board->pieces().size() != other.board->pieces().size()) std::abort();
   for (std::size_t i = 0; i < one.board->pieces().size(); ++i)
@@ -43,15 +43,16 @@ void check_same(const BoardReport& one, const BoardReport& other) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const Catalog catalog = known_catalog();
   const std::string text(reinterpret_cast<const char*>(data), size);
-  const Result<BoardReport> report =
-      board_report(catalog, {.text = text, .where = "board", .drawn = "BA-15"});
+  const Result<docgen::BoardReport> report =
+      docgen::board_report(catalog, {.text = text, .where = "board", .drawn = "BA-15"});
   if (!report) {
     if (report.error().where.empty() || report.error().what.empty()) std::abort();
     return 0;
   }
-  if (board_json(*report).empty() || board_svg(*report).empty()) std::abort();
-  const std::string own = board_file_json(*report->board);
-  const Result<BoardReport> again = board_report(catalog, {.text = own, .where = "own"});
+  if (docgen::board_json(*report).empty() || docgen::board_svg(*report).empty()) std::abort();
+  const std::string own = docgen::board_file_json(*report->board);
+  const Result<docgen::BoardReport> again =
+      docgen::board_report(catalog, {.text = own, .where = "own"});
   if (!again) std::abort();
   check_same(*report, *again);
   return 0;

@@ -5,9 +5,9 @@
 #include <cstdlib>
 #include <string>
 
-#include "engine/board_text.h"
-#include "engine/feature.h"
-#include "engine/hole.h"
+#include "engine/board/board_text.h"
+#include "engine/board/feature.h"
+#include "engine/board/hole.h"
 #include "tests/engine/small_catalog.h"
 
 namespace {

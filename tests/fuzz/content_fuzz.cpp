@@ -6,22 +6,22 @@
 #include <cstdlib>
 #include <string>
 
-#include "engine/tile_words.h"
-#include "tiledb/content_checks.h"
-#include "tiledb/readers.h"
+#include "engine/tile/tile_words.h"
+#include "tiledb/content/content_checks.h"
+#include "tiledb/content/readers.h"
 
 namespace {
 
 using namespace cartulary;
 
-void read_as(int kind, const YamlNode& root, ContentDraft& draft) {
-  if (kind == 0) read_set(root, "meadow", draft);
-  if (kind == 1) read_sources(root, draft);
-  if (kind == 2) read_claims(root, draft);
-  if (kind == 3) read_ledger(root, draft);
+void read_as(int kind, const tiledb::YamlNode& root, tiledb::ContentDraft& draft) {
+  if (kind == 0) tiledb::read_set(root, "meadow", draft);
+  if (kind == 1) tiledb::read_sources(root, draft);
+  if (kind == 2) tiledb::read_claims(root, draft);
+  if (kind == 3) tiledb::read_ledger(root, draft);
 }
 
-void check_errors(const ContentDraft& draft) {
+void check_errors(const tiledb::ContentDraft& draft) {
   for (const Error& error : draft.errors.sorted())
     if (error.what.empty() || error.fix.empty() || to_text(error).empty()) std::abort();
 }
@@ -31,14 +31,14 @@ void check_errors(const ContentDraft& draft) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string bytes(reinterpret_cast<const char*>(data), size);
   for (int kind = 0; kind < 4; ++kind) {
-    ContentDraft draft;
+    tiledb::ContentDraft draft;
     draft.files.emplace_back("file.yaml", bytes);
-    const auto root = parse_yaml(draft.files.back(), draft.errors);
+    const auto root = tiledb::parse_yaml(draft.files.back(), draft.errors);
     if (!root && draft.errors.size() == 0) std::abort();
     if (root) read_as(kind, *root, draft);
     const bool sound = draft.errors.size() == 0;
-    check_names(draft);
-    check_boxes(draft);
+    tiledb::check_names(draft);
+    tiledb::check_boxes(draft);
     check_errors(draft);
     if (!sound) continue;
     for (const Tile& tile : draft.tiles)

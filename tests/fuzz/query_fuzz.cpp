@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "engine/rule_search.h"
-#include "engine/tile_query.h"
+#include "engine/bag/tile_query.h"
+#include "engine/search/rule_search.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/engine/small_rulebook.h"
 

@@ -5,7 +5,7 @@
 // A folder includes itself and what stands left of it. Third-party headers stand in .cpp files
 // only, each library in the folders that are its home; engine/ has none.
 //
-//   std::vector<std::string> faults = ladder_faults("engine/odds.cpp", text);
+//   std::vector<std::string> faults = ladder_faults("engine/bag/odds.cpp", text);
 #pragma once
 
 #include <string>
@@ -15,7 +15,8 @@
 namespace cartulary {
 
 // One line for each include of the file at `path` (relative to the project) that climbs or
-// stands where it may not: "engine/odds.cpp:3: includes tiledb/content.h, which stands above".
+// stands where it may not: "engine/bag/odds.cpp:3: includes tiledb/content/content.h, which stands
+// above".
 std::vector<std::string> ladder_faults(std::string_view path, std::string_view text);
 
 }  // namespace cartulary

@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <map>
 
-#include "engine/rule_search.h"
+#include "engine/search/rule_search.h"
 #include "tests/search/question_file.h"
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
@@ -88,7 +88,7 @@ void check_shares(bool rules_only) {
 }
 
 TEST_CASE("the questions are whole, and what they find is there") {
-  const Content& content = project_content();
+  const tiledb::Content& content = project_content();
   for (const JudgedQuestion& question : judged_questions()) {
     INFO(question.ask);
     CHECK_FALSE(question.ask.empty());

@@ -5,18 +5,18 @@
 #include <fstream>
 #include <iterator>
 
-#include "tiledb/yaml_node.h"
+#include "tiledb/yaml/yaml_node.h"
 
 namespace cartulary::test {
 namespace {
 
-JudgedQuestion question_of(const YamlNode& node) {
+JudgedQuestion question_of(const tiledb::YamlNode& node) {
   JudgedQuestion question;
-  for (const YamlEntry& entry : node.entries) {
+  for (const tiledb::YamlEntry& entry : node.entries) {
     if (entry.key == "ask") question.ask = entry.value.text;
     if (entry.key == "part") question.part = entry.value.text;
     if (entry.key == "finds")
-      for (const YamlNode& item : entry.value.items) question.finds.push_back(item.text);
+      for (const tiledb::YamlNode& item : entry.value.items) question.finds.push_back(item.text);
   }
   return question;
 }
@@ -32,12 +32,13 @@ std::vector<JudgedQuestion> judged_questions() {
   std::vector<JudgedQuestion> questions;
   for (const fs::path& path : files) {
     std::ifstream in(path, std::ios::binary);
-    const TextFile file(path.filename().string(), std::string(std::istreambuf_iterator(in), {}));
-    ErrorList errors;
-    const std::optional<YamlNode> root = parse_yaml(file, errors);
+    const tiledb::TextFile file(path.filename().string(),
+                                std::string(std::istreambuf_iterator(in), {}));
+    tiledb::ErrorList errors;
+    const std::optional<tiledb::YamlNode> root = tiledb::parse_yaml(file, errors);
     if (!root || errors.size() > 0) questions.emplace_back();
     if (root)
-      for (const YamlNode& node : root->items) questions.push_back(question_of(node));
+      for (const tiledb::YamlNode& node : root->items) questions.push_back(question_of(node));
   }
   return questions;
 }

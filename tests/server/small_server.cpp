@@ -6,12 +6,12 @@
 
 #include <unistd.h>
 
-#include "engine/text.h"
+#include "engine/text/text.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
-#include "tiledb/content.h"
-#include "tiledb/database.h"
+#include "tiledb/content/content.h"
+#include "tiledb/database/database.h"
 
 namespace cartulary::test {
 namespace {
@@ -29,8 +29,8 @@ Catalog numbered_catalog() {
   return Catalog(small.sets(), std::move(tiles));
 }
 
-Content small_content() {
-  Content content;
+tiledb::Content small_content() {
+  tiledb::Content content;
   content.catalog = numbered_catalog();
   SourceDocument source;
   source.id = "car-7.4";
@@ -57,9 +57,9 @@ Content small_content() {
   return content;
 }
 
-Server started(const fs::path& database) {
-  Result<Server> server =
-      Server::start({.host = "127.0.0.1", .port = 0, .database = database, .quiet = true});
+server::Server started(const fs::path& database) {
+  Result<server::Server> server =
+      server::Server::start({.host = "127.0.0.1", .port = 0, .database = database, .quiet = true});
   if (!server) FAIL(to_text(server.error()));
   return *std::move(server);
 }
@@ -84,7 +84,7 @@ SmallDatabase::SmallDatabase() {
   REQUIRE(mkdtemp(name.data()) != nullptr);
   folder_ = name;
   file_ = folder_ / "cartulary.db";
-  const Status written = write_database(small_content(), file_);
+  const Status written = tiledb::write_database(small_content(), file_);
   if (!written) FAIL(to_text(written.error()));
 }
 
@@ -96,12 +96,12 @@ SmallDatabase::~SmallDatabase() {
 SmallServer::SmallServer() : server_(started(database_.file())) {}
 
 SmallService::SmallService() {
-  Result<std::unique_ptr<ApiData>> data = ApiData::load(database_.file());
+  Result<std::unique_ptr<server::ApiData>> data = server::ApiData::load(database_.file());
   if (!data) FAIL(to_text(data.error()));
-  service_ = std::make_unique<Service>(*std::move(data), ServiceOptions{});
+  service_ = std::make_unique<server::Service>(*std::move(data), server::ServiceOptions{});
 }
 
-HttpResponse SmallService::get(std::string target) {
+server::HttpResponse SmallService::get(std::string target) {
   return service_->answer({.method = "GET",
                            .target = std::move(target),
                            .host = "localhost",

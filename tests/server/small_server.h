@@ -4,9 +4,9 @@
 #include <filesystem>
 #include <memory>
 
-#include "engine/position.h"
-#include "server/server.h"
-#include "server/service.h"
+#include "engine/position/position.h"
+#include "server/service/server.h"
+#include "server/service/service.h"
 
 namespace cartulary::test {
 
@@ -32,26 +32,26 @@ class SmallDatabase {
 class SmallServer {
  public:
   SmallServer();
-  Server& operator*() { return server_; }
+  server::Server& operator*() { return server_; }
   int port() const { return server_.port(); }
 
  private:
   SmallDatabase database_;
-  Server server_;
+  server::Server server_;
 };
 
 // The service alone, for answers to requests that need no wire.
 class SmallService {
  public:
   SmallService();
-  HttpResponse get(std::string target);
-  HttpResponse ask(HttpRequest request) { return service_->answer(request); }
-  Service& operator*() { return *service_; }
+  server::HttpResponse get(std::string target);
+  server::HttpResponse ask(server::HttpRequest request) { return service_->answer(request); }
+  server::Service& operator*() { return *service_; }
   const std::filesystem::path& database() const { return database_.file(); }
 
  private:
   SmallDatabase database_;
-  std::unique_ptr<Service> service_;
+  std::unique_ptr<server::Service> service_;
 };
 
 }  // namespace cartulary::test

@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/board.h"
-#include "engine/feature.h"
+#include "engine/board/board.h"
+#include "engine/board/feature.h"
 
 namespace cartulary::test {
 

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include "engine/catalog.h"
-#include "engine/fit.h"
-#include "engine/selection.h"
+#include "engine/bag/fit.h"
+#include "engine/bag/selection.h"
+#include "engine/tile/catalog.h"
 
 namespace cartulary::brute {
 

@@ -3,7 +3,7 @@
 
 #include <random>
 
-#include "engine/board.h"
+#include "engine/board/board.h"
 
 namespace cartulary::test {
 

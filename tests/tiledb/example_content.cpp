@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::tiledb {
 namespace {
 
 namespace fs = std::filesystem;
@@ -42,4 +42,4 @@ const Content& real_content() {
   return read.content;
 }
 
-}  // namespace cartulary
+}  // namespace cartulary::tiledb

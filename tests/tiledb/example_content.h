@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "tests/support/temporary_folder.h"
-#include "tiledb/content.h"
+#include "tiledb/content/content.h"
 
-namespace cartulary {
+namespace cartulary::tiledb {
 
 class ExampleContent {
  public:
@@ -36,4 +36,4 @@ class ExampleContent {
 // The content of the project itself, read once.
 const Content& real_content();
 
-}  // namespace cartulary
+}  // namespace cartulary::tiledb

@@ -1,0 +1,131 @@
+#include "cli/answers/answer_text.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+namespace cartulary::cli {
+namespace {
+
+constexpr std::size_t most_sets_named = 6;
+
+std::size_t sets_without_boxes(const Catalog& catalog) {
+  return static_cast<std::size_t>(
+      std::count_if(catalog.sets().begin(), catalog.sets().end(),
+                    [](const TileSet& set) { return set.kind != SetKind::Box; }));
+}
+
+std::string sets_text(const Catalog& catalog, const Selection& selection) {
+  const auto single = [](const auto& entry) { return entry.second == 1; };
+  if (selection.sets.size() > most_sets_named) {
+    if (selection.sets.size() == sets_without_boxes(catalog) &&
+        std::all_of(selection.sets.begin(), selection.sets.end(), single))
+      return "every set";
+    return fmt::format("{} sets", selection.sets.size());
+  }
+  std::string text;
+  for (const TileSet& set : catalog.sets()) {
+    const auto found = selection.sets.find(set.id);
+    if (found == selection.sets.end()) continue;
+    text += (text.empty() ? "" : ", ") + set.id;
+    text += times_text(found->second);
+    const auto own = selection.editions.find(set.id);
+    if (own != selection.editions.end()) text += fmt::format("@{}", to_text(own->second));
+  }
+  return text;
+}
+
+int sum_of(const std::map<std::string, int>& counts) {
+  int sum = 0;
+  for (const auto& [name, count] : counts) sum += count;
+  return sum;
+}
+
+}  // namespace
+
+std::string first_shown(std::size_t shown, std::size_t total) {
+  std::string text = "the first";
+  if (shown != 1) text += fmt::format(" {}", shown);
+  if (total > 0) text += fmt::format(" of {}", total);
+  return text + (shown == 1 ? " is shown" : " are shown");
+}
+
+std::string records_text(const RecordCounts& counts) {
+  return fmt::format("{}, {}, {}, {}, {}, {}, {}", counted(counts.sets, "set"),
+                     counted(counts.tiles, "tile"), counted(counts.rules, "rule"),
+                     counted(counts.rulings, "ruling"), counted(counts.elements, "element"),
+                     counted(counts.positions, "position"),
+                     counted(counts.ledger, "ledger entry", "ledger entries"));
+}
+
+std::string times_text(int copies) {
+  return copies == 1 ? "" : fmt::format("*{}", copies);
+}
+
+std::string percent_text(double chance) {
+  if (chance <= 0) return "0 %";
+  if (chance >= 1) return "100 %";
+  if (chance < 0.0001) return "under 0.01 %";
+  if (chance > 0.9999) return "over 99.99 %";
+  return fmt::format("{:.2f} %", chance * 100);
+}
+
+std::string turns_text(RotationSet rotations) {
+  std::vector<std::string> names;
+  for (Rotation r : all_rotations)
+    if (rotations.contains(r)) names.push_back(std::to_string(degrees(r)) + "°");
+  if (names.size() == all_rotations.size()) return "any";
+  std::string text;
+  for (std::size_t i = 0; i < names.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + names[i];
+  return text;
+}
+
+std::string listed(const std::vector<std::string>& names, std::size_t most) {
+  std::string text;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    if (i == most) return fmt::format("{} and {} more", text, names.size() - most);
+    text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
+  }
+  return text;
+}
+
+std::string selection_text(const Catalog& catalog, const Selection& selection,
+                           const std::map<std::string, Edition>& fallback) {
+  std::string text = sets_text(catalog, selection) + "; edition ";
+  text += to_text(selection.edition);
+  if (const int used = sum_of(selection.used); used > 0)
+    text += "; " + counted(used, "used tile", "used tiles") + " away";
+  if (const int dropped = sum_of(selection.dropped); dropped > 0)
+    text += "; " + counted(dropped, "tile", "tiles") + " left in the box";
+  std::map<Edition, std::vector<std::string>> by_edition;
+  // A set without tiles counts nothing in any edition.
+  for (const auto& [set, edition] : fallback)
+    if (!catalog.tiles_of(set).empty()) by_edition[edition].push_back(set);
+  for (const auto& [edition, sets] : by_edition) {
+    text += "; " + listed(sets, 3) + (sets.size() == 1 ? " counts in " : " count in ");
+    text += to_text(edition);
+  }
+  for (const auto& [rule, value] : selection.rules)
+    text.append("; rule ").append(rule).append(" = ").append(value);
+  return text;
+}
+
+std::string outside_text(const std::vector<OutsidePiece>& outside, std::size_t width,
+                         const Style& style) {
+  std::vector<std::string> reasons;
+  for (const OutsidePiece& piece : outside)
+    if (std::find(reasons.begin(), reasons.end(), piece.reason) == reasons.end())
+      reasons.push_back(piece.reason);
+  if (reasons.empty()) return "";
+  std::string text = '\n' + style.paint(Ink::Heading, "Never in the bag") + '\n';
+  for (const std::string& reason : reasons) {
+    std::vector<std::string> pieces;
+    for (const OutsidePiece& piece : outside)
+      if (piece.reason == reason) pieces.push_back(piece.tile->id + times_text(piece.copies));
+    text += wrap_after("  ", reason + ": " + listed(pieces, 12), width);
+  }
+  return text;
+}
+
+}  // namespace cartulary::cli

@@ -1,0 +1,49 @@
+// Words and numbers that the answers of several commands are told in.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/terminal/terminal.h"
+#include "engine/bag/bag.h"
+#include "engine/bag/selection.h"
+#include "engine/text/text.h"
+#include "engine/tile/catalog.h"
+#include "engine/tile/rotation.h"
+
+namespace cartulary::cli {
+
+// "the first 3 are shown", "the first is shown"; of 240: "the first 3 of 240 are shown".
+std::string first_shown(std::size_t shown, std::size_t total = 0);
+
+// How many records of each kind a content or database has.
+struct RecordCounts {
+  int sets, tiles, rules, rulings, elements, positions, ledger;
+};
+// "60 sets, 512 tiles, 1 rule, ... 3 ledger entries".
+std::string records_text(const RecordCounts& counts);
+
+// "*3" behind a name, nothing for one copy.
+std::string times_text(int copies);
+
+// "4.17 %", "0 %" and "100 %" only where the chance is exactly that, else "under 0.01 %" and
+// "over 99.99 %".
+std::string percent_text(double chance);
+
+// "0°", "90° or 270°", "any".
+std::string turns_text(RotationSet rotations);
+
+// "one, two and three" of up to `most` names, then "... and 5 more".
+std::string listed(const std::vector<std::string>& names, std::size_t most = 100);
+
+// What was asked in: "base-game, tower*2; edition C1; 3 used tiles away; river counts in C3".
+std::string selection_text(const Catalog& catalog, const Selection& selection,
+                           const std::map<std::string, Edition>& fallback);
+
+// The pieces that are never drawn, by reason; a paragraph for each, empty if there are none.
+std::string outside_text(const std::vector<OutsidePiece>& outside, std::size_t width,
+                         const Style& style);
+
+}  // namespace cartulary::cli

@@ -1,0 +1,50 @@
+// Record: anything that has an id of its own: tile, set, source, ledger entry, rule, ruling,
+// element, position.
+//
+// Points into the Catalog and the lists that it was found in.
+//
+//   Result<Record> record = find_record(records, "tower");
+//   record->id();                                   // "set/tower"
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/position/position.h"
+#include "engine/rule/rulebook.h"
+#include "engine/text/result.h"
+#include "engine/tile/catalog.h"
+#include "engine/tile/source.h"
+#include "tiledb/database/database.h"
+
+namespace cartulary::cli {
+
+// Everything that can be shown. Owns it.
+struct Records {
+  tiledb::Meta meta;
+  Catalog catalog;
+  Rulebook rulebook;
+  std::vector<SourceDocument> sources;
+  std::vector<LedgerEntry> ledger;
+  std::vector<Position> positions;
+};
+Result<Records> load_records(const tiledb::Database& database);
+
+struct Record {
+  std::variant<const Tile*, const TileSet*, const SourceDocument*, const LedgerEntry*, const Rule*,
+               const Ruling*, const Element*, const Position*>
+      value;
+  // "tile/IC-11", "set/tower", "source/car-7.4", "ledger/wheel-cfrr", "rule/tower/ransom".
+  std::string id() const;
+};
+
+// By kind and name, "set/tower", or by a bare name (id, alias or code, whatever the case; of an
+// element also any word for it that is no id: "meeple"). The bare names of rules, rulings and
+// positions have their set: "tower/ransom".
+// Errors: no such kind, nothing of that name (both with suggestion), or several records of that
+// name, which the error lists.
+Result<Record> find_record(const Records& records, std::string_view name);
+
+}  // namespace cartulary::cli

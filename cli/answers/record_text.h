@@ -1,0 +1,14 @@
+// A record told for reading: what is known of it, where from, and how to cite it.
+#pragma once
+
+#include <string>
+
+#include "cli/answers/record.h"
+#include "cli/terminal/terminal.h"
+
+namespace cartulary::cli {
+
+std::string record_text(const Records& records, const Record& record, std::size_t width,
+                        const Style& style);
+
+}  // namespace cartulary::cli

@@ -1,0 +1,141 @@
+#include "cli/answers/rule_hit_text.h"
+
+#include <vector>
+
+#include "cli/answers/answer_text.h"
+#include "engine/search/search_snippet.h"
+
+namespace cartulary::cli {
+namespace {
+
+constexpr std::size_t most_sources = 3;
+constexpr std::string_view indent = "    ";
+
+// Every word of what was found by itself, since lines are broken at blanks.
+std::string marked(std::string_view snippet, const Style& style) {
+  std::string text, word;
+  bool on = false;
+  const auto finish = [&] {
+    if (!word.empty()) text += on ? style.paint(Ink::Name, word) : word;
+    word.clear();
+  };
+  for (const char c : snippet) {
+    if (c != snippet_mark_begin && c != snippet_mark_end && c != ' ') {
+      word += c;
+      continue;
+    }
+    finish();
+    if (c == ' ')
+      text += c;
+    else
+      on = c == snippet_mark_begin;
+  }
+  finish();
+  return text;
+}
+
+Ink ink_of(RulingStatus status) {
+  switch (status) {
+    case RulingStatus::Official:
+      return Ink::Good;
+    case RulingStatus::Open:
+      return Ink::Bad;
+    default:
+      return Ink::Plain;
+  }
+}
+
+std::string title_of(const Catalog& catalog, const std::string& set) {
+  const TileSet* found = catalog.find_set(set);
+  return found == nullptr ? set : found->title;
+}
+
+// An answer such as "No." is one to the question, not to the title above it.
+std::string asked_and_answered(const std::string& question, const std::string& answer) {
+  return question.empty() ? answer : question + ' ' + answer;
+}
+
+struct HitTeller {
+  const Catalog& catalog;
+  std::size_t width;
+  const Style& style;
+
+  std::string tell(std::size_t number, const RuleHit& hit) const {
+    if (hit.ruling != nullptr)
+      return record(number, std::string(to_text(hit.ruling->status)), ink_of(hit.ruling->status),
+                    *hit.ruling, "ruling/", places_of(*hit.ruling),
+                    asked_and_answered(plain_text(hit.ruling->question), hit.snippet));
+    if (hit.rule != nullptr)
+      return record(number, "rule", Ink::Plain, *hit.rule, "rule/", hit.rule->sources, hit.snippet);
+    const Element& element = *hit.element;
+    std::string words = element.german;
+    for (const std::string& other : element.also) words += (words.empty() ? "" : ", ") + other;
+    return lines(number, element.kind == ElementKind::Term ? "term" : "element", Ink::Plain,
+                 element.name, words, hit.snippet, element.sources, "element/" + element.id);
+  }
+
+ private:
+  std::string record(std::size_t number, const std::string& status, Ink ink, const RuleRecord& it,
+                     const std::string& kind, const std::vector<SourcePlace>& sources,
+                     const std::string& snippet) const {
+    std::string sets = title_of(catalog, it.set);
+    std::vector<std::string> with;
+    for (const std::string& set : it.with) with.push_back(title_of(catalog, set));
+    if (!with.empty()) sets += ", with " + listed(with);
+    return lines(number, status, ink, it.title, sets, snippet, sources, kind + it.id);
+  }
+
+  std::string lines(std::size_t number, const std::string& status, Ink ink,
+                    const std::string& title, const std::string& about, const std::string& snippet,
+                    const std::vector<SourcePlace>& sources, const std::string& id) const {
+    const std::string place = std::to_string(number);
+    const std::string blanks(place.size() < 3 ? 3 - place.size() : 0, ' ');
+    std::string text = wrap_after(
+        blanks + place + ' ',
+        style.paint(ink, status) + ": " + style.paint(Ink::Heading, without_controls(title)),
+        width);
+    if (!about.empty()) text += wrap_after(indent, about, width);
+    text += wrap_after(indent, marked(snippet, style), width);
+    std::string cited;
+    for (std::size_t i = 0; i < sources.size() && i < most_sources; ++i)
+      cited += (i == 0 ? "" : "; ") + sources[i].document +
+               (sources[i].place.empty() ? "" : ", " + sources[i].place);
+    if (sources.size() > most_sources) cited += "; ...";
+    if (!cited.empty()) text += wrap_after(indent, cited, width);
+    return text + std::string(indent) + style.paint(Ink::Name, id) + '\n';
+  }
+};
+
+std::string head_text(const RuleHits& hits) {
+  if (hits.total == 0) return "nothing found";
+  std::string all = counted(hits.total, "hit", "hits");
+  if (hits.hits.size() == static_cast<std::size_t>(hits.total)) return all;
+  return all + "; " + first_shown(hits.hits.size());
+}
+
+std::string left_out_text(const Catalog& catalog, const HitsLeftOut& left_out) {
+  if (left_out.total == 0) return {};
+  std::string text = "Left out: " + counted(left_out.total, "hit", "hits");
+  std::vector<std::string> needs;
+  for (const auto& [set, count] : left_out.sets)
+    needs.push_back(title_of(catalog, set) + " (" + std::to_string(count) + ")");
+  if (!needs.empty()) text += "; sets that they need: " + listed(needs, 8);
+  if (left_out.other_edition > 0)
+    text += "; of other editions: " + std::to_string(left_out.other_edition);
+  return text;
+}
+
+}  // namespace
+
+std::string rule_hits_text(const Catalog& catalog, const RuleHits& hits, std::size_t width,
+                           const Style& style) {
+  std::string text = style.paint(Ink::Heading, head_text(hits)) + '\n';
+  const HitTeller teller{catalog, width, style};
+  std::size_t number = 0;
+  for (const RuleHit& hit : hits.hits) text += '\n' + teller.tell(++number, hit);
+  if (const std::string left = left_out_text(catalog, hits.left_out); !left.empty())
+    text += '\n' + wrap_after("", left, width);
+  return text;
+}
+
+}  // namespace cartulary::cli

@@ -1,0 +1,272 @@
+#include "cli/answers/rule_text.h"
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include "cli/answers/answer_text.h"
+#include "cli/terminal/board_picture.h"
+#include "cli/terminal/markdown_text.h"
+#include "cli/terminal/text_table.h"
+#include "docgen/drawing/position_svg.h"
+#include "docgen/json/position_found.h"
+#include "docgen/json/rule_json.h"
+#include "docgen/views/status_mark.h"
+#include "engine/board/board_kit.h"
+#include "engine/position/replay.h"
+
+namespace cartulary::cli {
+namespace {
+
+constexpr std::size_t text_indent = 2;
+
+std::string_view step_words(Step step) {
+  switch (step) {
+    case Step::Preparation:
+      return "before the game";
+    case Step::StartOfTurn:
+      return "at the start of a turn";
+    case Step::Place:
+      return "in step 1 of a turn: placing a tile";
+    case Step::Deploy:
+      return "in step 2 of a turn: deploying a figure";
+    case Step::Score:
+      return "in step 3 of a turn: scoring";
+    case Step::EndOfTurn:
+      return "at the end of a turn";
+    case Step::EndOfGame:
+      return "when the game ends";
+    case Step::FinalScoring:
+      return "in the final scoring";
+    case Step::General:
+      return "at any time";
+  }
+  return "";
+}
+
+std::string set_title(const Records& records, std::string_view id) {
+  const TileSet* set = records.catalog.find_set(id);
+  return set == nullptr ? std::string(id) : set->title;
+}
+
+std::string element_name(const Records& records, std::string_view id) {
+  const Element* element = records.rulebook.find_element(id);
+  return element == nullptr ? std::string(id) : element->name;
+}
+
+template <class Values, class Words>
+std::string joined(const Values& values, const Words& words) {
+  std::string text;
+  for (const auto& value : values) text += (text.empty() ? "" : ", ") + std::string(words(value));
+  return text;
+}
+
+std::string joined(const std::vector<std::string>& texts) {
+  return joined(texts, [](const std::string& text) { return text; });
+}
+
+std::string place_text(const SourcePlace& source) {
+  return source.document + (source.place.empty() ? "" : ", " + source.place);
+}
+
+void add_places(RecordSheet& sheet, const std::vector<SourcePlace>& places) {
+  for (const SourcePlace& place : places) sheet.add("sources", place_text(place));
+}
+
+void add_head(RecordSheet& sheet, std::string_view id, std::string_view title) {
+  sheet.raw(sheet.style().paint(Ink::Name, id) + '\n');
+  for (const std::string& line : wrap(title, sheet.width()))
+    sheet.raw(sheet.style().paint(Ink::Heading, line) + '\n');
+  sheet.raw("\n");
+}
+
+// Who must play with what, for the record to say anything.
+void add_scope(RecordSheet& sheet, const Records& records, const RuleRecord& record) {
+  const auto title = [&](const std::string& id) { return set_title(records, id); };
+  sheet.add("set", title(record.set));
+  sheet.add("only with", joined(record.with, title));
+  sheet.add("editions", joined(record.editions, [](Edition edition) { return to_text(edition); }));
+  sheet.add("rule sets", joined(record.rule_sets));
+}
+
+void add_text(RecordSheet& sheet, std::string_view heading, std::string_view markdown) {
+  if (markdown.empty()) return;
+  sheet.raw("\n");
+  if (!heading.empty()) sheet.heading(heading);
+  sheet.raw(
+      indented(markdown_text(markdown, sheet.width() - text_indent, sheet.style()), text_indent));
+}
+
+void add_says(RecordSheet& sheet, const std::vector<RulingSide>& says) {
+  if (says.empty()) return;
+  const bool editions =
+      std::any_of(says.begin(), says.end(), [](const auto& side) { return side.edition; });
+  const bool printings = std::any_of(says.begin(), says.end(),
+                                     [](const auto& side) { return !side.printing.empty(); });
+  std::vector<Column> columns = {{.title = "who"}};
+  if (editions) columns.push_back({.title = "edition"});
+  if (printings) columns.push_back({.title = "printing"});
+  columns.push_back({.title = "says", .wraps = true});
+  TextTable table(std::move(columns));
+  for (const RulingSide& side : says) {
+    std::vector<std::string> cells = {side.who + (side.current ? " *" : "")};
+    if (editions) cells.emplace_back(side.edition ? to_text(*side.edition) : "");
+    if (printings) cells.push_back(side.printing);
+    cells.push_back(plain_text(side.text));
+    table.add(std::move(cells));
+  }
+  sheet.raw("\n");
+  sheet.heading("Who says what (* the rule's text follows this)");
+  sheet.raw(indented(table.text(sheet.width() - text_indent, sheet.style()), text_indent));
+}
+
+std::string link_text(const Rule& rule) {
+  return "rule/" + rule.id + ": " + rule.title;
+}
+
+std::string link_text(const Ruling& ruling) {
+  return "ruling/" + ruling.id + " (" + std::string(to_text(ruling.status)) + "): " + ruling.title;
+}
+
+void add_named(RecordSheet& sheet, std::string_view label, const Records& records,
+               const std::vector<std::string>& ids) {
+  for (const std::string& id : ids) {
+    if (const Rule* rule = records.rulebook.find_rule(id))
+      sheet.add(label, link_text(*rule));
+    else if (const Ruling* ruling = records.rulebook.find_ruling(id))
+      sheet.add(label, link_text(*ruling));
+  }
+}
+
+void add_challengers(RecordSheet& sheet, const Records& records, const std::string& id) {
+  const auto names = [&](const std::vector<std::string>& ids) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+  };
+  const auto challengers = records.rulebook.challengers_of(id);
+  for (const Ruling* ruling : challengers)
+    if (names(ruling->supersedes)) sheet.add("superseded by", link_text(*ruling));
+  for (const Ruling* ruling : challengers)
+    if (names(ruling->contradicts)) sheet.add("contradicted", "by " + link_text(*ruling));
+}
+
+void add_positions(RecordSheet& sheet, const std::vector<const Position*>& positions) {
+  for (const Position* position : positions)
+    sheet.add("positions", "position/" + position->id + ": " + position->title);
+}
+
+void add_about(RecordSheet& sheet, const Records& records, const RuleRecord& record) {
+  sheet.add("about",
+            joined(record.about, [&](const std::string& id) { return element_name(records, id); }));
+  add_positions(sheet, positions_showing(records.positions, record));
+}
+
+void add_foot(RecordSheet& sheet, const std::string& note,
+              const std::vector<std::string>& aliases = {},
+              const std::vector<std::string>& unknown = {}) {
+  sheet.add("note", plain_text(note));
+  sheet.add("former ids", joined(aliases));
+  sheet.add("unknown", joined(unknown));
+}
+
+// The board as it lies; nothing if it cannot be laid, which checked content rules out.
+std::string picture_of(const Records& records, const Position& position, std::size_t width,
+                       const Style& style) {
+  Result<BoardKit> kit = board_kit(records.catalog, position.selection);
+  if (!kit) return {};
+  docgen::BoardReport report;
+  report.kit = std::make_unique<BoardKit>(*std::move(kit));
+  Result<Board> board = lay_position(position, *report.kit);
+  if (!board) return {};
+  report.board = std::make_unique<Board>(*std::move(board));
+  return board_picture(report, width, style);
+}
+
+}  // namespace
+
+void tell_rule(RecordSheet& sheet, const Records& records, const Rule& rule) {
+  add_head(sheet, "rule/" + rule.id, rule.title);
+  add_scope(sheet, records, rule);
+  sheet.add("read under", rule.heading);
+  sheet.add("applies", step_words(rule.step));
+  add_text(sheet, "", rule.text);
+  sheet.raw("\n");
+  if (rule.value)
+    sheet.add("choice", "--rule " + rule.value->name + "=" + listed(rule.value->choices) + "; " +
+                            rule.value->default_choice + " if nothing is said");
+  for (const Ruling* ruling : records.rulebook.rulings_on(rule.id))
+    sheet.add("rulings", link_text(*ruling));
+  add_challengers(sheet, records, rule.id);
+  add_about(sheet, records, rule);
+  add_places(sheet, rule.sources);
+  add_foot(sheet, rule.note, rule.aliases);
+}
+
+void tell_ruling(RecordSheet& sheet, const Records& records, const Ruling& ruling) {
+  add_head(sheet, "ruling/" + ruling.id, ruling.title);
+  sheet.add("status", std::string(to_text(ruling.status)) + ": " +
+                          std::string(docgen::status_meaning(ruling.status)));
+  sheet.add("ruled by", ruling.publisher);
+  sheet.add("proposed by", ruling.by);
+  sheet.add("date", ruling.date);
+  add_scope(sheet, records, ruling);
+  add_text(sheet, "Question", ruling.question);
+  add_text(sheet, ruling.question.empty() ? "Ruling" : "Answer", ruling.text);
+  add_says(sheet, ruling.says);
+  sheet.raw("\n");
+  add_named(sheet, "annotates", records, ruling.annotates);
+  add_named(sheet, "supersedes", records, ruling.supersedes);
+  add_named(sheet, "contradicts", records, ruling.contradicts);
+  add_challengers(sheet, records, ruling.id);
+  add_about(sheet, records, ruling);
+  add_places(sheet, places_of(ruling));
+  sheet.add("status from",
+            ruling.basis == "marked" ? "the sign that the source sets to it" : ruling.basis);
+  add_foot(sheet, ruling.note, ruling.aliases, ruling.unknown);
+}
+
+void tell_element(RecordSheet& sheet, const Records& records, const Element& element) {
+  add_head(sheet, "element/" + element.id, element.name);
+  sheet.add("kind", to_text(element.kind));
+  sheet.add("German", element.german);
+  sheet.add("also called", joined(element.also));
+  if (!element.set.empty()) sheet.add("set", set_title(records, element.set));
+  add_text(sheet, "", element.definition);
+  sheet.raw("\n");
+  for (const std::string& mark : element.marks) {
+    const int designs = docgen::designs_with(records.catalog, mark);
+    sheet.add("on tiles", counted(designs, "design", "designs") + ": cartulary tiles has:" + mark);
+  }
+  sheet.add("see also",
+            joined(element.see, [&](const std::string& id) { return element_name(records, id); }));
+  for (const Rule* rule : records.rulebook.rules_about(element.id))
+    sheet.add("rules", link_text(*rule));
+  for (const Ruling* ruling : records.rulebook.rulings_about(element.id))
+    sheet.add("rulings", link_text(*ruling));
+  add_positions(sheet, positions_with(records.positions, element.id));
+  add_places(sheet, element.sources);
+  add_foot(sheet, element.note, {}, element.unknown);
+}
+
+void tell_position(RecordSheet& sheet, const Records& records, const Position& position) {
+  add_head(sheet, "position/" + position.id, position.title);
+  sheet.add("set", set_title(records, position.set()));
+  sheet.add("played with", selection_text(records.catalog, position.selection, {}));
+  add_text(sheet, "", position.text);
+  sheet.raw("\n");
+  sheet.raw(picture_of(records, position, sheet.width(), sheet.style()));
+  sheet.raw("\n");
+  for (const PositionTile& tile : position.tiles)
+    sheet.add("tiles", tile.tile + " on " + to_text(tile.cell) +
+                           (tile.rotation == Rotation::R0
+                                ? ""
+                                : ", turned " + std::to_string(degrees(tile.rotation)) + "°"));
+  for (const PositionFigure& figure : position.figures)
+    sheet.add("figures", docgen::figure_words(figure) + " on " + to_text(figure.cell) +
+                             (figure.at.empty() ? "" : ", " + figure.at));
+  for (const std::string& words : docgen::found_words(position)) sheet.add("found", words);
+  add_named(sheet, "shows", records, position.shows);
+  add_places(sheet, position.sources);
+  add_foot(sheet, position.note);
+}
+
+}  // namespace cartulary::cli

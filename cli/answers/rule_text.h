@@ -1,0 +1,15 @@
+// Rules, rulings, elements and positions told for reading on a terminal.
+#pragma once
+
+#include "cli/answers/record.h"
+#include "cli/terminal/record_sheet.h"
+
+namespace cartulary::cli {
+
+// All but how to cite them.
+void tell_rule(RecordSheet& sheet, const Records& records, const Rule& rule);
+void tell_ruling(RecordSheet& sheet, const Records& records, const Ruling& ruling);
+void tell_element(RecordSheet& sheet, const Records& records, const Element& element);
+void tell_position(RecordSheet& sheet, const Records& records, const Position& position);
+
+}  // namespace cartulary::cli

@@ -1,0 +1,143 @@
+#include <array>
+
+#include "cli/answers/answer_text.h"
+#include "cli/answers/board_answer_text.h"
+#include "cli/commands/commands.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "cli/terminal/board_picture.h"
+#include "docgen/drawing/board_svg.h"
+#include "docgen/json/board_json.h"
+#include "tiledb/yaml/replace_file.h"
+
+namespace cartulary::cli {
+namespace {
+
+// A selection of --selection takes the place of the one in the board's file.
+Result<std::optional<Selection>> base_selection(const Catalog& catalog, const Call& call) {
+  if (!call.arguments().has("--selection")) return std::optional<Selection>();
+  const Result<Selection> read = call.selection_file(catalog);
+  if (!read) return read.error();
+  return std::optional<Selection>(*read);
+}
+
+Result<docgen::BoardReport> report_of(const Catalog& catalog, const Call& call) {
+  const std::string file = call.text("FILE");
+  const Result<std::string> text = call.read(file, tiledb::max_board_bytes);
+  if (!text) return text.error();
+  const Result<std::optional<Selection>> base = base_selection(catalog, call);
+  if (!base) return base.error();
+  const Result<SelectionText> selection = call.selection_text();
+  if (!selection) return selection.error();
+  const std::string drawn = call.text("--drawn");
+  const std::string region = call.text("--region");
+  for (const char* name : {"--drawn", "--region"})
+    if (call.arguments().has(name) && call.text(name).empty())
+      return Error{name, "is empty", "", "give it a value or leave it out", ""};
+  return docgen::board_report(catalog, {.text = *text,
+                                        .where = file == "-" ? "standard input" : file,
+                                        .selection = *selection,
+                                        .base = *base ? &**base : nullptr,
+                                        .odds = {call.text("--draws"), call.text("--players"),
+                                                 call.text("--turn"), call.text("--hidden")},
+                                        .drawn = drawn,
+                                        .region = region});
+}
+
+Status write_files(const docgen::BoardReport& report, const Call& call) {
+  for (const char* name : {"--svg", "--export"}) {
+    if (!call.arguments().has(name)) continue;
+    const std::string file = call.text(name);
+    if (file.empty()) return Error{name, "is empty", "", "name a file", ""};
+    const bool svg = std::string_view(name) == "--svg";
+    const Status written = tiledb::replace_file(
+        file, svg ? docgen::board_svg(report) : docgen::board_file_json(*report.board));
+    if (!written) return written.error();
+  }
+  return Done{};
+}
+
+std::string bag_words(const DrawPool& pool) {
+  std::string text = counted(pool.size(), "tile", "tiles") + " left in the bag";
+  if (pool.river) text += ", the next from " + counted(pool.now, "river tile", "river tiles");
+  return text;
+}
+
+void print_text(const Catalog& catalog, const docgen::BoardReport& report, const Call& call) {
+  const std::string source =
+      report.source == tiledb::BoardSource::Jcz ? "Game saved by JCloisterZone" : "Board";
+  call.print(call.style().paint(Ink::Heading, source + ": " +
+                                                  counted(report.answer.tiles, "tile", "tiles") +
+                                                  " laid, " + bag_words(report.answer.pool)) +
+             '\n');
+  call.print(call.style().paint(
+      Ink::Faint,
+      wrap_after("", "in " + selection_text(catalog, report.kit->selection, report.fallback),
+                 call.width())));
+  const std::string picture = board_picture(report, call.width(), call.style());
+  if (!picture.empty()) call.print('\n' + picture);
+  call.print(board_faults_text(report, call));
+  if (report.answer.drawn) call.print(board_drawn_text(*report.answer.drawn, call));
+  if (report.answer.region) call.print(board_region_text(*report.answer.region, call));
+  call.print(board_holes_text(report, call));
+  call.print(board_features_text(report, call));
+}
+
+std::vector<Error> run_board(Call& call) {
+  const Result<Catalog> catalog = call.catalog();
+  if (!catalog) return {catalog.error()};
+  const Result<docgen::BoardReport> report = report_of(*catalog, call);
+  if (!report) return {report.error()};
+  if (const Status written = write_files(*report, call); !written) return {written.error()};
+  if (!call.print_data(docgen::board_json(*report), "holes")) print_text(*catalog, *report, call);
+  return {};
+}
+
+constexpr std::array arguments = {
+    ArgumentRow{"FILE",
+                "the board: a board file of Cartulary, an earlier answer with --json, or a game "
+                "saved by JCloisterZone 5 (.jcz); - for standard input",
+                ValueKind::File}};
+constexpr std::array questions = {
+    OptionRow{"--drawn", "TILE", "a tile that was drawn: where it may lie and what it does there"},
+    OptionRow{"--region", "CELLS",
+              "up to 8 empty cells 'x,y x,y ...' to be filled together: whether, how, with what"},
+};
+constexpr std::array output = {
+    OptionRow{"--svg", "FILE", "the board as a picture", ValueKind::File},
+    OptionRow{"--export", "FILE", "the board in Cartulary's own format", ValueKind::File},
+    csv_option,
+};
+constexpr std::array examples = {
+    Example{"board game.jcz", "a saved game: holes, chances, features"},
+    Example{"board game.jcz --drawn BA-15 --hidden 6", "where BA-15 helps, with 6 tiles put aside"},
+    Example{"board table.json --region '1,0 2,0' --svg table.svg",
+            "two holes side by side, and the board as a picture"},
+};
+
+}  // namespace
+
+const Command& board_command() {
+  static const std::array groups = {OptionGroup{"Questions", "", questions}, selection_options(),
+                                    odds_options(), OptionGroup{"Output", "", output}};
+  static const Command command = {
+      "board",
+      "Ask",
+      "the holes of a board, what fits them and will come, and what its features score",
+      "Reads a board and tells every hole with the copies left that fit it and its chances, the "
+      "dead and the last first, and every feature with its points and where they come from. Tiles "
+      "that lie against the rules stay, and are told.\n\n"
+      "A board file is JSON: {\"selection\": {\"sets\": {\"base-game\": 1}}, \"tiles\": "
+      "[{\"tile\": "
+      "\"BA-03\", \"x\": 0, \"y\": 0, \"rotation\": 90}]}. x grows to the east, y to the south, "
+      "the "
+      "rotation is clockwise from the tile as stored. The selection of the file counts unless the "
+      "options below say otherwise.",
+      arguments,
+      groups,
+      examples,
+      run_board};
+  return command;
+}
+
+}  // namespace cartulary::cli

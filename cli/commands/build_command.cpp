@@ -1,0 +1,59 @@
+#include <array>
+
+#include "cli/answers/answer_text.h"
+#include "cli/commands/commands.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "docgen/json/json.h"
+#include "tiledb/content/content.h"
+
+namespace cartulary::cli {
+namespace {
+
+std::vector<Error> run_build(Call& call) {
+  const Result<std::filesystem::path> folder = call.content_folder();
+  if (!folder) return {folder.error()};
+  const tiledb::ContentRead read = tiledb::read_content(*folder);
+  if (!read.errors.empty()) return read.errors;
+  const std::filesystem::path file = call.database_path();
+  const Status written = tiledb::write_database(read.content, file);
+  if (!written) return {written.error()};
+  const Result<tiledb::Database> database = tiledb::Database::open(file);
+  if (!database) return {database.error()};
+  const Result<tiledb::Meta> meta = database->meta();
+  if (!meta) return {meta.error()};
+  if (call.json()) {
+    call.print(docgen::meta_json(*meta));
+    return {};
+  }
+  const RecordCounts counts = {meta->sets,     meta->tiles,     meta->rules, meta->rulings,
+                               meta->elements, meta->positions, meta->ledger};
+  call.print(records_text(counts) + ", content " + meta->content_hash.substr(0, 12) +
+             "\nwritten to " + file.string() + '\n');
+  return {};
+}
+
+constexpr std::array options = {content_option};
+constexpr std::array examples = {
+    Example{"build", "from ./content to cartulary.db beside the program"},
+    Example{"build --content content --db /tmp/try.db", "from and to other places"}};
+
+}  // namespace
+
+const Command& build_command() {
+  static constexpr std::array groups = {OptionGroup{"Content", "", options}};
+  static const Command command = {
+      "build",
+      "Publish and maintain",
+      "check the content, write the database",
+      "Checks every content file and then writes the database. Any fault leaves the old database "
+      "as it was. Without --content it is the folder content here, else the one beside the "
+      "program's folder.",
+      {},
+      groups,
+      examples,
+      run_build};
+  return command;
+}
+
+}  // namespace cartulary::cli

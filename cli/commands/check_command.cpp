@@ -1,0 +1,81 @@
+#include <algorithm>
+#include <array>
+
+#include "cli/answers/answer_text.h"
+#include "cli/commands/commands.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "docgen/json/json_writer.h"
+#include "tiledb/content/content.h"
+
+namespace cartulary::cli {
+namespace {
+
+struct CheckCounts {
+  RecordCounts records;
+  int sources, claims, met;
+};
+
+CheckCounts counts_of(const tiledb::Content& content) {
+  const auto met = std::count_if(content.claims.begin(), content.claims.end(),
+                                 [](const tiledb::ClaimResult& claim) { return claim.met(); });
+  const auto size = [](const auto& list) { return static_cast<int>(list.size()); };
+  return {{size(content.catalog.sets()), size(content.catalog.tiles()), size(content.rules),
+           size(content.rulings), size(content.elements), size(content.positions),
+           size(content.ledger)},
+          size(content.sources),
+          size(content.claims),
+          static_cast<int>(met)};
+}
+
+std::string json_of(const CheckCounts& counts, const std::string& hash) {
+  docgen::JsonWriter json;
+  json.open_object();
+  const RecordCounts& records = counts.records;
+  json.add("sets", records.sets).add("tiles", records.tiles).add("rules", records.rules);
+  json.add("rulings", records.rulings).add("elements", records.elements);
+  json.add("positions", records.positions).add("sources", counts.sources);
+  json.add("claims", counts.claims).add("claims_met", counts.met).add("ledger", records.ledger);
+  json.add("content_hash", hash).add("faults", 0);
+  json.close();
+  return json.take();
+}
+
+std::vector<Error> run_check(Call& call) {
+  const Result<std::filesystem::path> folder = call.content_folder();
+  if (!folder) return {folder.error()};
+  const tiledb::ContentRead read = tiledb::read_content(*folder);
+  if (!read.errors.empty()) return read.errors;
+  const CheckCounts counts = counts_of(read.content);
+  if (call.json()) {
+    call.print(json_of(counts, read.content.hash));
+    return {};
+  }
+  call.print(records_text(counts.records) + ", " + counted(counts.sources, "source") + '\n' +
+             counted(counts.claims, "claim") + ", " + std::to_string(counts.met) +
+             " met, the others explained in the ledger\nno faults\n");
+  return {};
+}
+
+constexpr std::array options = {content_option};
+constexpr std::array examples = {Example{"check", "every fault of ./content"},
+                                 Example{"check --content content --json", "for a program"}};
+
+}  // namespace
+
+const Command& check_command() {
+  static constexpr std::array groups = {OptionGroup{"Content", "", options}};
+  static const Command command = {
+      "check",
+      "Publish and maintain",
+      "check the content only",
+      "Reads every content file and reports all faults with file, line and column, and what to "
+      "do. Exit status 0 means that there are none.",
+      {},
+      groups,
+      examples,
+      run_check};
+  return command;
+}
+
+}  // namespace cartulary::cli

@@ -1,0 +1,95 @@
+#include <algorithm>
+#include <array>
+
+#include "cli/answers/answer_text.h"
+#include "cli/commands/commands.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "cli/terminal/text_table.h"
+#include "docgen/json/json.h"
+#include "engine/bag/counts.h"
+
+namespace cartulary::cli {
+namespace {
+
+bool counts_features(const CountsAnswer& answer) {
+  return std::find(answer.by.begin(), answer.by.end(), CountBy::Feature) != answer.by.end();
+}
+
+TextTable table_of(const CountsAnswer& answer) {
+  std::vector<Column> columns;
+  for (CountBy by : answer.by)
+    columns.push_back({.title = std::string(to_text(by)),
+                       .ink = Ink::Name,
+                       .edge_letters = by == CountBy::Edges});
+  columns.push_back({.title = "copies", .right = true});
+  columns.push_back({.title = "designs", .right = true});
+  if (counts_features(answer)) columns.push_back({.title = "marks", .right = true});
+  TextTable table(columns);
+  for (const CountRow& row : answer.rows) {
+    std::vector<std::string> cells = row.keys;
+    cells.push_back(std::to_string(row.copies));
+    cells.push_back(std::to_string(row.designs));
+    if (counts_features(answer)) cells.push_back(row.marks ? std::to_string(*row.marks) : "");
+    table.add(std::move(cells));
+  }
+  std::vector<std::string> total(columns.size());
+  total.front() = "total";
+  total[answer.by.size()] = std::to_string(answer.total);
+  table.add_total(std::move(total));
+  return table;
+}
+
+std::vector<Error> run_counts(Call& call) {
+  const Result<std::vector<CountBy>> by = parse_count_by(call.text("--by"));
+  if (!by) return {by.error()};
+  const Result<Catalog> catalog = call.catalog();
+  if (!catalog) return {catalog.error()};
+  const Result<Selection> selection = call.selection(*catalog, DefaultSets::All);
+  if (!selection) return {selection.error()};
+  const Result<CountsAnswer> answer = counts(*catalog, *selection, *by);
+  if (!answer) return {answer.error()};
+  if (call.print_data(docgen::counts_json(*answer), "rows")) return {};
+  call.print(call.style().paint(Ink::Heading, counted(answer->total, "land tile", "land tiles")) +
+             '\n');
+  call.print(
+      wrap_after("", selection_text(*catalog, answer->selection, answer->fallback), call.width()));
+  call.print('\n' + table_of(*answer).text(call.width(), call.style()));
+  if (counts_features(*answer))
+    call.print('\n' + wrap_after("",
+                                 "A tile with two features stands in two rows, so the rows may add "
+                                 "up to more than the total.",
+                                 call.width()));
+  return {};
+}
+
+constexpr std::array output = {
+    OptionRow{"--by", "LIST",
+              "what to count by, one or more of set (default), edges, feature and "
+              "edition, parted by commas",
+              ValueKind::ChoiceList, "set edges feature edition"},
+    csv_option};
+constexpr std::array examples = {
+    Example{"counts --by edges --sets base-game", "how often each edge code is there"},
+    Example{"counts --by feature,set --edition C2", "inns, volcanoes and the rest, by set"},
+    Example{"counts --by set,edges --csv", "the whole table for a spreadsheet"}};
+
+}  // namespace
+
+const Command& counts_command() {
+  static const std::array groups = {OptionGroup{"Count", "", output}, selection_options()};
+  static const Command command = {
+      "counts",
+      "Look up",
+      "how many tiles by set, edge code, feature or edition",
+      "Counts land tiles of the selection, by default of every set. By feature, copies are the "
+      "tiles and marks the symbols on them. By edition, every edition is counted, whatever "
+      "--edition says.",
+      {},
+      groups,
+      examples,
+      run_counts};
+  return command;
+}
+
+}  // namespace cartulary::cli

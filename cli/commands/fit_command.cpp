@@ -1,0 +1,184 @@
+#include <algorithm>
+#include <array>
+
+#include "cli/answers/answer_text.h"
+#include "cli/commands/commands.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "cli/terminal/text_table.h"
+#include "cli/terminal/tile_drawing.h"
+#include "docgen/base/turned_tile.h"
+#include "docgen/json/json.h"
+#include "engine/bag/fit.h"
+#include "engine/tile/tile_words.h"
+
+namespace cartulary::cli {
+namespace {
+
+// Beyond so many designs a table is read more easily than pictures.
+constexpr std::size_t most_pictures = 12;
+
+std::vector<std::string> chance_lines(const FitAnswer& answer, const OddsQuestion& question) {
+  std::vector<std::string> lines;
+  lines.push_back(std::to_string(answer.copies) + " of " + counted(answer.bag, "tile", "tiles") +
+                  (answer.copies == 1 ? " fits: " : " fit: ") +
+                  percent_text(answer.chance.next_draw) + " on the next draw");
+  int looked_at = answer.bag;
+  if (const auto& draws = answer.chance.in_draws) {
+    looked_at = draws->draws;
+    lines.push_back(percent_text(draws->at_least_one) + " for at least one in the next " +
+                    counted(draws->draws, "draw", "draws"));
+  }
+  if (const auto& mine = answer.chance.mine) {
+    const std::string turn =
+        mine->turn == 0 ? "you draw next" : counted(mine->turn, "draw", "draws") + " before yours";
+    lines.push_back(counted(mine->players, "player", "players") + ", " + turn + ": " +
+                    std::to_string(mine->draws) + " of the next " +
+                    counted(looked_at, "draw", "draws") + " are yours");
+    lines.push_back(percent_text(mine->at_least_one) + " that one of yours fits, " +
+                    percent_text(mine->first) + " that the first that fits is yours");
+  }
+  if (const auto& before_end = answer.chance.before_end) {
+    lines.push_back(percent_text(*before_end) + " that one comes before the end, when " +
+                    counted(*question.hidden, "tile is", "tiles are") + " never drawn");
+  }
+  return lines;
+}
+
+std::string heading(const Catalog& catalog, const FitAnswer& answer, const OddsQuestion& question,
+                    const Call& call) {
+  const Drawing hole = draw_hole(answer.pattern, call.style());
+  const std::size_t room = call.width() - drawing_width - 2;
+  std::vector<std::string> lines;
+  for (const std::string& line : chance_lines(answer, question))
+    for (const std::string& part : wrap(line, room))
+      lines.push_back(lines.empty() ? call.style().paint(Ink::Heading, part) : part);
+  const std::string about = "pattern " + answer.pattern.text() + " in " +
+                            selection_text(catalog, answer.selection, answer.fallback);
+  for (const std::string& part : wrap(about, room))
+    lines.push_back(call.style().paint(Ink::Faint, part));
+  std::string text;
+  for (std::size_t i = 0; i < std::max(lines.size(), hole.size()); ++i) {
+    text += i < hole.size() ? hole[i] : std::string(drawing_width, ' ');
+    if (i < lines.size()) text += "  " + lines[i];
+    text += '\n';
+  }
+  return text;
+}
+
+Rotation first_turn(RotationSet rotations) {
+  for (Rotation r : all_rotations)
+    if (rotations.contains(r)) return r;
+  return Rotation::R0;
+}
+
+// "unturned", "turned 90° or 270°", "in any turn".
+std::string turn_phrase(RotationSet rotations) {
+  const std::string turns = turns_text(rotations);
+  if (turns == "any") return "in any turn";
+  if (turns == "0°") return "unturned";
+  if (turns.starts_with("0° or "))
+    return "unturned or turned " + turns.substr(turns.find("or ") + 3);
+  return "turned " + turns;
+}
+
+std::string pictures(const Catalog& catalog, const FitAnswer& answer, const Call& call) {
+  std::string text;
+  for (const FittingTile& fitting : answer.tiles) {
+    const Rotation turn = first_turn(fitting.rotations);
+    const Drawing drawing = draw_tile(*fitting.tile, turn, call.style());
+    const TileSet* set = catalog.find_set(fitting.tile->set);
+    const std::string head = call.style().paint(Ink::Name, fitting.tile->id) + "  " +
+                             counted(fitting.copies, "copy", "copies") + "  " +
+                             turn_phrase(fitting.rotations) + "  " +
+                             call.style().paint(Ink::Faint, set == nullptr ? "" : set->title);
+    std::vector<std::string> lines = {head};
+    for (const std::string& line : wrap(tile_words(docgen::turned_tile(*fitting.tile, turn)),
+                                        call.width() - drawing_width - 2))
+      lines.push_back(line);
+    text += '\n';
+    for (std::size_t i = 0; i < std::max(lines.size(), drawing.size()); ++i) {
+      text += i < drawing.size() ? drawing[i] : std::string(drawing_width, ' ');
+      if (i < lines.size()) text += "  " + lines[i];
+      text += '\n';
+    }
+  }
+  return text;
+}
+
+std::string table(const FitAnswer& answer, const Call& call) {
+  TextTable rows({{.title = "tile", .ink = Ink::Name},
+                  {.title = "edges", .edge_letters = true},
+                  {.title = "copies", .right = true},
+                  {.title = "turned"},
+                  {.title = "as stored", .wraps = true}});
+  for (const FittingTile& fitting : answer.tiles)
+    rows.add({fitting.tile->id, fitting.tile->edges, std::to_string(fitting.copies),
+              turns_text(fitting.rotations), tile_words(*fitting.tile)});
+  rows.add_total({"total", "", std::to_string(answer.copies), "",
+                  counted(answer.designs, "design", "designs")});
+  return '\n' + rows.text(call.width(), call.style());
+}
+
+std::vector<Error> run_fit(Call& call) {
+  const Result<Pattern> pattern = parse_pattern(call.text("PATTERN"));
+  if (!pattern) return {pattern.error()};
+  const Result<OddsQuestion> question = parse_odds(
+      {call.text("--draws"), call.text("--players"), call.text("--turn"), call.text("--hidden")});
+  if (!question) return {question.error()};
+  const Result<Catalog> catalog = call.catalog();
+  if (!catalog) return {catalog.error()};
+  const Result<Selection> selection = call.selection(*catalog, DefaultSets::BaseGame);
+  if (!selection) return {selection.error()};
+  const Result<ReadyBag> bag = ready_bag(*catalog, *selection);
+  if (!bag) return {bag.error()};
+  const FitAnswer answer = fit(*bag, *pattern, *question);
+  if (call.print_data(docgen::fit_json(*catalog, answer), "tiles")) return {};
+  call.print(heading(*catalog, answer, *question, call));
+  if (answer.tiles.size() > most_pictures)
+    call.print(table(answer, call));
+  else
+    call.print(pictures(*catalog, answer, call));
+  if (answer.tiles.empty())
+    call.print('\n' + wrap_after("",
+                                 "No tile of these sets fits. `cartulary tiles 'edges:" +
+                                     pattern->text() + "'` looks in every set.",
+                                 call.width()));
+  call.print(outside_text(answer.outside, call.width(), call.style()));
+  return {};
+}
+
+constexpr std::array arguments = {ArgumentRow{
+    "PATTERN",
+    "what the four sides of the hole ask, clockwise from north: c city, f field, r road, s river, "
+    "? or . any, !c or ~c not, [cr] one of; quote it"}};
+constexpr std::array output = {csv_option};
+
+constexpr std::array examples = {
+    Example{"fit 'c?rf'", "city north, anything east, road south, field west; the base game"},
+    Example{"fit 'c?rf' --sets base-game,IC --used start,BA-15",
+            "with Inns and Cathedrals, without the start tile and one BA-15"},
+    Example{"fit '[cr]f!cf' --draws 10 --players 3 --turn 1 --json",
+            "classes of edges, and the odds for a player who draws second of three"},
+};
+
+}  // namespace
+
+const Command& fit_command() {
+  static const std::array groups = {selection_options(), odds_options(),
+                                    OptionGroup{"Output", "", output}};
+  static const Command command = {
+      "fit",
+      "Ask",
+      "what fits a hole, and the chance to draw it",
+      "Lists the tiles of the bag that fit the hole, each drawn as it lies there, with the "
+      "clockwise turns that fit and the copies left. The bag holds the land tiles of the sets, "
+      "less those used; without --sets it is the base game. Chances are exact.",
+      arguments,
+      groups,
+      examples,
+      run_fit};
+  return command;
+}
+
+}  // namespace cartulary::cli

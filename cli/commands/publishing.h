@@ -1,0 +1,37 @@
+// Publishing: what the commands that write a folder of data share: what they write from, where
+// to, and the report when it is written.
+//
+//   Result<Publishing> publishing = start_publishing(call);
+//   ...write publishing->data to publishing->out...
+//   report_written(call, *publishing, {"files", 12}, "12 files", "open index.html");
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "cli/line/call.h"
+#include "docgen/pages/site.h"
+
+namespace cartulary::cli {
+
+struct Publishing {
+  std::string out;  // --out as given
+  docgen::SiteData data;
+};
+
+// Errors: --out is empty, the database cannot be read.
+Result<Publishing> start_publishing(const Call& call);
+
+// The member that only this command's JSON has.
+struct ReportedFact {
+  std::string_view key;
+  std::variant<int, std::string_view> value;
+};
+
+// With --json the fact, `out` and `content_hash`; else "WHAT written to OUT" and, on a line of
+// its own, what to do next.
+void report_written(const Call& call, const Publishing& publishing, const ReportedFact& fact,
+                    std::string_view what, std::string_view next);
+
+}  // namespace cartulary::cli

@@ -1,0 +1,88 @@
+#include <algorithm>
+#include <array>
+
+#include "cli/answers/record.h"
+#include "cli/answers/rule_hit_text.h"
+#include "cli/commands/commands.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "docgen/json/search_json.h"
+#include "engine/search/search_fields.h"
+
+namespace cartulary::cli {
+namespace {
+
+constexpr int usual_limit = 20;
+constexpr int most_limit = 1'000'000;
+
+bool has_selection(const Call& call) {
+  constexpr std::array names = {"--sets", "--edition", "--used", "--rule", "--selection"};
+  return std::any_of(names.begin(), names.end(),
+                     [&](const char* name) { return call.arguments().has(name); });
+}
+
+std::vector<Error> run_rules(Call& call) {
+  const Result<int> limit = call.number("--limit", 0, most_limit, usual_limit);
+  if (!limit) return {limit.error()};
+  const Result<tiledb::Database> database = call.database();
+  if (!database) return {database.error()};
+  const Result<Records> records = load_records(*database);
+  if (!records) return {records.error()};
+  const Result<Selection> selection = call.selection(records->catalog, DefaultSets::All);
+  if (!selection) return {selection.error()};
+  const Selection* chosen = has_selection(call) ? &*selection : nullptr;
+  const Search search(records->catalog, records->rulebook, records->ledger, records->sources);
+  const Result<RuleHits> hits =
+      find_rules(search, records->rulebook, call.text("QUERY"),
+                 {.selection = chosen, .limit = static_cast<std::size_t>(*limit)});
+  if (!hits) return {hits.error()};
+  if (!call.print_data(docgen::rules_json(records->catalog, *hits, chosen, {}), "hits"))
+    call.print(rule_hits_text(records->catalog, *hits, call.width(), call.style()));
+  return {};
+}
+
+// The table of keys is the engine's, so that the help cannot lag behind it.
+const std::vector<Example>& keys() {
+  static const std::vector<Example> rows = [] {
+    std::vector<Example> result;
+    for (const QueryKeyHelp& key : rule_query_keys()) result.push_back({key.example, key.meaning});
+    return result;
+  }();
+  return rows;
+}
+
+constexpr std::array arguments = {
+    ArgumentRow{"QUERY", "a question, a few words, or fields; several words are taken together",
+                ValueKind::Text, "", true, true}};
+constexpr std::array output = {
+    OptionRow{"--limit", "N", "show the first N; 20 unless told, 0 shows all"}, csv_option};
+constexpr std::array examples = {
+    Example{"rules 'can my mayor stand on the tower?'", "a question, as at the table"},
+    Example{"rules 'ransom -status:house' --sets base-game,tower,IC",
+            "what applies to these sets, without house rules"},
+    Example{"rules 'about:dragon about:barn'", "what is about both"},
+    Example{"rules 'status:open set:tower' --limit 0 --csv", "all open questions of a set"}};
+
+}  // namespace
+
+const Command& rules_command() {
+  static const std::array groups = {selection_options(), OptionGroup{"Output", "", output}};
+  static const Command command = {
+      "rules",
+      "Look up",
+      "search rules, rulings, elements and terms",
+      "Words find what players mean by them: other names, German ones, singular and plural, the "
+      "beginning of the last word, small slips. Of a few words all must be met, if any record has "
+      "them all; a whole question finds what meets most of it, the rarest words first. "
+      "\"Phrases\" are met as they stand; key:value matches a field; -term and -( ... ) exclude; "
+      "or and parentheses group. With a selection only what applies to it is shown.",
+      arguments,
+      groups,
+      examples,
+      run_rules,
+      "Keys of a query",
+      keys()};
+  return command;
+}
+
+}  // namespace cartulary::cli

@@ -1,0 +1,59 @@
+#include <array>
+#include <ostream>
+
+#include "cli/commands/commands.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "docgen/json/json_writer.h"
+#include "server/service/server.h"
+
+namespace cartulary::cli {
+namespace {
+
+constexpr int usual_port = 8040;
+constexpr int last_port = 65'535;
+
+std::vector<Error> run_serve(Call& call) {
+  const Result<int> port = call.number("--port", 0, last_port, usual_port);
+  if (!port) return {port.error()};
+  server::ServerOptions options;
+  options.port = *port;
+  options.database = call.database_path();
+  if (call.arguments().has("--host")) options.host = call.text("--host");
+  const auto ready = [&call](const std::string& address) {
+    docgen::JsonWriter json;
+    json.open_object(docgen::JsonWriter::Layout::Inline);
+    json.add("address", address).close();
+    call.print(call.json() ? json.take() : "Serving at " + address + " (Ctrl-C stops)\n");
+    call.world().out.flush();
+  };
+  const Status served = server::serve(options, ready);
+  if (!served) return {served.error()};
+  return {};
+}
+
+constexpr std::array options = {
+    OptionRow{"--host", "ADDRESS", "where to listen; default 127.0.0.1, this machine alone"},
+    OptionRow{"--port", "N", "default 8040; 0 takes any free one"}};
+constexpr std::array examples = {
+    Example{"serve", "then open http://127.0.0.1:8040/"},
+    Example{"serve --port 0 --json", "any free port, its address as JSON"}};
+
+}  // namespace
+
+const Command& serve_command() {
+  static constexpr std::array groups = {OptionGroup{"Server", "", options}};
+  static const Command command = {
+      "serve",
+      "Publish and maintain",
+      "pages and JSON API on this machine",
+      "Serves the pages and, under /api/v1/, the answers as JSON (described by /openapi.json), "
+      "until Ctrl-C or SIGTERM. The access log goes to standard error.",
+      {},
+      groups,
+      examples,
+      run_serve};
+  return command;
+}
+
+}  // namespace cartulary::cli

@@ -1,0 +1,102 @@
+#include <array>
+
+#include "cli/answers/answer_text.h"
+#include "cli/commands/commands.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "cli/terminal/text_table.h"
+#include "docgen/json/json.h"
+
+namespace cartulary::cli {
+namespace {
+
+std::string_view kind_title(SetKind kind) {
+  switch (kind) {
+    case SetKind::Base:
+      return "Base games";
+    case SetKind::Major:
+      return "Major expansions";
+    case SetKind::Minor:
+      return "Minor expansions";
+    case SetKind::Promo:
+      return "Promos";
+    case SetKind::SpinOff:
+      return "Spin-offs";
+    case SetKind::Box:
+      return "Boxes (naming one takes the sets in it)";
+  }
+  return "";
+}
+
+int land_copies(const Catalog& catalog, const TileSet& set, Edition edition) {
+  int copies = 0;
+  for (const Tile& tile : catalog.tiles_of(set.id))
+    if (tile.cls == TileClass::Land) copies += tile.copies_in(edition);
+  return copies;
+}
+
+std::vector<std::string> row_of(const Catalog& catalog, const TileSet& set) {
+  std::vector<std::string> row = {set.code, set.id, set.number ? std::to_string(*set.number) : "",
+                                  set.year ? std::to_string(*set.year) : "?"};
+  for (Edition edition : all_editions) {
+    const int copies = land_copies(catalog, set, edition);
+    const bool bare = copies == 0 && set.has_edition(edition) && set.kind != SetKind::Box;
+    row.push_back(bare ? "–" : copies > 0 ? std::to_string(copies) : "");
+  }
+  int designs = 0;
+  for (const Tile& tile : catalog.tiles_of(set.id)) designs += tile.cls == TileClass::Land ? 1 : 0;
+  row.push_back(designs > 0 ? std::to_string(designs) : "");
+  return row;
+}
+
+std::vector<Error> run_sets(Call& call) {
+  const Result<Catalog> catalog = call.catalog();
+  if (!catalog) return {catalog.error()};
+  if (call.print_data(docgen::sets_json(*catalog, {}), "sets")) return {};
+  TextTable table({{.title = "code", .ink = Ink::Name},
+                   {.title = "set", .ink = Ink::Name},
+                   {.title = "no.", .right = true},
+                   {.title = "year"},
+                   {.title = "C1", .right = true},
+                   {.title = "C2", .right = true},
+                   {.title = "C3", .right = true},
+                   {.title = "WE", .right = true},
+                   {.title = "designs", .right = true}});
+  const TileSet* last = nullptr;
+  for (const TileSet& set : catalog->sets()) {
+    if (last == nullptr || last->kind != set.kind)
+      table.add_heading(std::string(kind_title(set.kind)));
+    table.add(row_of(*catalog, set));
+    last = &set;
+  }
+  call.print(table.text(call.width(), call.style()));
+  call.print('\n' + wrap_after("",
+                               counted(static_cast<int>(catalog->sets().size()), "set", "sets") +
+                                   ". C1 (2000), C2 (2014), C3 (2021), WE (winter): land tiles "
+                                   "in that edition; – means an edition without land tiles.",
+                               call.width()));
+  return {};
+}
+
+constexpr std::array output = {csv_option};
+constexpr std::array examples = {Example{"sets", "every set with the names that --sets takes"},
+                                 Example{"sets --csv", "the same for a spreadsheet"}};
+
+}  // namespace
+
+const Command& sets_command() {
+  static constexpr std::array groups = {OptionGroup{"Output", "", output}};
+  static const Command command = {
+      "sets",
+      "Look up",
+      "every set: id, code, year, tiles in each edition",
+      "Lists the sets in the order in which all answers list them: kind, number, id. Either the "
+      "code or the id names a set everywhere else.",
+      {},
+      groups,
+      examples,
+      run_sets};
+  return command;
+}
+
+}  // namespace cartulary::cli

@@ -1,0 +1,112 @@
+#include <algorithm>
+#include <array>
+
+#include "cli/answers/answer_text.h"
+#include "cli/commands/commands.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "cli/terminal/text_table.h"
+#include "docgen/json/json.h"
+#include "engine/bag/tile_query.h"
+#include "engine/tile/tile_words.h"
+
+namespace cartulary::cli {
+namespace {
+
+constexpr int most_limit = 1'000'000;
+
+std::string words_of(const Tile& tile) {
+  std::string words = tile_words(tile);
+  if (tile.title.empty()) return words;
+  return words.empty() ? tile.title : tile.title + ": " + words;
+}
+
+std::string summary(const Catalog& catalog, const TileHits& hits, std::size_t shown) {
+  std::string text =
+      counted(hits.designs, "design", "designs") + " in " + counted(hits.copies, "copy", "copies");
+  if (hits.extra > 0) text += ", " + counted(hits.extra, "extra piece", "extra pieces");
+  if (hits.special > 0) text += ", " + counted(hits.special, "special piece", "special pieces");
+  if (shown < hits.tiles.size()) text += "; " + first_shown(shown, hits.tiles.size());
+  return text + "\n" + selection_text(catalog, hits.selection, hits.fallback);
+}
+
+std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_t limit,
+                        const Call& call) {
+  const std::size_t shown = limit == 0 ? hits.tiles.size() : std::min(limit, hits.tiles.size());
+  std::string text;
+  for (const std::string& line : wrap(summary(catalog, hits, shown), call.width()))
+    text += (text.empty() ? call.style().paint(Ink::Heading, line) : line) + '\n';
+  if (shown == 0) return text;
+  TextTable table({{.title = "tile", .ink = Ink::Name},
+                   {.title = "edges", .edge_letters = true},
+                   {.title = "copies", .right = true},
+                   {.title = "in words", .wraps = true}});
+  const std::string* set = nullptr;
+  for (std::size_t i = 0; i < shown; ++i) {
+    const Tile& tile = *hits.tiles[i].tile;
+    if (set == nullptr || *set != tile.set) {
+      set = &tile.set;
+      const TileSet* owner = catalog.find_set(tile.set);
+      table.add_heading(owner == nullptr ? tile.set : owner->title + " (" + owner->code + ")");
+    }
+    table.add({tile.id, tile.edges, std::to_string(hits.tiles[i].copies), words_of(tile)});
+  }
+  return text + '\n' + table.text(call.width(), call.style());
+}
+
+std::vector<Error> run_tiles(Call& call) {
+  const Result<int> limit = call.number("--limit", 0, most_limit, 0);
+  if (!limit) return {limit.error()};
+  const Result<Catalog> catalog = call.catalog();
+  if (!catalog) return {catalog.error()};
+  const Result<Selection> selection = call.selection(*catalog, DefaultSets::All);
+  if (!selection) return {selection.error()};
+  const Result<TileHits> hits = find_tiles(*catalog, *selection, call.text("QUERY"));
+  if (!hits) return {hits.error()};
+  const docgen::Paging paging{0, static_cast<std::size_t>(*limit), ""};
+  if (!call.print_data(docgen::tiles_json(*catalog, *hits, paging), "tiles"))
+    call.print(answer_text(*catalog, *hits, paging.limit, call));
+  return {};
+}
+
+// The table of keys is the engine's, so that the help cannot lag behind it.
+const std::vector<Example>& keys() {
+  static const std::vector<Example> rows = [] {
+    std::vector<Example> result;
+    for (const QueryKeyHelp& key : tile_query_keys()) result.push_back({key.example, key.meaning});
+    return result;
+  }();
+  return rows;
+}
+
+constexpr std::array arguments = {
+    ArgumentRow{"QUERY", "what to search for; several words are taken together", ValueKind::Text,
+                "", true, true}};
+constexpr std::array output = {
+    OptionRow{"--limit", "N", "show the first N; 0, the default, shows all"}, csv_option};
+constexpr std::array examples = {
+    Example{"tiles 'has:inn edges:c?rf'", "an inn on a tile that fits the hole in some turn"},
+    Example{"tiles 'pennants>=2 or cities:2' --sets base-game", "in the base game alone"},
+    Example{"tiles '-has:inn set:IC' --csv", "what is left of a set, for a spreadsheet"}};
+
+}  // namespace
+
+const Command& tiles_command() {
+  static const std::array groups = {selection_options(), OptionGroup{"Output", "", output}};
+  static const Command command = {"tiles",
+                                  "Look up",
+                                  "search tiles: has:inn, edges:c?rf, pennants>=2 ...",
+                                  "Words and \"phrases\" match ids, words, set titles, notes and "
+                                  "features; key:value matches a field; = != < <= > >= compare; "
+                                  "-term and -( ... ) exclude; side by side means and, which binds "
+                                  "closer than or. Without --sets every set is searched.",
+                                  arguments,
+                                  groups,
+                                  examples,
+                                  run_tiles,
+                                  "Keys of a query",
+                                  keys()};
+  return command;
+}
+
+}  // namespace cartulary::cli

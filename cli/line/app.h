@@ -1,0 +1,33 @@
+// The program as a function, so that tests can run it without a process.
+//
+//   std::ostringstream out, err;
+//   World world{std::cin, out, err};
+//   run(std::vector<std::string>{"fit", "c?rf"}, world);      // 0, and the answer in `out`
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <iosfwd>
+#include <span>
+#include <string>
+
+namespace cartulary::cli {
+
+// What a run sees of its surroundings. Refers to streams that must outlive it.
+struct World {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+  std::filesystem::path program_folder = ".";  // where the executable lies
+  std::string database_variable = {};          // $CARTULARY_DB
+  bool no_color = false;                       // $NO_COLOR is set and not empty
+  bool out_is_terminal = false;
+  bool err_is_terminal = false;
+  std::size_t width = 80;  // of the terminal, in characters
+};
+
+// `args` without the program's name. Gives the exit status: 0 success, 1 what an argument
+// says is wrong, 2 usage. Never throws; errors go to world.err.
+int run(std::span<const std::string> args, World& world);
+
+}  // namespace cartulary::cli

@@ -1,0 +1,53 @@
+// Arguments: a command line taken apart by the table of commands.
+//
+// Owns its texts. What the texts mean (numbers, sets, patterns) is for the command to say.
+//
+//   ParsedLine line = parse_line(args);
+//   line.arguments.text("PATTERN");       // "c?rf"
+#pragma once
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/line/command.h"
+#include "engine/text/result.h"
+
+namespace cartulary::cli {
+
+class Arguments {
+ public:
+  // Whether the option or argument was given.
+  bool has(std::string_view name) const;
+  // Its value, or "" when it was not given.
+  std::string text(std::string_view name) const;
+  // Every value of an option that may repeat.
+  std::vector<std::string> texts(std::string_view name) const;
+
+  void set(std::string_view name, std::vector<std::string> values);
+
+ private:
+  std::map<std::string, std::vector<std::string>, std::less<>> values_;
+};
+
+// A command line as understood. `error` is a fault in its use (exit status 2), except that
+// an argument which is too long is a fault of the argument (exit status 1).
+struct ParsedLine {
+  const Command* command = nullptr;  // null: none was named
+  Arguments arguments;
+  std::optional<Error> error;
+  bool argument_at_fault = false;
+};
+
+// The most that a line may hold; more is an error.
+inline constexpr std::size_t max_argument_bytes = 8'192;
+inline constexpr std::size_t max_arguments = 256;
+
+// `args` without the program's name. An argument that begins with one hyphen and is no option
+// is an argument of the command (`tiles '-has:inn'`); `--` ends the options. Never throws.
+ParsedLine parse_line(std::span<const std::string> args);
+
+}  // namespace cartulary::cli

@@ -1,0 +1,114 @@
+#include "cli/line/call.h"
+
+#include <fstream>
+#include <istream>
+#include <ostream>
+#include <system_error>
+
+#include "docgen/json/json.h"
+#include "engine/text/text.h"
+#include "tiledb/board/selection_file.h"
+
+namespace cartulary::cli {
+
+namespace fs = std::filesystem;
+
+void Call::print(std::string_view text) const {
+  world_.out << text;
+}
+
+bool Call::print_data(const std::string& json_text, std::string_view rows) const {
+  if (json()) {
+    print(json_text);
+  } else if (csv()) {
+    print(docgen::csv_of(json_text, rows));
+  } else {
+    return false;
+  }
+  return true;
+}
+
+fs::path Call::database_path() const {
+  if (arguments_.has("--db")) return text("--db");
+  if (!world_.database_variable.empty()) return world_.database_variable;
+  return world_.program_folder / "cartulary.db";
+}
+
+Result<tiledb::Database> Call::database() const {
+  return tiledb::Database::open(database_path());
+}
+
+Result<Catalog> Call::catalog() const {
+  const Result<tiledb::Database> opened = database();
+  if (!opened) return opened.error();
+  return opened->catalog();
+}
+
+Result<SelectionText> Call::selection_text() const {
+  for (const char* name : {"--sets", "--edition", "--used"})
+    if (arguments_.has(name) && text(name).empty())
+      return Error{name, "is empty", "", "give it a value or leave it out", ""};
+  return SelectionText{text("--sets"), text("--edition"), text("--used"),
+                       arguments_.texts("--rule")};
+}
+
+Result<Selection> Call::selection_file(const Catalog& catalog) const {
+  const std::string file = text("--selection");
+  const Result<std::string> json_text = read(file, tiledb::max_selection_bytes);
+  if (!json_text) return json_text.error();
+  return tiledb::parse_selection(catalog, *json_text, file);
+}
+
+Result<Selection> Call::selection(const Catalog& catalog, DefaultSets defaults) const {
+  Selection base;
+  if (arguments_.has("--selection")) {
+    Result<Selection> from_file = selection_file(catalog);
+    if (!from_file) return from_file;
+    base = *std::move(from_file);
+  }
+  const Result<SelectionText> options = selection_text();
+  if (!options) return options.error();
+  return select(catalog, *options, defaults, base);
+}
+
+Result<fs::path> Call::content_folder() const {
+  if (arguments_.has("--content")) return fs::path(text("--content"));
+  std::error_code ignored;
+  const fs::path beside = world_.program_folder / ".." / "content";
+  if (fs::is_directory("content", ignored)) return fs::path("content");
+  if (fs::is_directory(beside, ignored)) return beside.lexically_normal();
+  return Error{"--content", "no folder content here or beside the program", "",
+               "name the folder: --content DIR", ""};
+}
+
+Result<int> Call::number(std::string_view option, int low, int high, int otherwise) const {
+  if (!arguments_.has(option)) return otherwise;
+  const std::string value = text(option);
+  if (const std::optional<int> number = parse_whole(value, low, high)) return *number;
+  return Error{std::string(option),
+               "'" + value + "' is no whole number from " + std::to_string(low) + " to " +
+                   std::to_string(high),
+               "", "", ""};
+}
+
+Result<std::string> Call::read(const std::string& file, std::size_t max_bytes) const {
+  const std::string where = file == "-" ? "standard input" : file;
+  std::error_code problem;
+  std::ifstream opened;
+  if (file != "-") {
+    if (fs::is_directory(file, problem))
+      return Error{where, "is a folder", "", "name a file, or - for standard input", ""};
+    opened.open(file, std::ios::binary);
+    if (!opened)
+      return Error{where, "cannot be read", "", "name a file, or - for standard input", ""};
+  }
+  std::istream& in = file == "-" ? world_.in : opened;
+  std::string bytes(max_bytes + 1, '\0');
+  in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  bytes.resize(static_cast<std::size_t>(in.gcount()));
+  if (bytes.size() > max_bytes)
+    return Error{where, "is longer than " + std::to_string(max_bytes) + " bytes", "", "", ""};
+  return bytes;
+}
+
+}  // namespace cartulary::cli

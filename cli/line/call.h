@@ -1,0 +1,71 @@
+// Call: one run of a command: its arguments, where it writes, and what most commands need.
+//
+// Refers to the arguments and the World, which must outlive it.
+//
+//   std::vector<Error> run(Call& call) {
+//     Result<Catalog> catalog = call.catalog();
+//     if (!catalog) return {catalog.error()};
+//     call.print("...");
+//     return {};
+//   }
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/line/app.h"
+#include "cli/line/arguments.h"
+#include "cli/terminal/terminal.h"
+#include "engine/bag/selection.h"
+#include "engine/text/result.h"
+#include "engine/tile/catalog.h"
+#include "tiledb/database/database.h"
+
+namespace cartulary::cli {
+
+class Call {
+ public:
+  Call(const Arguments& arguments, World& world, Style style)
+      : arguments_(arguments), world_(world), style_(style) {}
+
+  const Arguments& arguments() const { return arguments_; }
+  std::string text(std::string_view name) const { return arguments_.text(name); }
+  World& world() const { return world_; }
+  const Style& style() const { return style_; }
+  std::size_t width() const { return world_.width; }
+  bool json() const { return arguments_.has("--json"); }
+  bool csv() const { return arguments_.has("--csv"); }
+
+  void print(std::string_view text) const;
+  // The answer in the form that was asked for; true if it was --json or --csv. `rows`: the
+  // list of the JSON that --csv gives.
+  bool print_data(const std::string& json_text, std::string_view rows) const;
+
+  // --db, else $CARTULARY_DB, else cartulary.db beside the program.
+  std::filesystem::path database_path() const;
+  Result<tiledb::Database> database() const;
+  Result<Catalog> catalog() const;
+  // The texts of SELECTION without its file; an option that is given and empty is an error.
+  Result<SelectionText> selection_text() const;
+  // The selection in the file of --selection. REQUIRES: the option was given.
+  Result<Selection> selection_file(const Catalog& catalog) const;
+  // What SELECTION says, over the file of --selection.
+  Result<Selection> selection(const Catalog& catalog, DefaultSets defaults) const;
+  // --content, else ./content, else the folder `content` beside that of the program.
+  Result<std::filesystem::path> content_folder() const;
+
+  // The whole number of an option, or `otherwise` when it was not given.
+  Result<int> number(std::string_view option, int low, int high, int otherwise) const;
+  // The text of a file, or of standard input for "-": at most `max_bytes`. `where` of errors is
+  // the name as given, "standard input" for "-".
+  Result<std::string> read(const std::string& file, std::size_t max_bytes) const;
+
+ private:
+  const Arguments& arguments_;
+  World& world_;
+  Style style_;
+};
+
+}  // namespace cartulary::cli

@@ -1,0 +1,81 @@
+// Command: one subcommand as a row of text, from which parsing, --help, the man page, the shell
+// completions and docs/cli.md are all made, so that they cannot disagree.
+//
+// Rows are constexpr tables in the file of their command; every view lives for ever. `run` does
+// the work: no errors means success (exit status 0), any error means exit status 1.
+//
+//   const Command& fit = *find_command("fit");
+//   fit.summary;                                   // "what fits a hole, and will it come?"
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "engine/text/result.h"
+
+namespace cartulary::cli {
+
+class Call;
+
+// What a value names, for the shell completions and the man page.
+enum class ValueKind { Text, Choice, ChoiceList, File, Folder, Set, SetList };
+
+struct OptionRow {
+  std::string_view name;   // "--sets"
+  std::string_view value;  // "LIST" in the help; empty: a switch that takes no value
+  std::string_view help;   // one or two sentences without a full stop at the end
+  ValueKind kind = ValueKind::Text;
+  std::string_view choices = {};  // of a Choice: "C1 C2 C3 WE"
+  bool repeats = false;
+  bool required = false;
+};
+
+// Options that are told together. `placeholder` stands for them in the usage line: "SELECTION".
+struct OptionGroup {
+  std::string_view title;
+  std::string_view placeholder;  // empty: each option is written out
+  std::span<const OptionRow> rows;
+};
+
+struct ArgumentRow {
+  std::string_view name;  // "PATTERN"
+  std::string_view help;
+  ValueKind kind = ValueKind::Text;
+  std::string_view choices = {};
+  bool required = true;
+  bool takes_rest = false;  // the words that are left, joined by spaces
+};
+
+struct Example {
+  std::string_view line;  // without the program's name: "fit 'c?rf'"
+  std::string_view what;
+};
+
+struct Command {
+  std::string_view name;
+  std::string_view section;  // heading in the list of commands
+  std::string_view summary;
+  std::string_view details;  // paragraphs parted by an empty line
+  std::span<const ArgumentRow> arguments;
+  std::span<const OptionGroup> groups;  // without the options of every command
+  std::span<const Example> examples;
+  std::vector<Error> (*run)(Call& call);
+  // One more table in the help, such as the keys of the query language.
+  std::string_view topic = {};
+  std::span<const Example> entries = {};
+};
+
+// Every command, in the order of the top help; the sections stand together.
+std::span<const Command* const> all_commands();
+
+// Null if there is none.
+const Command* find_command(std::string_view name);
+
+// The options that every command takes: --db, --json, --color, --version, --help.
+const OptionGroup& common_options();
+
+// Whether the command takes the option: its own or a common one.
+const OptionRow* find_option(const Command& command, std::string_view name);
+
+}  // namespace cartulary::cli

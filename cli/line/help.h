@@ -1,0 +1,21 @@
+// The texts of --help, made from the table of commands.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "cli/line/command.h"
+#include "cli/terminal/terminal.h"
+
+namespace cartulary::cli {
+
+// What stands first: the question that the program answers, the commands, where to go on.
+std::string top_help(std::size_t width, const Style& style);
+
+// All about one command: usage, arguments, options in groups, examples.
+std::string command_help(const Command& command, std::size_t width, const Style& style);
+
+// "cartulary fit PATTERN [SELECTION] [ODDS] [--csv]".
+std::string usage_line(const Command& command);
+
+}  // namespace cartulary::cli

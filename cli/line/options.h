@@ -1,0 +1,19 @@
+// Options that several commands share.
+#pragma once
+
+#include "cli/line/command.h"
+
+namespace cartulary::cli {
+
+// SELECTION: --sets, --edition, --used, --rule, --selection.
+const OptionGroup& selection_options();
+// ODDS: --draws, --players, --turn, --hidden.
+const OptionGroup& odds_options();
+
+// For the groups of commands: rows as { "Output", "", csv_rows }.
+inline constexpr OptionRow csv_option = {
+    "--csv", "", "rows as comma-separated values (RFC 4180) instead of text"};
+inline constexpr OptionRow content_option = {
+    "--content", "DIR", "folder of the content files; default ./content", ValueKind::Folder};
+
+}  // namespace cartulary::cli

@@ -1,0 +1,54 @@
+// TextTable: aligned columns for reading, some of which may wrap their words.
+//
+//   TextTable table({{.title = "tile"}, {.title = "copies", .right = true}});
+//   table.add({"BA-15", "3"});
+//   out << table.text(80, style);
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/terminal/terminal.h"
+
+namespace cartulary::cli {
+
+struct Column {
+  std::string title;
+  bool right = false;  // numbers
+  bool wraps = false;  // takes the width that is left, the widest first
+  Ink ink = Ink::Plain;
+  bool edge_letters = false;  // each letter in the ink of its edge
+};
+
+class TextTable {
+ public:
+  explicit TextTable(std::vector<Column> columns) : columns_(std::move(columns)) {}
+
+  // REQUIRES: one cell for each column.
+  void add(std::vector<std::string> cells);
+  // A line of its own across the columns, set off by an empty line.
+  void add_heading(std::string text);
+  // A row below a rule: totals.
+  void add_total(std::vector<std::string> cells);
+
+  // Every line ends in '\n' and has no blanks before it. Without rows only the titles.
+  std::string text(std::size_t width, const Style& style) const;
+
+ private:
+  struct Row {
+    enum class Kind { Cells, Heading, Total } kind;
+    std::vector<std::string> cells;
+  };
+  std::vector<std::size_t> widths(std::size_t width) const;
+  // The column to take room from; none that could give any.
+  std::optional<std::size_t> widest_wrapping(const std::vector<std::size_t>& widths) const;
+  std::string line(const std::vector<std::string>& cells, const std::vector<std::size_t>& widths,
+                   const Style& style, bool title) const;
+
+  std::vector<Column> columns_;
+  std::vector<Row> rows_;
+};
+
+}  // namespace cartulary::cli

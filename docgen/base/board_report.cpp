@@ -1,0 +1,64 @@
+#include "docgen/base/board_report.h"
+
+namespace cartulary::docgen {
+namespace {
+
+Result<BoardQuestion> question_of(const Catalog& catalog, const BoardRequest& request) {
+  BoardQuestion question;
+  const Result<OddsQuestion> odds = parse_odds(request.odds);
+  if (!odds) return odds.error();
+  question.odds = *odds;
+  if (!request.drawn.empty()) {
+    const Result<const Tile*> tile = catalog.need_tile(request.drawn, "--drawn");
+    if (!tile) return tile.error();
+    if ((*tile)->shape == Shape::Card)
+      return Error{.where = "--drawn",
+                   .what = (*tile)->id + " is a card, and no card is laid on the board",
+                   .fix = "name a tile"};
+    question.drawn = *tile;
+  }
+  if (!request.region.empty()) {
+    Result<std::vector<Cell>> cells = parse_region(request.region);
+    if (!cells) return cells.error();
+    question.region = *std::move(cells);
+  }
+  return question;
+}
+
+}  // namespace
+
+Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request) {
+  const Result<BoardQuestion> question = question_of(catalog, request);
+  if (!question) return question.error();
+  Result<tiledb::BoardFile> file = tiledb::parse_board_file(catalog, request.text, request.where);
+  if (!file) return file.error();
+  const Selection& base = request.base != nullptr ? *request.base : file->selection;
+  const Result<Selection> selection =
+      select(catalog, request.selection, DefaultSets::BaseGame, base);
+  if (!selection) return selection.error();
+  // Sets may be taken no times. With none at all there is no bag, and a board that is written
+  // with it would be read back as one of the base game.
+  if (selection->sets.empty())
+    return Error{.where = "--sets",
+                 .what = "no set is chosen",
+                 .fix = "take one set at least, such as base-game"};
+  Result<BoardKit> kit = board_kit(catalog, *selection);
+  if (!kit) return kit.error();
+
+  BoardReport report;
+  report.kit = std::make_unique<BoardKit>(*std::move(kit));
+  Result<Board> board = tiledb::lay_board(*file, *report.kit);
+  if (!board) return board.error();
+  report.board = std::make_unique<Board>(*std::move(board));
+  Result<BoardAnswer> answer = board_answer(*report.board, *question);
+  if (!answer) return answer.error();
+  report.answer = *std::move(answer);
+  report.source = file->source;
+  report.skipped = std::move(file->skipped);
+  report.may_differ = std::move(file->may_differ);
+  report.notes = std::move(file->notes);
+  report.fallback = fallback(catalog, report.kit->selection);
+  return report;
+}
+
+}  // namespace cartulary::docgen

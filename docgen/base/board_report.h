@@ -1,0 +1,50 @@
+// BoardReport: a board file with all that can be told about it: what `cartulary board`, the API
+// and the pages show.
+//
+// Owns the kit and the board; both point into the Catalog, which must outlive the report.
+//
+//   Result<BoardReport> report = board_report(catalog, {.text = text, .where = "game.jcz"});
+//   std::fputs(board_json(*report).c_str(), stdout);
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "engine/bag/fit.h"
+#include "engine/bag/selection.h"
+#include "engine/board/board.h"
+#include "engine/board/board_kit.h"
+#include "engine/region/board_answer.h"
+#include "tiledb/board/board_file.h"
+
+namespace cartulary::docgen {
+
+// A board and what is asked of it. Texts are those of the options; empty: not given.
+struct BoardRequest {
+  std::string_view text;            // the file
+  std::string_view where;           // its name, for errors
+  SelectionText selection = {};     // over the file's selection; the base game if both say none
+  const Selection* base = nullptr;  // takes the place of the file's selection
+  OddsText odds = {};
+  std::string_view drawn = {};   // a tile
+  std::string_view region = {};  // "x,y x,y"
+};
+
+struct BoardReport {
+  tiledb::BoardSource source = tiledb::BoardSource::Own;
+  std::map<std::string, int> skipped;
+  std::vector<tiledb::UnfollowedAction> may_differ;
+  std::vector<std::string> notes;
+  std::map<std::string, Edition> fallback;
+  std::unique_ptr<BoardKit> kit;
+  std::unique_ptr<Board> board;
+  BoardAnswer answer;
+};
+
+// Errors: those of parse_board_file, select, board_kit, lay_board, parse_odds and region; an
+// unknown tile (`where` "--drawn"); no set at all (`where` "--sets").
+Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,56 @@
+// Addresses of pages and files, all without a leading slash, as interfaces.md fixes them.
+//
+//   root_of("tiles/IC-07.html");        // "../"
+//   fit_path(*parse_pattern("c?rf"));   // "fit/c_rf.html"
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "docgen/pages/site.h"
+#include "engine/rule/rule.h"
+#include "engine/tile/pattern.h"
+#include "engine/tile/rotation.h"
+#include "engine/tile/tile.h"
+
+namespace cartulary::docgen {
+
+// The way from a page to the top folder: "", "../" ... "/" where a path is too deep to be ours.
+std::string root_of(std::string_view path);
+
+std::string set_path(std::string_view set_id);
+std::string tile_path(std::string_view tile_id);
+std::string edge_path(EdgeCode code);
+std::string feature_path(std::string_view mark);
+std::string picture_path(const Tile& tile, Rotation rotation = Rotation::R0);
+std::string ledger_path(std::string_view entry_id);
+std::string source_path(std::string_view source_id);
+
+// A rule or ruling where it stands among the rules of its set, "rules/tower.html#ransom", and
+// the page of a ruling alone, "rulings/tower/ransom-is-flat.html".
+std::string rules_path(std::string_view set_id);
+std::string rule_path(std::string_view id);
+std::string ruling_path(std::string_view id);
+std::string element_path(std::string_view id);
+std::string status_path(RulingStatus status);
+// What speaks of two sets or two elements: "with/barn+dragon.html".
+std::string with_path(std::string_view a, std::string_view b);
+// "tower/ransom" to "ransom": the anchor of a rule or ruling within its set.
+std::string_view anchor_of(std::string_view id);
+// Of a record named as texts link it, "tile/IC-07", "rule/tower/ransom"; empty for other kinds.
+std::string record_path(std::string_view name);
+
+// A letter or `_` for each side. REQUIRES: every side is one edge or any.
+std::string fit_name(Pattern pattern);
+std::string fit_path(Pattern pattern);
+// Reads fit_name's text; nothing for any other.
+std::optional<Pattern> parse_fit_name(std::string_view name);
+
+// A mark's name as a file name: small letters, digits and hyphens stay, all else is `_`.
+std::string safe_name(std::string_view mark);
+
+// "?a=b&c=d" of all parameters with a value, percent-escaped; empty if there are none.
+std::string query_string(const PageParameters& parameters);
+
+}  // namespace cartulary::docgen

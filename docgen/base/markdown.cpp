@@ -1,0 +1,184 @@
+#include "docgen/base/markdown.h"
+
+#include <algorithm>
+
+#include "docgen/base/links.h"
+#include "docgen/base/markdown_reader.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+void append_escaped(std::string& html, std::string_view text) {
+  for (const char c : text) {
+    switch (c) {
+      case '&':
+        html += "&amp;";
+        break;
+      case '<':
+        html += "&lt;";
+        break;
+      case '>':
+        html += "&gt;";
+        break;
+      case '"':
+        html += "&quot;";
+        break;
+      case '\'':
+        html += "&#39;";
+        break;
+      default:
+        html += c;
+    }
+  }
+}
+
+// The element of a block, and a new line behind its tags where the HTML is to be read.
+struct BlockTag {
+  std::string_view open;
+  std::string_view close;
+};
+
+BlockTag tag_of(MarkdownBlock block) {
+  switch (block) {
+    case MarkdownBlock::Paragraph:
+      return {"<p>", "</p>\n"};
+    case MarkdownBlock::Quote:
+      return {"<blockquote>\n", "</blockquote>\n"};
+    case MarkdownBlock::Code:
+      return {"<pre><code>", "</code></pre>\n"};
+    case MarkdownBlock::Line:
+      return {"<hr>\n", ""};
+    case MarkdownBlock::List:
+      return {"<ul>\n", "</ul>\n"};
+    case MarkdownBlock::NumberedList:
+      return {"<ol>\n", "</ol>\n"};
+    case MarkdownBlock::Item:
+      return {"<li>", "</li>\n"};
+    case MarkdownBlock::Table:
+      return {"<table class=\"told\">\n", "</table>\n"};
+    case MarkdownBlock::TableHead:
+      return {"<thead>", "</thead>\n"};
+    case MarkdownBlock::TableBody:
+      return {"<tbody>", "</tbody>\n"};
+    case MarkdownBlock::TableRow:
+      return {"<tr>", "</tr>\n"};
+    case MarkdownBlock::HeadCell:
+      return {"<th scope=\"col\">", "</th>"};
+    case MarkdownBlock::Cell:
+      return {"<td>", "</td>"};
+  }
+  return {};
+}
+
+// Owns the HTML as far as it is written.
+class HtmlWriter : public MarkdownHandler {
+ public:
+  explicit HtmlWriter(std::string_view root) : root_(root) {}
+
+  void open(MarkdownBlock block, const MarkdownDetail& detail) override {
+    cell_ = result_.html.size();
+    if (block == MarkdownBlock::NumberedList && detail.start != 1)
+      result_.html += "<ol start=\"" + std::to_string(detail.start) + "\">\n";
+    else
+      result_.html += tag_of(block).open;
+  }
+
+  void close(MarkdownBlock block) override {
+    const BlockTag tag = tag_of(block);
+    // A head without words is no head.
+    if (block == MarkdownBlock::HeadCell && result_.html.size() == cell_ + tag.open.size()) {
+      result_.html.resize(cell_);
+      result_.html += "<td></td>";
+      return;
+    }
+    result_.html += tag.close;
+  }
+
+  void open(MarkdownSpan span, std::string_view target) override {
+    switch (span) {
+      case MarkdownSpan::Link:
+        open_link(target);
+        break;
+      case MarkdownSpan::Emphasis:
+        result_.html += "<em>";
+        break;
+      case MarkdownSpan::Strong:
+        result_.html += "<strong>";
+        break;
+      case MarkdownSpan::Code:
+        result_.html += "<code>";
+        break;
+    }
+  }
+
+  void close(MarkdownSpan span) override {
+    switch (span) {
+      case MarkdownSpan::Link:
+        if (linked_.back()) result_.html += "</a>";
+        linked_.pop_back();
+        break;
+      case MarkdownSpan::Emphasis:
+        result_.html += "</em>";
+        break;
+      case MarkdownSpan::Strong:
+        result_.html += "</strong>";
+        break;
+      case MarkdownSpan::Code:
+        result_.html += "</code>";
+        break;
+    }
+  }
+
+  void text(std::string_view words) override { append_escaped(result_.html, words); }
+  void entity(std::string_view name) override { result_.html += name; }
+  void line_break(bool hard) override { result_.html += hard ? "<br>\n" : "\n"; }
+
+  MarkdownHtml take() { return std::move(result_); }
+
+ private:
+  void open_link(std::string_view target) {
+    const std::string path = record_path(target);
+    linked_.push_back(!path.empty());
+    if (path.empty()) return;
+    if (target.starts_with("tile/")) {
+      std::string id(target.substr(5));
+      if (std::ranges::find(result_.tiles, id) == result_.tiles.end())
+        result_.tiles.push_back(std::move(id));
+    }
+    result_.html += target.starts_with("element/") ? "<a class=\"term\" href=\"" : "<a href=\"";
+    append_escaped(result_.html, root_);
+    append_escaped(result_.html, path);
+    result_.html += "\">";
+  }
+
+  std::string_view root_;
+  MarkdownHtml result_;
+  std::vector<bool> linked_;
+  std::size_t cell_ = 0;  // where the last block was opened
+};
+
+}  // namespace
+
+std::string escaped_html(std::string_view text) {
+  std::string html;
+  append_escaped(html, text);
+  return html;
+}
+
+MarkdownHtml markdown_html(std::string_view text, std::string_view root) {
+  HtmlWriter html(root);
+  read_markdown(text, html);
+  return html.take();
+}
+
+std::string markdown_line(std::string_view text, std::string_view root) {
+  std::string html = markdown_html(text, root).html;
+  constexpr std::string_view open = "<p>";
+  constexpr std::string_view close = "</p>\n";
+  if (html.starts_with(open) && html.find(close) + close.size() == html.size())
+    html = html.substr(open.size(), html.size() - open.size() - close.size());
+  return html;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,114 @@
+#include "docgen/base/site_index.h"
+
+#include <algorithm>
+
+#include "docgen/base/tile_signature.h"
+#include "docgen/base/turned_tile.h"
+#include "engine/tile/tile_words.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+const std::vector<const Tile*> no_tiles;
+
+ReadyBag made_ready(const Catalog& catalog, std::string_view sets) {
+  SelectionText text;
+  text.sets = sets;
+  const Result<Selection> selection = select(catalog, text, DefaultSets::All);
+  // A catalog without a base game still has pages; what fits is then told of an empty bag.
+  if (!selection) return {Selection(), {}, Bag(), FitIndex(Bag())};
+  Result<ReadyBag> ready = ready_bag(catalog, *selection);
+  if (!ready) return {*selection, {}, Bag(), FitIndex(Bag())};
+  return *std::move(ready);
+}
+
+std::vector<const LedgerEntry*> entries_naming(const std::vector<LedgerEntry>& ledger,
+                                               std::vector<std::string> LedgerEntry::*names,
+                                               std::string_view id) {
+  std::vector<const LedgerEntry*> found;
+  for (const LedgerEntry& entry : ledger)
+    if (std::ranges::find(entry.*names, id) != (entry.*names).end()) found.push_back(&entry);
+  return found;
+}
+
+}  // namespace
+
+SiteIndex::SiteIndex(const SiteData& data)
+    : data_(&data),
+      rules_(data),
+      base_(made_ready(data.catalog, "base-game")),
+      all_(made_ready(data.catalog, "all")),
+      copies_(data.catalog.tiles().size()) {
+  const Result<std::vector<HeldPiece>> pieces = pieces_of(data.catalog, all_.selection);
+  if (pieces)
+    for (const HeldPiece& piece : *pieces) copies_[position(*piece.tile)] = piece.copies;
+  for (const Tile& tile : data.catalog.tiles()) {
+    auto& words = words_.emplace_back();
+    for (const Rotation r : all_rotations)
+      words[static_cast<std::size_t>(r)] = tile_words(turned_tile(tile, r));
+    landscapes_.push_back(tile_signature(tile, Symbols::Without));
+    designs_.push_back(tile_signature(tile, Symbols::With));
+    by_landscape_[landscapes_.back()].push_back(&tile);
+    if (const auto code = edge_code(tile); code && tile.cls == TileClass::Land)
+      by_code_[code->canonical()].push_back(&tile);
+    for (const std::string& name : mark_names(tile)) marks_[name].push_back(&tile);
+  }
+  for (const SourceDocument& source : data.sources) sources_[source.id] = &source;
+}
+
+const TileSet& SiteIndex::set_of(const Tile& tile) const {
+  return *catalog().find_set(tile.set);  // content is checked: every tile names a set
+}
+
+const std::vector<const Tile*>& SiteIndex::tiles_of_code(EdgeCode code) const {
+  const auto found = by_code_.find(code.canonical());
+  return found == by_code_.end() ? no_tiles : found->second;
+}
+
+const std::vector<const Tile*>& SiteIndex::tiles_with(std::string_view mark) const {
+  const auto found = marks_.find(mark);
+  return found == marks_.end() ? no_tiles : found->second;
+}
+
+std::vector<const Tile*> SiteIndex::twins(const Tile& tile) const {
+  const std::string& design = designs_[position(tile)];
+  std::vector<const Tile*> found;
+  if (design.empty()) return found;
+  for (const Tile* other : by_landscape_.at(landscapes_[position(tile)]))
+    if (other != &tile && designs_[position(*other)] == design) found.push_back(other);
+  return found;
+}
+
+std::vector<const Tile*> SiteIndex::cousins(const Tile& tile) const {
+  const std::string& design = designs_[position(tile)];
+  std::vector<const Tile*> found;
+  if (design.empty()) return found;
+  for (const Tile* other : by_landscape_.at(landscapes_[position(tile)]))
+    if (designs_[position(*other)] != design) found.push_back(other);
+  return found;
+}
+
+std::vector<const TileSet*> SiteIndex::boxes_with(std::string_view set_id) const {
+  std::vector<const TileSet*> boxes;
+  for (const TileSet& box : catalog().sets())
+    if (std::ranges::any_of(box.contains,
+                            [&](const ContainedSet& part) { return part.set == set_id; }))
+      boxes.push_back(&box);
+  return boxes;
+}
+
+std::string SiteIndex::source_title(std::string_view id) const {
+  const auto found = sources_.find(id);
+  return found == sources_.end() ? std::string(id) : found->second->title;
+}
+
+std::vector<const LedgerEntry*> SiteIndex::ledger_of_tile(std::string_view tile_id) const {
+  return entries_naming(data_->ledger, &LedgerEntry::tiles, tile_id);
+}
+
+std::vector<const LedgerEntry*> SiteIndex::ledger_of_set(std::string_view set_id) const {
+  return entries_naming(data_->ledger, &LedgerEntry::sets, set_id);
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,85 @@
+// SiteIndex: what several pages look up, worked out once from the SiteData.
+//
+// Points into the SiteData, which must outlive it and stay where it is. Does not change once
+// made, so pages may be rendered from several threads.
+//
+//   SiteIndex index(data);
+//   for (const Tile* tile : index.tiles_with("inn")) ...
+#pragma once
+
+#include <array>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "docgen/base/rule_index.h"
+#include "docgen/pages/site.h"
+#include "engine/bag/fit.h"
+
+namespace cartulary::docgen {
+
+class SiteIndex {
+ public:
+  explicit SiteIndex(const SiteData& data);
+
+  const SiteData& data() const { return *data_; }
+  const Catalog& catalog() const { return data_->catalog; }
+  const RuleIndex& rules() const { return rules_; }
+  const Rulebook& rulebook() const { return data_->rulebook; }
+
+  // The base game alone and every set once, both in the first edition with its fall-backs.
+  const ReadyBag& base() const { return base_; }
+  const ReadyBag& all() const { return all_; }
+
+  // The tile told in words, as it lies after a turn.
+  const std::string& words(const Tile& tile, Rotation rotation = Rotation::R0) const {
+    return words_[position(tile)][static_cast<std::size_t>(rotation)];
+  }
+  // Copies of a piece in all(), whatever its class; its set counts in the edition that the
+  // first edition falls back to, else 0.
+  int copies(const Tile& tile) const { return copies_[position(tile)]; }
+  const TileSet& set_of(const Tile& tile) const;
+
+  // Land squares with this canonical code, in listing order.
+  const std::vector<const Tile*>& tiles_of_code(EdgeCode code) const;
+  // Mark name -> tiles that bear it, in listing order.
+  const std::map<std::string, std::vector<const Tile*>, std::less<>>& marks() const {
+    return marks_;
+  }
+  const std::vector<const Tile*>& tiles_with(std::string_view mark) const;
+
+  // The other tiles that look the same: edges, segments and symbols, whatever the set. Empty
+  // for tiles whose interior is unknown.
+  std::vector<const Tile*> twins(const Tile& tile) const;
+  // The other tiles with the same edges and segments but other symbols.
+  std::vector<const Tile*> cousins(const Tile& tile) const;
+
+  // The boxes that contain a set, in listing order.
+  std::vector<const TileSet*> boxes_with(std::string_view set_id) const;
+  // The title of a document, or its id if it is not known.
+  std::string source_title(std::string_view id) const;
+  bool has_source(std::string_view id) const { return sources_.contains(id); }
+  // Ledger entries that speak of a tile or set.
+  std::vector<const LedgerEntry*> ledger_of_tile(std::string_view tile_id) const;
+  std::vector<const LedgerEntry*> ledger_of_set(std::string_view set_id) const;
+
+ private:
+  std::size_t position(const Tile& tile) const { return catalog().index_of(&tile); }
+
+  const SiteData* data_;
+  RuleIndex rules_;
+  ReadyBag base_;
+  ReadyBag all_;
+  std::vector<std::array<std::string, 4>> words_;
+  std::vector<int> copies_;
+  std::map<EdgeCode, std::vector<const Tile*>> by_code_;
+  std::map<std::string, std::vector<const Tile*>, std::less<>> marks_;
+  std::vector<std::string> landscapes_;  // signature of edges and segments, per tile
+  std::vector<std::string> designs_;     // the same with symbols
+  std::map<std::string, std::vector<const Tile*>> by_landscape_;
+  std::map<std::string, const SourceDocument*, std::less<>> sources_;
+};
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,17 @@
+// The files of templates/, built into the program.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace cartulary::docgen {
+
+// The text of a file by its path under templates/ ("page.mustache", "assets/style.css");
+// lives for ever. Nothing if there is no such file.
+std::optional<std::string_view> template_text(std::string_view path);
+
+// Every path, sorted.
+std::vector<std::string_view> template_paths();
+
+}  // namespace cartulary::docgen

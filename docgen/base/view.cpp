@@ -1,0 +1,26 @@
+#include "docgen/base/view.h"
+
+namespace cartulary::docgen {
+
+View& View::set(std::string_view key, View value) {
+  Parts& parts = std::get<Parts>(value_);
+  for (auto& [name, part] : parts) {
+    if (name != key) continue;
+    part = std::move(value);
+    return *this;
+  }
+  parts.emplace_back(std::string(key), std::move(value));
+  return *this;
+}
+
+View& View::add(View value) {
+  std::get<List>(value_).push_back(std::move(value));
+  return *this;
+}
+
+std::size_t View::size() const {
+  const List* list = std::get_if<List>(&value_);
+  return list == nullptr ? 0 : list->size();
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,13 @@
+// Draws pieces where they lie on a board, for board_svg and position_svg: 100 units to a cell.
+#pragma once
+
+#include "docgen/drawing/svg_writer.h"
+#include "engine/board/placement.h"
+
+namespace cartulary::docgen {
+
+// Squares turn by themselves, so that their symbols stay upright; all other pieces are turned
+// whole, about a corner that then comes to lie so that they cover their cells.
+void write_piece(const Placement& placement, SvgWriter& svg);
+
+}  // namespace cartulary::docgen

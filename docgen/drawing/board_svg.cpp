@@ -1,0 +1,162 @@
+#include "docgen/drawing/board_svg.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "docgen/drawing/board_pieces.h"
+#include "docgen/drawing/svg_writer.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+namespace {
+
+constexpr int unit = 100;     // of one cell
+constexpr int margin = 40;    // for the numbers of columns and rows
+constexpr int shown_at = 64;  // CSS pixels of one cell
+
+// What the sheet of the tiles does not have.
+constexpr std::string_view board_style =
+    "<style>.tile .bo,.tile .bl,.tile .bd,.tile .bi{fill:none;stroke-width:3}"
+    ".tile .bo{stroke:#6b5a3e;stroke-dasharray:6 6}.tile .bl{fill:#e2b13c;stroke:#33251a}"
+    ".tile .bd{stroke:#b8402c;stroke-width:9}.tile .bi{stroke:#b8402c;stroke-width:6;"
+    "stroke-dasharray:12 6}.tile .bn{font:bold 26px sans-serif;text-anchor:middle;fill:#33251a}"
+    ".tile .bx{font:bold 44px sans-serif;text-anchor:middle;fill:#b8402c;stroke:#fffaf0;"
+    "stroke-width:6;paint-order:stroke}"
+    ".tile .ba{font:20px sans-serif;text-anchor:middle;fill:#7a6a50}</style>";
+
+struct Extent {
+  int left = std::numeric_limits<int>::max(), top = left;
+  int right = std::numeric_limits<int>::min(), bottom = right;
+  void add(Cell cell) {
+    left = std::min<int>(left, cell.x);
+    right = std::max<int>(right, cell.x);
+    top = std::min<int>(top, cell.y);
+    bottom = std::max<int>(bottom, cell.y);
+  }
+  bool empty() const { return left > right; }
+};
+
+// The cells that a piece covers.
+void add_piece(const BoardReport& report, const Placement& placement, Extent& extent) {
+  const PieceLayout& layout = report.kit->piece(placement.tile).layout;
+  for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
+    extent.add(part_cell(layout, part, placement.cell, placement.rotation));
+}
+
+Extent extent_of(const BoardReport& report) {
+  Extent extent;
+  for (const Board::Piece& piece : report.board->pieces())
+    add_piece(report, piece.placement, extent);
+  for (const HoleAnswer& hole : report.answer.holes) extent.add(hole.cell);
+  if (extent.empty()) extent.add({});
+  return extent;
+}
+
+Point corner_of(Cell cell) {
+  return {static_cast<double>(cell.x) * unit, static_cast<double>(cell.y) * unit};
+}
+
+SvgPath box(Point corner, Point end, double inset) {
+  SvgPath path;
+  path.move(corner + Point{inset, inset});
+  path.line({end.x - inset, corner.y + inset});
+  path.line(end + Point{-inset, -inset});
+  path.line({corner.x + inset, end.y - inset});
+  path.close();
+  return path;
+}
+
+SvgPath diamond(Point middle, double reach) {
+  SvgPath path;
+  path.move(middle + Point{0, -reach});
+  path.line(middle + Point{reach, 0});
+  path.line(middle + Point{0, reach});
+  path.line(middle + Point{-reach, 0});
+  path.close();
+  return path;
+}
+
+SvgPath cross(Point middle, double reach) {
+  SvgPath path;
+  path.move(middle + Point{-reach, -reach});
+  path.line(middle + Point{reach, reach});
+  path.move(middle + Point{reach, -reach});
+  path.line(middle + Point{-reach, reach});
+  return path;
+}
+
+void write_hole(const HoleAnswer& hole, SvgWriter& svg) {
+  const Point corner = corner_of(hole.cell);
+  const Point middle = corner + Point{unit / 2.0, unit / 2.0};
+  svg.path("bo", box(corner, corner + Point{unit, unit}, 8));
+  if (hole.unknown) {
+    svg.text("bn", middle + Point{0, 9}, "?");
+  } else if (hole.state == HoleState::Dead) {
+    svg.path("bd", cross(middle, 20));
+  } else {
+    if (hole.state == HoleState::Last) svg.path("bl", diamond(middle, 30));
+    svg.text("bn", middle + Point{0, 9}, std::to_string(hole.copies));
+  }
+}
+
+void write_illegal(const Extent& piece, SvgWriter& svg) {
+  const Point corner{piece.left * 1.0 * unit, piece.top * 1.0 * unit};
+  const Point end{(piece.right + 1.0) * unit, (piece.bottom + 1.0) * unit};
+  svg.path("bi", box(corner, end, 5));
+  svg.text("bx", corner + Point{unit / 2.0, 66}, "!");
+}
+
+void write_numbers(const Extent& extent, SvgWriter& svg) {
+  const double top = static_cast<double>(extent.top) * unit - 12;
+  for (int x = extent.left; x <= extent.right; ++x)
+    svg.text("ba", {(x + 0.5) * unit, top}, std::to_string(x));
+  const double left = static_cast<double>(extent.left) * unit - 18;
+  for (int y = extent.top; y <= extent.bottom; ++y)
+    svg.text("ba", {left, (y + 0.5) * unit + 7}, std::to_string(y));
+}
+
+std::string holes_in(const std::vector<HoleAnswer>& holes, HoleState state, bool unknown) {
+  std::string cells;
+  for (const HoleAnswer& hole : holes)
+    if (hole.state == state && hole.unknown == unknown)
+      cells += (cells.empty() ? "" : " ") + to_text(hole.cell);
+  return cells;
+}
+
+std::string description(const BoardReport& report) {
+  const BoardAnswer& answer = report.answer;
+  std::string text = std::to_string(answer.bag) + " left in the bag; " +
+                     counted(static_cast<int>(answer.holes.size()), "hole");
+  if (const std::string dead = holes_in(answer.holes, HoleState::Dead, false); !dead.empty())
+    text += "; dead: " + dead;
+  if (const std::string unknown = holes_in(answer.holes, HoleState::Dead, true); !unknown.empty())
+    text += "; not known what fits: " + unknown;
+  if (const std::string last = holes_in(answer.holes, HoleState::Last, false); !last.empty())
+    text += "; one copy left for: " + last;
+  return text;
+}
+
+}  // namespace
+
+std::string board_svg(const BoardReport& report) {
+  const Extent extent = extent_of(report);
+  const Point corner =
+      corner_of({static_cast<std::int16_t>(extent.left), static_cast<std::int16_t>(extent.top)}) +
+      Point{-margin, -margin};
+  SvgWriter svg(corner, (extent.right - extent.left + 1) * unit + 2 * margin,
+                (extent.bottom - extent.top + 1) * unit + 2 * margin,
+                {.size = shown_at, .standalone = true});
+  svg.describe("Board of " + counted(report.answer.tiles, "tile"), description(report));
+  svg.raw(board_style);
+  write_numbers(extent, svg);
+  for (const HoleAnswer& hole : report.answer.holes) write_hole(hole, svg);
+  for (const Board::Piece& piece : report.board->pieces()) write_piece(piece.placement, svg);
+  for (const IllegalTile& illegal : report.answer.illegal) {
+    Extent covered;
+    add_piece(report, illegal.placement, covered);
+    write_illegal(covered, svg);
+  }
+  return svg.finish() + '\n';
+}
+
+}  // namespace cartulary::docgen

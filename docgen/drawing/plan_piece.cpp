@@ -1,0 +1,92 @@
+#include "docgen/drawing/city_walls.h"
+#include "docgen/drawing/tile_plan.h"
+
+namespace cartulary::docgen {
+namespace {
+
+std::vector<int> sides_of_segment(const Segment& segment, std::size_t count) {
+  std::vector<int> sides;
+  for (std::size_t side = 0; side < count; ++side)
+    if ((segment.sides >> side & 1U) != 0) sides.push_back(static_cast<int>(side));
+  return sides;
+}
+
+const SideFrame& frame(const TilePlan& plan, int side) {
+  return plan.outline.sides[static_cast<std::size_t>(side)];
+}
+
+// Two sides that meet in a corner, from the start of the first to the end of the second.
+CityPlan corner_city(const SideFrame& first, const SideFrame& second, int segment) {
+  CityPlan city{segment, {}, {}};
+  city.wall.move(second.end);
+  city.wall.curve(second.at(70, 40), first.at(30, 40), first.start);
+  city.area.append(city.wall);
+  city.area.line(first.end);
+  city.area.close();
+  return city;
+}
+
+void plan_city(const Tile& tile, int segment, TilePlan& plan) {
+  const auto sides =
+      sides_of_segment(tile.segments[static_cast<std::size_t>(segment)], plan.outline.sides.size());
+  if (sides.size() == 2) {
+    const SideFrame& a = frame(plan, sides[0]);
+    const SideFrame& b = frame(plan, sides[1]);
+    if (a.end == b.start) return plan.cities.push_back(corner_city(a, b, segment));
+    if (b.end == a.start) return plan.cities.push_back(corner_city(b, a, segment));
+  }
+  // The acute corners of a triangle leave less room.
+  const double depth = tile.shape == Shape::Triangle ? 22 : plain_cap;
+  for (int side : sides) plan.cities.push_back(cap_city(frame(plan, side), segment, depth));
+}
+
+// To the middle of the piece: straight where it can, else in a bend.
+void draw_to(Point middle, const SideFrame& side, double reach, SvgPath& path) {
+  path.move(side.middle());
+  const Point ahead = side.at(50, reach);
+  path.curve(ahead, midpoint(ahead, middle), middle);
+}
+
+void plan_road(const Tile& tile, int index, TilePlan& plan) {
+  const Segment& segment = tile.segments[static_cast<std::size_t>(index)];
+  const auto sides = sides_of_segment(segment, plan.outline.sides.size());
+  const std::vector<int> fields = fields_by_half(tile);
+  const auto first = sides.empty() ? 0U : static_cast<std::size_t>(sides[0]);
+  const Point middle = plan.outline.centre;
+  const double reach = plan.outline.width > 300 ? 110 : plan.outline.width > 150 ? 40 : 16;
+  RoadPlan road{index, {}, false, middle};
+  if (sides.size() == 2) {
+    const SideFrame& a = frame(plan, sides[0]);
+    const SideFrame& b = frame(plan, sides[1]);
+    road.path.move(a.middle());
+    road.path.curve(a.at(50, 27.6), b.at(50, 27.6), b.middle());
+    road.symbol = midpoint(a.at(50, 20), b.at(50, 20));
+  } else if (sides.size() == 1 && fields[2 * first] == fields[2 * first + 1]) {
+    road.path.move(frame(plan, sides[0]).middle());
+    road.path.line(frame(plan, sides[0]).at(50, 26));
+    road.symbol = frame(plan, sides[0]).at(50, 12);
+    plan.ends.push_back({frame(plan, sides[0]).at(50, 26), 1, 0, true});
+    return plan.roads.push_back(road);
+  } else {
+    for (int side : sides) draw_to(middle, frame(plan, side), reach, road.path);
+  }
+  const bool river = segment.kind == SegmentKind::River;
+  if (sides.size() == 1) {
+    road.symbol = midpoint(frame(plan, sides[0]).middle(), middle);
+    if (plan.ends.empty()) plan.ends.push_back({middle, 0, 0, true});
+    (river ? plan.ends[0].rivers : plan.ends[0].roads) += 1;
+  }
+  (river ? plan.rivers : plan.roads).push_back(road);
+}
+
+}  // namespace
+
+void plan_piece(const Tile& tile, TilePlan& plan) {
+  for (int i = 0; i < static_cast<int>(tile.segments.size()); ++i) {
+    const SegmentKind kind = tile.segments[static_cast<std::size_t>(i)].kind;
+    if (kind == SegmentKind::City) plan_city(tile, i, plan);
+    if (kind == SegmentKind::Road || kind == SegmentKind::River) plan_road(tile, i, plan);
+  }
+}
+
+}  // namespace cartulary::docgen

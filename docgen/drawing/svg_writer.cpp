@@ -1,0 +1,131 @@
+#include "docgen/drawing/svg_writer.h"
+
+#include <cmath>
+
+#include "docgen/base/templates.h"
+#include "docgen/drawing/svg_style.h"
+
+namespace cartulary::docgen {
+namespace {
+
+const std::string& standalone_style() {
+  static const std::string style = embedded_style(template_text("assets/tiles.css").value_or(""));
+  return style;
+}
+
+}  // namespace
+
+SvgWriter::SvgWriter(Point corner, double width, double height, const TileSvgOptions& options)
+    : hidden_(options.hidden) {
+  text_ = "<svg class=\"tile\"";
+  if (options.standalone) text_ += " xmlns=\"http://www.w3.org/2000/svg\"";
+  text_ += " viewBox=\"";
+  for (double value : {corner.x, corner.y, width}) {
+    append_number(text_, value);
+    text_ += ' ';
+  }
+  append_number(text_, height);
+  text_ += '"';
+  if (options.size > 0) {
+    const double unit = options.size / (width < 100 ? width : 100);
+    text_ += " width=\"" + std::to_string(std::lround(unit * width)) + "\" height=\"" +
+             std::to_string(std::lround(unit * height)) + '"';
+  }
+  text_ += hidden_ ? " aria-hidden=\"true\">" : " role=\"img\">";
+  if (!options.standalone) return;
+  text_ += "<style>";
+  append_escaped(standalone_style());
+  text_ += "</style>";
+}
+
+void SvgWriter::describe(std::string_view title, std::string_view description) {
+  if (hidden_) return;
+  text_ += "<title>";
+  append_escaped(title);
+  text_ += "</title>";
+  if (description.empty()) return;
+  text_ += "<desc>";
+  append_escaped(description);
+  text_ += "</desc>";
+}
+
+void SvgWriter::open_turned(Rotation rotation) {
+  if (rotation != Rotation::R0)
+    text_ += "<g transform=\"rotate(" + std::to_string(degrees(rotation)) + " 50 50)\">";
+}
+
+void SvgWriter::close_turned(Rotation rotation) {
+  if (rotation != Rotation::R0) text_ += "</g>";
+}
+
+void SvgWriter::path(std::string_view cls, const SvgPath& path) {
+  if (!path.empty()) path_data(cls, path.data());
+}
+
+void SvgWriter::path_data(std::string_view cls, const std::string& data) {
+  if (data.empty()) return;
+  text_ += "<path class=\"";
+  text_ += cls;
+  text_ += "\" d=\"" + data + "\"/>";
+}
+
+void SvgWriter::circle(std::string_view cls, Point at, double radius) {
+  text_ += "<circle class=\"";
+  text_ += cls;
+  text_ += "\" cx=\"";
+  append_number(text_, at.x);
+  text_ += "\" cy=\"";
+  append_number(text_, at.y);
+  text_ += "\" r=\"";
+  append_number(text_, radius);
+  text_ += "\"/>";
+}
+
+void SvgWriter::text(std::string_view cls, Point at, std::string_view text) {
+  text_ += "<text class=\"";
+  text_ += cls;
+  text_ += "\" x=\"";
+  append_number(text_, at.x);
+  text_ += "\" y=\"";
+  append_number(text_, at.y);
+  text_ += "\">";
+  append_escaped(text);
+  text_ += "</text>";
+}
+
+void SvgWriter::placed(Point at, double scale, std::string_view body) {
+  text_ += "<g transform=\"translate(";
+  append_number(text_, at.x);
+  text_ += ' ';
+  append_number(text_, at.y);
+  text_ += ')';
+  if (std::abs(scale - 1) > 0.04) {
+    text_ += "scale(";
+    append_number(text_, scale);
+    text_ += ')';
+  }
+  text_ += "\">";
+  text_ += body;
+  text_ += "</g>";
+}
+
+std::string SvgWriter::finish() {
+  return std::move(text_) + "</svg>";
+}
+
+void SvgWriter::append_escaped(std::string_view text) {
+  for (char c : text) {
+    if (c == '&')
+      text_ += "&amp;";
+    else if (c == '<')
+      text_ += "&lt;";
+    else if (c == '>')
+      text_ += "&gt;";
+    else if (c == '"')
+      text_ += "&quot;";
+    else
+      text_ += c;
+  }
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,203 @@
+#include "docgen/export/export.h"
+
+#include <algorithm>
+#include <array>
+
+#include "docgen/base/output_folder.h"
+#include "docgen/export/export_columns.h"
+#include "docgen/export/export_rows.h"
+#include "docgen/json/json_parts.h"
+#include "docgen/json/rule_json_parts.h"
+#include "engine/text/suggest.h"
+#include "tiledb/database/schema.h"
+#include "tiledb/yaml/sha256.h"
+
+namespace cartulary::docgen {
+namespace {
+
+constexpr std::string_view dictionary_name = "DATA-DICTIONARY.md";
+constexpr std::string_view sums_name = "SHA256SUMS";
+// Stands in every export, so that a later one may take its place.
+constexpr std::string_view marker = ".cartulary-export";
+constexpr std::string_view database_name = "cartulary.db";
+
+// {name: [...]} with an entry for each value, written by `put`.
+template <class Values, class Put>
+std::string records(std::string_view name, const Values& values, const Put& put) {
+  JsonWriter json;
+  json.open_object().key(name).open_array();
+  for (const auto& value : values) put(json, value);
+  return json.close().close().take();
+}
+
+// The same, `add` writing the members of an entry.
+template <class Values, class Add>
+std::string objects(std::string_view name, const Values& values, const Add& add) {
+  return records(name, values, [&](JsonWriter& json, const auto& value) {
+    json.open_object();
+    add(json, value);
+    json.close();
+  });
+}
+
+std::vector<ExportFile> json_files(const SiteData& data) {
+  const Catalog& catalog = data.catalog;
+  const Rulebook& rulebook = data.rulebook;
+  return {
+      {"claims.json", claim_rows(data.claims, "claims")},
+      {"elements.json", objects("elements", rulebook.elements(),
+                                [&](JsonWriter& json, const Element& element) {
+                                  add_element(json, {data.meta, catalog, rulebook}, element);
+                                })},
+      {"ledger.json", ledger_json(data.ledger)},
+      {"meta.json", meta_json(data.meta)},
+      {"rules.json",
+       objects("rules", rulebook.rules(),
+               [&](JsonWriter& json, const Rule& rule) { add_rule(json, rulebook, rule); })},
+      {"rulings.json", objects("rulings", rulebook.rulings(),
+                               [&](JsonWriter& json, const Ruling& ruling) {
+                                 add_ruling(json, rulebook, ruling);
+                               })},
+      {"sets.json", records("sets", catalog.sets(),
+                            [&](JsonWriter& json, const TileSet& set) {
+                              put_set(json, catalog, data.rulebook, set);
+                            })},
+      {"sources.json", sources_json(data.sources)},
+      {"tiles.json",
+       records("tiles", catalog.tiles(),
+               [&](JsonWriter& json, const Tile& tile) { put_tile(json, catalog, tile); })},
+  };
+}
+
+std::vector<ExportFile> csv_files(const SiteData& data) {
+  return {
+      {"claims.csv", csv_of(claim_rows(data.claims, "rows"), "rows")},
+      {"elements.csv", csv_of(element_rows(data.rulebook), "rows")},
+      {"ledger.csv", csv_of(ledger_rows(data.ledger), "rows")},
+      {"ledger_sides.csv", csv_of(ledger_side_rows(data.ledger), "rows")},
+      {"rules.csv", csv_of(rule_rows(data.rulebook), "rows")},
+      {"ruling_sides.csv", csv_of(ruling_side_rows(data.rulebook), "rows")},
+      {"rulings.csv", csv_of(ruling_rows(data.rulebook), "rows")},
+      {"segments.csv", csv_of(segment_rows(data.catalog), "rows")},
+      {"set_rules.csv", csv_of(set_rule_rows(data.rulebook), "rows")},
+      {"sets.csv", csv_of(set_rows(data.catalog), "rows")},
+      {"sources.csv", csv_of(sources_json(data.sources), "sources")},
+      {"tile_sources.csv", csv_of(tile_source_rows(data.catalog), "rows")},
+      {"tiles.csv", csv_of(tile_rows(data.catalog), "rows")},
+  };
+}
+
+// A bar would end the cell.
+std::string cell(std::string_view text) {
+  std::string out;
+  for (char c : text) out += c == '|' ? std::string("\\|") : std::string(1, c);
+  return out;
+}
+
+std::string tables_text(ExportFormat format) {
+  std::string text;
+  for (const DataTable& table : data_tables(format)) {
+    text += "\n## " + std::string(table.file) + "\n\n" + std::string(table.meaning);
+    if (!table.rows.empty())
+      text += " Records stand in the list `" + std::string(table.rows) + "`.";
+    text += format == ExportFormat::Csv ? "\n\n| column | meaning |\n" : "\n\n| key | meaning |\n";
+    text += "|---|---|\n";
+    for (const DataColumn& column : table.columns)
+      text += "| `" + std::string(column.name) + "` | " + cell(column.meaning) + " |\n";
+  }
+  return text;
+}
+
+// How the files are to be read.
+std::string_view preface(ExportFormat format) {
+  switch (format) {
+    case ExportFormat::Json:
+      return "JSON in UTF-8. A key whose value no source states is null.\n";
+    case ExportFormat::Csv:
+      return "CSV as RFC 4180 has it, in UTF-8, with a header line. Lists are joined by `|`, the "
+             "parts of an entry by `:`, nested keys by `.`. An empty cell is a value that does "
+             "not apply or that no source states.\n";
+    case ExportFormat::Sqlite:
+      return "`cartulary.db` is an SQLite 3 database. This is its schema, with what each table "
+             "and column means.\n";
+  }
+  return "";
+}
+
+// Lines of `sha256sum`: hash, two spaces, name.
+std::string sum_line(std::string_view name, const std::string& hash) {
+  return hash + "  " + std::string(name) + '\n';
+}
+
+}  // namespace
+
+std::string_view to_text(ExportFormat format) {
+  switch (format) {
+    case ExportFormat::Json:
+      return "json";
+    case ExportFormat::Csv:
+      return "csv";
+    case ExportFormat::Sqlite:
+      return "sqlite";
+  }
+  return "";
+}
+
+Result<ExportFormat> parse_export_format(std::string_view text) {
+  constexpr std::array<ExportFormat, 3> formats = {ExportFormat::Json, ExportFormat::Csv,
+                                                   ExportFormat::Sqlite};
+  std::vector<std::string> known;
+  for (ExportFormat format : formats) {
+    if (to_text(format) == text) return format;
+    known.emplace_back(to_text(format));
+  }
+  return Error{.where = "--format",
+               .what = "there is no format '" + std::string(text) + "'",
+               .fix = "take json, csv or sqlite",
+               .suggestion = nearest(text, known)};
+}
+
+std::vector<ExportFile> export_files(const SiteData& data, ExportFormat format) {
+  return format == ExportFormat::Json ? json_files(data) : csv_files(data);
+}
+
+std::string data_dictionary(ExportFormat format) {
+  std::string text = "# Data dictionary\n\n";
+  text +=
+      "Every Carcassonne tile, set, rule and ruling, as Cartulary knows them. Carcassonne is a "
+      "trademark of its owners; this is an unofficial reference, no artwork of the game is "
+      "used.\n\n";
+  text += preface(format);
+  if (format == ExportFormat::Sqlite)
+    for (const std::string_view name : tiledb::schema_order)
+      text += "\n```sql\n" + std::string(tiledb::schema_text(name).value_or("")) + "```\n";
+  text += tables_text(format);
+  text += "\nCheck the files with `sha256sum -c " + std::string(sums_name) + "`.\n";
+  return text;
+}
+
+Status export_data(const SiteData& data, const std::filesystem::path& database, ExportFormat format,
+                   const std::filesystem::path& out) {
+  Result<OutputFolder> folder = OutputFolder::open(out, marker);
+  if (!folder) return folder.error();
+  const std::string dictionary = data_dictionary(format);
+  std::string sums = sum_line(dictionary_name, tiledb::sha256(dictionary));
+  if (Status done = folder->write(dictionary_name, dictionary); !done) return done;
+  if (format == ExportFormat::Sqlite) {
+    const Result<std::string> hash = folder->copy(database, database_name);
+    if (!hash) return hash.error();
+    sums += sum_line(database_name, *hash);
+  } else {
+    for (const ExportFile& file : export_files(data, format)) {
+      if (Status done = folder->write(file.name, file.text); !done) return done;
+      sums += sum_line(file.name, tiledb::sha256(file.text));
+    }
+  }
+  if (Status done = folder->write(sums_name, sums); !done) return done;
+  if (Status done = folder->write(marker, "An export of Cartulary; it may be written again.\n");
+      !done)
+    return done;
+  return folder->commit();
+}
+
+}  // namespace cartulary::docgen

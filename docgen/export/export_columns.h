@@ -1,0 +1,27 @@
+// The columns of exported files with their meaning: what the data dictionary is made from, and
+// in which order the CSV files have them. Internal to the export.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "docgen/export/export.h"
+
+namespace cartulary::docgen {
+
+struct DataColumn {
+  std::string_view name;
+  std::string_view meaning;
+};
+
+struct DataTable {
+  std::string_view file;  // "tiles.csv", "tiles.json"
+  std::string_view rows;  // the member of a JSON file that holds the records; else empty
+  std::string_view meaning;
+  std::span<const DataColumn> columns;
+};
+
+// The files of the format in the order of the dictionary; none for SQLite.
+std::span<const DataTable> data_tables(ExportFormat format);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,187 @@
+#include "docgen/export/export_rows.h"
+
+#include <algorithm>
+
+#include "docgen/json/json_parts.h"
+#include "engine/tile/tile_words.h"
+
+namespace cartulary::docgen {
+namespace {
+
+using Layout = JsonWriter::Layout;
+
+// {"rows": [...]} with a row for each value, its members written by `put`.
+template <class Values, class Put>
+std::string rows_of(const Values& values, std::string_view name, const Put& put) {
+  JsonWriter json;
+  json.open_object().key(name).open_array();
+  for (const auto& value : values) put(json, value);
+  return json.close().close().take();
+}
+
+void add_all_copies(JsonWriter& json, const Tile& tile) {
+  json.key("copies").open_object();
+  for (Edition edition : all_editions)
+    json.add(to_text(edition), tile.copies[static_cast<std::size_t>(edition)]);
+  json.close();
+}
+
+void put_tile_row(JsonWriter& json, const Catalog& catalog, const Tile& tile) {
+  json.open_object(Layout::Inline)
+      .add("id", tile.id)
+      .add("set", tile.set)
+      .add("number", tile.number);
+  add_or_null(json, "title", tile.title);
+  json.add("class", to_text(tile.cls)).add("shape", to_text(tile.shape)).add("edges", tile.edges);
+  add_all_copies(json, tile);
+  json.add("pieces", tile.pieces).add("words", tile_words(tile));
+  add_features(json, tile);
+  json.add_texts("marks", mark_names(tile))
+      .add("interior", to_text(tile.interior))
+      .add("crossing", tile.crossing)
+      .add("apart", tile.apart);
+  json.key("jcz").open_object();
+  if (tile.jcz)
+    json.add("id", tile.jcz->id).add("turn", degrees(tile.jcz->turn));
+  else
+    json.key("id").null().key("turn").null();
+  json.close();
+  add_same_design(json, catalog, tile);
+  add_or_null(json, "note", tile.note);
+  json.close();
+}
+
+void add_touched_names(JsonWriter& json, const Tile& tile, const Segment& segment) {
+  const std::span<const std::string_view> sides = side_names(tile.shape);
+  json.key("sides").open_array();
+  for (std::size_t i = 0; i < sides.size(); ++i)
+    if ((segment.sides >> i & 1U) != 0) json.value(sides[i]);
+  json.close().key("halves").open_array();
+  for (std::size_t i = 0; i < 2 * sides.size(); ++i)
+    if ((segment.halves >> i & 1U) != 0) json.value(half_name(tile.shape, static_cast<int>(i)));
+  json.close().key("cities").open_array();
+  for (int city : segment.cities) json.value(city);
+  json.close();
+}
+
+void put_segment_row(JsonWriter& json, const Tile& tile, std::size_t position) {
+  const Segment& segment = tile.segments[position];
+  json.open_object(Layout::Inline)
+      .add("tile", tile.id)
+      .add("position", position)
+      .add("kind", to_text(segment.kind));
+  add_touched_names(json, tile, segment);
+  json.add("pennants", segment.pennants).add("well", segment.well);
+  add_or_null(json, "trade", segment.trade);
+  json.key("marks").open_array();
+  for (int i = 0; i < segment_mark_count; ++i)
+    if (const auto mark = static_cast<SegmentMark>(i); segment.has(mark)) json.value(to_text(mark));
+  json.close().add("semicircular", segment.semicircular);
+  add_or_null(json, "adjoins", segment.adjoins);
+  json.add("words", segment_words(tile, segment)).close();
+}
+
+void put_set_row(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
+  json.open_object(Layout::Inline);
+  add_set_name(json, set);
+  json.key("copies").open_object();
+  for (Edition edition : all_editions) {
+    const bool counts = set.kind != SetKind::Box && set.has_edition(edition);
+    json.add(to_text(edition),
+             counts ? std::optional(land_copies(catalog, set, edition)) : std::nullopt);
+  }
+  json.close();
+  add_set_counts(json, catalog, set);
+  json.key("contains").open_array();
+  for (const ContainedSet& contained : set.contains) {
+    if (contained.partial) continue;
+    json.open_object().add("set", contained.set).add("quantity", contained.quantity);
+    if (contained.edition) json.add("edition", to_text(*contained.edition));
+    json.close();
+  }
+  json.close();
+  add_or_null(json, "note", set.note);
+  json.close();
+}
+
+void put_claim(JsonWriter& json, const tiledb::ClaimResult& claim) {
+  json.open_object(Layout::Inline).add("id", claim.id).add_texts("sets", claim.count.sets);
+  add_or_null(json, "edges", claim.count.edges);
+  json.add_texts("has", claim.count.has).add_texts("classes", claim.count.classes);
+  add_or_null(json, "shape", claim.count.shape);
+  json.add("unit", claim.count.unit)
+      .add("edition", to_text(claim.edition))
+      .add("dropped", claim.dropped)
+      .add("said", claim.copies)
+      .add("counted", claim.counted);
+  add_or_null(json, "sum_of", claim.sum_of);
+  json.add("sum_of_rows", claim.sum_of_rows).add("met", claim.met());
+  add_or_null(json, "ledger", claim.ledger);
+  json.add("document", claim.source.document).add("place", claim.source.place);
+  add_or_null(json, "note", claim.note);
+  json.close();
+}
+
+void put_ledger_row(JsonWriter& json, const LedgerEntry& entry) {
+  json.open_object(Layout::Inline)
+      .add("id", entry.id)
+      .add("title", entry.title)
+      .add("kind", entry.kind)
+      .add_texts("claims", entry.claims)
+      .add("decision", entry.decision)
+      .add("reason", entry.reason)
+      .add("date", entry.date)
+      .add_texts("tiles", entry.tiles)
+      .add_texts("sets", entry.sets)
+      .close();
+}
+
+}  // namespace
+
+std::string set_rows(const Catalog& catalog) {
+  return rows_of(catalog.sets(), "rows",
+                 [&](JsonWriter& json, const TileSet& set) { put_set_row(json, catalog, set); });
+}
+
+std::string tile_rows(const Catalog& catalog) {
+  return rows_of(catalog.tiles(), "rows",
+                 [&](JsonWriter& json, const Tile& tile) { put_tile_row(json, catalog, tile); });
+}
+
+std::string segment_rows(const Catalog& catalog) {
+  return rows_of(catalog.tiles(), "rows", [](JsonWriter& json, const Tile& tile) {
+    for (std::size_t i = 0; i < tile.segments.size(); ++i) put_segment_row(json, tile, i);
+  });
+}
+
+std::string tile_source_rows(const Catalog& catalog) {
+  return rows_of(catalog.tiles(), "rows", [](JsonWriter& json, const Tile& tile) {
+    for (const TileSource& source : tile.sources)
+      json.open_object(Layout::Inline)
+          .add("tile", tile.id)
+          .add("fact", source.fact)
+          .add("document", source.source.document)
+          .add("place", source.source.place)
+          .close();
+  });
+}
+
+std::string ledger_rows(const std::vector<LedgerEntry>& ledger) {
+  return rows_of(ledger, "rows", put_ledger_row);
+}
+
+std::string ledger_side_rows(const std::vector<LedgerEntry>& ledger) {
+  return rows_of(ledger, "rows", [](JsonWriter& json, const LedgerEntry& entry) {
+    for (const LedgerSide& side : entry.sides) {
+      json.open_object(Layout::Inline).add("entry", entry.id).add("says", side.says);
+      add_sources(json, side.sources);
+      json.close();
+    }
+  });
+}
+
+std::string claim_rows(const std::vector<tiledb::ClaimResult>& claims, std::string_view name) {
+  return rows_of(claims, name, put_claim);
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,146 @@
+#include "docgen/json/board_json.h"
+
+#include "docgen/json/board_json_parts.h"
+#include "docgen/json/board_left.h"
+#include "docgen/json/json_parts.h"
+
+namespace cartulary::docgen {
+namespace {
+
+using Layout = JsonWriter::Layout;
+
+void add_terms(JsonWriter& json, std::string_view name, const std::vector<ScoreTerm>& terms) {
+  json.key(name).open_array();
+  for (const ScoreTerm& term : terms)
+    json.open_object()
+        .add("what", term.what)
+        .add("points", term.points)
+        .add("rule", term.rule)
+        .close();
+  json.close();
+}
+
+void put_hole(JsonWriter& json, const HoleAnswer& hole) {
+  json.open_object(Layout::Inline);
+  json.add("x", hole.cell.x).add("y", hole.cell.y).add("pattern", hole.pattern.text());
+  json.add("sides", hole.sides)
+      .add("copies", hole.copies)
+      .add("designs", hole.designs)
+      .add("state", to_text(hole.state));
+  if (hole.unknown) json.add("unknown", true);
+  json.key("chance");
+  put_hole_chance(json, hole.chance);
+  json.key("tiles").open_array();
+  for (const FittingTile& fitting : hole.tiles) {
+    json.open_object().add("id", fitting.tile->id).add("copies", fitting.copies);
+    json.key("rotations").open_array();
+    for (const Rotation rotation : all_rotations)
+      if (fitting.rotations.contains(rotation)) json.value(degrees(rotation));
+    json.close().close();
+  }
+  json.close().close();
+}
+
+void put_feature(JsonWriter& json, const Feature& feature) {
+  json.open_object(Layout::Inline)
+      .add("kind", to_text(feature.kind))
+      .add("tiles", feature.tiles)
+      .add("pennants", feature.pennants)
+      .add("open_sides", feature.open_sides)
+      .add("complete", feature.complete)
+      .add("points_now", feature.points_now)
+      .add("points_complete", feature.points_complete);
+  add_cells(json, "cells", feature.cells);
+  add_terms(json, "terms", feature.terms);
+  add_terms(json, "terms_complete", feature.terms_complete);
+  json.close();
+}
+
+void add_actions(JsonWriter& json, const BoardReport& report) {
+  json.key("skipped").open_object(Layout::Inline);
+  for (const auto& [action, count] : report.skipped) json.add(action, count);
+  json.close().key("may_differ").open_array();
+  for (const tiledb::UnfollowedAction& action : report.may_differ) {
+    json.open_object(Layout::Inline).add("action", action.action);
+    add_cells(json, "cells", action.cells);
+    json.close();
+  }
+  json.close();
+}
+
+void add_faults(JsonWriter& json, const BoardAnswer& answer) {
+  json.key("surplus").open_array();
+  for (const SurplusTile& surplus : answer.surplus)
+    json.open_object(Layout::Inline)
+        .add("tile", surplus.tile->id)
+        .add("copies", surplus.copies)
+        .close();
+  json.close().key("illegal").open_array();
+  for (const IllegalTile& illegal : answer.illegal)
+    json.open_object(Layout::Inline)
+        .add("x", illegal.placement.cell.x)
+        .add("y", illegal.placement.cell.y)
+        .add("tile", illegal.placement.tile->id)
+        .add("rotation", degrees(illegal.placement.rotation))
+        .add("why", illegal.why)
+        .close();
+  json.close();
+}
+
+// What the next draw is from while a river is laid: see DrawPool.
+void add_pool(JsonWriter& json, const DrawPool& pool) {
+  json.key("draws")
+      .open_object(Layout::Inline)
+      .add("now", pool.now)
+      .add("river_rest", pool.river_rest)
+      .add("later", pool.later)
+      .add("river", pool.river)
+      .close();
+}
+
+void put_board(JsonWriter& json, const Board& board) {
+  json.open_object().key("selection");
+  put_selection(json, board.kit().selection);
+  json.key("tiles").open_array();
+  for (const Board::Piece& piece : board.pieces())
+    json.open_object(Layout::Inline)
+        .add("tile", piece.placement.tile->id)
+        .add("x", piece.placement.cell.x)
+        .add("y", piece.placement.cell.y)
+        .add("rotation", degrees(piece.placement.rotation))
+        .close();
+  json.close().close();
+}
+
+}  // namespace
+
+std::string board_json(const BoardReport& report) {
+  const BoardAnswer& answer = report.answer;
+  JsonWriter json;
+  json.open_object().add("source", to_text(report.source));
+  add_selection(json, report.kit->selection, report.fallback);
+  json.add("tiles", answer.tiles).add("bag", answer.bag);
+  add_pool(json, answer.pool);
+  add_actions(json, report);
+  add_faults(json, answer);
+  json.key("holes").open_array();
+  for (const HoleAnswer& hole : answer.holes) put_hole(json, hole);
+  json.close().key("features").open_array();
+  for (const Feature& feature : answer.features) put_feature(json, feature);
+  json.close();
+  if (answer.region) add_region(json, *answer.region);
+  if (answer.drawn) add_placements(json, *answer.drawn);
+  json.add_texts("notes", report.notes);
+  add_left(json, *report.board);
+  json.key("board");
+  put_board(json, *report.board);
+  return json.close().take();
+}
+
+std::string board_file_json(const Board& board) {
+  JsonWriter json;
+  put_board(json, board);
+  return json.take();
+}
+
+}  // namespace cartulary::docgen

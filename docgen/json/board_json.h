@@ -1,0 +1,22 @@
+// JSON of boards, as interfaces.md fixes it, with keys beyond it where they help a page.
+//
+//   std::fputs(board_json(*report).c_str(), stdout);
+#pragma once
+
+#include <string>
+
+#include "docgen/base/board_report.h"
+#include "engine/board/board.h"
+
+namespace cartulary::docgen {
+
+// The whole answer; the layout is that of json.h. Beyond the source, counts, holes and features
+// it has `selection` and `fallback` as every answer, `notes`, `left` (tiles that may still be
+// drawn) and `outside` (pieces beside the bag), each with id and copies, and `board`: the tiles as
+// they lie, in the project's own format, so that an answer can be read as a board again.
+std::string board_json(const BoardReport& report);
+
+// The board in the project's own format, in the order in which the tiles were laid.
+std::string board_file_json(const Board& board);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,26 @@
+// The parts of a board's JSON, each written where the writer stands. Internal to docgen.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "docgen/json/json_writer.h"
+#include "engine/board/drawn_tile.h"
+#include "engine/board/hole.h"
+#include "engine/region/region.h"
+#include "engine/tile/cell.h"
+
+namespace cartulary::docgen {
+
+// [2, -1]
+void put_cell(JsonWriter& json, Cell cell);
+// [[2, -1], [3, 0]]
+void add_cells(JsonWriter& json, std::string_view name, const std::vector<Cell>& cells);
+// next_draw, before_end; in_draws and mine where they were asked for.
+void put_hole_chance(JsonWriter& json, const HoleChance& chance);
+// The member "region".
+void add_region(JsonWriter& json, const RegionAnswer& region);
+// The members "drawn" (the tile, and the bag without it) and "placements".
+void add_placements(JsonWriter& json, const DrawnAnswer& drawn);
+
+}  // namespace cartulary::docgen

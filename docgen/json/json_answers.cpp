@@ -1,0 +1,165 @@
+// JSON of the engine's answers: selection, fit, why, dead, counts, missing.
+#include "docgen/json/json_parts.h"
+
+namespace cartulary::docgen {
+namespace {
+
+using Layout = JsonWriter::Layout;
+
+void add_chance(JsonWriter& json, const FitChance& chance) {
+  json.key("chance").open_object();
+  json.add("next_draw", chance.next_draw);
+  if (chance.in_draws)
+    json.key("in_draws")
+        .open_object(Layout::Inline)
+        .add("draws", chance.in_draws->draws)
+        .add("at_least_one", chance.in_draws->at_least_one)
+        .close();
+  if (chance.mine)
+    json.key("mine")
+        .open_object(Layout::Inline)
+        .add("players", chance.mine->players)
+        .add("turn", chance.mine->turn)
+        .add("draws", chance.mine->draws)
+        .add("at_least_one", chance.mine->at_least_one)
+        .add("first", chance.mine->first)
+        .close();
+  if (chance.before_end) json.add("before_end", *chance.before_end);
+  json.close();
+}
+
+void put_fitting_tile(JsonWriter& json, const Catalog& catalog, const FittingTile& fitting) {
+  json.open_object(Layout::Inline);
+  add_tile_name(json, *fitting.tile);
+  json.add("copies", fitting.copies).key("rotations").open_array();
+  for (Rotation rotation : all_rotations)
+    if (fitting.rotations.contains(rotation)) json.value(degrees(rotation));
+  json.close().add("words", catalog.words_of(*fitting.tile)).close();
+}
+
+void put_outside_piece(JsonWriter& json, const OutsidePiece& piece) {
+  json.open_object(Layout::Inline);
+  add_tile_name(json, *piece.tile);
+  json.add("class", to_text(piece.tile->cls))
+      .add("shape", to_text(piece.tile->shape))
+      .add("copies", piece.copies)
+      .add("reason", piece.reason)
+      .close();
+}
+
+void put_turn(JsonWriter& json, const WhyTurn& turn) {
+  constexpr std::string_view sides = "NESW";
+  json.open_object(Layout::Inline)
+      .add("rotation", degrees(turn.rotation))
+      .add("edges", turn.edges)
+      .add("fits", turn.fits());
+  json.key("blocked").open_array();
+  for (const BlockedSide& blocked : turn.blocked)
+    json.open_object()
+        .add("side", sides.substr(static_cast<std::size_t>(blocked.side), 1))
+        .add("shows", std::string_view(&blocked.shows, 1))
+        .add("wants", blocked.wants)
+        .close();
+  json.close().close();
+}
+
+void add_missing_rows(JsonWriter& json, std::string_view name,
+                      const std::vector<MissingRow>& rows) {
+  json.key(name).open_array();
+  for (const MissingRow& row : rows) {
+    json.open_object(Layout::Inline)
+        .add("name", row.name)
+        .add("expected", row.expected)
+        .add("counted", row.counted)
+        .add("difference", row.difference());
+    json.key("tiles").open_array();
+    for (const Tile* tile : row.tiles) json.value(tile->id);
+    json.close().close();
+  }
+  json.close();
+}
+
+}  // namespace
+
+std::string selection_json(const Selection& selection) {
+  JsonWriter json;
+  put_selection(json, selection);
+  return json.take();
+}
+
+std::string fit_json(const Catalog& catalog, const FitAnswer& answer) {
+  JsonWriter json;
+  json.open_object().add("pattern", answer.pattern.text());
+  add_selection(json, answer.selection, answer.fallback);
+  json.add("bag", answer.bag).add("copies", answer.copies).add("designs", answer.designs);
+  add_chance(json, answer.chance);
+  json.key("tiles").open_array();
+  for (const FittingTile& fitting : answer.tiles) put_fitting_tile(json, catalog, fitting);
+  json.close().key("outside").open_array();
+  for (const OutsidePiece& piece : answer.outside) put_outside_piece(json, piece);
+  return json.close().close().take();
+}
+
+std::string why_json(const WhyAnswer& answer) {
+  JsonWriter json;
+  json.open_object()
+      .add("tile", answer.tile->id)
+      .add("set", answer.tile->set)
+      .add("edges", answer.tile->edges)
+      .add("pattern", answer.pattern.text())
+      .add("fits", answer.fits())
+      .add("summary", answer.summary());
+  json.key("turns").open_array();
+  for (const WhyTurn& turn : answer.turns) put_turn(json, turn);
+  return json.close().close().take();
+}
+
+std::string dead_json(const DeadAnswer& answer) {
+  JsonWriter json;
+  json.open_object();
+  add_selection(json, answer.selection, answer.fallback);
+  json.add("rivers", answer.rivers == Rivers::With)
+      .add("codes", answer.codes)
+      .add("living", answer.living);
+  json.key("dead").open_array();
+  for (const DeadCode& dead : answer.dead) {
+    json.open_object(Layout::Inline).add("edges", dead.code.text());
+    json.key("opened_by").open_array();
+    for (const Opener& opener : dead.opened_by)
+      json.open_object().add("set", opener.set->id).add("copies", opener.copies).close();
+    json.close().close();
+  }
+  return json.close().close().take();
+}
+
+std::string counts_json(const CountsAnswer& answer) {
+  JsonWriter json;
+  json.open_object().key("by").open_array(Layout::Inline);
+  for (CountBy by : answer.by) json.value(to_text(by));
+  json.close();
+  add_selection(json, answer.selection, answer.fallback);
+  json.add("total", answer.total).key("rows").open_array();
+  for (const CountRow& row : answer.rows) {
+    json.open_object(Layout::Inline);
+    for (std::size_t i = 0; i < row.keys.size(); ++i) json.add(to_text(answer.by[i]), row.keys[i]);
+    json.add("copies", row.copies).add("designs", row.designs);
+    if (row.marks) json.add("marks", *row.marks);
+    json.close();
+  }
+  return json.close().close().take();
+}
+
+std::string missing_json(const MissingAnswer& answer) {
+  JsonWriter json;
+  json.open_object()
+      .add("set", answer.set->id)
+      .add("edition", to_text(answer.edition))
+      .add("expected", answer.expected)
+      .add("counted", answer.counted)
+      .add("complete", answer.complete());
+  add_missing_rows(json, "missing", answer.missing);
+  add_missing_rows(json, "surplus", answer.surplus);
+  return json.close().take();
+}
+
+}  // namespace cartulary::docgen

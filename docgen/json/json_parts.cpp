@@ -1,0 +1,100 @@
+#include "docgen/json/json_parts.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace cartulary::docgen {
+namespace {
+
+using Layout = JsonWriter::Layout;
+
+void add_counts(JsonWriter& json, std::string_view name, const std::map<std::string, int>& counts) {
+  json.key(name).open_object(Layout::Inline);
+  for (const auto& [id, count] : counts) json.add(id, count);
+  json.close();
+}
+
+// A value that is a whole number stands as a number, as in {"tiny-city": 2}. Only its usual
+// spelling does, so that no value changes on the way to JSON and back.
+void add_rule(JsonWriter& json, const std::string& name, const std::string& value) {
+  int number = 0;
+  const auto read = std::from_chars(value.data(), value.data() + value.size(), number);
+  if (read.ec == std::errc() && std::to_string(number) == value)
+    json.add(name, number);
+  else
+    json.add(name, value);
+}
+
+}  // namespace
+
+void add_editions(JsonWriter& json, std::string_view name,
+                  const std::map<std::string, Edition>& editions) {
+  json.key(name).open_object(Layout::Inline);
+  for (const auto& [set, edition] : editions) json.add(set, to_text(edition));
+  json.close();
+}
+
+void put_selection(JsonWriter& json, const Selection& selection) {
+  json.open_object();
+  add_counts(json, "sets", selection.sets);
+  json.add("edition", to_text(selection.edition));
+  if (!selection.editions.empty()) add_editions(json, "editions", selection.editions);
+  if (!selection.used.empty()) add_counts(json, "used", selection.used);
+  if (!selection.dropped.empty()) add_counts(json, "dropped", selection.dropped);
+  if (!selection.rules.empty()) {
+    json.key("rules").open_object(Layout::Inline);
+    for (const auto& [name, value] : selection.rules) add_rule(json, name, value);
+    json.close();
+  }
+  json.close();
+}
+
+void add_selection(JsonWriter& json, const Selection& selection,
+                   const std::map<std::string, Edition>& fallback) {
+  json.key("selection");
+  put_selection(json, selection);
+  add_editions(json, "fallback", fallback);
+}
+
+void add_sources(JsonWriter& json, const std::vector<SourcePlace>& sources) {
+  json.key("sources").open_array();
+  for (const SourcePlace& source : sources)
+    json.open_object(Layout::Inline)
+        .add("document", source.document)
+        .add("place", source.place)
+        .close();
+  json.close();
+}
+
+void add_copies(JsonWriter& json, const Tile& tile) {
+  json.key("copies").open_object(Layout::Inline);
+  for (Edition edition : all_editions)
+    if (tile.exists_in(edition)) json.add(to_text(edition), tile.copies_in(edition));
+  json.close();
+}
+
+void add_tile_name(JsonWriter& json, const Tile& tile) {
+  json.add("id", tile.id).add("set", tile.set);
+  if (!tile.title.empty()) json.add("title", tile.title);
+  json.add("edges", tile.edges);
+}
+
+void add_or_null(JsonWriter& json, std::string_view name, const std::string& text) {
+  json.key(name);
+  if (text.empty())
+    json.null();
+  else
+    json.value(text);
+}
+
+void add_next(JsonWriter& json, const Paging& paging) {
+  if (!paging.next.empty()) json.add("next", paging.next);
+}
+
+PageRange range_of(const Paging& paging, std::size_t size) {
+  const std::size_t begin = std::min(paging.offset, size);
+  const std::size_t rest = size - begin;
+  return {begin, begin + (paging.limit == 0 ? rest : std::min(paging.limit, rest))};
+}
+
+}  // namespace cartulary::docgen

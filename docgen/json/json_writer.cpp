@@ -1,0 +1,173 @@
+#include "docgen/json/json_writer.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+namespace {
+
+void append_escaped(std::string& out, char c) {
+  switch (c) {
+    case '"':
+      out += "\\\"";
+      return;
+    case '\\':
+      out += "\\\\";
+      return;
+    case '\n':
+      out += "\\n";
+      return;
+    case '\r':
+      out += "\\r";
+      return;
+    case '\t':
+      out += "\\t";
+      return;
+    default:
+      break;
+  }
+  const auto code = static_cast<unsigned char>(c);
+  if (code >= 0x20) {
+    out += c;
+    return;
+  }
+  constexpr std::string_view hex = "0123456789abcdef";
+  out += "\\u00";
+  out += hex[code >> 4U];
+  out += hex[code & 15U];
+}
+
+// How many bytes at the front stand in JSON as they are: most texts are plain to their end.
+std::size_t plain_length(std::string_view text) {
+  const auto is_plain = [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; };
+  const auto end = std::find_if_not(text.begin(), text.end(), is_plain);
+  return static_cast<std::size_t>(end - text.begin());
+}
+
+// Writes the character at the front, or U+FFFD for a byte that begins none, and tells its bytes.
+std::size_t append_special(std::string& out, std::string_view text) {
+  const std::size_t length = utf8_width(text, 0);
+  if (length == 1)
+    append_escaped(out, text.front());
+  else if (length == 0)
+    out += "\xEF\xBF\xBD";
+  else
+    out += text.substr(0, length);
+  return std::max<std::size_t>(1, length);
+}
+
+}  // namespace
+
+JsonWriter& JsonWriter::open(char opener, Layout layout) {
+  begin_value();
+  out_ += opener;
+  const bool inside_inline = !levels_.empty() && levels_.back().inline_layout;
+  levels_.push_back({.closer = opener == '{' ? '}' : ']',
+                     .inline_layout = inside_inline || layout == Layout::Inline});
+  return *this;
+}
+
+JsonWriter& JsonWriter::close() {
+  const Level level = levels_.back();
+  levels_.pop_back();
+  if (!level.empty && !level.inline_layout) {
+    out_ += '\n';
+    out_.append(2 * levels_.size(), ' ');
+  }
+  out_ += level.closer;
+  return *this;
+}
+
+JsonWriter& JsonWriter::key(std::string_view name) {
+  text(name);
+  out_ += ": ";
+  after_key_ = true;
+  return *this;
+}
+
+JsonWriter& JsonWriter::null() {
+  begin_value();
+  out_ += "null";
+  return *this;
+}
+
+JsonWriter& JsonWriter::add_texts(std::string_view name, const std::vector<std::string>& texts) {
+  key(name).open_array(Layout::Inline);
+  for (const std::string& entry : texts) value(entry);
+  return close();
+}
+
+std::string JsonWriter::take() {
+  out_ += '\n';
+  return std::move(out_);
+}
+
+JsonWriter& JsonWriter::text(std::string_view text) {
+  begin_value();
+  out_ += '"';
+  while (!text.empty()) {
+    const std::size_t plain = plain_length(text);
+    out_ += text.substr(0, plain);
+    text.remove_prefix(plain);
+    if (!text.empty()) text.remove_prefix(append_special(out_, text));
+  }
+  out_ += '"';
+  return *this;
+}
+
+JsonWriter& JsonWriter::boolean(bool value) {
+  begin_value();
+  out_ += value ? "true" : "false";
+  return *this;
+}
+
+JsonWriter& JsonWriter::integer(std::int64_t value) {
+  begin_value();
+  out_ += std::to_string(value);
+  return *this;
+}
+
+JsonWriter& JsonWriter::whole(std::uint64_t value) {
+  begin_value();
+  out_ += std::to_string(value);
+  return *this;
+}
+
+JsonWriter& JsonWriter::number(double value) {
+  begin_value();
+  out_ += json_number(value);
+  return *this;
+}
+
+void JsonWriter::begin_value() {
+  if (after_key_) {
+    after_key_ = false;
+    return;
+  }
+  if (!levels_.empty()) separate();
+}
+
+void JsonWriter::separate() {
+  Level& level = levels_.back();
+  if (!level.empty) out_ += level.inline_layout ? ", " : ",";
+  if (!level.inline_layout) {
+    out_ += '\n';
+    out_.append(2 * levels_.size(), ' ');
+  }
+  level.empty = false;
+}
+
+std::string json_number(double value) {
+  if (!std::isfinite(value)) return "null";
+  std::array<char, 32> digits;
+  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+  std::string text(digits.data(), end);
+  if (text.find_first_of(".e") == std::string::npos) text += ".0";
+  return text;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,140 @@
+#include "docgen/json/search_json.h"
+
+#include <algorithm>
+
+#include "docgen/json/json_parts.h"
+#include "engine/search/search_snippet.h"
+
+namespace cartulary::docgen {
+namespace {
+
+using Layout = JsonWriter::Layout;
+
+std::string plain(std::string snippet) {
+  std::erase_if(snippet, [](char c) { return c == snippet_mark_begin || c == snippet_mark_end; });
+  return snippet;
+}
+
+void add_head(JsonWriter& json, const std::string& query, int total, std::size_t shown) {
+  json.add("query", query).add("total", total).add("shown", shown);
+}
+
+void add_scope(JsonWriter& json, const Catalog& catalog, const Selection* selection,
+               const HitsLeftOut& left_out) {
+  if (selection == nullptr)
+    json.key("selection").null().key("fallback").null();
+  else
+    add_selection(json, *selection, fallback(catalog, *selection));
+  json.key("left_out").open_object().add("total", left_out.total);
+  json.add("other_edition", left_out.other_edition).key("sets").open_object(Layout::Inline);
+  for (const auto& [set, count] : left_out.sets) json.add(set, count);
+  json.close().close();
+}
+
+void add_edition_names(JsonWriter& json, const std::vector<Edition>& editions) {
+  std::vector<std::string> names;
+  names.reserve(editions.size());
+  for (const Edition edition : editions) names.emplace_back(to_text(edition));
+  json.add_texts("editions", names);
+}
+
+// What a hit is told with, of whichever kind.
+struct HitMembers {
+  std::string id;
+  std::string_view kind;
+  std::string status;
+  std::string title;
+  std::string set;
+  std::vector<std::string> with;
+  std::string question;
+  std::string text;
+  std::string date;
+  std::vector<Edition> editions;
+  std::vector<SourcePlace> sources;
+};
+
+HitMembers members(const RuleHit& hit) {
+  if (hit.ruling != nullptr) {
+    const Ruling& it = *hit.ruling;
+    return {"ruling/" + it.id,
+            "ruling",
+            std::string(to_text(it.status)),
+            it.title,
+            it.set,
+            it.with,
+            plain_text(it.question),
+            it.text,
+            it.date,
+            it.editions,
+            places_of(it)};
+  }
+  if (hit.rule != nullptr) {
+    const Rule& it = *hit.rule;
+    return {"rule/" + it.id, "rule", {},          it.title,  it.set, it.with, {},
+            it.text,         {},     it.editions, it.sources};
+  }
+  const Element& it = *hit.element;
+  return {"element/" + it.id,
+          it.kind == ElementKind::Term ? "term" : "element",
+          {},
+          it.name,
+          it.set,
+          {},
+          {},
+          it.definition,
+          {},
+          {},
+          it.sources};
+}
+
+void put_hit(JsonWriter& json, const RuleHit& hit) {
+  const HitMembers it = members(hit);
+  json.open_object().add("id", it.id).add("kind", it.kind);
+  add_or_null(json, "status", it.status);
+  json.add("title", it.title);
+  add_or_null(json, "set", it.set);
+  json.add_texts("with", it.with);
+  add_or_null(json, "question", it.question);
+  json.add("text", it.text).add("snippet", plain(hit.snippet));
+  add_or_null(json, "date", it.date);
+  add_edition_names(json, it.editions);
+  add_sources(json, it.sources);
+  json.close();
+}
+
+}  // namespace
+
+std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
+                       const Paging& paging) {
+  JsonWriter json;
+  json.open_object();
+  add_head(json, hits.query, hits.total, hits.hits.size());
+  add_scope(json, catalog, selection, hits.left_out);
+  json.key("hits").open_array();
+  for (const RuleHit& hit : hits.hits) put_hit(json, hit);
+  json.close();
+  add_next(json, paging);
+  return json.close().take();
+}
+
+std::string search_json(const Catalog& catalog, const SearchHits& hits, const Selection* selection,
+                        const Paging& paging) {
+  JsonWriter json;
+  json.open_object();
+  add_head(json, hits.query, hits.total, hits.hits.size());
+  add_scope(json, catalog, selection, hits.left_out);
+  json.key("hits").open_array();
+  for (const SearchHit& hit : hits.hits) {
+    json.open_object(Layout::Inline).add("kind", to_text(hit.kind)).add("id", hit.id);
+    json.add("title", hit.title);
+    add_or_null(json, "set", hit.set);
+    add_or_null(json, "status", hit.status);
+    add_or_null(json, "question", hit.question);
+    json.add("snippet", plain(hit.snippet)).close();
+  }
+  json.close();
+  add_next(json, paging);
+  return json.close().take();
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,20 @@
+// JSON of what a search finds. As docgen/json/json.h in all else.
+//
+//   std::fputs(rules_json(catalog, hits, nullptr, paging).c_str(), stdout);
+#pragma once
+
+#include <string>
+
+#include "docgen/json/json.h"
+#include "engine/search/rule_search.h"
+
+namespace cartulary::docgen {
+
+// Null stands for a question without a selection. `paging` gives `next` alone: the hits are
+// already those to be shown.
+std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
+                       const Paging& paging);
+std::string search_json(const Catalog& catalog, const SearchHits& hits, const Selection* selection,
+                        const Paging& paging);
+
+}  // namespace cartulary::docgen

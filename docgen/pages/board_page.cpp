@@ -1,0 +1,59 @@
+#include "docgen/pages/page.h"
+#include "docgen/views/views.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+// Whether the set has a piece that can lie on a board.
+bool has_landscape(const Catalog& catalog, const TileSet& set) {
+  for (const Tile& tile : catalog.tiles_of(set.id))
+    if (tile.shape != Shape::Card) return true;
+  return false;
+}
+
+View sets_view(const SiteIndex& index) {
+  View sets = View::list();
+  for (const TileSet& set : index.catalog().sets()) {
+    if (set.kind == SetKind::Box || !has_landscape(index.catalog(), set)) continue;
+    sets.add(set_link(set));
+  }
+  return sets;
+}
+
+View editions_view() {
+  View editions = View::list();
+  for (const Edition edition : all_editions) {
+    View option;
+    option.set("value", to_text(edition)).set("label", edition_words(edition));
+    editions.add(std::move(option));
+  }
+  return editions;
+}
+
+}  // namespace
+
+Page board_page(const PageContext& context) {
+  Page page;
+  page.path = "board.html";
+  page.body = "board";
+  page.section = "board";
+  page.title = "Board";
+  page.description =
+      "Lay the tiles of your game or open a saved one: every hole with the tiles that fit, its "
+      "chance, and what each feature is worth.";
+  page.styles = {"assets/board.css"};
+  page.view.set("live", context.live())
+      .set("sets", sets_view(context.index))
+      .set("editions", editions_view());
+  if (context.live()) {
+    page.scripts = {"assets/board-data.js"};
+    for (const char* part : {"link", "game", "ask", "camera", "land", "seat", "sheet", "detail",
+                             "region", "files", "page"})
+      page.scripts.push_back(std::string("assets/board-") + part + ".js");
+    page.scripts.emplace_back("assets/board.js");
+  }
+  return page;
+}
+
+}  // namespace cartulary::docgen

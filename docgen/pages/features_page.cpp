@@ -1,0 +1,102 @@
+#include <fmt/format.h>
+
+#include "docgen/base/links.h"
+#include "docgen/base/markdown.h"
+#include "docgen/drawing/tile_svg.h"
+#include "docgen/pages/page.h"
+#include "docgen/views/views.h"
+#include "engine/tile/tile_words.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+struct MarkCount {
+  int tiles = 0;
+  int marks = 0;
+};
+
+MarkCount count_on(const SiteIndex& index, std::string_view mark,
+                   const std::vector<const Tile*>& tiles) {
+  MarkCount count;
+  for (const Tile* tile : tiles) {
+    count.tiles += index.copies(*tile);
+    count.marks += index.copies(*tile) * count_marks(*tile, mark);
+  }
+  return count;
+}
+
+// Tiles as counted; of a mark that came only later, its designs.
+std::string tile_count_words(int tiles, std::size_t designs) {
+  if (tiles > 0) return counted(tiles, "tile");
+  return counted(static_cast<int>(designs), "design") + " in later editions";
+}
+
+View mark_row(const SiteIndex& index, std::string_view mark,
+              const std::vector<const Tile*>& tiles) {
+  const MarkCount count = count_on(index, mark, tiles);
+  View row;
+  row.set("mark", mark)
+      .set("mark_title", mark_title(mark))
+      .set("mark_href", feature_path(mark))
+      .set("icon", mark_svg(mark, {.size = 32, .hidden = true}))
+      .set("tiles", tile_count_words(count.tiles, tiles.size()))
+      .set("marks", count.marks == count.tiles ? "" : counted(count.marks, "mark"));
+  return row;
+}
+
+}  // namespace
+
+Page features_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
+  Page page;
+  page.path = "features/index.html";
+  page.body = "features";
+  page.section = "features";
+  page.title = "Features and symbols";
+  page.description = "Everything that stands on Carcassonne tiles: inns, cathedrals, volcanoes.";
+  View plain = View::list();
+  View detailed = View::list();
+  for (const auto& [mark, tiles] : index.marks())
+    (mark.find(':') == std::string::npos ? plain : detailed).add(mark_row(index, mark, tiles));
+  page.view.set("any_detailed", detailed.size() > 0)
+      .set("plain", std::move(plain))
+      .set("detailed", std::move(detailed));
+  return page;
+}
+
+Page feature_page(const PageContext& context, std::string_view mark) {
+  const SiteIndex& index = context.index;
+  const auto& tiles = index.tiles_with(mark);
+  const MarkCount count = count_on(index, mark, tiles);
+  Page page;
+  page.path = feature_path(mark);
+  page.body = "feature";
+  page.section = "features";
+  page.title = mark_title(mark);
+  page.description = fmt::format("Every Carcassonne tile with the mark {}: {} in all sets.", mark,
+                                 counted(count.tiles, "tile"));
+  View narrower = View::list();
+  for (const auto& [name, bearers] : index.marks())
+    if (name.size() > mark.size() && name.starts_with(mark) && name[mark.size()] == ':')
+      narrower.add(mark_row(index, name, bearers));
+  const std::size_t colon = mark.find(':');
+  const std::string wider(colon == std::string_view::npos ? "" : mark.substr(0, colon));
+  page.view.set("mark", mark)
+      .set("mark_title", mark_title(mark))
+      .set("icon", mark_svg(mark, {.size = 64, .hidden = true}))
+      .set("tiles", count.tiles > 0 ? counted(count.tiles, "tile") : "")
+      .set("designs", counted(static_cast<int>(tiles.size()), "design"))
+      .set("marks", count.marks == count.tiles ? "" : counted(count.marks, "mark"))
+      .set("any_narrower", narrower.size() > 0)
+      .set("narrower", std::move(narrower))
+      .set("wider_title", wider.empty() ? wider : mark_title(wider))
+      .set("wider_href", wider.empty() ? wider : feature_path(wider))
+      .set("groups", tile_groups(index, with_copies(index, tiles)));
+  if (const Element* element = index.rules().element_of_mark(mark))
+    page.view.set("element_href", element_path(element->id))
+        .set("element_html", markdown_line(element->definition, "../"));
+  return page;
+}
+
+}  // namespace cartulary::docgen

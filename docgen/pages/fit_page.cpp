@@ -1,0 +1,147 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "docgen/base/links.h"
+#include "docgen/pages/page.h"
+#include "docgen/views/picker.h"
+#include "docgen/views/selection_request.h"
+#include "docgen/views/views.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+std::vector<TileCopies> fitting_tiles(const FitAnswer& answer) {
+  std::vector<TileCopies> tiles;
+  for (const FittingTile& fitting : answer.tiles)
+    tiles.push_back({fitting.tile, fitting.copies, fitting.rotations});
+  return tiles;
+}
+
+// How likely a tile that fits comes within some numbers of draws.
+View chance_rows(const FitAnswer& answer, const OddsQuestion& asked) {
+  View rows = View::list();
+  std::vector<int> draws = {1, 3, 5, 10, 20};
+  if (asked.draws) draws.push_back(std::min(*asked.draws, answer.bag));
+  std::ranges::sort(draws);
+  draws.erase(std::unique(draws.begin(), draws.end()), draws.end());
+  for (const int count : draws) {
+    if (count > answer.bag || count < 1) continue;
+    View row;
+    row.set("draws", count == 1 ? "next draw" : fmt::format("{} draws", count))
+        .set("chance", percent(at_least_one(answer.bag, answer.copies, count)));
+    rows.add(std::move(row));
+  }
+  return rows;
+}
+
+View mine_view(const FitAnswer& answer) {
+  View view;
+  const MineChance& mine = *answer.chance.mine;
+  view.set("players", counted(mine.players, "player"))
+      .set("before",
+           mine.turn == 0 ? "you draw next" : counted(mine.turn, "draw") + " before yours")
+      .set("draws", counted(mine.draws, "draw"))
+      .set("at_least_one", percent(mine.at_least_one))
+      .set("first", percent(mine.first));
+  return view;
+}
+
+View outside_view(const FitAnswer& answer) {
+  std::map<std::string, int> by_reason;
+  for (const OutsidePiece& piece : answer.outside) by_reason[piece.reason] += piece.copies;
+  View list = View::list();
+  for (const auto& [reason, copies] : by_reason) {
+    View item;
+    item.set("reason", reason).set("pieces", counted(copies, "piece"));
+    list.add(std::move(item));
+  }
+  return list;
+}
+
+View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQuestion& asked,
+                 std::string_view above) {
+  const std::vector<TileCopies> tiles = fitting_tiles(answer);
+  View view;
+  view.set("copies", answer.copies)
+      .set("fits", answer.copies == 1 ? "fits" : "fit")
+      .set("bag", counted(answer.bag, "tile"))
+      .set("designs", counted(answer.designs, "design"))
+      .set("any", answer.copies > 0)
+      .set("next_draw", percent(answer.chance.next_draw))
+      .set("sets_words", selection_words(index, answer.selection))
+      .set("chance_rows", answer.copies > 0 ? chance_rows(answer, asked) : View::list())
+      .set("cards", tile_cards(index, tiles))
+      .set("groups", tile_groups(index, tiles, above))
+      .set("outside", outside_view(answer));
+  if (answer.chance.mine)
+    view.set("mine", mine_view(answer));
+  else
+    view.set("mine", false);
+  return view;
+}
+
+bool is_complete(Pattern pattern) {
+  return fit_name(pattern).find('_') == std::string::npos;
+}
+
+// The answer to a chosen selection; a used tile that is not there is a fault.
+Result<FitAnswer> chosen_answer(const PageContext& context, const SelectionRequest& request,
+                                Pattern pattern) {
+  if (!request.chosen) return fit(context.index.base(), pattern, request.odds);
+  const Result<ReadyBag> ready = ready_bag(context.index.catalog(), request.selection);
+  if (!ready) return ready.error();
+  return fit(*ready, pattern, request.odds);
+}
+
+}  // namespace
+
+Page fit_page(const PageContext& context, Pattern pattern) {
+  SelectionRequest request = read_selection(context, DefaultSets::BaseGame);
+  Result<FitAnswer> answer = chosen_answer(context, request, pattern);
+  if (!answer) {
+    request.faults.push_back(answer.error());
+    request.chosen = false;
+    answer = fit(context.index.base(), pattern, request.odds);
+  }
+  View answered = answer_view(context.index, *answer, request.odds, "");
+  answered.set("fallback_words", fallback_words(context.index, answer->fallback));
+  const std::string above = request.chosen ? "" : "base-game";
+  const FitAnswer everywhere = fit(context.index.all(), pattern, {});
+
+  Page page;
+  page.body = "fit";
+  page.section = "fit";
+  page.path = fit_path(pattern);
+  const std::string text = pattern.text();
+  // A class such as [cr] has no page of its own, only the start page's parameter.
+  const bool has_name = parse_fit_name(fit_name(pattern)) == pattern;
+  page.title = "What fits " + text;
+  page.description =
+      fmt::format("A hole with {}: {} of {} of the base game {}, {} of all sets.",
+                  pattern_words(pattern), answer->copies, counted(answer->bag, "tile"),
+                  answer->copies == 1 ? "fits" : "fit", everywhere.copies);
+  View faults = View::list();
+  for (const Error& fault : request.faults) faults.add(fault_view(fault));
+  page.status = request.faults.empty() ? 200 : 400;
+  page.view.set("pattern", text)
+      .set("pattern_words", pattern_words(pattern))
+      .set("picker", picker_links_view(pattern, request.kept))
+      .set("faults", std::move(faults))
+      .set("chosen", request.chosen)
+      .set("answer", std::move(answered))
+      .set("everywhere", answer_view(context.index, everywhere, {}, above))
+      .set("own_page", has_name ? fit_path(pattern) : "fit/index.html")
+      .set("own_pattern", has_name ? "" : text)
+      .set("with_odds", true)
+      .set("form", context.live() ? selection_form_view(context, request) : View(false));
+  if (is_complete(pattern)) {
+    const EdgeCode code = parse_edge_code(text)->canonical();
+    page.view.set("code", code.text()).set("code_href", edge_path(code));
+  }
+  if (!context.live()) page.scripts = {"assets/sets-data.js", "assets/boxes.js"};
+  return page;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,155 @@
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "docgen/base/links.h"
+#include "docgen/pages/page.h"
+#include "docgen/views/rule_views.h"
+#include "docgen/views/views.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+using Counts = std::map<std::pair<std::string, std::string>, int>;
+
+Counts counts_of(const RuleIndex& rules) {
+  Counts counts;
+  for (const SetPair& pair : rules.pairs_of_sets()) counts[{pair.a, pair.b}] = pair.count();
+  return counts;
+}
+
+int count_at(const Counts& counts, const std::string& a, const std::string& b) {
+  const auto found = counts.find(std::minmax(a, b));
+  return found == counts.end() ? 0 : found->second;
+}
+
+// The sets that meet any other, in listing order.
+std::vector<const TileSet*> meeting_sets(const SiteIndex& index) {
+  std::vector<const TileSet*> sets;
+  const auto& pairs = index.rules().pairs_of_sets();
+  for (const TileSet& set : index.catalog().sets())
+    if (std::ranges::any_of(
+            pairs, [&](const SetPair& pair) { return pair.a == set.id || pair.b == set.id; }))
+      sets.push_back(&set);
+  return sets;
+}
+
+View cell_view(const TileSet& row, const TileSet& column, int count) {
+  View cell;
+  const auto [a, b] = std::minmax(row.id, column.id);
+  cell.set("cell_same", row.id == column.id)
+      .set("cell_count", count == 0 ? std::string() : std::to_string(count))
+      .set("cell_href", with_path(a, b))
+      .set("cell_title", row.title + " and " + column.title);
+  return cell;
+}
+
+std::string name_of(const SiteIndex& index, std::string_view id) {
+  if (const TileSet* set = index.catalog().find_set(id); set != nullptr && set->id == id)
+    return set->title;
+  const Element* element = index.rulebook().find_element(id);
+  return element == nullptr ? std::string(id) : element->name;
+}
+
+// The first set or element of the name, for a link to it.
+std::string home_of(const SiteIndex& index, std::string_view id) {
+  const TileSet* set = index.catalog().find_set(id);
+  if (set == nullptr || set->id != id) return element_path(id);
+  return index.rulebook().opening_of(id) != nullptr ? rules_path(id) : set_path(id);
+}
+
+View full_views(const SiteIndex& index, const SharedRecords& records) {
+  View rules = View::list();
+  for (const Rule* rule : records.rules) {
+    View view = rule_view(index, *rule, "../");
+    view.set("u_link", rule_path(rule->id)).set("u_set", name_of(index, rule->set));
+    rules.add(std::move(view));
+  }
+  View rulings = View::list();
+  for (const Ruling* ruling : records.rulings) {
+    View view = ruling_view(index, *ruling, "../");
+    view.set("r_place", rule_path(ruling->id)).set("r_set", name_of(index, ruling->set));
+    rulings.add(std::move(view));
+  }
+  View view;
+  view.set("met_rules", std::move(rules)).set("met_rulings", std::move(rulings));
+  return view;
+}
+
+void add_part(const SiteIndex& index, std::string_view id, std::string_view heading,
+              const SharedRecords& records, View& parts) {
+  if (records.count() == 0) return;
+  View part = full_views(index, records);
+  part.set("met_id", id).set("met_heading", heading).set("met_count", records.count());
+  parts.add(std::move(part));
+}
+
+}  // namespace
+
+Page interactions_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
+  const Counts counts = counts_of(index.rules());
+  const std::vector<const TileSet*> sets = meeting_sets(index);
+  Page page;
+  page.path = "with/index.html";
+  page.body = "interactions";
+  page.section = "rules";
+  page.title = "Where sets meet";
+  page.description = "How many rules and rulings speak of any two sets of Carcassonne together.";
+  page.styles = {"assets/rules.css"};
+  View heads = View::list();
+  View rows = View::list();
+  for (const TileSet* row : sets) {
+    heads.add(set_link(*row));
+    View cells = View::list();
+    View met = View::list();
+    for (const TileSet* column : sets) {
+      const int count = count_at(counts, row->id, column->id);
+      cells.add(cell_view(*row, *column, count));
+      if (count == 0) continue;
+      View link = cell_view(*row, *column, count);
+      link.set("met_title", column->title);
+      met.add(std::move(link));
+    }
+    View view = set_link(*row);
+    view.set("row_href", home_of(index, row->id))
+        .set("cells", std::move(cells))
+        .set("met", std::move(met));
+    rows.add(std::move(view));
+  }
+  page.view.set("heads", std::move(heads))
+      .set("rows", std::move(rows))
+      .set("pair_count", counted(static_cast<int>(counts.size()), "pair has", "pairs have"));
+  return page;
+}
+
+Page interaction_page(const PageContext& context, std::string_view a, std::string_view b) {
+  const SiteIndex& index = context.index;
+  const Rulebook& book = index.rulebook();
+  Page page;
+  page.path = with_path(a, b);
+  page.body = "interaction";
+  page.section = "rules";
+  const std::string first = name_of(index, a);
+  const std::string second = name_of(index, b);
+  page.title = first + " and " + second;
+  page.description = fmt::format("Every rule and ruling on {} together with {}.", first, second);
+  page.styles = {"assets/rules.css"};
+  View parts = View::list();
+  add_part(index, "sets", "The two sets together", shared_by_sets(book, a, b), parts);
+  add_part(index, "words", "About both", shared_by_elements(book, a, b), parts);
+  add_part(index, "mixed", "One as a set, the other as a word",
+           shared_by_set_and_element(book, a, b), parts);
+  page.view.set("first_name", first)
+      .set("second_name", second)
+      .set("first_href", home_of(index, a))
+      .set("second_href", home_of(index, b))
+      .set("any", parts.size() > 0)
+      .set("several", parts.size() > 1)
+      .set("met_parts", std::move(parts));
+  return page;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,134 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "docgen/base/links.h"
+#include "docgen/base/markdown.h"
+#include "docgen/pages/page.h"
+#include "docgen/views/differences.h"
+#include "docgen/views/rule_views.h"
+#include "docgen/views/status_mark.h"
+#include "docgen/views/views.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+constexpr std::string_view root = "../";
+
+// What a side that names a new printing or the championship says, once for each ruling.
+template <class Keep>
+View changes(const SiteIndex& index, Keep keep) {
+  View list = View::list();
+  for (const TileSet* set : index.rules().sets())
+    for (const Ruling& ruling : index.rulebook().rulings_of(set->id)) {
+      View sides = View::list();
+      for (const RulingSide& side : ruling.says) {
+        if (!keep(side)) continue;
+        View view;
+        view.set("c_who", side.who)
+            .set("c_edition", side.edition ? to_text(*side.edition) : std::string_view())
+            .set("c_html", markdown_line(side.text, root));
+        sides.add(std::move(view));
+      }
+      if (sides.size() == 0) continue;
+      View item = ruling_link_view(index, ruling);
+      item.set("c_sides", std::move(sides));
+      list.add(std::move(item));
+    }
+  return list;
+}
+
+template <class Keep>
+View rules_kept(const SiteIndex& index, Keep keep) {
+  View list = View::list();
+  for (const Rule& rule : index.rulebook().rules())
+    if (keep(rule)) {
+      View view = rule_link_view(index, rule);
+      view.set("link_editions", edition_list(rule.editions));
+      list.add(std::move(view));
+    }
+  return list;
+}
+
+bool has(const std::vector<std::string>& names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+}  // namespace
+
+Page rules_index_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
+  const Rulebook& book = index.rulebook();
+  Page page;
+  page.path = "rules/index.html";
+  page.body = "rules_index";
+  page.section = "rules";
+  page.title = "Rules";
+  page.description =
+      "The rules of Carcassonne and its expansions with every ruling, its status and source.";
+  page.styles = {"assets/rules.css"};
+  View rows = View::list();
+  for (const TileSet* set : index.rules().sets()) {
+    View row = set_link(*set);
+    row.set("kind", kind_words(*set))
+        .set("rules_href", rules_path(set->id))
+        .set("summary", markdown_line(book.opening_of(set->id)->summary, root))
+        .set("rule_count", counted(static_cast<int>(book.rules_of(set->id).size()), "rule"))
+        .set("ruling_count", counted(static_cast<int>(book.rulings_of(set->id).size()), "ruling"));
+    rows.add(std::move(row));
+  }
+  View statuses = View::list();
+  for (int i = 0; i < status_total; ++i) {
+    const auto status = static_cast<RulingStatus>(i);
+    View item;
+    set_status(item, status);
+    item.set("r_count",
+             static_cast<int>(std::ranges::count(book.rulings(), status, &Ruling::status)));
+    statuses.add(std::move(item));
+  }
+  page.view.set("rows", std::move(rows))
+      .set("statuses", std::move(statuses))
+      .set("element_count", counted(static_cast<int>(book.elements().size()), "word"))
+      .set("rule_count", counted(static_cast<int>(book.rules().size()), "rule"))
+      .set("ruling_count", counted(static_cast<int>(book.rulings().size()), "ruling"));
+  return page;
+}
+
+Page differences_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
+  Page page;
+  page.path = "rules/differences.html";
+  page.body = "differences";
+  page.section = "rules";
+  page.title = "What changed between the rule sets";
+  page.description =
+      "Where publishers and editions of Carcassonne have other rules: who says what.";
+  page.styles = {"assets/rules.css"};
+  const auto is_new = [](const auto& editions) {
+    return std::ranges::any_of(
+        editions, [](Edition edition) { return edition == Edition::C2 || edition == Edition::C3; });
+  };
+  View tables = View::list();
+  for (const TileSet* set : index.rules().sets()) {
+    View table = difference_table(index, *set, root);
+    if (table.size() == 0 && std::holds_alternative<bool>(table.value())) continue;
+    table.set("t_title", set->title)
+        .set("t_id", "set-" + set->id)
+        .set("t_href", rules_path(set->id));
+    tables.add(std::move(table));
+  }
+  page.view
+      .set("new_sides", changes(index,
+                                [](const RulingSide& side) {
+                                  return side.edition == Edition::C2 || side.edition == Edition::C3;
+                                }))
+      .set("new_rules", rules_kept(index, [&](const Rule& rule) { return is_new(rule.editions); }))
+      .set("cup_sides", changes(index, [](const RulingSide& side) { return side.who == "WC2012"; }))
+      .set("cup_rules",
+           rules_kept(index, [](const Rule& rule) { return has(rule.rule_sets, "WC2012"); }))
+      .set("tables", std::move(tables));
+  return page;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,89 @@
+#include <fmt/format.h>
+
+#include "docgen/base/links.h"
+#include "docgen/base/markdown.h"
+#include "docgen/pages/page.h"
+#include "docgen/views/rule_views.h"
+#include "docgen/views/status_mark.h"
+#include "docgen/views/views.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+constexpr std::string_view root = "../../";
+
+View annotated_view(const SiteIndex& index, const Ruling& ruling) {
+  View list = View::list();
+  for (const std::string& id : ruling.annotates) {
+    const Rule* rule = index.rulebook().find_rule(id);
+    if (rule == nullptr) continue;
+    View view = rule_link_view(index, *rule);
+    view.set("quoted", markdown_html(rule->text, root).html);
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+// A rule or ruling by its id, with what it is to this one.
+void add_related(const SiteIndex& index, std::string_view relation, const std::string& id,
+                 View& list) {
+  const Rule* rule = index.rulebook().find_rule(id);
+  const Ruling* ruling = index.rulebook().find_ruling(id);
+  if (rule == nullptr && ruling == nullptr) return;
+  View view = rule != nullptr ? rule_link_view(index, *rule) : ruling_link_view(index, *ruling);
+  view.set("relation", relation);
+  list.add(std::move(view));
+}
+
+View related_view(const SiteIndex& index, const Ruling& ruling) {
+  View list = View::list();
+  for (const std::string& id : ruling.supersedes) add_related(index, "supersedes", id, list);
+  for (const std::string& id : ruling.contradicts) add_related(index, "contradicts", id, list);
+  for (const Ruling* other : index.rulebook().challengers_of(ruling.id))
+    add_related(index, "is disputed by", other->id, list);
+  return list;
+}
+
+std::string basis_words(const Ruling& ruling) {
+  if (ruling.basis == "marked") return "the source marks it so";
+  return ruling.basis;
+}
+
+View neighbour(const SiteIndex& index, const Ruling& ruling, std::ptrdiff_t step) {
+  const auto& all = index.rulebook().rulings();
+  const std::ptrdiff_t at = &ruling - all.data() + step;
+  if (at < 0 || at >= static_cast<std::ptrdiff_t>(all.size())) return false;
+  return ruling_link_view(index, all[static_cast<std::size_t>(at)]);
+}
+
+}  // namespace
+
+Page ruling_page(const PageContext& context, const Ruling& ruling) {
+  const SiteIndex& index = context.index;
+  const TileSet* set = index.catalog().find_set(ruling.set);
+  Page page;
+  page.path = ruling_path(ruling.id);
+  page.body = "ruling_page";
+  page.section = "rules";
+  page.title = ruling.title;
+  page.description = fmt::format("{} on {}: {}", status_word(ruling.status),
+                                 set == nullptr ? ruling.set : set->title, ruling.title);
+  page.styles = {"assets/rules.css"};
+  View related = related_view(index, ruling);
+  page.view = ruling_view(index, ruling, root);
+  page.view.set("set_title", set == nullptr ? ruling.set : set->title)
+      .set("rules_href", rules_path(ruling.set))
+      .set("place_href", rule_path(ruling.id))
+      .set("meaning", status_meaning(ruling.status))
+      .set("basis", basis_words(ruling))
+      .set("annotated", annotated_view(index, ruling))
+      .set("elements", element_links(index, ruling.about))
+      .set("any_related", related.size() > 0)
+      .set("related", std::move(related))
+      .set("previous", neighbour(index, ruling, -1))
+      .set("next", neighbour(index, ruling, 1));
+  return page;
+}
+
+}  // namespace cartulary::docgen

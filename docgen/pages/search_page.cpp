@@ -1,0 +1,138 @@
+#include <optional>
+
+#include "docgen/base/links.h"
+#include "docgen/pages/page.h"
+#include "docgen/views/search_script.h"
+#include "docgen/views/selection_request.h"
+#include "docgen/views/status_mark.h"
+#include "docgen/views/views.h"
+#include "engine/search/search_fields.h"
+#include "engine/search/search_snippet.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+constexpr std::size_t most = 100;
+
+// The snippet in parts, so that the template can mark those that were found.
+View snippet_parts(std::string_view snippet) {
+  View parts = View::list();
+  bool marked = false;
+  std::size_t begin = 0;
+  for (std::size_t at = 0; at <= snippet.size(); ++at) {
+    const bool mark = at < snippet.size() &&
+                      (snippet[at] == snippet_mark_begin || snippet[at] == snippet_mark_end);
+    if (!mark && at < snippet.size()) continue;
+    View part;
+    part.set("part", snippet.substr(begin, at - begin)).set("marked", marked);
+    if (at > begin) parts.add(std::move(part));
+    marked = !marked;
+    begin = at + 1;
+  }
+  return parts;
+}
+
+std::string kind_word(SearchKind kind) {
+  if (kind == SearchKind::Code) return "Edge code";
+  std::string word(to_text(kind));
+  word[0] = static_cast<char>(word[0] - 'a' + 'A');
+  return word;
+}
+
+View hit_view(const SiteIndex& index, const SearchHit& hit) {
+  View view;
+  view.set("hit_kind", kind_word(hit.kind))
+      .set("hit_title", hit.title)
+      .set("hit_href", hit_path(hit.kind, hit.id))
+      .set("hit_question", hit.question)
+      .set("hit_parts", snippet_parts(hit.snippet));
+  const TileSet* set = hit.kind == SearchKind::Set ? nullptr : index.catalog().find_set(hit.set);
+  view.set("hit_set", set == nullptr ? std::string() : set->title);
+  if (const auto status = parse_ruling_status(hit.status)) set_status(view, *status);
+  view.set("is_ruling", !hit.status.empty());
+  return view;
+}
+
+// "3 hits"; "the first 100 of 240 hits"; what the selection leaves out.
+void tell_count(const SiteIndex& index, const SearchHits& hits, View& view) {
+  const std::string all = counted(hits.total, "hit");
+  const bool part = hits.hits.size() < static_cast<std::size_t>(hits.total);
+  view.set("found", part ? "The first " + std::to_string(most) + " of " + all : all);
+  std::string missing;
+  for (const auto& [id, count] : hits.left_out.sets) {
+    const TileSet* set = index.catalog().find_set(id);
+    add_item(missing, (set == nullptr ? id : set->title) + " (" + std::to_string(count) + ")");
+  }
+  view.set("left_out", hits.left_out.total > 0 ? counted(hits.left_out.total, "hit") : "")
+      .set("left_out_sets", missing)
+      .set("left_out_edition",
+           hits.left_out.other_edition > 0 ? std::to_string(hits.left_out.other_edition) : "");
+}
+
+View key_views() {
+  View rows = View::list();
+  for (const QueryKeyHelp& help : rule_query_keys()) {
+    View row;
+    row.set("key", help.key).set("example", help.example).set("meaning", help.meaning);
+    rows.add(std::move(row));
+  }
+  return rows;
+}
+
+// For the script of the files, which makes its hits as they are made here.
+View status_views() {
+  View list = View::list();
+  for (const std::string_view name : ruling_status_names) {
+    View view;
+    set_status(view, *parse_ruling_status(name));
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+}  // namespace
+
+Page search_page(const PageContext& context, const Search& search) {
+  const std::string_view query = context.parameter("q");
+  SelectionRequest request = read_selection(context, DefaultSets::All);
+  SearchHits hits;
+  if (!query.empty()) {
+    Result<SearchHits> found = search.find(
+        query, {.selection = request.chosen ? &request.selection : nullptr, .limit = most});
+    if (found)
+      hits = *std::move(found);
+    else
+      request.faults.push_back(found.error());
+  }
+  View list = View::list();
+  for (const SearchHit& hit : hits.hits) list.add(hit_view(context.index, hit));
+  View faults = View::list();
+  for (const Error& fault : request.faults) faults.add(fault_view(fault));
+  Page page;
+  page.path = "search.html";
+  page.body = "search";
+  page.section = "search";
+  page.styles = {"assets/rules.css"};
+  page.title = "Search";
+  page.description = "Search all rules, rulings, sets, tiles, edge codes, features and sources.";
+  page.status = request.faults.empty() ? 200 : 400;
+  tell_count(context.index, hits, page.view);
+  page.view.set("query", query)
+      .set("live", context.live())
+      .set("asked", !query.empty() && request.faults.empty())
+      .set("faults", std::move(faults))
+      .set("chosen", request.chosen)
+      .set("given_sets", context.parameter("sets"))
+      .set("sets_words", request.chosen ? selection_words(context.index, request.selection) : "")
+      .set("all_href", "search.html" + query_string({{"q", std::string(query)}}))
+      .set("keys", key_views())
+      .set("statuses", status_views())
+      .set("hits", std::move(list));
+  if (!context.live())
+    page.scripts = {"assets/search-data.js", "assets/search-words.js", "assets/search-query.js",
+                    "assets/search-rank.js", "assets/search-find.js",  "assets/search.js"};
+  return page;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,186 @@
+#include <fmt/format.h>
+
+#include "docgen/base/links.h"
+#include "docgen/pages/page.h"
+#include "docgen/views/views.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+View jcz_view(const TileSet& set) {
+  View names = View::list();
+  for (const JczSet& jcz : set.jcz) {
+    View view;
+    view.set("jcz_id", jcz.id)
+        .set("jcz_edition", to_text(jcz.edition))
+        .set("in_part", !jcz.tiles.empty());
+    names.add(std::move(view));
+  }
+  return names;
+}
+
+View contained_view(const SiteIndex& index, const TileSet& set) {
+  View parts = View::list();
+  for (const ContainedSet& part : set.contains) {
+    const TileSet* inner = index.catalog().find_set(part.set);
+    if (inner == nullptr) continue;
+    View view = set_link(*inner);
+    view.set("quantity", part.quantity > 1 ? fmt::format("{}×", part.quantity) : "")
+        .set("edition", part.edition ? to_text(*part.edition) : std::string_view())
+        .set("partial", part.partial)
+        .set("part_note", part.note);
+    parts.add(std::move(view));
+  }
+  return parts;
+}
+
+View start_view(const SiteIndex& index, const TileSet& set) {
+  View list = View::list();
+  for (const StartTile& start : set.start) {
+    const Tile* tile = index.catalog().find_tile(start.tile);
+    if (tile == nullptr) continue;
+    View view = tile_card(index, {tile, start.copies, {}});
+    std::vector<const TileSet*> replaced;
+    for (const std::string& id : start.replaces)
+      if (const TileSet* other = index.catalog().find_set(id)) replaced.push_back(other);
+    view.set("replaces", set_links(replaced))
+        .set("any_replaced", !replaced.empty())
+        .set("start_note", start.note);
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+// Editions in which the set has tiles, and the table of copies by edge code.
+std::vector<Edition> printed_editions(std::span<const Tile> tiles) {
+  std::vector<Edition> editions;
+  for (const Edition edition : all_editions)
+    for (const Tile& tile : tiles)
+      if (tile.exists_in(edition)) {
+        editions.push_back(edition);
+        break;
+      }
+  return editions;
+}
+
+View counts_row(std::string_view name, std::string_view href, const std::vector<int>& copies) {
+  View cells = View::list();
+  for (const int count : copies) {
+    View cell;
+    cell.set("n", count == 0 ? std::string("–") : std::to_string(count));
+    cells.add(std::move(cell));
+  }
+  View row;
+  row.set("name", name).set("href", href).set("cells", std::move(cells));
+  return row;
+}
+
+View code_table(std::span<const Tile> tiles, const std::vector<Edition>& editions) {
+  std::map<EdgeCode, std::vector<int>> by_code;
+  std::vector<int> other(editions.size());
+  std::vector<int> total(editions.size());
+  bool any_other = false;
+  for (const Tile& tile : tiles) {
+    if (tile.cls != TileClass::Land) continue;
+    const auto code = edge_code(tile);
+    for (std::size_t i = 0; i < editions.size(); ++i) {
+      const int copies = tile.copies_in(editions[i]);
+      total[i] += copies;
+      if (!code) {
+        other[i] += copies;
+        any_other = true;
+        continue;
+      }
+      by_code.try_emplace(code->canonical(), editions.size()).first->second[i] += copies;
+    }
+  }
+  View rows = View::list();
+  for (const auto& [code, copies] : by_code)
+    rows.add(counts_row(code.text(), edge_path(code), copies));
+  if (any_other) rows.add(counts_row("edges not known", "", other));
+  View heads = View::list();
+  for (const Edition edition : editions) {
+    View head;
+    head.set("label", to_text(edition));
+    heads.add(std::move(head));
+  }
+  View table;
+  table.set("heads", std::move(heads))
+      .set("any_rows", rows.size() > 0)
+      .set("rows", std::move(rows))
+      .set("total", counts_row("Land tiles", "", total));
+  return table;
+}
+
+// Tiles of one class as cards; each with its copies in every edition that differs.
+View class_cards(const SiteIndex& index, std::span<const Tile> tiles, TileClass cls) {
+  std::vector<TileCopies> members;
+  for (const Tile& tile : tiles)
+    if (tile.cls == cls) members.push_back({&tile, index.copies(tile), {}});
+  View group;
+  group.set("cards", tile_cards(index, members))
+      .set("copies", copies_words(members))
+      .set("designs", counted(static_cast<int>(members.size()), "design"));
+  return members.empty() ? View(false) : group;
+}
+
+}  // namespace
+
+Page set_page(const PageContext& context, const TileSet& set) {
+  const SiteIndex& index = context.index;
+  const auto tiles = index.catalog().tiles_of(set.id);
+  const std::vector<Edition> editions = printed_editions(tiles);
+  Page page;
+  page.path = set_path(set.id);
+  page.body = "set";
+  page.section = "sets";
+  page.title = set.title;
+  page.description = fmt::format("{}: {} of Carcassonne, its box, editions and tiles.", set.title,
+                                 kind_words(set));
+  Selection first;
+  first.sets[set.id] = 1;
+  View names = View::list();
+  for (const Edition edition : set.editions) {
+    View name;
+    name.set("name", edition_words(edition));
+    names.add(std::move(name));
+  }
+  std::string publishers;
+  for (const std::string& name : set.publishers) add_item(publishers, name);
+  std::string unknown;
+  for (const std::string& key : set.unknown) add_item(unknown, key);
+  page.view.set("set_title", set.title)
+      .set("set_code", set.code)
+      .set("set_id", set.id)
+      .set("german", set.german)
+      .set("kind", kind_words(set))
+      .set("year", set.year ? std::to_string(*set.year) : "not known")
+      .set("publishers", publishers)
+      .set("edition_names", std::move(names))
+      .set("jcz", jcz_view(set))
+      .set("any_jcz", !set.jcz.empty())
+      .set("shown_edition", tiles.empty() ? "" : to_text(edition_for(first, set)))
+      .set("any_tiles", !tiles.empty())
+      .set("any_opening", !set.contents.empty() || index.rulebook().opening_of(set.id) != nullptr)
+      .set("contains", contained_view(index, set))
+      .set("any_contains", !set.contains.empty())
+      .set("boxes", set_links(index.boxes_with(set.id)))
+      .set("in_boxes", !index.boxes_with(set.id).empty())
+      .set("start", start_view(index, set))
+      .set("any_start", !set.start.empty())
+      .set("land", class_cards(index, tiles, TileClass::Land))
+      .set("extra", class_cards(index, tiles, TileClass::Extra))
+      .set("special", class_cards(index, tiles, TileClass::Special))
+      .set("codes", code_table(tiles, editions))
+      .set("sources", source_views(index, set.sources))
+      .set("set_note", set.note)
+      .set("unknown", unknown)
+      .set("ledger", ledger_links(index.ledger_of_set(set.id)))
+      .set("any_ledger", !index.ledger_of_set(set.id).empty());
+  set_opening(index, set, "../", page.view);
+  page.styles = {"assets/rules.css"};
+  return page;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,95 @@
+// Site: every page as a value, for the static site, the server and print.
+//
+// A page has a path without leading slash ("tiles/IC-07.html"); the same path with relative
+// links works from file:// and from a server. Site owns copies of nothing: it refers to a
+// SiteData that must outlive it. Rendering is const and may be done from several threads.
+//
+//   Site site(data);
+//   for (const std::string& path : site.paths()) write(path, site.render(path)->body);
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/rule/rulebook.h"
+#include "engine/tile/catalog.h"
+#include "engine/tile/source.h"
+#include "tiledb/database/database.h"
+#include "tiledb/draft/claim.h"
+
+namespace cartulary {
+class Search;
+}  // namespace cartulary
+
+namespace cartulary::docgen {
+
+// All that pages tell.
+struct SiteData {
+  tiledb::Meta meta;
+  Catalog catalog;
+  Rulebook rulebook;
+  std::vector<SourceDocument> sources;
+  std::vector<LedgerEntry> ledger;
+  std::vector<tiledb::ClaimResult> claims;
+  std::vector<Position> positions = {};  // by id
+};
+
+Result<SiteData> load_site_data(const tiledb::Database& database);
+
+struct SiteFile {
+  std::string content_type;  // "text/html; charset=utf-8"
+  std::string body;
+  // 308: the page stands at `location` now; 400: a fault in the parameters, told on the page; 404:
+  // not_found.
+  int status = 200;
+  std::string location = {};  // "rules/tower.html#ransom"
+};
+
+// Who serves the pages. Files have nobody to answer a form: what only a server can do is left
+// out there, and scripts do what they can instead.
+enum class Audience { Server, Files };
+
+// Query parameters of a request on the server, one value each; empty for the static site.
+using PageParameters = std::map<std::string, std::string, std::less<>>;
+
+class Site {
+ public:
+  // `search` is made from the data; null: the Site makes its own.
+  explicit Site(const SiteData& data, Audience audience = Audience::Server,
+                std::shared_ptr<const Search> search = nullptr);
+  ~Site();
+  Site(Site&&) noexcept;
+  Site& operator=(Site&&) noexcept;
+
+  // The same pages for the other audience; shares what was worked out.
+  Site for_files() const;
+
+  // Every file of the static site: pages, styles, scripts, data; sorted.
+  std::vector<std::string> paths() const;
+
+  // The file at a path, or nothing if there is none. Pages that take parameters (fit, search,
+  // tiles) answer them; faults in parameters are told on the page.
+  std::optional<SiteFile> render(std::string_view path,
+                                 const PageParameters& parameters = {}) const;
+
+  // The page for a path that is none: says so, suggests the nearest, links home.
+  SiteFile not_found(std::string_view path) const;
+
+ private:
+  struct Parts;
+  Site(std::shared_ptr<const Parts> parts, Audience audience);
+
+  std::shared_ptr<const Parts> parts_;
+  Audience audience_;
+};
+
+// Writes every path under `folder`, as for_files() renders it (made if missing; an existing
+// folder must be empty or hold an earlier site, told by its marker file). All or nothing:
+// writes beside, then renames.
+Status write_site(const Site& site, const std::string& folder);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,21 @@
+#include "docgen/base/output_folder.h"
+#include "docgen/pages/site.h"
+
+namespace cartulary::docgen {
+
+Status write_site(const Site& site, const std::string& folder) {
+  constexpr std::string_view marker = ".cartulary-site";
+  Result<OutputFolder> output = OutputFolder::open(folder, marker);
+  if (!output) return output.error();
+  const Site files = site.for_files();
+  for (const std::string& path : files.paths()) {
+    const auto rendered = files.render(path);
+    if (!rendered) return Error{path, "this page has no content", "", "report this fault", ""};
+    if (Status written = output->write(path, rendered->body); !written) return written;
+  }
+  Status marked = output->write(marker, "A static site of Cartulary; it may be written again.\n");
+  if (!marked) return marked;
+  return output->commit();
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,251 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "docgen/base/links.h"
+#include "docgen/base/markdown.h"
+#include "docgen/base/turned_tile.h"
+#include "docgen/pages/page.h"
+#include "docgen/views/rule_views.h"
+#include "docgen/views/views.h"
+#include "engine/tile/tile_words.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+View turns_view(const SiteIndex& index, const Tile& tile) {
+  View turns = View::list();
+  for (const Rotation rotation : all_rotations) {
+    if (rotation != Rotation::R0 && tile.shape != Shape::Square) break;
+    View turn;
+    turn.set("src", picture_path(tile, rotation))
+        .set("degrees", rotation == Rotation::R0 ? std::string("as stored")
+                                                 : fmt::format("turned {}°", degrees(rotation)))
+        .set("turned_edges", turned_tile(tile, rotation).edges)
+        .set("turned_words", index.words(tile, rotation));
+    turns.add(std::move(turn));
+  }
+  return turns;
+}
+
+// The names of the sides or half sides that a segment touches: "N, E" or "NL, NR".
+std::string touches(const Tile& tile, const Segment& segment) {
+  std::string text;
+  const auto names = side_names(tile.shape);
+  for (std::size_t side = 0; side < names.size(); ++side)
+    if ((segment.sides >> side & 1U) != 0) add_item(text, names[side], " ");
+  for (int half = 0; half < 2 * side_count(tile.shape); ++half)
+    if ((segment.halves >> half & 1U) != 0) add_item(text, half_name(tile.shape, half), " ");
+  return text.empty() ? "no side" : text;
+}
+
+std::string bordered_cities(const Segment& segment) {
+  std::string text;
+  for (const int city : segment.cities) add_item(text, std::to_string(city + 1));
+  return text;
+}
+
+View segments_view(const Tile& tile) {
+  View rows = View::list();
+  int number = 0;
+  for (const Segment& segment : tile.segments) {
+    View row;
+    row.set("number", ++number)
+        .set("kind", to_text(segment.kind))
+        .set("touches", touches(tile, segment))
+        .set("cities", bordered_cities(segment))
+        .set("segment_words", segment_words(tile, segment));
+    rows.add(std::move(row));
+  }
+  return rows;
+}
+
+View marks_view(const SiteIndex& index, const Tile& tile) {
+  View marks = View::list();
+  for (const std::string& name : mark_names(tile)) {
+    View mark;
+    mark.set("mark_title", mark_title(name))
+        .set("mark_href", feature_path(name))
+        .set("mark_count",
+             count_marks(tile, name) > 1 ? fmt::format("{}×", count_marks(tile, name)) : "")
+        .set("elsewhere", static_cast<int>(index.tiles_with(name).size()) - 1);
+    marks.add(std::move(mark));
+  }
+  return marks;
+}
+
+View copies_view(const Tile& tile) {
+  View rows = View::list();
+  for (const Edition edition : all_editions) {
+    if (!tile.exists_in(edition)) continue;
+    View row;
+    row.set("edition", edition_words(edition)).set("n", tile.copies_in(edition));
+    rows.add(std::move(row));
+  }
+  return rows;
+}
+
+std::string fact_name(std::string_view fact) {
+  if (fact == "edges") return "Edges";
+  if (fact == "interior") return "Segments and symbols";
+  return fmt::format("Copies in {}", fact);
+}
+
+View sources_view(const SiteIndex& index, const Tile& tile) {
+  // One row for each fact, however many documents state it.
+  std::vector<std::string> facts;
+  for (const TileSource& source : tile.sources)
+    if (std::ranges::find(facts, source.fact) == facts.end()) facts.push_back(source.fact);
+  View rows = View::list();
+  for (const std::string& fact : facts) {
+    View documents = View::list();
+    for (const TileSource& source : tile.sources)
+      if (source.fact == fact) documents.add(source_view(index, source.source));
+    View row;
+    row.set("fact", fact_name(fact)).set("sources", std::move(documents));
+    rows.add(std::move(row));
+  }
+  return rows;
+}
+
+std::string interior_words(Interior interior) {
+  switch (interior) {
+    case Interior::Recorded:
+      return "Recorded: a source states how its segments lie.";
+    case Interior::Inferred:
+      return "Inferred: no source states how its segments lie; they follow from what sources do "
+             "state, as the note tells.";
+    case Interior::Unknown:
+      return "Unknown: no source states how its segments lie, so none are given here.";
+  }
+  return {};
+}
+
+std::string class_words(const Tile& tile) {
+  switch (tile.cls) {
+    case TileClass::Land:
+      return "Land tile, drawn from the bag";
+    case TileClass::Extra:
+      return "Extra piece, not drawn from the bag";
+    case TileClass::Special:
+      return "Special piece, no landscape to lay";
+  }
+  return {};
+}
+
+View jcz_view(const Tile& tile) {
+  if (!tile.jcz) return false;
+  View view;
+  view.set("jcz_id", tile.jcz->id)
+      .set("jcz_turn", tile.jcz->turn == Rotation::R0
+                           ? std::string("drawn there as here")
+                           : fmt::format("drawn here turned {}° clockwise against there",
+                                         degrees(tile.jcz->turn)));
+  return view;
+}
+
+// The tiles before and after, in listing order.
+View neighbour_view(const SiteIndex& index, const Tile& tile, int step) {
+  const auto& tiles = index.catalog().tiles();
+  const auto position = static_cast<std::ptrdiff_t>(index.catalog().index_of(&tile)) + step;
+  if (position < 0 || position >= static_cast<std::ptrdiff_t>(tiles.size())) return false;
+  const Tile& other = tiles[static_cast<std::size_t>(position)];
+  View view;
+  view.set("other_id", other.id).set("other_href", tile_path(other.id));
+  return view;
+}
+
+// The elements that the marks of the tile show, each once.
+View element_views(const SiteIndex& index, const Tile& tile) {
+  View list = View::list();
+  std::vector<const Element*> told;
+  for (const std::string& name : mark_names(tile)) {
+    const Element* element = index.rules().element_of_mark(name);
+    if (element == nullptr || std::ranges::find(told, element) != told.end()) continue;
+    told.push_back(element);
+    const std::size_t records = index.rulebook().rules_about(element->id).size() +
+                                index.rulebook().rulings_about(element->id).size();
+    View view;
+    view.set("element_name", element->name)
+        .set("element_href", element_path(element->id))
+        .set("element_html", markdown_line(element->definition, "../"))
+        .set("mark_records", records == 0 ? std::string()
+                                          : counted(static_cast<int>(records), "rule or ruling",
+                                                    "rules and rulings"));
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+void set_rule_views(const SiteIndex& index, const Tile& tile, View& view) {
+  View elements = element_views(index, tile);
+  const SharedRecords& naming = index.rules().naming_tile(tile.id);
+  view.set("any_ruled", elements.size() > 0 || naming.count() > 0)
+      .set("any_naming", naming.count() > 0)
+      .set("naming", record_groups(index, naming))
+      .set("mark_elements", std::move(elements));
+}
+
+void set_code_views(const SiteIndex& index, const Tile& tile, View& view) {
+  const auto code = edge_code(tile);
+  const bool listed = code && tile.cls == TileClass::Land;
+  const std::vector<const Tile*> none;
+  const auto& alike = listed ? index.tiles_of_code(*code) : none;
+  view.set("code_href", listed ? edge_path(*code) : std::string())
+      .set("code_words", code ? code_words(*code) : std::string())
+      .set("code_tiles", counted(static_cast<int>(alike.size()), "design"))
+      .set("code_copies", counted(sum_of_copies(with_copies(index, alike)), "copy", "copies"));
+}
+
+}  // namespace
+
+Page tile_page(const PageContext& context, const Tile& tile) {
+  const SiteIndex& index = context.index;
+  const TileSet& set = index.set_of(tile);
+  Page page;
+  page.path = tile_path(tile.id);
+  page.body = "tile";
+  page.section = "tiles";
+  page.title = tile.title.empty() ? tile.id : tile.id + ", " + tile.title;
+  page.description = fmt::format("Tile {} of {}: {}.", tile.id, set.title, index.words(tile));
+  const auto twins = with_copies(index, index.twins(tile));
+  const auto cousins = with_copies(index, index.cousins(tile));
+  const auto ledger = index.ledger_of_tile(tile.id);
+  page.view = set_link(set);
+  page.view.set("id", tile.id)
+      .set("tile_title", tile.title)
+      .set("words", index.words(tile))
+      .set("edges", tile.edges)
+      .set("shape", to_text(tile.shape))
+      .set("turns", turns_view(index, tile))
+      .set("one_turn", tile.shape != Shape::Square)
+      .set("class_words", class_words(tile))
+      .set("pieces", tile.pieces > 1 ? counted(tile.pieces, "tile") : "")
+      .set("copies_rows", copies_view(tile))
+      .set("segments", segments_view(tile))
+      .set("any_segments", !tile.segments.empty())
+      .set("marks", marks_view(index, tile))
+      .set("any_marks", !mark_names(tile).empty())
+      .set("interior", interior_words(tile.interior))
+      .set("doubtful", tile.interior != Interior::Recorded)
+      .set("jcz", jcz_view(tile))
+      .set("tile_note", tile.note)
+      .set("crossing", tile.crossing)
+      .set("apart", tile.apart)
+      .set("fact_rows", sources_view(index, tile))
+      .set("twins", cards_with_sets(index, twins))
+      .set("any_twins", !twins.empty())
+      .set("cousins", cards_with_sets(index, cousins))
+      .set("any_cousins", !cousins.empty())
+      .set("ledger", ledger_links(ledger))
+      .set("any_ledger", !ledger.empty())
+      .set("previous", neighbour_view(index, tile, -1))
+      .set("next", neighbour_view(index, tile, 1));
+  set_code_views(index, tile, page.view);
+  set_rule_views(index, tile, page.view);
+  page.styles = {"assets/rules.css"};
+  return page;
+}
+
+}  // namespace cartulary::docgen

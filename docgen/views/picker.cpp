@@ -1,0 +1,71 @@
+#include "docgen/views/picker.h"
+
+#include "docgen/base/links.h"
+#include "docgen/views/views.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> side_titles = {"North", "East", "South", "West"};
+constexpr std::string_view side_letters = "nesw";
+// West stands before east so that reading order and layout agree.
+constexpr std::array<int, 4> reading_order = {0, 3, 1, 2};
+
+Pattern with_side(Pattern pattern, int side, EdgeSet edges) {
+  std::array<EdgeSet, 4> sides;
+  for (int i = 0; i < 4; ++i)
+    sides[static_cast<std::size_t>(i)] = i == side ? edges : pattern.side(i);
+  return Pattern(sides);
+}
+
+View option_view(Pattern pattern, int side, EdgeSet edges, const PageParameters* kept) {
+  const Pattern next = with_side(pattern, side, edges);
+  View option;
+  option.set("letter", fit_name(next).substr(static_cast<std::size_t>(side), 1))
+      .set("word", edge_word(edges))
+      .set("chosen", pattern.side(side) == edges);
+  if (kept != nullptr) option.set("option_href", fit_path(next) + query_string(*kept));
+  return option;
+}
+
+View sides_view(Pattern pattern, const PageParameters* kept) {
+  View sides = View::list();
+  for (const int side : reading_order) {
+    View options = View::list();
+    for (const Edge edge : all_edges)
+      options.add(option_view(pattern, side, EdgeSet::of(edge), kept));
+    options.add(option_view(pattern, side, EdgeSet::any(), kept));
+    View view;
+    view.set("side_title", side_titles[static_cast<std::size_t>(side)])
+        .set("side", side_letters.substr(static_cast<std::size_t>(side), 1))
+        .set("options", std::move(options));
+    sides.add(std::move(view));
+  }
+  return sides;
+}
+
+// Classes of the drawing, "n-c e-_ s-r w-f": the style shows these parts of it.
+std::string hole_classes(Pattern pattern) {
+  const std::string name = fit_name(pattern);
+  std::string classes;
+  for (std::size_t side = 0; side < 4; ++side)
+    add_item(classes, std::string{side_letters[side], '-', name[side]}, " ");
+  return classes;
+}
+
+}  // namespace
+
+View picker_form_view(Pattern chosen) {
+  View picker;
+  picker.set("sides", sides_view(chosen, nullptr)).set("hole_classes", "");
+  return picker;
+}
+
+View picker_links_view(Pattern current, const PageParameters& kept) {
+  View picker;
+  picker.set("sides", sides_view(current, &kept)).set("hole_classes", hole_classes(current));
+  return picker;
+}
+
+}  // namespace cartulary::docgen

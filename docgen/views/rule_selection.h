@@ -1,0 +1,34 @@
+// RuleSelection: which rules and rulings a page shows to a group that plays with some sets, and
+// what it leaves out.
+//
+// Without a selection in the address all are shown. Refers to the context, which must outlive it.
+//
+//   const RuleSelection chosen(context, set);
+//   if (chosen.shows(rule)) ...
+#pragma once
+
+#include "docgen/pages/page.h"
+#include "docgen/views/selection_request.h"
+
+namespace cartulary::docgen {
+
+class RuleSelection {
+ public:
+  RuleSelection(const PageContext& context, const TileSet& set);
+
+  bool shows(const RuleRecord& record) const;
+  // 400 where the selection is faulty.
+  int status() const { return request_.faults.empty() ? 200 : 400; }
+  // For the partials rule_selection and faults: what was chosen, what is left out and why.
+  void set_views(View& view) const;
+
+ private:
+  const PageContext& context_;
+  const TileSet& set_;
+  SelectionRequest request_;
+};
+
+// The publishers whose rules a reader may read alone, with the one that was asked for.
+View reader_views(const PageContext& context);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,208 @@
+#include "docgen/views/rule_views.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "docgen/base/links.h"
+#include "docgen/base/markdown.h"
+#include "docgen/pages/position_pages.h"
+#include "docgen/views/status_mark.h"
+#include "docgen/views/views.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+constexpr std::array<std::string_view, step_names.size()> steps = {
+    "preparation", "start of the turn", "placing a tile", "deploying",  "scoring",
+    "end of turn", "end of the game",   "final scoring",  "at any time"};
+
+View tag(std::string_view words) {
+  View view;
+  view.set("tag_words", words);
+  return view;
+}
+
+std::string joined(const std::vector<std::string>& names, std::string_view separator) {
+  std::string text;
+  for (const std::string& name : names) add_item(text, name, separator);
+  return text;
+}
+
+View side_view(const RulingSide& side, std::string_view root) {
+  std::string when;
+  if (side.edition) add_item(when, to_text(*side.edition));
+  if (!side.printing.empty()) add_item(when, side.printing);
+  View view;
+  view.set("side_who", side.who)
+      .set("side_when", when)
+      .set("side_html", markdown_line(side.text, root))
+      .set("side_current", side.current);
+  return view;
+}
+
+View side_views(const Ruling& ruling, std::string_view root) {
+  View sides = View::list();
+  for (const RulingSide& side : ruling.says) sides.add(side_view(side, root));
+  return sides;
+}
+
+// "HiG, 2013-01" or "proposed by ...": who ruled and when.
+std::string ruled_words(const Ruling& ruling) {
+  std::string words = ruling.publisher;
+  if (!ruling.by.empty()) add_item(words, "proposed by " + ruling.by);
+  if (!ruling.date.empty()) add_item(words, ruling.date);
+  return words;
+}
+
+std::string value_words(const RuleValue& value) {
+  return fmt::format("{}: {}; here {}", value.name, joined(value.choices, " or "),
+                     value.default_choice);
+}
+
+template <class Record>
+std::vector<const Record*> of_set(const std::vector<const Record*>& records, std::string_view set) {
+  std::vector<const Record*> members;
+  for (const Record* record : records)
+    if (record->set == set) members.push_back(record);
+  return members;
+}
+
+}  // namespace
+
+std::string_view step_words(Step step) {
+  return steps[static_cast<std::size_t>(step)];
+}
+
+View tag_views(const SiteIndex& index, const RuleRecord& record) {
+  View tags = View::list();
+  if (!record.editions.empty()) tags.add(tag(edition_list(record.editions) + " only"));
+  if (!record.rule_sets.empty()) tags.add(tag(joined(record.rule_sets, ", ")));
+  for (const std::string& id : record.with) {
+    const TileSet* set = index.catalog().find_set(id);
+    View view = tag("with " + (set == nullptr ? id : set->title));
+    view.set("tag_href",
+             index.rulebook().opening_of(id) != nullptr ? rules_path(id) : set_path(id));
+    tags.add(std::move(view));
+  }
+  return tags;
+}
+
+View element_links(const SiteIndex& index, std::span<const std::string> elements) {
+  View links = View::list();
+  for (const std::string& id : elements) {
+    const Element* element = index.rulebook().find_element(id);
+    if (element == nullptr) continue;
+    View link;
+    link.set("element_name", element->name).set("element_href", element_path(id));
+    links.add(std::move(link));
+  }
+  return links;
+}
+
+View tile_pictures(const SiteIndex& index, std::span<const std::string> tiles) {
+  View pictures = View::list();
+  for (const std::string& id : tiles) {
+    const Tile* tile = index.catalog().find_tile(id);
+    if (tile == nullptr) continue;
+    View picture;
+    picture.set("pic_id", tile->id)
+        .set("pic_href", tile_path(tile->id))
+        .set("pic_src", picture_path(*tile))
+        .set("pic_words", index.words(*tile));
+    pictures.add(std::move(picture));
+  }
+  return pictures;
+}
+
+View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view root) {
+  const MarkdownHtml text = markdown_html(ruling.text, root);
+  const std::vector<SourcePlace> places = places_of(ruling);
+  View tags = tag_views(index, ruling);
+  View view;
+  set_status(view, ruling.status);
+  view.set("r_id", ruling.id)
+      .set("r_anchor", anchor_of(ruling.id))
+      .set("r_page", ruling_path(ruling.id))
+      .set("r_title", ruling.title)
+      .set("r_question", markdown_line(ruling.question, root))
+      .set("r_html", text.html)
+      .set("r_any_pictures", !text.tiles.empty())
+      .set("r_pictures", tile_pictures(index, text.tiles))
+      .set("r_positions", position_views(index, ruling, root))
+      .set("r_any_says", !ruling.says.empty())
+      .set("r_says", side_views(ruling, root))
+      .set("r_any_tags", tags.size() > 0)
+      .set("r_tags", std::move(tags))
+      .set("r_who", joined(ruling.rule_sets, " "))
+      .set("r_ruled", ruled_words(ruling))
+      .set("r_note", ruling.note)
+      .set("r_sources", source_views(index, places));
+  return view;
+}
+
+View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root) {
+  const MarkdownHtml text = markdown_html(rule.text, root);
+  View tags = tag_views(index, rule);
+  View view;
+  view.set("u_id", rule.id)
+      .set("u_anchor", anchor_of(rule.id))
+      .set("u_title", rule.title)
+      .set("u_step", step_words(rule.step))
+      .set("u_html", text.html)
+      .set("u_any_pictures", !text.tiles.empty())
+      .set("u_pictures", tile_pictures(index, text.tiles))
+      .set("u_positions", position_views(index, rule, root))
+      .set("u_any_tags", tags.size() > 0)
+      .set("u_tags", std::move(tags))
+      .set("u_who", joined(rule.rule_sets, " "))
+      .set("u_value", rule.value ? value_words(*rule.value) : std::string())
+      .set("u_note", rule.note)
+      .set("u_sources", source_views(index, rule.sources));
+  return view;
+}
+
+View ruling_link_view(const SiteIndex& index, const Ruling& ruling) {
+  View view;
+  set_status(view, ruling.status);
+  const TileSet* set = index.catalog().find_set(ruling.set);
+  view.set("link_title", ruling.title)
+      .set("link_href", ruling_path(ruling.id))
+      .set("link_anchor", anchor_of(ruling.id))
+      .set("link_set", set == nullptr ? ruling.set : set->title);
+  return view;
+}
+
+View rule_link_view(const SiteIndex& index, const Rule& rule) {
+  const TileSet* set = index.catalog().find_set(rule.set);
+  View view;
+  view.set("link_title", rule.title)
+      .set("link_href", rule_path(rule.id))
+      .set("link_set", set == nullptr ? rule.set : set->title);
+  return view;
+}
+
+View record_groups(const SiteIndex& index, const SharedRecords& records) {
+  View groups = View::list();
+  for (const TileSet& set : index.catalog().sets()) {
+    const auto rules = of_set(records.rules, set.id);
+    const auto rulings = of_set(records.rulings, set.id);
+    if (rules.empty() && rulings.empty()) continue;
+    View rule_links = View::list();
+    for (const Rule* rule : rules) rule_links.add(rule_link_view(index, *rule));
+    View ruling_links = View::list();
+    for (const Ruling* ruling : rulings) ruling_links.add(ruling_link_view(index, *ruling));
+    View group;
+    group.set("group_title", set.title)
+        .set("group_href", rules_path(set.id))
+        .set("group_count", static_cast<int>(rules.size() + rulings.size()))
+        .set("group_rules", std::move(rule_links))
+        .set("group_rulings", std::move(ruling_links));
+    groups.add(std::move(group));
+  }
+  return groups;
+}
+
+}  // namespace cartulary::docgen

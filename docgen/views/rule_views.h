@@ -1,0 +1,39 @@
+// Views of rules and rulings for the partials rule, ruling, ruling_link and record_groups.
+//
+// Keys of a rule begin with u_, those of a ruling with r_, so that a template inside a list
+// never takes a key from the list around it.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "docgen/base/site_index.h"
+#include "docgen/base/view.h"
+#include "engine/rule/interactions.h"
+
+namespace cartulary::docgen {
+
+// The text in full, with tiles, positions, sources and what it is about. `root` is the way from
+// the page to the top folder, for the links in texts.
+View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view root);
+// Without its rulings.
+View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root);
+
+// One line: status, title, set, and where it is read.
+View ruling_link_view(const SiteIndex& index, const Ruling& ruling);
+View rule_link_view(const SiteIndex& index, const Rule& rule);
+
+// Rules and rulings in one line each, set by set in listing order.
+View record_groups(const SiteIndex& index, const SharedRecords& records);
+
+// What people who read on want to know of a record: printings, publishers, other sets.
+View tag_views(const SiteIndex& index, const RuleRecord& record);
+View element_links(const SiteIndex& index, std::span<const std::string> elements);
+View tile_pictures(const SiteIndex& index, std::span<const std::string> tiles);
+
+// "1. Place a tile" for Step::Place, "Any time" for Step::General.
+std::string_view step_words(Step step);
+
+}  // namespace cartulary::docgen

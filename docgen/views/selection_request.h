@@ -1,0 +1,34 @@
+// What a reader asks a page for in the address: which sets, which edition, which tiles lie on
+// the table, what draws to come. Faults are kept to be told on the page; what they concern
+// falls back to its default.
+//
+// Parameters are those of interfaces.md (sets, edition, used, rule, draws, players, turn) and,
+// for forms without scripts, `own-ID=1` for each set of a checklist.
+#pragma once
+
+#include <vector>
+
+#include "docgen/pages/page.h"
+#include "engine/bag/fit.h"
+#include "engine/bag/selection.h"
+
+namespace cartulary::docgen {
+
+struct SelectionRequest {
+  bool chosen = false;  // any part of a selection was given
+  Selection selection;
+  OddsQuestion odds;
+  std::vector<Error> faults;
+  PageParameters kept;  // the parameters to hand on in links
+};
+
+SelectionRequest read_selection(const PageContext& context, DefaultSets defaults);
+
+// For the partial selection_form: the fields with what was given, the sets to tick.
+View selection_form_view(const PageContext& context, const SelectionRequest& request);
+
+// "Base game, Inns and Cathedrals ×2" and the like, with fall-backs of editions told.
+std::string selection_words(const SiteIndex& index, const Selection& selection);
+std::string fallback_words(const SiteIndex& index, const std::map<std::string, Edition>& fallback);
+
+}  // namespace cartulary::docgen

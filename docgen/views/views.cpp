@@ -1,0 +1,243 @@
+#include "docgen/views/views.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "docgen/base/links.h"
+
+namespace cartulary::docgen {
+
+void add_item(std::string& list, std::string_view item, std::string_view separator) {
+  if (!list.empty()) list += separator;
+  list += item;
+}
+
+std::string percent(double chance) {
+  if (chance <= 0) return "0 %";
+  if (chance >= 1) return "100 %";
+  if (chance < 0.001) return "below 0.1 %";
+  if (chance > 0.999) return "above 99.9 %";
+  return fmt::format("{:.1f} %", 100 * chance);
+}
+
+std::string edge_word(EdgeSet edges) {
+  if (edges == EdgeSet::any()) return "any";
+  constexpr std::array<std::string_view, 4> names = {"city", "field", "road", "river"};
+  std::string words;
+  for (const Edge edge : all_edges) {
+    if (!edges.contains(edge)) continue;
+    add_item(words, names[static_cast<std::size_t>(edge)], " or ");
+  }
+  return words;
+}
+
+std::string pattern_words(Pattern pattern) {
+  return fmt::format("north {}, east {}, south {}, west {}", edge_word(pattern.side(0)),
+                     edge_word(pattern.side(1)), edge_word(pattern.side(2)),
+                     edge_word(pattern.side(3)));
+}
+
+std::string code_words(EdgeCode code) {
+  std::string words;
+  for (int side = 0; side < 4; ++side) add_item(words, edge_word(EdgeSet::of(code.side(side))));
+  return words;
+}
+
+namespace {
+
+// "as stored; also turned 180°": the turn that is drawn, then the others that fit.
+std::string turn_words(RotationSet rotations) {
+  std::string first;
+  std::string others;
+  for (const Rotation r : all_rotations) {
+    if (!rotations.contains(r)) continue;
+    if (first.empty())
+      first = r == Rotation::R0 ? "not turned" : fmt::format("turned {}°", degrees(r));
+    else
+      add_item(others, fmt::format("{}°", degrees(r)));
+  }
+  return others.empty() ? first : fmt::format("{}; also {}", first, others);
+}
+
+// Copies as counted; of a piece that came only later, those of its first edition.
+std::string times_words(const Tile& tile, int copies) {
+  if (copies > 0) return fmt::format("{}×", copies);
+  for (const Edition edition : all_editions)
+    if (tile.copies_in(edition) > 0)
+      return fmt::format("{}× in {}", tile.copies_in(edition), to_text(edition));
+  return "0×";
+}
+
+Rotation first_of(RotationSet rotations) {
+  for (const Rotation r : all_rotations)
+    if (rotations.contains(r)) return r;
+  return Rotation::R0;
+}
+
+}  // namespace
+
+View tile_card(const SiteIndex& index, const TileCopies& entry) {
+  const Tile& tile = *entry.tile;
+  const Rotation shown = first_of(entry.rotations);
+  const std::string& words = index.words(tile, shown);
+  View card;
+  card.set("id", tile.id)
+      .set("href", tile_path(tile.id))
+      .set("src", picture_path(tile, shown))
+      .set("shape", to_text(tile.shape))
+      .set("edges", tile.edges)
+      .set("tile_title", tile.title)
+      .set("words", words == tile.title ? std::string() : words)
+      .set("from_set", "")
+      .set("copies", entry.copies)
+      .set("times", times_words(tile, entry.copies))
+      .set("turns", turn_words(entry.rotations))
+      .set("doubtful", tile.interior != Interior::Recorded)
+      .set("interior", to_text(tile.interior));
+  return card;
+}
+
+View tile_cards(const SiteIndex& index, std::span<const TileCopies> tiles) {
+  View cards = View::list();
+  for (const TileCopies& entry : tiles) cards.add(tile_card(index, entry));
+  return cards;
+}
+
+std::string copies_words(std::span<const TileCopies> tiles) {
+  const int sum = sum_of_copies(tiles);
+  return sum > 0 ? counted(sum, "copy", "copies") : std::string("in later editions only");
+}
+
+View tile_groups(const SiteIndex& index, std::span<const TileCopies> tiles,
+                 std::string_view above) {
+  View groups = View::list();
+  for (std::size_t begin = 0; begin < tiles.size();) {
+    std::size_t end = begin;
+    while (end < tiles.size() && tiles[end].tile->set == tiles[begin].tile->set) ++end;
+    const auto members = tiles.subspan(begin, end - begin);
+    View group = set_link(index.set_of(*members.front().tile));
+    group.set("count", copies_words(members))
+        .set("above", members.front().tile->set == above)
+        .set("count_number", sum_of_copies(members))
+        .set("cards", tile_cards(index, members));
+    groups.add(std::move(group));
+    begin = end;
+  }
+  return groups;
+}
+
+View cards_with_sets(const SiteIndex& index, std::span<const TileCopies> tiles) {
+  View cards = View::list();
+  for (const TileCopies& entry : tiles) {
+    View card = tile_card(index, entry);
+    card.set("from_set", index.set_of(*entry.tile).title);
+    cards.add(std::move(card));
+  }
+  return cards;
+}
+
+std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile* const> tiles) {
+  std::vector<TileCopies> result;
+  for (const Tile* tile : tiles) result.push_back({tile, index.copies(*tile), {}});
+  return result;
+}
+
+int sum_of_copies(std::span<const TileCopies> tiles) {
+  int sum = 0;
+  for (const TileCopies& entry : tiles) sum += entry.copies;
+  return sum;
+}
+
+View set_link(const TileSet& set) {
+  View link;
+  link.set("set_id", set.id)
+      .set("set_title", set.title)
+      .set("set_code", set.code)
+      .set("set_href", set_path(set.id));
+  return link;
+}
+
+View set_links(std::span<const TileSet* const> sets) {
+  View links = View::list();
+  for (const TileSet* set : sets) links.add(set_link(*set));
+  return links;
+}
+
+View source_view(const SiteIndex& index, const SourcePlace& source) {
+  View view;
+  view.set("document", index.source_title(source.document))
+      .set("document_id", source.document)
+      .set("document_href",
+           index.has_source(source.document) ? source_path(source.document) : std::string())
+      .set("place", source.place);
+  return view;
+}
+
+View source_views(const SiteIndex& index, std::span<const SourcePlace> sources) {
+  View views = View::list();
+  for (const SourcePlace& source : sources) views.add(source_view(index, source));
+  return views;
+}
+
+View fault_view(const Error& error) {
+  View view;
+  view.set("where", error.where)
+      .set("what", error.what)
+      .set("excerpt", error.excerpt)
+      .set("suggestion", error.suggestion)
+      .set("fix", error.fix);
+  return view;
+}
+
+View ledger_links(std::span<const LedgerEntry* const> entries) {
+  View links = View::list();
+  for (const LedgerEntry* entry : entries) {
+    View link;
+    link.set("entry_title", entry->title).set("entry_href", ledger_path(entry->id));
+    links.add(std::move(link));
+  }
+  return links;
+}
+
+std::string kind_words(const TileSet& set) {
+  const std::string number = set.number ? fmt::format(" {}", *set.number) : std::string();
+  switch (set.kind) {
+    case SetKind::Base:
+      return "Base game";
+    case SetKind::Major:
+      return "Expansion" + number;
+    case SetKind::Minor:
+      return "Small expansion" + number;
+    case SetKind::Promo:
+      return "Promo" + number;
+    case SetKind::SpinOff:
+      return "Spin-off" + number;
+    case SetKind::Box:
+      return "Box" + number;
+  }
+  return {};
+}
+
+std::string edition_list(const std::vector<Edition>& editions) {
+  std::string text;
+  for (const Edition edition : editions) add_item(text, to_text(edition));
+  return text;
+}
+
+std::string edition_words(Edition edition) {
+  switch (edition) {
+    case Edition::C1:
+      return "C1 (2000)";
+    case Edition::C2:
+      return "C2 (2014)";
+    case Edition::C3:
+      return "C3 (2021)";
+    case Edition::WE:
+      return "WE (winter)";
+  }
+  return {};
+}
+
+}  // namespace cartulary::docgen

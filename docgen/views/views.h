@@ -1,0 +1,70 @@
+// Views that many pages share: a tile with its picture, a set's link, sources, faults; and
+// figures as people read them.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "docgen/base/site_index.h"
+#include "docgen/base/view.h"
+#include "engine/text/result.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+
+// Adds an item to a text that lists some: "a" and "b" to "a, b".
+void add_item(std::string& list, std::string_view item, std::string_view separator = ", ");
+// "4.2 %", "below 0.1 %", "100 %".
+std::string percent(double chance);
+// "city", "field", "road", "river"; "any" for every edge at once.
+std::string edge_word(EdgeSet edges);
+// "north city, east any, south road, west field".
+std::string pattern_words(Pattern pattern);
+// "city, field, road, field".
+std::string code_words(EdgeCode code);
+
+struct TileCopies {
+  const Tile* tile = nullptr;
+  int copies = 0;
+  RotationSet rotations;  // empty: shown as stored
+};
+
+// For the partial opening: what is in the box of a set, how the turn changes, what scores.
+void set_opening(const SiteIndex& index, const TileSet& set, std::string_view root, View& view);
+
+// For the partial tile_card: id, href, src, shape, edges, words (as turned), times, turns.
+View tile_card(const SiteIndex& index, const TileCopies& tile);
+View tile_cards(const SiteIndex& index, std::span<const TileCopies> tiles);
+// For the partial tile_groups: the cards set by set, each with title, link and copies.
+// REQUIRES: the tiles stand in listing order.
+// The set `above` stands without its cards, since the page shows them further up.
+View tile_groups(const SiteIndex& index, std::span<const TileCopies> tiles,
+                 std::string_view above = {});
+// The tiles with their copies in SiteIndex::all().
+std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile* const> tiles);
+int sum_of_copies(std::span<const TileCopies> tiles);
+// "3 copies", or that they came later than the edition counted.
+std::string copies_words(std::span<const TileCopies> tiles);
+// The cards each with the title of its set, for a list that is not grouped.
+View cards_with_sets(const SiteIndex& index, std::span<const TileCopies> tiles);
+
+// title, href, code, id of a set.
+View set_link(const TileSet& set);
+View set_links(std::span<const TileSet* const> sets);
+// For the partial sources: document, href, place.
+View source_view(const SiteIndex& index, const SourcePlace& source);
+View source_views(const SiteIndex& index, std::span<const SourcePlace> sources);
+// For the partial fault: where, what, excerpt, suggestion, fix.
+View fault_view(const Error& error);
+// Links to ledger entries: title, href.
+View ledger_links(std::span<const LedgerEntry* const> entries);
+// "Major expansion 1", "Promo", "Box".
+std::string kind_words(const TileSet& set);
+// "C1, C2".
+std::string edition_list(const std::vector<Edition>& editions);
+// "C1 (2000)".
+std::string edition_words(Edition edition);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,67 @@
+// Bag: the tiles not yet on the table, and the pieces of the selection that are never in it.
+//
+// Points into the Catalog, which must outlive it. Entries stand in listing order and have at
+// least one copy left.
+//
+//   Result<Bag> bag = bag_of(catalog, selection);
+//   bag->size();                                   // 72 for the base game
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/bag/selection.h"
+#include "engine/text/result.h"
+#include "engine/tile/catalog.h"
+
+namespace cartulary {
+
+struct BagEntry {
+  const Tile* tile = nullptr;
+  EdgeCode code;  // edge_code(*tile), kept for speed
+  int copies = 0;
+  friend bool operator==(const BagEntry&, const BagEntry&) = default;
+};
+
+// A piece of the selection that is never drawn.
+struct OutsidePiece {
+  const Tile* tile = nullptr;
+  int copies = 0;
+  std::string reason;  // "abbey: held by players, not drawn"
+  friend bool operator==(const OutsidePiece&, const OutsidePiece&) = default;
+};
+
+class Bag {
+ public:
+  Bag() = default;
+  Bag(std::vector<BagEntry> entries, std::vector<OutsidePiece> outside);
+
+  const std::vector<BagEntry>& entries() const { return entries_; }
+  const std::vector<OutsidePiece>& outside() const { return outside_; }
+  // Copies in all.
+  int size() const { return size_; }
+
+ private:
+  std::vector<BagEntry> entries_;
+  std::vector<OutsidePiece> outside_;
+  int size_ = 0;
+};
+
+// Copies of every piece of the selection, less used and dropped; all classes and shapes; in
+// listing order; pieces with no copy left are left out. This is what `tiles`, `counts`,
+// `dead`, `missing` and the pages count.
+struct HeldPiece {
+  const Tile* tile = nullptr;
+  int copies = 0;
+  friend bool operator==(const HeldPiece&, const HeldPiece&) = default;
+};
+
+// Error "--used": a used tile that the selection has no (or too few) copies of, naming it and
+// how many there are. `used` may hold any piece, also those outside the bag.
+Result<std::vector<HeldPiece>> pieces_of(const Catalog& catalog, const Selection& selection);
+
+// The bag of interfaces.md: square land tiles with four known sides, less used and dropped;
+// all else of the selection goes to outside() with the reason.
+Result<Bag> bag_of(const Catalog& catalog, const Selection& selection);
+
+}  // namespace cartulary

@@ -1,0 +1,185 @@
+#include "engine/bag/counts.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+
+namespace {
+
+constexpr std::array<std::string_view, 4> by_names = {"set", "edges", "feature", "edition"};
+
+// Sorts as the rows are to stand, then the text that the row shows.
+using Key = std::pair<std::string, std::string>;
+using Rows = std::map<std::vector<Key>, CountRow>;
+
+// A land tile with its copies in one edition.
+struct Counted {
+  const Tile* tile = nullptr;
+  int copies = 0;
+  Edition edition = Edition::C1;
+};
+
+std::string in_order(std::size_t number) {
+  std::string text = std::to_string(number);
+  return std::string(8 - std::min<std::size_t>(text.size(), 8), '0') + text;
+}
+
+Key set_key(const Catalog& catalog, const Tile& tile) {
+  return {in_order(static_cast<std::size_t>(catalog.find_set(tile.set) - catalog.sets().data())),
+          tile.set};
+}
+
+Key edges_key(const Tile& tile) {
+  const auto code = edge_code(tile);
+  std::string text = code ? code->canonical().text() : tile.edges;
+  std::string order;
+  for (const char letter : text) order += std::to_string(std::string_view("cfrsx?*").find(letter));
+  return {std::move(order), std::move(text)};
+}
+
+std::vector<Key> keys_of(const Catalog& catalog, const Counted& counted, CountBy by) {
+  switch (by) {
+    case CountBy::Set:
+      return {set_key(catalog, *counted.tile)};
+    case CountBy::Edges:
+      return {edges_key(*counted.tile)};
+    case CountBy::Edition:
+      return {{in_order(static_cast<std::size_t>(counted.edition)),
+               std::string(to_text(counted.edition))}};
+    case CountBy::Feature:
+      break;
+  }
+  std::vector<Key> keys;
+  for (const std::string& name : mark_names(*counted.tile)) keys.emplace_back(name, name);
+  return keys;
+}
+
+std::vector<Counted> in_every_edition(const Catalog& catalog, const Selection& selection) {
+  std::vector<Counted> counted;
+  const auto less = [](const std::map<std::string, int>& copies, const std::string& id) {
+    const auto found = copies.find(id);
+    return found == copies.end() ? 0 : found->second;
+  };
+  for (const Tile& tile : catalog.tiles()) {
+    const auto quantity = selection.sets.find(tile.set);
+    if (quantity == selection.sets.end() || tile.cls != TileClass::Land) continue;
+    const int gone = less(selection.dropped, tile.id) + less(selection.used, tile.id);
+    for (const Edition edition : all_editions)
+      if (const int copies = tile.copies_in(edition) * quantity->second - gone; copies > 0)
+        counted.push_back({&tile, copies, edition});
+  }
+  return counted;
+}
+
+Result<std::vector<Counted>> land_tiles(const Catalog& catalog, const Selection& selection,
+                                        bool every_edition) {
+  const auto pieces = pieces_of(catalog, selection);
+  if (!pieces) return pieces.error();
+  if (every_edition) return in_every_edition(catalog, selection);
+  std::vector<Counted> counted;
+  for (const HeldPiece& piece : *pieces)
+    if (piece.tile->cls == TileClass::Land)
+      counted.push_back({piece.tile, piece.copies, selection.edition});
+  return counted;
+}
+
+class Counter {
+ public:
+  Counter(const Catalog& catalog, const std::vector<CountBy>& by) : catalog_(catalog), by_(by) {}
+
+  void add(const Counted& counted) {
+    std::vector<std::vector<Key>> rows = {{}};
+    for (const CountBy by : by_) {
+      std::vector<std::vector<Key>> longer;
+      for (const std::vector<Key>& row : rows)
+        for (const Key& key : keys_of(catalog_, counted, by)) {
+          longer.push_back(row);
+          longer.back().push_back(key);
+        }
+      rows = std::move(longer);
+    }
+    for (const std::vector<Key>& row : rows) add_to(row, counted);
+  }
+
+  std::vector<CountRow> rows() const {
+    std::vector<CountRow> rows;
+    for (const auto& [keys, row] : rows_) rows.push_back(row);
+    return rows;
+  }
+
+ private:
+  void add_to(const std::vector<Key>& keys, const Counted& counted) {
+    CountRow& row = rows_[keys];
+    row.keys.clear();
+    for (const Key& key : keys) row.keys.push_back(key.second);
+    row.copies += counted.copies;
+    if (designs_[keys].insert(counted.tile).second) ++row.designs;
+    for (std::size_t i = 0; i < by_.size(); ++i)
+      if (by_[i] == CountBy::Feature)
+        row.marks =
+            row.marks.value_or(0) + counted.copies * count_marks(*counted.tile, keys[i].second);
+  }
+
+  const Catalog& catalog_;
+  const std::vector<CountBy>& by_;
+  Rows rows_;
+  std::map<std::vector<Key>, std::set<const Tile*>> designs_;
+};
+
+}  // namespace
+
+std::string_view to_text(CountBy by) {
+  return by_names[static_cast<std::size_t>(by)];
+}
+
+Result<std::vector<CountBy>> parse_count_by(std::string_view text) {
+  std::vector<CountBy> by;
+  if (trimmed(text).empty()) return std::vector<CountBy>{CountBy::Set};
+  if (text.size() > 256) return Error{.where = "--by", .what = "the text is longer than 256 bytes"};
+  for (const std::string_view part : split(text, ',')) {
+    const std::string name = to_lower(trimmed(part));
+    const auto found = std::find(by_names.begin(), by_names.end(), name);
+    const auto column = utf8_column(text, static_cast<std::size_t>(part.data() - text.data()));
+    const std::vector<std::string> known(by_names.begin(), by_names.end());
+    if (found == by_names.end())
+      return Error{
+          .where = "--by",
+          .what = name.empty() ? "a name is missing" : "nothing is counted by " + quoted(name),
+          .excerpt = caret_excerpt(text, column),
+          .fix = "write set, edges, feature or edition, with commas between",
+          .suggestion = nearest(name, known)};
+    const auto wanted = static_cast<CountBy>(found - by_names.begin());
+    if (std::find(by.begin(), by.end(), wanted) != by.end())
+      return Error{.where = "--by",
+                   .what = quoted(name) + " stands twice",
+                   .excerpt = caret_excerpt(text, column),
+                   .fix = "write it once"};
+    by.push_back(wanted);
+  }
+  return by;
+}
+
+Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
+                            const std::vector<CountBy>& by) {
+  const bool every_edition = std::find(by.begin(), by.end(), CountBy::Edition) != by.end();
+  const auto tiles = land_tiles(catalog, selection, every_edition);
+  if (!tiles) return tiles.error();
+  CountsAnswer answer{by, selection, fallback(catalog, selection), 0, {}};
+  // Every edition is counted as it is, so nothing falls back.
+  if (every_edition) answer.fallback.clear();
+  Counter counter(catalog, by);
+  for (const Counted& counted : *tiles) {
+    answer.total += counted.copies;
+    counter.add(counted);
+  }
+  answer.rows = counter.rows();
+  return answer;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,48 @@
+// Counts of the land tiles of a selection, by any of set, edge code, feature and edition.
+//
+//   counts(catalog, selection, {CountBy::Set, CountBy::Edges});
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/bag/bag.h"
+#include "engine/bag/selection.h"
+#include "engine/tile/catalog.h"
+
+namespace cartulary {
+
+enum class CountBy { Set, Edges, Feature, Edition };
+std::string_view to_text(CountBy by);  // "set", "edges", "feature", "edition"
+
+// Reads "set,edges"; empty text gives {Set}. Errors (`where` "--by"): unknown or repeated
+// name, with suggestion.
+Result<std::vector<CountBy>> parse_count_by(std::string_view text);
+
+struct CountRow {
+  std::vector<std::string> keys;  // one for each of `by`: set id, edge code, mark name, edition
+  int copies = 0;
+  int designs = 0;
+  std::optional<int> marks;  // by feature: the symbols on them, copies counted
+  friend bool operator==(const CountRow&, const CountRow&) = default;
+};
+
+struct CountsAnswer {
+  std::vector<CountBy> by;
+  Selection selection;
+  std::map<std::string, Edition> fallback;
+  int total = 0;  // land tiles
+  std::vector<CountRow> rows;
+};
+
+// Rows in the order of the keys: sets as listed, codes and names ascending, editions as in
+// all_editions. A tile with two features stands in two rows. By edition: every edition in
+// which the sets have the tile, whatever the selection's, less used and dropped in each;
+// total then counts all of them, and nothing falls back. Errors as pieces_of.
+Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
+                            const std::vector<CountBy>& by);
+
+}  // namespace cartulary

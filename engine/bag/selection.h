@@ -1,0 +1,71 @@
+// Selection: what a group plays with: sets with quantities, edition, used tiles, house rules.
+//
+// A Selection is plain values with canonical ids, as answers print it. It is read from the
+// texts of the options (or of the HTTP parameters of the same names) by select(), and turned
+// into pieces by pieces_of() and bag_of() (see bag.h).
+//
+//   SelectionText text;
+//   text.sets = "base-game,IC*2,river@C2";
+//   Result<Selection> s = select(catalog, text, DefaultSets::BaseGame);
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/text/result.h"
+#include "engine/tile/catalog.h"
+#include "engine/tile/edition.h"
+
+namespace cartulary {
+
+struct Selection {
+  std::map<std::string, int> sets;  // set id -> quantity, 1 to 99; boxes are taken apart
+  Edition edition = Edition::C1;
+  std::map<std::string, Edition> editions;   // sets with an edition of their own
+  std::map<std::string, int> used;           // tile id -> copies on the table
+  std::map<std::string, int> dropped;        // tile id -> copies that stay in the box (mega)
+  std::map<std::string, std::string> rules;  // house rules by name, values as given
+
+  friend bool operator==(const Selection&, const Selection&) = default;
+};
+
+// The raw texts of the options. Empty: the option was not given.
+struct SelectionText {
+  std::string sets;                // "a,b*2,c@C2", "all", "mega"
+  std::string edition;             // "C2"
+  std::string used;                // "BA-15*2,start,river"
+  std::vector<std::string> rules;  // each "NAME=VALUE"
+};
+
+enum class DefaultSets { BaseGame, All };
+
+// Reads the texts over `base` (a selection from a file; an option that is given replaces its
+// part). With no sets anywhere, takes the default. Names may be ids, aliases or codes; boxes
+// give the sets they contain in whole, times the quantity; `all` is every set that is no box;
+// `mega` the sets of CAR 7.4's Tile Overview with their drops; several parts add up. `:` reads
+// as `*`. `@` after a box applies to the sets in it.
+//
+// In `used`, `start` stands for the start tiles of every chosen set (copies times quantity) and
+// `river` for all tiles with a river side, both as far as the bag has them beside the tiles
+// that are named; the Selection holds the tile ids. `mega*2` drops twice as much.
+//
+// Errors (`where` is "--sets", "--edition", "--used" or "--rule"): unknown set or tile (with
+// suggestion), quantity not 0..99 (0: the set is left out), copies not 1..99, unknown edition, a
+// set that stands in the selection twice with different editions, more than 4,096 bytes, a rule
+// without `=` or with a name other than small letters, digits and hyphens. Whether used tiles are
+// there to be used is for bag_of to say.
+Result<Selection> select(const Catalog& catalog, const SelectionText& text, DefaultSets defaults,
+                         const Selection& base = {});
+
+// The edition in which a set's tiles count: its own from `editions`, else the selection's; if
+// the set lacks that, the nearest earlier (C1 < C2 < C3; WE counts as C2), else its earliest.
+Edition edition_for(const Selection& selection, const TileSet& set);
+
+// The sets of the selection whose edition_for differs from the edition asked for: id -> edition
+// taken. Sets without tiles are listed as well: their rules and figures have printings too. A
+// set that names no edition takes any.
+std::map<std::string, Edition> fallback(const Catalog& catalog, const Selection& selection);
+
+}  // namespace cartulary

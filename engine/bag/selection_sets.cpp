@@ -1,0 +1,157 @@
+#include "engine/bag/selection_sets.h"
+
+#include "engine/text/text.h"
+
+namespace cartulary {
+
+namespace {
+
+constexpr std::size_t longest_option = 4096;
+constexpr int most_copies = 99;
+constexpr std::string_view where = "--sets";
+
+Error part_error(std::string_view text, std::string_view part, std::string what, std::string fix) {
+  const auto offset = static_cast<std::size_t>(part.data() - text.data());
+  return Error{.where = std::string(where),
+               .what = std::move(what),
+               .excerpt = caret_excerpt(text, utf8_column(text, offset)),
+               .fix = std::move(fix)};
+}
+
+Error too_many(const std::string& id) {
+  return Error{.where = std::string(where),
+               .what = quoted(id) + " stands in the selection more than 99 times",
+               .fix = "write a smaller number of copies"};
+}
+
+}  // namespace
+
+Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
+                                                   std::string_view part) const {
+  Part read;
+  std::size_t sign = part.find_first_of("*:@");
+  const std::string_view name = trimmed(part.substr(0, sign));
+  if (name.empty())
+    return part_error(text, part, "a set is missing", "write SET, SET*n or SET@C2 between commas");
+  read.name = name;
+  while (sign != std::string_view::npos) {
+    const std::size_t next = part.find_first_of("*:@", sign + 1);
+    const std::string_view field = part.substr(sign + 1, next - sign - 1);
+    const std::string value(trimmed(field));
+    if (part[sign] == '@') {
+      read.edition = parse_edition(value);
+      if (!read.edition)
+        return part_error(text, field, "no edition is called " + quoted(value),
+                          "write C1, C2, C3 or WE");
+    } else {
+      const auto quantity = parse_whole(value, 0, most_copies);
+      if (!quantity)
+        return part_error(text, field, quoted(value) + " is no number of copies",
+                          "write a whole number from 0 to 99");
+      read.quantity = *quantity;
+    }
+    sign = next;
+  }
+  return read;
+}
+
+Status SetCollector::add_text(std::string_view text) {
+  if (text.size() > longest_option)
+    return Error{.where = std::string(where), .what = "the text is longer than 4096 bytes"};
+  for (const std::string_view whole : split(text, ',')) {
+    const std::string_view trim = trimmed(whole);
+    const std::string_view part = trim.empty() ? whole : trim;
+    const auto read = read_part(text, part);
+    if (!read) return read.error();
+    if (const Status added = add(*read); !added) {
+      Error error = added.error();
+      const auto offset = static_cast<std::size_t>(part.data() - text.data());
+      error.excerpt = caret_excerpt(text, utf8_column(text, offset));
+      return error;
+    }
+  }
+  return Done{};
+}
+
+Status SetCollector::add_base(const Selection& base) {
+  for (const auto& [id, quantity] : base.sets) {
+    if (quantity < 0 || quantity > most_copies)
+      return Error{.where = std::string(where),
+                   .what = quoted(id) + " stands in the selection " + counted(quantity, "time"),
+                   .fix = "write a whole number from 0 to 99"};
+    Part part{id, quantity, std::nullopt};
+    if (const auto own = base.editions.find(id); own != base.editions.end())
+      part.edition = own->second;
+    if (Status added = add(part); !added) return added;
+  }
+  for (const auto& [id, edition] : base.editions)
+    if (base.sets.count(id) == 0)
+      return Error{
+          .where = std::string(where),
+          .what = "an edition is given for " + quoted(id) + ", which is not in the selection",
+          .fix = "add the set or leave its edition out"};
+  for (const auto& [id, copies] : base.dropped) selection_.dropped[id] += copies;
+  return Done{};
+}
+
+Status SetCollector::add(const Part& part) {
+  const bool mega = same_letters(part.name, "mega");
+  if (!mega && !same_letters(part.name, "all")) {
+    const auto set = catalog_.need_set(part.name, where);
+    if (!set) return set.error();
+    return set.value()->kind == SetKind::Box ? add_box(*set.value(), part)
+                                             : add_set(*set.value(), part);
+  }
+  for (const TileSet& set : catalog_.sets()) {
+    if (set.kind == SetKind::Box || (mega && !set.in_mega)) continue;
+    if (Status added = add_set(set, part); !added) return added;
+    if (!mega) continue;
+    for (const auto& [id, copies] : set.mega_drops)
+      selection_.dropped[id] += copies * part.quantity;
+  }
+  return Done{};
+}
+
+Status SetCollector::add_box(const TileSet& box, const Part& part) {
+  for (const ContainedSet& contained : box.contains) {
+    if (contained.partial) continue;
+    const TileSet* set = catalog_.find_set(contained.set);
+    // Boxes in boxes are refused with the content, so this ends.
+    if (set == nullptr || set->kind == SetKind::Box) continue;
+    if (contained.quantity > most_copies) return too_many(set->id);
+    const Part inner{set->id, contained.quantity * part.quantity,
+                     part.edition ? part.edition : contained.edition};
+    if (Status added = add_set(*set, inner); !added) return added;
+  }
+  return Done{};
+}
+
+Status SetCollector::add_set(const TileSet& set, const Part& part) {
+  if (part.quantity == 0) return Done{};
+  const auto stands = selection_.sets.find(set.id);
+  if (stands != selection_.sets.end()) {
+    const auto own = selection_.editions.find(set.id);
+    const Edition before = own == selection_.editions.end() ? selection_.edition : own->second;
+    const Edition now = part.edition.value_or(selection_.edition);
+    if (before != now)
+      return Error{.where = std::string(where),
+                   .what = quoted(set.id) + " stands in the selection in two editions, " +
+                           std::string(to_text(before)) + " and " + std::string(to_text(now)),
+                   .fix = "take the set in one edition"};
+  }
+  int& quantity = selection_.sets[set.id];
+  quantity += part.quantity;
+  if (quantity > most_copies) return too_many(set.id);
+  if (part.edition) selection_.editions[set.id] = *part.edition;
+  return Done{};
+}
+
+std::map<std::string, int> start_tiles(const Catalog& catalog, const Selection& selection) {
+  std::map<std::string, int> copies;
+  for (const auto& [id, quantity] : selection.sets)
+    if (const TileSet* set = catalog.find_set(id))
+      for (const StartTile& start : set->start) copies[start.tile] += start.copies * quantity;
+  return copies;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,50 @@
+// The sets of a selection, read part by part: ids, codes, boxes, `all` and `mega`.
+//
+// Holds references to the Catalog and to the Selection that it fills. Used by select().
+//
+//   SetCollector sets(catalog, selection);
+//   Status read = sets.add_text("base-game,IC*2,river@C2");
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/bag/selection.h"
+#include "engine/text/result.h"
+#include "engine/tile/catalog.h"
+
+namespace cartulary {
+
+class SetCollector {
+ public:
+  // REQUIRES: selection.edition is the one that was asked for.
+  SetCollector(const Catalog& catalog, Selection& selection)
+      : catalog_(catalog), selection_(selection) {}
+
+  // The text of --sets; errors show the part with a caret.
+  Status add_text(std::string_view text);
+
+  // The sets, editions and drops of a selection from a file.
+  Status add_base(const Selection& base);
+
+ private:
+  struct Part {
+    std::string name;
+    int quantity = 1;
+    std::optional<Edition> edition;
+  };
+  Result<Part> read_part(std::string_view text, std::string_view part) const;
+  Status add(const Part& part);
+  Status add_box(const TileSet& box, const Part& part);
+  Status add_set(const TileSet& set, const Part& part);
+
+  const Catalog& catalog_;
+  Selection& selection_;
+};
+
+// The start tiles of the chosen sets: tile id -> copies, quantities counted.
+std::map<std::string, int> start_tiles(const Catalog& catalog, const Selection& selection);
+
+}  // namespace cartulary

@@ -1,0 +1,85 @@
+#include "engine/bag/tile_query.h"
+
+#include <algorithm>
+
+#include "engine/bag/tile_terms.h"
+
+namespace cartulary {
+
+namespace {
+
+// A query whose terms are ready to be asked, in the shape of the tree that was parsed.
+struct Compiled {
+  QueryNode::Kind kind = QueryNode::Kind::And;
+  TileTest test;
+  std::vector<Compiled> parts;
+};
+
+Result<Compiled> compile(const Catalog& catalog, const Query& query, const QueryNode& node) {
+  Compiled compiled;
+  compiled.kind = node.kind;
+  if (node.kind == QueryNode::Kind::Term) {
+    auto test = tile_test(catalog, query, node);
+    if (!test) return test.error();
+    compiled.test = *std::move(test);
+  }
+  for (const QueryNode& child : node.children) {
+    auto part = compile(catalog, query, child);
+    if (!part) return part.error();
+    compiled.parts.push_back(*std::move(part));
+  }
+  return compiled;
+}
+
+bool matches(const Compiled& query, const HeldPiece& piece) {
+  const auto part_matches = [&piece](const Compiled& part) { return matches(part, piece); };
+  switch (query.kind) {
+    case QueryNode::Kind::And:
+      return std::all_of(query.parts.begin(), query.parts.end(), part_matches);
+    case QueryNode::Kind::Or:
+      return std::any_of(query.parts.begin(), query.parts.end(), part_matches);
+    case QueryNode::Kind::Not:
+      return !matches(query.parts[0], piece);
+    case QueryNode::Kind::Term:
+      break;
+  }
+  return query.test(piece);
+}
+
+void add(const HeldPiece& piece, TileHits& hits) {
+  hits.tiles.push_back(piece);
+  switch (piece.tile->cls) {
+    case TileClass::Land:
+      hits.copies += piece.copies;
+      ++hits.designs;
+      break;
+    case TileClass::Extra:
+      hits.extra += piece.copies;
+      break;
+    case TileClass::Special:
+      hits.special += piece.copies;
+      break;
+  }
+}
+
+}  // namespace
+
+Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
+                            std::string_view query) {
+  const auto parsed = parse_query(query);
+  if (!parsed) return parsed.error();
+  const auto compiled = compile(catalog, *parsed, parsed->root);
+  if (!compiled) return compiled.error();
+  const auto pieces = pieces_of(catalog, selection);
+  if (!pieces) return pieces.error();
+
+  TileHits hits;
+  hits.query = parsed->text;
+  hits.selection = selection;
+  hits.fallback = fallback(catalog, selection);
+  for (const HeldPiece& piece : *pieces)
+    if (matches(*compiled, piece)) add(piece, hits);
+  return hits;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,52 @@
+// Search among tiles with the query language.
+//
+// Keys: edges (a pattern in any rotation; three positions for triangles, six for doubles),
+// set, edition, has, pennants, cities, roads, fields, rivers, copies, class, shape, interior,
+// id, code (of the set). Words and phrases match the tile's id, title, words and note, the title
+// and code of its set, and feature names, whatever the case.
+//
+//   Result<TileHits> hits = find_tiles(catalog, selection, "has:inn");
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/bag/bag.h"
+#include "engine/bag/query.h"
+#include "engine/bag/selection.h"
+#include "engine/tile/catalog.h"
+
+namespace cartulary {
+
+struct TileHits {
+  std::string query;
+  Selection selection;
+  std::map<std::string, Edition> fallback;
+  int copies = 0;   // land tiles among the hits, less used
+  int designs = 0;  // land designs among the hits
+  int extra = 0;    // pieces of class extra among the hits
+  int special = 0;
+  std::vector<HeldPiece> tiles;  // all hits of all classes, in listing order
+};
+
+// Errors: as parse_query; an unknown key or value with suggestion and caret; a comparison
+// that the key does not take; a number that is none.
+Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
+                            std::string_view query);
+
+// The keys of tile queries with one line of help each, for --help, completion and pages.
+struct QueryKeyHelp {
+  std::string_view key;
+  std::string_view example;
+  std::string_view meaning;
+};
+std::span<const QueryKeyHelp> tile_query_keys();
+
+// Every name for which `has:` finds a tile of this catalog, sorted. `has:` also takes the names
+// of segment kinds and their marks that no tile has.
+std::vector<std::string> known_marks(const Catalog& catalog);
+
+}  // namespace cartulary

@@ -1,0 +1,292 @@
+#include "engine/bag/tile_terms.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/bag/tile_query.h"
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+
+namespace {
+
+constexpr int largest_number = 1'000'000;
+
+constexpr std::array<QueryKeyHelp, 15> keys = {{
+    {"edges", "edges:c?rf", "pattern in any rotation; 3 positions for triangles, 6 for doubles"},
+    {"set", "set:tower", "belongs to the set (id, code or box)"},
+    {"edition", "edition:C2", "exists in the edition"},
+    {"has", "has:inn", "feature or symbol on the tile"},
+    {"pennants", "pennants>=1", "number of pennants"},
+    {"cities", "cities:2", "number of separate city segments"},
+    {"roads", "roads:3", "number of separate road segments"},
+    {"fields", "fields>4", "number of separate field segments"},
+    {"rivers", "rivers:1", "number of separate river segments"},
+    {"copies", "copies>=2", "copies in the selection"},
+    {"class", "class:extra", "land, extra or special"},
+    {"shape", "shape:double", "square, double, triangle, block4x4, start-piece-part or card"},
+    {"interior", "interior:inferred", "recorded, inferred or unknown"},
+    {"id", "id:BA-15", "the tile of that id"},
+    {"code", "code:IC", "code of the tile's set"},
+}};
+
+// What the makers of tests below are given.
+struct Term {
+  const Catalog& catalog;
+  const Query& query;
+  const QueryNode& node;
+
+  Error error(std::size_t column, std::string what, std::string fix,
+              std::string suggestion = {}) const {
+    Error made = query_error(query, column, std::move(what), std::move(suggestion));
+    made.fix = std::move(fix);
+    return made;
+  }
+  Error value_error(std::string what, std::string fix, std::string suggestion = {}) const {
+    return error(node.value_column, std::move(what), std::move(fix), std::move(suggestion));
+  }
+  bool negated() const { return node.op == QueryOp::NotEqual; }
+};
+
+bool contains(std::string_view text, const std::string& lower) {
+  return to_lower(text).find(lower) != std::string::npos;
+}
+
+TileTest text_test(const Term& term) {
+  return [&catalog = term.catalog, wanted = to_lower(term.node.value)](const HeldPiece& piece) {
+    const Tile& tile = *piece.tile;
+    if (contains(tile.id, wanted) || contains(tile.title, wanted) || contains(tile.note, wanted) ||
+        contains(catalog.words_of(tile), wanted))
+      return true;
+    const TileSet* set = catalog.find_set(tile.set);
+    if (set != nullptr && (contains(set->title, wanted) || contains(set->code, wanted)))
+      return true;
+    const std::vector<std::string> names = mark_names(tile);
+    return std::any_of(names.begin(), names.end(),
+                       [&wanted](const std::string& name) { return contains(name, wanted); });
+  };
+}
+
+bool holds(QueryOp op, int left, int right) {
+  switch (op) {
+    case QueryOp::NotEqual:
+      return left != right;
+    case QueryOp::Less:
+      return left < right;
+    case QueryOp::LessEqual:
+      return left <= right;
+    case QueryOp::Greater:
+      return left > right;
+    case QueryOp::GreaterEqual:
+      return left >= right;
+    default:
+      return left == right;
+  }
+}
+
+int count_segments(const Tile& tile, SegmentKind kind) {
+  return static_cast<int>(
+      std::count_if(tile.segments.begin(), tile.segments.end(),
+                    [kind](const Segment& segment) { return segment.kind == kind; }));
+}
+
+using Measure = int (*)(const HeldPiece&);
+
+Measure measure_of(std::string_view key) {
+  if (key == "pennants") return [](const HeldPiece& p) { return count_marks(*p.tile, "pennant"); };
+  if (key == "cities")
+    return [](const HeldPiece& p) { return count_segments(*p.tile, SegmentKind::City); };
+  if (key == "roads")
+    return [](const HeldPiece& p) { return count_segments(*p.tile, SegmentKind::Road); };
+  if (key == "fields")
+    return [](const HeldPiece& p) { return count_segments(*p.tile, SegmentKind::Field); };
+  if (key == "rivers")
+    return [](const HeldPiece& p) { return count_segments(*p.tile, SegmentKind::River); };
+  if (key == "copies") return [](const HeldPiece& p) { return p.copies; };
+  return nullptr;
+}
+
+Result<TileTest> number_test(const Term& term, Measure measure) {
+  const auto number = parse_whole(term.node.value, 0, largest_number);
+  if (!number)
+    return term.value_error(quoted(term.node.value) + " is no whole number",
+                            "write " + term.node.key + ":2 or " + term.node.key + ">=2");
+  return TileTest([measure, op = term.node.op, wanted = *number](const HeldPiece& piece) {
+    return holds(op, measure(piece), wanted);
+  });
+}
+
+Result<TileTest> edges_test(const Term& term) {
+  const PatternPositions read = parse_positions(term.node.value);
+  if (read.fault)
+    return term.error(term.node.value_column + (term.node.quoted ? 1 : 0) + read.fault->column,
+                      read.fault->what, "write c, f, r, s, ? for any, !c for not, [cr] for one of");
+  const std::size_t count = read.sides.size();
+  if (count != 3 && count != 4 && count != 6)
+    return term.value_error(
+        "a pattern with " + counted(static_cast<int>(count), "position") + " fits no shape",
+        "write four for squares, three for triangles, six for doubles");
+  return TileTest(
+      [sides = read.sides](const HeldPiece& piece) { return shows_edges(*piece.tile, sides); });
+}
+
+Result<TileTest> set_test(const Term& term) {
+  const auto found = term.catalog.need_set(term.node.value, "query");
+  if (!found)
+    return term.value_error(found.error().what, found.error().fix, found.error().suggestion);
+  std::set<std::string> ids = {found.value()->id};
+  for (const ContainedSet& inner : found.value()->contains)
+    if (!inner.partial) ids.insert(inner.set);
+  return TileTest(
+      [ids = std::move(ids)](const HeldPiece& piece) { return ids.count(piece.tile->set) > 0; });
+}
+
+Result<TileTest> code_test(const Term& term) {
+  std::vector<std::string> codes;
+  for (const TileSet& set : term.catalog.sets()) {
+    codes.push_back(set.code);
+    if (same_letters(set.code, term.node.value))
+      return TileTest([id = set.id](const HeldPiece& piece) { return piece.tile->set == id; });
+  }
+  return term.value_error("no set has the code " + quoted(term.node.value),
+                          "take a code that 'cartulary sets' lists",
+                          nearest(term.node.value, codes));
+}
+
+Result<TileTest> id_test(const Term& term) {
+  const auto found = term.catalog.need_tile(term.node.value, "query");
+  if (!found)
+    return term.value_error(found.error().what, found.error().fix, found.error().suggestion);
+  return TileTest([tile = found.value()](const HeldPiece& piece) { return piece.tile == tile; });
+}
+
+Result<TileTest> has_test(const Term& term) {
+  const std::string name = to_lower(term.node.value);
+  std::vector<std::string> known = known_marks(term.catalog);
+  const auto same = std::find_if(known.begin(), known.end(), [&name](const std::string& mark) {
+    return same_letters(mark, name);
+  });
+  const bool named = parse_segment_kind(name) || parse_segment_mark(name) || name == "pennant" ||
+                     name == "well" || name == "monastic";
+  if (same == known.end() && !named)
+    return term.value_error("no tile has " + quoted(term.node.value),
+                            "take the name of a feature or a symbol, such as has:inn",
+                            nearest(name, known));
+  return TileTest([mark = same == known.end() ? name : *same](const HeldPiece& piece) {
+    return count_marks(*piece.tile, mark) > 0;
+  });
+}
+
+// One of a few names, each of which `is` can tell of a tile.
+template <class Value, std::size_t Count>
+Result<TileTest> choice_test(const Term& term, const std::array<Value, Count>& values,
+                             bool (*is)(const Tile&, Value)) {
+  std::vector<std::string> known;
+  for (const Value value : values) {
+    known.emplace_back(to_text(value));
+    if (same_letters(known.back(), term.node.value))
+      return TileTest([is, value](const HeldPiece& piece) { return is(*piece.tile, value); });
+  }
+  std::string list;
+  for (std::size_t i = 0; i < known.size(); ++i)
+    list += (i == 0 ? "" : i + 1 == known.size() ? " or " : ", ") + known[i];
+  return term.value_error(quoted(term.node.value) + " is no value of " + quoted(term.node.key),
+                          "write " + list, nearest(term.node.value, known));
+}
+
+constexpr std::array<TileClass, 3> classes = {TileClass::Land, TileClass::Extra,
+                                              TileClass::Special};
+constexpr std::array<Interior, 3> interiors = {Interior::Recorded, Interior::Inferred,
+                                               Interior::Unknown};
+constexpr std::array<Shape, 6> shapes = {Shape::Square,   Shape::Double,         Shape::Triangle,
+                                         Shape::Block4x4, Shape::StartPiecePart, Shape::Card};
+
+Result<TileTest> named_test(const Term& term) {
+  const std::string& key = term.node.key;
+  if (key == "edges") return edges_test(term);
+  if (key == "set") return set_test(term);
+  if (key == "code") return code_test(term);
+  if (key == "id") return id_test(term);
+  if (key == "has") return has_test(term);
+  if (key == "edition")
+    return choice_test<Edition>(term, all_editions,
+                                [](const Tile& t, Edition e) { return t.exists_in(e); });
+  if (key == "class")
+    return choice_test<TileClass>(term, classes,
+                                  [](const Tile& t, TileClass c) { return t.cls == c; });
+  if (key == "shape")
+    return choice_test<Shape>(term, shapes, [](const Tile& t, Shape s) { return t.shape == s; });
+  return choice_test<Interior>(term, interiors,
+                               [](const Tile& t, Interior i) { return t.interior == i; });
+}
+
+bool is_key(std::string_view name) {
+  return std::any_of(keys.begin(), keys.end(),
+                     [name](const QueryKeyHelp& help) { return help.key == name; });
+}
+
+Error unknown_key(const Term& term) {
+  std::vector<std::string> known;
+  known.reserve(keys.size());
+  for (const QueryKeyHelp& help : keys) known.emplace_back(help.key);
+  return term.error(term.node.key_column, "tiles have no key " + quoted(term.node.key),
+                    "put text that is no key in quotation marks", nearest(term.node.key, known));
+}
+
+bool fits_turned(const Tile& tile, std::span<const EdgeSet> positions, std::size_t turn) {
+  for (std::size_t side = 0; side < positions.size(); ++side) {
+    const char letter = tile.edges[(side + turn) % positions.size()];
+    const auto edge = parse_edge(letter);
+    const bool shows =
+        letter == '*' ? !positions[side].empty() : edge && positions[side].contains(*edge);
+    if (!shows) return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+bool shows_edges(const Tile& tile, std::span<const EdgeSet> positions) {
+  if (positions.size() != static_cast<std::size_t>(side_count(tile.shape)) ||
+      tile.edges.size() != positions.size())
+    return false;
+  // A quarter turn of a square moves its sides by one, a half turn of a double by three.
+  std::size_t step = 1;
+  if (tile.shape == Shape::Double) step = 3;
+  if (tile.shape == Shape::Triangle) step = positions.size();
+  for (std::size_t turn = 0; turn < positions.size(); turn += step)
+    if (fits_turned(tile, positions, turn)) return true;
+  return false;
+}
+
+Result<TileTest> tile_test(const Catalog& catalog, const Query& query, const QueryNode& node) {
+  const Term term{catalog, query, node};
+  if (node.key.empty()) return text_test(term);
+  if (!is_key(node.key)) return unknown_key(term);
+  if (const Measure measure = measure_of(node.key)) return number_test(term, measure);
+  if (node.op != QueryOp::Has && node.op != QueryOp::Equal && node.op != QueryOp::NotEqual)
+    return term.error(
+        node.key_column, quoted(node.key) + " takes no " + quoted(to_text(node.op)),
+        "write " + node.key + ":" + node.value + " or " + node.key + "!=" + node.value);
+  auto test = named_test(term);
+  if (!test || !term.negated()) return test;
+  return TileTest([inner = *std::move(test)](const HeldPiece& piece) { return !inner(piece); });
+}
+
+std::span<const QueryKeyHelp> tile_query_keys() {
+  return keys;
+}
+
+std::vector<std::string> known_marks(const Catalog& catalog) {
+  std::set<std::string> names;
+  for (const std::string_view kind : {"city", "road", "river", "field"}) names.emplace(kind);
+  for (const Tile& tile : catalog.tiles())
+    for (std::string& name : mark_names(tile)) names.insert(std::move(name));
+  return {names.begin(), names.end()};
+}
+
+}  // namespace cartulary

@@ -1,0 +1,29 @@
+// TileTest: what one term of a tile query asks of a piece.
+//
+//   Result<TileTest> test = tile_test(catalog, query, node);   // has:inn
+//   test.value()(piece);
+//
+// A test may point into the Catalog, which must outlive it.
+#pragma once
+
+#include <functional>
+#include <span>
+
+#include "engine/bag/bag.h"
+#include "engine/bag/query.h"
+#include "engine/text/result.h"
+#include "engine/tile/catalog.h"
+
+namespace cartulary {
+
+using TileTest = std::function<bool(const HeldPiece&)>;
+
+// Errors as find_tiles. REQUIRES: node is a term of the query.
+Result<TileTest> tile_test(const Catalog& catalog, const Query& query, const QueryNode& node);
+
+// Whether a piece shows the positions in some turn: four for squares and parts of start
+// pieces (any quarter turn), three for triangles (H A B, as stored), six for doubles (either
+// half turn). False for all other shapes and counts.
+bool shows_edges(const Tile& tile, std::span<const EdgeSet> positions);
+
+}  // namespace cartulary

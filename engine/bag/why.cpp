@@ -1,0 +1,106 @@
+#include "engine/bag/why.h"
+
+#include <algorithm>
+
+#include "engine/tile/side_words.h"
+
+namespace cartulary {
+
+namespace {
+
+std::string turned(const std::string& edges, Rotation r) {
+  std::string text = edges;
+  for (int side = 0; side < 4; ++side)
+    text[static_cast<std::size_t>(side)] = edges[static_cast<std::size_t>(source_side(side, r))];
+  return text;
+}
+
+std::string list_turns(const std::array<WhyTurn, 4>& turns) {
+  std::vector<std::string> degrees_of;
+  for (const WhyTurn& turn : turns)
+    if (turn.fits()) degrees_of.push_back(std::to_string(degrees(turn.rotation)));
+  std::string text;
+  for (std::size_t i = 0; i < degrees_of.size(); ++i) {
+    if (i > 0) text += i + 1 == degrees_of.size() ? " or " : ", ";
+    text += degrees_of[i];
+  }
+  return text;
+}
+
+std::string edges_in_words(EdgeSet edges) {
+  std::string text;
+  for (const Edge edge : all_edges) {
+    if (!edges.contains(edge)) continue;
+    if (!text.empty()) text += " or ";
+    text += edge_words(to_char(edge));
+  }
+  return text;
+}
+
+// What no turn can mend: a side asks for edges that the tile nowhere shows, or more sides ask
+// for one edge than show it. Empty if there is no such thing.
+std::string what_it_lacks(Pattern tile, Pattern pattern) {
+  EdgeSet shown;
+  for (int side = 0; side < 4; ++side) shown = shown | tile.side(side);
+  for (int side = 0; side < 4; ++side)
+    if ((pattern.side(side) & shown).empty())
+      return "it shows no " + edges_in_words(pattern.side(side)) + ", and the " +
+             std::string(side_words(side)) + " side asks for one";
+  for (const Edge edge : all_edges) {
+    int asked = 0;
+    int there = 0;
+    for (int side = 0; side < 4; ++side) {
+      asked += pattern.side(side) == EdgeSet::of(edge) ? 1 : 0;
+      there += tile.side(side).contains(edge) ? 1 : 0;
+    }
+    if (asked > there)
+      return std::to_string(asked) + " sides ask for " + edges_in_words(EdgeSet::of(edge)) +
+             ", and it shows " + std::to_string(there);
+  }
+  return {};
+}
+
+}  // namespace
+
+bool WhyAnswer::fits() const {
+  return std::any_of(turns.begin(), turns.end(), [](const WhyTurn& turn) { return turn.fits(); });
+}
+
+std::string WhyAnswer::summary() const {
+  const auto fitting =
+      std::count_if(turns.begin(), turns.end(), [](const WhyTurn& turn) { return turn.fits(); });
+  if (fitting == 4) return "fits in every turn";
+  if (fitting > 0)
+    return turns[0].fits() && fitting == 1 ? "fits as it lies"
+                                           : "fits when turned " + list_turns(turns);
+
+  if (tile->edges == "????") return "never fits: its sides are not known";
+  if (tile->edges.find('?') != std::string::npos) return "never fits: a side is not known";
+  if (tile->edges.find('x') != std::string::npos)
+    return "never fits: a side lies inside a start piece";
+  const std::string lack = what_it_lacks(*sides_of(*tile), pattern);
+  if (!lack.empty()) return "never fits: " + lack;
+  return "never fits: each turn is blocked on some side";
+}
+
+Result<WhyAnswer> why(const Tile& tile, Pattern pattern) {
+  const auto sides = sides_of(tile);
+  if (!sides)
+    return Error{.where = tile.id,
+                 .what = "this piece is no square but a " + std::string(to_text(tile.shape)) +
+                         ", so no hole of one cell takes it",
+                 .fix = "ask about a square tile"};
+  WhyAnswer answer{&tile, pattern, {}};
+  for (const Rotation r : all_rotations) {
+    WhyTurn& turn = answer.turns[static_cast<std::size_t>(r)];
+    turn.rotation = r;
+    turn.edges = turned(tile.edges, r);
+    for (int side = 0; side < 4; ++side)
+      if ((pattern.side(side) & sides->rotated(r).side(side)).empty())
+        turn.blocked.push_back(
+            {side, turn.edges[static_cast<std::size_t>(side)], position_text(pattern.side(side))});
+  }
+  return answer;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,410 @@
+#include "engine/board/board.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace cartulary {
+
+namespace {
+
+std::size_t index(int number) {
+  return static_cast<std::size_t>(number);
+}
+
+// The state of a side for the layer.
+std::uint8_t state_of(char letter) {
+  if (const auto edge = parse_edge(letter)) return side_state(*edge);
+  if (letter == '/') return side_gap;
+  return letter == 'x' || letter == '?' ? side_blocked : side_free;
+}
+
+std::size_t turn_index(RiverTurn turn) {
+  return static_cast<std::size_t>(turn);
+}
+
+}  // namespace
+
+Board::Board(const BoardKit& kit) : kit_(&kit), on_board_(kit.pieces.size()) {
+  for (const BagEntry& entry : kit.bag.entries()) {
+    const KitPiece& piece = kit.piece(entry.tile);
+    change_copies(piece.code, entry.copies, 1);
+    left_[turn_index(piece.river)] += entry.copies;
+  }
+}
+
+// ---- the bag
+
+void Board::change_copies(CodeNumber code, int copies, int designs) {
+  std::int16_t& left = code_copies_[code];
+  left = static_cast<std::int16_t>(left + copies);
+  code_designs_[code] = static_cast<std::int16_t>(code_designs_[code] + designs);
+  if (left > 0)
+    codes_left_.add(code);
+  else
+    codes_left_.remove(code);
+  const auto& row = turns_row(code);
+  const auto slots = layer_.slots();
+  if (river_codes.contains(code)) {
+    for (std::size_t hole = 0; hole < slots.size(); ++hole)
+      if (row[slots[hole]] != 0) recount(static_cast<int>(hole));
+    return;
+  }
+  // Multiplied, not branched upon: which holes it fits is anyone's guess.
+  for (std::size_t hole = 0; hole < slots.size(); ++hole)
+    hole_copies_[hole] =
+        static_cast<std::int16_t>(hole_copies_[hole] + copies * (row[slots[hole]] != 0 ? 1 : 0));
+}
+
+// One copy comes from the bag (by = -1) or goes back (by = 1). Copies beyond those owned, and
+// springs once a river lies, come from outside.
+void Board::draw(std::size_t tile, int by) {
+  const KitPiece& piece = kit_->pieces[tile];
+  std::uint16_t& laid = on_board_[tile];
+  if (by > 0) --laid;
+  const bool spare = piece.river == RiverTurn::Spring && river_pieces_ > 0;
+  if (piece.entry >= 0 && laid < piece.owned && !spare) {
+    change_copies(piece.code, by, laid + 1 == piece.owned ? by : 0);
+    left_[turn_index(piece.river)] += by;
+  }
+  if (by < 0) ++laid;
+}
+
+void Board::toss_springs(int by) {
+  for (const std::size_t tile : kit_->springs) {
+    const KitPiece& piece = kit_->pieces[tile];
+    const int rest = piece.owned - on_board_[tile];
+    if (rest <= 0) continue;
+    change_copies(piece.code, by * rest, by);
+    left_[turn_index(RiverTurn::Spring)] += by * rest;
+  }
+}
+
+int Board::copies_left(const Tile& tile) const {
+  const KitPiece& piece = kit_->piece(&tile);
+  if (piece.entry < 0) return 0;
+  const bool river_lies = river_pieces_ > 0;
+  if (river_lies && piece.river == RiverTurn::Spring) return 0;
+  if (river_lies && open_river_ends_ == 0 && piece.river != RiverTurn::NoRiver) return 0;
+  return std::max(0, piece.owned - on_board_[kit_->catalog->index_of(&tile)]);
+}
+
+RiverTurn Board::drawn_now() const {
+  for (const RiverTurn turn : {RiverTurn::Fork, RiverTurn::River})
+    if (left_[turn_index(turn)] > 0) return turn;
+  return RiverTurn::Lake;
+}
+
+DrawPool Board::pool() const {
+  const int land = left_[turn_index(RiverTurn::NoRiver)];
+  const int river = left_[turn_index(RiverTurn::Fork)] + left_[turn_index(RiverTurn::River)] +
+                    left_[turn_index(RiverTurn::Lake)];
+  DrawPool pool;
+  if (river_pieces_ == 0) {
+    pool.now = land + river + left_[turn_index(RiverTurn::Spring)];
+    return pool;
+  }
+  if (open_river_ends_ == 0 || river == 0) {
+    pool.now = land;
+    return pool;
+  }
+  pool.river = true;
+  pool.later = land;
+  pool.now = left_[turn_index(drawn_now())];
+  pool.river_rest = river - pool.now;
+  return pool;
+}
+
+// The codes that fit a hole and of which copies are left. A river tile that would turn back in
+// every turn does not fit.
+CodeSet Board::fitting_codes(int hole) const {
+  CodeSet fitting = codes_that_fit(layer_.slot(hole)) & codes_left_;
+  const CodeSet rivers = fitting & river_codes;
+  for_each_code(rivers, [&](CodeNumber code) {
+    if (hole_turns(hole, code).empty()) fitting.remove(code);
+  });
+  return fitting;
+}
+
+int Board::hole_designs(int hole) const {
+  int designs = 0;
+  for_each_code(fitting_codes(hole), [&](CodeNumber code) { designs += code_designs_[code]; });
+  return designs;
+}
+
+void Board::recount(int hole) {
+  int copies = 0;
+  for_each_code(fitting_codes(hole), [&](CodeNumber code) { copies += code_copies_[code]; });
+  hole_copies_[index(hole)] = static_cast<std::int16_t>(copies);
+}
+
+void Board::follow_lay(const TileLayer::Change& change) {
+  if (change.removed >= 0) {
+    hole_copies_[index(change.removed)] = hole_copies_.back();
+    hole_copies_.pop_back();
+  }
+  hole_copies_.resize(index(layer_.hole_count()));
+  for (int i = 0; i < change.touched; ++i) recount(change.holes[index(i)]);
+}
+
+void Board::follow_take_back(const TileLayer::Change& change) {
+  hole_copies_.resize(index(change.first_new));
+  if (change.removed >= 0) {
+    hole_copies_.push_back(0);
+    std::swap(hole_copies_[index(change.removed)], hole_copies_.back());
+    recount(change.removed);
+  }
+  for (int i = 0; i < change.touched; ++i) recount(change.holes[index(i)]);
+}
+
+// ---- placing
+
+void Board::lay_parts(const Placement& placement, const KitPiece& piece) {
+  const auto number = static_cast<std::uint16_t>(pieces_.size() - 1);
+  const int turn = static_cast<int>(placement.rotation);
+  for (int part = 0; part < static_cast<int>(piece.layout.parts.size()); ++part) {
+    const auto& letters = piece.layout.parts[index(part)].letters;
+    LaidSides sides{};
+    for (int side = 0; side < 4; ++side)
+      sides[index(side)] = state_of(letters[index((side - turn) & 3)]);
+    const Cell cell = part_cell(piece.layout, part, placement.cell, placement.rotation);
+    if (layer_.taken(cell)) second_half_.push_back(number);
+    layer_.lay(cell, sides);
+    laid_piece_.push_back(number);
+    follow_lay(layer_.last_change());
+  }
+}
+
+// How the number of open river ends changes when the piece comes to lie: its own that look at
+// empty cells open, those of its neighbours that look at it close.
+int Board::river_change(const Placement& placement, const KitPiece& piece) const {
+  if (river_pieces_ == 0 && !piece.shows_river) return 0;
+  int change = 0;
+  for (int part = 0; part < static_cast<int>(piece.layout.parts.size()); ++part) {
+    const Cell cell = part_cell(piece.layout, part, placement.cell, placement.rotation);
+    for (int side = 0; side < 4; ++side) {
+      const int own = (side - static_cast<int>(placement.rotation)) & 3;
+      const char letter = piece.layout.parts[index(part)].letters[index(own)];
+      if (letter == '-' || letter == '/') continue;
+      const Facing there = facing(cell, side);
+      if (there.piece < 0)
+        change += letter == 's' ? 1 : 0;
+      else
+        change -= there.letter == 's' ? 1 : 0;
+    }
+  }
+  return change;
+}
+
+void Board::add_nodes(const KitPiece& piece) {
+  for (const PieceNode& node : piece.layout.nodes) {
+    forest_.add(node.open_sides);
+    node_piece_.push_back(static_cast<std::uint16_t>(pieces_.size() - 1));
+  }
+}
+
+Status Board::place(const Placement& placement) {
+  if (Status possible = can_place(placement); !possible) return possible;
+  const std::size_t tile = kit_->catalog->index_of(placement.tile);
+  const KitPiece& piece = kit_->pieces[tile];
+  if (!legal(placement)) {
+    std::string why;
+    for (const std::string& fault : faults(placement)) why += (why.empty() ? "" : "; ") + fault;
+    illegal_.push_back({static_cast<int>(pieces_.size()), std::move(why)});
+  }
+
+  Piece laid;
+  laid.placement = placement;
+  laid.kit = &piece;
+  laid.first_node = static_cast<std::uint16_t>(forest_.node_count());
+  laid.first_laid = static_cast<std::uint16_t>(layer_.laid_count());
+  laid.before = forest_.mark();
+
+  draw(tile, -1);
+  open_river_ends_ += river_change(placement, piece);
+  if (piece.shows_river && ++river_pieces_ == 1) toss_springs(-1);
+  pieces_.push_back(laid);
+  lay_parts(placement, piece);
+  add_nodes(piece);
+  join_piece(laid);
+  return Done{};
+}
+
+bool Board::take_back() {
+  if (pieces_.empty()) return false;
+  const Piece laid = pieces_.back();
+  const KitPiece& piece = *laid.kit;
+
+  forest_.undo_to(laid.before);
+  node_piece_.resize(laid.first_node);
+  pieces_.pop_back();
+  while (layer_.laid_count() > laid.first_laid) {
+    layer_.take_back();
+    follow_take_back(layer_.last_change());
+  }
+  laid_piece_.resize(laid.first_laid);
+  if (!second_half_.empty() && second_half_.back() == pieces_.size()) second_half_.pop_back();
+  if (piece.shows_river && --river_pieces_ == 0) toss_springs(1);
+  open_river_ends_ -= river_change(laid.placement, piece);
+  draw(kit_->catalog->index_of(laid.placement.tile), 1);
+  if (!illegal_.empty() && illegal_.back().piece == static_cast<int>(pieces_.size()))
+    illegal_.pop_back();
+  return true;
+}
+
+// ---- features
+
+void Board::join_side(Node first, const PiecePart& part, int own_side, const Facing& there) {
+  const char letter = part.letters[index(own_side)];
+  const std::uint8_t own_node = part.side_node[index(own_side)];
+  const Node base = pieces_[index(there.piece)].first_node;
+  const auto own = [&](std::uint8_t node) { return static_cast<Node>(first + node); };
+  const auto other = [&](std::uint8_t node) { return static_cast<Node>(base + node); };
+  // CAR 7.4, "The abbey": the tiles beside it are closed on those sides.
+  if (there.letter == '*' && own_node != no_node) forest_.close_side(own(own_node));
+  if (letter == '*' && there.side_node != no_node) forest_.close_side(other(there.side_node));
+  if (letter != there.letter) return;
+  if (own_node != no_node && there.side_node != no_node) {
+    forest_.close_side(own(own_node));
+    forest_.close_side(other(there.side_node));
+    forest_.join(own(own_node), other(there.side_node));
+  }
+  // Left and right look outward, so my left half meets the right half there. This holds for
+  // inner sides of the City of Carcassonne too, where a field goes on along its wall.
+  const std::uint8_t left = part.half_node[2 * index(own_side)];
+  const std::uint8_t right = part.half_node[2 * index(own_side) + 1];
+  if (left != no_node && there.right != no_node) forest_.join(own(left), other(there.right));
+  if (right != no_node && there.left != no_node) forest_.join(own(right), other(there.left));
+}
+
+void Board::join_piece(const Piece& piece) {
+  const PieceLayout& layout = piece.kit->layout;
+  for (std::size_t node = 1; node < layout.nodes.size(); ++node)
+    if (!layout.nodes[node].first)
+      forest_.join(static_cast<Node>(piece.first_node + node - 1),
+                   static_cast<Node>(piece.first_node + node));
+  for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part) {
+    const Cell cell = part_cell(layout, part, piece.placement.cell, piece.placement.rotation);
+    for (int side = 0; side < 4; ++side) {
+      const int own = (side - static_cast<int>(piece.placement.rotation)) & 3;
+      const PiecePart& here = layout.parts[index(part)];
+      const char letter = here.letters[index(own)];
+      if (letter == '-' || letter == '/') continue;
+      const Facing there = facing(cell, side);
+      if (there.piece >= 0) join_side(piece.first_node, here, own, there);
+    }
+  }
+  if (layout.long_side.letter != '/') join_long_sides(piece);
+}
+
+void Board::join_long_sides(const Piece& piece) {
+  const Piece& other = pieces_[index(laid_piece_[index(layer_.lay_number(piece.placement.cell))])];
+  if (other.first_laid == piece.first_laid) return;
+  const LongSide& here = piece.kit->layout.long_side;
+  const LongSide& there = other.kit->layout.long_side;
+  if (here.letter != there.letter) return;
+  const auto join = [&](std::uint8_t a, std::uint8_t b) {
+    if (a != no_node && b != no_node)
+      forest_.join(static_cast<Node>(piece.first_node + a),
+                   static_cast<Node>(other.first_node + b));
+  };
+  if (here.side_node != no_node && there.side_node != no_node) {
+    forest_.close_side(static_cast<Node>(piece.first_node + here.side_node));
+    forest_.close_side(static_cast<Node>(other.first_node + there.side_node));
+    join(here.side_node, there.side_node);
+  }
+  join(here.half_node[0], there.half_node[1]);
+  join(here.half_node[1], there.half_node[0]);
+}
+
+// ---- looking
+
+// The piece whose side looks across `side` of the cell: of two halflings there, the one that
+// reaches it.
+int Board::piece_in(Cell cell, int side) const {
+  const int laid = layer_.lay_number(cell);
+  if (laid < 0) return -1;
+  const int piece = laid_piece_[index(laid)];
+  const Piece& laid_there = pieces_[index(piece)];
+  const PieceLayout& layout = laid_there.kit->layout;
+  if (layout.long_side.letter == '/') return piece;
+  const int own = (side - static_cast<int>(laid_there.placement.rotation)) & 3;
+  if (layout.parts[0].letters[index(own)] != '/') return piece;
+  for (const std::uint16_t second : second_half_)
+    if (pieces_[second].placement.cell == cell) return second;
+  return piece;
+}
+
+Board::Facing Board::facing(Cell cell, int side) const {
+  const Cell there = beside(cell, side);
+  const int side_there = (side + 2) & 3;
+  Facing facing;
+  facing.piece = piece_in(there, side_there);
+  if (facing.piece < 0) return facing;
+  const Piece& piece = pieces_[index(facing.piece)];
+  const PieceLayout& layout = piece.kit->layout;
+  const int part =
+      layout.parts.size() == 1 ? 0 : layer_.lay_number(there) - static_cast<int>(piece.first_laid);
+  const PiecePart& here = layout.parts[index(part)];
+  const std::size_t own = index((side_there - static_cast<int>(piece.placement.rotation)) & 3);
+  facing.letter = here.letters[own];
+  facing.side_node = here.side_node[own];
+  facing.left = here.half_node[2 * own];
+  facing.right = here.half_node[2 * own + 1];
+  return facing;
+}
+
+std::vector<Node> Board::nodes_facing(Cell cell, int side) const {
+  const Facing there = facing(cell, side);
+  std::vector<Node> nodes;
+  for (const std::uint8_t node : {there.side_node, there.left, there.right})
+    if (node != no_node)
+      nodes.push_back(static_cast<Node>(pieces_[index(there.piece)].first_node + node));
+  return nodes;
+}
+
+bool Board::faces_unknown(Cell cell) const {
+  for (int side = 0; side < 4; ++side)
+    if (facing(cell, side).letter == '?') return true;
+  return false;
+}
+
+const Board::Piece* Board::piece_at(Cell cell) const {
+  const int laid = layer_.lay_number(cell);
+  return laid < 0 ? nullptr : &pieces_[laid_piece_[index(laid)]];
+}
+
+const PieceNode& Board::node(Node node) const {
+  const Piece& piece = pieces_[node_piece_[node]];
+  return piece.kit->layout.nodes[node - std::size_t{piece.first_node}];
+}
+
+const Segment& Board::segment(Node node) const {
+  return pieces_[node_piece_[node]].placement.tile->segments[this->node(node).segment];
+}
+
+Cell Board::cell_of(Node node) const {
+  const Piece& piece = pieces_[node_piece_[node]];
+  return part_cell(piece.kit->layout, this->node(node).part, piece.placement.cell,
+                   piece.placement.rotation);
+}
+
+std::vector<SurplusTile> Board::surplus() const {
+  std::vector<SurplusTile> surplus;
+  for (std::size_t tile = 0; tile < on_board_.size(); ++tile)
+    if (const int beyond = on_board_[tile] - kit_->pieces[tile].owned;
+        on_board_[tile] > 0 && beyond > 0)
+      surplus.push_back({&kit_->catalog->tiles()[tile], beyond});
+  return surplus;
+}
+
+std::size_t Board::memory() const {
+  const auto bytes = [](const auto& list) { return list.capacity() * sizeof(list[0]); };
+  std::size_t total = sizeof(*this) - sizeof(layer_) + layer_.memory() + forest_.memory() +
+                      bytes(pieces_) + bytes(node_piece_) + bytes(laid_piece_) +
+                      bytes(second_half_) + bytes(illegal_) + bytes(hole_copies_) +
+                      bytes(on_board_);
+  for (const IllegalPiece& piece : illegal_) total += piece.why.capacity();
+  return total;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,270 @@
+// Where a piece may lie: the rules of placing, and why a place is against them.
+//
+// CAR 7.4: "1. Place a tile" (sides match, one side touches), "The abbey" (all four sides
+// bordered), "The River" (a river tile continues the river, no U-turn at once: note 475), "The
+// River II" (branches are not joined), "Halflings I and II" (long sides meet long sides alone).
+#include <algorithm>
+#include <string>
+
+#include "engine/board/board.h"
+#include "engine/tile/side_words.h"
+
+namespace cartulary {
+
+namespace {
+
+std::size_t index(int number) {
+  return static_cast<std::size_t>(number);
+}
+
+std::string clash(char own, std::string_view neighbour, char there) {
+  std::string text = " is ";
+  text += edge_words(own);
+  text += ", the ";
+  text += neighbour;
+  text += " there shows ";
+  text += there == '?' ? "a side that is not known" : edge_words(there);
+  return text;
+}
+
+// Whether two sides can meet. A side that is not known meets only the abbey.
+bool meet(char a, char b) {
+  if (a == '*' || b == '*') return true;
+  return a == b && a != '?';
+}
+
+Error board_error(const Placement& placement, const std::string& what) {
+  return Error{.where = "board",
+               .what = placement.tile->id + " at " + to_text(placement.cell) + ": " + what};
+}
+
+}  // namespace
+
+// One placement looked at side by side.
+class PlaceCheck {
+ public:
+  PlaceCheck(const Board& board, const Placement& placement)
+      : board_(board),
+        placement_(placement),
+        piece_(board.kit_->piece(placement.tile)),
+        turn_(static_cast<int>(placement.rotation)) {}
+
+  std::vector<std::string> faults() {
+    look();
+    if (piece_.abbey && taken_ < 4) {
+      add("an abbey needs four neighbours, here are " + std::to_string(taken_));
+      return std::move(faults_);
+    }
+    if (board_.pieces_.empty()) return {};
+    if (touching_ == 0) add("no tile lies beside it");
+    if (piece_.shows_river) check_river();
+    return std::move(faults_);
+  }
+
+ private:
+  void add(std::string fault) { faults_.push_back(std::move(fault)); }
+
+  void look() {
+    for (int part = 0; part < static_cast<int>(piece_.layout.parts.size()); ++part)
+      for (int side = 0; side < 4; ++side) look_at(part, side);
+    const LongSide& own = piece_.layout.long_side;
+    const Board::Piece* half = own.letter == '/' ? nullptr : board_.piece_at(placement_.cell);
+    if (half == nullptr) return;
+    ++touching_;
+    const char there = half->kit->layout.long_side.letter;
+    if (!meet(own.letter, there)) add("long side" + clash(own.letter, "halfling", there));
+  }
+
+  void look_at(int part, int side) {
+    const char own = piece_.layout.parts[index(part)].letters[index((side - turn_) & 3)];
+    if (own == '-') return;
+    const Cell cell = part_cell(piece_.layout, part, placement_.cell, placement_.rotation);
+    const Board::Facing there = board_.facing(cell, side);
+    if (there.piece < 0) return;
+    ++taken_;
+    if (own == '/' || there.letter == '/') return;
+    ++touching_;
+    if (!meet(own, there.letter)) {
+      std::string name = std::string(side_words(side)) + " side";
+      if (piece_.layout.parts.size() > 1) name += " of " + to_text(cell);
+      add(name + clash(own, "tile", there.letter));
+    } else if (own == 's' && there.letter == 's') {
+      ++continued_;
+      river_side_ = side;
+    }
+  }
+
+  void check_river() {
+    const bool first = board_.river_pieces_ == 0 && piece_.river == RiverTurn::Spring;
+    if (continued_ == 0 && !first) add("a river tile must continue the river");
+    if (continued_ > 1) add("it would join two branches of the river");
+    if (continued_ != 1) return;
+    unsigned exits = 0;
+    for (int side = 0; side < 4; ++side)
+      if (side != river_side_ && piece_.layout.parts[0].letters[index((side - turn_) & 3)] == 's')
+        exits |= 1U << static_cast<unsigned>(side);
+    if (board_.turns_back(placement_.cell, river_side_, exits))
+      add("the river would turn back at once");
+  }
+
+  const Board& board_;
+  const Placement& placement_;
+  const KitPiece& piece_;
+  int turn_;
+  int taken_ = 0;      // sides with a piece behind them
+  int touching_ = 0;   // sides that meet a side
+  int continued_ = 0;  // river sides that meet a river
+  int river_side_ = 0;
+  std::vector<std::string> faults_;
+};
+
+// Whether a river tile that is entered across `river_side` and left by one of the `exits` bends
+// the same way as the tile before it. That tile's own entry is where the earliest laid river
+// tile beside it lies; at a spring there is none.
+bool Board::turns_back(Cell cell, int river_side, unsigned exits) const {
+  const Cell before = beside(cell, river_side);
+  const int out = (river_side + 2) & 3;
+  const int piece = piece_in(before, out);
+  const Placement& placement = pieces_[index(piece)].placement;
+  const auto& letters = pieces_[index(piece)].kit->layout.parts[0].letters;
+  int earliest = piece, entry = -1;
+  for (int side = 0; side < 4; ++side) {
+    if (side == out || letters[index((side - static_cast<int>(placement.rotation)) & 3)] != 's')
+      continue;
+    const Facing there = facing(before, side);
+    if (there.piece >= 0 && there.letter == 's' && there.piece < earliest) {
+      earliest = there.piece;
+      entry = side;
+    }
+  }
+  if (entry < 0) return false;
+  const int bend = (out - (entry + 2)) & 3;  // 0 straight on, 1 right, 3 left
+  if (bend == 0) return false;
+  return (exits >> static_cast<unsigned>((out + bend) & 3) & 1U) != 0;
+}
+
+const Board::Piece* Board::halfling_at(Cell cell) const {
+  const Piece* piece = piece_at(cell);
+  if (piece == nullptr) return nullptr;
+  return piece->kit->layout.long_side.letter == '/' ? nullptr : piece;
+}
+
+// Whether the piece is a halfling for the free half of a cell with one halfling.
+bool Board::half_free(const Placement& placement) const {
+  if (kit_->piece(placement.tile).layout.long_side.letter == '/') return false;
+  const Piece* first = halfling_at(placement.cell);
+  if (first == nullptr) return false;
+  for (const std::uint16_t second : second_half_)
+    if (pieces_[second].placement.cell == placement.cell) return false;
+  const int turn = static_cast<int>(first->placement.rotation) + 2;
+  return placement.rotation == static_cast<Rotation>(turn & 3);
+}
+
+Status Board::can_place(const Placement& placement) const {
+  const PieceLayout& layout = kit_->piece(placement.tile).layout;
+  if (layout.parts.empty()) return board_error(placement, "it is no landscape and cannot be laid");
+  if (static_cast<int>(pieces_.size()) >= most_pieces)
+    return board_error(placement, "a board has at most 1000 pieces");
+  for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part) {
+    const Cell cell = part_cell(layout, part, placement.cell, placement.rotation);
+    if (!on_the_table(cell.x, cell.y))
+      return board_error(placement, "the cell lies beyond -1000 to 1000");
+    if (layer_.taken(cell) && !half_free(placement)) {
+      const Tile* there = piece_at(cell)->placement.tile;
+      return board_error(placement, "the cell " + to_text(cell) + " is taken by " + there->id);
+    }
+  }
+  return Done{};
+}
+
+std::vector<std::string> Board::faults(const Placement& placement) const {
+  if (const Status possible = can_place(placement); !possible) return {possible.error().what};
+  return PlaceCheck(*this, placement).faults();
+}
+
+RotationSet Board::turns_at(int hole, const KitPiece& piece) const {
+  const RotationSet turns = hole_turns(hole, piece.code);
+  return tile_turns(turns, piece.stored);
+}
+
+RotationSet Board::hole_turns(int hole, CodeNumber code) const {
+  const HoleSlot slot = layer_.slot(hole);
+  const RotationSet turns = turns_that_fit(slot, code);
+  const EdgeCode edges = numbered_code(code);
+  if (turns.empty() || !river_codes.contains(code)) return turns;
+  RotationSet kept;
+  for (const Rotation turn : all_rotations) {
+    if (!turns.contains(turn)) continue;
+    const Pattern wanted = pattern_of(slot);
+    int entry = 0;
+    unsigned exits = 0;
+    for (int side = 0; side < 4; ++side) {
+      if (edges.rotated(turn).side(side) != Edge::River) continue;
+      if (wanted.side(side) == EdgeSet::of(Edge::River))
+        entry = side;
+      else
+        exits |= 1U << static_cast<unsigned>(side);
+    }
+    if (!turns_back(layer_.hole(hole).cell, entry, exits)) kept.add(turn);
+  }
+  return kept;
+}
+
+bool Board::legal(const Placement& placement) const {
+  const KitPiece& piece = kit_->piece(placement.tile);
+  const bool first_spring = piece.river == RiverTurn::Spring && river_pieces_ == 0;
+  if (piece.code == no_code || first_spring || pieces_.empty()) return faults(placement).empty();
+  const auto hole = layer_.hole_at(placement.cell);
+  return hole && turns_at(*hole, piece).contains(placement.rotation);
+}
+
+std::vector<Placement> Board::placements(const Tile& tile) const {
+  const KitPiece& piece = kit_->piece(&tile);
+  const bool first_spring = piece.river == RiverTurn::Spring && river_pieces_ == 0;
+  if (piece.code == no_code || first_spring || pieces_.empty()) return odd_placements(tile);
+  std::vector<HoleFit> fits(index(layer_.hole_count()));
+  fits.resize(layer_.find_fits(piece.code, fits));
+  std::vector<Placement> places;
+  for (const HoleFit& fit : fits) {
+    const RotationSet turns = turns_at(fit.hole, piece);
+    for (const Rotation turn : all_rotations)
+      if (turns.contains(turn)) places.push_back({&tile, layer_.hole(fit.hole).cell, turn});
+  }
+  const auto before = [](const Placement& a, const Placement& b) {
+    return a.cell != b.cell ? a.cell < b.cell : a.rotation < b.rotation;
+  };
+  std::sort(places.begin(), places.end(), before);
+  return places;
+}
+
+// Pieces that are no plain squares, and first pieces: every place that can touch is tried.
+std::vector<Placement> Board::odd_placements(const Tile& tile) const {
+  const PieceLayout& layout = kit_->piece(&tile).layout;
+  std::vector<Cell> near;
+  near.reserve(static_cast<std::size_t>(layer_.hole_count()));
+  for (int hole = 0; hole < layer_.hole_count(); ++hole) near.push_back(layer_.hole(hole).cell);
+  if (layout.long_side.letter != '/')
+    for (const Piece& piece : pieces_)
+      if (halfling_at(piece.placement.cell) != nullptr) near.push_back(piece.placement.cell);
+  if (pieces_.empty()) near.push_back({});
+  const int parts = pieces_.empty() ? 1 : static_cast<int>(layout.parts.size());
+  std::vector<std::pair<Cell, Rotation>> tried;
+  for (const Cell cell : near)
+    for (const Rotation turn : all_rotations)
+      for (int part = 0; part < parts; ++part) {
+        const Cell offset = part_cell(layout, part, {}, turn);
+        tried.push_back({moved(cell, -offset.x, -offset.y), turn});
+      }
+  if (pieces_.empty())
+    for (auto& [cell, turn] : tried) cell = {};
+  std::sort(tried.begin(), tried.end());
+  tried.erase(std::unique(tried.begin(), tried.end()), tried.end());
+  std::vector<Placement> places;
+  for (const auto& [cell, turn] : tried) {
+    const Placement placement{&tile, cell, turn};
+    if (!layout.parts.empty() && faults(placement).empty()) places.push_back(placement);
+  }
+  return places;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,72 @@
+// The features of a board and what each is worth.
+//
+//   for (const Feature& feature : features(board)) ...     // by kind, then first cell
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/board/board.h"
+#include "engine/board/score.h"
+
+namespace cartulary {
+
+// In the order in which features are listed.
+enum class FeatureKind : std::uint8_t {
+  City,
+  Road,
+  Field,
+  Cloister,
+  Shrine,
+  Monastery,
+  Church,
+  Garden,
+  Abbey,
+  Castle  // German castles, scored as cloisters are
+};
+inline constexpr std::array<std::string_view, 10> feature_kind_names = {
+    "city",      "road",   "field",  "cloister", "shrine",
+    "monastery", "church", "garden", "abbey",    "castle"};
+std::string_view to_text(FeatureKind kind);  // "city", ..., "castle"
+std::optional<FeatureKind> parse_feature_kind(std::string_view text);
+
+struct Feature {
+  FeatureKind kind = FeatureKind::City;
+  // Cells with a part of it, each once, by y, then x. Of cloisters and their kin the cell of
+  // the building alone.
+  std::vector<Cell> cells;
+  // Tiles that it counts, each once: cells.size(); of cloisters and kin the building's tile
+  // and those that lie around it (a castle's own tile is two).
+  int tiles = 0;
+  int pennants = 0;
+  // Sides that wait for a neighbour, also where an illegal one lies; of cloisters and kin the
+  // cells around it that are empty; of fields the sides at which it can grow.
+  int open_sides = 0;
+  std::optional<bool> complete;  // of all but fields
+  // If the game ended now (of a complete feature: what it scored).
+  int points_now = 0;
+  std::vector<ScoreTerm> terms;  // they add up to points_now
+  // If completed as it stands; absent for fields.
+  std::optional<int> points_complete;
+  std::vector<ScoreTerm> terms_complete;
+  friend bool operator==(const Feature&, const Feature&) = default;
+};
+
+// Points are those of a player who has the majority. Only what lies on the tiles counts: no
+// figures, tokens or trade goods. Of a monastery the points of a monk.
+std::vector<Feature> features(const Board& board);
+
+// The city, road or field that a node belongs to. REQUIRES: the node's kind is one of these.
+Feature feature_of(const Board& board, Node node);
+
+// What a farm counts. REQUIRES: the node's kind is field.
+FarmFacts farm_facts(const Board& board, Node field);
+
+// Cloisters, gardens, abbeys and castles on one piece, by kind: what counts the tiles around.
+std::vector<Feature> buildings_on(const Board& board, int piece);
+
+}  // namespace cartulary

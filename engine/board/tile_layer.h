@@ -1,0 +1,135 @@
+// TileLayer: which cells are taken and which are holes, and nothing else: the lean board.
+//
+// It knows squares by their four sides, no tiles, bag, features or river bends; Board keeps
+// these beside it. It is what a search that plays many games needs. Holes stand in a list whose
+// order depends only on what was laid and taken back, so taking back restores it exactly.
+//
+//   TileLayer layer;
+//   layer.lay({0, 0}, sides_of_code(*parse_edge_code("crfr")));
+//   std::vector<HoleFit> fits(layer.hole_count());
+//   fits.resize(layer.find_fits(code, fits));           // every placement of a tile
+//   layer.take_back();
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "engine/bag/hole_slot.h"
+#include "engine/tile/cell.h"
+#include "engine/tile/rotation.h"
+
+namespace cartulary {
+
+// The states of the sides of a piece as it lies, N E S W: side_free, letters, side_blocked, or
+// side_gap where a half piece does not reach that side and so is no neighbour.
+using LaidSides = std::array<std::uint8_t, 4>;
+inline constexpr std::uint8_t side_gap = 6;
+LaidSides sides_of_code(EdgeCode code);
+
+struct LayerHole {
+  Cell cell;
+  HoleSlot slot = 0;
+  std::uint8_t sides = 0;  // placed neighbours
+  friend bool operator==(const LayerHole&, const LayerHole&) = default;
+};
+
+// Number of a hole in the list, and the turns in which a tile fits there.
+struct HoleFit {
+  std::uint16_t hole = 0;
+  RotationSet turns;
+  friend bool operator==(const HoleFit&, const HoleFit&) = default;
+};
+
+// A single place of a tile: a hole's cell and one turn that fits there.
+struct LayerPlace {
+  Cell cell;
+  Rotation turn = Rotation::R0;
+  friend bool operator==(const LayerPlace&, const LayerPlace&) = default;
+};
+
+class TileLayer {
+ public:
+  TileLayer() = default;
+
+  // Lays a piece of one cell. On a taken cell (the second of two half pieces) it only adds its
+  // sides. Never checks what fits. REQUIRES: on_the_table.
+  void lay(Cell cell, LaidSides sides);
+  // Undoes the last lay(). REQUIRES: laid_count() > 0.
+  void take_back();
+  // Takes all back, keeps the memory.
+  void clear();
+
+  int laid_count() const { return static_cast<int>(laid_.size()); }
+  int hole_count() const { return static_cast<int>(slots_.size()); }
+  LayerHole hole(int number) const;
+  HoleSlot slot(int number) const { return slots_[static_cast<std::size_t>(number)]; }
+  std::span<const HoleSlot> slots() const { return slots_; }
+
+  bool taken(Cell cell) const { return lay_number(cell) >= 0; }
+  // Which lay() took the cell, from 0; -1 if none did.
+  int lay_number(Cell cell) const {
+    if (!inside(cell, 0)) return -1;
+    const std::uint16_t value = window_[at(cell)];
+    return (value & taken_bit) != 0 ? value & ~taken_bit : -1;
+  }
+  // The number of the hole there.
+  std::optional<int> hole_at(Cell cell) const;
+
+  // Every hole where a tile of the code fits, by number, with its turns; returns how many.
+  // REQUIRES: out.size() >= hole_count().
+  std::size_t find_fits(CodeNumber code, std::span<HoleFit> out) const;
+  // The same as single places: hole by hole in the order of numbers, in each the turns ascending.
+  // REQUIRES: out.size() >= 4 * hole_count(); what lies beyond the answer is overwritten.
+  std::size_t find_places(CodeNumber code, std::span<LayerPlace> out) const;
+
+  // What lay() and take_back() did to the list, for those who keep arrays beside it.
+  struct Change {
+    int removed = -1;  // the hole that was filled: the last hole took its number (lay)
+                       // or gave it back (take_back)
+    int touched = 0;   // how many of holes[] are valid: pattern changed, or new
+    std::array<int, 4> holes{};
+    int first_new = 0;  // holes numbered from here on are new (lay)
+  };
+  const Change& last_change() const { return change_; }
+
+  std::size_t memory() const;  // bytes, capacity included
+  // The same pieces laid in the same order and the same holes in the same order.
+  friend bool operator==(const TileLayer& a, const TileLayer& b);
+
+ private:
+  struct Laid {
+    Cell cell;
+    LaidSides sides{};
+    std::uint16_t hole = 0;  // the hole it filled, or none
+    HoleSlot slot = 0;       // of that hole
+    std::uint8_t neighbours = 0;
+    friend bool operator==(const Laid&, const Laid&) = default;
+  };
+  static constexpr std::uint16_t taken_bit = 0x8000;
+  std::size_t at(Cell cell) const {
+    const int place = (cell.y - top_) * width_ + (cell.x - left_);
+    return static_cast<std::size_t>(place);
+  }
+  bool inside(Cell cell, int margin) const {
+    return cell.x - margin >= left_ && cell.x + margin < left_ + width_ &&
+           cell.y - margin >= top_ && cell.y + margin < top_ + height_;
+  }
+  void make_room(Cell cell);
+  void add_side(Cell cell, int side, std::uint8_t state);
+  void drop_side(Cell cell, int side, std::uint8_t state);
+
+  // A window of the table that grows as needed; a value is 0 (empty), a hole's number + 1, or
+  // taken_bit + the number of the lay().
+  int left_ = 0, top_ = 0, width_ = 0, height_ = 0;
+  std::vector<std::uint16_t> window_;
+  std::vector<HoleSlot> slots_;
+  std::vector<Cell> cells_;
+  std::vector<std::uint8_t> sides_;
+  std::vector<Laid> laid_;
+  Change change_;
+};
+
+}  // namespace cartulary

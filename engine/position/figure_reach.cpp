@@ -1,0 +1,146 @@
+#include "engine/position/figure_reach.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace cartulary {
+
+namespace {
+
+bool contains(const std::vector<Cell>& cells, Cell cell) {
+  return std::find(cells.begin(), cells.end(), cell) != cells.end();
+}
+
+bool is_open(const Board& board, const DragonFlight& flight, Cell cell) {
+  const Board::Piece* piece = board.piece_at(cell);
+  return piece != nullptr && piece->placement.tile->shape != Shape::StartPiecePart &&
+         cell != flight.start && !contains(flight.closed, cell);
+}
+
+// Goes every way from the last cell of the path. The longest is six, so there are few.
+void fly_on(const Board& board, const DragonFlight& flight, std::vector<Cell>& path,
+            std::vector<Cell>& reached) {
+  if (static_cast<int>(path.size()) == flight_length) return;
+  const Cell from = path.empty() ? flight.start : path.back();
+  for (int side = 0; side < 4; ++side) {
+    const Cell next = beside(from, side);
+    if (!is_open(board, flight, next) || contains(path, next)) continue;
+    path.push_back(next);
+    if (!contains(reached, next)) reached.push_back(next);
+    fly_on(board, flight, path, reached);
+    path.pop_back();
+  }
+}
+
+bool are_beside(Cell a, Cell b) {
+  for (int side = 0; side < 4; ++side)
+    if (beside(a, side) == b) return true;
+  return false;
+}
+
+// What a piece shows at a corner of one of its cells: the two half sides that meet there.
+struct AtCorner {
+  bool all_field = false;
+  std::optional<Node> field;
+};
+
+AtCorner at_corner(const Board& board, Cell cell, int corner) {
+  const Board::Piece* piece = board.piece_at(cell);
+  if (piece == nullptr) return {};
+  const PieceLayout& layout = piece->kit->layout;
+  for (std::size_t i = 0; i < layout.parts.size(); ++i) {
+    const Placement& lies = piece->placement;
+    if (part_cell(layout, static_cast<int>(i), lies.cell, lies.rotation) != cell) continue;
+    // Corner 0 NW lies between the right half of side W and the left half of side N.
+    const int turned = (corner + 4 - static_cast<int>(lies.rotation)) % 4;
+    const auto after = 2 * static_cast<std::size_t>(turned);
+    const auto before = 2 * static_cast<std::size_t>((turned + 3) % 4) + 1;
+    const PiecePart& part = layout.parts[i];
+    const std::uint8_t node = part.half_node[after];
+    AtCorner found;
+    if (node != no_node) found.field = static_cast<Node>(piece->first_node + node);
+    // A road or river in the middle of a side does not come near the corner.
+    found.all_field = node != no_node && node == part.half_node[before] &&
+                      part.letters[after / 2] != 'c' && part.letters[before / 2] != 'c';
+    return found;
+  }
+  return {};
+}
+
+struct CellCorner {
+  Cell cell;
+  int corner;
+};
+
+// The four cells around a point, each with the corner by which it touches it.
+std::array<CellCorner, 4> around(Cell cell, Corner corner) {
+  constexpr int right[] = {0, 1, 1, 0};
+  constexpr int down[] = {0, 0, 1, 1};
+  const auto index = static_cast<std::size_t>(corner);
+  const Cell south_east = moved(cell, right[index], down[index]);
+  return {{{south_east, 0},
+           {moved(south_east, -1, 0), 1},
+           {moved(south_east, -1, -1), 2},
+           {moved(south_east, 0, -1), 3}}};
+}
+
+}  // namespace
+
+std::vector<Cell> tower_range(const Board& board, Cell tower, int pieces) {
+  std::vector<Cell> cells;
+  if (board.piece_at(tower) != nullptr) cells.push_back(tower);
+  for (int side = 0; side < 4; ++side) {
+    Cell cell = tower;
+    for (int step = 0; step < pieces; ++step) {
+      cell = beside(cell, side);
+      if (!on_the_table(cell.x, cell.y)) break;
+      if (board.piece_at(cell) != nullptr) cells.push_back(cell);
+    }
+  }
+  std::sort(cells.begin(), cells.end());
+  return cells;
+}
+
+std::vector<Cell> dragon_reach(const Board& board, const DragonFlight& flight) {
+  std::vector<Cell> path, reached;
+  fly_on(board, flight, path, reached);
+  std::sort(reached.begin(), reached.end());
+  return reached;
+}
+
+std::string flight_fault(const Board& board, const DragonFlight& flight,
+                         const std::vector<Cell>& path) {
+  Cell from = flight.start;
+  std::vector<Cell> flown;
+  for (const Cell cell : path) {
+    if (static_cast<int>(flown.size()) == flight_length)
+      return "is longer than " + std::to_string(flight_length) + " tiles";
+    if (!are_beside(from, cell)) return to_text(cell) + " is not beside " + to_text(from);
+    if (!is_open(board, flight, cell)) return "the dragon may not enter " + to_text(cell);
+    if (contains(flown, cell)) return "enters " + to_text(cell) + " twice";
+    flown.push_back(cell);
+    from = cell;
+  }
+  if (static_cast<int>(flown.size()) == flight_length) return {};
+  for (int side = 0; side < 4; ++side) {
+    const Cell next = beside(from, side);
+    if (is_open(board, flight, next) && !contains(flown, next))
+      return "ends though the dragon may go on to " + to_text(next);
+  }
+  return {};
+}
+
+bool barn_may_stand(const Board& board, Cell cell, Corner corner) {
+  for (const CellCorner& each : around(cell, corner))
+    if (!at_corner(board, each.cell, each.corner).all_field) return false;
+  return true;
+}
+
+std::vector<Node> fields_at(const Board& board, Cell cell, Corner corner) {
+  std::vector<Node> fields;
+  for (const CellCorner& each : around(cell, corner))
+    if (const auto field = at_corner(board, each.cell, each.corner).field) fields.push_back(*field);
+  return fields;
+}
+
+}  // namespace cartulary

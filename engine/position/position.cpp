@@ -1,0 +1,166 @@
+#include "engine/position/position.h"
+
+#include <algorithm>
+
+#include "engine/rule/rule.h"
+#include "engine/tile/shape.h"
+
+namespace cartulary {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> players = {"black", "blue", "green",  "grey",
+                                                     "pink",  "red",  "violet", "yellow"};
+
+struct BuildingSymbol {
+  std::string_view word;
+  std::string_view symbol;
+  FeatureKind kind;
+};
+constexpr std::array<BuildingSymbol, 3> building_symbols = {{
+    {"garden", "garden", FeatureKind::Garden},
+    {"abbey", "abbey", FeatureKind::Abbey},
+    {"castle", "german-castle", FeatureKind::Castle},
+}};
+
+bool has_symbol(const Tile& tile, std::string_view name) {
+  return std::any_of(tile.symbols.begin(), tile.symbols.end(),
+                     [&](const Symbol& symbol) { return symbol.name == name; });
+}
+
+bool touches(const Tile& tile, const Segment& segment, std::string_view side) {
+  if (is_monastic(segment.kind)) return side.empty();
+  if (segment.kind == SegmentKind::Field) {
+    if (side.empty()) return segment.halves == 0;
+    const auto half = half_index(tile.shape, side);
+    return half && (segment.halves >> static_cast<unsigned>(*half) & 1U) != 0;
+  }
+  const auto index = side_index(tile.shape, side);
+  return index && (segment.sides >> static_cast<unsigned>(*index) & 1U) != 0;
+}
+
+template <class T, std::size_t n>
+std::optional<T> parse_name(const std::array<std::string_view, n>& names, std::string_view text) {
+  const auto found = std::find(names.begin(), names.end(), text);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<T>(found - names.begin());
+}
+
+// "city N" for its first side.
+std::string name_of(const Tile& tile, const Segment& segment) {
+  std::string name(to_text(segment.kind));
+  for (int side = 0; side < side_count(tile.shape); ++side) {
+    const std::string_view side_name = side_names(tile.shape)[static_cast<std::size_t>(side)];
+    if (touches(tile, segment, side_name)) return name + ' ' + std::string(side_name);
+  }
+  for (int half = 0; half < 2 * side_count(tile.shape); ++half)
+    if (touches(tile, segment, half_name(tile.shape, half)))
+      return name + ' ' + half_name(tile.shape, half);
+  return name;
+}
+
+}  // namespace
+
+std::span<const std::string_view> player_names() {
+  return players;
+}
+
+std::string_view to_text(Corner corner) {
+  return corner_names[static_cast<std::size_t>(corner)];
+}
+
+std::optional<Corner> parse_corner(std::string_view text) {
+  return parse_name<Corner>(corner_names, text);
+}
+
+std::string_view to_text(BarnMoment moment) {
+  return barn_moment_names[static_cast<std::size_t>(moment)];
+}
+
+std::optional<BarnMoment> parse_barn_moment(std::string_view text) {
+  return parse_name<BarnMoment>(barn_moment_names, text);
+}
+
+std::optional<Spot> find_spot(const Tile& tile, std::string_view at) {
+  const std::size_t space = at.find(' ');
+  const std::string_view word = at.substr(0, space);
+  const std::string_view side = space == std::string_view::npos ? "" : at.substr(space + 1);
+  Spot spot;
+  if (word == "corner") {
+    const auto corner = parse_corner(side);
+    if (!corner) return std::nullopt;
+    spot.kind = Spot::Kind::Corner;
+    spot.corner = *corner;
+    return spot;
+  }
+  for (const BuildingSymbol& known : building_symbols)
+    if (at == known.word && has_symbol(tile, known.symbol)) {
+      spot.kind = Spot::Kind::Building;
+      spot.building = known.kind;
+      return spot;
+    }
+  for (; spot.segment < static_cast<int>(tile.segments.size()); ++spot.segment) {
+    const Segment& segment = tile.segments[static_cast<std::size_t>(spot.segment)];
+    if (to_text(segment.kind) == word && touches(tile, segment, side)) return spot;
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> spot_names(const Tile& tile) {
+  std::vector<std::string> names;
+  for (const Segment& segment : tile.segments) names.push_back(name_of(tile, segment));
+  for (const BuildingSymbol& known : building_symbols)
+    if (has_symbol(tile, known.symbol)) names.emplace_back(known.word);
+  for (const std::string_view corner : corner_names)
+    names.push_back("corner " + std::string(corner));
+  return names;
+}
+
+std::vector<const Position*> positions_showing(std::span<const Position> positions,
+                                               const RuleRecord& record) {
+  std::vector<const Position*> found;
+  for (const std::string& id : record.board)
+    if (const Position* position = find_position(positions, id)) found.push_back(position);
+  for (const Position& position : positions) {
+    const bool shows =
+        std::find(position.shows.begin(), position.shows.end(), record.id) != position.shows.end();
+    if (shows && std::find(found.begin(), found.end(), &position) == found.end())
+      found.push_back(&position);
+  }
+  return found;
+}
+
+std::vector<std::string> elements_in(const Position& position) {
+  std::vector<std::string> elements;
+  const auto add = [&](std::string_view element) {
+    if (std::find(elements.begin(), elements.end(), element) == elements.end())
+      elements.emplace_back(element);
+  };
+  for (const PositionFigure& figure : position.figures) add(figure.figure);
+  constexpr std::string_view open = "](element/";
+  const std::string_view text = position.text;
+  for (std::size_t at = text.find(open); at != std::string_view::npos; at = text.find(open, at)) {
+    at += open.size();
+    add(text.substr(at, text.find(')', at) - at));
+  }
+  return elements;
+}
+
+std::vector<const Position*> positions_with(std::span<const Position> positions,
+                                            std::string_view element) {
+  std::vector<const Position*> found;
+  for (const Position& position : positions) {
+    const std::vector<std::string> elements = elements_in(position);
+    if (std::find(elements.begin(), elements.end(), element) != elements.end())
+      found.push_back(&position);
+  }
+  return found;
+}
+
+const Position* find_position(std::span<const Position> positions, std::string_view id) {
+  for (const Position& position : positions)
+    if (position.id == id) return &position;
+  return nullptr;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,25 @@
+#include "engine/region/board_answer.h"
+
+namespace cartulary {
+
+Result<BoardAnswer> board_answer(Board& board, const BoardQuestion& question) {
+  BoardAnswer answer;
+  answer.tiles = static_cast<int>(board.pieces().size());
+  answer.pool = board.pool();
+  answer.bag = answer.pool.size();
+  answer.surplus = board.surplus();
+  for (const IllegalPiece& illegal : board.illegal())
+    answer.illegal.push_back(
+        {board.pieces()[static_cast<std::size_t>(illegal.piece)].placement, illegal.why});
+  answer.holes = holes(board, question.odds);
+  answer.features = features(board);
+  if (question.drawn != nullptr) answer.drawn = drawn_tile(board, *question.drawn, question.odds);
+  if (!question.region.empty()) {
+    auto found = region(board, question.region);
+    if (!found) return found.error();
+    answer.region = std::move(*found);
+  }
+  return answer;
+}
+
+}  // namespace cartulary

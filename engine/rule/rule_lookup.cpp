@@ -1,0 +1,82 @@
+#include "engine/rule/rule_lookup.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::string_view rule_kind = "rule/";
+constexpr std::string_view ruling_kind = "ruling/";
+constexpr std::string_view element_kind = "element/";
+
+// What follows the kind; nothing left out if it stands there without one.
+std::string_view without(std::string_view kind, std::string_view name) {
+  return name.starts_with(kind) ? name.substr(kind.size()) : name;
+}
+
+template <class Record>
+void add_ids(std::string_view kind, const std::vector<Record>& records,
+             std::vector<std::string>& ids) {
+  for (const Record& record : records) ids.push_back(std::string(kind) + record.id);
+}
+
+std::string nearest_rule(const Rulebook& rulebook, std::string_view name) {
+  std::vector<std::string> known;
+  if (name.starts_with(rule_kind) || name.starts_with(ruling_kind)) {
+    add_ids(rule_kind, rulebook.rules(), known);
+    add_ids(ruling_kind, rulebook.rulings(), known);
+    return nearest(name, known);
+  }
+  add_ids("", rulebook.rules(), known);
+  add_ids("", rulebook.rulings(), known);
+  const std::string near = nearest(name, known);
+  if (near.empty()) return "";
+  return std::string(rulebook.find_rule(near) != nullptr ? rule_kind : ruling_kind) + near;
+}
+
+}  // namespace
+
+Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
+                               std::string_view where) {
+  const std::string lower = to_lower(name);
+  if (!lower.starts_with(ruling_kind))
+    if (const Rule* rule = rulebook.find_rule(without(rule_kind, lower))) return RuleOrRuling(rule);
+  if (!lower.starts_with(rule_kind))
+    if (const Ruling* ruling = rulebook.find_ruling(without(ruling_kind, lower)))
+      return RuleOrRuling(ruling);
+  return Error{.where = std::string(where),
+               .what = "no rule or ruling is called " + quoted(name),
+               .fix = "write an id such as rule/tower/ransom; searches tell ids",
+               .suggestion = nearest_rule(rulebook, lower)};
+}
+
+Result<const Element*> need_element(const Rulebook& rulebook, std::string_view name,
+                                    std::string_view where) {
+  const std::string lower = to_lower(name);
+  const std::string_view id = without(element_kind, lower);
+  if (const Element* element = rulebook.find_element(id)) return element;
+  std::vector<std::string> known;
+  add_ids("", rulebook.elements(), known);
+  const std::vector<const Element*> called = elements_called(rulebook, id);
+  return Error{.where = std::string(where),
+               .what = "no element is called " + quoted(name),
+               .fix = "write an id such as element/follower; searches tell ids",
+               .suggestion = called.empty() ? nearest(id, known) : called.front()->id};
+}
+
+std::vector<const Element*> elements_called(const Rulebook& rulebook, std::string_view word) {
+  std::vector<const Element*> found;
+  if (word.empty()) return found;
+  const auto is_word = [&](const std::string& other) { return same_letters(other, word); };
+  for (const Element& element : rulebook.elements())
+    if (is_word(element.name) || is_word(element.german) ||
+        std::any_of(element.also.begin(), element.also.end(), is_word))
+      found.push_back(&element);
+  return found;
+}
+
+}  // namespace cartulary

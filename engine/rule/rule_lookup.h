@@ -1,0 +1,32 @@
+// Looking up rules, rulings and elements by what people write: ids with or without their kind,
+// former ids, whatever the case.
+//
+//   Result<RuleOrRuling> found = need_rule(rulebook, "ruling/tower/ransom-is-flat", "id");
+//   if (const auto* ruling = std::get_if<const Ruling*>(&*found)) ... (*ruling)->title ...
+#pragma once
+
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "engine/rule/rulebook.h"
+#include "engine/text/result.h"
+
+namespace cartulary {
+
+using RuleOrRuling = std::variant<const Rule*, const Ruling*>;
+
+// "rule/tower/ransom" is a rule, "ruling/tower/..." a ruling, "tower/ransom" either, since their
+// ids differ. Error (with the `where`): nothing of that name, suggesting the nearest with its kind.
+Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
+                               std::string_view where);
+
+// By id, with or without "element/". Error: no such element, suggesting the one that bears the
+// name as a word, else the nearest id.
+Result<const Element*> need_element(const Rulebook& rulebook, std::string_view name,
+                                    std::string_view where);
+
+// The elements that people call so: by name, German name or other words.
+std::vector<const Element*> elements_called(const Rulebook& rulebook, std::string_view word);
+
+}  // namespace cartulary

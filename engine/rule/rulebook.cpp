@@ -1,0 +1,154 @@
+#include "engine/rule/rulebook.h"
+
+#include <algorithm>
+
+namespace cartulary {
+namespace {
+
+template <class Record>
+std::map<std::string, std::size_t, std::less<>> names_of(const std::vector<Record>& records) {
+  std::map<std::string, std::size_t, std::less<>> names;
+  for (std::size_t i = 0; i < records.size(); ++i) {
+    names.emplace(records[i].id, i);
+    for (const std::string& alias : records[i].aliases) names.emplace(alias, i);
+  }
+  return names;
+}
+
+template <class Record>
+std::span<const Record> part_of(const std::vector<Record>& records, std::string_view set) {
+  const auto [first, last] =
+      std::equal_range(records.begin(), records.end(), set, [](const auto& a, const auto& b) {
+        if constexpr (std::is_same_v<std::decay_t<decltype(a)>, Record>)
+          return std::string_view(a.set) < b;
+        else
+          return a < std::string_view(b.set);
+      });
+  return {first, last};
+}
+
+template <class Record>
+void link_elements(const std::vector<Record>& records,
+                   std::map<std::string, std::vector<const Record*>, std::less<>>& lists) {
+  for (const Record& record : records)
+    for (const std::string& element : record.about) lists[element].push_back(&record);
+}
+
+template <class Record>
+const Record* find(const std::vector<Record>& records,
+                   const std::map<std::string, std::size_t, std::less<>>& names,
+                   std::string_view id) {
+  const auto found = names.find(id);
+  return found == names.end() ? nullptr : &records[found->second];
+}
+
+template <class T>
+std::span<const T* const> list_at(
+    const std::map<std::string, std::vector<const T*>, std::less<>>& lists, std::string_view id) {
+  const auto found = lists.find(id);
+  if (found == lists.end()) return {};
+  return found->second;
+}
+
+bool contains(const std::vector<std::string>& names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+}  // namespace
+
+Rulebook::Rulebook(std::vector<Element> elements, std::vector<SetRules> openings,
+                   std::vector<Rule> rules, std::vector<Ruling> rulings)
+    : elements_(std::move(elements)),
+      openings_(std::move(openings)),
+      rules_(std::move(rules)),
+      rulings_(std::move(rulings)),
+      rule_by_name_(names_of(rules_)),
+      ruling_by_name_(names_of(rulings_)) {
+  link_rulings();
+  link_elements(rules_, rule_by_element_);
+  link_elements(rulings_, ruling_by_element_);
+}
+
+void Rulebook::link_rulings() {
+  for (const Ruling& ruling : rulings_) {
+    for (const std::string& rule : ruling.annotates) by_rule_[rule].push_back(&ruling);
+    for (const std::string& other : ruling.supersedes) by_challenged_[other].push_back(&ruling);
+    for (const std::string& other : ruling.contradicts)
+      if (!contains(ruling.supersedes, other)) by_challenged_[other].push_back(&ruling);
+  }
+}
+
+std::span<const Rule> Rulebook::rules_of(std::string_view set) const {
+  return part_of(rules_, set);
+}
+
+std::span<const Ruling> Rulebook::rulings_of(std::string_view set) const {
+  return part_of(rulings_, set);
+}
+
+const SetRules* Rulebook::opening_of(std::string_view set) const {
+  const std::span<const SetRules> found = part_of(openings_, set);
+  return found.empty() ? nullptr : &found.front();
+}
+
+const Element* Rulebook::find_element(std::string_view id) const {
+  const auto found = std::lower_bound(
+      elements_.begin(), elements_.end(), id,
+      [](const Element& element, std::string_view wanted) { return element.id < wanted; });
+  return found == elements_.end() || found->id != id ? nullptr : &*found;
+}
+
+const Rule* Rulebook::find_rule(std::string_view id) const {
+  return find(rules_, rule_by_name_, id);
+}
+
+const Ruling* Rulebook::find_ruling(std::string_view id) const {
+  return find(rulings_, ruling_by_name_, id);
+}
+
+std::span<const Ruling* const> Rulebook::rulings_on(std::string_view rule) const {
+  return list_at(by_rule_, rule);
+}
+
+std::span<const Ruling* const> Rulebook::challengers_of(std::string_view id) const {
+  return list_at(by_challenged_, id);
+}
+
+std::span<const Rule* const> Rulebook::rules_about(std::string_view element) const {
+  return list_at(rule_by_element_, element);
+}
+
+std::span<const Ruling* const> Rulebook::rulings_about(std::string_view element) const {
+  return list_at(ruling_by_element_, element);
+}
+
+bool speaks_of_set(const RuleRecord& record, std::string_view set) {
+  return record.set == set || contains(record.with, set);
+}
+
+bool speaks_of_element(const RuleRecord& record, std::string_view element) {
+  return contains(record.about, element);
+}
+
+// A selection holds the sets of a box in place of the box.
+bool is_chosen(const Catalog& catalog, const Selection& selection, const std::string& set) {
+  if (selection.sets.count(set) > 0) return true;
+  const TileSet* box = catalog.find_set(set);
+  return box != nullptr && !box->contains.empty() &&
+         std::all_of(box->contains.begin(), box->contains.end(),
+                     [&](const ContainedSet& part) { return selection.sets.count(part.set) > 0; });
+}
+
+Applies applies(const RuleRecord& record, const Catalog& catalog, const Selection& selection) {
+  const auto here = [&](const std::string& set) { return is_chosen(catalog, selection, set); };
+  if (!here(record.set) || !std::all_of(record.with.begin(), record.with.end(), here))
+    return Applies::OtherSet;
+  const TileSet* set = catalog.find_set(record.set);
+  if (record.editions.empty() || set == nullptr) return Applies::Yes;
+  const Edition edition = edition_for(selection, *set);
+  return std::find(record.editions.begin(), record.editions.end(), edition) == record.editions.end()
+             ? Applies::OtherEdition
+             : Applies::Yes;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,92 @@
+// Rulebook: every element, rule and ruling, with look-up by name and the links among them.
+//
+// The Rulebook owns its records and does not change once made; pointers into it live as long as
+// it does. Copying is switched off so that no pointer is left behind by accident.
+//
+//   for (const Rule& rule : rulebook.rules_of("tower"))
+//     for (const Ruling* ruling : rulebook.rulings_on(rule.id)) ... ruling->title
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "engine/bag/selection.h"
+#include "engine/rule/rule.h"
+
+namespace cartulary {
+
+class Rulebook {
+ public:
+  Rulebook() = default;
+  // REQUIRES: elements sorted by id; openings, rules and rulings by set, those of a set in the
+  // order of reading; ids and former ids are unique, rules and rulings together; links name
+  // records that are there (content is checked).
+  Rulebook(std::vector<Element> elements, std::vector<SetRules> openings, std::vector<Rule> rules,
+           std::vector<Ruling> rulings);
+  Rulebook(Rulebook&&) = default;
+  Rulebook& operator=(Rulebook&&) = default;
+  Rulebook(const Rulebook&) = delete;
+  Rulebook& operator=(const Rulebook&) = delete;
+
+  const std::vector<Element>& elements() const { return elements_; }
+  const std::vector<SetRules>& openings() const { return openings_; }
+  const std::vector<Rule>& rules() const { return rules_; }
+  const std::vector<Ruling>& rulings() const { return rulings_; }
+
+  // Of one set; empty for a set that has none.
+  std::span<const Rule> rules_of(std::string_view set) const;
+  std::span<const Ruling> rulings_of(std::string_view set) const;
+  // What opens the rules of a set; null if it has none.
+  const SetRules* opening_of(std::string_view set) const;
+
+  // By id or former id, without its kind ("tower/ransom"); null if there is none.
+  const Element* find_element(std::string_view id) const;
+  const Rule* find_rule(std::string_view id) const;
+  const Ruling* find_ruling(std::string_view id) const;
+
+  // The rulings that annotate a rule, in their order.
+  std::span<const Ruling* const> rulings_on(std::string_view rule) const;
+  // The rulings that supersede or contradict a rule or ruling, in their order.
+  std::span<const Ruling* const> challengers_of(std::string_view id) const;
+  // The rules and rulings about an element, in their order.
+  std::span<const Rule* const> rules_about(std::string_view element) const;
+  std::span<const Ruling* const> rulings_about(std::string_view element) const;
+
+ private:
+  template <class T>
+  using Lists = std::map<std::string, std::vector<const T*>, std::less<>>;
+  using Names = std::map<std::string, std::size_t, std::less<>>;
+
+  void link_rulings();
+
+  std::vector<Element> elements_;
+  std::vector<SetRules> openings_;
+  std::vector<Rule> rules_;
+  std::vector<Ruling> rulings_;
+  Names rule_by_name_;
+  Names ruling_by_name_;
+  Lists<Ruling> by_rule_;
+  Lists<Ruling> by_challenged_;
+  Lists<Rule> rule_by_element_;
+  Lists<Ruling> ruling_by_element_;
+};
+
+// Whether a record speaks of a set: it is of the set, or says nothing without it.
+bool speaks_of_set(const RuleRecord& record, std::string_view set);
+bool speaks_of_element(const RuleRecord& record, std::string_view element);
+
+// Whether a set is among those of the selection (of a box: all that it contains are).
+bool is_chosen(const Catalog& catalog, const Selection& selection, const std::string& set);
+
+// Why a record says nothing to a group, or that it does: its set or one of `with` is not among
+// the sets of the selection (of a box: not all that it contains are); or its editions lack the
+// one in which the set counts there.
+enum class Applies { Yes, OtherSet, OtherEdition };
+Applies applies(const RuleRecord& record, const Catalog& catalog, const Selection& selection);
+
+}  // namespace cartulary

@@ -1,0 +1,38 @@
+// Search among rules, rulings, elements and terms with the query language.
+//
+// Keys: set, with, status, kind, about, date, edition, publisher, source, step. Words find what
+// players mean by them; docs/search.md tells how.
+//
+//   Result<RuleHits> hits = find_rules(search, rulebook, "ransom -status:house", {.limit = 20});
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/rule/rulebook.h"
+#include "engine/search/search.h"
+#include "engine/search/search_fields.h"  // rule_query_keys()
+
+namespace cartulary {
+
+// One of the three pointers is set. They point into the Rulebook.
+struct RuleHit {
+  const Rule* rule = nullptr;
+  const Ruling* ruling = nullptr;
+  const Element* element = nullptr;
+  std::string snippet;  // as SearchHit
+};
+
+struct RuleHits {
+  std::string query;
+  int total = 0;
+  std::vector<RuleHit> hits;  // of the page that was asked for, best first
+  HitsLeftOut left_out;
+};
+
+// Errors: as Search::find. REQUIRES: the search was made from this rulebook.
+Result<RuleHits> find_rules(const Search& search, const Rulebook& rulebook, std::string_view query,
+                            SearchScope scope = {});
+
+}  // namespace cartulary

@@ -1,0 +1,92 @@
+// Search: everything that has a page, found by the words of players and by fields, best first.
+// One way to find and to rank, for the command line, the API, the pages and, from the data that
+// it is made of, for assets/search.js on a site of plain files.
+//
+// Owns copies of all that it tells; does not change once made, so several threads may ask.
+//
+//   Search search(catalog, rulebook, ledger, sources);
+//   Result<SearchHits> hits = search.find("can my mayor stand on the tower?", {.limit = 20});
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/bag/selection.h"
+#include "engine/rule/rulebook.h"
+#include "engine/search/search_document.h"
+#include "engine/text/result.h"
+#include "engine/tile/catalog.h"
+#include "engine/tile/source.h"
+
+namespace cartulary {
+
+class SearchFields;
+class SearchNames;
+class WordIndex;
+
+struct SearchHit {
+  SearchKind kind = SearchKind::Set;
+  std::string id;  // without its kind: "tower/ransom", "IC-11"
+  std::string title;
+  std::string set;       // its id; empty: of no one set
+  std::string status;    // of rulings
+  std::string question;  // of rulings, if one is known
+  std::string snippet;   // plain text; matched words stand between U+0002 and U+0003
+};
+
+// Hits that say nothing to the selection, with why.
+struct HitsLeftOut {
+  int total = 0;
+  std::map<std::string, int> sets;  // set that is not chosen -> hits that need it
+  int other_edition = 0;            // of chosen sets, but not in the edition in which they count
+  friend bool operator==(const HitsLeftOut&, const HitsLeftOut&) = default;
+};
+
+struct SearchHits {
+  std::string query;
+  int total = 0;                // all hits but those left out
+  std::vector<SearchHit> hits;  // those of the page that was asked for
+  HitsLeftOut left_out;
+};
+
+// What a question is asked of.
+struct SearchScope {
+  bool rules_only = false;               // rules, rulings, elements and terms alone
+  const Selection* selection = nullptr;  // null: all there is
+  std::size_t offset = 0;
+  std::size_t limit = 0;  // 0: all
+};
+
+class Search {
+ public:
+  // REQUIRES: the catalog outlives the Search.
+  Search(const Catalog& catalog, const Rulebook& rulebook, std::span<const LedgerEntry> ledger,
+         std::span<const SourceDocument> sources);
+  ~Search();
+  Search(Search&&) noexcept;
+  Search& operator=(Search&&) noexcept;
+
+  // Errors (`where` "query"): as parse_query; an unknown key or value with caret and suggestion;
+  // a comparison that the key does not take.
+  Result<SearchHits> find(std::string_view query, const SearchScope& scope = {}) const;
+
+  // What it is made of, for those who do the same elsewhere.
+  const Catalog& catalog() const;
+  std::span<const SearchDocument> documents() const;
+  const SearchNames& names() const;
+  const WordIndex& index() const;
+  const SearchFields& fields() const;
+
+ private:
+  struct Parts;
+  class Asked;
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace cartulary

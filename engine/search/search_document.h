@@ -1,0 +1,75 @@
+// SearchDocument: one thing that can be found, with the texts that it is found by.
+//
+// Owns its text.
+//
+//   for (const SearchDocument& document : search_documents(catalog, rulebook, ledger, sources))
+//     ... document.id ...
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/rule/rulebook.h"
+#include "engine/tile/catalog.h"
+#include "engine/tile/edition.h"
+#include "engine/tile/source.h"
+
+namespace cartulary {
+
+// Terms are the elements of kind term; an edge code is found by its letters.
+enum class SearchKind { Set, Tile, Code, Feature, Ledger, Source, Element, Term, Rule, Ruling };
+inline constexpr std::array<std::string_view, 10> search_kind_names = {
+    "set", "tile", "code", "feature", "ledger", "source", "element", "term", "rule", "ruling"};
+std::string_view to_text(SearchKind kind);
+// Elements, terms, rules and rulings.
+bool is_rule_kind(SearchKind kind);
+// What hits of the kind are worth beside others: tiles and edge codes are many and alike, and
+// elements say what a word means, which few ask.
+double kind_worth(SearchKind kind);
+
+// Where a word stands: in the names and the title; in the question; in other words in which
+// players ask for it; in the text; in what merely goes with it, such as the heading and the title
+// of its set.
+enum class SearchField { Names, Question, Asked, Text, Around };
+inline constexpr std::size_t search_field_count = 5;
+
+struct SearchDocument {
+  SearchKind kind = SearchKind::Set;
+  std::string id;  // without its kind
+  std::string title;
+  std::string set;     // its id; empty: of no one set
+  std::string status;  // of rulings
+  std::array<std::string, search_field_count> fields;
+  std::vector<std::string> about;  // concepts: "@mayor", the most important first
+  std::vector<std::string> tags;   // "set:tower", "status:open", "about:mayor"
+  std::string date;                // YYYY, YYYY-MM, YYYY-MM-DD or empty
+
+  // What it says nothing without: sets, and one of these editions of the first (empty: any).
+  std::vector<std::string> sets;
+  std::vector<Edition> editions;
+
+  const std::string& text() const { return fields[static_cast<std::size_t>(SearchField::Text)]; }
+};
+
+// The concept that an element or a set is: "@mayor", "@set/tower"; empty for all else.
+std::string own_concept(const SearchDocument& document);
+
+// All that can be found: sets, tiles, edge codes, features, ledger, sources, elements, rules and
+// rulings, in this order, each in its own.
+std::vector<SearchDocument> search_documents(const Catalog& catalog, const Rulebook& rulebook,
+                                             std::span<const LedgerEntry> ledger,
+                                             std::span<const SourceDocument> sources);
+
+// Another way to say a concept: {"coat of arms", "@pennant"}.
+struct SearchName {
+  std::string name;
+  std::string concept_term;
+};
+// Of elements "@mayor", sets "@set/tower", who ruled "@by/zmg" and statuses "@status/house".
+std::vector<SearchName> search_names(const Catalog& catalog, const Rulebook& rulebook);
+
+}  // namespace cartulary

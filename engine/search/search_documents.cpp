@@ -1,0 +1,381 @@
+#include <algorithm>
+#include <set>
+
+#include "engine/search/search_document.h"
+#include "engine/text/text.h"
+#include "engine/tile/edge_code.h"
+#include "engine/tile/side_words.h"
+#include "engine/tile/tile_words.h"
+
+namespace cartulary {
+namespace {
+
+// Other names of who publishes and rules; and of what a status is called.
+constexpr auto fixed_names = std::to_array<std::pair<std::string_view, std::string_view>>({
+    {"Hans im Glück", "@by/hig"},
+    {"HiG", "@by/hig"},
+    {"Rio Grande", "@by/rgg"},
+    {"Rio Grande Games", "@by/rgg"},
+    {"RGG", "@by/rgg"},
+    {"Z-Man", "@by/zmg"},
+    {"Z-Man Games", "@by/zmg"},
+    {"Zman", "@by/zmg"},
+    {"ZMG", "@by/zmg"},
+    {"World Championship", "@by/wc2012"},
+    {"WC2012", "@by/wc2012"},
+    {"house rule", "@status/house"},
+    {"Hausregel", "@status/house"},
+    {"variant", "@status/house"},
+    {"open question", "@status/open"},
+    {"unanswered", "@status/open"},
+    {"official", "@status/official"},
+});
+
+// Plain words that players use one for the other. A comma parts words and names of several.
+constexpr auto same_words = std::to_array<std::string_view>({
+    "above,over",
+    "add,extend,expand,enlarge,grow,extension",
+    "allow,permit,permission",
+    "block,obstruct,trap,stuck",
+    "buy,purchase",
+    "choose,select,pick,decide,choice,option,optional,voluntary",
+    "combine,together",
+    "count,calculate,compute",
+    "discard,put aside,set aside,lay aside",
+    "double,twice",
+    "draw,pull",
+    "duty,forced,obliged,compulsory,mandatory,obligatory,required",
+    "earn,gain,receive,award,collect",
+    "eat,devour,kill",
+    "empty,run out",
+    "end,terminate,stop",
+    "extra,additional,bonus,further",
+    "face down,hidden,secret",
+    "forbid,prohibit,illegal,ban",
+    "high,tall,height",
+    "immediately,once,instantly,straight away,right away",
+    "inside,within",
+    "join,connect,link,merge",
+    "keep,stay,remain",
+    "large,big,huge,giant",
+    "last,final",
+    "leave,exit",
+    "limit,restrict,restriction,limitation",
+    "low,short",
+    "mix,shuffle",
+    "move,go,travel,drive,walk",
+    "near,close,nearby",
+    "need,require,necessary",
+    "negative,minus,debt,below zero",
+    "new,newer,current,later",
+    "normal,regular,ordinary,standard,usual",
+    "number,amount,quantity",
+    "old,earlier,former,previous",
+    "opponent,other player,another player,rival,enemy,somebody else",
+    "own,possess,possession,belong",
+    "part,portion",
+    "pass,cross",
+    "place,put,set,lay",
+    "remove,kick,evict,expel,eliminate,destroy,send home,send back,throw",
+    "replace,swap,switch",
+    "return,retrieve,recover,take back,come back,go back,get back",
+    "safe,protect,immune",
+    "same time,simultaneous",
+    "same,equal,identical",
+    "several,multiple",
+    "share,split,divide",
+    "single,alone,sole",
+    "small,little,tiny,mini",
+    "spot,location,position,space,cell",
+    "start,begin,beginning",
+    "steal,rob",
+    "surround,enclose",
+    "total,sum",
+    "touch,meet,adjoin",
+    "under,below,underneath,beneath",
+    "use,usage",
+    "whole,entire,full",
+    "win,beat,victory,winner",
+    "wrong,mistake,error,misprint",
+});
+
+class DocumentBuilder {
+ public:
+  DocumentBuilder(SearchKind kind, std::string_view id, std::string_view title) {
+    document_.kind = kind;
+    document_.id = id;
+    document_.title = title;
+    tag("kind", to_text(kind));
+    add(SearchField::Names, title);
+  }
+
+  DocumentBuilder& add(SearchField field, std::string_view text) {
+    if (text.empty()) return *this;
+    std::string& line = document_.fields[static_cast<std::size_t>(field)];
+    if (!line.empty()) line += " \u00b7 ";
+    line += text;
+    return *this;
+  }
+  DocumentBuilder& add(SearchField field, const std::vector<std::string>& texts) {
+    for (const std::string& text : texts) add(field, text);
+    return *this;
+  }
+  DocumentBuilder& tag(std::string_view key, std::string_view value) {
+    if (!value.empty()) document_.tags.push_back(std::string(key) + ':' + to_lower(value));
+    return *this;
+  }
+  DocumentBuilder& about(std::string concept_term) {
+    std::vector<std::string>& list = document_.about;
+    if (std::find(list.begin(), list.end(), concept_term) == list.end())
+      list.push_back(std::move(concept_term));
+    return *this;
+  }
+  DocumentBuilder& of_set(const std::string& set) {
+    document_.set = set;
+    return tag("set", set).needs(set);
+  }
+  DocumentBuilder& needs(const std::string& set) {
+    if (!set.empty()) document_.sets.push_back(set);
+    return *this;
+  }
+
+  SearchDocument take() {
+    std::sort(document_.tags.begin(), document_.tags.end());
+    document_.tags.erase(std::unique(document_.tags.begin(), document_.tags.end()),
+                         document_.tags.end());
+    return std::move(document_);
+  }
+  SearchDocument& document() { return document_; }
+
+ private:
+  SearchDocument document_;
+};
+
+std::string set_title(const Catalog& catalog, std::string_view id) {
+  const TileSet* set = catalog.find_set(id);
+  return set == nullptr ? std::string() : set->title;
+}
+
+void add_sources(DocumentBuilder& builder, const std::vector<SourcePlace>& sources) {
+  for (const SourcePlace& source : sources) builder.tag("source", source.document);
+}
+
+SearchDocument set_document(const TileSet& set) {
+  DocumentBuilder builder(SearchKind::Set, set.id, set.title);
+  builder.add(SearchField::Names, set.code).add(SearchField::Names, set.german);
+  builder.add(SearchField::Names, set.aliases).add(SearchField::Names, set.id);
+  builder.add(SearchField::Text, set.note);
+  for (const BoxItem& item : set.contents)
+    builder.add(SearchField::Text, item.what).add(SearchField::Around, item.note);
+  builder.add(SearchField::Around, set.publishers);
+  if (set.year) builder.add(SearchField::Around, std::to_string(*set.year));
+  builder.of_set(set.id);
+  for (const Edition edition : set.editions) builder.tag("edition", to_text(edition));
+  for (const std::string& publisher : set.publishers) builder.tag("publisher", publisher);
+  add_sources(builder, set.sources);
+  if (set.year) builder.document().date = std::to_string(*set.year);
+  return builder.take();
+}
+
+SearchDocument tile_document(const Catalog& catalog, const Tile& tile) {
+  DocumentBuilder builder(SearchKind::Tile, tile.id,
+                          tile.title.empty() ? tile.id : tile.id + " " + tile.title);
+  builder.add(SearchField::Text, catalog.words_of(tile));
+  for (const std::string& mark : mark_names(tile)) builder.add(SearchField::Text, mark_title(mark));
+  builder.add(SearchField::Text, tile.note);
+  builder.add(SearchField::Around, tile.edges);
+  if (tile.jcz) builder.add(SearchField::Around, tile.jcz->id);
+  builder.add(SearchField::Around, set_title(catalog, tile.set));
+  builder.of_set(tile.set);
+  for (const Edition edition : all_editions)
+    if (tile.exists_in(edition)) builder.tag("edition", to_text(edition));
+  for (const TileSource& source : tile.sources) builder.tag("source", source.source.document);
+  return builder.take();
+}
+
+SearchDocument code_document(EdgeCode code) {
+  DocumentBuilder builder(SearchKind::Code, code.text(), code.text());
+  for (const char letter : code.text()) builder.add(SearchField::Text, edge_words(letter));
+  return builder.take();
+}
+
+SearchDocument feature_document(const std::string& mark) {
+  DocumentBuilder builder(SearchKind::Feature, mark, mark_title(mark));
+  builder.add(SearchField::Names, mark);
+  return builder.take();
+}
+
+SearchDocument ledger_document(const LedgerEntry& entry) {
+  DocumentBuilder builder(SearchKind::Ledger, entry.id, entry.title);
+  builder.add(SearchField::Text, entry.decision).add(SearchField::Text, entry.reason);
+  for (const LedgerSide& side : entry.sides) {
+    builder.add(SearchField::Text, side.says);
+    add_sources(builder, side.sources);
+  }
+  builder.add(SearchField::Around, entry.tiles).add(SearchField::Around, entry.id);
+  for (const std::string& set : entry.sets) builder.tag("set", set);
+  builder.document().date = entry.date;
+  return builder.take();
+}
+
+SearchDocument source_document(const SourceDocument& source) {
+  DocumentBuilder builder(SearchKind::Source, source.id, source.title);
+  builder.add(SearchField::Names, source.id).add(SearchField::Text, source.note);
+  for (const std::string& text : {source.author, source.publisher, source.version, source.date})
+    builder.add(SearchField::Around, text);
+  builder.tag("source", source.id).tag("publisher", source.publisher);
+  builder.document().date = source.date;
+  return builder.take();
+}
+
+SearchDocument element_document(const Catalog& catalog, const Element& element) {
+  DocumentBuilder builder(
+      element.kind == ElementKind::Term ? SearchKind::Term : SearchKind::Element, element.id,
+      element.name);
+  builder.add(SearchField::Names, element.german).add(SearchField::Names, element.also);
+  builder.add(SearchField::Text, plain_text(element.definition));
+  builder.add(SearchField::Around, set_title(catalog, element.set));
+  builder.about('@' + element.id).tag("about", element.id);
+  builder.of_set(element.set);
+  for (const Edition edition : all_editions) builder.tag("edition", to_text(edition));
+  add_sources(builder, element.sources);
+  return builder.take();
+}
+
+// "HiG (C1, older FAQ)": sides that differ by no more than that are told apart.
+std::string said_by(const RulingSide& side) {
+  std::string when(side.edition ? to_text(*side.edition) : std::string_view());
+  if (!side.printing.empty()) when += (when.empty() ? "" : ", ") + side.printing;
+  return when.empty() ? side.who : side.who + " (" + when + ")";
+}
+
+// What rules and rulings have in common.
+void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleRecord& record) {
+  builder.add(SearchField::Asked, record.asked);
+  builder.add(SearchField::Text, plain_text(record.text));
+  builder.add(SearchField::Around, set_title(catalog, record.set));
+  for (const std::string& set : record.with)
+    builder.add(SearchField::Around, set_title(catalog, set));
+  for (const std::string& element : record.about)
+    builder.about('@' + element).tag("about", element);
+  builder.of_set(record.set);
+  for (const std::string& set : record.with) builder.tag("with", set).needs(set);
+  for (const Edition edition : all_editions)
+    if (record.editions.empty() ||
+        std::find(record.editions.begin(), record.editions.end(), edition) != record.editions.end())
+      builder.tag("edition", to_text(edition));
+  for (const std::string& who : record.rule_sets) {
+    builder.about("@by/" + to_lower(who));
+    builder.tag("publisher", who);
+  }
+  add_sources(builder, record.sources);
+  builder.document().editions = record.editions;
+}
+
+SearchDocument rule_document(const Catalog& catalog, const Rule& rule) {
+  DocumentBuilder builder(SearchKind::Rule, rule.id, rule.title);
+  add_record(builder, catalog, rule);
+  builder.add(SearchField::Around, rule.heading);
+  builder.tag("step", to_text(rule.step));
+  return builder.take();
+}
+
+SearchDocument ruling_document(const Catalog& catalog, const Rulebook& rulebook,
+                               const Ruling& ruling) {
+  DocumentBuilder builder(SearchKind::Ruling, ruling.id, ruling.title);
+  builder.add(SearchField::Question, plain_text(ruling.question));
+  add_record(builder, catalog, ruling);
+  builder.document().status = to_text(ruling.status);
+  builder.tag("status", to_text(ruling.status));
+  builder.about("@status/" + std::string(to_text(ruling.status)));
+  builder.tag("publisher", ruling.publisher);
+  if (!ruling.publisher.empty()) builder.about("@by/" + to_lower(ruling.publisher));
+  for (const RulingSide& side : ruling.says) {
+    builder.add(SearchField::Text, said_by(side) + ": " + plain_text(side.text));
+    builder.tag("publisher", side.who).about("@by/" + to_lower(side.who));
+  }
+  for (const NoteNumber& note : ruling.notes) builder.tag("source", note.document);
+  builder.add(SearchField::Around, ruling.by);
+  for (const std::string& id : ruling.annotates)
+    if (const Rule* rule = rulebook.find_rule(id)) builder.add(SearchField::Around, rule->title);
+  builder.document().date = ruling.date;
+  return builder.take();
+}
+
+// "The Tower" is asked for as the tower, which is an element too.
+std::string_view without_article(std::string_view title) {
+  for (const std::string_view article : {"The ", "Der ", "Die ", "Das "})
+    if (title.starts_with(article)) return title.substr(article.size());
+  return title;
+}
+
+}  // namespace
+
+std::string_view to_text(SearchKind kind) {
+  return search_kind_names[static_cast<std::size_t>(kind)];
+}
+
+bool is_rule_kind(SearchKind kind) {
+  return kind >= SearchKind::Element;
+}
+
+double kind_worth(SearchKind kind) {
+  constexpr std::array<double, search_kind_names.size()> worth = {1.0, 0.5, 0.4, 0.8, 0.7,
+                                                                  0.6, 0.6, 0.6, 1.0, 1.0};
+  return worth[static_cast<std::size_t>(kind)];
+}
+
+std::string own_concept(const SearchDocument& document) {
+  if (document.kind == SearchKind::Set) return "@set/" + document.id;
+  if (document.kind == SearchKind::Element || document.kind == SearchKind::Term)
+    return '@' + document.id;
+  return {};
+}
+
+std::vector<SearchDocument> search_documents(const Catalog& catalog, const Rulebook& rulebook,
+                                             std::span<const LedgerEntry> ledger,
+                                             std::span<const SourceDocument> sources) {
+  std::vector<SearchDocument> documents;
+  for (const TileSet& set : catalog.sets()) documents.push_back(set_document(set));
+  std::set<std::string> marks;
+  for (const Tile& tile : catalog.tiles()) {
+    documents.push_back(tile_document(catalog, tile));
+    for (std::string& mark : mark_names(tile)) marks.insert(std::move(mark));
+  }
+  for (const EdgeCode code : all_edge_codes(Rivers::With)) documents.push_back(code_document(code));
+  for (const std::string& mark : marks) documents.push_back(feature_document(mark));
+  for (const LedgerEntry& entry : ledger) documents.push_back(ledger_document(entry));
+  for (const SourceDocument& source : sources) documents.push_back(source_document(source));
+  for (const Element& element : rulebook.elements())
+    documents.push_back(element_document(catalog, element));
+  for (const Rule& rule : rulebook.rules()) documents.push_back(rule_document(catalog, rule));
+  for (const Ruling& ruling : rulebook.rulings())
+    documents.push_back(ruling_document(catalog, rulebook, ruling));
+  return documents;
+}
+
+std::vector<SearchName> search_names(const Catalog& catalog, const Rulebook& rulebook) {
+  std::vector<SearchName> names;
+  const auto add = [&names](std::string_view name, const std::string& concept_term) {
+    if (!name.empty()) names.push_back({std::string(name), concept_term});
+  };
+  for (const Element& element : rulebook.elements()) {
+    const std::string term = '@' + element.id;
+    add(element.name, term);
+    add(element.german, term);
+    add(element.id, term);
+    for (const std::string& name : element.also) add(name, term);
+  }
+  for (const TileSet& set : catalog.sets()) {
+    add(without_article(set.title), "@set/" + set.id);
+    add(without_article(set.german), "@set/" + set.id);
+  }
+  for (const auto& [name, term] : fixed_names) add(name, std::string(term));
+  for (const std::string_view group : same_words) {
+    const std::vector<std::string_view> words = split(group, ',');
+    for (const std::string_view word : words) add(word, '=' + std::string(words.front()));
+  }
+  return names;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,198 @@
+#include "engine/search/search_fields.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::array<QueryKeyHelp, 10> keys = {{
+    {"set", "set:tower", "of the set (id, code or box)"},
+    {"with", "with:tower", "says nothing without that other set"},
+    {"status", "status:open", "official, community, difference, open, house or unmarked"},
+    {"kind", "kind:ruling", "rule, ruling, element or term"},
+    {"about", "about:mayor", "speaks of the element (id, name or other word for it)"},
+    {"date", "date>=2013", "when it was ruled; years, months or days are compared"},
+    {"edition", "edition:C1", "applies to the edition"},
+    {"publisher", "publisher:RGG", "who ruled, or has it so"},
+    {"source", "source:car-7.4", "told in the document"},
+    {"step", "step:deploy", "place of a rule in the turn"},
+}};
+
+std::vector<std::string> key_names() {
+  std::vector<std::string> names;
+  names.reserve(keys.size());
+  for (const QueryKeyHelp& key : keys) names.emplace_back(key.key);
+  return names;
+}
+
+bool is_tile_key(std::string_view name) {
+  const auto all = tile_query_keys();
+  return std::any_of(all.begin(), all.end(), [&](const auto& key) { return key.key == name; });
+}
+
+bool is_date(std::string_view text) {
+  constexpr std::string_view shape = "0000-00-00";
+  if (text.size() != 4 && text.size() != 7 && text.size() != 10) return false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool digit = text[i] >= '0' && text[i] <= '9';
+    if (digit != (shape[i] == '0') || (!digit && text[i] != '-')) return false;
+  }
+  return true;
+}
+
+// Compares as much as both tell: 2013 holds 2013-05.
+bool date_holds(QueryOp op, std::string_view date, std::string_view wanted) {
+  const std::size_t told = std::min(date.size(), wanted.size());
+  const int order = date.substr(0, told).compare(wanted.substr(0, told));
+  switch (op) {
+    case QueryOp::NotEqual:
+      return order != 0;
+    case QueryOp::Less:
+      return order < 0;
+    case QueryOp::LessEqual:
+      return order <= 0;
+    case QueryOp::Greater:
+      return order > 0;
+    case QueryOp::GreaterEqual:
+      return order >= 0;
+    default:
+      return order == 0;
+  }
+}
+
+std::string listed(const std::vector<std::string>& values) {
+  std::string list;
+  for (std::size_t i = 0; i < values.size(); ++i)
+    list += (i == 0 ? "" : i + 1 == values.size() ? " or " : ", ") + values[i];
+  return list;
+}
+
+}  // namespace
+
+struct SearchFields::Term {
+  const Query& query;
+  const QueryNode& node;
+  bool rules_only;
+
+  Error error(std::size_t column, std::string what, std::string fix, std::string suggestion) const {
+    Error made = query_error(query, column, std::move(what), std::move(suggestion));
+    made.fix = std::move(fix);
+    return made;
+  }
+  Error value_error(std::string what, std::string fix, std::string suggestion = {}) const {
+    return error(node.value_column, std::move(what), std::move(fix), std::move(suggestion));
+  }
+  Error unknown_key() const {
+    const std::string key = quoted(node.key);
+    if (is_tile_key(node.key))
+      return error(node.key_column, key + " is a key of tiles alone",
+                   "search tiles with it: cartulary tiles, or the page of tiles", {});
+    return error(node.key_column, "rules have no key " + key,
+                 "put text that is no key in quotation marks", nearest(node.key, key_names()));
+  }
+};
+
+SearchFields::SearchFields(const Catalog& catalog, const SearchNames& names,
+                           std::span<const SearchDocument> documents)
+    : catalog_(catalog), names_(names) {
+  for (std::size_t d = 0; d < documents.size(); ++d) {
+    for (const std::string& tag : documents[d].tags) tags_[tag].push_back(d);
+    dates_.push_back(documents[d].date);
+  }
+}
+
+std::vector<std::string> SearchFields::known_values(const Term& term) const {
+  const auto copied = [](const auto& names) {
+    return std::vector<std::string>(names.begin(), names.end());
+  };
+  const std::string& key = term.node.key;
+  if (key == "status") return copied(ruling_status_names);
+  if (key == "step") return copied(step_names);
+  if (key == "kind" && term.rules_only) return {"rule", "ruling", "element", "term"};
+  if (key == "kind") return copied(search_kind_names);
+  std::vector<std::string> values;
+  if (key == "edition") {
+    for (const Edition edition : all_editions) values.emplace_back(to_text(edition));
+    return values;
+  }
+  const std::string beginning = key + ':';
+  for (auto at = tags_.lower_bound(beginning);
+       at != tags_.end() && at->first.starts_with(beginning); ++at)
+    values.push_back(at->first.substr(beginning.size()));
+  return values;
+}
+
+Result<std::vector<std::string>> SearchFields::values_of(const Term& term) const {
+  const std::string& key = term.node.key;
+  if (key == "set" || key == "with") {
+    const auto found = catalog_.need_set(term.node.value, "query");
+    if (!found)
+      return term.value_error(found.error().what, found.error().fix, found.error().suggestion);
+    return set_ids(**found);
+  }
+  const std::vector<std::string> known = known_values(term);
+  if (std::any_of(known.begin(), known.end(),
+                  [&](const auto& name) { return same_letters(name, term.node.value); }))
+    return std::vector<std::string>{to_lower(term.node.value)};
+  const std::string_view beginning = key == "about" ? "@" : "@by/";
+  std::vector<std::string> meant;
+  if (key == "about" || key == "publisher")
+    for (const std::string& name : names_.meaning_of(term.node.value))
+      if (const std::string id = name.substr(std::min(name.size(), beginning.size()));
+          name.starts_with(beginning) && id.find('/') == std::string::npos)
+        meant.push_back(id);
+  if (!meant.empty()) return meant;
+  const bool few = known.size() <= search_kind_names.size();
+  return term.value_error(
+      quoted(term.node.value) + " is no value of " + quoted(key),
+      few ? "write " + listed(known) : "write an id or a name, in quotation marks if it has blanks",
+      nearest(term.node.value, known));
+}
+
+Result<std::vector<bool>> SearchFields::dated(const Term& term) const {
+  if (!is_date(term.node.value))
+    return term.value_error(quoted(term.node.value) + " is no date",
+                            "write a year, month or day: 2013, 2013-05 or 2013-05-24");
+  std::vector<bool> found(dates_.size());
+  for (std::size_t d = 0; d < dates_.size(); ++d)
+    found[d] = !dates_[d].empty() && date_holds(term.node.op, dates_[d], term.node.value);
+  return found;
+}
+
+Result<std::vector<bool>> SearchFields::documents_with(const Query& query, const QueryNode& node,
+                                                       bool rules_only) const {
+  const Term term{query, node, rules_only};
+  const auto names = rule_query_keys();
+  if (std::none_of(names.begin(), names.end(),
+                   [&](const QueryKeyHelp& help) { return help.key == node.key; }))
+    return term.unknown_key();
+  if (node.key == "date") return dated(term);
+  if (node.op != QueryOp::Has && node.op != QueryOp::Equal && node.op != QueryOp::NotEqual)
+    return term.error(
+        node.key_column, quoted(node.key) + " takes no " + quoted(to_text(node.op)),
+        "write " + node.key + ":" + node.value + " or " + node.key + "!=" + node.value, {});
+  const auto values = values_of(term);
+  if (!values) return values.error();
+  std::vector<bool> found(dates_.size(), node.op == QueryOp::NotEqual);
+  for (const std::string& value : *values)
+    if (const auto tag = tags_.find(node.key + ':' + value); tag != tags_.end())
+      for (const std::size_t document : tag->second) found[document] = node.op != QueryOp::NotEqual;
+  return found;
+}
+
+std::vector<std::string> set_ids(const TileSet& set) {
+  std::vector<std::string> ids = {set.id};
+  for (const ContainedSet& inner : set.contains)
+    if (!inner.partial) ids.push_back(inner.set);
+  return ids;
+}
+
+std::span<const QueryKeyHelp> rule_query_keys() {
+  return keys;
+}
+
+}  // namespace cartulary

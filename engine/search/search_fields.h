@@ -1,0 +1,52 @@
+// SearchFields: which documents the fields of a query name: set:tower, status:open, date>=2013.
+//
+// Refers to the Catalog and the SearchNames, which must outlive it; owns the rest.
+//
+//   Result<std::vector<bool>> open = fields.documents_with(query, node, true);
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/bag/query.h"
+#include "engine/bag/tile_query.h"
+#include "engine/search/search_document.h"
+#include "engine/search/search_names.h"
+#include "engine/tile/catalog.h"
+
+namespace cartulary {
+
+class SearchFields {
+ public:
+  SearchFields(const Catalog& catalog, const SearchNames& names,
+               std::span<const SearchDocument> documents);
+
+  // By position of the document. Errors as Search::find. REQUIRES: a term with a key.
+  Result<std::vector<bool>> documents_with(const Query& query, const QueryNode& node,
+                                           bool rules_only) const;
+
+  // "set:tower" -> documents, ascending.
+  const std::map<std::string, std::vector<std::size_t>, std::less<>>& tags() const { return tags_; }
+
+ private:
+  struct Term;
+  Result<std::vector<std::string>> values_of(const Term& term) const;
+  Result<std::vector<bool>> dated(const Term& term) const;
+  std::vector<std::string> known_values(const Term& term) const;
+
+  const Catalog& catalog_;
+  const SearchNames& names_;
+  std::map<std::string, std::vector<std::size_t>, std::less<>> tags_;
+  std::vector<std::string> dates_;
+};
+
+// The ids that a set's name stands for: its own and, of a box, those of the sets in it.
+std::vector<std::string> set_ids(const TileSet& set);
+
+// The keys with one line of help each.
+std::span<const QueryKeyHelp> rule_query_keys();
+
+}  // namespace cartulary

@@ -1,0 +1,85 @@
+#include "engine/search/search_names.h"
+
+#include <algorithm>
+
+namespace cartulary {
+namespace {
+
+std::string joined(std::span<const SearchToken> tokens) {
+  std::string key;
+  for (const SearchToken& token : tokens) key += (key.empty() ? "" : " ") + token.stem;
+  return key;
+}
+
+std::uint32_t gap_bit(std::size_t word) {
+  return word < 32 ? std::uint32_t{1} << word : 0;
+}
+
+void add_new(std::vector<std::string>& list, const std::string& name) {
+  if (std::find(list.begin(), list.end(), name) == list.end()) list.push_back(name);
+}
+
+}  // namespace
+
+SearchNames::SearchNames(std::span<const SearchName> names) {
+  for (const SearchName& name : names) {
+    const std::vector<SearchToken> tokens = telling_tokens(name.name);
+    // "The City" is not every city.
+    if (tokens.empty() || (tokens.size() == 1 && search_tokens(name.name).size() > 1)) continue;
+    Meaning& meaning = table_[joined(tokens)];
+    add_new(meaning.concepts, name.concept_term);
+    for (std::size_t i = 1; i < tokens.size(); ++i)
+      if (tokens[i].gap == SearchGap::FunctionWords) meaning.gaps |= gap_bit(i);
+    std::size_t& longest = longest_[tokens.front().stem];
+    longest = std::max(longest, tokens.size());
+  }
+}
+
+std::vector<FoundName> SearchNames::all_in(std::span<const SearchToken> tokens) const {
+  std::vector<FoundName> found;
+  for (std::size_t first = 0; first < tokens.size(); ++first) {
+    const auto longest = longest_.find(tokens[first].stem);
+    if (longest == longest_.end()) continue;
+    const std::size_t most = std::min(longest->second, tokens.size() - first);
+    std::string key;
+    std::uint32_t gaps = 0;
+    for (std::size_t count = 1; count <= most; ++count) {
+      const SearchGap gap = tokens[first + count - 1].gap;
+      if (count > 1 && gap == SearchGap::Punctuation) break;
+      if (count > 1 && gap == SearchGap::FunctionWords) gaps |= gap_bit(count - 1);
+      key += (count == 1 ? "" : " ") + tokens[first + count - 1].stem;
+      const auto name = table_.find(key);
+      if (name != table_.end() && (gaps & ~name->second.gaps) == 0)
+        found.push_back({first, count, &name->second.concepts});
+    }
+  }
+  return found;
+}
+
+FoundName SearchNames::longest_at(std::span<const SearchToken> tokens, std::size_t first) const {
+  FoundName longest;
+  const auto most = longest_.find(tokens[first].stem);
+  if (most == longest_.end()) return longest;
+  const auto part = tokens.subspan(first, std::min(most->second, tokens.size() - first));
+  for (const FoundName& name : all_in(part))
+    if (name.first == 0 && name.count > longest.count) longest = {first, name.count, name.concepts};
+  return longest;
+}
+
+std::vector<std::string> SearchNames::begun_with(std::span<const SearchToken> tokens) const {
+  std::vector<std::string> concepts;
+  std::string key = joined(tokens.first(tokens.size() - 1));
+  if (!key.empty()) key += ' ';
+  key += tokens.back().word;
+  for (auto at = table_.lower_bound(key); at != table_.end() && at->first.starts_with(key); ++at)
+    for (const std::string& term : at->second.concepts) add_new(concepts, term);
+  return concepts;
+}
+
+std::span<const std::string> SearchNames::meaning_of(std::string_view text) const {
+  const auto found = table_.find(joined(telling_tokens(text)));
+  if (found == table_.end()) return {};
+  return found->second.concepts;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,109 @@
+#include "engine/search/search_ranking.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/search/search_weights.h"
+
+namespace cartulary {
+namespace {
+
+// In thousandths, so that every language that computes logarithms comes to the same.
+double rarity_among(double documents, double with_it) {
+  const double odds = (documents - with_it + 0.5) / (with_it + 0.5);
+  return std::round(1000 * std::log1p(odds)) / 1000;
+}
+
+bool answers(float weight) {
+  return static_cast<double>(weight) >= search_weights.answers;
+}
+
+}  // namespace
+
+void SearchRanking::make_room() {
+  if (!slots_.empty()) return;
+  answers_.resize(index_->document_count());
+  best_.resize(index_->document_count());
+  slot_of_term_.resize(index_->term_count());
+}
+
+void SearchRanking::add(const SearchSlot& slot) {
+  make_room();
+  for (const SlotTerm& term : slot.terms) {
+    const auto weight = static_cast<float>(term.weight);
+    for (const Posting& posting : index_->postings(term.term)) {
+      Best& best = best_[posting.document];
+      if (best.weight == 0) touched_.push_back(posting.document);
+      best.weight = std::max(best.weight, weight);
+      best.impact = std::max(best.impact, static_cast<float>(term.weight * posting.impact /
+                                                             search_weights.full_impact));
+      if (posting.headed) best.head = std::max(best.head, weight);
+    }
+  }
+  slots_.push_back({slot.terms, rarity_of(slot)});
+  rarity_ += slots_.back().rarity;
+  take_best();
+  note_terms();
+}
+
+double SearchRanking::rarity_of(const SearchSlot& slot) const {
+  const auto all = static_cast<double>(index_->document_count());
+  if (slot.terms.empty()) return rarity_among(all, all / search_weights.share_of_unknown);
+  const auto count = std::count_if(touched_.begin(), touched_.end(), [&](std::uint32_t document) {
+    return answers(best_[document].weight);
+  });
+  const bool named = std::any_of(slot.terms.begin(), slot.terms.end(), [&](const SlotTerm& term) {
+    return index_->term(term.term).starts_with('@');
+  });
+  return rarity_among(all, static_cast<double>(count)) * (named ? search_weights.name_rarity : 1);
+}
+
+// Only documents that have a term are looked at: most have none.
+void SearchRanking::take_best() {
+  const double rarity = slots_.back().rarity;
+  for (const std::uint32_t document : touched_) {
+    Best& best = best_[document];
+    Answers& sums = answers_[document];
+    if (!sums.any) answering_.push_back(document);
+    sums.any = true;
+    sums.weight += rarity * best.weight;
+    sums.impact += rarity * best.impact;
+    sums.head += rarity * best.head;
+    if (answers(best.weight)) ++sums.met;
+    best = {};
+  }
+  touched_.clear();
+}
+
+void SearchRanking::note_terms() {
+  for (const SlotTerm& term : slots_.back().terms) {
+    std::uint16_t& slot = slot_of_term_[term.term];
+    const auto is_it = [&](const SlotTerm& other) { return other.term == term.term; };
+    const bool better =
+        slot == 0 || term.weight > std::find_if(slots_[slot - 1U].terms.begin(),
+                                                slots_[slot - 1U].terms.end(), is_it)
+                                       ->weight;
+    if (better) slot = static_cast<std::uint16_t>(slots_.size());
+  }
+}
+
+double SearchRanking::share(std::size_t document) const {
+  return rarity_ > 0 ? answers_[document].weight / rarity_ : 1;
+}
+
+double SearchRanking::worth(std::size_t document) const {
+  if (slots_.empty()) return 0;
+  const Answers& sums = answers_[document];
+  const double head = rarity_ > 0 ? sums.head / rarity_ : 0;
+  const double met = share(document);
+  return sums.impact *
+         (search_weights.least_of_worth + (1 - search_weights.least_of_worth) * met * met) *
+         (1 + search_weights.head_gain * head * head);
+}
+
+std::size_t SearchRanking::slot_of(TermNumber term) const {
+  if (slots_.empty() || slot_of_term_[term] == 0) return slots_.size();
+  return slot_of_term_[term] - 1U;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,179 @@
+#include "engine/search/search_slot.h"
+
+#include <algorithm>
+
+#include "engine/search/search_weights.h"
+
+namespace cartulary {
+namespace {
+
+// A word of the question with the words of the index that it may stand for.
+struct Reading {
+  SearchToken token;                // as it is taken
+  std::vector<std::string> others;  // further words, as good
+  double weight = 1;
+  bool typed = false;  // the last word, that may go on
+};
+
+class SlotReader {
+ public:
+  SlotReader(const WordIndex& index, const SearchNames& names) : index_(index), names_(names) {}
+
+  std::vector<SearchSlot> read(std::string_view words, bool typing) {
+    std::vector<SearchToken> tokens = telling_tokens(words);
+    // A function word alone may be the beginning of another: "in" of "inn".
+    if (tokens.empty() && typing) tokens = search_tokens(words);
+    if (tokens.empty()) return {};
+    if (tokens.front().function_word) tokens.erase(tokens.begin(), tokens.end() - 1);
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      Reading reading;
+      reading.typed = typing && i + 1 == tokens.size();
+      reading.token = std::move(tokens[i]);
+      understand(std::move(reading));
+    }
+    for (const Reading& reading : readings_) tokens_.push_back(reading.token);
+    std::vector<SearchSlot> slots;
+    for (std::size_t i = 0; i < tokens_.size();) i += slot_at(i, slots);
+    drop_repeated(slots);
+    return slots;
+  }
+
+ private:
+  bool known(const SearchToken& token) const {
+    return index_.find(token.stem).has_value() || !names_.meaning_of(token.word).empty();
+  }
+
+  // A word says no more when it is said twice.
+  static void drop_repeated(std::vector<SearchSlot>& slots) {
+    for (std::size_t i = 0; i < slots.size(); ++i)
+      slots.erase(std::remove_if(slots.begin() + static_cast<std::ptrdiff_t>(i) + 1, slots.end(),
+                                 [&](const SearchSlot& other) {
+                                   return !other.terms.empty() && other.terms == slots[i].terms;
+                                 }),
+                  slots.end());
+  }
+
+  static SearchToken token_of(const SearchToken& old, std::string_view word) {
+    SearchToken token = old;
+    token.word = word;
+    token.stem = stem_of(word);
+    return token;
+  }
+
+  void understand(Reading reading) {
+    const SearchToken& token = reading.token;
+    if (known(token) || (reading.typed && !index_.words_from(token.word).empty())) {
+      readings_.push_back(std::move(reading));
+      return;
+    }
+    for (const std::string& form : german_forms(token.word))
+      if (const SearchToken german = token_of(token, form); known(german)) {
+        reading.token = german;
+        readings_.push_back(std::move(reading));
+        return;
+      }
+    if (halves(reading)) return;
+    std::vector<std::string> near = index_.words_near(token.word);
+    if (!near.empty()) {
+      reading.weight = search_weights.corrected;
+      reading.token = token_of(token, near.front());
+      reading.others.assign(near.begin() + 1, near.end());
+      reading.typed = false;
+    }
+    readings_.push_back(std::move(reading));
+  }
+
+  // "pigherd": two words of the index written as one.
+  bool halves(const Reading& reading) {
+    const std::string& word = reading.token.word;
+    for (std::size_t at = search_weights.shortest_half;
+         at + search_weights.shortest_half <= word.size(); ++at) {
+      const SearchToken first = token_of(reading.token, word.substr(0, at));
+      SearchToken second = token_of(reading.token, word.substr(at));
+      second.gap = SearchGap::None;
+      if (!index_.has_word(first.word) || !index_.has_word(second.word)) continue;
+      readings_.push_back({first, {}, 1, false});
+      readings_.push_back({second, {}, 1, reading.typed});
+      return true;
+    }
+    return false;
+  }
+
+  // Adds the slot that begins at the reading; how many readings it takes.
+  std::size_t slot_at(std::size_t first, std::vector<SearchSlot>& slots) {
+    slot_ = {};
+    if (const std::size_t count = name_at(first); count > 0) {
+      slots.push_back(std::move(slot_));
+      return count;
+    }
+    const Reading& reading = readings_[first];
+    add_word(reading.token.word, reading.weight);
+    for (const std::string& other : reading.others) add_word(other, reading.weight);
+    if (reading.typed) add_beginnings(reading);
+    slots.push_back(std::move(slot_));
+    return 1;
+  }
+
+  // A name of several words; a single word goes with all else that it may stand for.
+  std::size_t name_at(std::size_t first) {
+    const FoundName name = names_.longest_at(tokens_, first);
+    const std::vector<std::string>* concepts = name.concepts;
+    std::size_t count = name.count;
+    std::vector<std::string> begun;
+    if (readings_.back().typed && readings_.size() - first > std::max<std::size_t>(count, 1)) {
+      begun = names_.begun_with(std::span(tokens_).subspan(first));
+      if (!begun.empty()) {
+        concepts = &begun;
+        count = readings_.size() - first;
+      }
+    }
+    if (count < 2) return 0;
+    double weight = search_weights.name;
+    for (std::size_t i = first; i < first + count; ++i) {
+      weight = std::min(weight, search_weights.name * readings_[i].weight);
+      add(readings_[i].token.stem, search_weights.part);
+    }
+    for (const std::string& term : *concepts) add(term, weight);
+    return count;
+  }
+
+  void add_word(std::string_view word, double weight) {
+    add(stem_of(word), weight);
+    for (const std::string& term : names_.meaning_of(word)) add(term, weight * search_weights.name);
+  }
+
+  void add_beginnings(const Reading& reading) {
+    const auto words = index_.words_from(reading.token.word);
+    const bool whole = known(reading.token);
+    const double weight = whole ? search_weights.beginning : 1;
+    for (const std::string& word :
+         words.first(std::min(words.size(), search_weights.most_beginnings)))
+      if (word != reading.token.word) add_word(word, weight);
+  }
+
+  void add(std::string_view text, double weight) {
+    const auto term = index_.find(text);
+    if (!term) return;
+    for (SlotTerm& known : slot_.terms)
+      if (known.term == *term) {
+        known.weight = std::max(known.weight, weight);
+        return;
+      }
+    slot_.terms.push_back({*term, weight});
+  }
+
+  const WordIndex& index_;
+  const SearchNames& names_;
+  std::vector<Reading> readings_;
+  std::vector<SearchToken> tokens_;  // of the readings
+  SearchSlot slot_;
+};
+
+}  // namespace
+
+std::vector<SearchSlot> search_slots(std::string_view words, const WordIndex& index,
+                                     const SearchNames& names, bool typing) {
+  return SlotReader(index, names).read(words, typing);
+}
+
+}  // namespace cartulary

@@ -1,0 +1,79 @@
+#include "engine/search/search_snippet.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace cartulary {
+namespace {
+
+constexpr std::size_t room = 200;
+constexpr std::size_t lead = 60;  // bytes kept before the first marked word
+
+struct Window {
+  std::size_t begin = 0;
+  std::size_t end = 0;
+};
+
+double worth_from(std::span<const SnippetMark> marks, std::size_t first) {
+  double worth = 0;
+  std::vector<std::size_t> seen;
+  for (std::size_t i = first; i < marks.size(); ++i) {
+    if (marks[i].end > marks[first].begin + room - lead) break;
+    if (std::find(seen.begin(), seen.end(), marks[i].slot) != seen.end()) continue;
+    seen.push_back(marks[i].slot);
+    worth += marks[i].worth;
+  }
+  return worth;
+}
+
+// Where the sentence begins that holds the place, else the first word within the lead.
+std::size_t begin_before(std::string_view text, std::size_t place) {
+  const std::size_t least = place > lead ? place - lead : 0;
+  if (least == 0) return 0;
+  std::size_t word = place;
+  for (std::size_t at = place; at > least; --at) {
+    if (text[at - 1] != ' ') continue;
+    word = at;
+    if (at > 1 && (text[at - 2] == '.' || text[at - 2] == '?')) return at;
+  }
+  return word;
+}
+
+Window best_window(std::string_view text, std::span<const SnippetMark> marks) {
+  // A short answer loses its point with its first word, which may be "No".
+  if (text.size() <= room) return {0, text.size()};
+  double most = -1;
+  std::size_t place = 0;
+  for (std::size_t i = 0; i < marks.size(); ++i)
+    if (const double worth = worth_from(marks, i); worth > most) {
+      most = worth;
+      place = marks[i].begin;
+    }
+  Window window{begin_before(text, place), text.size()};
+  if (text.size() - window.begin <= room) return window;
+  window.end = text.rfind(' ', window.begin + room);
+  if (window.end == std::string_view::npos || window.end <= place)
+    window.end = std::min(text.size(), text.find(' ', place));
+  return window;
+}
+
+}  // namespace
+
+std::string snippet_of(std::string_view text, std::span<const SnippetMark> marks) {
+  const Window window = best_window(text, marks);
+  std::string snippet = window.begin > 0 ? "\u2026 " : "";
+  std::size_t at = window.begin;
+  for (const SnippetMark& mark : marks) {
+    if (mark.begin < at || mark.end > window.end) continue;
+    snippet += text.substr(at, mark.begin - at);
+    snippet += snippet_mark_begin;
+    snippet += text.substr(mark.begin, mark.end - mark.begin);
+    snippet += snippet_mark_end;
+    at = mark.end;
+  }
+  snippet += text.substr(at, window.end - at);
+  if (window.end < text.size()) snippet += " \u2026";
+  return snippet;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,416 @@
+#include "engine/search/search_words.h"
+
+#include <algorithm>
+
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+// Sorted. English and German; also what questions about rules all ask: allowed, happens.
+constexpr auto functions = std::to_array<std::string_view>({
+    "a",        "aber",    "about",    "actually", "again",   "all",     "allowed",  "already",
+    "also",     "am",      "an",       "and",      "any",     "anybody", "anyone",   "are",
+    "arent",    "as",      "at",       "auf",      "aus",     "be",      "because",  "been",
+    "bei",      "beim",    "being",    "bis",      "but",     "by",      "can",      "cannot",
+    "cant",     "could",   "couldnt",  "damit",    "dann",    "darf",    "das",      "dem",
+    "den",      "der",     "des",      "did",      "didnt",   "die",     "do",       "does",
+    "doesnt",   "doing",   "dont",     "dort",     "du",      "durch",   "ein",      "eine",
+    "einem",    "einen",   "einer",    "eines",    "else",    "er",      "es",       "etwas",
+    "even",     "ever",    "everyone", "exactly",  "for",     "from",    "fur",      "get",
+    "gets",     "getting", "gibt",     "got",      "had",     "happen",  "happens",  "has",
+    "hat",      "have",    "having",   "he",       "her",     "here",    "hier",     "him",
+    "his",      "how",     "i",        "ich",      "id",      "if",      "ihr",      "ihre",
+    "ihren",    "im",      "in",       "instead",  "into",    "is",      "isnt",     "ist",
+    "it",       "its",     "ive",      "je",       "jetzt",   "just",    "kann",     "kein",
+    "keine",    "keinen",  "konnen",   "let",      "lets",    "many",    "may",      "me",
+    "mein",     "meine",   "meinen",   "meiner",   "might",   "mit",     "much",     "muss",
+    "must",     "my",      "nach",     "nicht",    "no",      "noch",    "nor",      "not",
+    "nur",      "ob",      "occur",    "occurs",   "oder",    "of",      "off",      "ok",
+    "okay",     "on",      "only",     "onto",     "or",      "our",     "over",     "please",
+    "possible", "pro",     "really",   "sein",     "seine",   "seinen",  "shall",    "she",
+    "should",   "sich",    "sie",      "sind",     "so",      "some",    "someone",  "still",
+    "such",     "than",    "that",     "thats",    "the",     "their",   "them",     "then",
+    "there",    "these",   "they",     "this",     "those",   "to",      "too",      "und",
+    "unser",    "up",      "us",       "very",     "vom",     "von",     "wann",     "want",
+    "wants",    "was",     "we",       "welche",   "welcher", "welches", "wenn",     "wer",
+    "were",     "what",    "whats",    "when",     "where",   "whether", "which",    "while",
+    "who",      "whom",    "whose",    "why",      "wie",     "wieviel", "wieviele", "will",
+    "wir",      "wird",    "with",     "wo",       "wohin",   "would",   "yes",      "you",
+    "your",     "zu",      "zum",      "zur",
+});
+
+constexpr auto numbers =
+    std::to_array<std::string_view>({"zero", "one", "two", "three", "four", "five", "six", "seven",
+                                     "eight", "nine", "ten", "eleven", "twelve"});
+
+// Sorted. Forms that no ending tells: of verbs, comparisons and plurals.
+constexpr auto irregulars = std::to_array<IrregularWord>({
+    {"ate", "eat"},
+    {"became", "become"},
+    {"began", "begin"},
+    {"begun", "begin"},
+    {"bigger", "big"},
+    {"biggest", "big"},
+    {"bought", "buy"},
+    {"broke", "break"},
+    {"broken", "break"},
+    {"brought", "bring"},
+    {"built", "build"},
+    {"came", "come"},
+    {"caught", "catch"},
+    {"center", "centre"},
+    {"centered", "centre"},
+    {"centers", "centre"},
+    {"chose", "choose"},
+    {"chosen", "choose"},
+    {"closer", "close"},
+    {"closest", "close"},
+    {"color", "colour"},
+    {"colored", "colour"},
+    {"colors", "colour"},
+    {"dice", "die"},
+    {"drawn", "draw"},
+    {"drew", "draw"},
+    {"driven", "drive"},
+    {"drove", "drive"},
+    {"eaten", "eat"},
+    {"fallen", "fall"},
+    {"feet", "foot"},
+    {"fell", "fall"},
+    {"flew", "fly"},
+    {"flown", "fly"},
+    {"forbade", "forbid"},
+    {"forbidden", "forbid"},
+    {"gave", "give"},
+    {"given", "give"},
+    {"gone", "go"},
+    {"gray", "grey"},
+    {"halves", "half"},
+    {"held", "hold"},
+    {"hidden", "hide"},
+    {"higher", "high"},
+    {"highest", "high"},
+    {"kept", "keep"},
+    {"laid", "lay"},
+    {"lain", "lie"},
+    {"larger", "large"},
+    {"largest", "large"},
+    {"left", "leave"},
+    {"lies", "lie"},
+    {"longer", "long"},
+    {"longest", "long"},
+    {"lost", "lose"},
+    {"lower", "low"},
+    {"lowest", "low"},
+    {"lying", "lie"},
+    {"made", "make"},
+    {"men", "man"},
+    {"met", "meet"},
+    {"nearer", "near"},
+    {"nearest", "near"},
+    {"neighbor", "neighbour"},
+    {"neighboring", "neighbour"},
+    {"neighbors", "neighbour"},
+    {"paid", "pay"},
+    {"ran", "run"},
+    {"ridden", "ride"},
+    {"rode", "ride"},
+    {"sat", "sit"},
+    {"seduce", "seduction"},
+    {"seduced", "seduction"},
+    {"seduces", "seduction"},
+    {"seducing", "seduction"},
+    {"sent", "send"},
+    {"smaller", "small"},
+    {"smallest", "small"},
+    {"sold", "sell"},
+    {"spent", "spend"},
+    {"stole", "steal"},
+    {"stolen", "steal"},
+    {"stood", "stand"},
+    {"taken", "take"},
+    {"taller", "tall"},
+    {"tallest", "tall"},
+    {"thieves", "thief"},
+    {"threw", "throw"},
+    {"thrown", "throw"},
+    {"tied", "tie"},
+    {"ties", "tie"},
+    {"told", "tell"},
+    {"took", "take"},
+    {"tying", "tie"},
+    {"went", "go"},
+    {"women", "woman"},
+    {"won", "win"},
+});
+
+// From U+00C0 to U+017F.
+constexpr auto folds = std::to_array<std::string_view>({
+    "a", "a", "a",  "a",  "a", "a", "ae", "c",  "e",  "e", "e", "e", "i",  "i",  "i", "i", "d", "n",
+    "o", "o", "o",  "o",  "o", "",  "o",  "u",  "u",  "u", "u", "y", "th", "ss", "a", "a", "a", "a",
+    "a", "a", "ae", "c",  "e", "e", "e",  "e",  "i",  "i", "i", "i", "d",  "n",  "o", "o", "o", "o",
+    "o", "",  "o",  "u",  "u", "u", "u",  "y",  "th", "y", "a", "a", "a",  "a",  "a", "a", "c", "c",
+    "c", "c", "c",  "c",  "c", "c", "d",  "d",  "d",  "d", "e", "e", "e",  "e",  "e", "e", "e", "e",
+    "e", "e", "g",  "g",  "g", "g", "g",  "g",  "g",  "g", "h", "h", "h",  "h",  "i", "i", "i", "i",
+    "i", "i", "i",  "i",  "i", "i", "ij", "ij", "j",  "j", "k", "k", "k",  "l",  "l", "l", "l", "l",
+    "l", "l", "l",  "l",  "l", "n", "n",  "n",  "n",  "n", "n", "n", "n",  "n",  "o", "o", "o", "o",
+    "o", "o", "oe", "oe", "r", "r", "r",  "r",  "r",  "r", "s", "s", "s",  "s",  "s", "s", "s", "s",
+    "t", "t", "t",  "t",  "t", "t", "u",  "u",  "u",  "u", "u", "u", "u",  "u",  "u", "u", "u", "u",
+    "w", "w", "y",  "y",  "y", "z", "z",  "z",  "z",  "z", "z", "s",
+});
+static_assert(folds.size() == 0x180 - 0xC0);
+
+// Names do not go on beyond these; the dot is that between the texts of a field.
+constexpr std::string_view sentence_marks = ".,;:?!()\"\u00b7\u201c\u201d";
+constexpr std::string_view apostrophe = "\u2019";
+
+bool is_plain(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+}
+
+bool is_vowel(char c) {
+  return c == 'a' || c == 'e' || c == 'i' || c == 'o' || c == 'u' || c == 'y';
+}
+
+char32_t code_point(std::string_view letter) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(letter[i]); };
+  if (letter.size() == 1) return byte(0);
+  char32_t code = byte(0) & (0xFFU >> (letter.size() + 1));
+  for (std::size_t i = 1; i < letter.size(); ++i) code = (code << 6U) | (byte(i) & 0x3FU);
+  return code;
+}
+
+// What a letter adds to a word. Accents that stand by themselves add nothing and part nothing.
+struct Folded {
+  std::string_view text;
+  bool parts = false;
+};
+
+Folded fold_letter(std::string_view letter, char& room) {
+  const char32_t code = code_point(letter);
+  if (code < 0x80) {
+    room = letter[0];
+    if (room >= 'A' && room <= 'Z') room = static_cast<char>(room - 'A' + 'a');
+    return {{&room, 1}, !is_plain(room)};
+  }
+  if (code >= first_folded && code < first_folded + folds.size()) {
+    const std::string_view text = folds[code - first_folded];
+    return {text, text.empty()};
+  }
+  if (code >= 0x300 && code < 0x370) return {{}, false};
+  // Punctuation, arrows and signs.
+  const bool sign =
+      code < first_folded || (code >= 0x2000 && code < 0x2C00) || (code >= 0x3000 && code < 0x3030);
+  return {letter, sign};
+}
+
+bool ends_with_any(std::string_view word, std::initializer_list<std::string_view> endings) {
+  return std::any_of(endings.begin(), endings.end(),
+                     [word](std::string_view ending) { return word.ends_with(ending); });
+}
+
+void drop(std::string& word, std::size_t letters) {
+  word.resize(word.size() - letters);
+}
+
+void drop_plural(std::string& word) {
+  if (word.size() < 4 || !word.ends_with('s')) return;
+  if (word.ends_with("ies") && word.size() > 4) {
+    drop(word, 3);
+    word += 'y';
+  } else if (ends_with_any(word, {"sses", "xes", "ches", "shes", "zes"})) {
+    drop(word, 2);
+  } else if (!ends_with_any(word, {"ss", "us", "is"})) {
+    drop(word, 1);
+  }
+}
+
+void drop_verb_ending(std::string& word) {
+  std::size_t letters = 0;
+  if (word.ends_with("ing")) letters = 3;
+  if (word.ends_with("ed")) letters = 2;
+  if (letters == 0 || word.size() < letters + 3) return;
+  const std::string_view rest = std::string_view(word).substr(0, word.size() - letters);
+  if (std::none_of(rest.begin(), rest.end(), is_vowel)) return;
+  drop(word, letters);
+  // planned, plan; but pass, fell, buzz.
+  const char last = word.back();
+  if (word.size() > 3 && word[word.size() - 2] == last && !is_vowel(last) && last != 'l' &&
+      last != 's' && last != 'z')
+    drop(word, 1);
+}
+
+std::string number_of(std::string_view word) {
+  const auto found = std::find(numbers.begin(), numbers.end(), word);
+  return found == numbers.end() ? std::string() : std::to_string(found - numbers.begin());
+}
+
+std::string without_runs(std::string_view word) {
+  std::string result;
+  for (const char c : word)
+    if (result.empty() || result.back() != c) result += c;
+  return result;
+}
+
+// Reads the words of a text one by one.
+class TokenReader {
+ public:
+  explicit TokenReader(std::string_view text) : text_(text) {}
+
+  std::vector<SearchToken> read() {
+    for (std::size_t at = 0; at < text_.size();) {
+      const std::size_t width = std::max<std::size_t>(1, utf8_width(text_, at));
+      letter(at, width);
+      at += width;
+    }
+    finish();
+    return std::move(tokens_);
+  }
+
+ private:
+  void letter(std::size_t at, std::size_t width) {
+    const std::string_view letter = text_.substr(at, width);
+    const bool broken = width == 1 && static_cast<unsigned char>(letter[0]) >= 0x80;
+    if ((letter == "'" || letter == apostrophe) && !word_.empty()) {
+      // don't is one word, a player's is that of a player.
+      const std::size_t next = at + width;
+      const bool of =
+          next < text_.size() && (text_[next] == 's' || text_[next] == 'S') &&
+          (next + 1 == text_.size() || !is_plain(static_cast<char>(text_[next + 1] | 0x20)));
+      if (of) finish();
+      skip_ = of;
+      return;
+    }
+    char room = 0;
+    const Folded folded = broken ? Folded{{}, true} : fold_letter(letter, room);
+    if (folded.parts) {
+      finish();
+      if (sentence_marks.find(letter) != std::string_view::npos) gap_ = SearchGap::Punctuation;
+      return;
+    }
+    if (skip_) {
+      skip_ = false;
+      return;
+    }
+    if (word_.empty()) begin_ = at;
+    word_ += folded.text;
+    end_ = at + width;
+  }
+
+  void finish() {
+    skip_ = false;
+    if (word_.empty()) return;
+    SearchToken token;
+    token.function_word = std::binary_search(functions.begin(), functions.end(), word_);
+    token.stem = stem_of(word_);
+    token.word = std::move(word_);
+    token.begin = begin_;
+    token.end = end_;
+    token.gap = gap_;
+    gap_ = SearchGap::None;
+    tokens_.push_back(std::move(token));
+    word_.clear();
+  }
+
+  std::string_view text_;
+  std::string word_;
+  std::size_t begin_ = 0;
+  std::size_t end_ = 0;
+  bool skip_ = false;
+  SearchGap gap_ = SearchGap::None;
+  std::vector<SearchToken> tokens_;
+};
+
+}  // namespace
+
+std::vector<SearchToken> search_tokens(std::string_view text) {
+  return TokenReader(text).read();
+}
+
+std::vector<SearchToken> telling_tokens(std::string_view text) {
+  std::vector<SearchToken> telling;
+  SearchGap gap = SearchGap::None;
+  for (SearchToken& token : search_tokens(text)) {
+    gap = std::max({gap, token.gap, token.function_word ? SearchGap::FunctionWords : gap});
+    if (token.function_word) continue;
+    token.gap = gap;
+    gap = SearchGap::None;
+    telling.push_back(std::move(token));
+  }
+  return telling;
+}
+
+std::string folded(std::string_view text) {
+  std::string result;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t width = std::max<std::size_t>(1, utf8_width(text, at));
+    const std::string_view letter = text.substr(at, width);
+    char room = 0;
+    const bool broken = width == 1 && static_cast<unsigned char>(letter[0]) >= 0x80;
+    const Folded one = broken ? Folded{letter, true} : fold_letter(letter, room);
+    result += one.text.empty() && one.parts ? letter : one.text;
+    at += width;
+  }
+  return result;
+}
+
+std::string stem_of(std::string_view word) {
+  if (std::string number = number_of(word); !number.empty()) return number;
+  const auto irregular = std::lower_bound(
+      irregulars.begin(), irregulars.end(), word,
+      [](const IrregularWord& row, std::string_view wanted) { return row.form < wanted; });
+  const bool found = irregular != irregulars.end() && irregular->form == word;
+  std::string stem(found ? irregular->word : word);
+  if (stem.size() < 4) return stem;
+  drop_plural(stem);
+  drop_verb_ending(stem);
+  if (stem.size() > 5 && stem.ends_with("ly")) drop(stem, 2);
+  if (stem.size() > 3 && stem.ends_with('e')) drop(stem, 1);
+  return stem;
+}
+
+std::vector<std::string> german_forms(std::string_view word) {
+  std::vector<std::string> forms;
+  std::string plain;
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    plain += word[i];
+    const bool umlaut = word[i] == 'a' || word[i] == 'o' || word[i] == 'u';
+    if (umlaut && i + 1 < word.size() && word[i + 1] == 'e') ++i;
+  }
+  if (plain != word) forms.push_back(plain);
+  for (const std::string& base : {std::string(word), plain})
+    for (const std::string_view ending : {"en", "ern", "er", "es", "em", "n", "e", "s"})
+      if (base.size() >= ending.size() + 3 && base.ends_with(ending))
+        forms.push_back(base.substr(0, base.size() - ending.size()));
+  return forms;
+}
+
+std::size_t slips_between(std::string_view a, std::string_view b, std::size_t most) {
+  return edit_distance(without_runs(a), without_runs(b), most);
+}
+
+std::size_t forgiven_slips(std::string_view word) {
+  const std::size_t length = without_runs(word).size();
+  if (length < 4) return 0;
+  return length < 7 ? 1 : 2;
+}
+
+std::span<const std::string_view> function_words() {
+  return functions;
+}
+
+std::span<const IrregularWord> irregular_words() {
+  return irregulars;
+}
+
+std::span<const std::string_view> number_words() {
+  return numbers;
+}
+
+std::span<const std::string_view> letter_folds() {
+  return folds;
+}
+
+}  // namespace cartulary

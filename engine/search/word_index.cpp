@@ -1,0 +1,186 @@
+#include "engine/search/word_index.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+#include <tuple>
+#include <unordered_map>
+
+#include "engine/search/search_weights.h"
+#include "engine/search/search_words.h"
+
+namespace cartulary {
+namespace {
+
+// What a word says in each field, and how much the length of the field takes from that.
+struct FieldRow {
+  double weight;
+  double length_share;
+};
+constexpr std::array<FieldRow, search_field_count> field_rows = {
+    {{4.0, 0.8}, {2.5, 0.9}, {0.7, 0.9}, {0.2, 1.0}, {0.9, 0.25}}};
+// Of every element that a record is about.
+constexpr double about_weight = 1.6;
+constexpr double saturation = 2.4;
+
+// The terms of one text, each with its places.
+struct FieldTerms {
+  std::vector<TermPlace> places;
+  double length = 0;  // in words
+};
+
+// Counts terms before they have their final numbers.
+class IndexBuilder {
+ public:
+  IndexBuilder(std::span<const SearchDocument> documents, const SearchNames& names)
+      : names_(names) {
+    for (const SearchDocument& document : documents) read(document);
+    for (std::size_t f = 0; f < search_field_count; ++f)
+      mean_[f] = filled_[f] > 0 ? sums_[f] / filled_[f] : 1;
+  }
+
+  std::vector<std::string> terms;
+  std::set<std::string> words;
+  std::vector<std::array<FieldTerms, search_field_count>> fields;
+  std::vector<std::vector<TermNumber>> abouts;
+
+  struct Count {
+    double weighted = 0;
+    bool headed = false;
+  };
+
+  // Weighted counts of one document's terms.
+  std::unordered_map<TermNumber, Count> counts(std::size_t document) const {
+    std::unordered_map<TermNumber, Count> sums;
+    for (std::size_t f = 0; f < search_field_count; ++f) {
+      const FieldTerms& field = fields[document][f];
+      const double share = field_rows[f].length_share;
+      const double norm = 1 - share + share * field.length / mean_[f];
+      for (const TermPlace& place : field.places) {
+        Count& count = sums[place.term];
+        count.weighted += field_rows[f].weight / norm;
+        count.headed = count.headed || f <= static_cast<std::size_t>(SearchField::Asked);
+      }
+    }
+    for (const TermNumber term : abouts[document]) sums[term].weighted += about_weight;
+    return sums;
+  }
+
+ private:
+  TermNumber number(const std::string& term) {
+    const auto [found, is_new] = numbers_.emplace(term, static_cast<TermNumber>(terms.size()));
+    if (is_new) terms.push_back(term);
+    return found->second;
+  }
+
+  void read(const SearchDocument& document) {
+    std::array<FieldTerms, search_field_count>& read = fields.emplace_back();
+    for (std::size_t f = 0; f < search_field_count; ++f) {
+      if (document.fields[f].empty()) continue;
+      read[f] = analysed(document.fields[f]);
+      sums_[f] += read[f].length;
+      filled_[f] += 1;
+    }
+    std::vector<TermNumber>& about = abouts.emplace_back();
+    for (const std::string& term : document.about) about.push_back(number(term));
+  }
+
+  FieldTerms analysed(const std::string& text) {
+    FieldTerms field;
+    const std::vector<SearchToken> tokens = telling_tokens(text);
+    const auto place = [&](const std::string& term, std::size_t first, std::size_t count) {
+      field.places.push_back({number(term), static_cast<std::uint32_t>(tokens[first].begin),
+                              static_cast<std::uint32_t>(tokens[first + count - 1].end)});
+    };
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      words.insert(tokens[i].word);
+      place(tokens[i].stem, i, 1);
+      field.length += 1;
+    }
+    for (const FoundName& name : names_.all_in(tokens))
+      for (const std::string& concept_term : *name.concepts)
+        place(concept_term, name.first, name.count);
+    return field;
+  }
+
+  const SearchNames& names_;
+  std::unordered_map<std::string, TermNumber> numbers_;
+  std::array<double, search_field_count> sums_ = {};
+  std::array<double, search_field_count> filled_ = {};
+  std::array<double, search_field_count> mean_ = {};
+};
+
+// Old number -> place in sorted order.
+std::vector<TermNumber> sorted_numbers(const std::vector<std::string>& terms) {
+  std::vector<TermNumber> order(terms.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<TermNumber>(i);
+  std::sort(order.begin(), order.end(),
+            [&](TermNumber a, TermNumber b) { return terms[a] < terms[b]; });
+  std::vector<TermNumber> place(terms.size());
+  for (std::size_t i = 0; i < order.size(); ++i) place[order[i]] = static_cast<TermNumber>(i);
+  return place;
+}
+
+std::uint16_t impact_of(double count) {
+  const double share = count / (count + saturation);
+  return static_cast<std::uint16_t>(std::max(1.0, std::round(search_weights.full_impact * share)));
+}
+
+}  // namespace
+
+WordIndex::WordIndex(std::span<const SearchDocument> documents, const SearchNames& names) {
+  IndexBuilder builder(documents, names);
+  const std::vector<TermNumber> place = sorted_numbers(builder.terms);
+  terms_.resize(place.size());
+  postings_.resize(place.size());
+  for (std::size_t i = 0; i < place.size(); ++i) terms_[place[i]] = std::move(builder.terms[i]);
+  for (std::size_t d = 0; d < documents.size(); ++d) {
+    for (const auto& [term, count] : builder.counts(d))
+      postings_[place[term]].push_back(
+          {static_cast<std::uint32_t>(d), impact_of(count.weighted), count.headed});
+    std::vector<TermPlace>& text =
+        builder.fields[d][static_cast<std::size_t>(SearchField::Text)].places;
+    for (TermPlace& where : text) where.term = place[where.term];
+    std::sort(text.begin(), text.end(), [](const TermPlace& a, const TermPlace& b) {
+      return std::tuple(a.begin, a.end, a.term) < std::tuple(b.begin, b.end, b.term);
+    });
+    places_.push_back(std::move(text));
+  }
+  words_.assign(builder.words.begin(), builder.words.end());
+}
+
+std::optional<TermNumber> WordIndex::find(std::string_view term) const {
+  const auto found = std::lower_bound(terms_.begin(), terms_.end(), term);
+  if (found == terms_.end() || *found != term) return std::nullopt;
+  return static_cast<TermNumber>(found - terms_.begin());
+}
+
+bool WordIndex::has_word(std::string_view word) const {
+  return std::binary_search(words_.begin(), words_.end(), word);
+}
+
+std::span<const std::string> WordIndex::words_from(std::string_view beginning) const {
+  const auto first = std::lower_bound(words_.begin(), words_.end(), beginning);
+  auto last = first;
+  while (last != words_.end() && last->starts_with(beginning)) ++last;
+  return {first, last};
+}
+
+std::vector<std::string> WordIndex::words_near(std::string_view word) const {
+  std::vector<std::string> near;
+  std::size_t least = forgiven_slips(word);
+  if (least == 0) return near;
+  for (const std::string& known : words_) {
+    // A slip in the first letter is rare, and looking at all words would take long.
+    if (known.front() != word.front() || known.size() < 3) continue;
+    const std::size_t slips = slips_between(word, known, least);
+    if (slips > least) continue;
+    if (slips < least) near.clear();
+    least = slips;
+    near.push_back(known);
+  }
+  return near;
+}
+
+}  // namespace cartulary

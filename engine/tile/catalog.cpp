@@ -1,0 +1,80 @@
+#include "engine/tile/catalog.h"
+
+#include <algorithm>
+
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+#include "engine/tile/tile_words.h"
+
+namespace cartulary {
+
+Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles)
+    : sets_(std::move(sets)), tiles_(std::move(tiles)) {
+  std::sort(sets_.begin(), sets_.end(), listed_before);
+  std::map<std::string, std::size_t, std::less<>> place;
+  for (std::size_t i = 0; i < sets_.size(); ++i) place.emplace(sets_[i].id, i);
+  const auto place_of = [&place](const Tile& tile) {
+    const auto found = place.find(tile.set);
+    return found == place.end() ? place.size() : found->second;
+  };
+  std::sort(tiles_.begin(), tiles_.end(), [&](const Tile& a, const Tile& b) {
+    const std::size_t in_a = place_of(a), in_b = place_of(b);
+    return in_a != in_b ? in_a < in_b : a.id < b.id;
+  });
+  words_.reserve(tiles_.size());
+  for (const Tile& tile : tiles_) words_.push_back(tile_words(tile));
+
+  // Ids first, so that a code or an old name never hides one.
+  for (std::size_t i = 0; i < sets_.size(); ++i) set_by_name_.emplace(to_lower(sets_[i].id), i);
+  for (std::size_t i = 0; i < sets_.size(); ++i) {
+    set_by_name_.emplace(to_lower(sets_[i].code), i);
+    for (const std::string& alias : sets_[i].aliases) set_by_name_.emplace(to_lower(alias), i);
+  }
+  for (std::size_t i = 0; i < tiles_.size(); ++i) {
+    tile_by_name_.emplace(to_lower(tiles_[i].id), i);
+    range_by_set_.emplace(tiles_[i].set, std::make_pair(i, i)).first->second.second = i + 1;
+  }
+}
+
+std::span<const Tile> Catalog::tiles_of(std::string_view set_id) const {
+  const auto found = range_by_set_.find(set_id);
+  if (found == range_by_set_.end()) return {};
+  const auto [begin, end] = found->second;
+  return std::span<const Tile>(tiles_).subspan(begin, end - begin);
+}
+
+const TileSet* Catalog::find_set(std::string_view name) const {
+  const auto found = set_by_name_.find(to_lower(name));
+  return found == set_by_name_.end() ? nullptr : &sets_[found->second];
+}
+
+const Tile* Catalog::find_tile(std::string_view id) const {
+  const auto found = tile_by_name_.find(to_lower(id));
+  return found == tile_by_name_.end() ? nullptr : &tiles_[found->second];
+}
+
+Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view where) const {
+  if (const TileSet* set = find_set(name)) return set;
+  std::vector<std::string> known;
+  for (const TileSet& set : sets_) {
+    known.push_back(set.id);
+    known.insert(known.end(), set.aliases.begin(), set.aliases.end());
+  }
+  for (const TileSet& set : sets_) known.push_back(set.code);
+  return Error{.where = std::string(where),
+               .what = "no set is called " + quoted(name),
+               .fix = "take an id or a code that 'cartulary sets' lists",
+               .suggestion = nearest(name, known)};
+}
+
+Result<const Tile*> Catalog::need_tile(std::string_view id, std::string_view where) const {
+  if (const Tile* tile = find_tile(id)) return tile;
+  std::vector<std::string> known;
+  for (const Tile& tile : tiles_) known.push_back(tile.id);
+  return Error{.where = std::string(where),
+               .what = "no tile is called " + quoted(id),
+               .fix = "take an id that 'cartulary tiles' lists, such as BA-15",
+               .suggestion = nearest(id, known)};
+}
+
+}  // namespace cartulary

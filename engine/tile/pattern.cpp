@@ -1,0 +1,134 @@
+#include "engine/tile/pattern.h"
+
+#include "engine/text/text.h"
+
+namespace cartulary {
+
+namespace {
+
+constexpr std::size_t longest_pattern = 64;
+constexpr std::string_view how_to_write =
+    "write c, f, r, s, ? for any, !c for not, [cr] for one of, for example c?rf";
+
+// Reads positions one after another; the first fault ends the reading.
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : text_(text) {}
+
+  PatternPositions read() {
+    while (at_ < text_.size()) {
+      const std::size_t begin = at_;
+      const EdgeSet sides = position();
+      if (positions_.fault) break;
+      positions_.sides.push_back(sides);
+      positions_.columns.push_back(utf8_column(text_, begin));
+    }
+    return std::move(positions_);
+  }
+
+ private:
+  bool at(std::string_view letters) const {
+    return at_ < text_.size() && letters.find(text_[at_]) != std::string_view::npos;
+  }
+
+  EdgeSet fail(std::size_t offset, std::string what) {
+    positions_.fault = PatternFault{utf8_column(text_, offset), std::move(what)};
+    return EdgeSet::none();
+  }
+
+  EdgeSet position() {
+    if (at("?.")) return ++at_, EdgeSet::any();
+    const std::size_t begin = at_;
+    const bool negated = at("!~");
+    if (negated) ++at_;
+    if (negated && (at_ == text_.size() || at("!~?.")))
+      return fail(begin, "'!' asks for a letter or a class behind it");
+    const EdgeSet sides = at("[") ? edge_class() : letter();
+    if (positions_.fault || !negated) return sides;
+    if (sides == EdgeSet::any()) return fail(begin, "the class leaves no edge");
+    return ~sides;
+  }
+
+  EdgeSet letter() {
+    const auto edge = parse_edge(to_lower(text_.substr(at_, 1))[0]);
+    if (!edge) return fail(at_, quoted_character(text_, at_) + " is no edge");
+    ++at_;
+    return EdgeSet::of(*edge);
+  }
+
+  EdgeSet edge_class() {
+    const std::size_t begin = at_++;
+    EdgeSet sides;
+    while (at_ < text_.size() && !at("]")) {
+      const std::size_t here = at_;
+      const EdgeSet one = letter();
+      if (positions_.fault) return one;
+      if (!(sides & one).empty())
+        return fail(here, quoted_character(text_, here) + " stands twice in the class");
+      sides = sides | one;
+    }
+    if (at_ == text_.size()) return fail(begin, "the class is not closed with ']'");
+    if (sides.empty()) return fail(begin, "the class is empty");
+    ++at_;
+    return sides;
+  }
+
+  std::string_view text_;
+  std::size_t at_ = 0;
+  PatternPositions positions_;
+};
+
+std::string side_text(EdgeSet side) {
+  std::string letters, others;
+  for (const Edge edge : all_edges) (side.contains(edge) ? letters : others) += to_char(edge);
+  if (others.empty()) return "?";
+  if (letters.size() == 1) return letters;
+  if (others.size() == 1) return "!" + others;
+  return "[" + letters + "]";
+}
+
+Error pattern_error(std::string_view text, std::size_t column, std::string what) {
+  return Error{.where = "pattern",
+               .what = std::move(what),
+               .excerpt = caret_excerpt(text, column),
+               .fix = std::string(how_to_write)};
+}
+
+}  // namespace
+
+PatternPositions parse_positions(std::string_view text) {
+  if (text.size() > longest_pattern) {
+    PatternPositions none;
+    none.fault = PatternFault{0, "a pattern has at most 64 bytes"};
+    return none;
+  }
+  return Reader(text).read();
+}
+
+std::string position_text(EdgeSet side) {
+  return side_text(side);
+}
+
+std::string Pattern::text() const {
+  std::string text;
+  for (int i = 0; i < 4; ++i) text += side_text(side(i));
+  return text;
+}
+
+Result<Pattern> parse_pattern(std::string_view text) {
+  if (text.size() > longest_pattern)
+    return Error{.where = "pattern",
+                 .what = "a pattern has at most 64 bytes",
+                 .fix = std::string(how_to_write)};
+  const PatternPositions read = parse_positions(text);
+  if (read.fault) return pattern_error(text, read.fault->column, read.fault->what);
+  const std::size_t count = read.sides.size();
+  if (count != 4) {
+    const std::size_t column = count > 4 ? read.columns[4] : utf8_column(text, text.size());
+    return pattern_error(
+        text, column, "a pattern has four positions (N E S W), this has " + std::to_string(count));
+  }
+  return Pattern({read.sides[0], read.sides[1], read.sides[2], read.sides[3]});
+}
+
+}  // namespace cartulary

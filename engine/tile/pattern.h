@@ -1,0 +1,91 @@
+// Pattern: what a hole asks of its four sides, clockwise from north.
+//
+// The text has four positions: a letter c f r s; `?` or `.` for any; `!c` or `~c` for not;
+// `[cr]` for one of; `![cr]` for none of. Capitals are read as small letters.
+//
+//   Pattern p = *parse_pattern("c?rf");
+//   p.fits(Pattern::of(*parse_edge_code("ccrf")), Rotation::R0);      // true
+//   p.text();                                                         // "c?rf"
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/text/result.h"
+#include "engine/tile/edge_code.h"
+
+namespace cartulary {
+
+// Four sets of edges, N E S W. A tile's sides stand in the same form: see sides_of(Tile).
+class Pattern {
+ public:
+  constexpr Pattern() = default;
+  constexpr explicit Pattern(const std::array<EdgeSet, 4>& sides) {
+    for (unsigned i = 0; i < 4; ++i)
+      bits_ = static_cast<std::uint16_t>(bits_ | sides[i].bits() << (4U * i));
+  }
+  static constexpr Pattern of(EdgeCode code) {
+    return Pattern({EdgeSet::of(code.side(0)), EdgeSet::of(code.side(1)), EdgeSet::of(code.side(2)),
+                    EdgeSet::of(code.side(3))});
+  }
+  static constexpr Pattern any() { return Pattern(static_cast<std::uint16_t>(0xFFFF)); }
+
+  // The set of side 0 N, 1 E, 2 S, 3 W.
+  constexpr EdgeSet side(int index) const {
+    return EdgeSet::from_bits(static_cast<unsigned>(bits_) >> (4U * static_cast<unsigned>(index)));
+  }
+
+  // Four bits a side, N lowest.
+  constexpr std::uint16_t bits() const { return bits_; }
+
+  // The pattern after a clockwise turn: "c?rf" by R90 is "fc?r".
+  constexpr Pattern rotated(Rotation r) const {
+    const unsigned shift = 4U * static_cast<unsigned>(r);
+    const unsigned bits = bits_;
+    return Pattern(static_cast<std::uint16_t>(bits << shift | bits >> (16U - shift)));
+  }
+
+  // Whether a tile with these sides, turned by `r`, can lie here: on each side the two sets
+  // share an edge. Symmetric up to the turn.
+  constexpr bool fits(Pattern tile, Rotation r) const {
+    const unsigned common = static_cast<unsigned>(bits_) & tile.rotated(r).bits_;
+    return (common & 0x000FU) != 0 && (common & 0x00F0U) != 0 && (common & 0x0F00U) != 0 &&
+           (common & 0xF000U) != 0;
+  }
+
+  // The shortest way to write it: letters and ?, else !x, else a class in the order c f r s.
+  std::string text() const;
+
+  friend constexpr bool operator==(Pattern, Pattern) = default;
+
+ private:
+  constexpr explicit Pattern(std::uint16_t bits) : bits_(bits) {}
+  std::uint16_t bits_ = 0;
+};
+
+// One position as Pattern::text() writes it; "[]" for the empty set, which cannot be read.
+std::string position_text(EdgeSet side);
+
+// Errors (`where` "pattern") show the position with a caret: a wrong letter, an empty class, a
+// class with a letter twice, an open class, `![cfrs]`, too few or too many positions; without
+// one: text over 64 bytes.
+Result<Pattern> parse_pattern(std::string_view text);
+
+// Positions in any number, for shapes other than the square, and inside longer texts.
+struct PatternFault {
+  std::size_t column = 0;  // in characters, from 0
+  std::string what;
+};
+struct PatternPositions {
+  std::vector<EdgeSet> sides;
+  std::vector<std::size_t> columns;   // where each position begins
+  std::optional<PatternFault> fault;  // then sides end before it
+};
+PatternPositions parse_positions(std::string_view text);
+
+}  // namespace cartulary

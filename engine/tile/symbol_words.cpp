@@ -1,0 +1,70 @@
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/text/text.h"
+#include "engine/tile/tile_words.h"
+
+namespace cartulary {
+
+namespace {
+
+using Names = std::pair<std::string_view, std::string_view>;
+
+constexpr std::array<Names, 8> directions = {{{"N", "north"},
+                                              {"NE", "north-east"},
+                                              {"E", "east"},
+                                              {"SE", "south-east"},
+                                              {"S", "south"},
+                                              {"SW", "south-west"},
+                                              {"W", "west"},
+                                              {"NW", "north-west"}}};
+
+std::string direction_word(std::string_view name) {
+  for (const auto& [letters, word] : directions)
+    if (letters == name) return std::string(word);
+  return std::string(name);
+}
+
+std::string spaced(std::string_view name) {
+  if (name == "baba-yagas-hut") return "Baba Yaga's hut";
+  std::string text(name);
+  std::replace(text.begin(), text.end(), '-', ' ');
+  return text;
+}
+
+std::string wind_rose_words(std::string_view detail) {
+  const std::size_t at = detail.find('@');
+  if (at == std::string_view::npos) return "wind rose, " + direction_word(detail) + " quarter";
+  return "whole wind rose, its north to the " + direction_word(detail.substr(at + 1));
+}
+
+std::string watchtower_words(std::string_view detail) {
+  const std::size_t slash = detail.find('/');
+  if (slash == std::string_view::npos) return "watchtower (" + spaced(detail) + ")";
+  const std::string points(detail.substr(0, slash));
+  return "watchtower (" + points + (points == "1" ? " point" : " points") + " for each " +
+         spaced(detail.substr(slash + 1)) + ")";
+}
+
+}  // namespace
+
+std::string symbol_words(const Symbol& symbol) {
+  if (symbol.detail.empty()) return spaced(symbol.name);
+  if (symbol.name == "flier") return "flier to the " + direction_word(symbol.detail);
+  if (symbol.name == "wind-rose") return wind_rose_words(symbol.detail);
+  if (symbol.name == "watchtower") return watchtower_words(symbol.detail);
+  return spaced(symbol.name) + " (" + spaced(symbol.detail) + ")";
+}
+
+std::string mark_title(std::string_view name) {
+  const std::size_t colon = name.find(':');
+  Symbol symbol{std::string(name.substr(0, colon)), {}};
+  if (colon != std::string_view::npos) symbol.detail = name.substr(colon + 1);
+  std::string title = symbol_words(symbol);
+  if (!title.empty() && title[0] >= 'a' && title[0] <= 'z')
+    title[0] = static_cast<char>(title[0] - 'a' + 'A');
+  return title;
+}
+
+}  // namespace cartulary

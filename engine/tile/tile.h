@@ -1,0 +1,157 @@
+// Tile: one design, with its copies in each edition.
+//
+// A Tile owns all that it holds. Tiles live in a Catalog; other values point to them there.
+// Example: BA-15 is a square with edges "crrf", copies C1 3 and C2 3, and four segments: a
+// city on side N, a road on E and S, a field around them and a field inside the bend.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/tile/edge_code.h"
+#include "engine/tile/edition.h"
+#include "engine/tile/pattern.h"
+#include "engine/tile/shape.h"
+#include "engine/tile/source.h"
+
+namespace cartulary {
+
+enum class SegmentKind : std::uint8_t {
+  City,
+  Road,
+  River,
+  Field,
+  Cloister,
+  Shrine,
+  Monastery,
+  Church
+};
+
+// "city", "road", ... as content, queries and JSON name them.
+std::string_view to_text(SegmentKind kind);
+std::optional<SegmentKind> parse_segment_kind(std::string_view text);
+// Cloister, shrine, monastery, church: they touch no side.
+bool is_monastic(SegmentKind kind);
+
+// What a segment carries beside its kind: at most one of each.
+enum class SegmentMark : std::uint8_t {
+  Inn,
+  Cathedral,
+  Tunnel,
+  Princess,
+  Siege,
+  PigHerd,
+  Darmstadtium,
+  Labyrinth
+};
+inline constexpr int segment_mark_count = 8;
+std::string_view to_text(SegmentMark mark);  // "inn", "pig-herd", ...
+std::optional<SegmentMark> parse_segment_mark(std::string_view text);
+
+// A connected part of one feature on one tile.
+struct Segment {
+  SegmentKind kind = SegmentKind::Field;
+  // Bit n: side n (city, road, river). Zero for fields and the monastic kinds.
+  std::uint32_t sides = 0;
+  // Bit n: half side n, see shape.h (fields only).
+  std::uint32_t halves = 0;
+  // Of a field: the positions in Tile::segments of the cities that it borders.
+  std::vector<int> cities;
+  int pennants = 0;
+  int well = 0;
+  std::string trade;       // "wine", "grain", "cloth" or empty
+  std::uint8_t marks = 0;  // bit n: SegmentMark n
+  // Of a city with one side: whether it is the plain half circle; nothing if not recorded.
+  std::optional<bool> semicircular;
+  // Letters: segments that share one touch each other on the tile.
+  std::string adjoins;
+
+  bool has(SegmentMark mark) const { return (marks >> static_cast<unsigned>(mark) & 1U) != 0; }
+  friend bool operator==(const Segment&, const Segment&) = default;
+};
+
+// A symbol on the tile beside its segments: {"flier", "NW"} is written flier:NW.
+struct Symbol {
+  std::string name;
+  std::string detail;
+  std::string text() const { return detail.empty() ? name : name + ":" + detail; }
+  friend bool operator==(const Symbol&, const Symbol&) = default;
+};
+
+enum class TileClass : std::uint8_t { Land, Extra, Special };
+std::string_view to_text(TileClass cls);
+std::optional<TileClass> parse_tile_class(std::string_view text);
+
+enum class Interior : std::uint8_t { Recorded, Inferred, Unknown };
+std::string_view to_text(Interior interior);
+std::optional<Interior> parse_interior(std::string_view text);
+
+// JCloisterZone's id of the tile and the clockwise quarter turns from its drawing to ours.
+struct JczTile {
+  std::string id;
+  Rotation turn = Rotation::R0;
+  friend bool operator==(const JczTile&, const JczTile&) = default;
+};
+
+// Where one fact of a tile comes from. `fact`: "edges", "interior" or an edition ("C1").
+struct TileSource {
+  std::string fact;
+  SourcePlace source;
+  friend bool operator==(const TileSource&, const TileSource&) = default;
+};
+
+struct Tile {
+  std::string id;     // "IC-07"
+  std::string set;    // id of its set
+  int number = 0;     // the 7 of IC-07
+  std::string title;  // name of a special piece, else empty
+  TileClass cls = TileClass::Land;
+  Shape shape = Shape::Square;
+  // Clockwise from the top, one letter a side: c f r s, x (inside a start piece), ? (not
+  // known), * (fits anything). Empty for cards.
+  std::string edges;
+  // Copies by edition; nothing where the tile does not exist.
+  std::array<std::optional<int>, 4> copies;
+  int pieces = 1;  // tiles that one copy counts as: wheel 16, school 2
+  std::vector<Segment> segments;
+  std::vector<Symbol> symbols;
+  Interior interior = Interior::Recorded;
+  bool crossing = false;  // a field may list a city beyond a road or river
+  bool apart = false;     // a half side beside a city side may leave that city out
+  std::optional<JczTile> jcz;
+  std::vector<TileSource> sources;
+  std::string note;
+
+  // Copies in one edition, 0 where the tile does not exist.
+  int copies_in(Edition edition) const {
+    return copies[static_cast<std::size_t>(edition)].value_or(0);
+  }
+  bool exists_in(Edition edition) const {
+    return copies[static_cast<std::size_t>(edition)].has_value();
+  }
+  friend bool operator==(const Tile&, const Tile&) = default;
+};
+
+// The code of a square with four known sides among c f r s; nothing for all other pieces.
+std::optional<EdgeCode> edge_code(const Tile& tile);
+
+// Square and start-piece-part: what each of the four sides may show, so that Pattern::fits
+// can be asked. Letters are sets of one, * is any, x and ? are empty. Other shapes: nothing.
+std::optional<Pattern> sides_of(const Tile& tile);
+
+// Number of marks called `name` on the tile, as `has:` and the feature pages count them:
+// a segment kind ("city", "road", "cloister"), "monastic" (cloister and its kin), "pennant",
+// "well", a trade good, a segment mark, a symbol's name ("crop-circle" counts
+// crop-circle:shield) or its whole text.
+// Pennants count each; kinds count segments.
+int count_marks(const Tile& tile, std::string_view name);
+
+// Every name for which count_marks(tile, name) > 0, least specific first, without the four
+// kinds that join tiles; sorted. For indexes by feature.
+std::vector<std::string> mark_names(const Tile& tile);
+
+}  // namespace cartulary

@@ -1,0 +1,262 @@
+// The members of the API's answers, as openapi.json tells them; a test compares them with what
+// is really answered. Internal to the table of routes.
+#pragma once
+
+#include <array>
+
+#include "server/api/route.h"
+
+namespace cartulary::server {
+
+inline constexpr AnswerKey selection_key = {"selection", "object"};
+inline constexpr AnswerKey fallback_key = {"fallback", "object"};
+inline constexpr AnswerKey next_key = {"next", "string", false};
+
+inline constexpr auto sets_answer = std::to_array<AnswerKey>(
+    {{"total", "integer"}, {"shown", "integer"}, {"sets", "array"}, next_key});
+inline constexpr auto set_answer = std::to_array<AnswerKey>({
+    {"id", "string"},
+    {"code", "string"},
+    {"title", "string"},
+    {"german", "string|null"},
+    {"kind", "string"},
+    {"number", "integer|null"},
+    {"year", "integer|null"},
+    {"editions", "array"},
+    {"copies", "object"},
+    {"designs", "integer"},
+    {"extra", "integer"},
+    {"special", "integer"},
+    {"contains", "array", false},
+    {"aliases", "array"},
+    {"publishers", "array"},
+    {"contents", "array"},
+    {"start", "array"},
+    {"mega", "object"},
+    {"jcz", "array"},
+    {"tiles", "array"},
+    {"rules", "integer"},
+    {"rulings", "object"},
+    {"opening", "object|null"},
+    {"sources", "array"},
+    {"note", "string|null"},
+    {"unknown", "array"},
+});
+inline constexpr auto set_rules_answer = std::to_array<AnswerKey>({
+    {"set", "string"},
+    {"title", "string"},
+    {"summary", "string|null"},
+    {"in_the_box", "string|null"},
+    {"turn", "string|null"},
+    {"scoring", "string|null"},
+    {"rules", "array"},
+    {"rulings", "array"},
+});
+// Of a rule, a ruling or both.
+inline constexpr auto rule_answer = std::to_array<AnswerKey>({
+    {"id", "string"},
+    {"kind", "string"},
+    {"aliases", "array"},
+    {"set", "string"},
+    {"title", "string"},
+    {"heading", "string", false},
+    {"step", "string", false},
+    {"status", "string", false},
+    {"basis", "string", false},
+    {"question", "string|null", false},
+    {"text", "string"},
+    {"says", "array", false},
+    {"annotates", "array", false},
+    {"about", "array"},
+    {"with", "array"},
+    {"editions", "array"},
+    {"rule_sets", "array"},
+    {"board", "array"},
+    {"asked", "array"},
+    {"value", "object|null", false},
+    {"rulings", "array", false},
+    {"publisher", "string|null", false},
+    {"by", "string|null", false},
+    {"date", "string|null", false},
+    {"supersedes", "array", false},
+    {"contradicts", "array", false},
+    {"superseded_by", "array"},
+    {"contradicted_by", "array"},
+    {"notes", "array", false},
+    {"sources", "array"},
+    {"note", "string|null"},
+    {"unknown", "array", false},
+    {"positions", "array"},
+    {"cite", "string"},
+});
+inline constexpr auto elements_answer = std::to_array<AnswerKey>(
+    {{"total", "integer"}, {"shown", "integer"}, {"elements", "array"}, next_key});
+inline constexpr auto element_answer = std::to_array<AnswerKey>({
+    {"id", "string"},
+    {"kind", "string"},
+    {"name", "string"},
+    {"german", "string|null"},
+    {"set", "string|null"},
+    {"also", "array"},
+    {"marks", "array"},
+    {"definition", "string"},
+    {"see", "array"},
+    {"rules", "array"},
+    {"rulings", "array"},
+    {"sources", "array"},
+    {"note", "string|null"},
+    {"unknown", "array"},
+    {"positions", "array"},
+    {"cite", "string"},
+});
+inline constexpr auto rulebook_answer = std::to_array<AnswerKey>(
+    {{"rules", "integer"}, {"rulings", "object"}, {"elements", "integer"}, {"sets", "array"}});
+inline constexpr auto differences_answer =
+    std::to_array<AnswerKey>({{"rulings", "array"}, {"rules", "array"}});
+inline constexpr auto statuses_answer = std::to_array<AnswerKey>({{"statuses", "array"}});
+inline constexpr auto status_answer = std::to_array<AnswerKey>({
+    {"status", "string"},
+    {"meaning", "string"},
+    {"total", "integer"},
+    {"shown", "integer"},
+    {"rulings", "array"},
+    next_key,
+});
+inline constexpr auto meetings_answer =
+    std::to_array<AnswerKey>({{"total", "integer"}, {"pairs", "array"}});
+inline constexpr auto meeting_answer = std::to_array<AnswerKey>({
+    {"names", "array"},
+    {"as_sets", "object"},
+    {"as_elements", "object"},
+    {"as_set_and_element", "object"},
+});
+inline constexpr auto positions_answer = std::to_array<AnswerKey>(
+    {{"total", "integer"}, {"shown", "integer"}, {"positions", "array"}, next_key});
+inline constexpr auto position_answer = std::to_array<AnswerKey>({
+    {"id", "string"},
+    {"set", "string"},
+    {"title", "string"},
+    {"text", "string"},
+    {"shows", "array"},
+    {"selection", "object"},
+    {"tiles", "array"},
+    {"figures", "array"},
+    {"expect", "object"},
+    {"found", "array"},
+    {"sources", "array"},
+    {"note", "string|null"},
+    {"cite", "string"},
+});
+inline constexpr auto tiles_answer = std::to_array<AnswerKey>({
+    {"query", "string"},
+    selection_key,
+    fallback_key,
+    {"copies", "integer"},
+    {"designs", "integer"},
+    {"extra", "integer"},
+    {"special", "integer"},
+    {"total", "integer"},
+    {"shown", "integer"},
+    {"tiles", "array"},
+    next_key,
+});
+inline constexpr auto tile_answer = std::to_array<AnswerKey>({
+    {"id", "string"},         {"set", "string"},       {"number", "integer"},
+    {"title", "string|null"}, {"class", "string"},     {"shape", "string"},
+    {"edges", "string"},      {"copies", "object"},    {"pieces", "integer"},
+    {"words", "string"},      {"segments", "array"},   {"features", "array"},
+    {"marks", "array"},       {"interior", "string"},  {"crossing", "boolean"},
+    {"apart", "boolean"},     {"jcz", "object|null"},  {"same_design", "array"},
+    {"sources", "array"},     {"note", "string|null"},
+});
+inline constexpr auto fit_answer = std::to_array<AnswerKey>({
+    {"pattern", "string"},
+    selection_key,
+    fallback_key,
+    {"bag", "integer"},
+    {"copies", "integer"},
+    {"designs", "integer"},
+    {"chance", "object"},
+    {"tiles", "array"},
+    {"outside", "array"},
+});
+inline constexpr auto why_answer = std::to_array<AnswerKey>({
+    {"tile", "string"},
+    {"set", "string"},
+    {"edges", "string"},
+    {"pattern", "string"},
+    {"fits", "boolean"},
+    {"summary", "string"},
+    {"turns", "array"},
+});
+inline constexpr auto dead_answer = std::to_array<AnswerKey>({
+    selection_key,
+    fallback_key,
+    {"rivers", "boolean"},
+    {"codes", "integer"},
+    {"living", "integer"},
+    {"dead", "array"},
+});
+inline constexpr auto counts_answer = std::to_array<AnswerKey>({
+    {"by", "array"},
+    selection_key,
+    fallback_key,
+    {"total", "integer"},
+    {"rows", "array"},
+});
+inline constexpr auto missing_answer = std::to_array<AnswerKey>({
+    {"set", "string"},
+    {"edition", "string"},
+    {"expected", "integer"},
+    {"counted", "integer"},
+    {"complete", "boolean"},
+    {"missing", "array"},
+    {"surplus", "array"},
+});
+inline constexpr auto board_answer_keys = std::to_array<AnswerKey>({
+    {"source", "string"},
+    selection_key,
+    fallback_key,
+    {"tiles", "integer"},
+    {"bag", "integer"},
+    {"draws", "object"},
+    {"skipped", "object"},
+    {"may_differ", "array"},
+    {"surplus", "array"},
+    {"illegal", "array"},
+    {"holes", "array"},
+    {"features", "array"},
+    {"region", "object", false},
+    {"drawn", "object", false},
+    {"placements", "array", false},
+    {"notes", "array"},
+    {"left", "array"},
+    {"outside", "array"},
+    {"board", "object"},
+});
+inline constexpr auto search_answer = std::to_array<AnswerKey>({
+    {"query", "string"},
+    {"total", "integer"},
+    {"shown", "integer"},
+    {"selection", "object|null"},
+    {"fallback", "object|null"},
+    {"left_out", "object"},
+    {"hits", "array"},
+    next_key,
+});
+inline constexpr auto meta_answer = std::to_array<AnswerKey>({
+    {"schema_version", "integer"},
+    {"program_version", "string"},
+    {"content_hash", "string"},
+    {"sets", "integer"},
+    {"tiles", "integer"},
+    {"rules", "integer"},
+    {"rulings", "integer"},
+    {"elements", "integer"},
+    {"positions", "integer"},
+    {"ledger", "integer"},
+});
+inline constexpr auto sources_answer = std::to_array<AnswerKey>({{"sources", "array"}});
+inline constexpr auto ledger_answer = std::to_array<AnswerKey>({{"ledger", "array"}});
+
+}  // namespace cartulary::server

@@ -1,0 +1,47 @@
+#include "server/api/api_data.h"
+
+#include "engine/search/search.h"
+#include "tiledb/database/database.h"
+
+namespace cartulary::server {
+namespace {
+
+// By count, not bytes: a bag of every set takes about 300 kB, so 64 are 20 MB at the most.
+constexpr std::size_t most_bags = 64;
+constexpr std::size_t bag_name_bound = 512;
+
+std::string bag_name(const SelectionText& text) {
+  std::string name = text.sets + '\x1F' + text.edition + '\x1F' + text.used;
+  for (const std::string& rule : text.rules) name += '\x1F' + rule;
+  return name;
+}
+
+}  // namespace
+
+Result<std::unique_ptr<ApiData>> ApiData::load(const std::filesystem::path& database) {
+  Result<tiledb::Database> opened = tiledb::Database::open(database);
+  if (!opened) return opened.error();
+  Result<docgen::SiteData> site = docgen::load_site_data(*opened);
+  if (!site) return site.error();
+  return std::make_unique<ApiData>(*std::move(site));
+}
+
+ApiData::ApiData(docgen::SiteData site)
+    : site_(std::move(site)),
+      search_(std::make_shared<const Search>(site_.catalog, site_.rulebook, site_.ledger,
+                                             site_.sources)),
+      bags_(most_bags * bag_name_bound) {}
+
+Result<std::shared_ptr<const ReadyBag>> ApiData::ready(const SelectionText& text) {
+  const std::string name = bag_name(text);
+  if (auto known = bags_.find(name)) return known;
+  const Result<Selection> selection = select(catalog(), text, DefaultSets::BaseGame);
+  if (!selection) return selection.error();
+  Result<ReadyBag> made = ready_bag(catalog(), *selection);
+  if (!made) return made.error();
+  auto shared = std::make_shared<const ReadyBag>(*std::move(made));
+  bags_.put(name, shared, bag_name_bound);
+  return shared;
+}
+
+}  // namespace cartulary::server

@@ -1,0 +1,41 @@
+// ApiData: what the API answers from: the data of one database, and bags made ready.
+//
+// Owns all of it. Every function may be called from several threads.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "docgen/json/json.h"
+#include "docgen/pages/site.h"
+#include "engine/bag/fit.h"
+#include "server/api/lru_cache.h"
+
+namespace cartulary {
+class Search;
+}  // namespace cartulary
+
+namespace cartulary::server {
+
+class ApiData {
+ public:
+  static Result<std::unique_ptr<ApiData>> load(const std::filesystem::path& database);
+  explicit ApiData(docgen::SiteData site);
+
+  const docgen::SiteData& site() const { return site_; }
+  const Catalog& catalog() const { return site_.catalog; }
+  const Rulebook& rulebook() const { return site_.rulebook; }
+
+  // The bag of a selection as the texts give it; kept for the next who asks.
+  Result<std::shared_ptr<const ReadyBag>> ready(const SelectionText& text);
+
+  const std::shared_ptr<const Search>& search() const { return search_; }
+
+ private:
+  docgen::SiteData site_;
+  std::shared_ptr<const Search> search_;
+  LruCache<ReadyBag> bags_;
+};
+
+}  // namespace cartulary::server

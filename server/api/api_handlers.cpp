@@ -1,0 +1,173 @@
+#include "server/api/api_handlers.h"
+
+#include "docgen/json/board_json.h"
+#include "docgen/json/json.h"
+#include "docgen/json/rule_json.h"
+#include "engine/bag/counts.h"
+#include "engine/bag/dead.h"
+#include "engine/bag/missing.h"
+#include "engine/bag/why.h"
+#include "engine/rule/rule_lookup.h"
+#include "engine/text/text.h"
+#include "server/api/api_data.h"
+#include "server/api/api_parts.h"
+
+namespace cartulary::server {
+namespace {
+
+OddsText odds_text(const ApiCall& call) {
+  return {.draws = std::string(call.text("draws")),
+          .players = std::string(call.text("players")),
+          .turn = std::string(call.text("turn")),
+          .hidden = std::string(call.text("hidden"))};
+}
+
+Result<Edition> edition_of(std::string_view text) {
+  if (text.empty()) return Edition::C1;
+  if (const auto edition = parse_edition(text)) return *edition;
+  return Error{.where = "edition",
+               .what = "there is no edition '" + std::string(text) + "'",
+               .fix = "take C1, C2, C3 or WE"};
+}
+
+}  // namespace
+
+ApiReply answer_sets(ApiData& data, const ApiCall& call) {
+  Result<docgen::Paging> paging = paging_of(data, call, 100);
+  if (!paging) return failed(paging);
+  set_next(*paging, data.catalog().sets().size(), data, call);
+  return {.json = docgen::sets_json(data.catalog(), *paging)};
+}
+
+ApiReply answer_set(ApiData& data, const ApiCall& call) {
+  const Result<const TileSet*> set = data.catalog().need_set(call.id, "id");
+  if (!set) return failed(set, 404);
+  return {.json = docgen::set_json(data.catalog(), data.rulebook(), **set)};
+}
+
+ApiReply answer_set_rules(ApiData& data, const ApiCall& call) {
+  const Result<const TileSet*> set = data.catalog().need_set(call.id, "id");
+  if (!set) return failed(set, 404);
+  if (data.rulebook().rules_of((*set)->id).empty())
+    return problem_reply(404, {.where = "id",
+                               .what = "no rules of " + (*set)->title + " are written yet",
+                               .fix = "see /api/v1/sets/" + (*set)->id + " for the set itself"});
+  return {.json = docgen::set_rules_json(rule_data(data), **set)};
+}
+
+ApiReply answer_tiles(ApiData& data, const ApiCall& call) {
+  Result<docgen::Paging> paging = paging_of(data, call, 100);
+  if (!paging) return failed(paging);
+  const Result<Selection> selection = selection_of(data, call);
+  if (!selection) return failed(selection);
+  const Result<TileHits> hits = find_tiles(data.catalog(), *selection, call.text("q"));
+  if (!hits) {
+    Error error = hits.error();
+    if (error.where == "query") error.where = "q";
+    return problem_reply(400, std::move(error));
+  }
+  set_next(*paging, hits->tiles.size(), data, call);
+  return {.json = docgen::tiles_json(data.catalog(), *hits, *paging)};
+}
+
+ApiReply answer_tile(ApiData& data, const ApiCall& call) {
+  const Result<const Tile*> tile = data.catalog().need_tile(call.id, "id");
+  if (!tile) return failed(tile, 404);
+  return {.json = docgen::tile_json(data.catalog(), **tile)};
+}
+
+ApiReply answer_fit(ApiData& data, const ApiCall& call) {
+  const Result<Pattern> pattern = parse_pattern(call.text("pattern"));
+  if (!pattern) return failed(pattern);
+  const Result<OddsQuestion> odds = parse_odds(odds_text(call));
+  if (!odds) return failed(odds);
+  const auto ready = data.ready(selection_text(call));
+  if (!ready) return failed(ready);
+  return {.json = docgen::fit_json(data.catalog(), fit(**ready, *pattern, *odds))};
+}
+
+ApiReply answer_why(ApiData& data, const ApiCall& call) {
+  const Result<const Tile*> tile = data.catalog().need_tile(call.text("tile"), "tile");
+  if (!tile) return failed(tile);
+  const Result<Pattern> pattern = parse_pattern(call.text("pattern"));
+  if (!pattern) return failed(pattern);
+  const Result<WhyAnswer> answer = why(**tile, *pattern);
+  if (!answer) return failed(answer);
+  return {.json = docgen::why_json(*answer)};
+}
+
+ApiReply answer_dead(ApiData& data, const ApiCall& call) {
+  const Result<Selection> selection = selection_of(data, call);
+  if (!selection) return failed(selection);
+  const Rivers rivers = call.text("river") == "true" ? Rivers::With : Rivers::Without;
+  const Result<DeadAnswer> answer = dead(data.catalog(), *selection, rivers);
+  if (!answer) return failed(answer);
+  return {.json = docgen::dead_json(*answer)};
+}
+
+ApiReply answer_counts(ApiData& data, const ApiCall& call) {
+  const Result<std::vector<CountBy>> by = parse_count_by(call.text("by"));
+  if (!by) return failed(by);
+  const Result<Selection> selection = selection_of(data, call);
+  if (!selection) return failed(selection);
+  const Result<CountsAnswer> answer = counts(data.catalog(), *selection, *by);
+  if (!answer) return failed(answer);
+  return {.json = docgen::counts_json(*answer)};
+}
+
+ApiReply answer_missing(ApiData& data, const ApiCall& call) {
+  const Result<const TileSet*> set = data.catalog().need_set(call.text("set"), "set");
+  if (!set) return failed(set);
+  const Result<Edition> edition = edition_of(call.text("edition"));
+  if (!edition) return failed(edition);
+  const Result<MissingAnswer> answer = missing(data.catalog(), **set, *edition, call.body, "body");
+  if (!answer) return failed(answer);
+  return {.json = docgen::missing_json(*answer)};
+}
+
+ApiReply answer_board(ApiData& data, const ApiCall& call) {
+  const Result<docgen::BoardReport> report =
+      docgen::board_report(data.catalog(), {.text = call.body,
+                                            .where = "body",
+                                            .selection = selection_text(call),
+                                            .odds = odds_text(call),
+                                            .drawn = call.text("drawn"),
+                                            .region = call.text("region")});
+  if (!report) return failed(report);
+  return {.json = docgen::board_json(*report)};
+}
+
+ApiReply answer_rule(ApiData& data, const ApiCall& call) {
+  const Result<RuleOrRuling> found = need_rule(data.rulebook(), call.id, "id");
+  if (!found) return failed(found, 404);
+  if (const auto* rule = std::get_if<const Rule*>(&*found))
+    return {.json = docgen::rule_json(rule_data(data), **rule)};
+  return {.json = docgen::ruling_json(rule_data(data), *std::get<const Ruling*>(*found))};
+}
+
+ApiReply answer_elements(ApiData& data, const ApiCall& call) {
+  Result<docgen::Paging> paging = paging_of(data, call, 100);
+  if (!paging) return failed(paging);
+  set_next(*paging, data.rulebook().elements().size(), data, call);
+  return {.json = docgen::elements_json(data.rulebook(), *paging)};
+}
+
+ApiReply answer_element(ApiData& data, const ApiCall& call) {
+  const Result<const Element*> element = need_element(data.rulebook(), call.id, "id");
+  if (!element) return failed(element, 404);
+  return {.json = docgen::element_json(rule_data(data), **element)};
+}
+
+ApiReply answer_meta(ApiData& data, const ApiCall&) {
+  return {.json = docgen::meta_json(data.site().meta)};
+}
+
+ApiReply answer_sources(ApiData& data, const ApiCall&) {
+  return {.json = docgen::sources_json(data.site().sources)};
+}
+
+ApiReply answer_ledger(ApiData& data, const ApiCall&) {
+  return {.json = docgen::ledger_json(data.site().ledger)};
+}
+
+}  // namespace cartulary::server

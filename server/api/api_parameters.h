@@ -1,0 +1,106 @@
+// The parameters that the API's routes take: rows shared by routes, put together per route.
+// Internal to the table of routes.
+#pragma once
+
+#include <array>
+
+#include "server/api/route.h"
+
+namespace cartulary::server {
+
+using enum ParameterKind;
+using ParameterRows = std::span<const ParameterRow>;
+
+inline constexpr auto selection_rows = std::to_array<ParameterRow>({
+    {"sets", Text, false, 0, 4096,
+     "The sets played with: ids, codes or boxes, joined by ','; '*2' takes one twice, '@C2' in "
+     "an edition of its own; 'all', 'mega'.",
+     "base-game,IC*2"},
+    {"edition", Text, false, 0, 8, "C1, C2, C3 or WE; C1 unless told.", "C2"},
+    {"used", Text, false, 0, 4096,
+     "Tiles on the table, joined by ','; '*2' for two; 'start', 'river'.", "BA-15*2,start"},
+    {"rule", Text, false, 0, 1024, "House rules NAME=VALUE, joined by ','.", "tiny-city=2"},
+});
+
+inline constexpr auto odds_rows = std::to_array<ParameterRow>({
+    {"draws", Integer, false, 0, 1'000'000, "How many draws to look ahead.", "10"},
+    {"players", Integer, false, 1, 100, "How many draw in turn, I among them.", "3"},
+    {"turn", Integer, false, 0, 1'000'000, "Draws before mine; needs players.", "0"},
+    {"hidden", Integer, false, 0, 1'000'000, "Tiles that will never be drawn.", "6"},
+});
+
+inline constexpr ParameterRow next_row = {
+    "next", Text, false, 0, 64, "The `next` of the answer before, for the page after it.", ""};
+inline constexpr auto paging_rows = std::to_array<ParameterRow>({
+    {"limit", Integer, false, 1, 1000, "How many entries a page of the list has; 100 unless told.",
+     "20"},
+    next_row,
+});
+inline constexpr auto search_paging_rows = std::to_array<ParameterRow>({
+    {"limit", Integer, false, 1, 100, "How many hits a page has; 20 unless told.", "10"},
+    next_row,
+});
+
+inline constexpr ParameterRow pattern_row = {
+    "pattern",
+    Text,
+    true,
+    1,
+    64,
+    "The four sides N E S W of the hole: c f r s, ? for any, !c for not, [cr] for one of.",
+    "c?rf"};
+inline constexpr auto fit_rows = std::to_array<ParameterRow>({pattern_row});
+inline constexpr auto why_rows = std::to_array<ParameterRow>({
+    {"tile", Text, true, 1, 64, "The tile's id.", "BA-15"},
+    pattern_row,
+});
+inline constexpr auto tiles_rows = std::to_array<ParameterRow>({
+    {"q", Text, false, 0, 1024, "A query in the query language; empty finds all.", "has:inn"},
+});
+inline constexpr auto dead_rows = std::to_array<ParameterRow>({
+    {"river", Boolean, false, 0, 0, "Whether the 70 edge codes with rivers are looked at.", "true"},
+});
+inline constexpr auto counts_rows = std::to_array<ParameterRow>({
+    {"by", Text, false, 0, 64,
+     "Any of set, edges, feature, edition, joined by ','; set unless told.", "set,edges"},
+});
+inline constexpr auto missing_rows = std::to_array<ParameterRow>({
+    {"set", Text, true, 1, 128, "The set or box that was counted.", "base-game"},
+    {"edition", Text, false, 0, 8, "C1, C2, C3 or WE; C1 unless told.", "C2"},
+});
+inline constexpr auto board_rows = std::to_array<ParameterRow>({
+    {"drawn", Text, false, 0, 64, "A tile that was drawn: adds `placements`.", "BA-15"},
+    {"region", Text, false, 0, 256,
+     "Empty cells 'x,y x,y ...', at most 8, to be filled together: adds `region`.", "1,0 2,0"},
+});
+inline constexpr auto search_rows = std::to_array<ParameterRow>({
+    {"q", Text, true, 1, 1024,
+     "A question, a few words or a query in the query language; the last word may be the beginning "
+     "of one.",
+     "cathedral"},
+});
+inline constexpr auto rules_rows = std::to_array<ParameterRow>({
+    {"q", Text, false, 0, 1024,
+     "A question, a few words or a query in the query language; empty finds all.",
+     "ransom status:official"},
+});
+
+inline constexpr std::span<const ParameterRows> no_parameters;
+inline constexpr auto paging_only = std::to_array<ParameterRows>({paging_rows});
+inline constexpr auto tiles_parameters =
+    std::to_array<ParameterRows>({tiles_rows, selection_rows, paging_rows});
+inline constexpr auto fit_parameters =
+    std::to_array<ParameterRows>({fit_rows, selection_rows, odds_rows});
+inline constexpr auto why_parameters = std::to_array<ParameterRows>({why_rows});
+inline constexpr auto dead_parameters = std::to_array<ParameterRows>({dead_rows, selection_rows});
+inline constexpr auto counts_parameters =
+    std::to_array<ParameterRows>({counts_rows, selection_rows});
+inline constexpr auto missing_parameters = std::to_array<ParameterRows>({missing_rows});
+inline constexpr auto board_parameters =
+    std::to_array<ParameterRows>({board_rows, selection_rows, odds_rows});
+inline constexpr auto search_parameters =
+    std::to_array<ParameterRows>({search_rows, selection_rows, search_paging_rows});
+inline constexpr auto rules_parameters =
+    std::to_array<ParameterRows>({rules_rows, selection_rows, search_paging_rows});
+
+}  // namespace cartulary::server

@@ -1,0 +1,82 @@
+#include "server/api/api_parts.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "engine/text/text.h"
+#include "server/api/page_token.h"
+
+namespace cartulary::server {
+namespace {
+
+// What the pages of a list share: the question without the place in the list.
+std::string question_of(const ApiData& data, const ApiCall& call) {
+  Target question = call.target;
+  question.parameters.erase("limit");
+  question.parameters.erase("next");
+  return question.key() + '\x1E' + data.site().meta.content_hash;
+}
+
+// Options are parameters here: "add --players" reads "add players".
+std::string without_dashes(std::string text) {
+  for (std::size_t at = text.find("--"); at != std::string::npos; at = text.find("--", at)) {
+    const bool begins_word = at == 0 || text[at - 1] == ' ' || text[at - 1] == '\'';
+    const bool is_option = at + 2 < text.size() && text[at + 2] >= 'a' && text[at + 2] <= 'z';
+    if (begins_word && is_option)
+      text.erase(at, 2);
+    else
+      at += 2;
+  }
+  return text;
+}
+
+}  // namespace
+
+ApiReply problem_reply(int status, Error error) {
+  error.where = without_dashes(std::move(error.where));
+  error.fix = without_dashes(std::move(error.fix));
+  return {.status = status, .json = docgen::problem_json(error, status)};
+}
+
+docgen::RuleData rule_data(const ApiData& data) {
+  return {data.site().meta, data.catalog(), data.rulebook(), data.site().positions};
+}
+
+SelectionText selection_text(const ApiCall& call) {
+  SelectionText text;
+  text.sets = call.text("sets");
+  text.edition = call.text("edition");
+  text.used = call.text("used");
+  if (const std::string_view rules = call.text("rule"); !rules.empty())
+    for (std::string_view rule : split(rules, ',')) text.rules.emplace_back(trimmed(rule));
+  return text;
+}
+
+Result<docgen::Paging> paging_of(const ApiData& data, const ApiCall& call, int default_limit) {
+  // The table has checked that a limit is a number within its range.
+  const int limit = parse_whole(call.text("limit"), 1, 1000).value_or(default_limit);
+  docgen::Paging paging{.offset = 0, .limit = static_cast<std::size_t>(limit)};
+  if (const std::string_view next = call.text("next"); !next.empty()) {
+    const Result<std::size_t> offset = read_page_token(next, question_of(data, call));
+    if (!offset) return offset.error();
+    paging.offset = *offset;
+  }
+  return paging;
+}
+
+void set_next(docgen::Paging& paging, std::size_t total, const ApiData& data, const ApiCall& call) {
+  const std::size_t end = paging.offset + paging.limit;
+  if (end < total) paging.next = page_token(end, question_of(data, call));
+}
+
+Result<Selection> selection_of(const ApiData& data, const ApiCall& call) {
+  return select(data.catalog(), selection_text(call), DefaultSets::All);
+}
+
+bool has_selection(const ApiCall& call) {
+  constexpr std::string_view names[] = {"sets", "edition", "used", "rule"};
+  return std::any_of(std::begin(names), std::end(names),
+                     [&call](std::string_view name) { return !call.text(name).empty(); });
+}
+
+}  // namespace cartulary::server

@@ -1,0 +1,33 @@
+// What the handlers of the API share: the selection and the part of a list that a call asks for.
+// Internal to the handlers.
+#pragma once
+
+#include "docgen/json/json.h"
+#include "docgen/json/rule_json.h"
+#include "engine/bag/selection.h"
+#include "server/api/api_data.h"
+#include "server/api/api_handlers.h"
+
+namespace cartulary::server {
+
+// The reply of a result that failed.
+template <class T>
+ApiReply failed(const Result<T>& result, int status = 400) {
+  return problem_reply(status, result.error());
+}
+
+// What the answers on rules are made from; refers to the data.
+docgen::RuleData rule_data(const ApiData& data);
+
+SelectionText selection_text(const ApiCall& call);
+// What the call says of sets, editions and used tiles; every set unless told.
+Result<Selection> selection_of(const ApiData& data, const ApiCall& call);
+// Whether it says anything of them.
+bool has_selection(const ApiCall& call);
+
+// The part of a list that `limit` and `next` ask for, without the token of the next.
+Result<docgen::Paging> paging_of(const ApiData& data, const ApiCall& call, int default_limit);
+// Adds that token if the list of `total` goes on.
+void set_next(docgen::Paging& paging, std::size_t total, const ApiData& data, const ApiCall& call);
+
+}  // namespace cartulary::server

@@ -1,0 +1,66 @@
+#include "server/api/api_router.h"
+
+#include <algorithm>
+
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+
+namespace cartulary::server {
+namespace {
+
+Problem no_such_path(const std::string& path) {
+  std::vector<std::string> known;
+  for (const Route& route : api_routes()) known.emplace_back(route.path);
+  return {.status = 404,
+          .error = {.where = "path",
+                    .what = "the API has no '" + path + "'",
+                    .fix = "see /openapi.json for what there is",
+                    .suggestion = nearest(path, known)}};
+}
+
+bool has_method(const Route& route, std::string_view method) {
+  return route.method == method || (route.method == "GET" && method == "HEAD");
+}
+
+Problem wrong_method(const std::string& method, const std::string& allow) {
+  return {.status = 405,
+          .error = {.where = "method",
+                    .what = "it does not take " + method,
+                    .fix = "use one of: " + allow},
+          .allow = allow};
+}
+
+// A missing type is taken as the right one.
+bool is_of_type(std::string_view content_type, std::string_view wanted) {
+  const std::size_t end = std::min(content_type.find(';'), content_type.size());
+  const std::string type = to_lower(trimmed(content_type.substr(0, end)));
+  return type.empty() || type == wanted;
+}
+
+}  // namespace
+
+std::variant<RoutedCall, Problem> route_call(const HttpRequest& request, const Target& target) {
+  std::string allow;
+  for (const Route& route : api_routes()) {
+    RoutedCall call{.route = &route, .id = ""};
+    if (!matches(route, target.path, call.id)) continue;
+    if (!has_method(route, request.method)) {
+      allow += allow.empty() ? "" : ", ";
+      allow += route.method == "GET" ? "GET, HEAD" : route.method;
+      continue;
+    }
+    if (route.has_body() && !is_of_type(request.content_type, route.body.type))
+      return Problem{
+          .status = 415,
+          .error = {.where = "Content-Type",
+                    .what = "the body is not " + std::string(route.body.type),
+                    .fix = "send it with Content-Type: " + std::string(route.body.type)}};
+    const std::vector<Error> faults = parameter_faults(route, target);
+    if (!faults.empty()) return Problem{.status = 400, .error = faults.front()};
+    return call;
+  }
+  if (!allow.empty()) return wrong_method(request.method, allow);
+  return no_such_path(target.path);
+}
+
+}  // namespace cartulary::server

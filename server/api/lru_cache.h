@@ -1,0 +1,64 @@
+// LruCache: values by name, those asked for last, within a bound of weight.
+//
+// Owns shared values that are never changed once in it, so that a thread may go on with one
+// that was dropped meanwhile. Every function may be called from several threads.
+//
+//   LruCache<std::string> cache(1 << 20);
+//   cache.put("a", text, text->size());
+//   cache.find("a");                        // shared_ptr, or null
+#pragma once
+
+#include <cstddef>
+#include <list>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+namespace cartulary::server {
+
+template <class T>
+class LruCache {
+ public:
+  explicit LruCache(std::size_t most_weight) : most_weight_(most_weight) {}
+
+  std::shared_ptr<const T> find(std::string_view name) {
+    const std::lock_guard lock(mutex_);
+    const auto found = by_name_.find(name);
+    if (found == by_name_.end()) return nullptr;
+    entries_.splice(entries_.begin(), entries_, found->second);
+    return found->second->value;
+  }
+
+  // A value heavier than a quarter of the bound is not kept, so that none empties the cache.
+  void put(const std::string& name, std::shared_ptr<const T> value, std::size_t weight) {
+    weight += name.size();
+    if (weight > most_weight_ / 4) return;
+    const std::lock_guard lock(mutex_);
+    if (by_name_.contains(name)) return;
+    entries_.push_front({name, std::move(value), weight});
+    by_name_.emplace(entries_.front().name, entries_.begin());
+    weight_ += weight;
+    while (weight_ > most_weight_) {
+      weight_ -= entries_.back().weight;
+      by_name_.erase(entries_.back().name);
+      entries_.pop_back();
+    }
+  }
+
+ private:
+  struct Entry {
+    std::string name;
+    std::shared_ptr<const T> value;
+    std::size_t weight = 0;
+  };
+
+  std::mutex mutex_;
+  std::size_t most_weight_;
+  std::size_t weight_ = 0;
+  std::list<Entry> entries_;  // latest first
+  std::map<std::string, typename std::list<Entry>::iterator, std::less<>> by_name_;
+};
+
+}  // namespace cartulary::server

@@ -1,0 +1,87 @@
+// The handlers that gather rules and rulings, and those of positions.
+#include <algorithm>
+
+#include "docgen/json/position_json.h"
+#include "docgen/json/rule_list_json.h"
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+#include "server/api/api_data.h"
+#include "server/api/api_handlers.h"
+#include "server/api/api_parts.h"
+
+namespace cartulary::server {
+namespace {
+
+// With or without its kind, as rules and elements are taken.
+std::string bare_position(std::string_view id) {
+  constexpr std::string_view kind = "position/";
+  std::string name = to_lower(id);
+  if (name.starts_with(kind)) name.erase(0, kind.size());
+  return name;
+}
+
+Error no_position(const ApiData& data, const ApiCall& call) {
+  std::vector<std::string> known;
+  for (const Position& position : data.site().positions) known.push_back(position.id);
+  return {.where = "id",
+          .what = "no position is called " + cartulary::quoted(call.id),
+          .fix = "see /api/v1/positions for what there is",
+          .suggestion = nearest(bare_position(call.id), known)};
+}
+
+Error no_status(const ApiCall& call) {
+  const std::vector<std::string> known(ruling_status_names.begin(), ruling_status_names.end());
+  return {.where = "id",
+          .what = "no status is called " + cartulary::quoted(call.id),
+          .fix = "see /api/v1/status for what there is",
+          .suggestion = nearest(call.id, known)};
+}
+
+}  // namespace
+
+ApiReply answer_rulebook(ApiData& data, const ApiCall&) {
+  return {.json = docgen::rulebook_json(data.catalog(), data.rulebook())};
+}
+
+ApiReply answer_statuses(ApiData& data, const ApiCall&) {
+  return {.json = docgen::statuses_json(data.rulebook())};
+}
+
+ApiReply answer_status(ApiData& data, const ApiCall& call) {
+  const auto status = parse_ruling_status(call.id);
+  if (!status) return problem_reply(404, no_status(call));
+  Result<docgen::Paging> paging = paging_of(data, call, 100);
+  if (!paging) return failed(paging);
+  const auto total = std::ranges::count(data.rulebook().rulings(), *status, &Ruling::status);
+  set_next(*paging, static_cast<std::size_t>(total), data, call);
+  return {.json = docgen::status_json(data.rulebook(), *status, *paging)};
+}
+
+ApiReply answer_meetings(ApiData& data, const ApiCall&) {
+  return {.json = docgen::meetings_json(data.rulebook())};
+}
+
+ApiReply answer_meeting(ApiData& data, const ApiCall& call) {
+  const auto names = parse_meeting(data.catalog(), data.rulebook(), call.id, "id");
+  if (!names) return failed(names, 404);
+  return {.json = docgen::meeting_json(data.rulebook(), *names)};
+}
+
+ApiReply answer_differences(ApiData& data, const ApiCall&) {
+  return {.json = docgen::differences_json(data.rulebook())};
+}
+
+ApiReply answer_positions(ApiData& data, const ApiCall& call) {
+  Result<docgen::Paging> paging = paging_of(data, call, 100);
+  if (!paging) return failed(paging);
+  set_next(*paging, data.site().positions.size(), data, call);
+  return {.json = docgen::positions_json(rule_data(data), *paging)};
+}
+
+ApiReply answer_position(ApiData& data, const ApiCall& call) {
+  const Position* position = find_position(data.site().positions, bare_position(call.id));
+  if (position == nullptr) return problem_reply(404, no_position(data, call));
+  return {.json = docgen::position_json(rule_data(data), *position)};
+}
+
+}  // namespace cartulary::server

@@ -1,0 +1,39 @@
+// HttpRequest and HttpResponse: what a request asks and what goes back, free of sockets, so
+// that all answers can be tested and fuzzed without a network.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/text/result.h"
+
+namespace cartulary::server {
+
+// A header that the request lacks is empty text.
+struct HttpRequest {
+  std::string method = {};  // "GET"
+  std::string target = {};  // as sent: "/api/v1/fit?pattern=c%3Frf"
+  std::string host = {};
+  std::string accept_encoding = {};
+  std::string if_none_match = {};
+  std::string content_type = {};
+  std::string body = {};
+};
+
+struct HttpResponse {
+  int status = 200;
+  std::string content_type = {};
+  std::shared_ptr<const std::string> body = {};  // null: none
+  std::vector<std::pair<std::string, std::string>> headers = {};
+};
+
+// What is wrong with a request, and the status that says so.
+struct Problem {
+  int status = 400;
+  Error error = {};
+  std::string allow = {};  // of 405: the methods that there are
+};
+
+}  // namespace cartulary::server

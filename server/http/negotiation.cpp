@@ -1,0 +1,93 @@
+#include "server/http/negotiation.h"
+
+#include <algorithm>
+#include <limits>
+
+#include <zlib.h>
+
+#include "engine/text/text.h"
+
+namespace cartulary::server {
+namespace {
+
+// "gzip;q=0", "gzip; q=0.000": refused.
+bool has_no_weight(std::string_view parameters) {
+  const std::size_t at = parameters.find("q=");
+  if (at == std::string_view::npos) return false;
+  return trimmed(parameters.substr(at + 2)).find_first_of("123456789") == std::string_view::npos;
+}
+
+bool is_port(std::string_view text) {
+  return parse_whole(text, 0, 65535).has_value();
+}
+
+}  // namespace
+
+bool accepts_gzip(std::string_view accept_encoding) {
+  bool any = false;
+  for (std::string_view part : split(accept_encoding, ',')) {
+    const std::size_t semicolon = std::min(part.find(';'), part.size());
+    const std::string name = to_lower(trimmed(part.substr(0, semicolon)));
+    const bool wanted = !has_no_weight(to_lower(part.substr(semicolon)));
+    if (name == "gzip" || name == "x-gzip") return wanted;
+    if (name == "*") any = wanted;
+  }
+  return any;
+}
+
+bool matches_etag(std::string_view if_none_match, std::string_view etag) {
+  for (std::string_view part : split(if_none_match, ',')) {
+    part = trimmed(part);
+    if (part == "*") return true;
+    if (part.starts_with("W/")) part.remove_prefix(2);
+    if (!part.empty() && part == etag) return true;
+  }
+  return false;
+}
+
+bool is_loopback(std::string_view host) {
+  if (host.starts_with('[') && host.ends_with(']')) host = host.substr(1, host.size() - 2);
+  const std::string name = to_lower(host);
+  if (name == "localhost" || name == "::1") return true;
+  const auto parts = split(name, '.');
+  return parts.size() == 4 && parts[0] == "127" &&
+         std::all_of(parts.begin(), parts.end(),
+                     [](std::string_view part) { return parse_whole(part, 0, 255).has_value(); });
+}
+
+bool is_loopback_header(std::string_view host_header) {
+  // Any port: a forwarded one differs from ours, and rebinding cannot change the name.
+  const std::size_t bracket = host_header.find(']');
+  const std::size_t colon = host_header.find(':', bracket == std::string_view::npos ? 0 : bracket);
+  if (colon == std::string_view::npos) return is_loopback(host_header);
+  if (!is_port(host_header.substr(colon + 1))) return false;
+  return is_loopback(host_header.substr(0, colon));
+}
+
+std::string gzip(std::string_view text) {
+  if (text.size() > std::numeric_limits<uInt>::max() / 2) return {};
+  z_stream stream{};
+  constexpr int gzip_window = 15 + 16;  // 16 asks for the header of gzip
+  if (deflateInit2(&stream, 6, Z_DEFLATED, gzip_window, 8, Z_DEFAULT_STRATEGY) != Z_OK) return {};
+  std::string out(deflateBound(&stream, static_cast<uLong>(text.size())), '\0');
+  // zlib's interface predates const; it does not write to its input.
+  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(text.data()));
+  stream.avail_in = static_cast<uInt>(text.size());
+  stream.next_out = reinterpret_cast<Bytef*>(out.data());
+  stream.avail_out = static_cast<uInt>(out.size());
+  const int result = deflate(&stream, Z_FINISH);
+  out.resize(result == Z_STREAM_END ? stream.total_out : 0);
+  deflateEnd(&stream);
+  return out;
+}
+
+std::string crc_text(std::string_view text) {
+  constexpr std::string_view digits = "0123456789abcdef";
+  uLong crc = crc32_z(0, reinterpret_cast<const Bytef*>(text.data()), text.size());
+  std::string out(8, '0');
+  for (auto digit = out.rbegin(); digit != out.rend(); ++digit, crc >>= 4U)
+    *digit = digits[crc & 15U];
+  return out;
+}
+
+}  // namespace cartulary::server

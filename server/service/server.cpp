@@ -1,0 +1,141 @@
+#include "server/service/server.h"
+
+#include <chrono>
+#include <exception>
+
+#include "server/http/access_log.h"
+#include "server/http/listener.h"
+#include "server/http/negotiation.h"
+#include "server/service/service.h"
+
+namespace cartulary::server {
+namespace {
+
+// On every answer. Pages hold no script or style of their own, only links to files.
+constexpr std::string_view content_security_policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+HttpResponse problem_response(const Problem& problem) {
+  HttpResponse response{.status = problem.status,
+                        .content_type = "application/problem+json",
+                        .body = std::make_shared<const std::string>(
+                            docgen::problem_json(problem.error, problem.status)),
+                        .headers = {{"Cache-Control", "no-store"}}};
+  if (!problem.allow.empty()) response.headers.emplace_back("Allow", problem.allow);
+  return response;
+}
+
+// What a client hears of a fault of ours: nothing about it.
+HttpResponse internal_fault() {
+  return problem_response({.status = 500,
+                           .error = {.where = "server",
+                                     .what = "the server could not answer",
+                                     .fix = "ask again; the server's log says more"}});
+}
+
+void add_security_headers(HttpResponse& response) {
+  response.headers.emplace_back("Content-Security-Policy", content_security_policy);
+  response.headers.emplace_back("X-Content-Type-Options", "nosniff");
+  response.headers.emplace_back("Referrer-Policy", "no-referrer");
+  response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
+}
+
+Status check(const ServerOptions& options) {
+  if (options.port < 0 || options.port > 65535)
+    return Error{.where = "--port",
+                 .what = "port " + std::to_string(options.port) + " is not within 0 to 65535",
+                 .fix = "leave it out, or take one such as 8040"};
+  if (options.host.empty() || options.host.size() > 255)
+    return Error{.where = "--host",
+                 .what = "it is no name or address",
+                 .fix = "leave it out, or take one such as 127.0.0.1"};
+  return Done{};
+}
+
+}  // namespace
+
+struct Server::Parts {
+  Parts(std::unique_ptr<ApiData> data, const ServerOptions& options)
+      : host(options.host),
+        service(std::move(data), {.loopback_only = is_loopback(options.host)}),
+        log(options.quiet),
+        listener({.answer = [this](const HttpRequest& request,
+                                   const Problem* fault) { return answer(request, fault); },
+                  .body_room = [this](const HttpRequest& request) { return body_room(request); }}) {
+  }
+
+  HttpResponse answer(const HttpRequest& request, const Problem* fault);
+  HttpResponse answer_or_fault(const HttpRequest& request, const Problem* fault);
+  std::size_t body_room(const HttpRequest& request) const;
+
+  std::string host;
+  int port = 0;
+  Service service;
+  AccessLog log;
+  Listener listener;  // last: its threads use all of the above
+};
+
+HttpResponse Server::Parts::answer(const HttpRequest& request, const Problem* fault) {
+  const auto begin = std::chrono::steady_clock::now();
+  HttpResponse response = answer_or_fault(request, fault);
+  add_security_headers(response);
+  log.write(request, response,
+            std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() -
+                                                                  begin));
+  return response;
+}
+
+HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request, const Problem* fault) {
+  if (fault != nullptr) return problem_response(*fault);
+  try {
+    return service.answer(request);
+  } catch (const std::exception& exception) {
+    log.fault(exception.what());
+  } catch (...) {
+    log.fault("an exception of unknown kind");
+  }
+  return internal_fault();
+}
+
+std::size_t Server::Parts::body_room(const HttpRequest& request) const {
+  try {
+    return service.body_room(request);
+  } catch (const std::exception& exception) {
+    log.fault(exception.what());
+    return 0;
+  }
+}
+
+Result<Server> Server::start(const ServerOptions& options) {
+  if (const Status checked = check(options); !checked) return checked.error();
+  Result<std::unique_ptr<ApiData>> data = ApiData::load(options.database);
+  if (!data) return data.error();
+  auto parts = std::make_unique<Parts>(*std::move(data), options);
+  const Result<int> port = parts->listener.open(options.host, options.port);
+  if (!port) return port.error();
+  parts->port = *port;
+  return Server(std::move(parts));
+}
+
+Server::Server(std::unique_ptr<Parts> parts) : parts_(std::move(parts)) {}
+Server::Server(Server&&) noexcept = default;
+Server& Server::operator=(Server&&) noexcept = default;
+Server::~Server() = default;
+
+int Server::port() const {
+  return parts_->port;
+}
+
+std::string Server::address() const {
+  const bool is_bare_ipv6 =
+      parts_->host.find(':') != std::string::npos && !parts_->host.starts_with('[');
+  const std::string host = is_bare_ipv6 ? '[' + parts_->host + ']' : parts_->host;
+  return "http://" + host + ':' + std::to_string(parts_->port) + '/';
+}
+
+void Server::stop() {
+  parts_->listener.close();
+}
+
+}  // namespace cartulary::server

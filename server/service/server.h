@@ -1,0 +1,59 @@
+// Server: the pages and the JSON API of one database over HTTP.
+//
+// Reads the whole database when it starts and owns all that it serves; the file may be replaced
+// meanwhile, the server goes on with what it read. Requests are answered by several threads;
+// start() and stop() are for one thread alone.
+//
+//   Result<Server> server = Server::start({.port = 0, .database = "cartulary.db"});
+//   std::cout << server->address();         // "http://127.0.0.1:40123/"
+//   server->stop();
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "engine/text/result.h"
+
+namespace cartulary::server {
+
+struct ServerOptions {
+  // A name or address to listen on. On a loopback address (the default) only requests that
+  // name a loopback host are answered, against DNS rebinding.
+  std::string host = "127.0.0.1";
+  int port = 8040;  // 0: any free one
+  std::filesystem::path database;
+  bool quiet = false;  // no access log
+};
+
+class Server {
+ public:
+  // Listens when it returns. Errors: port not 0..65535, in use, or not ours to take; no such
+  // host; whatever is wrong with the database. The access log goes to standard error.
+  static Result<Server> start(const ServerOptions& options);
+  Server(Server&&) noexcept;
+  Server& operator=(Server&&) noexcept;
+  // Stops, if stop() has not been called.
+  ~Server();
+
+  int port() const;
+  // "http://127.0.0.1:8040/"
+  std::string address() const;
+
+  // Takes no new connections, lets answers under way be finished (for at most a second), and
+  // returns when all threads are done. Calling it again does nothing.
+  void stop();
+
+ private:
+  struct Parts;
+  explicit Server(std::unique_ptr<Parts> parts);
+  std::unique_ptr<Parts> parts_;
+};
+
+// Serves until SIGINT or SIGTERM, then stops. `ready` is called once with the address when
+// requests are answered. Errors as start().
+Status serve(const ServerOptions& options,
+             const std::function<void(const std::string& address)>& ready = {});
+
+}  // namespace cartulary::server

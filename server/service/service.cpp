@@ -1,0 +1,191 @@
+#include "server/service/service.h"
+
+#include <algorithm>
+
+#include "docgen/base/links.h"
+#include "engine/text/version.h"
+#include "server/api/api_handlers.h"
+#include "server/api/api_router.h"
+#include "server/http/negotiation.h"
+#include "server/service/twin.h"
+
+namespace cartulary::server {
+namespace {
+
+constexpr std::string_view json_type = "application/json";
+constexpr std::string_view problem_type = "application/problem+json";
+
+// Bytes of answers kept, and what each costs beside its body.
+constexpr std::size_t answer_cost = 512;
+constexpr std::size_t kept_bytes = 8U << 20U;
+// Below this, gzip saves nothing that a packet would notice.
+constexpr std::size_t least_zipped = 512;
+
+bool is_api(std::string_view path) {
+  return path.starts_with("/api/") || path == "/api";
+}
+
+// "/" and "/sets/" stand for their index pages.
+std::string page_path(std::string_view path) {
+  std::string name(path.substr(1));
+  if (name.empty() || name.ends_with('/')) name += "index.html";
+  return name;
+}
+
+// "/rules/tower.html?sets=TO#ransom": a page with the parameters of the request.
+std::string address_of(std::string_view page, const docgen::PageParameters& parameters) {
+  const std::size_t anchor = std::min(page.find('#'), page.size());
+  return '/' + std::string(page.substr(0, anchor)) + docgen::query_string(parameters) +
+         std::string(page.substr(anchor));
+}
+
+bool reads(const HttpRequest& request) {
+  return request.method == "GET" || request.method == "HEAD";
+}
+
+bool may_shrink(std::string_view content_type) {
+  return content_type.starts_with("text/") || content_type.starts_with("application/") ||
+         content_type.starts_with("image/svg");
+}
+
+Problem wrong_host(const std::string& host) {
+  if (host.empty())
+    return {.status = 400,
+            .error = {.where = "Host", .what = "the header is missing", .fix = "send it"}};
+  return {.status = 421,
+          .error = {.where = "Host",
+                    .what = "'" + host + "' is no name of this machine",
+                    .fix = "ask for localhost or 127.0.0.1, or serve with --host"}};
+}
+
+Problem only_reading(const std::string& method) {
+  return {.status = 405,
+          .error = {.where = "method",
+                    .what = "pages do not take " + method,
+                    .fix = "use one of: GET, HEAD"},
+          .allow = "GET, HEAD"};
+}
+
+}  // namespace
+
+Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
+    : data_(std::move(data)),
+      options_(options),
+      site_(data_->site(), docgen::Audience::Server, data_->search()),
+      answers_(kept_bytes) {}
+
+std::size_t Service::body_room(const HttpRequest& request) const {
+  if (request.method != "POST") return 0;
+  if (options_.loopback_only && !is_loopback_header(request.host)) return 0;
+  const auto target = parse_target(request.target);
+  if (!std::holds_alternative<Target>(target)) return 0;
+  const Target& asked = std::get<Target>(target);
+  if (!is_api(asked.path)) return 0;
+  const auto routed = route_call(request, asked);
+  const auto* call = std::get_if<RoutedCall>(&routed);
+  return call == nullptr ? 0 : call->route->body.most;
+}
+
+HttpResponse Service::answer(const HttpRequest& request) {
+  if (options_.loopback_only && !is_loopback_header(request.host))
+    return response(request, *problem(wrong_host(request.host)));
+  const auto target = parse_target(request.target);
+  if (const auto* fault = std::get_if<Problem>(&target)) return response(request, *problem(*fault));
+  return response(request, *answer_target(request, std::get<Target>(target)));
+}
+
+Service::AnswerPtr Service::answer_target(const HttpRequest& request, const Target& target) {
+  const std::string name = target.key() + (accepts_gzip(request.accept_encoding) ? "\x1Dgzip" : "");
+  if (reads(request))
+    if (AnswerPtr kept = answers_.find(name)) return kept;
+  AnswerPtr answer = is_api(target.path) ? api(request, target) : page(request, target);
+  if (reads(request) && answer->status == 200)
+    answers_.put(name, answer, answer->body->capacity() + answer_cost);
+  return answer;
+}
+
+Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target) {
+  const auto routed = route_call(request, target);
+  if (const auto* fault = std::get_if<Problem>(&routed)) return problem(*fault);
+  const RoutedCall& call = std::get<RoutedCall>(routed);
+  ApiReply reply = call.route->run(*data_, {.target = target, .id = call.id, .body = request.body});
+  return made(request, reply.status, std::string(reply.status == 200 ? json_type : problem_type),
+              std::move(reply.json));
+}
+
+Service::AnswerPtr Service::page(const HttpRequest& request, const Target& target) {
+  if (!reads(request)) return problem(only_reading(request.method));
+  if (target.path == "/openapi.json")
+    return made(request, 200, std::string(json_type), openapi_json());
+  if (const auto twin = twin_of(target, data_->catalog())) {
+    AnswerPtr answer = api(request, twin->target);
+    if (answer->status != 400 || !twin->names_page || !target.parameters.empty()) return answer;
+    return problem(
+        {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
+  }
+  const std::string path = page_path(target.path);
+  std::optional<docgen::SiteFile> file = site_.render(path, target.parameters);
+  if (!file) file = site_.not_found(path);
+  AnswerPtr answer =
+      made(request, file->status, std::move(file->content_type), std::move(file->body));
+  if (file->location.empty()) return answer;
+  auto moved = std::make_shared<Answer>(*answer);
+  moved->location = address_of(file->location, target.parameters);
+  return moved;
+}
+
+Service::AnswerPtr Service::made(const HttpRequest& request, int status, std::string content_type,
+                                 std::string body) const {
+  auto answer = std::make_shared<Answer>();
+  answer->status = status;
+  answer->tag = data_->site().meta.content_hash.substr(0, 16) + '-' + std::string(program_version) +
+                '-' + crc_text(body);
+  const bool worth_it = body.size() >= least_zipped && may_shrink(content_type);
+  if (worth_it && accepts_gzip(request.accept_encoding))
+    if (std::string zipped = gzip(body); !zipped.empty() && zipped.size() < body.size()) {
+      answer->zipped = true;
+      body = std::move(zipped);
+    }
+  answer->content_type = std::move(content_type);
+  // Kept answers would otherwise take twice the room: texts grow by doubling.
+  body.shrink_to_fit();
+  answer->body = std::make_shared<const std::string>(std::move(body));
+  return answer;
+}
+
+Service::AnswerPtr Service::problem(const Problem& problem) const {
+  auto answer = std::make_shared<Answer>();
+  answer->status = problem.status;
+  answer->content_type = problem_type;
+  answer->body =
+      std::make_shared<const std::string>(docgen::problem_json(problem.error, problem.status));
+  answer->allow = problem.allow;
+  return answer;
+}
+
+HttpResponse Service::response(const HttpRequest& request, const Answer& answer) const {
+  HttpResponse out{.status = answer.status,
+                   .content_type = answer.content_type,
+                   .body = answer.body,
+                   .headers = {}};
+  if (answer.zipped) out.headers.emplace_back("Content-Encoding", "gzip");
+  if (!answer.location.empty()) out.headers.emplace_back("Location", answer.location);
+  if (!answer.allow.empty()) out.headers.emplace_back("Allow", answer.allow);
+  out.headers.emplace_back("Vary", "Accept-Encoding");
+  if (answer.status != 200 || !reads(request)) {
+    out.headers.emplace_back("Cache-Control", "no-store");
+    return out;
+  }
+  // Kept by browsers, but asked for each time: a rebuilt database shows at once.
+  out.headers.emplace_back("Cache-Control", "no-cache");
+  const std::string etag = '"' + answer.tag + (answer.zipped ? "-gzip\"" : "\"");
+  out.headers.emplace_back("ETag", etag);
+  if (!matches_etag(request.if_none_match, etag)) return out;
+  out.status = 304;
+  out.body = nullptr;
+  out.content_type.clear();
+  std::erase_if(out.headers, [](const auto& header) { return header.first == "Content-Encoding"; });
+  return out;
+}
+
+}  // namespace cartulary::server

@@ -1,0 +1,66 @@
+// Service: every answer of the server, from request to response, without a socket.
+//
+// Owns the data, the pages and the answers kept for the next who asks. answer() may be called
+// from several threads.
+//
+//   Service service(std::move(data), {.loopback_only = true});
+//   HttpResponse response = service.answer({.method = "GET", .target = "/api/v1/meta", ...});
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "docgen/pages/site.h"
+#include "server/api/api_data.h"
+#include "server/api/lru_cache.h"
+#include "server/http/http_message.h"
+#include "server/http/target.h"
+
+namespace cartulary::server {
+
+struct ServiceOptions {
+  // Answer only requests whose Host header names this machine; 421 for all else.
+  bool loopback_only = true;
+};
+
+class Service {
+ public:
+  Service(std::unique_ptr<ApiData> data, ServiceOptions options);
+
+  // Never fails: what goes wrong is told in the response, as problem+json, or as a page where
+  // a page is not there. HEAD is answered as GET; to leave the body out is for the sender.
+  HttpResponse answer(const HttpRequest& request);
+
+  // How many bytes of a body are wanted before answer() can answer: of a POST that nothing else
+  // is wrong with what its route takes, else 0.
+  std::size_t body_room(const HttpRequest& request) const;
+
+ private:
+  // An answer as it is kept, once for each encoding: what else depends on the asker's headers is
+  // added later.
+  struct Answer {
+    int status = 200;
+    std::string content_type;
+    std::shared_ptr<const std::string> body;
+    bool zipped = false;  // the body is gzip
+    std::string tag;      // ETag without encoding and quotes
+    std::string allow;
+    std::string location;  // of a page that has moved: where it stands now
+  };
+  using AnswerPtr = std::shared_ptr<const Answer>;
+
+  AnswerPtr answer_target(const HttpRequest& request, const Target& target);
+  AnswerPtr api(const HttpRequest& request, const Target& target);
+  AnswerPtr page(const HttpRequest& request, const Target& target);
+  AnswerPtr made(const HttpRequest& request, int status, std::string content_type,
+                 std::string body) const;
+  AnswerPtr problem(const Problem& problem) const;
+  HttpResponse response(const HttpRequest& request, const Answer& answer) const;
+
+  std::unique_ptr<ApiData> data_;
+  ServiceOptions options_;
+  docgen::Site site_;
+  LruCache<Answer> answers_;
+};
+
+}  // namespace cartulary::server

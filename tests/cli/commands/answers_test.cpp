@@ -1,0 +1,166 @@
+// What the commands print, kept whole as goldens over the real content.
+#include <algorithm>
+#include <filesystem>
+
+#include "cli/line/command.h"
+#include "tests/cli/cli_run.h"
+#include "tests/support/catch.h"
+#include "tests/support/golden.h"
+
+using namespace cartulary;
+using namespace cartulary::cli;
+
+namespace {
+
+void check_answer(const std::string& name, const std::vector<std::string>& args,
+                  const RunOptions& options = {}) {
+  const Run run = run_cli(args, options);
+  INFO(name);
+  CHECK(run.status == 0);
+  CHECK(run.err.empty());
+  check_golden("cli/" + name, run.out);
+}
+
+std::string board_file(const std::string& name) {
+  return std::string(CARTULARY_SOURCE_DIR) + "/tests/cli/boards/" + name;
+}
+
+std::size_t longest_line(const std::string& text) {
+  std::size_t longest = 0;
+  std::size_t width = 0;
+  for (char byte : text) {
+    if (byte == '\n')
+      width = 0;
+    else if ((static_cast<unsigned char>(byte) & 0xC0U) != 0x80U)
+      ++width;
+    longest = std::max(longest, width);
+  }
+  return longest;
+}
+
+struct Kept {
+  std::string name;
+  std::vector<std::string> args;
+};
+
+const std::vector<Kept>& kept_answers() {
+  static const std::vector<Kept> answers = {
+      {"fit.txt", {"fit", "c?rf"}},
+      {"fit-odds.txt",
+       {"fit", "c?rf", "--draws", "10", "--players", "3", "--turn", "1", "--hidden", "4"}},
+      {"fit-classes.txt", {"fit", "[cr]!c?f", "--sets", "IC,AM"}},
+      {"fit-none.txt", {"fit", "cfrf"}},
+      {"fit-many.txt", {"fit", "????", "--used", "start"}},
+      {"fit.json", {"fit", "c?rf", "--draws", "10", "--players", "3", "--json"}},
+      {"fit.csv", {"fit", "??ff", "--csv"}},
+      {"why.txt", {"why", "BA-15", "c?cf"}},
+      {"why-fits.txt", {"why", "ba-15", "?[cr]rf"}},
+      {"why-inside.txt", {"why", "CO-09", "?[fr]cf"}},
+      {"dead.txt", {"dead", "--sets", "BA"}},
+      {"dead.csv", {"dead", "--sets", "BA", "--csv"}},
+      {"tiles.txt", {"tiles", "has:inn", "--sets", "BA,IC,BB"}},
+      {"tiles-limit.txt", {"tiles", "cloister", "--limit", "3", "--sets", "BA,IC"}},
+      {"tiles-one.txt", {"tiles", "cloister", "--limit", "1", "--sets", "BA,IC"}},
+      {"tiles-none.txt", {"tiles", "has:volcano", "--sets", "BA"}},
+      {"tiles.csv", {"tiles", "has:inn", "--sets", "IC", "--csv"}},
+      {"counts.txt", {"counts", "--by", "edges", "--sets", "BA"}},
+      {"counts-feature.txt", {"counts", "--by", "feature,set", "--sets", "BA,IC"}},
+      {"sets.txt", {"sets"}},
+      {"completion.bash", {"completion", "bash"}},
+      {"completion.zsh", {"completion", "zsh"}},
+      {"completion.fish", {"completion", "fish"}},
+      {"cartulary.1", {"man"}},
+      {"help.txt", {"--help"}},
+  };
+  return answers;
+}
+
+void check_boards() {
+  const std::string forty = board_file("forty.json"), game = board_file("game.jcz");
+  check_answer("board.txt", {"board", forty});
+  check_answer("board.csv", {"board", forty, "--csv"});
+  check_answer("board-game.txt", {"board", game, "--hidden", "6", "--drawn", "BA-15"});
+  check_answer("board-game.json", {"board", game, "--json"});
+  check_answer("board-region.txt",
+               {"board", forty, "--region", "-2,1 -1,1 -2,2", "--draws", "5", "--players", "2"});
+  check_answer("board-region-open.txt", {"board", forty, "--region", "-2,2 -2,3 -1,3"});
+}
+
+// The hash of the content changes with each correction of it, so it is taken out.
+void check_shown(const std::string& id, const std::string& name) {
+  Run run = run_cli({"show", id});
+  CHECK(run.status == 0);
+  const std::size_t end = run.out.size() - 13;  // it stands last
+  REQUIRE(run.out.find_first_not_of("0123456789abcdef", end) == run.out.size() - 1);
+  run.out.replace(end, 12, "............");
+  check_golden("cli/" + name, run.out);
+}
+
+}  // namespace
+
+TEST_CASE("answers, help texts, completions and the manual page are as they are kept") {
+  for (const Kept& answer : kept_answers()) check_answer(answer.name, answer.args);
+  for (const Command* command : all_commands()) {
+    const std::string name(command->name);
+    check_answer("help-" + name + ".txt", {name, "--help"});
+  }
+  check_shown("BA-15", "show-tile.txt");
+  check_shown("AM-14", "show-abbey.txt");
+  check_shown("set/tower", "show-set.txt");
+  check_shown("CKR", "show-box.txt");
+  check_shown("car-7.4", "show-source.txt");
+  check_shown("ledger/wheel-cfrr", "show-ledger.txt");
+  check_shown("rule/tower/preparation", "show-rule.txt");
+  check_shown("tower/tile-tower", "show-rule-annotated.txt");
+  check_shown("ruling/tower/own-follower-can-be-captured", "show-ruling.txt");
+  check_shown("element/tile-dispenser", "show-element.txt");
+  check_shown("position/tower/range-one-piece", "show-position.txt");
+  write_text(scratch("counted.txt"), "cccc 1\nfrfr 9  # one too many\nBA-01 4\n");
+  check_answer("missing.txt", {"missing", "BA", scratch("counted.txt")});
+  check_boards();
+  check_no_stale_goldens("cli");
+}
+
+TEST_CASE("a count may come from standard input") {
+  const RunOptions typed{.input = "cccc 2\nBA-01 4\n"};
+  write_text(scratch("typed.txt"), typed.input);
+  CHECK(run_cli({"missing", "BA", "-"}, typed).out ==
+        run_cli({"missing", "BA", scratch("typed.txt")}).out);
+}
+
+TEST_CASE("-h is --help") {
+  for (const Command* command : all_commands()) {
+    const std::string name(command->name);
+    CHECK(run_bare({name, "-h"}).out == run_bare({name, "--help"}).out);
+  }
+}
+
+TEST_CASE("every command has examples, and those that only ask are answered") {
+  for (const Command* command : all_commands()) {
+    CHECK_FALSE(command->examples.empty());
+    if (command->section != "Ask" && command->section != "Look up") continue;
+    // These ask about files that the reader has.
+    if (command->name == "missing" || command->name == "board") continue;
+    for (const Example& example : command->examples) {
+      INFO(example.line);
+      CHECK(run_cli(shell_words(example.line)).status == 0);
+    }
+  }
+}
+
+TEST_CASE("no line of an answer is wider than the terminal") {
+  for (std::size_t width : {std::size_t{80}, std::size_t{60}}) {
+    const RunOptions options{.width = width};
+    CHECK(longest_line(run_cli({"fit", "c?rf", "--sets", "all"}, options).out) <= width);
+    CHECK(longest_line(run_cli({"dead", "--river"}, options).out) <= width);
+    CHECK(longest_line(run_cli({"show", "set/tower"}, options).out) <= width);
+  }
+  for (const Command* command : all_commands())
+    CHECK(longest_line(run_bare({std::string(command->name), "--help"}).out) <= 80);
+  CHECK(longest_line(run_cli({"sets"}).out) <= 80);
+  for (const char* name : {"forty.json", "game.jcz"})
+    CHECK(longest_line(run_cli({"board", board_file(name), "--drawn", "BA-15", "--region",
+                                "2,3 1,4", "--hidden", "4", "--draws", "5", "--players", "3"})
+                           .out) <= 80);
+  CHECK(longest_line(run_cli({"tiles", ""}).out) <= 80);
+}

@@ -1,0 +1,119 @@
+// `cartulary board`: what it reads, what it writes, and what is wrong with either.
+#include "tests/cli/cli_run.h"
+#include "tests/support/catch.h"
+
+using namespace cartulary;
+using namespace cartulary::cli;
+
+namespace {
+
+std::string board_file(const std::string& name) {
+  return std::string(CARTULARY_SOURCE_DIR) + "/tests/cli/boards/" + name;
+}
+
+// What the answer says of itself, without the board inside it.
+std::string until_board(const std::string& json) {
+  return json.substr(json.find("\"selection\""),
+                     json.find("\"board\"") - json.find("\"selection\""));
+}
+
+}  // namespace
+
+TEST_CASE("a board may come from standard input") {
+  const RunOptions piped{.input = read_text(board_file("forty.json"))};
+  CHECK(run_cli({"board", "-"}, piped).out == run_cli({"board", board_file("forty.json")}).out);
+}
+
+TEST_CASE("a saved game that was exported is the same board, and so is its answer") {
+  const std::string own = scratch("exported.json");
+  const Run game = run_cli({"board", board_file("game.jcz"), "--export", own, "--json"});
+  REQUIRE(game.status == 0);
+  const Run again = run_cli({"board", own, "--json"});
+  CHECK(again.out.find("\"source\": \"own\"") != std::string::npos);
+  const auto holes = [](const std::string& json) {
+    return json.substr(json.find("\"holes\""), json.find("\"notes\"") - json.find("\"holes\""));
+  };
+  CHECK(holes(again.out) == holes(game.out));
+  write_text(scratch("answer.json"), game.out);
+  CHECK(run_cli({"board", scratch("answer.json"), "--json"}).out == again.out);
+  CHECK(run_cli({"board", own, "--export", own}).status == 0);
+  CHECK(run_cli({"board", own, "--json"}).out == again.out);
+}
+
+TEST_CASE("options win over the selection of the file, --selection takes its place") {
+  const std::string file = scratch("party.json");
+  write_text(file, R"({"sets": {"base-game": 2}})");
+  const std::string board = board_file("forty.json");
+  const auto selection = [&](std::vector<std::string> args) {
+    args.insert(args.begin(), {"board", board, "--json"});
+    const Run run = run_cli(args);
+    CHECK(run.status == 0);
+    return until_board(run.out).substr(0, 120);
+  };
+  CHECK(selection({}).find("{\"base-game\": 1}") != std::string::npos);
+  CHECK(selection({"--sets", "BA,IC"}).find("{\"base-game\": 1, \"inns-and-cathedrals\": 1}") !=
+        std::string::npos);
+  CHECK(selection({"--selection", file}).find("{\"base-game\": 2}") != std::string::npos);
+}
+
+TEST_CASE("a board wider than the terminal is drawn in bands") {
+  std::string tiles;
+  for (int x = 0; x < 70; ++x)
+    tiles += (x > 0 ? "," : "") + std::string(R"({"tile": "BA-24", "x": )") + std::to_string(x) +
+             R"(, "y": 0, "rotation": 90})";
+  const RunOptions narrow{
+      .input = R"({"selection": {"sets": {"base-game": 9}}, "tiles": [)" + tiles + "]}",
+      .width = 60};
+  const std::string text = run_cli({"board", "-"}, narrow).out;
+  const auto holes = [](std::size_t count) {
+    std::string dots;
+    for (std::size_t i = 0; i < count; ++i) dots += "·";
+    return dots;
+  };
+  const auto tiles_row = [](std::size_t count) {
+    std::string squares;
+    for (std::size_t i = 0; i < count; ++i) squares += "■";
+    return squares;
+  };
+  CHECK(text.find("\n  -1  " + holes(54) + "\n   0 ·" + tiles_row(54) + "\n   1  " + holes(54) +
+                  "\n\n") != std::string::npos);
+  CHECK(text.find("\n  -1 " + holes(16) + "\n   0 " + tiles_row(16) + "·\n   1 " + holes(16) +
+                  "\n") != std::string::npos);
+}
+
+TEST_CASE("a picture is written beside the answer, or nothing is") {
+  const std::string svg = scratch("board.svg");
+  CHECK(run_cli({"board", board_file("forty.json"), "--svg", svg}).status == 0);
+  const std::string text = read_text(svg);
+  CHECK(text.starts_with("<svg class=\"tile\" xmlns=\"http://www.w3.org/2000/svg\""));
+  CHECK(text.find("<title>Board of 40 tiles</title><desc>32 left in the bag; 37 holes; dead: "
+                  "-1,-1 -1,1</desc>") != std::string::npos);
+  CHECK(run_cli({"board", board_file("forty.json"), "--svg", "/nowhere/board.svg"}).status == 1);
+}
+
+TEST_CASE("what is wrong with a board is told with its place, and nothing is printed") {
+  const std::string file = scratch("wrong.json");
+  const auto told = [&](const std::string& text, std::vector<std::string> args = {}) {
+    write_text(file, text);
+    args.insert(args.begin(), {"board", file});
+    const Run run = run_cli(args);
+    CHECK(run.status == 1);
+    CHECK(run.out.empty());
+    return run.err.substr(run.err.starts_with(file) ? file.size() : 0);
+  };
+  const std::string one = R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 0}]})";
+  CHECK(told(R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 2147483648}]})") ==
+        ": /tiles/0/y: 2147483648 is no whole number from -1000 to 1000\n");
+  CHECK(told(std::string(10'000'000, '[')) == ": is longer than 8388608 bytes\n");
+  CHECK(told(one, {"--drawn", "BA-99"}) ==
+        "--drawn: no tile is called 'BA-99'\ndid you mean 'BA-09'?\n"
+        "fix: take an id that 'cartulary tiles' lists, such as BA-15\n");
+  CHECK(told(one, {"--drawn", "IC-20"}) ==
+        "--drawn: IC-20 is a card, and no card is laid on the board\nfix: name a tile\n");
+  CHECK(told(one, {"--drawn", ""}) == "--drawn: is empty\nfix: give it a value or leave it out\n");
+  CHECK(told(one, {"--region", "0,0"}).starts_with("--region: "));
+  CHECK(told(one, {"--region", ""}) ==
+        "--region: is empty\nfix: give it a value or leave it out\n");
+  CHECK(told(one, {"--svg", ""}) == "--svg: is empty\nfix: name a file\n");
+  CHECK(run_cli({"board"}).status == 2);
+}

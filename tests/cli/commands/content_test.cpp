@@ -1,0 +1,90 @@
+// build and check: what they print, and that a failed build leaves the old database.
+#include "tiledb/content/content.h"
+
+#include <filesystem>
+
+#include "tests/cli/cli_run.h"
+#include "tests/support/catch.h"
+
+using namespace cartulary;
+using namespace cartulary::cli;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string real_content() {
+  return (fs::path(CARTULARY_SOURCE_DIR) / "content").string();
+}
+
+// A copy of the real content with one line broken.
+std::string broken_content() {
+  const std::string folder = scratch("broken");
+  fs::remove_all(folder);
+  fs::copy(real_content(), folder, fs::copy_options::recursive);
+  const std::string file = folder + "/sets/tower.yaml";
+  std::string text = read_text(file);
+  const std::size_t kind = text.find("kind: major");
+  REQUIRE(kind != std::string::npos);
+  text.replace(kind, 11, "kind: mayor");
+  const std::size_t year = text.find("\nyear:");
+  REQUIRE(year != std::string::npos);
+  text.replace(year, 6, "\nyaer:");
+  write_text(file, text);
+  return folder;
+}
+
+// Of the real content, which has more than one of each.
+std::string counts_of(const tiledb::Content& content) {
+  const auto count = [](const auto& list) { return std::to_string(list.size()) + " "; };
+  return count(content.catalog.sets()) + "sets, " + count(content.catalog.tiles()) + "tiles, " +
+         count(content.rules) + "rules, " + count(content.rulings) + "rulings, " +
+         count(content.elements) + "elements, " + count(content.positions) + "positions, " +
+         count(content.ledger) + "ledger entries";
+}
+
+}  // namespace
+
+TEST_CASE("build says what it made, and the same again as JSON") {
+  const Run text = run_bare({"build", "--content", real_content(), "--db", scratch("built.db")});
+  CHECK(text.status == 0);
+  CHECK(text.err.empty());
+  const tiledb::Content content = tiledb::read_content(real_content()).content;
+  CHECK(text.out == counts_of(content) + ", content " + content.hash.substr(0, 12) +
+                        "\nwritten to " + scratch("built.db") + "\n");
+  const Run json =
+      run_bare({"build", "--content", real_content(), "--db", scratch("built.db"), "--json"});
+  CHECK(json.status == 0);
+  CHECK(json.out.find("\"content_hash\"") != std::string::npos);
+}
+
+TEST_CASE("check counts, and says that there are no faults") {
+  const Run run = run_bare({"check", "--content", real_content()});
+  CHECK(run.status == 0);
+  const tiledb::Content content = tiledb::read_content(real_content()).content;
+  CHECK(run.out.starts_with(counts_of(content) + ", " + std::to_string(content.sources.size()) +
+                            " sources\n"));
+  CHECK(run.out.ends_with(" met, the others explained in the ledger\nno faults\n"));
+}
+
+TEST_CASE("every fault is told and counted; the old database stays") {
+  const std::string broken = broken_content();
+  write_text(scratch("old.db"), "old");
+  const Run check = run_bare({"check", "--content", broken});
+  CHECK(check.status == 1);
+  CHECK(check.out.empty());
+  CHECK(check.err.find("did you mean 'major'?") != std::string::npos);
+  CHECK(check.err.find("did you mean 'year'?") != std::string::npos);
+  CHECK(check.err.find(" errors\n", check.err.size() - 20) != std::string::npos);
+  const Run build = run_bare({"build", "--content", broken, "--db", scratch("old.db")});
+  CHECK(build.status == 1);
+  CHECK(build.err == check.err);
+  CHECK(read_text(scratch("old.db")) == "old");
+}
+
+TEST_CASE("a command without a database says how to make one") {
+  const Run run = run_bare({"sets"});
+  CHECK(run.status == 1);
+  CHECK(run.out.empty());
+  CHECK(run.err.find("cartulary build") != std::string::npos);
+}

@@ -1,0 +1,155 @@
+// Selections from files, standard input, exports and sites, and faults of files.
+#include <filesystem>
+
+#include "tests/cli/cli_run.h"
+#include "tests/support/catch.h"
+
+using namespace cartulary;
+using namespace cartulary::cli;
+
+TEST_CASE("an answer's selection can be given again, and options win over it") {
+  const Run first = run_cli({"fit", "c?rf", "--sets", "IC*2", "--edition", "C2", "--json"});
+  REQUIRE(first.status == 0);
+  write_text(scratch("answer.json"), first.out);
+  const Run again = run_cli({"fit", "c?rf", "--selection", scratch("answer.json"), "--json"});
+  CHECK(again.out == first.out);
+  const RunOptions piped{.input = first.out};
+  CHECK(run_cli({"fit", "c?rf", "--selection", "-", "--json"}, piped).out == first.out);
+  const Run other =
+      run_cli({"fit", "c?rf", "--selection", "-", "--edition", "C1", "--json"}, piped);
+  CHECK(other.out == run_cli({"fit", "c?rf", "--sets", "IC*2", "--edition", "C1", "--json"}).out);
+}
+
+TEST_CASE("a selection that is none is told with its place") {
+  write_text(scratch("bad.json"), "{\"sets\": {\"towr\": 1}}");
+  const Run run = run_cli({"fit", "c?rf", "--selection", scratch("bad.json")});
+  CHECK(run.status == 1);
+  CHECK(run.err.starts_with(scratch("bad.json") + ": sets: "));
+  CHECK(run.err.find("did you mean 'tower'?") != std::string::npos);
+}
+
+TEST_CASE("files that are not there, are folders or are too long") {
+  CHECK(run_cli({"missing", "BA", scratch("no such file")}).err ==
+        scratch("no such file") + ": cannot be read\nfix: name a file, or - for standard input\n");
+  CHECK(run_cli({"missing", "BA", scratch("")}).err ==
+        scratch("") + ": is a folder\nfix: name a file, or - for standard input\n");
+  const RunOptions long_input{.input = std::string(65'537, '#')};
+  const Run run = run_cli({"missing", "BA", "-"}, long_input);
+  CHECK(run.status == 1);
+  CHECK(run.err == "standard input: is longer than 65536 bytes\n");
+}
+
+TEST_CASE("a set may stand with its edition, a wrong one suggests") {
+  CHECK(run_cli({"missing", "IC@C4", "-"}).err ==
+        "set: unknown edition 'C4'\ndid you mean 'C1'?\nfix: editions are C1, C2, C3 and WE\n");
+  const RunOptions empty{};
+  CHECK(run_cli({"missing", "IC@c2", "-", "--json"}, empty).out.find("\"edition\": \"C2\"") !=
+        std::string::npos);
+}
+
+TEST_CASE("show lists all records of a name, and suggests for none") {
+  CHECK(run_cli({"show", "towr"}).err ==
+        "id: nothing is called 'towr'\ndid you mean 'tower'?\n"
+        "fix: `cartulary sets` and `cartulary tiles` list ids\n");
+  CHECK(run_cli({"show", "set/towr"}).err ==
+        "id: no set 'towr'\ndid you mean 'set/tower'?\n"
+        "fix: `cartulary sets` and `cartulary tiles` list ids\n");
+  CHECK(run_cli({"show", "tyle/BA-15"}).err ==
+        "id: no kind of record 'tyle'\ndid you mean 'tile'?\n"
+        "fix: kinds are tile, set, rule, ruling, element, position, source and ledger\n");
+  CHECK(run_cli({"show", "tyle/BA-15"}).status == 1);
+}
+
+TEST_CASE("show finds rules and rulings by id, and elements by any of their names") {
+  const auto first_line = [](const std::string& id) {
+    const std::string out = run_cli({"show", id}).out;
+    return out.substr(0, out.find('\n'));
+  };
+  CHECK(first_line("rule/tower/capture") == "rule/tower/capture");
+  CHECK(first_line("Tower/Capture") == "rule/tower/capture");
+  CHECK(first_line("tower/capture-before-the-dragon") == "ruling/tower/capture-before-the-dragon");
+  CHECK(first_line("element/tower") == "element/tower");
+  CHECK(first_line("mayor") == "element/mayor");
+  CHECK(first_line("bürgermeister") == "element/mayor");
+  CHECK(first_line("Meeple") == "element/follower");
+}
+
+TEST_CASE("show lists what shares a name, and suggests rules with their kind") {
+  CHECK(run_cli({"show", "tower"}).err ==
+        "id: 'tower' names 2 records: set/tower, element/tower\n"
+        "fix: write one of them with its kind\n");
+  CHECK(run_cli({"show", "tower/captur"}).err ==
+        "id: no rule or ruling is called 'tower/captur'\n"
+        "did you mean 'rule/tower/capture'?\n"
+        "fix: write an id such as rule/tower/ransom; searches tell ids\n");
+  CHECK(run_cli({"show", "ruling/tower/capture"}).err ==
+        "id: no rule or ruling is called 'ruling/tower/capture'\n"
+        "did you mean 'rule/tower/capture'?\n"
+        "fix: write an id such as rule/tower/ransom; searches tell ids\n");
+  CHECK(run_cli({"show", "capture-before-the-dragon"}).err ==
+        "id: nothing is called 'capture-before-the-dragon'\n"
+        "did you mean 'ruling/tower/capture-before-the-dragon'?\n"
+        "fix: `cartulary sets` and `cartulary tiles` list ids\n");
+  CHECK(run_cli({"show", "element/mayer"}).err ==
+        "id: no element 'mayer'\n"
+        "did you mean 'element/mayor'?\n"
+        "fix: `cartulary rules` finds elements by what they are called\n");
+}
+
+TEST_CASE("show finds positions by id, and suggests them where they are nearly named") {
+  const std::string id = "position/tower/range-one-piece";
+  const Run found = run_cli({"show", id});
+  CHECK(found.status == 0);
+  CHECK(found.out.starts_with(id + "\n"));
+  CHECK(run_cli({"show", "tower/range-one-piece"}).out == found.out);
+  CHECK(run_cli({"show", "Position/Tower/Range-One-Piece"}).status == 1);
+  CHECK(run_cli({"show", "position/TOWER/range-one-piece"}).out == found.out);
+  CHECK(run_cli({"show", "position/tower/range-one-pice"}).err ==
+        "id: no position 'tower/range-one-pice'\n"
+        "did you mean '" +
+            id +
+            "'?\n"
+            "fix: `cartulary show` of a rule or ruling lists its positions\n");
+  for (const char* near :
+       {"tower/range-one-pice", "rule/tower/range-one-piece", "ruling/tower/range-one-pice"})
+    CHECK(run_cli({"show", near}).err ==
+          "id: no rule or ruling is called '" + std::string(near) +
+              "'\n"
+              "did you mean '" +
+              id +
+              "'?\n"
+              "fix: write an id such as rule/tower/ransom; searches tell ids\n");
+  CHECK(run_cli({"show", "element/tower/range-one-piece"}).err.find("'" + id + "'?\n") !=
+        std::string::npos);
+  CHECK(run_cli({"show", "range-one-piece"}).err.find("'" + id + "'?\n") != std::string::npos);
+  const std::string json = run_cli({"show", id, "--json"}).out;
+  CHECK(json.starts_with("{\n  \"id\": \"" + id + "\",\n"));
+}
+
+TEST_CASE("the site and the export are written, and say what they wrote") {
+  const Run site = run_cli({"site", "--out", scratch("site")});
+  CHECK(site.err.empty());
+  CHECK(site.status == 0);
+  CHECK(std::filesystem::exists(scratch("site/index.html")));
+  CHECK(site.out.ends_with(" files written to " + scratch("site") + "\nopen " +
+                           scratch("site/index.html") + '\n'));
+  const std::string count = site.out.substr(0, site.out.find(' '));
+  CHECK(run_cli({"site", "--out", scratch("site"), "--json"})
+            .out.starts_with("{\n  \"files\": " + count + ",\n  \"out\": \"" + scratch("site") +
+                             "\",\n  \"content_hash\": \""));
+  for (const std::string format : {"json", "csv", "sqlite"}) {
+    const std::string out = scratch("export-" + format);
+    const Run run = run_cli({"export", "--format", format, "--out", out});
+    CHECK(run.err.empty());
+    CHECK(run.status == 0);
+    CHECK(std::filesystem::exists(out + "/SHA256SUMS"));
+    CHECK(run.out == format + " written to " + out +
+                         "\nDATA-DICTIONARY.md tells what stands where; `sha256sum -c SHA256SUMS` "
+                         "checks the files\n");
+  }
+  CHECK(run_cli({"export", "--format", "csv", "--out", ""}).err ==
+        "--out: is empty\nfix: name a folder: --out DIR\n");
+  const Run other = run_cli({"export", "--format", "jsn", "--out", scratch("export-x")});
+  CHECK(other.status == 1);
+  CHECK(other.err.find("did you mean 'json'?") != std::string::npos);
+}

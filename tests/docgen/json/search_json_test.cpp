@@ -1,0 +1,41 @@
+#include "docgen/json/search_json.h"
+
+#include "tests/engine/small_catalog.h"
+#include "tests/engine/small_rulebook.h"
+#include "tests/support/catch.h"
+#include "tests/support/golden.h"
+
+namespace cartulary::docgen {
+namespace {
+
+struct Small {
+  Catalog catalog = test::small_catalog();
+  Rulebook rulebook = test::small_rulebook();
+  Search search = Search(catalog, rulebook, {}, {});
+};
+
+TEST_CASE("what a search finds: rules with all that cites them") {
+  const Small small;
+  const auto hits = find_rules(small.search, small.rulebook, "road", {.limit = 4});
+  REQUIRE(hits.ok());
+  check_golden("search/rules.json", rules_json(small.catalog, *hits, nullptr, {.next = "x"}));
+  CHECK(csv_of(rules_json(small.catalog, *hits, nullptr, {}), "hits")
+            .starts_with(
+                "id,kind,status,title,set,with,question,text,snippet,date,editions,sources\r\n"));
+}
+
+TEST_CASE("what a search finds: with a selection, what it leaves out") {
+  const Small small;
+  Selection base;
+  base.sets = {{"base-game", 1}};
+  const auto hits = small.search.find("inn at the end of a road", {.selection = &base, .limit = 2});
+  REQUIRE(hits.ok());
+  check_golden("search/everything.json", search_json(small.catalog, *hits, &base, {}));
+}
+
+TEST_CASE("Every golden of the search is asked for") {
+  check_no_stale_goldens("search");
+}
+
+}  // namespace
+}  // namespace cartulary::docgen

@@ -1,0 +1,163 @@
+// Pages on the rules of a small rulebook: goldens, selections, pairs, hostile text.
+#include "docgen/pages/site.h"
+#include "tests/docgen/html_page.h"
+#include "tests/docgen/small_site.h"
+#include "tests/support/catch.h"
+#include "tests/support/golden.h"
+
+namespace cartulary::docgen {
+namespace {
+
+std::string page(const SiteData& data, std::string_view path,
+                 const PageParameters& parameters = {}) {
+  const auto file = Site(data).render(path, parameters);
+  REQUIRE(file.has_value());
+  return file->body;
+}
+
+bool holds(const std::string& html, std::string_view part) {
+  return html.find(part) != std::string::npos;
+}
+
+TEST_CASE("rule pages: goldens") {
+  const SiteData data = test::small_site_data();
+  const Site files = Site(data).for_files();
+  const auto golden = [&files](const std::string& path, const std::string& name) {
+    const auto file = files.render(path);
+    REQUIRE(file.has_value());
+    check_golden("rule_pages/" + name, file->body);
+  };
+  golden("rules/index.html", "index.html");
+  golden("rules/base-game.html", "rules-base-game.html");
+  golden("rules/inns-and-cathedrals.html", "rules-inns-and-cathedrals.html");
+  golden("rules/differences.html", "differences.html");
+  golden("rulings/base-game/both.html", "ruling-both.html");
+  golden("elements/index.html", "elements.html");
+  golden("elements/inn.html", "element-inn.html");
+  golden("status/open.html", "status-open.html");
+  golden("rulings/base-game/each.html", "moved.html");
+  golden("with/index.html", "with.html");
+  golden("with/inn+road.html", "with-inn-road.html");
+  check_golden("rule_pages/rules-selection.html",
+               page(data, "rules/inns-and-cathedrals.html",
+                    {{"sets", "base-game,inns-and-cathedrals"}, {"publisher", "rgg"}}));
+  check_no_stale_goldens("rule_pages");
+}
+
+TEST_CASE("rule pages: the address of a former id tells where the record stands now") {
+  const SiteData data = test::small_site_data();
+  const Site site(data);
+  const auto location = [&site](std::string_view path) {
+    const auto file = site.render(path);
+    return file ? std::to_string(file->status) + ' ' + file->location : "none";
+  };
+  CHECK(location("rulings/base-game/each.html") == "308 rulings/base-game/both.html");
+  CHECK(location("rules/base-game/way.html") == "308 rules/base-game.html#road");
+  CHECK(location("rules/river/way.html") == "308 rules/base-game.html#road");
+  CHECK(location("rulings/base-game/both.html") == "200 ");
+  CHECK(location("rules/base-game/road.html") == "none");
+  CHECK(location("rulings/base-game/way.html") == "none");
+  // On the page of the set that it had then, its anchor stays.
+  const std::string rules = page(data, "rules/base-game.html");
+  CHECK(holds(rules, "<h3><span id=\"way\"></span>Rule road "));
+  CHECK(holds(rules, "<h4><span id=\"each\"></span>Ruling both</h4>"));
+}
+
+TEST_CASE("rule pages: a ruling on two rules is read at the first and linked from the second") {
+  const SiteData data = test::small_site_data();
+  const std::string html = page(data, "rules/base-game.html");
+  const std::size_t second = html.find("<article class=\"rule\" id=\"road\">");
+  REQUIRE(second != std::string::npos);
+  const std::size_t full = html.find("<details class=\"ruling official\" id=\"both\"");
+  CHECK(full < second);
+  CHECK(html.find("Yes &amp; no.", second) == std::string::npos);
+  CHECK(html.find("href=\"../rules/base-game.html#both\">Ruling both</a>", second) !=
+        std::string::npos);
+  // Of another set: a link to its page, and the set's name.
+  CHECK(html.find("href=\"../rulings/inns-and-cathedrals/open.html\">Ruling open</a> "
+                  "<small>Inns and Cathedrals</small>",
+                  second) != std::string::npos);
+}
+
+TEST_CASE("rule pages: a selection shows what applies and says what is left out") {
+  const SiteData data = test::small_site_data();
+  const std::string first =
+      page(data, "rules/inns-and-cathedrals.html", {{"sets", "base-game,inns-and-cathedrals"}});
+  // C1: `late` is of C2, `open` needs the phantom; `house` on `late` applies, but stands nowhere.
+  CHECK(holds(first,
+              "Left out: 2 rules and rulings, 1 for sets that are not in it, 1 for other "
+              "editions."));
+  CHECK_FALSE(holds(first, "id=\"late\""));
+  CHECK_FALSE(holds(first, "id=\"open\""));
+  CHECK(holds(first, "id=\"differ\""));
+  CHECK(holds(first, "id=\"house\""));
+
+  const std::string second = page(data, "rules/inns-and-cathedrals.html",
+                                  {{"own-inns-and-cathedrals", "1"}, {"edition", "C2"}});
+  CHECK(holds(second, "id=\"late\""));
+
+  const std::string other = page(data, "rules/inns-and-cathedrals.html", {{"sets", "river"}});
+  CHECK(holds(other, "Inns and Cathedrals is not among these sets, so nothing here applies."));
+
+  const auto fault = Site(data).render("rules/base-game.html", {{"sets", "bse-game"}});
+  REQUIRE(fault.has_value());
+  CHECK(fault->status == 400);
+  CHECK(holds(fault->body, "Did you mean <b>base-game</b>?"));
+  CHECK(holds(fault->body, "id=\"road\""));
+}
+
+TEST_CASE("rule pages: two sets, two elements, in either order; none is said plainly") {
+  const SiteData data = test::small_site_data();
+  CHECK(holds(page(data, "with/road+inn.html"), "Ruling open"));
+  CHECK(holds(page(data, "with/phantom+inns-and-cathedrals.html"), "Ruling open"));
+  CHECK(holds(page(data, "with/inn+phantom.html"), "One as a set, the other as a word"));
+  CHECK(holds(page(data, "with/river+phantom.html"), "No rule and no ruling speaks of both."));
+  const Site site(data);
+  CHECK_FALSE(site.render("with/inn+nothing.html").has_value());
+  CHECK_FALSE(site.render("with/inn.html").has_value());
+  CHECK_FALSE(site.render("rules/river.html").has_value());
+  CHECK_FALSE(site.render("rulings/base-game/none.html").has_value());
+  CHECK_FALSE(site.render("status/none.html").has_value());
+}
+
+TEST_CASE("rule pages: text of records is escaped wherever it stands") {
+  SiteData data = test::small_site_data();
+  std::vector<Rule> rules = data.rulebook.rules();
+  std::vector<Ruling> rulings = data.rulebook.rulings();
+  const std::string evil = "<img src=x onerror=alert(1)>\"'";
+  for (Rule& rule : rules) rule.title = rule.heading = rule.note = rule.text = evil;
+  for (Ruling& ruling : rulings) {
+    ruling.title = ruling.question = ruling.text = ruling.note = ruling.basis = evil;
+    ruling.publisher = ruling.by = ruling.date = evil;
+    for (RulingSide& side : ruling.says) side.who = side.printing = side.text = evil;
+  }
+  std::vector<Element> elements = data.rulebook.elements();
+  for (Element& element : elements) {
+    element.name = element.german = element.definition = element.note = evil;
+    element.also = {evil};
+  }
+  std::vector<SetRules> openings = data.rulebook.openings();
+  for (SetRules& opening : openings)
+    opening.summary = opening.in_the_box = opening.turn = opening.scoring = evil;
+  data.rulebook = Rulebook(elements, openings, rules, rulings);
+  const Site site(data);
+  for (const std::string& path : site.paths())
+    if (path.ends_with(".html")) {
+      INFO(path);
+      CHECK_FALSE(holds(site.render(path)->body, "<img src=x"));
+    }
+}
+
+TEST_CASE("rule pages: sets, tiles and features lead to what the rules say of them") {
+  const SiteData data = test::small_site_data();
+  const std::string set = page(data, "sets/inns-and-cathedrals.html");
+  CHECK(holds(set, "href=\"../rules/inns-and-cathedrals.html\">Read the rules</a>"));
+  CHECK(set.find("Roads pay.") < set.find("class=\"cards\""));
+  CHECK(holds(page(data, "tiles/BA-15.html"),
+              "href=\"../rules/base-game.html#place\">Rule place</a>"));
+  CHECK(holds(page(data, "tiles/IC-11.html"), "href=\"../elements/inn.html\">inn</a>"));
+  CHECK(holds(page(data, "features/inn.html"), "href=\"../elements/inn.html\""));
+}
+
+}  // namespace
+}  // namespace cartulary::docgen

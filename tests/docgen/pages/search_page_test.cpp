@@ -1,0 +1,67 @@
+#include "docgen/views/search_script.h"
+#include "tests/docgen/html_page.h"
+#include "tests/docgen/small_site.h"
+#include "tests/support/catch.h"
+
+namespace cartulary::docgen {
+namespace {
+
+std::string body(const SiteData& data, PageParameters parameters, int status = 200) {
+  const auto file = Site(data).render("search.html", parameters);
+  REQUIRE(file);
+  CHECK(file->status == status);
+  return file->body;
+}
+
+bool has(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+TEST_CASE("the search page finds records of every kind and leads to them") {
+  const SiteData data = test::small_site_data();
+  const auto leads = [&](std::string query, std::string_view path) {
+    INFO(query);
+    const std::string page = body(data, {{"q", query}});
+    const std::size_t list = page.find("id=\"hits\"");
+    REQUIRE(list != std::string::npos);
+    const std::size_t first = page.find("<a href=\"", list);
+    REQUIRE(first != std::string::npos);
+    CHECK(page.substr(first + 9, path.size()) == path);
+  };
+  leads("inns cathedrals", "sets/inns-and-cathedrals.html");
+  leads("BA-15", "tiles/BA-15.html");
+  leads("ccfr", "edges/ccfr.html");
+  leads("Copies of the bend", "ledger.html#bend-count");
+  leads("complete annotated", "sources.html#car-7.4");
+}
+
+TEST_CASE("the search page marks what was found, and tells faults with a caret") {
+  const SiteData data = test::small_site_data();
+  CHECK(has(body(data, {{"q", "road"}}), "<mark>"));
+  const std::string fault = body(data, {{"q", "colour:red"}}, 400);
+  CHECK(has(fault, "rules have no key "));
+  CHECK(has(fault, "colour:red\n^"));
+  CHECK(has(body(data, {{"q", "\"<b>\""}}), "value=\"&quot;&lt;b&gt;&quot;\""));
+}
+
+TEST_CASE("the search page shows what applies to a selection, and counts the rest") {
+  const SiteData data = test::small_site_data();
+  const std::string page = body(data, {{"q", "inn"}, {"sets", "base-game"}});
+  CHECK(has(page, "Left out: "));
+  CHECK(has(page, "Inns and Cathedrals ("));
+  CHECK_FALSE(has(body(data, {{"q", "inn"}}), "Left out: "));
+}
+
+TEST_CASE("hits of every kind have a page") {
+  const SiteData data = test::small_site_data();
+  const Site site(data, Audience::Files);
+  const Search search(data.catalog, data.rulebook, data.ledger, data.sources);
+  for (const SearchDocument& document : search.documents()) {
+    const std::string path = hit_path(document.kind, document.id);
+    INFO(path);
+    CHECK(site.render(path.substr(0, path.find('#'))).has_value());
+  }
+}
+
+}  // namespace
+}  // namespace cartulary::docgen

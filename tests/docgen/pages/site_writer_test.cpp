@@ -1,0 +1,44 @@
+#include "docgen/pages/site.h"
+#include "tests/docgen/small_site.h"
+#include "tests/support/catch.h"
+#include "tests/support/temporary_folder.h"
+
+namespace cartulary::docgen {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST_CASE("write_site: every path becomes a file, and a second run takes its place") {
+  const SiteData data = test::small_site_data();
+  const Site site(data);
+  const TemporaryFolder folder;
+  for (int run = 0; run < 2; ++run) {
+    REQUIRE(write_site(site, (folder / "site").string()).ok());
+    for (const std::string& path : site.paths())
+      CHECK(file_bytes(folder / ("site/" + path)) == site.for_files().render(path)->body);
+  }
+  CHECK(std::distance(fs::directory_iterator(folder.path()), fs::directory_iterator()) == 1);
+}
+
+TEST_CASE("write_site: a folder with other files is left as it is") {
+  const SiteData data = test::small_site_data();
+  const TemporaryFolder folder;
+  folder.write("site/letter.txt", "mine");
+  const Status status = write_site(Site(data), (folder / "site").string());
+  REQUIRE_FALSE(status.ok());
+  CHECK(status.error().where == (folder / "site").string());
+  CHECK(status.error().fix == "name a folder that is new or empty; nothing was changed");
+  CHECK(folder.read("site/letter.txt") == "mine");
+  CHECK(std::distance(fs::directory_iterator(folder.path()), fs::directory_iterator()) == 1);
+}
+
+TEST_CASE("write_site: neither a file nor nothing is a folder") {
+  const SiteData data = test::small_site_data();
+  const TemporaryFolder folder;
+  folder.write("site", "a file");
+  CHECK(write_site(Site(data), (folder / "site").string()).error().what == "this is no folder");
+  CHECK(write_site(Site(data), "").error().what == "no folder is named");
+}
+
+}  // namespace
+}  // namespace cartulary::docgen

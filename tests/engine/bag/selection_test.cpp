@@ -1,0 +1,271 @@
+#include "engine/bag/selection.h"
+
+#include "engine/bag/bag.h"
+#include "tests/engine/small_catalog.h"
+#include "tests/support/catch.h"
+
+using namespace cartulary;
+using Sets = std::map<std::string, int>;
+using Editions = std::map<std::string, Edition>;
+
+namespace {
+
+const Catalog& shelf() {
+  static const Catalog catalog = test::small_catalog();
+  return catalog;
+}
+
+Selection chosen(const SelectionText& text, DefaultSets defaults = DefaultSets::BaseGame) {
+  const auto selection = select(shelf(), text, defaults);
+  INFO((selection ? "" : to_text(selection.error())));
+  REQUIRE(selection.ok());
+  return *selection;
+}
+
+std::string error_of(const SelectionText& text) {
+  const auto selection = select(shelf(), text, DefaultSets::BaseGame);
+  return selection ? "no error" : to_text(selection.error());
+}
+
+std::string sets_error(const std::string& sets) {
+  return error_of({sets, "", "", {}});
+}
+std::string used_error(const std::string& used) {
+  return error_of({"", "", used, {}});
+}
+
+int bag_size(const Selection& selection) {
+  const auto bag = bag_of(shelf(), selection);
+  return bag ? bag->size() : -1;
+}
+
+}  // namespace
+
+TEST_CASE("without --sets a command takes the base game or every set") {
+  CHECK(chosen({}).sets == Sets{{"base-game", 1}});
+  CHECK(chosen({}, DefaultSets::All).sets == Sets{{"abbey-and-mayor", 1},
+                                                  {"base-game", 1},
+                                                  {"halflings", 1},
+                                                  {"inns-and-cathedrals", 1},
+                                                  {"phantom", 1},
+                                                  {"river", 1},
+                                                  {"winter", 1}});
+  CHECK(chosen({"all", "", "", {}}) == chosen({}, DefaultSets::All));
+}
+
+TEST_CASE("sets are named by id, code or old id, with copies and an edition") {
+  const Selection selection = chosen({" basic , ic*2, RI @ c1,Am:3@C2", "", "", {}});
+  CHECK(selection.sets ==
+        Sets{{"base-game", 1}, {"inns-and-cathedrals", 2}, {"river", 1}, {"abbey-and-mayor", 3}});
+  CHECK(selection.editions == Editions{{"river", Edition::C1}, {"abbey-and-mayor", Edition::C2}});
+  CHECK(chosen({"IC@C2*2", "", "", {}}) == chosen({"IC*2@C2", "", "", {}}));
+}
+
+TEST_CASE("parts that name one set add up") {
+  CHECK(chosen({"BA,IC,BA*2", "", "", {}}).sets ==
+        Sets{{"base-game", 3}, {"inns-and-cathedrals", 1}});
+}
+
+TEST_CASE("a box gives the sets that it contains in whole, times the quantity") {
+  const Selection box = chosen({"BB*2", "C2", "", {}});
+  CHECK(box.sets == Sets{{"base-game", 2}, {"inns-and-cathedrals", 4}});
+  CHECK(box.editions == Editions{{"base-game", Edition::C2}});
+  const Selection old = chosen({"BB@C1", "", "", {}});
+  CHECK(old.editions == Editions{{"base-game", Edition::C1}, {"inns-and-cathedrals", Edition::C1}});
+}
+
+TEST_CASE("mega takes the sets of the overview and leaves their drops in the box") {
+  const Selection mega = chosen({"mega", "", "", {}});
+  CHECK(mega.sets == Sets{{"base-game", 1}, {"inns-and-cathedrals", 1}, {"river", 1}});
+  CHECK(mega.dropped == std::map<std::string, int>{{"BA-03", 1}, {"RI-01", 1}, {"RI-03", 1}});
+  CHECK(bag_size(mega) == 15 - 1 + 3 + 4 - 2);
+  CHECK(chosen({"mega*2", "", "", {}}).dropped ==
+        std::map<std::string, int>{{"BA-03", 2}, {"RI-01", 2}, {"RI-03", 2}});
+  CHECK(chosen({"mega,WE", "", "", {}}).sets.count("winter") == 1);
+}
+
+TEST_CASE("used tiles are named with copies, which add up") {
+  CHECK(chosen({"", "", "BA-15*2, ba-01:1,BA-15", {}}).used ==
+        std::map<std::string, int>{{"BA-01", 1}, {"BA-15", 3}});
+}
+
+TEST_CASE("start takes the start tiles of every chosen set, as often as it is chosen") {
+  CHECK(chosen({"BA*2,RI", "", "start", {}}).used ==
+        std::map<std::string, int>{{"BA-03", 2}, {"RI-01", 1}});
+  CHECK(chosen({"BA", "", "start,BA-03", {}}).used == std::map<std::string, int>{{"BA-03", 2}});
+}
+
+TEST_CASE("start takes no more than the bag has left") {
+  CHECK(chosen({"BA,RI", "", "BA-03*4,start", {}}).used ==
+        std::map<std::string, int>{{"BA-03", 4}, {"RI-01", 1}});
+  CHECK(chosen({"mega", "", "start", {}}).used == std::map<std::string, int>{{"BA-03", 1}});
+}
+
+TEST_CASE("river takes all tiles with a river edge, wherever it stands") {
+  const std::map<std::string, int> river = {{"RI-01", 1}, {"RI-02", 2}, {"RI-03", 1}};
+  CHECK(chosen({"BA,RI", "", "river", {}}).used == river);
+  CHECK(chosen({"BA,RI", "", "river,RI-02", {}}).used == river);
+  CHECK(chosen({"BA,RI", "", "RI-02,START,River", {}}).used ==
+        std::map<std::string, int>{{"BA-03", 1}, {"RI-01", 1}, {"RI-02", 2}, {"RI-03", 1}});
+}
+
+TEST_CASE("house rules are kept as given") {
+  CHECK(chosen({"", "", "", {"tiny-city=2", "a= b=c "}}).rules ==
+        std::map<std::string, std::string>{{"tiny-city", "2"}, {"a", "b=c"}});
+}
+
+TEST_CASE("options replace the parts of a selection from a file") {
+  Selection base;
+  base.sets = {{"IC", 2}, {"river", 1}};
+  base.editions = {{"IC", Edition::C2}};
+  base.edition = Edition::C2;
+  base.used = {{"ri-02", 1}};
+  base.rules = {{"tiny-city", "2"}};
+  const auto as_is = select(shelf(), {}, DefaultSets::All, base);
+  REQUIRE(as_is.ok());
+  CHECK(as_is->sets == Sets{{"inns-and-cathedrals", 2}, {"river", 1}});
+  CHECK(as_is->editions == Editions{{"inns-and-cathedrals", Edition::C2}});
+  CHECK(as_is->used == std::map<std::string, int>{{"RI-02", 1}});
+  CHECK(as_is->rules == base.rules);
+  const auto over = select(shelf(), {"BA", "C1", "BA-01", {"x=y"}}, DefaultSets::All, base);
+  REQUIRE(over.ok());
+  Selection expected;
+  expected.sets = {{"base-game", 1}};
+  expected.used = {{"BA-01", 1}};
+  expected.rules = {{"x", "y"}};
+  CHECK(*over == expected);
+}
+
+TEST_CASE("a selection survives being given again as a file's") {
+  for (const char* sets : {"mega", "BB,RI*3", "all@C2", "BA@C2,IC"}) {
+    const Selection first = chosen({sets, "C1", "start,river", {"a=b"}});
+    const auto again = select(shelf(), {}, DefaultSets::BaseGame, first);
+    INFO(sets);
+    REQUIRE(again.ok());
+    CHECK(*again == first);
+  }
+}
+
+TEST_CASE("a faulty selection from a file is refused") {
+  const auto error = [](const Selection& base) {
+    const auto read = select(shelf(), {}, DefaultSets::All, base);
+    return read ? "no error" : to_text(read.error());
+  };
+  Selection base;
+  base.sets = {{"base-game", -1}};
+  CHECK(error(base) ==
+        "--sets: 'base-game' stands in the selection -1 times\n"
+        "fix: write a whole number from 0 to 99");
+  base.sets = {{"base-game", 1}};
+  base.editions = {{"river", Edition::C1}};
+  CHECK(error(base) ==
+        "--sets: an edition is given for 'river', which is not in the selection\n"
+        "fix: add the set or leave its edition out");
+  base.editions.clear();
+  base.used = {{"BA-01", -1}};
+  CHECK(error(base) ==
+        "--used: BA-01 is used -1 times\n"
+        "fix: write a whole number from 1 to 99");
+}
+
+TEST_CASE("a set that is taken no times is left out") {
+  SelectionText text;
+  text.sets = "BA*0,RI*2,BB*0@C2";
+  const auto read = select(shelf(), text, DefaultSets::All);
+  REQUIRE(read);
+  Selection expected;
+  expected.sets = {{"river", 2}};
+  CHECK(*read == expected);
+}
+
+TEST_CASE("wrong --sets name the part and the fix") {
+  CHECK(sets_error("BA,rivr") ==
+        "--sets: no set is called 'rivr'\n"
+        "  BA,rivr\n"
+        "     ^\n"
+        "did you mean 'river'?\n"
+        "fix: take an id or a code that 'cartulary sets' lists");
+  CHECK(sets_error("BA,,RI") ==
+        "--sets: a set is missing\n"
+        "  BA,,RI\n"
+        "     ^\n"
+        "fix: write SET, SET*n or SET@C2 between commas");
+  CHECK(sets_error("BA*-1") ==
+        "--sets: '-1' is no number of copies\n"
+        "  BA*-1\n"
+        "     ^\n"
+        "fix: write a whole number from 0 to 99");
+  CHECK(sets_error("BA*99,BA") ==
+        "--sets: 'base-game' stands in the selection more than 99 times\n"
+        "  BA*99,BA\n"
+        "        ^\n"
+        "fix: write a smaller number of copies");
+  CHECK(sets_error("BA@C4") ==
+        "--sets: no edition is called 'C4'\n"
+        "  BA@C4\n"
+        "     ^\n"
+        "fix: write C1, C2, C3 or WE");
+  CHECK(sets_error("BA,BB") ==
+        "--sets: 'base-game' stands in the selection in two editions, C1 and C2\n"
+        "  BA,BB\n"
+        "     ^\n"
+        "fix: take the set in one edition");
+  CHECK(sets_error(std::string(5000, 'x')) == "--sets: the text is longer than 4096 bytes");
+}
+
+TEST_CASE("wrong --used, --edition and --rule name the fix") {
+  CHECK(used_error("BA-15*x") ==
+        "--used: 'x' is no number of copies\n"
+        "  BA-15*x\n"
+        "        ^\n"
+        "fix: write a whole number from 1 to 99");
+  CHECK(used_error("start,BA-51") ==
+        "--used: no tile is called 'BA-51'\n"
+        "  start,BA-51\n"
+        "        ^\n"
+        "did you mean 'BA-01'?\n"
+        "fix: take an id that 'cartulary tiles' lists, such as BA-15; or 'start' or 'river'");
+  CHECK(used_error("BA-15,") ==
+        "--used: a tile is missing\n"
+        "  BA-15,\n"
+        "        ^\n"
+        "fix: write TILE or TILE*n between commas");
+  CHECK(error_of({"", "C7", "", {}}) ==
+        "--edition: no edition is called 'C7'\n"
+        "fix: write C1, C2, C3 or WE");
+  CHECK(error_of({"", "", "", {"tiny-city"}}) ==
+        "--rule: 'tiny-city' has no '='\n"
+        "fix: write NAME=VALUE, the name in small letters, digits and hyphens");
+  CHECK(error_of({"", "", "", {"Tiny=1"}}) ==
+        "--rule: 'Tiny' is no name of a rule\n"
+        "fix: write NAME=VALUE, the name in small letters, digits and hyphens");
+}
+
+TEST_CASE("a set without the edition counts in the nearest earlier, else in its earliest") {
+  const auto taken = [](std::vector<Edition> editions, Edition asked) {
+    TileSet set;
+    set.id = "set";
+    set.editions = std::move(editions);
+    Selection selection;
+    selection.edition = asked;
+    return edition_for(selection, set);
+  };
+  using enum Edition;
+  CHECK(taken({C1, C2, C3}, C2) == C2);
+  CHECK(taken({C1, C2}, C3) == C2);
+  CHECK(taken({C1}, C3) == C1);
+  CHECK(taken({C2, C3}, C1) == C2);
+  CHECK(taken({C3, WE}, C2) == C3);
+  CHECK(taken({WE}, C1) == WE);
+  CHECK(taken({C1, WE}, WE) == WE);
+  CHECK(taken({C1, C2, C3}, WE) == C2);
+  CHECK(taken({C3}, WE) == C3);
+  CHECK(taken({}, C2) == C2);
+}
+
+TEST_CASE("the sets that fall back are listed, also those without tiles") {
+  CHECK(fallback(shelf(), chosen({"all", "C2", "", {}})) ==
+        Editions{{"halflings", Edition::C1}, {"river", Edition::C1}, {"winter", Edition::WE}});
+  CHECK(fallback(shelf(), chosen({"PH,BA", "C1", "", {}})) == Editions{{"phantom", Edition::C2}});
+  CHECK(fallback(shelf(), chosen({"RI@C3,BA", "C1", "", {}})) == Editions{{"river", Edition::C1}});
+}

@@ -1,0 +1,221 @@
+#include "engine/bag/tile_query.h"
+
+#include "tests/engine/small_catalog.h"
+#include "tests/support/catch.h"
+
+using namespace cartulary;
+using Ids = std::vector<std::string>;
+
+namespace {
+
+const Catalog& shelf() {
+  static const Catalog catalog = test::small_catalog();
+  return catalog;
+}
+
+Result<TileHits> search(std::string_view query, const SelectionText& text = {}) {
+  const auto selection = select(shelf(), text, DefaultSets::All);
+  if (!selection) return selection.error();
+  return find_tiles(shelf(), *selection, query);
+}
+
+Ids found(std::string_view query, const SelectionText& text = {}) {
+  const auto hits = search(query, text);
+  if (!hits) return {to_text(hits.error())};
+  Ids ids;
+  for (const HeldPiece& piece : hits->tiles) ids.push_back(piece.tile->id);
+  return ids;
+}
+
+std::string error_of(std::string_view query) {
+  const auto hits = search(query);
+  return hits ? "no error" : to_text(hits.error());
+}
+
+}  // namespace
+
+TEST_CASE("an answer counts land, and extra and special beside it") {
+  const auto hits = search("", {"AM,IC*2", "", "IC-01*3", {}});
+  REQUIRE(hits.ok());
+  CHECK(hits->copies == 1 + 2 + 1);
+  CHECK(hits->designs == 3);
+  CHECK(hits->extra == 6);
+  CHECK(hits->special == 1);
+  CHECK(hits->tiles == std::vector<HeldPiece>{{shelf().find_tile("IC-01"), 1},
+                                              {shelf().find_tile("IC-11"), 2},
+                                              {shelf().find_tile("AM-01"), 6},
+                                              {shelf().find_tile("AM-02"), 1},
+                                              {shelf().find_tile("AM-03"), 1}});
+}
+
+TEST_CASE("features and symbols are found alike") {
+  CHECK(found("has:inn") == Ids{"IC-11"});
+  CHECK(found("has:cloister or has:Cathedral") == Ids{"BA-21", "IC-01"});
+  CHECK(found("has:monastic") == Ids{"BA-21"});
+  CHECK(found("has:crop-circle") == Ids{"AM-03"});
+  CHECK(found("has:crop-circle:shield") == Ids{"AM-03"});
+  CHECK(found("has:tunnel").empty());
+  CHECK(found("has!=road set:BA") == Ids{"BA-01", "BA-02", "BA-21"});
+}
+
+TEST_CASE("edges are a pattern in any rotation") {
+  CHECK(found("edges:rrfc class:land") == Ids{"BA-15"});
+  CHECK(found("edges=c?rf set:BA") == Ids{"BA-15"});
+  CHECK(found("edges:[cr][cr][cr][cr] set:BA") == Ids{"BA-01", "BA-20"});
+  CHECK(found("edges:\"c!cff\"") == Ids{"AM-01", "AM-03"});
+  CHECK(found("edges!=???? set:HA") == Ids{"HA-01", "HA-02", "HA-03"});
+}
+
+TEST_CASE("abbeys show every edge, unknown sides none") {
+  CHECK(found("edges:ssss") == Ids{"AM-01"});
+  CHECK(found("edges:f???  set:HA").empty());
+}
+
+TEST_CASE("triangles have three positions as stored, doubles six in either half turn") {
+  CHECK(found("edges:frc") == Ids{"HA-01"});
+  CHECK(found("edges:fcr").empty());
+  CHECK(found("edges:rcf").empty());
+  CHECK(found("edges:rcfrfr") == Ids{"HA-02"});
+  CHECK(found("edges:rfrrcf") == Ids{"HA-02"});
+  CHECK(found("edges:cfrfrr").empty());
+}
+
+TEST_CASE("a set term searches within the selection") {
+  CHECK(found("set:river") == Ids{"RI-01", "RI-02", "RI-03"});
+  CHECK(found("set:river", {"BA", "", "", {}}).empty());
+  CHECK(found("set:BB", {"BA,RI", "", "", {}}).size() == 6);
+  CHECK(found("code:ri -id:ri-02") == Ids{"RI-01", "RI-03"});
+  CHECK(found("id:BA-15") == Ids{"BA-15"});
+}
+
+TEST_CASE("an edition term asks whether the tile exists in it") {
+  CHECK(found("edition:c2 set:IC") == Ids{"IC-01", "IC-11"});
+  CHECK(found("edition:c2 set:IC", {"all", "C2", "", {}}) == Ids{"IC-01", "IC-11", "IC-12"});
+  CHECK(found("-edition:C1", {"all", "C2", "", {}}) == Ids{"IC-12", "WE-01"});
+}
+
+TEST_CASE("numbers are compared") {
+  CHECK(found("pennants>=1") == Ids{"BA-01"});
+  CHECK(found("cities:1 roads=1") == Ids{"BA-03", "BA-15", "IC-11"});
+  CHECK(found("roads>1") == Ids{"BA-20"});
+  CHECK(found("fields>2 fields<=4") == Ids{"BA-20"});
+  CHECK(found("copies>3") == Ids{"BA-03", "BA-21", "AM-01"});
+  CHECK(found("copies>3", {"BA*2", "", "BA-03*8", {}}) == Ids{"BA-02", "BA-15", "BA-21"});
+  CHECK(found("roads!=0 roads<4 set:BA") == Ids{"BA-03", "BA-15"});
+}
+
+TEST_CASE("class, shape and interior are chosen from few words") {
+  CHECK(found("class:special") == Ids{"AM-02"});
+  CHECK(found("class!=land -class:extra") == Ids{"AM-02"});
+  CHECK(found("shape:double") == Ids{"HA-02"});
+  CHECK(found("interior:unknown") == Ids{"HA-03"});
+}
+
+TEST_CASE("words match id, title, words, note, set and features, whatever the case") {
+  CHECK(found("ba-15") == Ids{"BA-15"});
+  CHECK(found("king") == Ids{"AM-02"});
+  CHECK(found("WALL") == Ids{"BA-15"});
+  CHECK(found("\"from east to south\"") == Ids{"BA-15"});
+  CHECK(found("\"the river\"") == Ids{"RI-01", "RI-02", "RI-03"});
+  CHECK(found("volcano") == Ids{"RI-03"});
+  CHECK(found("river-spring") == Ids{"RI-01"});
+  CHECK(found("castle").empty());
+}
+
+TEST_CASE("terms combine") {
+  CHECK(found("set:BA (edges:c?rf or pennants>=1) -has:cathedral") == Ids{"BA-01", "BA-15"});
+  CHECK(found("-(set:BA or set:IC) class:land -has:volcano") ==
+        Ids{"AM-03", "RI-01", "RI-02", "HA-03", "WE-01"});
+}
+
+TEST_CASE("an unknown key or value suggests the nearest, with a caret") {
+  CHECK(error_of("edgs:cfrf") ==
+        "query: tiles have no key 'edgs'\n"
+        "  edgs:cfrf\n"
+        "  ^\n"
+        "did you mean 'edges'?\n"
+        "fix: put text that is no key in quotation marks");
+  CHECK(error_of("city has:catedral") ==
+        "query: no tile has 'catedral'\n"
+        "  city has:catedral\n"
+        "           ^\n"
+        "did you mean 'cathedral'?\n"
+        "fix: take the name of a feature or a symbol, such as has:inn");
+  CHECK(error_of("set:rivers") ==
+        "query: no set is called 'rivers'\n"
+        "  set:rivers\n"
+        "      ^\n"
+        "did you mean 'river'?\n"
+        "fix: take an id or a code that 'cartulary sets' lists");
+  CHECK(error_of("class:lnad") ==
+        "query: 'lnad' is no value of 'class'\n"
+        "  class:lnad\n"
+        "        ^\n"
+        "did you mean 'land'?\n"
+        "fix: write land, extra or special");
+  CHECK(error_of("edition:C9") ==
+        "query: 'C9' is no value of 'edition'\n"
+        "  edition:C9\n"
+        "          ^\n"
+        "did you mean 'C1'?\n"
+        "fix: write C1, C2, C3 or WE");
+  CHECK(error_of("code:QQQQ") ==
+        "query: no set has the code 'QQQQ'\n"
+        "  code:QQQQ\n"
+        "       ^\n"
+        "fix: take a code that 'cartulary sets' lists");
+  CHECK(error_of("id:BA-16") ==
+        "query: no tile is called 'BA-16'\n"
+        "  id:BA-16\n"
+        "     ^\n"
+        "did you mean 'BA-15'?\n"
+        "fix: take an id that 'cartulary tiles' lists, such as BA-15");
+}
+
+TEST_CASE("a wrong pattern or number in a query shows its place there") {
+  CHECK(error_of("a edges:\"cqff\"") ==
+        "query: 'q' is no edge\n"
+        "  a edges:\"cqff\"\n"
+        "            ^\n"
+        "fix: write c, f, r, s, ? for any, !c for not, [cr] for one of");
+  CHECK(error_of("edges:cf") ==
+        "query: a pattern with 2 positions fits no shape\n"
+        "  edges:cf\n"
+        "        ^\n"
+        "fix: write four for squares, three for triangles, six for doubles");
+  CHECK(error_of("pennants>=many") ==
+        "query: 'many' is no whole number\n"
+        "  pennants>=many\n"
+        "            ^\n"
+        "fix: write pennants:2 or pennants>=2");
+  CHECK(error_of("copies:-1").substr(0, 30) == "query: '-1' is no whole number");
+}
+
+TEST_CASE("only numbers can be less or greater") {
+  CHECK(error_of("a set<IC") ==
+        "query: 'set' takes no '<'\n"
+        "  a set<IC\n"
+        "    ^\n"
+        "fix: write set:IC or set!=IC");
+}
+
+TEST_CASE("a fault is told even where the rest would decide") {
+  CHECK(error_of("set:BA or foo:bar").substr(0, 31) == "query: tiles have no key 'foo'\n");
+}
+
+TEST_CASE("every key has help whose example is a query") {
+  CHECK(tile_query_keys().size() == 15);
+  for (const QueryKeyHelp& help : tile_query_keys()) {
+    INFO(help.example);
+    CHECK(help.example.substr(0, help.key.size()) == help.key);
+    CHECK_FALSE(help.meaning.empty());
+    const std::string error = error_of(help.example);
+    CHECK((error == "no error" || help.example == "set:tower"));
+  }
+}
+
+TEST_CASE("the marks that a catalog knows are sorted") {
+  CHECK(known_marks(shelf()) == Ids{"cathedral", "city", "cloister", "crop-circle",
+                                    "crop-circle:shield", "field", "inn", "monastic", "pennant",
+                                    "river", "river-lake", "river-spring", "road", "volcano"});
+}

@@ -1,0 +1,257 @@
+#include "engine/search/search.h"
+
+#include <algorithm>
+
+#include "engine/search/rule_search.h"
+#include "tests/engine/small_catalog.h"
+#include "tests/engine/small_rulebook.h"
+#include "tests/support/catch.h"
+
+namespace cartulary {
+namespace {
+
+using Ids = std::vector<std::string>;
+
+struct Small {
+  Catalog catalog = test::small_catalog();
+  Rulebook rulebook = test::small_rulebook();
+  Search search = Search(catalog, rulebook, ledger(), sources());
+
+  static std::vector<LedgerEntry> ledger() {
+    LedgerEntry entry;
+    entry.id = "bend-count";
+    entry.title = "Copies of the bend";
+    entry.decision = "three tiles";
+    return {entry};
+  }
+  static std::vector<SourceDocument> sources() {
+    SourceDocument source;
+    source.id = "car-7.4";
+    source.title = "Complete Annotated Rules";
+    return {source};
+  }
+};
+
+const Small& small() {
+  static const Small made;
+  return made;
+}
+
+// The rule hits, the best first; the error if there is one.
+Ids found(std::string_view query, SearchScope scope = {}) {
+  scope.rules_only = true;
+  const auto hits = small().search.find(query, scope);
+  if (!hits) return {to_text(hits.error())};
+  Ids ids;
+  for (const SearchHit& hit : hits->hits)
+    ids.push_back(std::string(to_text(hit.kind)) + '/' + hit.id);
+  return ids;
+}
+
+Ids sorted(Ids ids) {
+  std::sort(ids.begin(), ids.end());
+  return ids;
+}
+
+std::string first(std::string_view query) {
+  const Ids ids = found(query);
+  return ids.empty() ? "nothing" : ids.front();
+}
+
+std::string first_of_all(std::string_view query) {
+  const auto hits = small().search.find(query);
+  if (!hits || hits->hits.empty()) return "nothing";
+  return std::string(to_text(hits->hits.front().kind)) + '/' + hits->hits.front().id;
+}
+
+TEST_CASE("players' words find the rulebook's: other names, German, plurals, slips, beginnings") {
+  CHECK(first("meeples") == "element/follower");
+  CHECK(first("Gefolgsmann") == "element/follower");
+  CHECK(first("wirtshaeuser") == "element/inn");
+  CHECK(first("wirtshauss") == "element/inn");
+  CHECK(first("Staedte") == "element/city");
+  CHECK(first("folower") == "element/follower");
+  CHECK(first("meep") == "element/follower");
+  CHECK(found("zebra") == Ids{});
+  CHECK(found("meep?") == Ids{});  // a finished word
+}
+
+TEST_CASE("who asks for a name finds what bears it") {
+  CHECK(first("road") == "element/road");
+  CHECK(first("Stadt") == "element/city");
+  CHECK(first_of_all("inns and cathedrals") == "set/inns-and-cathedrals");
+}
+
+TEST_CASE("a question is answered by what meets most of its rare words") {
+  CHECK(first("what do I get for an unfinished road with an inn?") ==
+        "ruling/inns-and-cathedrals/inn-at-the-end");
+  CHECK(first("does a city of two tiles score in full or not") == "ruling/base-game/small-city");
+  CHECK(first("house rule for short roads") == "ruling/base-game/short-road");
+}
+
+TEST_CASE("of a few words all must be met, if three entries have them all") {
+  CHECK(sorted(found("inn road")) == Ids{"element/inn", "rule/inns-and-cathedrals/inn",
+                                         "ruling/inns-and-cathedrals/inn-at-the-end"});
+  CHECK(sorted(found("inn zebra")) == sorted(found("inn")));
+  // The house rule alone has both words: what has one of them follows it.
+  const Ids few = found("short house");
+  CHECK(few.size() > 1);
+  CHECK(few.front() == "ruling/base-game/short-road");
+}
+
+TEST_CASE("fields are strict, and a word after - always excludes") {
+  CHECK(found("status:open") == Ids{"ruling/base-game/old-road"});
+  CHECK(found("road status:open") == Ids{"ruling/base-game/old-road"});
+  CHECK(found("about:meeple -kind:element") ==
+        Ids{"rule/base-game/city", "ruling/base-game/short-road"});
+  CHECK(found("about:inn about:road") ==
+        Ids{"rule/inns-and-cathedrals/inn", "ruling/inns-and-cathedrals/inn-at-the-end"});
+  CHECK(found("set:IC -unfinished kind:ruling") == Ids{});
+  CHECK(found("with:AM") == Ids{"ruling/inns-and-cathedrals/inn-at-the-end"});
+  CHECK(found("publisher:ZMG") == Ids{"ruling/base-game/small-city"});
+  CHECK(found("publisher:\"Hans im Glück\"") ==
+        Ids{"ruling/base-game/small-city", "ruling/inns-and-cathedrals/inn-at-the-end"});
+  CHECK(found("source:car-7.4 status:official") ==
+        Ids{"ruling/inns-and-cathedrals/inn-at-the-end"});
+  CHECK(found("step:general") == Ids{"rule/base-game/house-roads"});
+  CHECK(found("kind:ruling -edition:C2") == Ids{"ruling/base-game/small-city"});
+  CHECK(found("kind:ruling edition:C2").size() == 3);
+  CHECK(found("status:open or status:house") ==
+        Ids{"ruling/base-game/old-road", "ruling/base-game/short-road"});
+  CHECK(found("kind:rule -(inn or city)") ==
+        Ids{"rule/base-game/road", "rule/base-game/house-roads"});
+  CHECK(found("\"each once\"") == Ids{"rule/base-game/road"});
+  CHECK(found("\"once each\"") == Ids{});
+}
+
+TEST_CASE("dates are compared as far as both tell them") {
+  const Ids dated = {"ruling/inns-and-cathedrals/inn-at-the-end"};
+  for (const std::string_view query :
+       {"date:2013", "date:2013-01", "date=2013-01-24", "date>=2013", "date<=2013", "date>2012-12",
+        "date<2013-02", "date!=2014"}) {
+    INFO(query);
+    CHECK(found(query) == dated);
+  }
+  for (const std::string_view query : {"date>2013", "date<2013", "date:2014", "date!=2013"}) {
+    INFO(query);
+    CHECK(found(query) == Ids{});
+  }
+}
+
+TEST_CASE("an unknown key or value is told with a caret and the nearest name") {
+  CHECK(found("inn staus:open") == Ids{"query: rules have no key 'staus'\n"
+                                       "  inn staus:open\n"
+                                       "      ^\n"
+                                       "did you mean 'status'?\n"
+                                       "fix: put text that is no key in quotation marks"});
+  CHECK(found("status:opne") ==
+        Ids{"query: 'opne' is no value of 'status'\n"
+            "  status:opne\n"
+            "         ^\n"
+            "did you mean 'open'?\n"
+            "fix: write official, community, difference, open, house or unmarked"});
+  CHECK(found("kind:tile") == Ids{"query: 'tile' is no value of 'kind'\n"
+                                  "  kind:tile\n"
+                                  "       ^\n"
+                                  "fix: write rule, ruling, element or term"});
+  CHECK(found("about:folower") == Ids{"query: 'folower' is no value of 'about'\n"
+                                      "  about:folower\n"
+                                      "        ^\n"
+                                      "did you mean 'follower'?\n"
+                                      "fix: write city, follower, inn or road"});
+  CHECK(found("edges:cfrf") == Ids{"query: 'edges' is a key of tiles alone\n"
+                                   "  edges:cfrf\n"
+                                   "  ^\n"
+                                   "fix: search tiles with it: cartulary tiles, or the page of "
+                                   "tiles"});
+  CHECK(found("status>open") == Ids{"query: 'status' takes no '>'\n"
+                                    "  status>open\n"
+                                    "  ^\n"
+                                    "fix: write status:open or status!=open"});
+  CHECK(found("date>May") == Ids{"query: 'May' is no date\n"
+                                 "  date>May\n"
+                                 "       ^\n"
+                                 "fix: write a year, month or day: 2013, 2013-05 or 2013-05-24"});
+  CHECK(found("set:inns-and-cathedral")
+            .front()
+            .starts_with("query: no set is called 'inns-and-cathedral'"));
+}
+
+TEST_CASE("with a selection only what applies is found, and the rest is counted") {
+  Selection base;
+  base.sets = {{"base-game", 1}};
+  const auto hits = small().search.find("road", {.rules_only = true, .selection = &base});
+  REQUIRE(hits.ok());
+  CHECK(hits->total == 6);
+  CHECK(hits->left_out.total == 3);
+  CHECK(hits->left_out.sets ==
+        std::map<std::string, int>{{"abbey-and-mayor", 1}, {"inns-and-cathedrals", 3}});
+  CHECK(hits->left_out.other_edition == 0);
+
+  base.edition = Edition::C2;
+  const auto later = small().search.find("city of two tiles?", {.selection = &base});
+  REQUIRE(later.ok());
+  CHECK(later->left_out.other_edition == 1);
+}
+
+TEST_CASE("pages of hits follow each other without a gap") {
+  const Ids all = found("road");
+  Ids paged;
+  for (std::size_t offset = 0; offset < all.size() + 2; offset += 2)
+    for (const std::string& id : found("road", {.offset = offset, .limit = 2})) paged.push_back(id);
+  CHECK(paged == all);
+}
+
+TEST_CASE("sets, tiles, edge codes, features, ledger and sources are found beside rules") {
+  CHECK(first_of_all("inns and cathedrals") == "set/inns-and-cathedrals");
+  CHECK(first_of_all("BA-15") == "tile/BA-15");
+  CHECK(first_of_all("ccfr") == "code/ccfr");
+  CHECK(first_of_all("copies of the bend") == "ledger/bend-count");
+  CHECK(first_of_all("annotated rules") == "source/car-7.4");
+  CHECK(first_of_all("kind:feature inn") == "feature/inn");
+}
+
+TEST_CASE("a snippet marks the words that were met, also by other names") {
+  const auto hits = small().search.find("meeple castle wall kind:element", {.rules_only = true});
+  REQUIRE(hits.ok());
+  REQUIRE_FALSE(hits->hits.empty());
+  const auto city = small().search.find("walls about:city kind:element", {.rules_only = true});
+  REQUIRE(city->hits.size() == 1);
+  CHECK(city->hits[0].snippet == "A feature within \x02walls\x03.");
+}
+
+TEST_CASE("a hit tells the question that its text answers, and which printing says what") {
+  const auto hits = small().search.find("tiny city of two tiles kind:ruling", {.rules_only = true});
+  REQUIRE(hits.ok());
+  REQUIRE_FALSE(hits->hits.empty());
+  CHECK(hits->hits[0].question == "Does a city of two tiles score 2 points for each?");
+  CHECK(hits->hits[0].snippet ==
+        "Yes, by the later rules. \u00b7 HiG (C1, first printing): \x02"
+        "2\x03 points in all \u00b7 "
+        "ZMG: \x02"
+        "2\x03 points for each \x02tile\x03");
+}
+
+TEST_CASE("rule hits point at their records") {
+  const auto hits = find_rules(small().search, small().rulebook, "inn", {});
+  REQUIRE(hits.ok());
+  int rules = 0, rulings = 0, elements = 0;
+  for (const RuleHit& hit : hits->hits) {
+    CHECK((hit.rule != nullptr) + (hit.ruling != nullptr) + (hit.element != nullptr) == 1);
+    rules += hit.rule != nullptr;
+    rulings += hit.ruling != nullptr;
+    elements += hit.element != nullptr;
+  }
+  CHECK(rules == 1);
+  CHECK(rulings == 1);
+  CHECK(elements == 1);
+}
+
+TEST_CASE("an empty query finds everything, function words alone nothing") {
+  CHECK(found("").size() == 12);
+  CHECK(found("the of?") == Ids{});
+  CHECK(found("road -the").size() == found("road").size());
+}
+
+}  // namespace
+}  // namespace cartulary

@@ -1,0 +1,17 @@
+#include "engine/tile/side_words.h"
+
+#include "engine/tile/edge.h"
+#include "tests/support/catch.h"
+
+using namespace cartulary;
+
+TEST_CASE("sides and what they show have words") {
+  CHECK(side_words(0) == "north");
+  CHECK(side_words(3) == "west");
+  CHECK(edge_words(to_char(Edge::City)) == "city");
+  CHECK(edge_words(to_char(Edge::Field)) == "field");
+  CHECK(edge_words(to_char(Edge::Road)) == "road");
+  CHECK(edge_words(to_char(Edge::River)) == "river");
+  CHECK(edge_words('x') == "the inside of a start piece");
+  CHECK(edge_words('?') == "not known");
+}

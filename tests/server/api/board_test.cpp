@@ -1,0 +1,152 @@
+// POST /api/v1/board: the answer of the command line, and a problem for each way in which a body
+// can be wrong.
+#include <nlohmann/json.hpp>
+
+#include "docgen/json/board_json.h"
+#include "docgen/json/json.h"
+#include "tests/engine/small_catalog.h"
+#include "tests/server/small_server.h"
+#include "tests/support/catch.h"
+#include "tests/support/http_client.h"
+
+namespace cartulary::server {
+namespace {
+
+using test::SmallService;
+
+constexpr std::string_view board =
+    R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 0}, {"tile": "BA-15", "x": 1, "y": 0}]})";
+
+HttpRequest post(std::string target, std::string body) {
+  HttpRequest request;
+  request.method = "POST";
+  request.target = std::move(target);
+  request.host = "127.0.0.1:8040";
+  request.content_type = "application/json";
+  request.body = std::move(body);
+  return request;
+}
+
+void check_problem(SmallService& service, const HttpRequest& request, int status,
+                   const Error& error) {
+  const HttpResponse response = service.ask(request);
+  CHECK(response.status == status);
+  CHECK(response.content_type == "application/problem+json");
+  CHECK(*response.body == docgen::problem_json(error, status));
+}
+
+}  // namespace
+
+TEST_CASE("A board is answered as the command line answers it") {
+  SmallService service;
+  const HttpResponse response = service.ask(
+      post("/api/v1/board?drawn=BA-15&region=0,-1%201,1&hidden=2&sets=BA*2", std::string(board)));
+  CHECK(response.status == 200);
+  CHECK(response.content_type == "application/json");
+  const Catalog catalog = test::small_catalog();
+  const auto report = docgen::board_report(catalog, {.text = board,
+                                                     .where = "body",
+                                                     .selection = {"BA*2", "", "", {}},
+                                                     .odds = {"", "", "", "2"},
+                                                     .drawn = "BA-15",
+                                                     .region = "0,-1 1,1"});
+  REQUIRE(report.ok());
+  CHECK(*response.body == docgen::board_json(*report));
+}
+
+TEST_CASE("A body of a board may have two MiB of JSON") {
+  SmallService service;
+  HttpRequest request = post("/api/v1/board", "");
+  CHECK((*service).body_room(request) == 2'097'152);
+  request.content_type = "application/json; charset=utf-8";
+  CHECK((*service).body_room(request) == 2'097'152);
+  request.content_type = "";
+  CHECK((*service).body_room(request) == 2'097'152);
+  for (const char* type : {"text/plain", "application/x-www-form-urlencoded", "image/png"}) {
+    request.content_type = type;
+    CHECK((*service).body_room(request) == 0);
+    check_problem(service, request, 415,
+                  {.where = "Content-Type",
+                   .what = "the body is not application/json",
+                   .fix = "send it with Content-Type: application/json"});
+  }
+}
+
+TEST_CASE("Each way in which a body can be wrong is a problem of its own") {
+  SmallService service;
+  const auto check = [&](const std::string& body, const Error& error) {
+    INFO(body.substr(0, 80));
+    check_problem(service, post("/api/v1/board", body), 400, error);
+  };
+  check("", {.where = "body:1:1",
+             .what = "is empty",
+             .excerpt = "\n^",
+             .fix = "give a file that holds JSON"});
+  check("{\"tiles\": [", {.where = "body:1:12",
+                          .what = "ends too early",
+                          .excerpt = "{\"tiles\": [\n           ^",
+                          .fix = "give the whole of it; what comes after this is missing"});
+  check(std::string(40, '['),
+        {.where = "body:1:33",
+         .what = "nested deeper than 32 levels",
+         .excerpt = std::string(38, '[') + '\n' + std::string(30, ' ') + '^'});
+  check("{\"tiles\": [], \"tiles\": []}",
+        {.where = "body:1:15",
+         .what = "the key 'tiles' stands twice",
+         .excerpt = "{\"tiles\": [], \"tiles\": []}\n              ^",
+         .fix = "leave one of them"});
+  check("[]", {.where = "body",
+               .what = "holds no board",
+               .fix = "give {\"selection\": ..., \"tiles\": [...]} or a game saved by "
+                      "JCloisterZone"});
+  check(R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 2147483648}]})",
+        {.where = "body: /tiles/0/y", .what = "2147483648 is no whole number from -1000 to 1000"});
+  check(R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 0}, {"tile": "BA-03", "x": 0, "y": 0}]})",
+        {.where = "body: /tiles/1", .what = "BA-03 at 0,0: the cell 0,0 is taken by BA-03"});
+  check(R"({"setup": {"sets": {"basic:1": 1}}})",
+        {.where = "body: /setup/sets/basic:1",
+         .what = "unknown set of JCloisterZone 'basic:1'",
+         .fix = "only sets of JCloisterZone 5 can be read"});
+}
+
+TEST_CASE("What is wrong with the question is told by its parameter") {
+  SmallService service;
+  const auto where = [&](const std::string& query) {
+    const HttpResponse response = service.ask(post("/api/v1/board?" + query, std::string(board)));
+    CHECK(response.status == 400);
+    return nlohmann::json::parse(*response.body)["where"].get<std::string>();
+  };
+  CHECK(where("drawn=BA-77") == "drawn");
+  CHECK(where("region=0,0") == "region");
+  CHECK(where("region=here") == "region");
+  CHECK(where("sets=nothing") == "sets");
+  CHECK(where("hidden=-1") == "hidden");
+  CHECK(where("turn=1") == "turn");
+  CHECK(where("drown=BA-15") == "drown");
+}
+
+TEST_CASE("A body over two MiB is 413, one below it is read") {
+  test::SmallServer server;
+  const std::string type = "Content-Type: application/json\r\n";
+  test::HttpConnection large(server.port());
+  const test::HttpReply refused = large.post("/api/v1/board", std::string(2'097'153, ' '), type);
+  CHECK(refused.status == 413);
+  CHECK(
+      refused.body ==
+      docgen::problem_json(
+          {.where = "body", .what = "it is larger than 2,097,152 bytes", .fix = "send less"}, 413));
+  test::HttpConnection whole(server.port());
+  std::string padded(board);
+  padded.resize(2'097'152, ' ');
+  CHECK(whole.post("/api/v1/board", padded, type).status == 200);
+}
+
+TEST_CASE("Only POST asks about a board") {
+  SmallService service;
+  HttpRequest request = post("/api/v1/board", std::string(board));
+  request.method = "GET";
+  check_problem(service, request, 405,
+                {.where = "method", .what = "it does not take GET", .fix = "use one of: POST"});
+}
+
+}  // namespace cartulary::server

@@ -1,0 +1,78 @@
+// The searches of the API: over everything, and among the rules.
+#include <nlohmann/json.hpp>
+
+#include "tests/server/small_server.h"
+#include "tests/support/catch.h"
+#include "tests/support/golden.h"
+
+namespace cartulary::server {
+namespace {
+
+using Json = nlohmann::json;
+using test::SmallService;
+
+Json json_of(SmallService& service, const std::string& target, int status = 200) {
+  const HttpResponse response = service.get(target);
+  CHECK(response.status == status);
+  return Json::parse(*response.body);
+}
+
+std::vector<std::string> ids(const Json& answer) {
+  std::vector<std::string> list;
+  for (const Json& hit : answer["hits"]) list.push_back(hit["id"]);
+  return list;
+}
+
+using Ids = std::vector<std::string>;
+
+TEST_CASE("rules are found by words and by fields") {
+  SmallService service;
+  CHECK(ids(json_of(service, "/api/v1/rules?q=status:open")) == Ids{"ruling/base-game/old-road"});
+  CHECK(ids(json_of(service, "/api/v1/rules?q=meeple+kind:element")) == Ids{"element/follower"});
+  CHECK(json_of(service, "/api/v1/rules")["total"] == 12);
+  check_golden("server/rules.json", *service.get("/api/v1/rules?q=short+road&limit=1").body);
+}
+
+TEST_CASE("hits come in pages") {
+  SmallService service;
+  const Ids all = ids(json_of(service, "/api/v1/rules?q=road"));
+  REQUIRE(all.size() > 4);
+  Ids paged;
+  std::string next;
+  do {
+    const Json page =
+        json_of(service, "/api/v1/rules?q=road&limit=2" + (next.empty() ? "" : "&next=" + next));
+    for (const std::string& id : ids(page)) paged.push_back(id);
+    next = page.value("next", "");
+  } while (!next.empty());
+  CHECK(paged == all);
+  json_of(service, "/api/v1/rules?q=inn&next=abc", 400);
+}
+
+TEST_CASE("with a selection only what applies is found, the rest is counted") {
+  SmallService service;
+  const Json base = json_of(service, "/api/v1/rules?q=inn&sets=base-game");
+  CHECK(base["total"] == 0);
+  CHECK(base["left_out"] == Json({{"total", 3},
+                                  {"other_edition", 0},
+                                  {"sets", {{"inns-and-cathedrals", 3}, {"abbey-and-mayor", 1}}}}));
+  CHECK(base["selection"]["sets"] == Json({{"base-game", 1}}));
+  CHECK(json_of(service, "/api/v1/rules?q=inn")["selection"].is_null());
+  CHECK(json_of(service, "/api/v1/search?q=inn&sets=base-game")["left_out"]["total"] == 7);
+}
+
+TEST_CASE("a fault in a query is told with its place") {
+  SmallService service;
+  for (const std::string path : {"/api/v1/rules", "/api/v1/search"}) {
+    const Json problem = json_of(service, path + "?q=inn+staus:open", 400);
+    CHECK(problem["where"] == "q");
+    CHECK(problem["detail"] == "rules have no key 'staus'");
+    CHECK(problem["excerpt"] == "inn staus:open\n    ^");
+    CHECK(problem["suggestion"] == "status");
+  }
+  CHECK(service.get("/api/v1/rules?q=" + std::string(1025, 'a')).status == 400);
+  CHECK(service.get("/api/v1/rules?q=" + std::string(1024, 'a')).status == 200);
+}
+
+}  // namespace
+}  // namespace cartulary::server

@@ -1,0 +1,329 @@
+#include "server/service/service.h"
+
+#include <set>
+
+#include "docgen/json/json.h"
+#include "docgen/pages/site.h"
+#include "server/http/negotiation.h"
+#include "tests/server/small_server.h"
+#include "tests/support/catch.h"
+#include "tests/support/golden.h"
+#include "tests/support/http_client.h"
+#include "tiledb/database/database.h"
+
+namespace cartulary::server {
+namespace {
+
+using test::SmallService;
+
+std::string header(const HttpResponse& response, std::string_view name) {
+  for (const auto& [known, value] : response.headers)
+    if (known == name) return value;
+  return "";
+}
+
+// The whole problem: status and text.
+std::string told(const HttpResponse& response) {
+  CHECK(response.content_type == "application/problem+json");
+  return *response.body;
+}
+
+HttpRequest request_for(std::string method, std::string target) {
+  HttpRequest request;
+  request.method = std::move(method);
+  request.target = std::move(target);
+  request.host = "127.0.0.1:8040";
+  return request;
+}
+
+}  // namespace
+
+TEST_CASE("The API answers as the command line prints") {
+  SmallService service;
+  check_golden("server/fit.json",
+               *service.get("/api/v1/fit?pattern=c%3Frf&used=start&draws=10&players=3").body);
+  check_golden("server/tiles.json",
+               *service.get("/api/v1/tiles?q=has:inn&sets=inns-and-cathedrals").body);
+  check_golden("server/tile.json", *service.get("/api/v1/tiles/ic-11").body);
+  check_golden("server/set.json", *service.get("/api/v1/sets/RI").body);
+  check_golden("server/why.json", *service.get("/api/v1/why?tile=BA-15&pattern=c%3Frf").body);
+  check_golden("server/dead.json", *service.get("/api/v1/dead?sets=BA&river=true").body);
+  check_golden("server/counts.json", *service.get("/api/v1/counts?by=set,edges&sets=BA").body);
+  check_golden("server/search.json", *service.get("/api/v1/search?q=bend").body);
+  check_golden("server/meta.json", *service.get("/api/v1/meta").body);
+  check_golden("server/sources.json", *service.get("/api/v1/sources").body);
+  check_golden("server/ledger.json", *service.get("/api/v1/ledger").body);
+}
+
+TEST_CASE("A counted box is compared with its set") {
+  SmallService service;
+  HttpRequest request = request_for("POST", "/api/v1/missing?set=BA&edition=C2");
+  request.content_type = "text/plain; charset=utf-8";
+  request.body = "cccc 1\nccff 3\n";
+  CHECK((*service).body_room(request) == 65'536);
+  const HttpResponse response = service.ask(request);
+  CHECK(response.status == 200);
+  CHECK(header(response, "Cache-Control") == "no-store");
+  CHECK(header(response, "ETag").empty());
+  check_golden("server/missing.json", *response.body);
+  request.body = "cccc many\n";
+  check_golden("server/missing-fault.json", told(service.ask(request)));
+}
+
+TEST_CASE("Faults of parameters are told with place, fix and suggestion") {
+  SmallService service;
+  const auto check = [&](const std::string& target, int status, const Error& error) {
+    const HttpResponse response = service.get(target);
+    CHECK(response.status == status);
+    CHECK(told(response) == docgen::problem_json(error, status));
+  };
+  check("/api/v1/fit", 400,
+        {.where = "pattern",
+         .what = "it is needed and not given",
+         .fix = "write it as in pattern=c?rf"});
+  check("/api/v1/fit?pattern=c%3Frf&patern=c", 400,
+        {.where = "patern",
+         .what = "there is no parameter 'patern' here",
+         .fix = "take one of: pattern, sets, edition, used, rule, draws, players, turn, hidden",
+         .suggestion = "pattern"});
+  check("/api/v1/meta?x=1", 400,
+        {.where = "x",
+         .what = "there is no parameter 'x' here",
+         .fix = "leave it out: there are no parameters"});
+  check("/api/v1/tiles?limit=0", 400,
+        {.where = "limit",
+         .what = "'0' is no whole number from 1 to 1000",
+         .fix = "write it as in limit=20"});
+  check("/api/v1/fit?pattern=c%3Frf&draws=-1", 400,
+        {.where = "draws",
+         .what = "'-1' is no whole number from 0 to 1000000",
+         .fix = "write it as in draws=10"});
+  check("/api/v1/dead?river=maybe", 400,
+        {.where = "river",
+         .what = "'maybe' is neither true nor false",
+         .fix = "write it as in river=true"});
+  check("/api/v1/search?q=", 400,
+        {.where = "q", .what = "it is empty", .fix = "write it as in q=cathedral"});
+  check("/api/v1/fit?pattern=" + std::string(65, 'c'), 400,
+        {.where = "pattern",
+         .what = "it is longer than 64 bytes",
+         .fix = "write it as in pattern=c?rf"});
+  check("/api/v1/tiles?next=abc", 400,
+        {.where = "next",
+         .what = "it is not the next page of this list",
+         .fix = "take `next` from the answer to the same question, or leave it out"});
+  check("/api/v1/tilse", 404,
+        {.where = "path",
+         .what = "the API has no '/api/v1/tilse'",
+         .fix = "see /openapi.json for what there is",
+         .suggestion = "/api/v1/tiles"});
+}
+
+TEST_CASE("Faults that the engine finds come through whole, options named as parameters") {
+  SmallService service;
+  check_golden("server/fault-set.json", told(service.get("/api/v1/fit?pattern=cccc&sets=rivr")));
+  check_golden("server/fault-pattern.json", told(service.get("/api/v1/fit?pattern=c?qf")));
+  check_golden("server/fault-query.json", told(service.get("/api/v1/tiles?q=has:inn+hs:tower")));
+  check_golden("server/fault-turn.json", told(service.get("/api/v1/fit?pattern=cccc&turn=1")));
+  const HttpResponse gone = service.get("/api/v1/tiles/IC-99");
+  CHECK(gone.status == 404);
+  check_golden("server/fault-tile.json", told(gone));
+  CHECK(service.get("/api/v1/sets/tower").status == 404);
+  CHECK(service.get("/api/v1/why?tile=IC-99&pattern=cccc").status == 400);
+}
+
+TEST_CASE("Every server golden is asked for") {
+  check_no_stale_goldens("server");
+}
+
+TEST_CASE("A list goes on where its next page begins, until it ends") {
+  SmallService service;
+  std::string all;
+  std::string next;
+  int pages = 0;
+  do {
+    const HttpResponse page =
+        service.get("/api/v1/tiles?limit=8" + (next.empty() ? "" : "&next=" + next));
+    REQUIRE(page.status == 200);
+    ++pages;
+    const std::string& text = *page.body;
+    for (std::size_t at = text.find("{\"id\": \""); at != std::string::npos;
+         at = text.find("{\"id\": \"", at + 1))
+      all += text.substr(at + 8, 5) + ' ';
+    const std::size_t at = text.find("\"next\": \"");
+    next = at == std::string::npos ? "" : text.substr(at + 9, 24);
+  } while (!next.empty() && pages < 9);
+  CHECK(pages == 3);
+  CHECK(all ==
+        "BA-01 BA-02 BA-03 BA-15 BA-20 BA-21 IC-01 IC-11 AM-01 AM-02 AM-03 RI-01 RI-02 RI-03 "
+        "HA-01 HA-02 HA-03 WE-01 ");
+  const std::string other = *service.get("/api/v1/sets?limit=2").body;
+  const std::string token = other.substr(other.find("\"next\": \"") + 9, 24);
+  CHECK(service.get("/api/v1/sets?limit=5&next=" + token).status == 200);
+  CHECK(service.get("/api/v1/tiles?limit=2&next=" + token).status == 400);
+}
+
+TEST_CASE("A page's twin is what the API says") {
+  SmallService service;
+  const auto same = [&](const std::string& page, const std::string& api) {
+    const HttpResponse twin = service.get(page);
+    CHECK(twin.status == 200);
+    CHECK(twin.content_type == "application/json");
+    CHECK(*twin.body == *service.get(api).body);
+  };
+  same("/index.json", "/api/v1/meta");
+  same("/sets/index.json", "/api/v1/sets?limit=1000");
+  same("/sets/river.json", "/api/v1/sets/river");
+  same("/tiles/index.json?q=has:inn", "/api/v1/tiles?q=has:inn");
+  same("/tiles/IC-11.json", "/api/v1/tiles/IC-11");
+  same("/edges/index.json", "/api/v1/counts?by=edges");
+  same("/edges/crrf.json", "/api/v1/tiles?q=edges:crrf");
+  same("/features/inn.json", "/api/v1/tiles?q=has:%22inn%22");
+  same("/features/crop-circle_shield.json", "/api/v1/tiles?q=has:%22crop-circle:shield%22");
+  same("/fit/c_rf.json?sets=IC", "/api/v1/fit?pattern=c%3Frf&sets=IC");
+  same("/dead.json?river=true", "/api/v1/dead?river=true");
+  same("/ledger.json", "/api/v1/ledger");
+  same("/search.json?q=bend", "/api/v1/search?q=bend");
+  CHECK(service.get("/tiles/IC-99.json").status == 404);
+  CHECK(service.get("/edges/zzzz.json").status == 404);
+  CHECK(service.get("/features/nothing.json").status == 404);
+  CHECK(service.get("/fit/c_rf.json?sets=rivr").status == 400);
+  CHECK(service.get("/edges/crrf.json?sets=IC%20or&by=x").status == 400);
+}
+
+TEST_CASE("Every page has a twin, but the board, which is empty before it is given one") {
+  SmallService service;
+  const Result<tiledb::Database> database = tiledb::Database::open(service.database());
+  REQUIRE(database.ok());
+  const Result<docgen::SiteData> data = docgen::load_site_data(*database);
+  REQUIRE(data.ok());
+  std::vector<std::string> faults;
+  std::set<std::string> folders;
+  const docgen::Site site(*data);
+  for (const std::string& path : site.paths()) {
+    if (!path.ends_with(".html")) continue;
+    if (site.render(path)->status == 308) continue;  // the page of a former id
+    folders.insert(path.substr(0, path.find('/')));
+    // Of the 625 holes 125 will do.
+    if (path.starts_with("fit/") && path != "fit/index.html" && !path.ends_with("_.html")) continue;
+    std::string target = '/' + path.substr(0, path.size() - 5) + ".json";
+    // These pages ask for something first.
+    if (path == "fit/index.html") target += "?pattern=c%3Frf";
+    if (path == "search.html") target += "?q=road";
+    const HttpResponse twin = service.get(target);
+    if (twin.status != 200 || twin.content_type != "application/json") faults.push_back(target);
+  }
+  CHECK(faults == std::vector<std::string>{"/board.json"});
+  CHECK(folders == std::set<std::string>{"about.html", "board.html", "dead.html", "edges",
+                                         "elements", "features", "fit", "index.html", "ledger.html",
+                                         "positions", "rules", "rulings", "search.html", "sets",
+                                         "sources.html", "status", "tiles", "with"});
+}
+
+TEST_CASE("Pages are HTML; what is not there is a page that says so") {
+  SmallService service;
+  for (const char* path : {"/", "/index.html", "/tiles/BA-15.html", "/sets/", "/fit/c_rf.html"}) {
+    const HttpResponse page = service.get(path);
+    CHECK(page.status == 200);
+    CHECK(page.content_type == "text/html; charset=utf-8");
+    CHECK(page.body->find("<html") != std::string::npos);
+  }
+  const HttpResponse gone = service.get("/tiles/XX-01.html");
+  CHECK(gone.status == 404);
+  CHECK(gone.content_type == "text/html; charset=utf-8");
+  CHECK(header(gone, "Cache-Control") == "no-store");
+  CHECK(service.get("/assets/../index.html").status == 400);
+}
+
+TEST_CASE("The page of a former id sends on, with anchor and parameters") {
+  SmallService service;
+  const HttpResponse moved = service.get("/rules/base-game/way.html");
+  CHECK(moved.status == 308);
+  CHECK(header(moved, "Location") == "/rules/base-game.html#road");
+  CHECK(moved.body->find("<a href=\"../../rules/base-game.html#road\">Completed roads</a>") !=
+        std::string::npos);
+  const HttpResponse chosen = service.get("/rules/base-game/way.html?sets=BA%2CIC");
+  CHECK(header(chosen, "Location") == "/rules/base-game.html?sets=BA,IC#road");
+  CHECK(service.get("/rules/base-game.html?sets=BA,IC").status == 200);
+}
+
+TEST_CASE("A wrong method names those that there are") {
+  SmallService service;
+  const HttpResponse post = service.ask(request_for("POST", "/api/v1/meta"));
+  CHECK(post.status == 405);
+  CHECK(header(post, "Allow") == "GET, HEAD");
+  CHECK(told(post) ==
+        docgen::problem_json(
+            {.where = "method", .what = "it does not take POST", .fix = "use one of: GET, HEAD"},
+            405));
+  const HttpResponse get = service.ask(request_for("GET", "/api/v1/missing?set=BA"));
+  CHECK(get.status == 405);
+  CHECK(header(get, "Allow") == "POST");
+  const HttpResponse remove = service.ask(request_for("DELETE", "/index.html"));
+  CHECK(remove.status == 405);
+  CHECK(header(remove, "Allow") == "GET, HEAD");
+}
+
+TEST_CASE("A body is wanted only where all else is right") {
+  SmallService service;
+  HttpRequest request = request_for("POST", "/api/v1/missing?set=BA");
+  CHECK((*service).body_room(request) == 65'536);
+  request.content_type = "application/json";
+  CHECK((*service).body_room(request) == 0);
+  CHECK(service.ask(request).status == 415);
+  CHECK((*service).body_room(request_for("POST", "/api/v1/missing?sett=BA")) == 0);
+  CHECK((*service).body_room(request_for("POST", "/api/v1/meta")) == 0);
+  CHECK((*service).body_room(request_for("POST", "/index.html")) == 0);
+  CHECK((*service).body_room(request_for("PUT", "/api/v1/missing?set=BA")) == 0);
+}
+
+TEST_CASE("A host that is not this machine is turned away") {
+  SmallService service;
+  HttpRequest request = request_for("GET", "/api/v1/meta");
+  request.host = "rebound.example:8040";
+  CHECK(told(service.ask(request)) ==
+        docgen::problem_json({.where = "Host",
+                              .what = "'rebound.example:8040' is no name of this machine",
+                              .fix = "ask for localhost or 127.0.0.1, or serve with --host"},
+                             421));
+  request.host = "";
+  CHECK(service.ask(request).status == 400);
+}
+
+TEST_CASE("An answer is zipped where that is taken, under a tag of its own") {
+  SmallService service;
+  HttpRequest request = request_for("GET", "/api/v1/tiles");
+  const HttpResponse plain = service.ask(request);
+  request.accept_encoding = "gzip, br";
+  const HttpResponse zipped = service.ask(request);
+  CHECK(header(plain, "Content-Encoding").empty());
+  CHECK(header(zipped, "Content-Encoding") == "gzip");
+  CHECK(zipped.body->size() < plain.body->size());
+  CHECK(test::unzipped(*zipped.body) == *plain.body);
+  CHECK(header(plain, "Vary") == "Accept-Encoding");
+  CHECK(header(zipped, "Vary") == "Accept-Encoding");
+  const std::string tag = "\"aaaaaaaaaaaaaaaa-" CARTULARY_VERSION "-" + crc_text(*plain.body);
+  CHECK(header(plain, "ETag") == tag + '"');
+  CHECK(header(zipped, "ETag") == tag + "-gzip\"");
+  CHECK(header(plain, "Cache-Control") == "no-cache");
+}
+
+TEST_CASE("What the asker has is not sent again") {
+  SmallService service;
+  HttpRequest request = request_for("GET", "/index.html");
+  const std::string tag = header(service.ask(request), "ETag");
+  request.if_none_match = "\"other\", " + tag;
+  const HttpResponse same = service.ask(request);
+  CHECK(same.status == 304);
+  CHECK(same.body == nullptr);
+  CHECK(header(same, "ETag") == tag);
+  CHECK(header(same, "Vary") == "Accept-Encoding");
+  CHECK(header(same, "Content-Encoding").empty());
+  request.accept_encoding = "gzip";
+  CHECK(service.ask(request).status == 200);
+  request.target = "/nowhere.html";
+  request.if_none_match = "*";
+  CHECK(service.ask(request).status == 404);
+}
+
+}  // namespace cartulary::server

@@ -1,0 +1,100 @@
+// What the readers make of the small good content: every value of an element, a rule, a ruling.
+#include "engine/rule/rule.h"
+#include "tests/support/catch.h"
+#include "tests/tiledb/example_content.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+TEST_CASE("an element is read with all its names") {
+  const ContentRead read = ExampleContent().read_all();
+  REQUIRE(read.content.elements.size() == 2);
+  Element herdsman;
+  herdsman.id = "herdsman";
+  herdsman.kind = ElementKind::Figure;
+  herdsman.name = "herdsman";
+  herdsman.german = "Hirte";
+  herdsman.set = "meadow";
+  herdsman.also = {"shepherd", "drover"};
+  herdsman.marks = {"garden"};
+  herdsman.definition = "The figure that counts sheep on a [meadow](element/pasture).";
+  herdsman.see = {"pasture"};
+  herdsman.sources = {{"rulebook-1.0", "page 3"}};
+  CHECK(read.content.elements[0] == herdsman);
+  CHECK(read.content.elements[1].german.empty());
+  CHECK(read.content.elements[1].unknown == std::vector<std::string>{"german"});
+}
+
+TEST_CASE("a rule is read with its place in the turn and its choice") {
+  const ContentRead read = ExampleContent().read_all();
+  REQUIRE(read.content.rules.size() == 3);
+  Rule count;
+  count.id = "meadow/count-sheep";
+  count.aliases = {"meadow/counting"};
+  count.set = "meadow";
+  count.title = "Counting sheep";
+  count.heading = "Sheep";
+  count.step = Step::Score;
+  count.text =
+      "Count the sheep of the [pasture](element/pasture) with the\n"
+      "[garden](tile/MEA-01); see [what a lamb is](ruling/meadow/lambs).\n";
+  count.about = {"pasture", "herdsman"};
+  count.with = {"brook"};
+  count.editions = {Edition::C1};
+  count.rule_sets = {"HiG"};
+  count.value = RuleValue{"lambs", {"0", "1"}, "1"};
+  count.board = {"meadow/flock"};
+  count.asked = {"how many woolly ones do I have", "Wie viele Schafe?"};
+  count.sources = {{"rulebook-1.0", "page 3"}};
+  count.note = "Nobody says how long it takes.";
+  CHECK(read.content.rules[0] == count);
+  const SetRules opening = {"meadow", "Sheep graze on [The Meadow](set/meadow).", "Ten tiles.",
+                            "As usual, with sheep.", "A sheep is a point."};
+  CHECK(read.content.set_rules == std::vector<SetRules>{opening});
+}
+
+TEST_CASE("a ruling is read with its sides and the notes that it carries") {
+  const ContentRead read = ExampleContent().read_all();
+  REQUIRE(read.content.rulings.size() == 3);
+  Ruling lambs;
+  lambs.id = "meadow/lambs";
+  lambs.set = "meadow";
+  lambs.title = "A lamb is a sheep";
+  lambs.status = RulingStatus::Difference;
+  lambs.basis = "marked";
+  lambs.question = "Is a lamb a sheep?";
+  lambs.asked = {"do the small ones count"};
+  lambs.text = "Yes, by the later rules.";
+  lambs.annotates = {"meadow/count-sheep"};
+  lambs.about = {"pasture"};
+  lambs.with = {"brook"};
+  lambs.editions = {Edition::C1, Edition::C2};
+  lambs.says = {{"HiG", Edition::C1, "first", "a lamb is half a sheep", false},
+                {"HiG", Edition::C2, "", "a lamb is a sheep", true}};
+  lambs.publisher = "HiG";
+  lambs.date = "2002-03";
+  lambs.supersedes = {"meadow/goats"};
+  lambs.contradicts = {"meadow/shear"};
+  lambs.notes = {{"rulebook-1.0", 1}, {"rulebook-1.0", 3}};
+  lambs.note = "A kid is none.";
+  CHECK(read.content.rulings[0] == lambs);
+  CHECK(read.content.note_ranges ==
+        std::vector<NoteRange>{{"rulebook-1.0", 1, 3, "Sheep"}, {"rulebook-1.0", 4, 4, "Weather"}});
+  REQUIRE(read.content.left_out.size() == 1);
+  CHECK(read.content.left_out[0].note == NoteNumber{"rulebook-1.0", 2});
+  CHECK(read.content.left_out[0].reason == "a credit");
+}
+
+TEST_CASE("names from a file that cannot be read are not reported as unknown") {
+  const ExampleContent content;
+  for (const char* file : {"elements.yaml", "rules/meadow.yaml", "rulings/meadow.yaml"}) {
+    const std::string bytes = content.read(file);
+    content.write(file, "a: [\n");
+    INFO(file);
+    CHECK(content.read_all().errors.size() == 1);
+    content.write(file, bytes);
+  }
+}
+
+}  // namespace
+}  // namespace cartulary::tiledb

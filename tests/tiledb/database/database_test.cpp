@@ -1,0 +1,283 @@
+#include "tiledb/database/database.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "engine/text/version.h"
+#include "tests/support/catch.h"
+#include "tests/tiledb/example_content.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+// The real content in a database of its own.
+struct Built {
+  TemporaryFolder folder;
+  Built() { REQUIRE(write_database(real_content(), folder / "cartulary.db").ok()); }
+  std::filesystem::path file() const { return folder / "cartulary.db"; }
+  Database open() const {
+    Result<Database> database = Database::open(file());
+    REQUIRE(database.ok());
+    return std::move(*database);
+  }
+};
+
+std::string open_error(const std::filesystem::path& file) {
+  const Result<Database> database = Database::open(file);
+  REQUIRE_FALSE(database.ok());
+  return to_text(database.error());
+}
+
+TEST_CASE("what is read from the database equals the content, in all values") {
+  const Built built;
+  const Database database = built.open();
+  const Content& content = real_content();
+  const Result<Catalog> catalog = database.catalog();
+  REQUIRE(catalog.ok());
+  CHECK(catalog->sets() == content.catalog.sets());
+  REQUIRE(catalog->tiles().size() == content.catalog.tiles().size());
+  for (std::size_t i = 0; i < catalog->tiles().size(); ++i) {
+    INFO(content.catalog.tiles()[i].id);
+    CHECK(catalog->tiles()[i] == content.catalog.tiles()[i]);
+  }
+  const Result<Rulebook> rulebook = database.rulebook();
+  REQUIRE(rulebook.ok());
+  CHECK(rulebook->elements() == content.elements);
+  CHECK(rulebook->openings() == content.set_rules);
+  CHECK(rulebook->rules() == content.rules);
+  CHECK(rulebook->rulings() == content.rulings);
+  CHECK(*database.sources() == content.sources);
+  CHECK(*database.ledger() == content.ledger);
+  CHECK(*database.claims() == content.claims);
+  CHECK(*database.uncounted() == content.uncounted);
+  CHECK(*database.positions() == content.positions);
+  const Result<Meta> meta = database.meta();
+  REQUIRE(meta.ok());
+  CHECK(meta->schema_version == schema_version);
+  CHECK(meta->program_version == program_version);
+  CHECK(meta->content_hash == content.hash);
+  CHECK(meta->sets == static_cast<int>(content.catalog.sets().size()));
+  CHECK(meta->tiles == static_cast<int>(content.catalog.tiles().size()));
+  CHECK(meta->rules == static_cast<int>(content.rules.size()));
+  CHECK(meta->rulings == static_cast<int>(content.rulings.size()));
+  CHECK(meta->elements == static_cast<int>(content.elements.size()));
+  CHECK(meta->positions == static_cast<int>(content.positions.size()));
+  CHECK(meta->ledger == static_cast<int>(content.ledger.size()));
+}
+
+TEST_CASE("small content with every kind of value comes back as it was") {
+  const ExampleContent example;
+  const ContentRead read = example.read_all();
+  const TemporaryFolder folder;
+  REQUIRE(write_database(read.content, folder / "small.db").ok());
+  const Result<Database> database = Database::open(folder / "small.db");
+  REQUIRE(database.ok());
+  CHECK(database->catalog()->sets() == read.content.catalog.sets());
+  CHECK(database->catalog()->tiles() == read.content.catalog.tiles());
+  CHECK(*database->claims() == read.content.claims);
+  REQUIRE(read.content.positions.size() == 1);
+  CHECK(*database->positions() == read.content.positions);
+}
+
+TEST_CASE("the same content gives the same bytes, read and written again") {
+  const Built built;
+  const ContentRead again = read_content(std::filesystem::path(CARTULARY_SOURCE_DIR) / "content");
+  REQUIRE(write_database(again.content, built.folder / "again.db").ok());
+  const bool same = built.folder.read("cartulary.db") == built.folder.read("again.db");
+  CHECK(same);
+}
+
+TEST_CASE("the file is sound by SQLite's own checks") {
+  const Built built;
+  SQLite::Database connection(built.file().string());
+  CHECK(connection.execAndGet("PRAGMA integrity_check").getString() == "ok");
+  SQLite::Statement foreign(connection, "PRAGMA foreign_key_check");
+  CHECK_FALSE(foreign.executeStep());
+  CHECK(connection.execAndGet("PRAGMA application_id").getInt() == application_id);
+  CHECK(connection.execAndGet("PRAGMA journal_mode").getString() == "delete");
+}
+
+TEST_CASE("the views answer in SQL what the program answers") {
+  const Built built;
+  SQLite::Database connection(built.file().string());
+  CHECK(connection
+            .execAndGet("SELECT copies FROM set_total WHERE set_id = 'base-game' "
+                        "AND edition = 'C1' AND class = 'land'")
+            .getInt() == 72);
+  CHECK(connection
+            .execAndGet("SELECT copies FROM edge_code_count WHERE edge_code = 'crrf' "
+                        "AND set_id = 'base-game' AND edition = 'C1'")
+            .getInt() == 3);
+  CHECK(connection
+            .execAndGet("SELECT sum(marks) FROM tile_mark JOIN tile ON tile.id = tile_id "
+                        "WHERE mark = 'inn' AND set_id = 'inns-and-cathedrals' AND tile_id IN "
+                        "(SELECT tile_id FROM tile_copy WHERE edition = 'C1')")
+            .getInt() == 6);
+  int unmet = 0;
+  for (const ClaimResult& claim : real_content().claims) unmet += claim.met() ? 0 : 1;
+  CHECK(connection.execAndGet("SELECT count(DISTINCT id) FROM claim_difference").getInt() == unmet);
+}
+
+TEST_CASE("elements, rules, rulings and notes stand in their tables, with what they link to") {
+  const ExampleContent example;
+  const TemporaryFolder folder;
+  REQUIRE(write_database(example.read_all().content, folder / "small.db").ok());
+  SQLite::Database connection((folder / "small.db").string());
+  const auto answer = [&](const char* sql) {
+    return std::string(connection.execAndGet(sql).getString());
+  };
+  CHECK(answer("SELECT group_concat(name) FROM (SELECT name FROM element_name WHERE element_id = "
+               "'herdsman' ORDER BY position)") == "shepherd,drover");
+  CHECK(answer("SELECT group_concat(id) FROM (SELECT id FROM rule WHERE set_id = 'meadow' "
+               "ORDER BY position)") == "meadow/count-sheep,meadow/shear,meadow/night");
+  CHECK(answer("SELECT choice FROM rule_choice WHERE rule_id = 'meadow/count-sheep' "
+               "AND is_default") == "1");
+  CHECK(answer("SELECT group_concat(ruling_id) FROM (SELECT ruling_id FROM ruling_rule "
+               "WHERE rule_id = 'meadow/night' ORDER BY ruling_id)") == "meadow/goats,meadow/rain");
+  CHECK(answer("SELECT to_ruling FROM ruling_relation WHERE relation = 'supersedes'") ==
+        "meadow/goats");
+  CHECK(answer("SELECT to_rule FROM ruling_relation WHERE relation = 'contradicts'") ==
+        "meadow/shear");
+  CHECK(answer("SELECT text FROM ruling_side WHERE current") == "a lamb is a sheep");
+  CHECK(answer("SELECT ruling_id FROM ruling_note WHERE document_id = 'rulebook-1.0' "
+               "AND note = 3") == "meadow/lambs");
+  CHECK(answer("SELECT note || ' ' || reason FROM note_left_out") == "2 a credit");
+  CHECK(answer("SELECT key FROM ruling_unknown WHERE ruling_id = 'meadow/goats'") == "by");
+}
+
+TEST_CASE("the tables hold all rules and rulings of the content") {
+  const Built built;
+  SQLite::Database connection(built.file().string());
+  const Content& content = real_content();
+  const auto rows = [&](const char* table) {
+    return static_cast<std::size_t>(
+        connection.execAndGet(std::string("SELECT count(*) FROM ") + table).getInt());
+  };
+  CHECK(rows("element") == content.elements.size());
+  CHECK(rows("set_rules") == content.set_rules.size());
+  CHECK(rows("rule") == content.rules.size());
+  CHECK(rows("ruling") == content.rulings.size());
+  CHECK(rows("note_range") == content.note_ranges.size());
+  CHECK(rows("note_left_out") == content.left_out.size());
+  CHECK(content.rules.size() > 200);
+  CHECK(content.rulings.size() > 400);
+}
+
+TEST_CASE("a build that fails leaves the old database and no temporary") {
+  const TemporaryFolder folder;
+  folder.write("cartulary.db", "the old one");
+  std::vector<TileSet> sets(1);
+  sets[0].id = "meadow";  // its code is too short for the table
+  Content content;
+  content.catalog = Catalog(std::move(sets), {});
+  const Status written = write_database(content, folder / "cartulary.db");
+  REQUIRE_FALSE(written.ok());
+  CHECK(to_text(written.error()) ==
+        (folder / "cartulary.db").string() +
+            ": the database cannot be written: CHECK constraint failed: length(code) BETWEEN 2 "
+            "AND 4\nfix: look at the space left on the disk; if there is enough, "
+            "the program is at fault");
+  CHECK(folder.read("cartulary.db") == "the old one");
+  CHECK(std::distance(std::filesystem::directory_iterator(folder.path()),
+                      std::filesystem::directory_iterator()) == 1);
+}
+
+TEST_CASE("what is no database of cartulary is refused with the way out") {
+  const TemporaryFolder folder;
+  const auto missing = folder / "missing.db";
+  CHECK(open_error(missing) ==
+        missing.string() +
+            ": there is no database here\n"
+            "fix: run `cartulary build` to make it, or name another with --db");
+  folder.write("text.db",
+               "this is a text, and no database, of more than a hundred bytes: "
+               "................................................................");
+  CHECK(open_error(folder / "text.db") ==
+        (folder / "text.db").string() +
+            ": this is no database\n"
+            "fix: name another file, or run `cartulary build` to make one");
+  CHECK(open_error(folder.path()) ==
+        folder.path().string() + ": this is no file\nfix: name the file of a database");
+  folder.write("empty.db", "");
+  CHECK(open_error(folder / "empty.db") ==
+        (folder / "empty.db").string() +
+            ": this SQLite database was not made by cartulary\n"
+            "fix: name another file, or run `cartulary build` to make one");
+}
+
+TEST_CASE("a database of another schema is refused") {
+  const Built built;
+  {
+    SQLite::Database connection(built.file().string(), SQLite::OPEN_READWRITE);
+    connection.exec("PRAGMA user_version = 999");
+  }
+  CHECK(open_error(built.file()) ==
+        built.file().string() +
+            ": the database has schema version 999, this program reads version " +
+            std::to_string(schema_version) + "\nfix: run `cartulary build` to make it anew");
+}
+
+TEST_CASE("a database cut short or with foreign values gives errors, not crashes") {
+  const Built built;
+  const std::string bytes = built.folder.read("cartulary.db");
+  built.folder.write("cut.db", std::string_view(bytes).substr(0, bytes.size() / 3));
+  const Result<Database> cut = Database::open(built.folder / "cut.db");
+  if (cut) CHECK_FALSE(cut->catalog().ok());
+
+  {
+    SQLite::Database connection(built.file().string(), SQLite::OPEN_READWRITE);
+    connection.exec(
+        "PRAGMA ignore_check_constraints = ON; "
+        "UPDATE tile SET shape = 'hexagon' WHERE id = 'BA-03'");
+  }
+  const Result<Catalog> catalog = built.open().catalog();
+  REQUIRE_FALSE(catalog.ok());
+  CHECK(to_text(catalog.error()) == built.file().string() +
+                                        ": the database cannot be read: a tile's shape is none\n"
+                                        "fix: run `cartulary build` to make it anew");
+}
+
+TEST_CASE("the database cannot be written to through the program") {
+  const Built built;
+  const std::string before = built.folder.read("cartulary.db");
+  {
+    const Database database = built.open();
+    CHECK(database.catalog().ok());
+  }
+  const bool same = built.folder.read("cartulary.db") == before;
+  CHECK(same);
+}
+
+TEST_CASE("a copy has the same bytes") {
+  const Built built;
+  REQUIRE(built.open().copy_to(built.folder / "copy.db").ok());
+  const bool same = built.folder.read("copy.db") == built.folder.read("cartulary.db");
+  CHECK(same);
+  CHECK_FALSE(built.open().copy_to(built.folder / "no/such/copy.db").ok());
+}
+
+// The table is for people who open the file with their own tools: the program has a search of its
+// own (engine/search/search.h).
+std::string first_found(SQLite::Database& connection, const std::string& match) {
+  SQLite::Statement row(connection,
+                        "SELECT kind || '/' || id FROM search WHERE search MATCH ? "
+                        "ORDER BY bm25(search, 0, 0, 0, 10, 1), kind, id");
+  row.bind(1, match);
+  return row.executeStep() ? row.getColumn(0).getString() : "nothing";
+}
+
+TEST_CASE("the full-text table finds records of every kind, names first, without accents") {
+  const Built built;
+  SQLite::Database connection(built.file().string());
+  CHECK(first_found(connection, "inns cathedrals") == "set/inns-and-cathedrals");
+  CHECK(first_found(connection, "wirtshauser") == "set/inns-and-cathedrals");
+  CHECK(first_found(connection, "\"IC-07\"") == "tile/IC-07");
+  CHECK(first_found(connection, "TTSCarcassonne") == "source/tts-carcassonne");
+  CHECK(first_found(connection, "\"wheel-cfrr\"") == "ledger/wheel-cfrr");
+  CHECK(first_found(connection, "B\u00fcrgermeister") == "element/mayor");
+  CHECK(first_found(connection, "buying prison*") == "rule/tower/ransom");
+  CHECK(first_found(connection, "\"does a large follower cost\"") == "ruling/tower/ransom-is-flat");
+  CHECK(first_found(connection, "zebra") == "nothing");
+}
+
+}  // namespace
+}  // namespace cartulary::tiledb

@@ -1,0 +1,40 @@
+#include "tiledb/board/board_file.h"
+
+#include "tiledb/board/jcz_reader.h"
+#include "tiledb/board/json_node.h"
+#include "tiledb/board/own_board_reader.h"
+
+namespace cartulary::tiledb {
+
+std::string_view to_text(BoardSource source) {
+  return source == BoardSource::Jcz ? "jcz" : "own";
+}
+
+Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text,
+                                   std::string_view where) {
+  const Result<JsonNode> root = parse_json(text, where, {max_board_bytes, max_board_depth});
+  if (!root) return root.error();
+  const JsonSpot spot(*root, std::string(where));
+  // The board inside an answer of ours.
+  if (const auto board = spot.find("board"); board && board->node().is(JsonNode::Kind::Object))
+    return read_own_board(catalog, *board);
+  for (const std::string_view key : {"setup", "replay", "appVersion"})
+    if (root->find(key) != nullptr) return read_jcz_game(catalog, spot);
+  if (root->find("tiles") != nullptr) return read_own_board(catalog, spot);
+  return spot.error("holds no board",
+                    "give {\"selection\": ..., \"tiles\": [...]} or a game saved by JCloisterZone");
+}
+
+Result<Board> lay_board(const BoardFile& file, const BoardKit& kit) {
+  Board board(kit);
+  for (const FiledTile& tile : file.tiles) {
+    const Status placed = board.place(tile.placement);
+    if (placed) continue;
+    Error error = placed.error();
+    error.where = tile.where;
+    return error;
+  }
+  return board;
+}
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,260 @@
+#include "tiledb/board/jcz_reader.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+
+#include "engine/bag/bag.h"
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+#include "tiledb/board/jcz_setup.h"
+#include "tiledb/board/own_board_reader.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+using Kind = JsonNode::Kind;
+
+constexpr std::array<std::string_view, 4> turn_names = {"R0", "R90", "R180", "R270"};
+constexpr std::array<int, 3> first_version = {5, 7, 0};
+
+// What changes sides, roads or cities that lie on the table. Tunnels have a letter for the pair,
+// ferries are laid and moved.
+constexpr std::array<std::string_view, 5> board_changes = {"BRIDGE", "CASTLE", "FERRY", "FERRIES",
+                                                           "TUNNEL"};
+// Tokens that stand on tiles and leave them as they are: towers, little buildings, sheep.
+constexpr std::array<std::string_view, 4> harmless_tokens = {"TOWER", "LB_", "SHEEP", "WOLF"};
+
+bool any_in(std::string_view name, std::span<const std::string_view> words) {
+  return std::any_of(words.begin(), words.end(), [name](std::string_view word) {
+    return name.find(word) != std::string_view::npos;
+  });
+}
+
+// Reads "5.7.0", "5.10.2-beta": the numbers up to what is none.
+std::optional<std::array<int, 3>> parse_version(std::string_view text) {
+  text = text.substr(0, text.find_first_not_of("0123456789."));
+  std::array<int, 3> version{};
+  const auto parts = split(text, '.');
+  if (parts.size() > version.size()) return std::nullopt;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const std::optional<int> number = parse_whole(parts[i], 0, 9999);
+    if (!number) return std::nullopt;
+    version[i] = *number;
+  }
+  return version;
+}
+
+Status check_version(const JsonSpot& root) {
+  const auto version = root.find("appVersion", Kind::Text);
+  if (!version) return version.error();
+  if (!*version) return Done{};
+  const std::string& text = (*version)->node().text;
+  const auto numbers = parse_version(text);
+  if (!numbers)
+    return (*version)->error(quoted(text.substr(0, 64)) + " is no version of JCloisterZone",
+                             "it is written as 5.7.0");
+  if (*numbers >= first_version) return Done{};
+  return (*version)->error("the game was saved by JCloisterZone " + text.substr(0, 64),
+                           "games can be read from version 5.7.0 on; open and save it there");
+}
+
+std::optional<int> coordinate(const JsonNode& node) {
+  const bool good =
+      node.is(Kind::Integer) && node.integer >= -farthest_cell && node.integer <= farthest_cell;
+  return good ? std::optional<int>(static_cast<int>(node.integer)) : std::nullopt;
+}
+
+class JczReader {
+ public:
+  JczReader(const Catalog& catalog, const JsonSpot& root) : catalog_(catalog), root_(root) {
+    for (const Tile& tile : catalog.tiles())
+      if (tile.jcz) by_id_[tile.jcz->id].push_back(&tile);
+    file_.source = BoardSource::Jcz;
+  }
+
+  Result<BoardFile> read() {
+    if (const Status status = check_version(root_); !status) return status.error();
+    const Result<JsonSpot> setup = root_.need("setup", Kind::Object);
+    if (!setup) return setup.error();
+    if (const Status status = read_setup(*setup); !status) return status.error();
+    const auto replay = root_.find("replay", Kind::List);
+    if (!replay) return replay.error();
+    if (*replay)
+      if (const Status status = read_replay(**replay); !status) return status.error();
+    file_.notes.emplace_back(
+        "a saved game does not tell which tiles were drawn and put aside because nothing could "
+        "take them: the bag may still count them");
+    return std::move(file_);
+  }
+
+ private:
+  Status read_setup(const JsonSpot& setup) {
+    const auto start = setup.find("start", Kind::List);
+    if (!start) return start.error();
+    std::vector<std::string> ids;
+    const std::size_t count = *start ? (*start)->node().items.size() : 0;
+    for (std::size_t i = 0; i < count; ++i) {
+      const JsonSpot spot = (*start)->item(i);
+      if (Status status = spot.check_kind(Kind::Object); !status) return status;
+      const Result<JsonSpot> id = spot.need("tile", Kind::Text);
+      if (!id) return id.error();
+      ids.push_back(id->node().text);
+    }
+    Result<Selection> selection = jcz_selection(catalog_, setup, ids);
+    if (!selection) return selection.error();
+    file_.selection = *std::move(selection);
+    const auto held = pieces_of(catalog_, file_.selection);
+    if (!held) return held.error();
+    for (const HeldPiece& piece : *held) left_[piece.tile] = piece.copies;
+    for (std::size_t i = 0; i < count; ++i)
+      if (Status status = add_start((*start)->item(i)); !status) return status;
+    return Done{};
+  }
+
+  Status add_start(const JsonSpot& spot) {
+    const Result<PlaceOnTable> place = read_place(spot);
+    if (!place) return place.error();
+    return add_tile(spot, *spot.find("tile"), place->cell, place->rotation);
+  }
+
+  // What is left of the actions when each UNDO has taken back the one before it.
+  Result<std::vector<JsonSpot>> surviving(const JsonSpot& replay) const {
+    const std::size_t count = replay.node().items.size();
+    if (count > most_jcz_actions)
+      return replay.error("has " + std::to_string(count) + " actions",
+                          "at most " + std::to_string(most_jcz_actions) + " are read");
+    std::vector<JsonSpot> actions;
+    for (std::size_t i = 0; i < count; ++i) {
+      JsonSpot action = replay.item(i);
+      if (const Status status = action.check_kind(Kind::Object); !status) return status.error();
+      const Result<JsonSpot> type = action.need("type", Kind::Text);
+      if (!type) return type.error();
+      if (type->node().text != "UNDO") {
+        actions.push_back(std::move(action));
+        continue;
+      }
+      if (actions.empty()) return action.error("an UNDO has no action before it");
+      actions.pop_back();
+    }
+    return actions;
+  }
+
+  Status read_replay(const JsonSpot& replay) {
+    const Result<std::vector<JsonSpot>> actions = surviving(replay);
+    if (!actions) return actions.error();
+    for (const JsonSpot& action : *actions)
+      if (Status status = read_action(action); !status) return status;
+    return Done{};
+  }
+
+  Status read_action(const JsonSpot& action) {
+    const std::string& type = action.node().find("type")->text;
+    if (type == "PLACE_TILE") return place_tile(action);
+    const JsonNode* payload = action.node().find("payload");
+    const JsonNode* token = payload == nullptr ? nullptr : payload->find("token");
+    const bool places = type == "PLACE_TOKEN" && token != nullptr && !token->text.empty();
+    const std::string& name = places ? token->text : type;
+    // A token that nobody knows may change anything.
+    if (any_in(name, board_changes) || (places && !any_in(name, harmless_tokens)))
+      file_.may_differ.push_back({printable(name.substr(0, 64)), touched_cells(name, payload)});
+    else
+      ++file_.skipped[printable(type.substr(0, 64))];
+    return Done{};
+  }
+
+  Status place_tile(const JsonSpot& action) {
+    const Result<JsonSpot> payload = action.need("payload", Kind::Object);
+    if (!payload) return payload.error();
+    const Result<JsonSpot> id = payload->need("tileId", Kind::Text);
+    if (!id) return id.error();
+    const Result<JsonSpot> turn = payload->need("rotation", Kind::Text);
+    if (!turn) return turn.error();
+    const auto name = std::find(turn_names.begin(), turn_names.end(), turn->node().text);
+    if (name == turn_names.end())
+      return turn->error(quoted(turn->node().text.substr(0, 64)) + " is no rotation",
+                         "rotations are R0, R90, R180 and R270");
+    const Result<JsonSpot> position = payload->need("position", Kind::List);
+    if (!position) return position.error();
+    if (position->node().items.size() != 2)
+      return position->error("has not two numbers", "a position is [x, y]");
+    const Result<Cell> cell = read_cell(position->item(0), position->item(1));
+    if (!cell) return cell.error();
+    return add_tile(action, *id, *cell, static_cast<Rotation>(name - turn_names.begin()));
+  }
+
+  Status add_tile(const JsonSpot& spot, const JsonSpot& id, Cell cell, Rotation theirs) {
+    const Result<const Tile*> tile = find_tile(id);
+    if (!tile) return tile.error();
+    --left_[*tile];
+    const int turns = static_cast<int>(theirs) - static_cast<int>((*tile)->jcz->turn);
+    file_.tiles.push_back({{*tile, cell, static_cast<Rotation>(turns & 3)}, spot.place()});
+    return Done{};
+  }
+
+  // Of the tiles of ours with that id one of a set that is played with, if there is one, and of
+  // these one of which a copy is left; else the first in the order of sets.
+  Result<const Tile*> find_tile(const JsonSpot& id) const {
+    const auto found = by_id_.find(id.node().text);
+    if (found == by_id_.end()) {
+      std::vector<std::string> known;
+      for (const auto& [name, tiles] : by_id_) known.emplace_back(name);
+      return id.error("unknown tile of JCloisterZone " + quoted(id.node().text.substr(0, 64)), "",
+                      nearest(id.node().text, known));
+    }
+    const Tile* best = nullptr;
+    int best_rank = -1;
+    for (const Tile* tile : found->second) {
+      const auto left = left_.find(tile);
+      const bool ours = file_.selection.sets.count(tile->set) > 0;
+      const int rank = left != left_.end() && left->second > 0 ? 2 : ours ? 1 : 0;
+      if (rank > best_rank) {
+        best = tile;
+        best_rank = rank;
+      }
+    }
+    return best;
+  }
+
+  // The cells that the action names, at most a handful, and the other tile of a castle.
+  static std::vector<Cell> touched_cells(std::string_view name, const JsonNode* payload) {
+    std::vector<Cell> cells;
+    if (payload != nullptr) gather_cells(name, *payload, cells);
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
+  }
+
+  static void gather_cells(std::string_view name, const JsonNode& node, std::vector<Cell>& cells) {
+    constexpr std::size_t most_cells = 16;
+    for (const JsonMember& member : node.members) {
+      if (cells.size() >= most_cells) return;
+      gather_cells(name, member.value, cells);
+      const std::vector<JsonNode>& items = member.value.items;
+      if (member.key != "position" || items.size() != 2) continue;
+      const auto x = coordinate(items[0]), y = coordinate(items[1]);
+      if (!x || !y) continue;
+      cells.push_back(moved({}, *x, *y));
+      const JsonNode* location = node.find("location");
+      constexpr std::string_view sides = "NESW";
+      if (name != "CASTLE" || location == nullptr || location->text.size() != 1) continue;
+      const std::size_t side = sides.find(location->text);
+      if (side != sides.npos) cells.push_back(beside(cells.back(), static_cast<int>(side)));
+    }
+  }
+
+  const Catalog& catalog_;
+  const JsonSpot& root_;
+  std::map<std::string, std::vector<const Tile*>, std::less<>> by_id_;  // listing order
+  std::map<const Tile*, int> left_;                                     // copies not laid yet
+  BoardFile file_;
+};
+
+}  // namespace
+
+Result<BoardFile> read_jcz_game(const Catalog& catalog, const JsonSpot& root) {
+  return JczReader(catalog, root).read();
+}
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,20 @@
+// Reads a saved game of JCloisterZone 5. Internal to board_file.
+//
+// Their tile stands on the table turned from their drawing, ours from the tile as stored; the
+// content knows the turn between the two. Only what lies on the table is read: tiles, and what
+// may change them.
+#pragma once
+
+#include "engine/text/result.h"
+#include "engine/tile/catalog.h"
+#include "tiledb/board/board_file.h"
+#include "tiledb/board/json_node.h"
+
+namespace cartulary::tiledb {
+
+inline constexpr std::size_t most_jcz_actions = 100'000;
+
+// Errors as parse_board_file. REQUIRES: an object.
+Result<BoardFile> read_jcz_game(const Catalog& catalog, const JsonSpot& root);
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,190 @@
+#include "tiledb/board/jcz_setup.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "engine/bag/bag.h"
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+using Kind = JsonNode::Kind;
+
+constexpr int most_sets = 99;
+
+// Their bag, where it is not simply the tiles of the sets.
+constexpr std::string_view city_of_carcassonne = "count";  // its tiles are there once
+constexpr std::string_view river_spring = "RI/s";          // so is the spring of both rivers
+constexpr std::string_view river_lake = "RI.1/I.e";        // stays in the box with The River II
+constexpr std::string_view second_river = "river/2";
+constexpr std::string_view gq11_spring = "GQ/RFI";
+constexpr std::array<std::string_view, 2> monasteries = {"BA/L", "BA/LR"};
+
+// One of their sets, and which of ours it is.
+struct NamedSet {
+  const TileSet* set = nullptr;
+  const JczSet* jcz = nullptr;
+};
+
+NamedSet find_jcz_set(const Catalog& catalog, std::string_view id) {
+  for (const TileSet& set : catalog.sets())
+    for (const JczSet& jcz : set.jcz)
+      if (jcz.id == id) return {&set, &jcz};
+  return {};
+}
+
+Error unknown_set(const Catalog& catalog, const JsonSpot& spot, const std::string& id) {
+  std::vector<std::string> known;
+  for (const TileSet& set : catalog.sets())
+    for (const JczSet& jcz : set.jcz) known.push_back(jcz.id);
+  return spot.error("unknown set of JCloisterZone " + quoted(id.substr(0, 64)),
+                    "only sets of JCloisterZone 5 can be read", nearest(id, known));
+}
+
+bool holds(const JczSet& jcz, const Tile& tile) {
+  return tile.jcz && (jcz.tiles.empty() ||
+                      std::find(jcz.tiles.begin(), jcz.tiles.end(), tile.id) != jcz.tiles.end());
+}
+
+class SetupReader {
+ public:
+  SetupReader(const Catalog& catalog, const JsonSpot& setup, const std::vector<std::string>& start)
+      : catalog_(catalog), setup_(setup), start_(start) {}
+
+  Result<Selection> read() {
+    const Result<JsonSpot> sets = setup_.need("sets", Kind::Object);
+    if (!sets) return sets.error();
+    for (std::size_t i = 0; i < sets->node().members.size(); ++i)
+      if (const Status status = add(sets->member(i), sets->node().members[i].key); !status)
+        return status.error();
+    if (chosen_.empty())
+      return sets->error("names no set", "a saved game is played with one set at least");
+    choose_editions();
+    drop_what_is_not_theirs();
+    apply_exceptions();
+    read_rules();
+    return std::move(selection_);
+  }
+
+ private:
+  // Sets of theirs that are one of ours, with their quantities.
+  struct Chosen {
+    Edition edition = Edition::C1;
+    std::vector<std::pair<const JczSet*, int>> parts;
+  };
+
+  Status add(const JsonSpot& spot, const std::string& id) {
+    const NamedSet named = find_jcz_set(catalog_, id);
+    if (named.set == nullptr) return unknown_set(catalog_, spot, id);
+    const Result<int> quantity = spot.whole(0, most_sets);
+    if (!quantity) return quantity.error();
+    if (*quantity == 0) return Done{};
+    Chosen& chosen = chosen_[named.set];
+    if (!chosen.parts.empty() && chosen.edition != named.jcz->edition)
+      return spot.error("the set '" + named.set->id + "' stands there in two editions",
+                        "a board can have it in one of them");
+    chosen.edition = named.jcz->edition;
+    chosen.parts.emplace_back(named.jcz, id == city_of_carcassonne ? 1 : *quantity);
+    if (id.starts_with(second_river)) second_river_ = true;
+    int& most = selection_.sets[named.set->id];
+    most = std::max(most, chosen.parts.back().second);
+    return Done{};
+  }
+
+  // The edition of the whole is that of the set listed first, the base game where it is in.
+  void choose_editions() {
+    bool first = true;
+    for (const TileSet& set : catalog_.sets()) {
+      const auto found = chosen_.find(&set);
+      if (found == chosen_.end()) continue;
+      if (first) selection_.edition = found->second.edition;
+      first = false;
+      if (edition_for(selection_, set) != found->second.edition)
+        selection_.editions[set.id] = found->second.edition;
+    }
+  }
+
+  int copies_of(const Tile& tile) const {
+    const auto sets = selection_.sets.find(tile.set);
+    if (sets == selection_.sets.end()) return 0;
+    const auto dropped = selection_.dropped.find(tile.id);
+    return tile.copies_in(edition_for(selection_, *catalog_.find_set(tile.set))) * sets->second -
+           (dropped == selection_.dropped.end() ? 0 : dropped->second);
+  }
+
+  void keep(const Tile& tile, int copies) {
+    const int surplus = copies_of(tile) - copies;
+    if (surplus > 0) selection_.dropped[tile.id] += surplus;
+  }
+
+  // Land tiles of ours that none of the parts has, or not in every copy.
+  void drop_what_is_not_theirs() {
+    for (const auto& [set, chosen] : chosen_)
+      for (const Tile& tile : catalog_.tiles_of(set->id)) {
+        if (tile.cls != TileClass::Land) continue;
+        int copies = 0;
+        for (const auto& [jcz, quantity] : chosen.parts)
+          if (holds(*jcz, tile)) copies += quantity * tile.copies_in(chosen.edition);
+        keep(tile, copies);
+      }
+  }
+
+  // Keeps that many copies of all tiles with one of their ids, the first listed before others.
+  void keep_all(std::string_view jcz_id, int copies) {
+    for (const Tile& tile : catalog_.tiles()) {
+      if (!tile.jcz || tile.jcz->id != jcz_id) continue;
+      keep(tile, copies);
+      copies -= std::max(0, std::min(copies, copies_of(tile)));
+    }
+  }
+
+  bool owns(std::string_view jcz_id) const {
+    return std::any_of(catalog_.tiles().begin(), catalog_.tiles().end(), [&](const Tile& tile) {
+      return tile.jcz && tile.jcz->id == jcz_id && copies_of(tile) > 0;
+    });
+  }
+  bool starts_with(std::string_view jcz_id) const {
+    return std::find(start_.begin(), start_.end(), jcz_id) != start_.end();
+  }
+
+  void apply_exceptions() {
+    if (second_river_) keep_all(river_lake, 0);
+    keep_all(river_spring, 1);
+    if (owns(gq11_spring) && owns(river_spring)) {
+      // Where neither lies at the start, the save does not tell which of them is left out.
+      const bool gq11 = starts_with(gq11_spring);
+      if (gq11 != starts_with(river_spring)) keep_all(gq11 ? river_spring : gq11_spring, 0);
+    }
+    const std::optional<JsonSpot> rules = setup_.find("rules");
+    const JsonNode* rule = rules ? rules->node().find("keep-monasteries") : nullptr;
+    if (rule != nullptr && rule->text == "replace")
+      for (const std::string_view id : monasteries) keep_all(id, 0);
+  }
+
+  // The one house rule of theirs that changes what a feature scores here.
+  void read_rules() {
+    const std::optional<JsonSpot> rules = setup_.find("rules");
+    const JsonNode* rule = rules ? rules->node().find("tiny-city-scoring") : nullptr;
+    if (rule != nullptr && (rule->text == "2" || rule->text == "4"))
+      selection_.rules["tiny-city"] = rule->text;
+  }
+
+  const Catalog& catalog_;
+  const JsonSpot& setup_;
+  const std::vector<std::string>& start_;
+  std::map<const TileSet*, Chosen> chosen_;
+  bool second_river_ = false;
+  Selection selection_;
+};
+
+}  // namespace
+
+Result<Selection> jcz_selection(const Catalog& catalog, const JsonSpot& setup,
+                                const std::vector<std::string>& start) {
+  return SetupReader(catalog, setup, start).read();
+}
+
+}  // namespace cartulary::tiledb

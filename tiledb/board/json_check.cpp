@@ -1,0 +1,154 @@
+#include "tiledb/board/json_check.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "engine/text/text.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+using nlohmann::json;
+
+constexpr std::size_t shown_before = 30;
+constexpr std::size_t shown_after = 30;
+
+// Where a byte stands, and what stands around it.
+Error error_at(std::string_view text, std::string_view where, std::size_t offset, std::string what,
+               std::string fix) {
+  offset = std::min(offset, text.size());
+  const std::string_view before = text.substr(0, offset);
+  const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+  const std::size_t line_start = before.rfind('\n') == before.npos ? 0 : before.rfind('\n') + 1;
+  const std::size_t column = utf8_column(text.substr(line_start), offset - line_start);
+  const std::size_t line_end = std::min(text.find('\n', offset), text.size());
+  std::size_t from = offset - line_start > shown_before ? offset - shown_before : line_start;
+  while (from > line_start && (static_cast<unsigned char>(text[from]) & 0xC0U) == 0x80U) --from;
+  std::size_t to = std::min(line_end, offset + shown_after);
+  while (to < line_end && (static_cast<unsigned char>(text[to]) & 0xC0U) == 0x80U) ++to;
+  const std::string_view shown = text.substr(from, to - from);
+  Error error;
+  error.where = std::string(where) + ':' + std::to_string(line) + ':' + std::to_string(column + 1);
+  error.what = std::move(what);
+  if (!first_bad_utf8(shown))
+    error.excerpt = caret_excerpt(shown, utf8_column(shown, offset - from));
+  error.fix = std::move(fix);
+  return error;
+}
+
+// Stops at the first fault. The library tells a position only for faults of its own, so the
+// two of ours are placed by the bytes that it has read so far.
+class Checker : public nlohmann::json_sax<json> {
+ public:
+  Checker(std::string_view text, const char* const& at, int depth)
+      : text_(text), at_(at), most_depth_(depth) {}
+
+  bool null() override { return true; }
+  bool boolean(bool) override { return true; }
+  bool number_integer(number_integer_t) override { return true; }
+  bool number_unsigned(number_unsigned_t) override { return true; }
+  bool number_float(number_float_t, const string_t&) override { return true; }
+  bool string(string_t&) override { return true; }
+  bool binary(binary_t&) override { return true; }
+  bool start_object(std::size_t) override { return enter(); }
+  bool start_array(std::size_t) override { return enter(); }
+  bool end_object() override { return leave(); }
+  bool end_array() override { return leave(); }
+  bool key(string_t& name) override {
+    if (keys_.back().insert(name).second) return true;
+    // The lexer stands behind the closing quote.
+    const std::size_t read = read_so_far();
+    return stop(read - std::min(read, name.size() + 2), "the key '" + name + "' stands twice",
+                "leave one of them");
+  }
+  bool parse_error(std::size_t position, const std::string&,
+                   const nlohmann::detail::exception&) override {
+    // The library tells where it noticed; the word that it is in begins earlier.
+    std::size_t offset = std::min(position == 0 ? 0 : position - 1, text_.size());
+    while (offset > 0 && offset < text_.size() && is_letter(text_[offset]) &&
+           is_letter(text_[offset - 1]))
+      --offset;
+    if (text_.find_first_not_of(" \t\r\n") == std::string_view::npos)
+      return stop(0, "is empty", "give a file that holds JSON");
+    if (offset == text_.size())
+      return stop(offset, "ends too early",
+                  "give the whole of it; what comes after this is missing");
+    return stop(offset, "is not JSON from here on",
+                "correct it there, or give a file as a program wrote it");
+  }
+
+  bool faulty() const { return !what_.empty(); }
+  std::size_t offset() const { return offset_; }
+  const std::string& what() const { return what_; }
+  const std::string& fix() const { return fix_; }
+
+ private:
+  static bool is_letter(char byte) {
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+  }
+  std::size_t read_so_far() const { return static_cast<std::size_t>(at_ - text_.data()); }
+  bool enter() {
+    keys_.emplace_back();
+    if (keys_.size() <= static_cast<std::size_t>(most_depth_)) return true;
+    const std::size_t read = read_so_far();
+    return stop(read == 0 ? 0 : read - 1,
+                "nested deeper than " + std::to_string(most_depth_) + " levels", "");
+  }
+  bool leave() {
+    keys_.pop_back();
+    return true;
+  }
+  bool stop(std::size_t offset, std::string what, std::string fix) {
+    offset_ = offset;
+    what_ = std::move(what);
+    fix_ = std::move(fix);
+    return false;
+  }
+
+  std::string_view text_;
+  const char* const& at_;
+  int most_depth_;
+  std::vector<std::set<std::string>> keys_;
+  std::size_t offset_ = 0;
+  std::string what_;
+  std::string fix_;
+};
+
+// An iterator that leaves its position in `at`, so that the checker knows how far it is.
+struct ByteReader {
+  using iterator_category = std::input_iterator_tag;
+  using value_type = char;
+  using difference_type = std::ptrdiff_t;
+  using pointer = const char*;
+  using reference = const char&;
+  const char** at;
+  const char* end;
+  reference operator*() const { return **at; }
+  ByteReader& operator++() {
+    ++*at;
+    return *this;
+  }
+  ByteReader operator++(int) { return ++*this; }
+  bool operator==(const ByteReader& other) const { return *at == other.end; }
+  bool operator!=(const ByteReader& other) const { return *at != other.end; }
+};
+
+}  // namespace
+
+Status check_json(std::string_view text, std::string_view where, JsonBounds bounds) {
+  if (text.size() > bounds.bytes)
+    return Error{std::string(where), "is longer than " + std::to_string(bounds.bytes) + " bytes",
+                 "", "", ""};
+  const char* at = text.data();
+  Checker checker(text, at, bounds.depth);
+  const char* end = text.data() + text.size();
+  const bool good = json::sax_parse(ByteReader{&at, end}, ByteReader{&at, end}, &checker);
+  if (good && !checker.faulty()) return Done{};
+  return error_at(text, where, checker.offset(), checker.what(), checker.fix());
+}
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,79 @@
+#include "tiledb/board/own_board_reader.h"
+
+#include "tiledb/board/selection_file.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+using Kind = JsonNode::Kind;
+
+// The value of `rotation`; none: 0.
+Result<Rotation> read_degrees(const JsonSpot& object) {
+  const std::optional<JsonSpot> spot = object.find("rotation");
+  if (!spot) return Rotation::R0;
+  const JsonNode& node = spot->node();
+  if (node.is(Kind::Integer) && node.integer >= 0 && node.integer <= 270)
+    if (const auto rotation = rotation_of_degrees(static_cast<int>(node.integer))) return *rotation;
+  const bool number = node.is(Kind::Integer) || node.is(Kind::Number);
+  return spot->error(
+      (number ? node.text.substr(0, 40) : std::string(kind_words(node.kind))) + " is no rotation",
+      "write 0, 90, 180 or 270, clockwise in degrees");
+}
+
+Result<FiledTile> read_tile(const Catalog& catalog, const JsonSpot& spot) {
+  if (const Status status = spot.check_kind(Kind::Object); !status) return status.error();
+  if (const Status status = spot.check_keys("a tile", {"tile", "x", "y", "rotation"}); !status)
+    return status.error();
+  const Result<JsonSpot> id = spot.need("tile", Kind::Text);
+  if (!id) return id.error();
+  const Result<const Tile*> tile = catalog.need_tile(id->node().text, id->place());
+  if (!tile) return tile.error();
+  const Result<PlaceOnTable> place = read_place(spot);
+  if (!place) return place.error();
+  return FiledTile{{*tile, place->cell, place->rotation}, spot.place()};
+}
+
+}  // namespace
+
+Result<Cell> read_cell(const JsonSpot& x, const JsonSpot& y) {
+  const Result<int> column = x.whole(-farthest_cell, farthest_cell);
+  if (!column) return column.error();
+  const Result<int> row = y.whole(-farthest_cell, farthest_cell);
+  if (!row) return row.error();
+  return moved({}, *column, *row);
+}
+
+Result<PlaceOnTable> read_place(const JsonSpot& object) {
+  const Result<JsonSpot> x = object.need("x", Kind::Integer);
+  if (!x) return x.error();
+  const Result<JsonSpot> y = object.need("y", Kind::Integer);
+  if (!y) return y.error();
+  const Result<Cell> cell = read_cell(*x, *y);
+  if (!cell) return cell.error();
+  const Result<Rotation> rotation = read_degrees(object);
+  if (!rotation) return rotation.error();
+  return PlaceOnTable{*cell, *rotation};
+}
+
+Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {
+  if (const Status status = root.check_keys("a board", {"selection", "tiles"}); !status)
+    return status.error();
+  BoardFile file;
+  const auto selection = root.find("selection", Kind::Object);
+  if (!selection) return selection.error();
+  if (*selection) {
+    Result<Selection> read = read_selection(catalog, (*selection)->node(), (*selection)->place());
+    if (!read) return read.error();
+    file.selection = *std::move(read);
+  }
+  const Result<JsonSpot> tiles = root.need("tiles", Kind::List);
+  if (!tiles) return tiles.error();
+  for (std::size_t i = 0; i < tiles->node().items.size(); ++i) {
+    Result<FiledTile> tile = read_tile(catalog, tiles->item(i));
+    if (!tile) return tile.error();
+    file.tiles.push_back(*std::move(tile));
+  }
+  return file;
+}
+
+}  // namespace cartulary::tiledb

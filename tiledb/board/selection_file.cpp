@@ -1,0 +1,175 @@
+#include "tiledb/board/selection_file.h"
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+using Kind = JsonNode::Kind;
+
+constexpr int most_copies = 99;
+constexpr std::size_t most_rule_bytes = 100;
+
+const std::vector<std::string>& selection_keys() {
+  static const std::vector<std::string> keys = {"sets", "edition", "editions",
+                                                "used", "dropped", "rules"};
+  return keys;
+}
+
+std::string listed(const std::vector<std::string>& names) {
+  std::string text;
+  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
+  return text;
+}
+
+// Reads one part after the other; the first error ends it.
+class Reader {
+ public:
+  Reader(const Catalog& catalog, std::string_view where) : catalog_(catalog), where_(where) {}
+
+  Result<Selection> read(const JsonNode& object) {
+    for (const auto& [key, value] : object.members) {
+      if (key == "sets") {
+        read_counts(key, value, &Reader::set_id, 0, selection_.sets);
+      } else if (key == "edition") {
+        if (const auto edition = read_edition(key, value)) selection_.edition = *edition;
+      } else if (key == "editions") {
+        read_editions(value);
+      } else if (key == "used") {
+        read_counts(key, value, &Reader::tile_id, 1, selection_.used);
+      } else if (key == "dropped") {
+        read_counts(key, value, &Reader::tile_id, 1, selection_.dropped);
+      } else if (key == "rules") {
+        read_rules(value);
+      } else {
+        fail("", "unknown key '" + key + "'", "a selection has " + listed(selection_keys()),
+             nearest(key, selection_keys()));
+      }
+      if (error_) return *error_;
+    }
+    return std::move(selection_);
+  }
+
+ private:
+  using NameReader = std::optional<std::string> (Reader::*)(const std::string& part,
+                                                            const std::string& name);
+
+  void fail(const std::string& part, std::string what, std::string fix,
+            std::string suggestion = {}) {
+    if (!error_)
+      error_ = Error{place(part), std::move(what), "", std::move(fix), std::move(suggestion)};
+  }
+  std::string place(const std::string& part) const {
+    return where_ + (part.empty() ? "" : ": " + part);
+  }
+
+  std::optional<std::string> set_id(const std::string& part, const std::string& name) {
+    const Result<const TileSet*> set = catalog_.need_set(name, place(part));
+    if (!set) {
+      error_ = set.error();
+      return std::nullopt;
+    }
+    if ((*set)->kind != SetKind::Box) return (*set)->id;
+    fail(part, "'" + name + "' is a box", "name the sets in it");
+    return std::nullopt;
+  }
+  std::optional<std::string> tile_id(const std::string& part, const std::string& name) {
+    const Result<const Tile*> tile = catalog_.need_tile(name, place(part));
+    if (tile) return (*tile)->id;
+    error_ = tile.error();
+    return std::nullopt;
+  }
+
+  bool is_object(const std::string& part, const JsonNode& value) {
+    if (value.is(Kind::Object)) return true;
+    fail(part, "is no object", "write {\"name\": ...}");
+    return false;
+  }
+
+  void read_counts(const std::string& part, const JsonNode& value, NameReader name_of, int least,
+                   std::map<std::string, int>& counts) {
+    if (!is_object(part, value)) return;
+    for (const auto& [name, count] : value.members) {
+      const std::optional<std::string> id = (this->*name_of)(part, name);
+      if (!id) return;
+      if (!count.is(Kind::Integer) || count.integer < least || count.integer > most_copies)
+        return fail(part,
+                    "'" + name + "' has no whole number from " + std::to_string(least) + " to 99",
+                    "");
+      if (!counts.emplace(*id, static_cast<int>(count.integer)).second)
+        return fail(part, "'" + *id + "' stands twice under two names", "leave one of them");
+    }
+  }
+
+  std::optional<Edition> read_edition(const std::string& part, const JsonNode& value) {
+    const std::vector<std::string> known = {"C1", "C2", "C3", "WE"};
+    const bool single = value.is(Kind::Text) || !value.text.empty();
+    const std::string name = single ? value.text : std::string(kind_words(value.kind));
+    const std::optional<Edition> edition = parse_edition(name);
+    if (!edition)
+      fail(part, "unknown edition '" + name + "'", "editions are " + listed(known),
+           nearest(name, known));
+    return edition;
+  }
+
+  void read_editions(const JsonNode& value) {
+    if (!is_object("editions", value)) return;
+    for (const auto& [name, edition] : value.members) {
+      const std::optional<std::string> id = set_id("editions", name);
+      if (!id) return;
+      const std::optional<Edition> read = read_edition("editions", edition);
+      if (!read) return;
+      selection_.editions[*id] = *read;
+    }
+  }
+
+  void read_rules(const JsonNode& value) {
+    if (!is_object("rules", value)) return;
+    for (const auto& [name, rule] : value.members) {
+      const bool good_name =
+          !name.empty() &&
+          name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string::npos;
+      if (!good_name)
+        return fail("rules", "'" + name + "' is no name of a rule",
+                    "write small letters, digits and hyphens");
+      // Numbers, true and false stand as they are written; what has no text has no value.
+      if (rule.text.empty() || rule.text.size() > most_rule_bytes)
+        return fail("rules", "'" + name + "' has no value",
+                    "write a text of at most 100 bytes, a number, true or false");
+      selection_.rules[name] = rule.text;
+    }
+  }
+
+  const Catalog& catalog_;
+  std::string where_;
+  Selection selection_;
+  std::optional<Error> error_;
+};
+
+}  // namespace
+
+Result<Selection> parse_selection(const Catalog& catalog, std::string_view text,
+                                  std::string_view where) {
+  const Result<JsonNode> root = parse_json(text, where, {max_selection_bytes, max_selection_depth});
+  if (!root) return root.error();
+  const Error none{std::string(where), "holds no selection", "",
+                   "give the object `selection` of an answer, or the whole answer", ""};
+  if (!root->is(Kind::Object)) return none;
+  const JsonNode* inside = root->find("selection");
+  if (inside == nullptr) return read_selection(catalog, *root, where);
+  if (!inside->is(Kind::Object)) return none;
+  return read_selection(catalog, *inside, where);
+}
+
+Result<Selection> read_selection(const Catalog& catalog, const JsonNode& object,
+                                 std::string_view where) {
+  return Reader(catalog, where).read(object);
+}
+
+}  // namespace cartulary::tiledb

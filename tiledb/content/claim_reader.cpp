@@ -1,0 +1,166 @@
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "engine/tile/edge_code.h"
+#include "engine/tile/shape.h"
+#include "engine/tile/tile.h"
+#include "tiledb/content/readers.h"
+#include "tiledb/draft/symbol_table.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+constexpr std::array<std::string_view, 5> file_keys = {"source", "place", "note", "claims",
+                                                       "not_counted"};
+constexpr std::array<std::string_view, 8> claim_keys = {"id",     "count",   "copies", "edition",
+                                                        "sum_of", "dropped", "place",  "note"};
+constexpr std::array<std::string_view, 6> count_keys = {"set",   "edges", "has",
+                                                        "class", "shape", "unit"};
+constexpr std::array<std::string_view, 4> figure_keys = {"id", "says", "reason", "place"};
+constexpr std::array<std::string_view, 3> classes = {"land", "extra", "special"};
+constexpr std::array<std::string_view, 6> shapes = {"square",   "double",           "triangle",
+                                                    "block4x4", "start-piece-part", "card"};
+constexpr std::array<std::string_view, 3> units = {"tiles", "marks", "pieces"};
+
+std::optional<std::string> parse_unit(std::string_view text) {
+  for (const std::string_view unit : units)
+    if (unit == text) return std::string(unit);
+  return std::nullopt;
+}
+
+// One text or a list of texts, each with its place.
+std::vector<std::pair<std::string, Place>> one_or_more(const Record& record, std::string_view key) {
+  std::vector<std::pair<std::string, Place>> found;
+  const YamlNode* value = record.find(key);
+  if (value == nullptr) return found;
+  if (value->kind == YamlNode::Kind::Scalar) {
+    if (std::string text = record.text(key); !text.empty()) found.push_back({text, value->place});
+    return found;
+  }
+  for (const YamlNode& item : record.list(key))
+    if (std::string text = read_text(item, fmt::format("an item of '{}'", key), record.errors());
+        !text.empty())
+      found.push_back({text, item.place});
+  return found;
+}
+
+std::string read_edges(const Record& record) {
+  std::string edges = record.text("edges");
+  if (edges.empty()) return edges;
+  const std::optional<EdgeCode> code = parse_edge_code(edges);
+  if (!code)
+    record.errors().add(record.place_of("edges"), fmt::format("'{}' is no edge code", edges),
+                        "write four of the letters c, f, r and s");
+  else if (const std::string least = code->canonical().text(); least != edges)
+    record.errors().add(record.place_of("edges"),
+                        fmt::format("'{}' is not the least turn of this edge code", edges),
+                        fmt::format("write {}", least));
+  return edges;
+}
+
+std::vector<std::string_view> known_marks() {
+  std::vector<std::string_view> known = {"monastic", "pennant", "well", "wine", "grain", "cloth"};
+  for (int i = 0; i <= static_cast<int>(SegmentKind::Church); ++i)
+    known.push_back(to_text(static_cast<SegmentKind>(i)));
+  for (int i = 0; i < segment_mark_count; ++i)
+    known.push_back(to_text(static_cast<SegmentMark>(i)));
+  for (const SymbolRule& rule : symbol_rules()) known.push_back(rule.name);
+  std::sort(known.begin(), known.end());
+  return known;
+}
+
+ClaimCount read_count(const Record& claim, ContentDraft& draft) {
+  ClaimCount count;
+  const YamlNode* node = claim.need("count");
+  if (node == nullptr) return count;
+  const Record record(*node, {"a count", count_keys, {}}, draft.errors);
+  for (auto& [set, place] : one_or_more(record, "set")) {
+    draft.used.push_back({NameKind::Set, set, place, {}});
+    count.sets.push_back(std::move(set));
+  }
+  count.edges = read_edges(record);
+  for (auto& [mark, place] : one_or_more(record, "has")) {
+    check_mark(mark, place, draft.errors);
+    count.has.push_back(std::move(mark));
+  }
+  if (record.find("class") != nullptr) count.classes.clear();
+  for (auto& [cls, place] : one_or_more(record, "class")) {
+    if (!parse_tile_class(cls)) report_unknown_name(place, "class", cls, classes, draft.errors);
+    count.classes.push_back(std::move(cls));
+  }
+  if (const auto shape = read_word(record, "shape", parse_shape, shapes))
+    count.shape = to_text(*shape);
+  count.unit = read_word(record, "unit", parse_unit, units).value_or("tiles");
+  if (count.unit == "marks" && count.has.empty())
+    draft.errors.add(record.place_of("unit"), "marks are counted, but 'has' names none",
+                     "add 'has', or count tiles");
+  return count;
+}
+
+void read_claim(const YamlNode& node, const SourcePlace& source, ContentDraft& draft) {
+  const std::size_t faults = draft.errors.size();
+  const Record record(node, {"a claim", claim_keys, {}}, draft.errors);
+  ClaimDraft made;
+  ClaimResult& claim = made.claim;
+  claim.id = read_id(record, "id", true, draft.errors);
+  claim.count = read_count(record, draft);
+  claim.copies = record.need_number("copies", 0, 99999).value_or(0);
+  claim.edition = read_edition(record, "edition").value_or(Edition::C1);
+  claim.dropped = record.flag("dropped").value_or(false);
+  claim.sum_of = record.text("sum_of");
+  claim.source = source;
+  if (record.find("place") != nullptr) claim.source.place = record.text("place");
+  claim.note = record.text("note");
+  made.place = record.place_of("copies");
+  made.sum_of_place = record.place_of("sum_of");
+  made.readable = draft.errors.size() == faults;
+  if (!claim.id.empty()) draft.given.push_back({NameKind::Claim, claim.id, record.place_of("id")});
+  draft.claims.push_back(std::move(made));
+}
+
+void read_figure(const YamlNode& node, const SourcePlace& source, ContentDraft& draft) {
+  const Record record(node, {"a figure that is not counted", figure_keys, {}}, draft.errors);
+  UncountedFigure figure;
+  figure.id = read_id(record, "id", true, draft.errors);
+  figure.says = record.need_text("says");
+  figure.reason = record.need_text("reason");
+  figure.source = source;
+  if (record.find("place") != nullptr) figure.source.place = record.text("place");
+  if (!figure.id.empty())
+    draft.given.push_back({NameKind::Figure, figure.id, record.place_of("id")});
+  draft.uncounted.push_back(std::move(figure));
+}
+
+}  // namespace
+
+void check_mark(const std::string& mark, const Place& place, ErrorList& errors) {
+  const std::vector<std::string_view> known = known_marks();
+  const std::size_t colon = mark.find(':');
+  const std::string name = mark.substr(0, colon);
+  const SymbolRule* rule = find_symbol(name);
+  if (std::find(known.begin(), known.end(), name) == known.end())
+    report_unknown_name(place, "feature", name, known, errors);
+  else if (colon != std::string::npos &&
+           (rule == nullptr || std::find(rule->details.begin(), rule->details.end(),
+                                         mark.substr(colon + 1)) == rule->details.end()))
+    report_unknown_name(place, fmt::format("detail of feature '{}'", name), mark.substr(colon + 1),
+                        rule == nullptr ? std::span<const std::string_view>() : rule->details,
+                        errors);
+}
+
+void read_claims(const YamlNode& root, ContentDraft& draft) {
+  const Record record(root, {"a file of claims", file_keys, {}}, draft.errors);
+  SourcePlace source;
+  source.document = record.need_text("source");
+  source.place = record.need_text("place");
+  record.text("note");  // for the readers of the file
+  if (!source.document.empty())
+    draft.used.push_back({NameKind::Document, source.document, record.place_of("source"), {}});
+  record.need("claims");
+  for (const YamlNode& item : record.list("claims")) read_claim(item, source, draft);
+  for (const YamlNode& item : record.list("not_counted")) read_figure(item, source, draft);
+}
+
+}  // namespace cartulary::tiledb

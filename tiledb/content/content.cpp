@@ -1,0 +1,168 @@
+#include "tiledb/content/content.h"
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "tiledb/content/claim_checks.h"
+#include "tiledb/content/content_checks.h"
+#include "tiledb/content/note_checks.h"
+#include "tiledb/content/position_checks.h"
+#include "tiledb/content/readers.h"
+#include "tiledb/draft/content_draft.h"
+#include "tiledb/yaml/content_folder.h"
+#include "tiledb/yaml/sha256.h"
+#include "tiledb/yaml/yaml_node.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+std::optional<NameKind> given_by(ContentFileKind kind) {
+  switch (kind) {
+    case ContentFileKind::Sources:
+      return NameKind::Document;
+    case ContentFileKind::Set:
+      return NameKind::Set;
+    case ContentFileKind::Claims:
+      return NameKind::Claim;
+    case ContentFileKind::Ledger:
+      return NameKind::LedgerEntry;
+    case ContentFileKind::Elements:
+      return NameKind::Element;
+    case ContentFileKind::Rules:
+      return NameKind::Rule;
+    case ContentFileKind::Rulings:
+      return NameKind::Ruling;
+    case ContentFileKind::Notes:
+      return NameKind::Note;
+    case ContentFileKind::Board:
+      break;
+  }
+  return std::nullopt;
+}
+
+// "tower/range" of "boards/tower/range.yaml": a board is named by where it stands.
+std::string board_name(const ContentFile& file) {
+  return std::filesystem::path(file.relative).parent_path().filename().string() + '/' + file.stem;
+}
+
+void read_file(const ContentFile& file, ContentDraft& draft) {
+  if (file.kind == ContentFileKind::Set) draft.set_files.push_back(file.stem);
+  if (file.kind == ContentFileKind::Board)
+    draft.given.push_back({NameKind::Board, board_name(file), {file.text, 1, 1}});
+  std::optional<YamlNode> root;
+  if (file.text != nullptr) root = parse_yaml(*file.text, draft.errors);
+  if (!root) {
+    if (const auto kind = given_by(file.kind)) draft.unread.push_back(*kind);
+    return;
+  }
+  switch (file.kind) {
+    case ContentFileKind::Sources:
+      read_sources(*root, draft);
+      return;
+    case ContentFileKind::Set:
+      read_set(*root, file.stem, draft);
+      return;
+    case ContentFileKind::Claims:
+      read_claims(*root, draft);
+      return;
+    case ContentFileKind::Ledger:
+      read_ledger(*root, draft);
+      return;
+    case ContentFileKind::Elements:
+      read_elements(*root, draft);
+      return;
+    case ContentFileKind::Rules:
+      read_rules(*root, file.stem, draft);
+      return;
+    case ContentFileKind::Rulings:
+      read_rulings(*root, file.stem, draft);
+      return;
+    case ContentFileKind::Notes:
+      read_notes(*root, file.stem, draft);
+      return;
+    case ContentFileKind::Board:
+      read_position(*root, board_name(file), draft);
+      return;
+  }
+}
+
+// Lengths stand in the hash, so that no two folders run together to the same bytes.
+std::string hash_of(const std::vector<ContentFile>& files) {
+  Sha256 hash;
+  for (const ContentFile& file : files) {
+    if (file.text == nullptr) continue;
+    const std::string& bytes = file.text->bytes();
+    hash.add(fmt::format("{}\n{}\n", file.relative, bytes.size()));
+    hash.add(bytes);
+  }
+  return hash.hex();
+}
+
+// The Catalog requires unique names; of repeated ones, which are reported, the first is kept.
+Catalog catalog_of(const ContentDraft& draft) {
+  std::set<std::string> names;
+  std::vector<TileSet> sets;
+  for (const SetDraft& made : draft.sets)
+    if (!made.set.id.empty() && names.insert(made.set.id).second) sets.push_back(made.set);
+  std::vector<Tile> tiles;
+  std::set<std::string> tile_ids;
+  for (const Tile& tile : draft.tiles)
+    if (names.count(tile.set) > 0 && !tile.id.empty() && tile_ids.insert(tile.id).second)
+      tiles.push_back(tile);
+  return Catalog(std::move(sets), std::move(tiles));
+}
+
+// "river-2.yaml" stands before "river.yaml"; the sets stand the other way round.
+template <class T>
+void sort_by_set(std::vector<T>& values) {
+  std::stable_sort(values.begin(), values.end(),
+                   [](const T& a, const T& b) { return a.set < b.set; });
+}
+
+template <class T>
+void sort_by_id(std::vector<T>& values) {
+  std::sort(values.begin(), values.end(), [](const T& a, const T& b) { return a.id < b.id; });
+}
+
+}  // namespace
+
+ContentRead read_content(const std::filesystem::path& folder) {
+  ContentDraft draft;
+  ContentRead read;
+  const std::vector<ContentFile> files = read_folder(folder, draft.files, draft.errors);
+  for (const ContentFile& file : files) read_file(file, draft);
+  check_names(draft);
+  check_boxes(draft);
+  check_notes(draft);
+  Content& content = read.content;
+  content.catalog = catalog_of(draft);
+  check_claims(content.catalog, draft);
+  check_positions(content.catalog, draft);
+  content.sources = std::move(draft.sources);
+  for (LedgerDraft& made : draft.ledger) content.ledger.push_back(std::move(made.entry));
+  for (ClaimDraft& made : draft.claims) content.claims.push_back(std::move(made.claim));
+  content.uncounted = std::move(draft.uncounted);
+  content.elements = std::move(draft.elements);
+  content.set_rules = std::move(draft.set_rules);
+  content.rules = std::move(draft.rules);
+  content.rulings = std::move(draft.rulings);
+  for (PositionDraft& made : draft.positions) content.positions.push_back(std::move(made.position));
+  for (NoteRangeDraft& made : draft.note_ranges)
+    content.note_ranges.push_back(std::move(made.range));
+  for (LeftOutDraft& made : draft.left_out) content.left_out.push_back(std::move(made.left_out));
+  sort_by_set(content.set_rules);
+  sort_by_set(content.rules);
+  sort_by_set(content.rulings);
+  sort_by_id(content.elements);
+  sort_by_id(content.positions);
+  sort_by_id(content.sources);
+  sort_by_id(content.ledger);
+  content.hash = hash_of(files);
+  read.errors = draft.errors.sorted();
+  return read;
+}
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,139 @@
+#include "tiledb/content/readers.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "engine/text/text.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+constexpr std::array<std::string_view, 4> edition_names = {"C1", "C2", "C3", "WE"};
+constexpr std::array<std::string_view, 2> place_keys = {"document", "place"};
+
+bool is_date(std::string_view text) {
+  const std::vector<std::string_view> parts = split(text, '-');
+  constexpr std::array<std::size_t, 3> widths = {4, 2, 2};
+  constexpr std::array<int, 3> least = {1900, 1, 1};
+  constexpr std::array<int, 3> most = {2199, 12, 31};
+  if (parts.size() > 3) return false;
+  for (std::size_t i = 0; i < parts.size(); ++i)
+    if (parts[i].size() != widths[i] || !parse_whole(parts[i], least[i], most[i])) return false;
+  return true;
+}
+
+SourcePlace read_source_place(const YamlNode& node, bool bare, ContentDraft& draft) {
+  SourcePlace source;
+  if (bare && node.kind == YamlNode::Kind::Scalar) {
+    source.document = read_text(node, "a source", draft.errors);
+    if (!source.document.empty())
+      draft.used.push_back({NameKind::Document, source.document, node.place, {}});
+    return source;
+  }
+  const Record record(node, {"a source", place_keys, {}}, draft.errors);
+  source.document = record.need_text("document");
+  source.place = bare ? record.text("place") : record.need_text("place");
+  if (!source.document.empty())
+    draft.used.push_back({NameKind::Document, source.document, record.place_of("document"), {}});
+  return source;
+}
+
+}  // namespace
+
+std::vector<SourcePlace> read_source_places(const Record& record, std::string_view key, bool bare,
+                                            ContentDraft& draft) {
+  std::vector<SourcePlace> sources;
+  const std::vector<YamlNode>& items = record.list(key);
+  sources.reserve(items.size());
+  for (const YamlNode& item : items) sources.push_back(read_source_place(item, bare, draft));
+  const YamlNode* value = record.find(key);
+  if (value != nullptr && value->kind == YamlNode::Kind::List && items.empty())
+    draft.errors.add(value->place, fmt::format("'{}' is empty", key), "name at least one source");
+  return sources;
+}
+
+std::vector<std::string> read_used(const Record& record, std::string_view key, NameKind kind,
+                                   ContentDraft& draft, std::vector<Place>* places) {
+  std::vector<std::string> names;
+  for (const YamlNode& item : record.list(key)) {
+    std::string name = read_text(item, fmt::format("an item of '{}'", key), draft.errors);
+    if (name.empty()) continue;
+    draft.used.push_back({kind, name, item.place, {}});
+    if (places != nullptr) places->push_back(item.place);
+    names.push_back(std::move(name));
+  }
+  return names;
+}
+
+std::optional<Edition> read_edition(const Place& place, std::string_view name, ErrorList& errors) {
+  // Capitals only: content spells each name in one way.
+  const auto found = std::find(edition_names.begin(), edition_names.end(), name);
+  if (found != edition_names.end()) return parse_edition(name);
+  report_unknown_name(place, "edition", name, edition_names, errors);
+  return std::nullopt;
+}
+
+std::optional<Edition> read_edition(const Record& record, std::string_view key) {
+  const std::string name = record.text(key);
+  if (name.empty()) return std::nullopt;
+  return read_edition(record.place_of(key), name, record.errors());
+}
+
+bool lacks_edition(const TileSet& set, Edition edition) {
+  return !set.editions.empty() && !set.has_edition(edition);
+}
+
+bool is_id(std::string_view text, bool with_slash) {
+  char before = '-';
+  for (const char c : text) {
+    const bool mark = c == '-' || (with_slash && c == '/');
+    const bool word = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    if (!mark && !word) return false;
+    if (mark && (before == '-' || before == '/')) return false;
+    before = c;
+  }
+  return !text.empty() && text.size() <= 80 && before != '-' && before != '/';
+}
+
+std::string read_id(const Record& record, std::string_view key, bool with_slash,
+                    ErrorList& errors) {
+  std::string id = record.need_text(key);
+  if (id.empty() || is_id(id, with_slash)) return id;
+  errors.add(record.place_of(key), fmt::format("'{}' is no id", id),
+             with_slash ? "write small letters and digits in words joined by '-' and '/'"
+                        : "write small letters and digits in words joined by '-'");
+  return {};
+}
+
+std::vector<Edition> read_editions(const Record& record, std::string_view key) {
+  std::vector<Edition> editions;
+  for (const YamlNode& item : record.list(key)) {
+    const std::string name = read_text(item, fmt::format("an item of '{}'", key), record.errors());
+    if (name.empty()) continue;
+    const std::optional<Edition> edition = read_edition(item.place, name, record.errors());
+    if (!edition) continue;
+    if (std::find(editions.begin(), editions.end(), *edition) != editions.end())
+      record.errors().add(item.place, fmt::format("edition {} stands twice", name), "name it once");
+    else
+      editions.push_back(*edition);
+  }
+  return editions;
+}
+
+void need_list(const Record& record, std::string_view key, std::string_view fix) {
+  const YamlNode* value = record.need(key);
+  if (value != nullptr && value->kind == YamlNode::Kind::List && value->items.empty())
+    record.errors().add(value->place, fmt::format("'{}' is empty", key), std::string(fix));
+}
+
+std::string read_date(const Record& record, std::string_view key) {
+  std::string date = record.text(key);
+  if (date.empty() || is_date(date)) return date;
+  record.errors().add(record.place_of(key), fmt::format("'{}' is no date", date),
+                      "write YYYY, YYYY-MM or YYYY-MM-DD");
+  return {};
+}
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,67 @@
+// The readers of content: each takes the parsed root of one file and adds what it says to the
+// draft, names and faults included. None of them throws or stops at a fault.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tiledb/draft/content_draft.h"
+#include "tiledb/yaml/record.h"
+#include "tiledb/yaml/yaml_node.h"
+
+namespace cartulary::tiledb {
+
+// sets/ID.yaml; `id` is the name of the file.
+void read_set(const YamlNode& root, std::string_view id, ContentDraft& draft);
+// sources.yaml
+void read_sources(const YamlNode& root, ContentDraft& draft);
+// claims/*.yaml
+void read_claims(const YamlNode& root, ContentDraft& draft);
+// ledger.yaml
+void read_ledger(const YamlNode& root, ContentDraft& draft);
+
+// elements.yaml
+void read_elements(const YamlNode& root, ContentDraft& draft);
+// rules/SET.yaml, rulings/SET.yaml; `set` is the name of the file.
+void read_rules(const YamlNode& root, std::string_view set, ContentDraft& draft);
+void read_rulings(const YamlNode& root, std::string_view set, ContentDraft& draft);
+// notes/DOCUMENT.yaml; `document` is the name of the file.
+void read_notes(const YamlNode& root, std::string_view document, ContentDraft& draft);
+// boards/SET/NAME.yaml; `name` is SET/NAME.
+void read_position(const YamlNode& root, std::string_view name, ContentDraft& draft);
+
+// A list of names, noted as used; their places, one for each, go into `places` if it is given.
+std::vector<std::string> read_used(const Record& record, std::string_view key, NameKind kind,
+                                   ContentDraft& draft, std::vector<Place>* places = nullptr);
+
+// Reports a missing key, or a list without items, with the fix as given.
+void need_list(const Record& record, std::string_view key, std::string_view fix);
+
+// A list of `{document, place}` or, where `bare` allows it, document ids; the documents are
+// noted as used.
+std::vector<SourcePlace> read_source_places(const Record& record, std::string_view key, bool bare,
+                                            ContentDraft& draft);
+
+// Editions by the names of content.
+std::optional<Edition> read_edition(const Record& record, std::string_view key);
+// The same for an item of a list or a key of a map; reports an unknown one.
+std::optional<Edition> read_edition(const Place& place, std::string_view name, ErrorList& errors);
+// A list of them, each once.
+std::vector<Edition> read_editions(const Record& record, std::string_view key);
+
+// Whether a set has not the edition. A set without any is not said to lack one: that fault is
+// reported by itself.
+bool lacks_edition(const TileSet& set, Edition edition);
+
+// An id of small letters, digits and hyphens, or with `/` between such parts; reports others.
+std::string read_id(const Record& record, std::string_view key, bool with_slash, ErrorList& errors);
+bool is_id(std::string_view text, bool with_slash);
+
+// Reports what is no feature that a tile can have, nor a detail of one: "inn", "crop-circle:club".
+void check_mark(const std::string& mark, const Place& place, ErrorList& errors);
+
+// A date as YYYY, YYYY-MM or YYYY-MM-DD; reports another.
+std::string read_date(const Record& record, std::string_view key);
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,200 @@
+#include "tiledb/content/tile_reader.h"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "engine/text/text.h"
+#include "tiledb/content/readers.h"
+#include "tiledb/content/segment_reader.h"
+#include "tiledb/content/tile_checks.h"
+#include "tiledb/draft/symbol_table.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+constexpr std::array<std::string_view, 15> tile_keys = {
+    "id",       "title",    "class",    "shape", "edges", "copies",  "pieces", "segments",
+    "features", "interior", "crossing", "apart", "jcz",   "sources", "note"};
+constexpr std::array<std::string_view, 6> fact_names = {"edges", "C1", "C2",
+                                                        "C3",    "WE", "interior"};
+constexpr std::array<std::string_view, 2> jcz_keys = {"id", "turn"};
+constexpr std::array<std::string_view, 3> classes = {"land", "extra", "special"};
+constexpr std::array<std::string_view, 6> shapes = {"square",   "double",           "triangle",
+                                                    "block4x4", "start-piece-part", "card"};
+constexpr std::array<std::string_view, 3> interiors = {"recorded", "inferred", "unknown"};
+
+void read_tile_id(const Record& record, const TileSet& set, TileDraft& made, ContentDraft& draft) {
+  Tile& tile = made.tile;
+  tile.id = record.need_text("id");
+  if (tile.id.empty()) return;
+  const std::string begin = set.code + "-";
+  const std::string_view rest =
+      std::string_view(tile.id).substr(std::min(begin.size(), tile.id.size()));
+  const std::optional<int> number =
+      tile.id.starts_with(begin) && rest.size() == 2 ? parse_whole(rest, 1, 99) : std::nullopt;
+  if (!number && !set.code.empty())
+    draft.errors.add(made.place, fmt::format("'{}' is no tile id of this set", tile.id),
+                     fmt::format("write the set's code, a hyphen and two digits, as {}01", begin));
+  tile.number = number.value_or(0);
+  draft.given.push_back({NameKind::Tile, tile.id, made.place});
+}
+
+void read_copies(const Record& record, const TileSet& set, Tile& tile, ErrorList& errors) {
+  record.need("copies");
+  for (const YamlEntry& entry : record.map("copies")) {
+    const std::optional<Edition> edition = read_edition(entry.key_place, entry.key, errors);
+    if (edition && lacks_edition(set, *edition))
+      errors.add(entry.key_place, fmt::format("the set has no edition {}", entry.key),
+                 fmt::format("add {} to the set's 'editions', or remove it here", entry.key));
+    const std::optional<int> copies = read_number(
+        entry.value, fmt::format("the number of copies in {}", entry.key), 1, 999, errors);
+    if (edition) tile.copies[static_cast<std::size_t>(*edition)] = copies;
+  }
+  const YamlNode* value = record.find("copies");
+  if (value != nullptr && value->kind == YamlNode::Kind::Map && value->entries.empty())
+    errors.add(value->place, "'copies' is empty", "name at least one edition with its copies");
+}
+
+void read_symbol(const YamlNode& node, Tile& tile, ErrorList& errors) {
+  const std::string text = read_text(node, "an item of 'features'", errors);
+  if (text.empty()) return;
+  const std::size_t colon = std::min(text.find(':'), text.size());
+  Symbol symbol{text.substr(0, colon), colon < text.size() ? text.substr(colon + 1) : ""};
+  const SymbolRule* rule = find_symbol(symbol.name);
+  if (rule == nullptr) {
+    std::vector<std::string_view> known;
+    for (const SymbolRule& each : symbol_rules()) known.push_back(each.name);
+    report_unknown_name(node.place, "feature", symbol.name, known, errors);
+  } else if (rule->details.empty() && colon < text.size()) {
+    errors.add(node.place, fmt::format("feature '{}' takes no detail", symbol.name),
+               fmt::format("write '{}' alone", symbol.name));
+  } else if (symbol.detail.empty() && !rule->may_be_bare) {
+    errors.add(
+        node.place, fmt::format("feature '{}' needs a detail", symbol.name),
+        fmt::format("write '{}:' and one of: {}", symbol.name, fmt::join(rule->details, ", ")));
+  } else if (colon < text.size() && std::find(rule->details.begin(), rule->details.end(),
+                                              symbol.detail) == rule->details.end()) {
+    report_unknown_name(node.place, fmt::format("detail of feature '{}'", symbol.name),
+                        symbol.detail, rule->details, errors);
+  }
+  tile.symbols.push_back(std::move(symbol));
+}
+
+void read_jcz(const Record& record, TileDraft& made, ErrorList& errors) {
+  const YamlNode* node = record.find("jcz");
+  if (node == nullptr) return;
+  const Record jcz(*node, {"'jcz'", jcz_keys, {}}, errors);
+  JczTile tile;
+  tile.id = jcz.need_text("id");
+  tile.turn = static_cast<Rotation>(jcz.need_number("turn", 0, 3).value_or(0));
+  made.jcz = jcz.place_of("id");
+  made.tile.jcz = std::move(tile);
+}
+
+bool needs_source(const Tile& tile, std::string_view fact) {
+  const bool all_unknown = tile.edges.find_first_not_of('?') == std::string::npos;
+  if (fact == "edges") return tile.shape != Shape::Card && !all_unknown;
+  if (fact == "interior") return tile.interior != Interior::Unknown && !tile.segments.empty();
+  const std::optional<Edition> edition = parse_edition(fact);
+  return edition && tile.exists_in(*edition);
+}
+
+const std::vector<SourcePlace>* sources_of(const FactSources& sources, std::string_view fact) {
+  const auto found = sources.find(std::string(fact));
+  return found == sources.end() ? nullptr : &found->second;
+}
+
+// Facts that the tile does not have take no source from the set.
+void read_sources(const Record& record, const TileSet& set, const FactSources& from_set,
+                  TileDraft& made, ContentDraft& draft) {
+  Tile& tile = made.tile;
+  const FactSources own = read_fact_sources(record, "sources", set, draft);
+  for (const std::string_view fact : fact_names) {
+    const bool needed = needs_source(tile, fact);
+    const std::vector<SourcePlace>* sources = sources_of(own, fact);
+    if (sources == nullptr && needed) sources = sources_of(from_set, fact);
+    if (sources == nullptr && needed)
+      draft.errors.add(made.place, fmt::format("no source is named for '{}' of this tile", fact),
+                       "add it to the set's 'tile_sources' or to the tile's 'sources'");
+    if (sources == nullptr) continue;
+    for (const SourcePlace& source : *sources) tile.sources.push_back({std::string(fact), source});
+  }
+}
+
+// What decides how the rest is read: class, shape and interior. False if the shape is not known.
+bool read_nature(const Record& record, Tile& tile) {
+  tile.cls = read_word(record, "class", parse_tile_class, classes).value_or(TileClass::Land);
+  const std::optional<Shape> shape = read_word(record, "shape", parse_shape, shapes);
+  tile.shape = shape.value_or(Shape::Square);
+  tile.interior =
+      read_word(record, "interior", parse_interior, interiors).value_or(Interior::Recorded);
+  tile.title = tile.cls == TileClass::Special ? record.need_text("title") : record.text("title");
+  return shape || !record.has("shape");
+}
+
+void read_landscape(const Record& record, TileDraft& made, ErrorList& errors) {
+  Tile& tile = made.tile;
+  if (tile.shape == Shape::Card) {
+    for (const std::string_view key : {"edges", "segments"})
+      if (record.find(key) != nullptr)
+        errors.add(record.place_of(key), fmt::format("a card has no '{}'", key),
+                   "leave it out, or give the shape of the landscape");
+    return;
+  }
+  tile.edges = record.need_text("edges");
+  record.need("segments");
+  for (const YamlNode& node : record.list("segments")) read_segment(node, made, errors);
+}
+
+}  // namespace
+
+FactSources read_fact_sources(const Record& record, std::string_view key, const TileSet& set,
+                              ContentDraft& draft) {
+  FactSources sources;
+  const YamlNode* node = record.find(key);
+  if (node == nullptr) return sources;
+  const std::string what = fmt::format("'{}'", key);
+  const Record facts(*node, {what, fact_names, {}}, draft.errors);
+  for (const std::string_view fact : fact_names) {
+    if (!facts.has(fact)) continue;
+    const std::optional<Edition> edition = parse_edition(fact);
+    if (edition && lacks_edition(set, *edition))
+      draft.errors.add(facts.place_of(fact), fmt::format("the set has no edition {}", fact),
+                       fmt::format("add {} to the set's 'editions', or remove it here", fact));
+    sources[std::string(fact)] = read_source_places(facts, fact, true, draft);
+  }
+  return sources;
+}
+
+TileDraft read_tile(const YamlNode& node, const TileSet& set, const FactSources& from_set,
+                    ContentDraft& draft) {
+  const std::size_t faults = draft.errors.size();
+  const Record record(node, {"a tile", tile_keys, {}}, draft.errors);
+  TileDraft made;
+  made.place = record.place_of("id");
+  made.edges = record.place_of("edges");
+  made.copies = record.place_of("copies");
+  made.interior = record.place_of("interior");
+  made.crossing = record.place_of("crossing");
+  made.apart = record.place_of("apart");
+  Tile& tile = made.tile;
+  tile.set = set.id;
+  read_tile_id(record, set, made, draft);
+  if (read_nature(record, tile)) read_landscape(record, made, draft.errors);
+  read_copies(record, set, tile, draft.errors);
+  tile.pieces = record.number("pieces", 1, 99).value_or(1);
+  for (const YamlNode& item : record.list("features")) read_symbol(item, tile, draft.errors);
+  tile.crossing = record.flag("crossing").value_or(false);
+  tile.apart = record.flag("apart").value_or(false);
+  read_jcz(record, made, draft.errors);
+  tile.note = record.text("note");
+  read_sources(record, set, from_set, made, draft);
+  // Segments that could not be read would only make follow-up faults.
+  if (draft.errors.size() == faults) check_tile(made, draft.errors);
+  return made;
+}
+
+}  // namespace cartulary::tiledb

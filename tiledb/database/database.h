@@ -1,0 +1,78 @@
+// Database: a cartulary database file, opened read-only.
+//
+// Owns the SQLite connection; the connection is used by one thread at a time (a server opens
+// one for each thread or guards it). The Catalog that it gives owns its own values and does
+// not need the Database afterwards.
+//
+//   Result<Database> db = Database::open("cartulary.db");
+//   Catalog catalog = *std::move(db->catalog());
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/position/position.h"
+#include "engine/rule/rulebook.h"
+#include "engine/text/result.h"
+#include "engine/tile/catalog.h"
+#include "engine/tile/source.h"
+#include "tiledb/draft/claim.h"
+
+namespace SQLite {
+class Database;
+}
+
+namespace cartulary::tiledb {
+
+struct Meta {
+  int schema_version = 0;
+  std::string program_version;  // of the program that built it
+  std::string content_hash;     // SHA-256, hex
+  int sets = 0;
+  int tiles = 0;
+  int rules = 0;
+  int rulings = 0;
+  int elements = 0;
+  int positions = 0;
+  int ledger = 0;  // entries
+};
+
+// Marks in the database file: PRAGMA application_id ("CART") and user_version.
+inline constexpr int application_id = 0x43415254;
+inline constexpr int schema_version = 4;
+
+class Database {
+ public:
+  // Errors: no such file (fix: run `cartulary build`), not a database, another schema version.
+  static Result<Database> open(const std::filesystem::path& file);
+  Database(Database&&) noexcept;
+  Database& operator=(Database&&) noexcept;
+  ~Database();
+
+  Result<Meta> meta() const;
+  Result<Catalog> catalog() const;
+  Result<Rulebook> rulebook() const;
+  Result<std::vector<Position>> positions() const;  // by id
+  Result<std::vector<SourceDocument>> sources() const;
+  Result<std::vector<LedgerEntry>> ledger() const;
+  Result<std::vector<ClaimResult>> claims() const;
+  Result<std::vector<UncountedFigure>> uncounted() const;
+
+  // Writes the database as it is open to another file, replacing it whole or not at all.
+  Status copy_to(const std::filesystem::path& file) const;
+
+ private:
+  explicit Database(std::unique_ptr<SQLite::Database> connection);
+  std::unique_ptr<SQLite::Database> connection_;
+};
+
+struct Content;
+
+// Writes a temporary file beside `file` and renames it over it; on any error the old file is
+// left whole. The same content gives the same bytes.
+Status write_database(const Content& content, const std::filesystem::path& file);
+
+}  // namespace cartulary::tiledb

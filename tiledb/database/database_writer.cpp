@@ -1,0 +1,72 @@
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <fmt/format.h>
+
+#include "engine/text/version.h"
+#include "tiledb/content/content.h"
+#include "tiledb/database/database.h"
+#include "tiledb/database/rows.h"
+#include "tiledb/database/schema.h"
+#include "tiledb/database/sql.h"
+#include "tiledb/yaml/replace_file.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+// The file is a temporary until it is whole, so it needs no journal; a fixed page size keeps
+// its bytes the same everywhere.
+void prepare(SQLite::Database& database) {
+  database.exec(
+      "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; "
+      "PRAGMA foreign_keys = ON");
+  database.exec(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", application_id,
+                            schema_version));
+  for (const std::string_view name : schema_order)
+    database.exec(std::string(schema_text(name).value_or("")));
+}
+
+void write_meta(SQLite::Database& database, const Content& content) {
+  Insert insert(database, "meta", 2);
+  insert.row({"content_hash", content.hash});
+  insert.row({"program_version", program_version});
+  insert.row({"schema_version", std::to_string(schema_version)});
+}
+
+void write_all(const Content& content, const std::string& file) {
+  SQLite::Database database(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  prepare(database);
+  SQLite::Transaction transaction(database);
+  // Rows may name others that come later.
+  database.exec("PRAGMA defer_foreign_keys = ON");
+  write_meta(database, content);
+  write_sources(database, content.sources);
+  write_sets(database, content.catalog);
+  write_tiles(database, content.catalog);
+  write_ledger(database, content.ledger);
+  write_claims(database, content.claims, content.uncounted);
+  write_elements(database, content.elements);
+  write_rules(database, content);
+  write_rulings(database, content);
+  write_notes(database, content);
+  write_positions(database, content);
+  write_search(database, content);
+  database.exec("INSERT INTO search (search) VALUES ('optimize')");
+  transaction.commit();
+  database.exec("VACUUM");
+}
+
+}  // namespace
+
+Status write_database(const Content& content, const std::filesystem::path& file) {
+  Result<FileReplacement> replacement = FileReplacement::begin(file);
+  if (!replacement) return replacement.error();
+  try {
+    write_all(content, replacement->path().string());
+  } catch (const SQLite::Exception& fault) {
+    return Error{file.string(), fmt::format("the database cannot be written: {}", fault.what()), "",
+                 "look at the space left on the disk; if there is enough, the program is at fault",
+                 ""};
+  }
+  return replacement->commit();
+}
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,118 @@
+#include <string>
+
+#include "engine/tile/tile_words.h"
+#include "tiledb/content/content.h"
+#include "tiledb/database/rows.h"
+#include "tiledb/database/sql.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+// Adds a text to a line of texts; empty ones leave no trace.
+void add(std::string& line, std::string_view text) {
+  if (text.empty()) return;
+  if (!line.empty()) line += " \u00b7 ";
+  line += text;
+}
+
+void write_set(Insert& insert, const TileSet& set) {
+  std::string names, body;
+  add(names, set.id);
+  for (const std::string& alias : set.aliases) add(names, alias);
+  for (const std::string& name : {set.code, set.title, set.german}) add(names, name);
+  add(body, set.note);
+  for (const BoxItem& item : set.contents) {
+    add(body, item.what);
+    add(body, item.note);
+  }
+  for (const StartTile& start : set.start) add(body, start.note);
+  for (const std::string& publisher : set.publishers) add(body, publisher);
+  insert.row({"set", set.id, set.title, names, body});
+}
+
+void write_tile(Insert& insert, const Tile& tile, const TileSet& set) {
+  std::string names, body;
+  add(names, tile.id);
+  add(names, tile.title);
+  add(body, tile_words(tile));
+  for (const std::string& mark : mark_names(tile)) add(body, mark_title(mark));
+  add(body, tile.edges);
+  if (tile.jcz) add(body, tile.jcz->id);
+  add(body, tile.note);
+  add(body, set.title);
+  add(body, set.german);
+  const std::string label =
+      tile.id + (tile.title.empty() ? "" : " " + tile.title) + ", " + set.title;
+  insert.row({"tile", tile.id, label, names, body});
+}
+
+void write_source(Insert& insert, const SourceDocument& document) {
+  std::string names, body;
+  add(names, document.id);
+  add(names, document.title);
+  for (const std::string& text : {document.note, document.author, document.publisher,
+                                  document.version, document.date, document.address})
+    add(body, text);
+  insert.row({"source", document.id, document.title, names, body});
+}
+
+void write_entry(Insert& insert, const LedgerEntry& entry) {
+  std::string names, body;
+  add(names, entry.id);
+  add(names, entry.title);
+  for (const LedgerSide& side : entry.sides) add(body, side.says);
+  add(body, entry.decision);
+  add(body, entry.reason);
+  for (const std::string& tile : entry.tiles) add(body, tile);
+  for (const std::string& claim : entry.claims) add(body, claim);
+  insert.row({"ledger", entry.id, entry.title, names, body});
+}
+
+// Ids of rules begin with their set, so they stay out of the names: a set's own name finds the
+// set first.
+void write_rule(Insert& insert, const Rule& rule) {
+  std::string names, body;
+  add(names, rule.title);
+  for (const std::string& words : rule.asked) add(names, words);
+  add(body, plain_text(rule.text));
+  add(body, rule.heading);
+  add(body, rule.id);
+  insert.row({"rule", rule.id, rule.title, names, body});
+}
+
+void write_ruling(Insert& insert, const Ruling& ruling) {
+  std::string names, body;
+  add(names, ruling.title);
+  add(names, plain_text(ruling.question));
+  for (const std::string& words : ruling.asked) add(names, words);
+  add(body, plain_text(ruling.text));
+  for (const RulingSide& side : ruling.says) add(body, plain_text(side.text));
+  add(body, ruling.id);
+  insert.row({"ruling", ruling.id, ruling.title, names, body});
+}
+
+void write_element(Insert& insert, const Element& element) {
+  std::string names, body;
+  add(names, element.id);
+  for (const std::string& name : {element.name, element.german}) add(names, name);
+  for (const std::string& name : element.also) add(names, name);
+  add(body, plain_text(element.definition));
+  insert.row({"element", element.id, element.name, names, body});
+}
+
+}  // namespace
+
+void write_search(SQLite::Database& database, const Content& content) {
+  Insert insert(database, "search", 5);
+  for (const TileSet& set : content.catalog.sets()) {
+    write_set(insert, set);
+    for (const Tile& tile : content.catalog.tiles_of(set.id)) write_tile(insert, tile, set);
+  }
+  for (const SourceDocument& document : content.sources) write_source(insert, document);
+  for (const LedgerEntry& entry : content.ledger) write_entry(insert, entry);
+  for (const Element& element : content.elements) write_element(insert, element);
+  for (const Rule& rule : content.rules) write_rule(insert, rule);
+  for (const Ruling& ruling : content.rulings) write_ruling(insert, ruling);
+}
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,98 @@
+// Insert and Select: rows into and out of a SQLite database, with bound values only.
+//
+// Both hold a prepared statement of the connection, which must outlive them, and throw
+// SQLite::Exception; Database and write_database catch it at the edge of the folder.
+//
+//   Insert insert(db, "tile_copy", 3);
+//   insert.row({tile.id, "C1", 3});
+//
+//   Select copies(db, "SELECT tile_id, edition, copies FROM tile_copy");
+//   while (copies.next()) ... copies.text(0), copies.number(2)
+#pragma once
+
+#include <initializer_list>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace SQLite {
+class Database;
+class Statement;
+}  // namespace SQLite
+
+namespace cartulary::tiledb {
+
+// A value to bind. Texts are not copied: they must live until the row is in.
+class SqlValue {
+ public:
+  SqlValue() = default;  // NULL
+  SqlValue(int number) : value_(number) {}
+  SqlValue(bool flag) : value_(flag ? 1 : 0) {}
+  SqlValue(std::string_view text) : value_(text) {}
+  SqlValue(const std::string& text) : value_(std::string_view(text)) {}
+  SqlValue(const char* text) : value_(std::string_view(text)) {}
+  template <class T>
+  SqlValue(const std::optional<T>& value) {
+    if (value) value_ = SqlValue(*value).value_;
+  }
+
+  void bind_to(SQLite::Statement& statement, int index) const;
+
+ private:
+  std::variant<std::monostate, int, std::string_view> value_;
+};
+
+// An empty text as NULL.
+SqlValue or_null(std::string_view text);
+
+class Insert {
+ public:
+  // Into all columns of the table, in their order.
+  Insert(SQLite::Database& database, std::string_view table, int columns);
+  ~Insert();
+  Insert(const Insert&) = delete;
+  Insert& operator=(const Insert&) = delete;
+
+  // REQUIRES: as many values as columns.
+  void row(std::initializer_list<SqlValue> values);
+
+ private:
+  std::unique_ptr<SQLite::Statement> statement_;
+};
+
+class Select {
+ public:
+  Select(SQLite::Database& database, const char* sql,
+         std::initializer_list<SqlValue> parameters = {});
+  ~Select();
+  Select(const Select&) = delete;
+  Select& operator=(const Select&) = delete;
+
+  // Steps to the next row; false behind the last.
+  bool next();
+  // The columns of the row, from 0. NULL reads as empty, nothing or 0.
+  std::string text(int column) const;
+  std::optional<int> number_or_null(int column) const;
+  int number(int column) const;
+  bool flag(int column) const { return number(column) != 0; }
+
+ private:
+  std::unique_ptr<SQLite::Statement> statement_;
+};
+
+// Thrown by readers of rows that no build of this program writes.
+struct DamagedRow : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// The value of an optional that only a damaged database leaves empty.
+template <class T>
+T undamaged(const std::optional<T>& value, const char* what) {
+  if (!value) throw DamagedRow(what);
+  return *value;
+}
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,139 @@
+// ContentDraft: content as the readers leave it, before names are looked up and claims counted.
+//
+// Owns the files that all places point into, so it neither moves nor copies.
+#pragma once
+
+#include <algorithm>
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/rule/rule.h"
+#include "engine/tile/source.h"
+#include "engine/tile/tile.h"
+#include "engine/tile/tile_set.h"
+#include "tiledb/draft/claim.h"
+#include "tiledb/draft/position_draft.h"
+#include "tiledb/yaml/error_list.h"
+#include "tiledb/yaml/text_file.h"
+
+namespace cartulary::tiledb {
+
+// What a name may name. Aliases of sets are names of sets. Entry: a rule or a ruling, where
+// either may be named; each of them is one.
+enum class NameKind {
+  Set,
+  SetCode,
+  JczSet,
+  Tile,
+  Document,
+  Claim,
+  Figure,
+  LedgerEntry,
+  Element,
+  Rule,
+  Ruling,
+  Entry,
+  Board,
+  Note
+};
+
+struct NameGiven {
+  NameKind kind;
+  std::string name;
+  Place place;
+};
+
+struct NameUsed {
+  NameKind kind;
+  std::string name;
+  Place place;
+  std::optional<Edition> edition;  // of a set: an edition that it must have
+};
+
+// An edition to which a rule or ruling applies: one of its sets must have it.
+struct EditionUsed {
+  Edition edition;
+  std::vector<std::string> sets;  // its own, then those of `with`
+  Place place;
+};
+
+// A former id of a rule or ruling, which nothing may use any longer but links from outside.
+struct FormerName {
+  NameKind kind;
+  std::string name;
+  Place place;
+  std::string now;
+};
+
+struct SetDraft {
+  TileSet set;
+  std::vector<Place> contains_places;  // one for each of set.contains
+};
+
+struct ClaimDraft {
+  ClaimResult claim;
+  Place place;
+  Place sum_of_place;
+  bool readable = false;  // without faults of its own
+};
+
+struct LedgerDraft {
+  LedgerEntry entry;
+  std::vector<Place> claim_places;  // one for each of entry.claims
+};
+
+// A numbered note that a ruling carries, with the place where it says so.
+struct NoteCarried {
+  NoteNumber note;
+  std::string ruling;
+  Place place;
+};
+
+struct NoteRangeDraft {
+  NoteRange range;
+  Place place;
+};
+
+struct LeftOutDraft {
+  LeftOut left_out;
+  Place place;
+};
+
+struct ContentDraft {
+  ContentDraft() = default;
+  ContentDraft(const ContentDraft&) = delete;
+  ContentDraft& operator=(const ContentDraft&) = delete;
+
+  std::deque<TextFile> files;
+  ErrorList errors;
+  std::vector<SetDraft> sets;
+  std::vector<Tile> tiles;
+  std::vector<SourceDocument> sources;
+  std::vector<ClaimDraft> claims;
+  std::vector<UncountedFigure> uncounted;
+  std::vector<LedgerDraft> ledger;
+  std::vector<Element> elements;
+  std::vector<SetRules> set_rules;
+  std::vector<Rule> rules;
+  std::vector<Ruling> rulings;
+  std::vector<PositionDraft> positions;
+  std::vector<NoteCarried> carried;
+  std::vector<NoteRangeDraft> note_ranges;
+  std::vector<LeftOutDraft> left_out;
+  std::vector<NameGiven> given;
+  std::vector<NameUsed> used;
+  std::vector<FormerName> former;
+  std::vector<EditionUsed> editions_used;
+  // The sets that have a file, read or not, and what is missing from files that could not be
+  // read: names that these may give are not reported as unknown.
+  std::vector<std::string> set_files;
+  std::vector<NameKind> unread;
+
+  bool lacks(NameKind kind) const {
+    return std::find(unread.begin(), unread.end(), kind) != unread.end();
+  }
+};
+
+}  // namespace cartulary::tiledb

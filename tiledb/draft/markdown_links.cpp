@@ -1,0 +1,106 @@
+#include "tiledb/draft/markdown_links.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "engine/text/text.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+struct LinkKind {
+  std::string_view word;
+  NameKind kind;
+};
+constexpr std::array<LinkKind, 5> link_kinds = {{{"rule", NameKind::Rule},
+                                                 {"ruling", NameKind::Ruling},
+                                                 {"element", NameKind::Element},
+                                                 {"set", NameKind::Set},
+                                                 {"tile", NameKind::Tile}}};
+
+std::optional<NameKind> kind_of(std::string_view word) {
+  for (const LinkKind& each : link_kinds)
+    if (each.word == word) return each.kind;
+  return std::nullopt;
+}
+
+// Finds where parts of a text stand in its file, front to back. Words are the same there,
+// however the lines are folded.
+class Finder {
+ public:
+  explicit Finder(const Place& start)
+      : start_(start), offset_(start.file->offset_of(start.line - 1, 0)) {}
+
+  Place place_of(std::string_view part) {
+    const std::size_t found = start_.file->bytes().find(part, offset_);
+    if (found == std::string::npos) return start_;
+    offset_ = found + part.size();
+    return start_.file->place_at(found);
+  }
+
+ private:
+  Place start_;
+  std::size_t offset_;
+};
+
+void note_links(std::string_view text, const Place& start, ContentDraft& draft) {
+  Finder finder(start);
+  for (std::size_t at = text.find("]("); at != std::string_view::npos; at = text.find("](", at)) {
+    at += 2;
+    const std::size_t end = text.find(')', at);
+    const std::string_view target = text.substr(at, end == std::string_view::npos ? 0 : end - at);
+    const Place place = finder.place_of(target);
+    const std::size_t slash = std::min(target.find('/'), target.size());
+    const std::optional<NameKind> kind = kind_of(target.substr(0, slash));
+    if (!kind || slash == target.size())
+      draft.errors.add(place, fmt::format("{} is no link to a record", quoted(target)),
+                       "write rule/, ruling/, element/, set/ or tile/ and the id");
+    else
+      draft.used.push_back({*kind, std::string(target.substr(slash + 1)), place, {}});
+  }
+}
+
+bool is_letter(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+void refuse_html(std::string_view text, const Place& start, ErrorList& errors) {
+  for (std::size_t at = text.find('<'); at != std::string_view::npos; at = text.find('<', at + 1)) {
+    const std::string_view rest = text.substr(at + 1);
+    if (rest.empty() || (!is_letter(rest[0]) && rest[0] != '/' && rest[0] != '!')) continue;
+    errors.add(Finder(start).place_of(text.substr(at, 2)), "HTML stands in the text",
+               "write Markdown alone");
+    return;
+  }
+}
+
+void refuse_headings(std::string_view text, const Place& start, ErrorList& errors) {
+  for (const std::string_view line : split(text, '\n')) {
+    if (!line.starts_with('#')) continue;
+    errors.add(Finder(start).place_of(line), "a heading stands in the text",
+               "name it in 'heading' of a rule of its own, or write a paragraph");
+    return;
+  }
+}
+
+}  // namespace
+
+std::string read_markdown(const Record& record, std::string_view key, ContentDraft& draft) {
+  std::string text = record.text(key);
+  if (text.empty()) return text;
+  const Place& start = record.place_of(key);
+  note_links(text, start, draft);
+  refuse_html(text, start, draft.errors);
+  refuse_headings(text, start, draft.errors);
+  return text;
+}
+
+std::string need_markdown(const Record& record, std::string_view key, ContentDraft& draft) {
+  record.need(key);
+  return read_markdown(record, key, draft);
+}
+
+}  // namespace cartulary::tiledb

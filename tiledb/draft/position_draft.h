@@ -1,0 +1,30 @@
+// PositionDraft: a position as its file has it, with the places of what a replay may find wrong.
+#pragma once
+
+#include <map>
+#include <utility>
+
+#include "engine/position/position.h"
+#include "engine/position/replay.h"
+#include "tiledb/yaml/text_file.h"
+
+namespace cartulary::tiledb {
+
+struct PositionDraft {
+  Position position;
+  Place place;                       // of the file's root
+  std::vector<Place> set_places;     // one for each set of the selection, in their order
+  std::vector<Place> figure_places;  // of the names of position.figures
+  // Of each part, with its index in its list.
+  std::map<std::pair<PositionPart, std::size_t>, Place> places;
+
+  void put(PositionPart part, std::size_t index, const Place& where) {
+    places.emplace(std::pair(part, index), where);
+  }
+  Place place_of(PositionPart part, std::size_t index) const {
+    const auto found = places.find({part, index});
+    return found == places.end() ? place : found->second;
+  }
+};
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,65 @@
+#include "tiledb/draft/symbol_table.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cartulary::tiledb {
+namespace {
+
+constexpr std::array<std::string_view, 3> crop_circles = {"club", "pitchfork", "shield"};
+constexpr std::array<std::string_view, 8> directions = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"};
+constexpr std::array<std::string_view, 5> watchtowers = {"1/city", "1/road", "2/coat-of-arms",
+                                                         "2/meeple", "3/monastery"};
+constexpr std::array<std::string_view, 3> wheels = {"1", "2", "3"};
+constexpr std::array<std::string_view, 8> wind_roses = {"NE",     "NW",     "SE",     "SW",
+                                                        "NWSE@N", "NWSE@E", "NWSE@S", "NWSE@W"};
+constexpr std::span<const std::string_view> none;
+
+constexpr std::array<SymbolRule, 32> rules = {{
+    {"abbey", none},
+    {"acrobats", none},
+    {"baba-yagas-hut", none},
+    {"bazaar", none},
+    {"big-top", none},
+    {"crop-circle", crop_circles, false},
+    {"dragon", none},
+    {"fair", none},
+    {"ferry-lake", none},
+    {"festival", none},
+    {"flier", directions, false},
+    {"garden", none},
+    {"german-castle", none},
+    {"gold", none},
+    {"hill", none},
+    {"mage-and-witch", none},
+    {"magic-portal", none},
+    {"plague-source", none},
+    {"porxada", none},
+    {"razboynik", none},
+    {"river-fork", none},
+    {"river-lake", none},
+    {"river-spring", none},
+    {"robber", none},
+    {"school", none},
+    {"tower-foundation", none},
+    {"vineyard", none},
+    {"vodyanoy", none},
+    {"volcano", none},
+    {"watchtower", watchtowers, false},
+    {"wheel", wheels},
+    {"wind-rose", wind_roses, false},
+}};
+
+}  // namespace
+
+std::span<const SymbolRule> symbol_rules() {
+  return rules;
+}
+
+const SymbolRule* find_symbol(std::string_view name) {
+  const auto found = std::find_if(rules.begin(), rules.end(),
+                                  [name](const SymbolRule& rule) { return rule.name == name; });
+  return found == rules.end() ? nullptr : &*found;
+}
+
+}  // namespace cartulary::tiledb
