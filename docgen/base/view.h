@@ -31,7 +31,8 @@ class View {
   template <std::same_as<bool> Bool>
   View(Bool yes) : value_(yes) {}
   template <std::integral Number>
-  requires(!std::same_as<Number, bool>) View(Number number) : value_(std::to_string(number)) {}
+    requires(!std::same_as<Number, bool>)
+  View(Number number) : value_(std::to_string(number)) {}
 
   static View list() {
     View view;

@@ -5,7 +5,7 @@ namespace cartulary::tiledb {
 namespace {
 
 void write_texts(SQLite::Database& database, const char* table,
-                 const std::vector<Element>& elements, std::vector<std::string> Element::*list) {
+                 const std::vector<Element>& elements, std::vector<std::string> Element::* list) {
   Insert insert(database, table, 3);
   for (const Element& element : elements) {
     int position = 0;

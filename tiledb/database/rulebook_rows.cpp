@@ -38,7 +38,7 @@ void each_row(SQLite::Database& database, const ById<Record>& records, const std
 template <class Record, class Owner>
 void read_texts(SQLite::Database& database, const ById<Record>& records, const std::string& table,
                 const std::string& column, const std::string& key,
-                std::vector<std::string> Owner::*list) {
+                std::vector<std::string> Owner::* list) {
   each_row(database, records, table, column, key,
            [list](Record& record, const Select& row) { (record.*list).push_back(row.text(1)); });
 }
@@ -49,7 +49,7 @@ void read_record_tables(SQLite::Database& database, const ById<Record>& records,
                         const std::string& name) {
   const std::string key = name + "_id";
   const auto texts = [&](const char* part, const char* column,
-                         std::vector<std::string> RuleRecord::*list) {
+                         std::vector<std::string> RuleRecord::* list) {
     read_texts(database, records, name + part, column, key, list);
   };
   texts("_alias", "alias", &RuleRecord::aliases);

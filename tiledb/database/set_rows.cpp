@@ -22,7 +22,7 @@ void write_set(Insert& insert, const TileSet& set, int position) {
 }
 
 void write_texts(SQLite::Database& database, const char* table, const Catalog& catalog,
-                 std::vector<std::string> TileSet::*list) {
+                 std::vector<std::string> TileSet::* list) {
   Insert insert(database, table, 3);
   for (const TileSet& set : catalog.sets()) {
     int position = 0;
@@ -113,7 +113,7 @@ std::vector<TileSet> read_set_rows(SQLite::Database& database) {
 }
 
 void read_texts(SQLite::Database& database, const char* sql, const SetsById& sets,
-                std::vector<std::string> TileSet::*list) {
+                std::vector<std::string> TileSet::* list) {
   Select row(database, sql);
   while (row.next()) (set_at(sets, row).*list).push_back(row.text(1));
 }

@@ -25,7 +25,7 @@ void write_names(Insert& insert, const std::string& ledger, const std::vector<st
 }
 
 void read_names(SQLite::Database& database, const char* sql, std::vector<LedgerEntry>& ledger,
-                std::vector<std::string> LedgerEntry::*list) {
+                std::vector<std::string> LedgerEntry::* list) {
   Select row(database, sql);
   while (row.next()) (value_at(ledger, row).*list).push_back(row.text(1));
 }

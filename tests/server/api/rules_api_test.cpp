@@ -85,8 +85,7 @@ TEST_CASE("Rules are gathered by status, by what they speak of together, and whe
   for (const char* name : {"rulebook", "status", "status/open", "with", "with/inn+road",
                            "with/inns-and-cathedrals+road", "differences", "positions"}) {
     std::string file = name;
-    std::replace_if(
-        file.begin(), file.end(), [](char c) { return c == '/' || c == '+'; }, '-');
+    std::replace_if(file.begin(), file.end(), [](char c) { return c == '/' || c == '+'; }, '-');
     check_golden("server/" + file + ".json", *service.get(std::string("/api/v1/") + name).body);
   }
   const std::string board = *service.get("/api/v1/positions/base-game/short-road").body;
