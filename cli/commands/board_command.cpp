@@ -50,7 +50,7 @@ Status write_files(const docgen::BoardReport& report, const Call& call) {
     const std::string file = call.text(name);
     if (file.empty()) return Error{name, "is empty", "", "name a file", ""};
     const bool svg = std::string_view(name) == "--svg";
-    const Status written = tiledb::replace_file(
+    const Status written = tiledb::write_output(
         file, svg ? docgen::board_svg(report) : docgen::board_file_json(*report.board));
     if (!written) return written.error();
   }

@@ -1,95 +1,159 @@
 #include "tiledb/yaml/replace_file.h"
 
 #include <cerrno>
+#include <chrono>
 #include <cstring>
-#include <fstream>
 #include <system_error>
+#include <thread>
 
-#include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
+
+#include "tiledb/file/temporary_name.h"
 
 namespace cartulary::tiledb {
 namespace {
 
 namespace fs = std::filesystem;
 
+constexpr int most_attempts = 100;
+constexpr mode_t permissions = 0777;
+
 Error file_error(const fs::path& target, std::string_view what, std::string_view reason) {
   return {target.string(), fmt::format("{}: {}", what, reason), "",
           "name a file in a folder that exists and that you may write to", ""};
 }
 
-fs::path folder_of(const fs::path& file) {
-  return file.has_parent_path() ? file.parent_path() : fs::path(".");
+std::string_view words_for(fs::file_type type) {
+  switch (type) {
+    case fs::file_type::directory:
+      return "is a folder";
+    case fs::file_type::character:
+    case fs::file_type::block:
+      return "is a device";
+    case fs::file_type::fifo:
+      return "is a pipe";
+    default:
+      return "is no regular file";
+  }
 }
 
-// Brings a file or folder to the disk; false with errno set.
-bool sync(const fs::path& path, int flags) {
-  const int file = open(path.c_str(), flags | O_CLOEXEC);
-  if (file < 0) return false;
-  const bool synced = fsync(file) == 0;
-  const int fault = errno;
-  close(file);
-  errno = fault;
-  return synced;
+// Where the new file is to stand: the end of the links, at which nothing or a regular file is.
+Result<fs::path> place_of(const fs::path& target) {
+  if (!target.has_filename()) return file_error(target, "cannot be written", "names no file");
+  std::error_code fault, ignored;
+  const bool link = fs::is_symlink(target, ignored);
+  const fs::path real = link ? fs::canonical(target, fault) : target;
+  if (fault) return file_error(target, "the link cannot be followed", fault.message());
+  const fs::file_type type = fs::status(real, fault).type();
+  if (type == fs::file_type::not_found || type == fs::file_type::regular) return real;
+  if (type == fs::file_type::none) return file_error(target, "cannot be written", fault.message());
+  return file_error(target, "cannot be written", words_for(type));
+}
+
+// Removes what killed runs left: a temporary whose lock nobody holds.
+void remove_leftovers(const fs::path& place) {
+  for (const fs::path& path : temporaries_beside(place, "new")) {
+    const OpenFile left = OpenFile::open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    if (left && S_ISREG(left.status().st_mode) && left.try_lock()) ::unlink(path.c_str());
+  }
+}
+
+// Gives the new file the permissions of the old one, if there is one, and, for those who may, its
+// owner.
+bool adopt(const OpenFile& file, const fs::path& place) {
+  struct stat old {};
+  if (::stat(place.c_str(), &old) != 0) return errno == ENOENT;
+  // Changing the owner first: it would take bits away from the permissions.
+  if (::fchown(file.descriptor(), old.st_uid, old.st_gid) != 0 && errno != EPERM) return false;
+  return ::fchmod(file.descriptor(), old.st_mode & permissions) == 0;
+}
+
+// A FIFO is opened only once somebody reads from it; that may be a moment later.
+OpenFile open_for_reader(const fs::path& target) {
+  constexpr auto wait = std::chrono::milliseconds(20);
+  constexpr int most_waits = 50;
+  for (int waited = 0;; ++waited) {
+    OpenFile file = OpenFile::open(target, O_WRONLY | O_NONBLOCK | O_NOCTTY);
+    if (file || errno != ENXIO || waited == most_waits) return file;
+    std::this_thread::sleep_for(wait);
+  }
 }
 
 }  // namespace
 
 Result<FileReplacement> FileReplacement::begin(const fs::path& target) {
-  std::error_code fault, ignored;
-  const bool link = fs::is_symlink(target, ignored);
-  const fs::path real = link ? fs::canonical(target, fault) : target;
-  if (fault) return file_error(target, "the link cannot be followed", fault.message());
-  if (fs::is_directory(real, ignored))
-    return file_error(target, "cannot be written", "is a folder");
-  for (int attempt = 0; attempt < 100; ++attempt) {
-    const std::string name =
-        fmt::format(".{}.{}.{}.tmp", real.filename().string(), getpid(), attempt);
-    fs::path path = folder_of(real) / name;
-    const int file = open(path.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0666);
-    if (file >= 0) {
-      close(file);
-      return FileReplacement(real, std::move(path));
-    }
-    if (errno != EEXIST) break;
+  const Result<fs::path> place = place_of(target);
+  if (!place) return place.error();
+  remove_leftovers(*place);
+  struct stat old {};
+  const bool replaces = ::stat(place->c_str(), &old) == 0;
+  // What only few may read is not open to more while it is written.
+  const mode_t mode = replaces ? 0600 : 0666;
+  for (int attempt = 0; attempt < most_attempts; ++attempt) {
+    fs::path path = temporary_beside(*place, "new");
+    OpenFile file = OpenFile::open(path, O_CREAT | O_EXCL | O_RDWR | O_NOFOLLOW, mode);
+    if (!file && errno == EEXIST) continue;
+    if (!file) break;
+    FileReplacement made(*place, std::move(path), std::move(file));
+    if (!made.file_.lock()) break;
+    // Another run may have taken it for a leftover before it was locked.
+    if (made.file_.status().st_nlink == 0) continue;
+    return made;
   }
   return file_error(target, "cannot be written", std::strerror(errno));
 }
 
-FileReplacement::FileReplacement(fs::path target, fs::path path)
-    : target_(std::move(target)), path_(std::move(path)) {}
+FileReplacement::FileReplacement(fs::path target, fs::path path, OpenFile file)
+    : target_(std::move(target)), path_(std::move(path)), file_(std::move(file)) {}
 
 FileReplacement::FileReplacement(FileReplacement&& other) noexcept
-    : target_(std::move(other.target_)), path_(std::move(other.path_)) {
+    : target_(std::move(other.target_)),
+      path_(std::move(other.path_)),
+      file_(std::move(other.file_)) {
   other.path_.clear();
 }
 
 FileReplacement::~FileReplacement() {
-  std::error_code ignored;
-  if (!path_.empty()) fs::remove(path_, ignored);
+  const int fault = errno;  // the reason for which it was not committed
+  if (!path_.empty()) ::unlink(path_.c_str());
+  errno = fault;
 }
 
 Status FileReplacement::commit() {
-  if (!sync(path_, O_RDONLY))
+  if (!adopt(file_, target_) || !file_.sync())
     return file_error(target_, "cannot be brought to the disk", std::strerror(errno));
   std::error_code fault;
   fs::rename(path_, target_, fault);
   if (fault) return file_error(target_, "cannot be replaced", fault.message());
   path_.clear();
   // Some file systems cannot sync a folder; the rename itself has been done by then.
-  sync(folder_of(target_), O_RDONLY | O_DIRECTORY);
+  const OpenFile folder = OpenFile::open(folder_of(target_), O_RDONLY | O_DIRECTORY);
+  if (folder) folder.sync();
   return Done{};
 }
 
 Status replace_file(const fs::path& target, std::string_view bytes) {
-  Result<FileReplacement> file = FileReplacement::begin(target);
-  if (!file) return file.error();
-  std::ofstream stream(file->path(), std::ios::binary);
-  stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-  stream.close();
-  if (!stream) return file_error(target, "cannot be written", "the disk may be full");
-  return file->commit();
+  Result<FileReplacement> replacement = FileReplacement::begin(target);
+  if (!replacement) return replacement.error();
+  if (!replacement->file().write(bytes))
+    return file_error(target, "cannot be written", std::strerror(errno));
+  return replacement->commit();
+}
+
+Status write_output(const fs::path& target, std::string_view bytes) {
+  std::error_code ignored;
+  const fs::file_type type = fs::status(target, ignored).type();
+  if (type != fs::file_type::fifo && type != fs::file_type::character)
+    return replace_file(target, bytes);
+  const OpenFile file = open_for_reader(target);
+  if (!file)
+    return file_error(target, "cannot be written",
+                      errno == ENXIO ? "nobody reads from it" : std::strerror(errno));
+  // From here on a slow reader is waited for.
+  ::fcntl(file.descriptor(), F_SETFL, ::fcntl(file.descriptor(), F_GETFL) & ~O_NONBLOCK);
+  if (!file.write(bytes)) return file_error(target, "cannot be written", std::strerror(errno));
+  return Done{};
 }
 
 }  // namespace cartulary::tiledb
