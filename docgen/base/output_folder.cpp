@@ -1,11 +1,14 @@
 #include "docgen/base/output_folder.h"
 
-#include <fstream>
+#include <cerrno>
+#include <cstring>
 #include <system_error>
 #include <utility>
 
 #include <unistd.h>
 
+#include "docgen/base/exchange_folder.h"
+#include "tiledb/file/temporary_name.h"
 #include "tiledb/yaml/sha256.h"
 
 namespace cartulary::docgen {
@@ -13,8 +16,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr int most_attempts = 100;
+constexpr mode_t permissions = 0777;
+
 Error fault_at(const fs::path& path, std::string what, std::string fix) {
   return {.where = path.string(), .what = std::move(what), .fix = std::move(fix)};
+}
+
+Error cannot_be_made(const fs::path& folder, const std::string& reason) {
+  return fault_at(folder, "the folder cannot be made: " + reason,
+                  "check the rights of the folder above it");
 }
 
 // An existing folder may be replaced if it is empty or has the marker.
@@ -22,6 +33,8 @@ Status check_old(const fs::path& folder, const fs::path& marker) {
   std::error_code fault;
   const fs::file_status status = fs::symlink_status(folder, fault);
   if (status.type() == fs::file_type::not_found) return Done{};
+  if (status.type() == fs::file_type::none)
+    return fault_at(folder, "the folder cannot be read: " + fault.message(), "name another folder");
   if (!fs::is_directory(status))
     return fault_at(folder, "this is no folder", "name a folder that is new or empty");
   if (fs::exists(folder / marker, fault)) return Done{};
@@ -34,6 +47,23 @@ Status check_old(const fs::path& folder, const fs::path& marker) {
   return Done{};
 }
 
+// Gives the new folder the permissions of the old one, if there is one, and, for those who may,
+// its owner.
+bool adopt(const tiledb::OpenFile& folder, const fs::path& place) {
+  struct stat old {};
+  if (::stat(place.c_str(), &old) != 0) return errno == ENOENT;
+  if (::fchown(folder.descriptor(), old.st_uid, old.st_gid) != 0 && errno != EPERM) return false;
+  return ::fchmod(folder.descriptor(), old.st_mode & permissions) == 0;
+}
+
+// One call for all files of the folder, and whatever else waits on its file system.
+bool sync_all(const tiledb::OpenFile& folder) {
+  if (::syncfs(folder.descriptor()) == 0) return true;
+  if (errno != ENOSYS && errno != EINVAL) return false;
+  ::sync();
+  return true;
+}
+
 }  // namespace
 
 Result<OutputFolder> OutputFolder::open(const fs::path& folder, std::string_view marker) {
@@ -44,70 +74,96 @@ Result<OutputFolder> OutputFolder::open(const fs::path& folder, std::string_view
   std::error_code fault;
   fs::path place = fs::absolute(folder, fault).lexically_normal();
   if (!place.has_filename()) place = place.parent_path();
+  repair_folder(place);
   if (const Status old = check_old(place, marker); !old) return old.error();
-  const fs::path fresh = place.string() + ".new-" + std::to_string(::getpid());
-  fs::create_directories(fresh, fault);
-  if (fault)
-    return fault_at(fresh, "the folder cannot be made: " + fault.message(),
-                    "check the rights of the folder above it");
-  return OutputFolder(std::move(place), fresh);
+  fs::create_directories(place.parent_path(), fault);
+  if (fault) return cannot_be_made(place, fault.message());
+  for (int attempt = 0; attempt < most_attempts; ++attempt) {
+    const fs::path fresh = tiledb::temporary_beside(place, "new");
+    if (::mkdir(fresh.c_str(), permissions) != 0) {
+      if (errno == EEXIST) continue;
+      break;
+    }
+    tiledb::OpenFile lock = tiledb::OpenFile::open(fresh, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+    OutputFolder made(place, marker, fresh, std::move(lock));
+    if (!made.lock_ || !made.lock_.lock()) break;
+    // Another run may have taken it for a leftover before it was locked.
+    if (made.lock_.status().st_nlink == 0) continue;
+    return made;
+  }
+  return cannot_be_made(place, std::strerror(errno));
 }
 
 OutputFolder::OutputFolder(OutputFolder&& other) noexcept
-    : folder_(std::move(other.folder_)), fresh_(std::exchange(other.fresh_, {})) {}
+    : folder_(std::move(other.folder_)),
+      marker_(std::move(other.marker_)),
+      fresh_(std::exchange(other.fresh_, {})),
+      lock_(std::move(other.lock_)) {}
 
 OutputFolder::~OutputFolder() {
+  const int fault = errno;  // the reason for which it was not committed
   std::error_code ignored;
   if (!fresh_.empty()) fs::remove_all(fresh_, ignored);
+  errno = fault;
 }
 
-Status OutputFolder::write(std::string_view path, std::string_view text) {
+// Errors name the file where it was to stand: nobody knows the temporary name.
+Result<tiledb::OpenFile> OutputFolder::make(std::string_view path) {
   const fs::path file = fresh_ / path;
   std::error_code fault;
   fs::create_directories(file.parent_path(), fault);
-  std::ofstream out(file, std::ios::binary | std::ios::trunc);
-  out.write(text.data(), static_cast<std::streamsize>(text.size()));
-  out.close();
-  if (!out)
-    return fault_at(file, "the file cannot be written", "check the space and the rights there");
+  tiledb::OpenFile made = tiledb::OpenFile::open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
+  if (!made) return cannot_be_written(path);
+  return made;
+}
+
+Error OutputFolder::cannot_be_written(std::string_view path) const {
+  return fault_at(folder_ / path,
+                  std::string("the file cannot be written: ") + std::strerror(errno),
+                  "check the space and the rights there");
+}
+
+Status OutputFolder::write(std::string_view path, std::string_view text) {
+  const Result<tiledb::OpenFile> file = make(path);
+  if (!file) return file.error();
+  if (!file->write(text)) return cannot_be_written(path);
   return Done{};
 }
 
 Result<std::string> OutputFolder::copy(const fs::path& from, std::string_view path) {
-  std::ifstream in(from, std::ios::binary);
-  std::ofstream out(fresh_ / path, std::ios::binary | std::ios::trunc);
+  const tiledb::OpenFile in = tiledb::OpenFile::open(from, O_RDONLY);
+  const auto cannot_be_read = [&] {
+    return fault_at(from, std::string("the file cannot be read: ") + std::strerror(errno),
+                    "check that it is there");
+  };
+  if (!in) return cannot_be_read();
+  const Result<tiledb::OpenFile> out = make(path);
+  if (!out) return out.error();
   // One pass for both, so that the sum is that of these bytes whatever happens to the original.
   tiledb::Sha256 hash;
   std::string block(1U << 16U, '\0');
-  while (in && out) {
-    in.read(block.data(), static_cast<std::streamsize>(block.size()));
-    const std::string_view bytes(block.data(), static_cast<std::size_t>(in.gcount()));
+  for (;;) {
+    const ssize_t size = in.read(block.data(), block.size());
+    if (size < 0) return cannot_be_read();
+    if (size == 0) return hash.hex();
+    const std::string_view bytes(block.data(), static_cast<std::size_t>(size));
     hash.add(bytes);
-    out.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    if (!out->write(bytes)) return cannot_be_written(path);
   }
-  out.close();
-  if (!in.eof()) return fault_at(from, "the file cannot be read", "check that it is there");
-  if (!out)
-    return fault_at(fresh_ / path, "the file cannot be written",
-                    "check the space and the rights there");
-  return hash.hex();
 }
 
 Status OutputFolder::commit() {
-  const fs::path old = folder_.string() + ".old-" + std::to_string(::getpid());
-  std::error_code fault;
-  const bool existed = fs::exists(fs::symlink_status(folder_, fault));
-  fault.clear();
-  if (existed) fs::rename(folder_, old, fault);
-  if (!fault) fs::rename(fresh_, folder_, fault);
-  std::error_code ignored;
-  if (fault) {
-    if (existed && !fs::exists(folder_, ignored)) fs::rename(old, folder_, ignored);
+  // What stands there may have changed since the folder was opened.
+  if (const Status old = check_old(folder_, marker_); !old) return old;
+  if (!adopt(lock_, folder_) || !sync_all(lock_))
+    return fault_at(folder_,
+                    std::string("the files cannot be brought to the disk: ") + std::strerror(errno),
+                    "check the space and the rights there");
+  if (const std::error_code fault = exchange_folder(fresh_, folder_))
     return fault_at(folder_, "the new folder cannot be put here: " + fault.message(),
-                    "check the rights of the folder above it");
-  }
+                    "check the rights of the folder above it; where this is a mount, name a "
+                    "folder in it");
   fresh_.clear();
-  if (existed) fs::remove_all(old, ignored);
   return Done{};
 }
 

@@ -1,0 +1,101 @@
+#include "docgen/base/exchange_folder.h"
+
+#include <cerrno>
+#include <cstdio>
+
+#include <fcntl.h>
+
+#include "tiledb/file/open_file.h"
+#include "tiledb/file/temporary_name.h"
+
+namespace cartulary::docgen {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::error_code last_error() {
+  return {errno, std::generic_category()};
+}
+
+std::error_code rename_by(const fs::path& from, const fs::path& to, unsigned flags) {
+  int done = 0;
+  do {
+    done = ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), flags);
+  } while (done != 0 && errno == EINTR);
+  return done == 0 ? std::error_code() : last_error();
+}
+
+// The kernel or the file system does not know the flag. EXDEV: layered file systems that can
+// rename a folder but not exchange it.
+bool is_unknown(const std::error_code& fault) {
+  return fault.value() == EINVAL || fault.value() == ENOSYS || fault.value() == EXDEV;
+}
+
+tiledb::OpenFile open_folder(const fs::path& folder) {
+  return tiledb::OpenFile::open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+}
+
+// rename(2) would take the place of an empty folder; so the flag is tried first.
+std::error_code rename_to_free(const fs::path& from, const fs::path& to) {
+  std::error_code fault = rename_by(from, to, RENAME_NOREPLACE);
+  if (is_unknown(fault)) fs::rename(from, to, fault);
+  return fault;
+}
+
+// Before the old one goes, the disk must know the new one by its name. Some file systems cannot
+// sync a folder; nothing better can be done there.
+void remove_old(const fs::path& old, const fs::path& folder) {
+  const tiledb::OpenFile above =
+      tiledb::OpenFile::open(tiledb::folder_of(folder), O_RDONLY | O_DIRECTORY);
+  if (above) (void)above.sync();
+  // What cannot be removed is left to the next run.
+  std::error_code ignored;
+  fs::remove_all(old, ignored);
+}
+
+std::error_code exchange_in_two(const fs::path& fresh, const fs::path& folder) {
+  const fs::path aside = tiledb::temporary_beside(folder, "old");
+  // The lock keeps another run from putting it back just now.
+  const tiledb::OpenFile old = open_folder(folder);
+  if (old) (void)old.try_lock();
+  if (const std::error_code fault = rename_to_free(folder, aside)) return fault;
+  if (const std::error_code fault = rename_to_free(fresh, folder)) {
+    (void)rename_to_free(aside, folder);
+    return fault;
+  }
+  remove_old(aside, folder);
+  return {};
+}
+
+bool is_there(const fs::path& path) {
+  std::error_code ignored;
+  return fs::exists(fs::symlink_status(path, ignored));
+}
+
+}  // namespace
+
+std::error_code exchange_folder(const fs::path& fresh, const fs::path& folder) {
+  if (!is_there(folder)) return rename_to_free(fresh, folder);
+  const std::error_code fault = rename_by(fresh, folder, RENAME_EXCHANGE);
+  if (is_unknown(fault)) return exchange_in_two(fresh, folder);
+  if (fault) return fault;
+  remove_old(fresh, folder);  // the old one has the name of the new
+  return {};
+}
+
+void repair_folder(const fs::path& folder) {
+  std::error_code ignored;
+  for (const char* kind : {"old", "new"}) {
+    for (const fs::path& path : tiledb::temporaries_beside(folder, kind)) {
+      const tiledb::OpenFile left = open_folder(path);
+      if (!left || !left.try_lock()) continue;
+      const bool displaced = std::string_view(kind) == "old" && !is_there(folder);
+      if (displaced)
+        (void)rename_to_free(path, folder);
+      else
+        fs::remove_all(path, ignored);
+    }
+  }
+}
+
+}  // namespace cartulary::docgen

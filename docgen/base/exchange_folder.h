@@ -1,0 +1,20 @@
+// Puts a finished folder in the place of another, or where nothing is.
+#pragma once
+
+#include <filesystem>
+#include <system_error>
+
+namespace cartulary::docgen {
+
+// Afterwards `fresh` stands at `folder`, and what was there has gone. In one step where the file
+// system can exchange two names; else in two, the first of which moves the old folder to a
+// temporary name (temporary_beside, "old"). An error leaves the old folder in its place.
+// REQUIRES: both stand in one folder.
+std::error_code exchange_folder(const std::filesystem::path& fresh,
+                                const std::filesystem::path& folder);
+
+// Makes good what runs left that were killed: puts back a folder that was moved away and not yet
+// replaced, removes folders that nobody holds a lock on.
+void repair_folder(const std::filesystem::path& folder);
+
+}  // namespace cartulary::docgen
