@@ -1,5 +1,9 @@
 #include "tiledb/database/database.h"
 
+#include <algorithm>
+#include <cerrno>
+#include <cstdint>
+#include <cstring>
 #include <system_error>
 
 #include <SQLiteCpp/SQLiteCpp.h>
@@ -9,6 +13,8 @@
 #include "engine/text/text.h"
 #include "tiledb/database/rows.h"
 #include "tiledb/database/sql.h"
+#include "tiledb/file/file_digest.h"
+#include "tiledb/file/open_file.h"
 #include "tiledb/yaml/replace_file.h"
 
 namespace cartulary::tiledb {
@@ -16,36 +22,21 @@ namespace {
 
 constexpr const char* build_hint = "run `cartulary build` to make it anew";
 
-Error database_error(const SQLite::Database& connection, const std::exception& fault) {
-  return {connection.getFilename(), fmt::format("the database cannot be read: {}", fault.what()),
-          "", build_hint, ""};
-}
-
 // Runs `read` and turns what it throws into an error.
 template <class Read>
-auto guarded(SQLite::Database& connection, Read read) -> Result<decltype(read(connection))> {
+auto guarded(const std::string& file, SQLite::Database& connection, Read read)
+    -> Result<decltype(read(connection))> {
+  const auto unreadable = [&](const std::exception& fault) {
+    return Error{file, fmt::format("the database cannot be read: {}", fault.what()), "", build_hint,
+                 ""};
+  };
   try {
     return read(connection);
   } catch (const SQLite::Exception& fault) {
-    return database_error(connection, fault);
+    return unreadable(fault);
   } catch (const DamagedRow& fault) {
-    return database_error(connection, fault);
+    return unreadable(fault);
   }
-}
-
-// What makes the file unfit to be read; empty `what` if nothing does.
-Error fault_of(SQLite::Database& connection, const std::string& file) {
-  const int application = connection.execAndGet("PRAGMA application_id").getInt();
-  if (application != application_id)
-    return {file, "this SQLite database was not made by cartulary", "",
-            "name another file, or run `cartulary build` to make one", ""};
-  const int version = connection.execAndGet("PRAGMA user_version").getInt();
-  if (version != schema_version)
-    return {file,
-            fmt::format("the database has schema version {}, this program reads version {}",
-                        version, schema_version),
-            "", build_hint, ""};
-  return {};
 }
 
 Error no_file(const std::filesystem::path& file) {
@@ -57,35 +48,103 @@ Error refused(std::string_view where, std::string what, std::string fix) {
   return {std::string(where), std::move(what), "", std::move(fix), ""};
 }
 
+// The first bytes of every SQLite file, and where in them the marks stand (fileformat.html).
+constexpr std::string_view magic("SQLite format 3\0", 16);
+constexpr std::size_t user_version_place = 60;
+constexpr std::size_t application_id_place = 68;
+constexpr std::size_t header_size = 100;
+
+int number_at(std::string_view bytes, std::size_t place) {
+  std::uint32_t number = 0;
+  for (const char byte : bytes.substr(place, 4))
+    number = number << 8U | static_cast<unsigned char>(byte);
+  return static_cast<int>(number);
+}
+
+// What makes the file unfit to be read; empty `what` if nothing does. An empty file is what
+// SQLite takes for a database without tables.
+Error fault_of(std::string_view header, const std::string& file) {
+  if (!header.empty() && (header.size() < header_size || !header.starts_with(magic)))
+    return refused(file, "this is no database",
+                   "name another file, or run `cartulary build` to make one");
+  if (header.empty() || number_at(header, application_id_place) != application_id)
+    return refused(file, "this SQLite database was not made by cartulary",
+                   "name another file, or run `cartulary build` to make one");
+  const int version = number_at(header, user_version_place);
+  if (version != schema_version)
+    return refused(file,
+                   fmt::format("the database has schema version {}, this program reads version {}",
+                               version, schema_version),
+                   build_hint);
+  return {};
+}
+
+Error unreadable(const std::string& file) {
+  return refused(file, fmt::format("the database cannot be read: {}", std::strerror(errno)),
+                 "look at the permissions and the disk; then " + std::string(build_hint));
+}
+
 }  // namespace
+
+// SQLite's own memory, which a connection may take over.
+struct Database::Bytes {
+  std::unique_ptr<unsigned char, decltype(&sqlite3_free)> memory{nullptr, sqlite3_free};
+  std::size_t size = 0;
+
+  std::string_view view() const { return {reinterpret_cast<const char*>(memory.get()), size}; }
+};
+
+// The whole file, after a look at its header: a file named by mistake may be large.
+Result<Database::Bytes> Database::read_file(const std::string& name) {
+  const OpenFile file = OpenFile::open(name, O_RDONLY | O_NONBLOCK);
+  if (!file) return unreadable(name);
+  Bytes bytes;
+  bytes.size = static_cast<std::size_t>(file.status().st_size);
+  std::string header(std::min(bytes.size, header_size), '\0');
+  if (file.read(header.data(), header.size()) < 0) return unreadable(name);
+  if (Error fault = fault_of(header, name); !fault.what.empty()) return fault;
+  bytes.memory.reset(static_cast<unsigned char*>(sqlite3_malloc64(bytes.size)));
+  if (!bytes.memory) return refused(name, "there is no memory for the database", "free some");
+  std::copy(header.begin(), header.end(), bytes.memory.get());
+  char* rest = reinterpret_cast<char*>(bytes.memory.get()) + header.size();
+  const ssize_t got = file.read(rest, bytes.size - header.size());
+  if (got < 0) return unreadable(name);
+  bytes.size = header.size() + static_cast<std::size_t>(got);
+  if (!digest_holds(bytes.view()))
+    return refused(name, "the database was changed or damaged after it was built", build_hint);
+  return bytes;
+}
 
 Result<Database> Database::open(const std::filesystem::path& file) {
   std::error_code ignored;
   if (!std::filesystem::exists(file, ignored)) return no_file(file);
   if (!std::filesystem::is_regular_file(file, ignored))
     return refused(file.string(), "this is no file", "name the file of a database");
+  Result<Bytes> bytes = read_file(file.string());
+  if (!bytes) return bytes.error();
   try {
-    auto connection = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READONLY);
+    auto connection = std::make_unique<SQLite::Database>(":memory:", SQLite::OPEN_READWRITE);
+    const auto size = static_cast<sqlite3_int64>(bytes->size);
+    const int opened =
+        sqlite3_deserialize(connection->getHandle(), "main", bytes->memory.release(), size, size,
+                            SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_READONLY);
+    if (opened != SQLITE_OK) throw SQLite::Exception(connection->getHandle(), opened);
     connection->exec("PRAGMA trusted_schema = OFF; PRAGMA query_only = ON");
-    if (Error fault = fault_of(*connection, file.string()); !fault.what.empty()) return fault;
-    return Database(std::move(connection));
+    return Database(file.string(), std::move(connection));
   } catch (const SQLite::Exception& fault) {
-    if (fault.getErrorCode() == SQLITE_NOTADB)
-      return refused(file.string(), "this is no database",
-                     "name another file, or run `cartulary build` to make one");
     return refused(file.string(), fmt::format("the database cannot be opened: {}", fault.what()),
                    build_hint);
   }
 }
 
-Database::Database(std::unique_ptr<SQLite::Database> connection)
-    : connection_(std::move(connection)) {}
+Database::Database(std::string file, std::unique_ptr<SQLite::Database> connection)
+    : file_(std::move(file)), connection_(std::move(connection)) {}
 Database::Database(Database&&) noexcept = default;
 Database& Database::operator=(Database&&) noexcept = default;
 Database::~Database() = default;
 
 Result<Meta> Database::meta() const {
-  return guarded(*connection_, [](SQLite::Database& connection) {
+  return guarded(file_, *connection_, [](SQLite::Database& connection) {
     Meta meta;
     Select row(connection, "SELECT key, value FROM meta");
     while (row.next()) {
@@ -107,44 +166,43 @@ Result<Meta> Database::meta() const {
 }
 
 Result<Catalog> Database::catalog() const {
-  return guarded(*connection_, [](SQLite::Database& connection) {
+  return guarded(file_, *connection_, [](SQLite::Database& connection) {
     return Catalog(read_sets(connection), read_tiles(connection));
   });
 }
 
 Result<Rulebook> Database::rulebook() const {
-  return guarded(*connection_, [](SQLite::Database& connection) {
+  return guarded(file_, *connection_, [](SQLite::Database& connection) {
     return Rulebook(read_elements(connection), read_set_rules(connection), read_rules(connection),
                     read_rulings(connection));
   });
 }
 
 Result<std::vector<Position>> Database::positions() const {
-  return guarded(*connection_, read_positions);
+  return guarded(file_, *connection_, read_positions);
 }
 
 Result<std::vector<SourceDocument>> Database::sources() const {
-  return guarded(*connection_, read_sources);
+  return guarded(file_, *connection_, read_sources);
 }
 
 Result<std::vector<LedgerEntry>> Database::ledger() const {
-  return guarded(*connection_, read_ledger);
+  return guarded(file_, *connection_, read_ledger);
 }
 
 Result<std::vector<ClaimResult>> Database::claims() const {
-  return guarded(*connection_, read_claims);
+  return guarded(file_, *connection_, read_claims);
 }
 
 Result<std::vector<UncountedFigure>> Database::uncounted() const {
-  return guarded(*connection_, read_uncounted);
+  return guarded(file_, *connection_, read_uncounted);
 }
 
 Status Database::copy_to(const std::filesystem::path& file) const {
   sqlite3_int64 size = 0;
   const std::unique_ptr<unsigned char, decltype(&sqlite3_free)> bytes(
       sqlite3_serialize(connection_->getHandle(), "main", &size, 0), sqlite3_free);
-  if (!bytes)
-    return refused(connection_->getFilename(), "the database cannot be copied", build_hint);
+  if (!bytes) return refused(file_, "the database cannot be copied", build_hint);
   return replace_file(file, std::string_view(reinterpret_cast<const char*>(bytes.get()),
                                              static_cast<std::size_t>(size)));
 }

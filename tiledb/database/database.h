@@ -1,8 +1,10 @@
 // Database: a cartulary database file, opened read-only.
 //
-// Owns the SQLite connection; the connection is used by one thread at a time (a server opens
-// one for each thread or guards it). The Catalog that it gives owns its own values and does
-// not need the Database afterwards.
+// Owns the bytes of the file, which are read once and held against the digest that they state of
+// themselves, and a SQLite connection to them: what is answered from is what was checked, whatever
+// becomes of the file. The connection is used by one thread at a time (a server opens one for each
+// thread or guards it). The Catalog that it gives owns its own values and does not need the
+// Database afterwards.
 //
 //   Result<Database> db = Database::open("cartulary.db");
 //   Catalog catalog = *std::move(db->catalog());
@@ -46,7 +48,8 @@ inline constexpr int schema_version = 4;
 
 class Database {
  public:
-  // Errors: no such file (fix: run `cartulary build`), not a database, another schema version.
+  // Errors: no such file (fix: run `cartulary build`), not a database, another schema version,
+  // bytes that are not those that were written.
   static Result<Database> open(const std::filesystem::path& file);
   Database(Database&&) noexcept;
   Database& operator=(Database&&) noexcept;
@@ -65,7 +68,11 @@ class Database {
   Status copy_to(const std::filesystem::path& file) const;
 
  private:
-  explicit Database(std::unique_ptr<SQLite::Database> connection);
+  struct Bytes;
+  Database(std::string file, std::unique_ptr<SQLite::Database> connection);
+  static Result<Bytes> read_file(const std::string& name);
+
+  std::string file_;  // its name, for errors
   std::unique_ptr<SQLite::Database> connection_;
 };
 

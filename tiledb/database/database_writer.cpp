@@ -1,5 +1,9 @@
+#include <cerrno>
+#include <cstring>
+
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "engine/text/version.h"
 #include "tiledb/content/content.h"
@@ -7,6 +11,7 @@
 #include "tiledb/database/rows.h"
 #include "tiledb/database/schema.h"
 #include "tiledb/database/sql.h"
+#include "tiledb/file/file_digest.h"
 #include "tiledb/yaml/replace_file.h"
 
 namespace cartulary::tiledb {
@@ -27,6 +32,7 @@ void prepare(SQLite::Database& database) {
 void write_meta(SQLite::Database& database, const Content& content) {
   Insert insert(database, "meta", 2);
   insert.row({"content_hash", content.hash});
+  insert.row({digest_key, blank_digest});
   insert.row({"program_version", program_version});
   insert.row({"schema_version", std::to_string(schema_version)});
 }
@@ -54,6 +60,19 @@ void write_all(const Content& content, const std::string& file) {
   database.exec("VACUUM");
 }
 
+Error not_written(const std::filesystem::path& file, std::string_view reason) {
+  return {file.string(), fmt::format("the database cannot be written: {}", reason), "",
+          "look at the space left on the disk; if there is enough, the program is at fault", ""};
+}
+
+// The digest is of the bytes as SQLite left them.
+bool write_digest(const OpenFile& file) {
+  std::string bytes(static_cast<std::size_t>(file.status().st_size), '\0');
+  if (file.read(bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size())) return false;
+  if (!state_digest(bytes)) return false;
+  return ::lseek(file.descriptor(), 0, SEEK_SET) == 0 && file.write(bytes);
+}
+
 }  // namespace
 
 Status write_database(const Content& content, const std::filesystem::path& file) {
@@ -62,10 +81,9 @@ Status write_database(const Content& content, const std::filesystem::path& file)
   try {
     write_all(content, replacement->path().string());
   } catch (const SQLite::Exception& fault) {
-    return Error{file.string(), fmt::format("the database cannot be written: {}", fault.what()), "",
-                 "look at the space left on the disk; if there is enough, the program is at fault",
-                 ""};
+    return not_written(file, fault.what());
   }
+  if (!write_digest(replacement->file())) return not_written(file, std::strerror(errno));
   return replacement->commit();
 }
 

@@ -1,10 +1,15 @@
 #include "tiledb/database/database.h"
 
+#include <random>
+
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <unistd.h>
 
 #include "engine/text/version.h"
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
+#include "tiledb/file/file_digest.h"
+#include "tiledb/file/open_file.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -216,24 +221,57 @@ TEST_CASE("a database of another schema is refused") {
             std::to_string(schema_version) + "\nfix: run `cartulary build` to make it anew");
 }
 
-TEST_CASE("a database cut short or with foreign values gives errors, not crashes") {
+std::string changed_text(const std::filesystem::path& file) {
+  return file.string() +
+         ": the database was changed or damaged after it was built\n"
+         "fix: run `cartulary build` to make it anew";
+}
+
+TEST_CASE("a database cut short or changed by other tools is refused") {
   const Built built;
   const std::string bytes = built.folder.read("cartulary.db");
   built.folder.write("cut.db", std::string_view(bytes).substr(0, bytes.size() / 3));
-  const Result<Database> cut = Database::open(built.folder / "cut.db");
-  if (cut) CHECK_FALSE(cut->catalog().ok());
+  CHECK(open_error(built.folder / "cut.db") == changed_text(built.folder / "cut.db"));
+  {
+    SQLite::Database connection(built.file().string(), SQLite::OPEN_READWRITE);
+    connection.exec("UPDATE tile_set SET year = 1999 WHERE id = 'base-game'");
+  }
+  CHECK(open_error(built.file()) == changed_text(built.file()));
+}
 
+TEST_CASE("foreign values under a digest that holds give errors, not crashes") {
+  const Built built;
   {
     SQLite::Database connection(built.file().string(), SQLite::OPEN_READWRITE);
     connection.exec(
         "PRAGMA ignore_check_constraints = ON; "
         "UPDATE tile SET shape = 'hexagon' WHERE id = 'BA-03'");
   }
+  std::string bytes = built.folder.read("cartulary.db");
+  REQUIRE(state_digest(bytes));
+  built.folder.write("cartulary.db", bytes);
   const Result<Catalog> catalog = built.open().catalog();
   REQUIRE_FALSE(catalog.ok());
   CHECK(to_text(catalog.error()) == built.file().string() +
                                         ": the database cannot be read: a tile's shape is none\n"
                                         "fix: run `cartulary build` to make it anew");
+}
+
+TEST_CASE("300 flipped bits: each is an error, none a changed answer") {
+  const Built built;
+  const std::string bytes = built.folder.read("cartulary.db");
+  const OpenFile file = OpenFile::open(built.file(), O_WRONLY);
+  std::mt19937 random(300);
+  std::uniform_int_distribution<std::size_t> place_of(0, bytes.size() - 1);
+  for (int flip = 0; flip < 300; ++flip) {
+    const std::size_t place = place_of(random);
+    const char damaged = static_cast<char>(bytes[place] ^ (1 << (flip % 8)));
+    INFO("byte " << place << ", bit " << flip % 8);
+    REQUIRE(::pwrite(file.descriptor(), &damaged, 1, static_cast<off_t>(place)) == 1);
+    CHECK_FALSE(Database::open(built.file()).ok());
+    REQUIRE(::pwrite(file.descriptor(), &bytes[place], 1, static_cast<off_t>(place)) == 1);
+  }
+  CHECK(Database::open(built.file()).ok());
 }
 
 TEST_CASE("the database cannot be written to through the program") {
