@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::size_t depth_limit = 16;
 constexpr std::size_t text_fault_limit = 20;
+// A file with more faults is none of ours; to list them all would only take time.
+constexpr int fault_limit = 100;
 // Finding the column of each value in one endless line would take for ever.
 constexpr std::size_t line_limit = 4000;  // bytes
 
@@ -49,17 +51,17 @@ class TreeBuilder : public YAML::EventHandler {
 
   void OnDocumentStart(const YAML::Mark& mark) override {
     if (++documents == 2)
-      errors_.add(place_of(mark), "a second document begins here",
-                  "keep one YAML document in a file: remove a '---', or correct the indent");
+      fault(place_of(mark), "a second document begins here",
+            "keep one YAML document in a file: remove a '---', or correct the indent");
   }
   void OnDocumentEnd() override {}
   void OnAnchor(const YAML::Mark& mark, const std::string& name) override {
-    errors_.add(place_of(mark), fmt::format("anchor '&{}' is not allowed", name),
-                "write the value out at each place that needs it");
+    fault(place_of(mark), fmt::format("anchor '&{}' is not allowed", name),
+          "write the value out at each place that needs it");
   }
   void OnAlias(const YAML::Mark& mark, YAML::anchor_t) override {
-    errors_.add(place_of(mark), "an alias is not allowed",
-                "write the value out at each place that needs it");
+    fault(place_of(mark), "an alias is not allowed",
+          "write the value out at each place that needs it");
     put(node(YamlNode::Kind::Broken, mark));
   }
   void OnNull(const YAML::Mark& mark, YAML::anchor_t) override {
@@ -103,9 +105,16 @@ class TreeBuilder : public YAML::EventHandler {
     return made;
   }
 
+  void fault(Place place, std::string what, std::string fix) {
+    if (faults_++ == fault_limit)
+      throw Refused{place, fmt::format("more than {} faults; the rest is not read", fault_limit),
+                    "correct those above first"};
+    errors_.add(place, std::move(what), std::move(fix));
+  }
+
   bool refuse_tag(const YAML::Mark& mark, const std::string& tag) {
     if (tag.empty() || tag == "?" || tag == "!") return false;
-    errors_.add(place_of(mark), "a tag is not allowed", "remove the word that begins with '!'");
+    fault(place_of(mark), "a tag is not allowed", "remove the word that begins with '!'");
     return true;
   }
 
@@ -150,11 +159,10 @@ class TreeBuilder : public YAML::EventHandler {
 
   void put_key(Level& level, YamlNode key) {
     if (key.kind != YamlNode::Kind::Scalar && key.kind != YamlNode::Kind::Broken) {
-      errors_.add(key.place,
-                  key.kind == YamlNode::Kind::Null
-                      ? std::string("no key stands before the colon")
-                      : fmt::format("{} cannot be a key", kind_words(key)),
-                  "write a word before the colon; quote text that begins with { or [");
+      fault(key.place,
+            key.kind == YamlNode::Kind::Null ? std::string("no key stands before the colon")
+                                             : fmt::format("{} cannot be a key", kind_words(key)),
+            "write a word before the colon; quote text that begins with { or [");
       key.kind = YamlNode::Kind::Broken;
     }
     if (key.kind == YamlNode::Kind::Broken) key.text.clear();
@@ -168,9 +176,9 @@ class TreeBuilder : public YAML::EventHandler {
     if (entry.key.empty()) return;
     const auto [first, is_new] = level.key_lines.emplace(entry.key, entry.key_place.line);
     if (!is_new) {
-      errors_.add(entry.key_place,
-                  fmt::format("key '{}' stands twice, first in line {}", entry.key, first->second),
-                  "keep one of the two");
+      fault(entry.key_place,
+            fmt::format("key '{}' stands twice, first in line {}", entry.key, first->second),
+            "keep one of the two");
       return;
     }
     entry.value = std::move(value);
@@ -179,6 +187,7 @@ class TreeBuilder : public YAML::EventHandler {
 
   const TextFile& file_;
   ErrorList& errors_;
+  int faults_ = 0;
   std::vector<Level> levels_;
 };
 

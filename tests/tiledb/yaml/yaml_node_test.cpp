@@ -1,5 +1,7 @@
 #include "tiledb/yaml/yaml_node.h"
 
+#include <algorithm>
+
 #include "tests/support/catch.h"
 
 namespace cartulary::tiledb {
@@ -82,6 +84,19 @@ TEST_CASE("a line over 4,000 bytes is refused") {
   CHECK(Parsed("a: " + std::string(3997, 'x') + "\n").messages().empty());
   CHECK(Parsed("\na: " + std::string(3998, 'x') + "\n").messages() ==
         Messages{"file.yaml:2:1: the line is longer than 4000 bytes"});
+}
+
+TEST_CASE("a megabyte of keys that are none is given up after 100 faults") {
+  std::string text;
+  while (text.size() < 1'000'000) text += "? ? ?\n";
+  const Parsed parsed(text);
+  CHECK_FALSE(parsed.root);
+  const Messages messages = parsed.messages();
+  REQUIRE(messages.size() == 101);
+  const auto is_last = [](const std::string& message) {
+    return message.ends_with(": more than 100 faults; the rest is not read");
+  };
+  CHECK(std::count_if(messages.begin(), messages.end(), is_last) == 1);
 }
 
 TEST_CASE("a second document is refused, a mark at the beginning is not") {
