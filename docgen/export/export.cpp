@@ -116,7 +116,8 @@ std::string_view preface(ExportFormat format) {
     case ExportFormat::Csv:
       return "CSV as RFC 4180 has it, in UTF-8, with a header line. Lists are joined by `|`, the "
              "parts of an entry by `:`, nested keys by `.`. An empty cell is a value that does "
-             "not apply or that no source states.\n";
+             "not apply or that no source states. A text that a spreadsheet would take for a "
+             "formula has a `'` before it.\n";
     case ExportFormat::Sqlite:
       return "`cartulary.db` is an SQLite 3 database. This is its schema, with what each table "
              "and column means.\n";

@@ -26,6 +26,16 @@ std::string cell_text(const Json& value, char joiner = '|') {
   return text;
 }
 
+// Spreadsheets take a cell for a formula that begins so; a ' before it keeps it a text. Numbers and
+// lists of numbers ("-1|2") begin so as well and stay as they are.
+std::string guarded(std::string text) {
+  constexpr std::string_view formula_starts = "=+-@\t\r";
+  constexpr std::string_view number_letters = "+-0123456789.,:|eE ";
+  const bool formula = !text.empty() && formula_starts.find(text[0]) != std::string_view::npos &&
+                       text.find_first_not_of(number_letters) != std::string::npos;
+  return formula ? "'" + text : text;
+}
+
 class Table {
  public:
   void add_row(const Json& row) {
@@ -56,7 +66,7 @@ class Table {
       }
       if (std::find(columns_.begin(), columns_.end(), column) == columns_.end())
         columns_.push_back(column);
-      rows_.back()[column] = cell_text(value);
+      rows_.back()[column] = guarded(cell_text(value));
     }
   }
 

@@ -34,6 +34,14 @@ TEST_CASE("CSV: numbers and truth as JSON writes them") {
                "rows") == "x,y,z,n\r\n0.041666666666666664,1.0,true,\r\n");
 }
 
+TEST_CASE("CSV: what a spreadsheet would take for a formula is kept a text") {
+  CHECK(csv_of(R"({"rows": [{"a": "=1+A1", "b": "+cmd|x", "c": "@A1", "d": "-a bend"}]
+})",
+               "rows") == "a,b,c,d\r\n'=1+A1,'+cmd|x,'@A1,'-a bend\r\n");
+  CHECK(csv_of(R"({"rows": [{"a": -1, "b": -0.5, "c": [-1, 2], "d": "-3", "e": "a=b"}]})",
+               "rows") == "a,b,c,d,e\r\n-1,-0.5,-1|2,-3,a=b\r\n");
+}
+
 TEST_CASE("CSV: no rows, no text") {
   CHECK(csv_of(R"({"rows": []})", "rows").empty());
   CHECK(csv_of(R"({"rows": []})", "tiles").empty());
