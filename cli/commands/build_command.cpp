@@ -11,14 +11,15 @@ namespace cartulary::cli {
 namespace {
 
 std::vector<Error> run_build(Call& call) {
+  const Result<std::filesystem::path> file = call.database_path();
+  if (!file) return {file.error()};
   const Result<std::filesystem::path> folder = call.content_folder();
   if (!folder) return {folder.error()};
   const tiledb::ContentRead read = tiledb::read_content(*folder);
   if (!read.errors.empty()) return read.errors;
-  const std::filesystem::path file = call.database_path();
-  const Status written = tiledb::write_database(read.content, file);
+  const Status written = tiledb::write_database(read.content, *file);
   if (!written) return {written.error()};
-  const Result<tiledb::Database> database = tiledb::Database::open(file);
+  const Result<tiledb::Database> database = tiledb::Database::open(*file);
   if (!database) return {database.error()};
   const Result<tiledb::Meta> meta = database->meta();
   if (!meta) return {meta.error()};
@@ -29,7 +30,7 @@ std::vector<Error> run_build(Call& call) {
   const RecordCounts counts = {meta->sets,     meta->tiles,     meta->rules, meta->rulings,
                                meta->elements, meta->positions, meta->ledger};
   call.print(records_text(counts) + ", content " + meta->content_hash.substr(0, 12) +
-             "\nwritten to " + file.string() + '\n');
+             "\nwritten to " + file->string() + '\n');
   return {};
 }
 

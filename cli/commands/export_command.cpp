@@ -15,7 +15,7 @@ std::vector<Error> run_export(Call& call) {
   const Result<Publishing> publishing = start_publishing(call);
   if (!publishing) return {publishing.error()};
   const Status written =
-      docgen::export_data(publishing->data, call.database_path(), *format, publishing->out);
+      docgen::export_data(publishing->data, publishing->database, *format, publishing->out);
   if (!written) return {written.error()};
   const std::string_view name = to_text(*format);
   report_written(call, *publishing, {"format", name}, name,

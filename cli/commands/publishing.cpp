@@ -7,11 +7,13 @@ namespace cartulary::cli {
 Result<Publishing> start_publishing(const Call& call) {
   std::string out = call.text("--out");
   if (out.empty()) return Error{"--out", "is empty", "", "name a folder: --out DIR", ""};
-  const Result<tiledb::Database> database = call.database();
+  Result<std::filesystem::path> path = call.database_path();
+  if (!path) return path.error();
+  const Result<tiledb::Database> database = tiledb::Database::open(*path);
   if (!database) return database.error();
   Result<docgen::SiteData> data = docgen::load_site_data(*database);
   if (!data) return data.error();
-  return Publishing{std::move(out), *std::move(data)};
+  return Publishing{std::move(out), *std::move(path), *std::move(data)};
 }
 
 void report_written(const Call& call, const Publishing& publishing, const ReportedFact& fact,

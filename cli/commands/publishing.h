@@ -6,6 +6,7 @@
 //   report_written(call, *publishing, {"files", 12}, "12 files", "open index.html");
 #pragma once
 
+#include <filesystem>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -16,7 +17,8 @@
 namespace cartulary::cli {
 
 struct Publishing {
-  std::string out;  // --out as given
+  std::string out;                 // --out as given
+  std::filesystem::path database;  // that the data are from
   docgen::SiteData data;
 };
 

@@ -16,9 +16,11 @@ constexpr int last_port = 65'535;
 std::vector<Error> run_serve(Call& call) {
   const Result<int> port = call.number("--port", 0, last_port, usual_port);
   if (!port) return {port.error()};
+  const Result<std::filesystem::path> database = call.database_path();
+  if (!database) return {database.error()};
   server::ServerOptions options;
   options.port = *port;
-  options.database = call.database_path();
+  options.database = *database;
   if (call.arguments().has("--host")) options.host = call.text("--host");
   const auto ready = [&call](const std::string& address) {
     docgen::JsonWriter json;

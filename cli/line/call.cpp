@@ -1,10 +1,10 @@
 #include "cli/line/call.h"
 
-#include <fstream>
 #include <istream>
 #include <ostream>
 #include <system_error>
 
+#include "cli/line/input_file.h"
 #include "docgen/json/json.h"
 #include "engine/text/text.h"
 #include "tiledb/board/selection_file.h"
@@ -28,14 +28,19 @@ bool Call::print_data(const std::string& json_text, std::string_view rows) const
   return true;
 }
 
-fs::path Call::database_path() const {
-  if (arguments_.has("--db")) return text("--db");
-  if (!world_.database_variable.empty()) return world_.database_variable;
+Result<fs::path> Call::database_path() const {
+  if (arguments_.has("--db")) {
+    if (text("--db").empty()) return Error{"--db", "is empty", "", "name a file: --db FILE", ""};
+    return fs::path(text("--db"));
+  }
+  if (!world_.database_variable.empty()) return fs::path(world_.database_variable);
   return world_.program_folder / "cartulary.db";
 }
 
 Result<tiledb::Database> Call::database() const {
-  return tiledb::Database::open(database_path());
+  const Result<fs::path> path = database_path();
+  if (!path) return path.error();
+  return tiledb::Database::open(*path);
 }
 
 Result<Catalog> Call::catalog() const {
@@ -92,23 +97,19 @@ Result<int> Call::number(std::string_view option, int low, int high, int otherwi
 }
 
 Result<std::string> Call::read(const std::string& file, std::size_t max_bytes) const {
-  const std::string where = file == "-" ? "standard input" : file;
-  std::error_code problem;
-  std::ifstream opened;
-  if (file != "-") {
-    if (fs::is_directory(file, problem))
-      return Error{where, "is a folder", "", "name a file, or - for standard input", ""};
-    opened.open(file, std::ios::binary);
-    if (!opened)
-      return Error{where, "cannot be read", "", "name a file, or - for standard input", ""};
+  std::string bytes;
+  if (file == "-") {
+    bytes.resize(max_bytes + 1);
+    world_.in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(world_.in.gcount()));
+  } else {
+    Result<std::string> read = read_input_file(file, max_bytes);
+    if (!read) return read;
+    bytes = *std::move(read);
   }
-  std::istream& in = file == "-" ? world_.in : opened;
-  std::string bytes(max_bytes + 1, '\0');
-  in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-  bytes.resize(static_cast<std::size_t>(in.gcount()));
-  if (bytes.size() > max_bytes)
-    return Error{where, "is longer than " + std::to_string(max_bytes) + " bytes", "", "", ""};
-  return bytes;
+  if (bytes.size() <= max_bytes) return bytes;
+  return Error{file == "-" ? "standard input" : file,
+               "is longer than " + std::to_string(max_bytes) + " bytes", "", "", ""};
 }
 
 }  // namespace cartulary::cli

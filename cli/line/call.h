@@ -43,8 +43,8 @@ class Call {
   // list of the JSON that --csv gives.
   bool print_data(const std::string& json_text, std::string_view rows) const;
 
-  // --db, else $CARTULARY_DB, else cartulary.db beside the program.
-  std::filesystem::path database_path() const;
+  // --db, else $CARTULARY_DB, else cartulary.db beside the program. Error: --db is empty.
+  Result<std::filesystem::path> database_path() const;
   Result<tiledb::Database> database() const;
   Result<Catalog> catalog() const;
   // The texts of SELECTION without its file; an option that is given and empty is an error.

@@ -1,5 +1,8 @@
 // Selections from files, standard input, exports and sites, and faults of files.
 #include <filesystem>
+#include <thread>
+
+#include <sys/stat.h>
 
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
@@ -152,4 +155,49 @@ TEST_CASE("the site and the export are written, and say what they wrote") {
   const Run other = run_cli({"export", "--format", "jsn", "--out", scratch("export-x")});
   CHECK(other.status == 1);
   CHECK(other.err.find("did you mean 'json'?") != std::string::npos);
+}
+
+TEST_CASE("an empty --db is refused before any work") {
+  for (const std::vector<std::string>& line : {std::vector<std::string>{"build"},
+                                               {"site", "--out", scratch("no-site")},
+                                               {"serve"},
+                                               {"sets"}}) {
+    std::vector<std::string> args = line;
+    args.insert(args.end(), {"--db", ""});
+    const Run run = run_cli(args);
+    CHECK(run.status == 1);
+    CHECK(run.err == "--db: is empty\nfix: name a file: --db FILE\n");
+  }
+}
+
+TEST_CASE("a database is not written over a device") {
+  const Run run = run_cli(
+      {"build", "--content", CARTULARY_SOURCE_DIR "/tests/bad_content/good", "--db", "/dev/null"});
+  CHECK(run.status == 1);
+  CHECK(run.err ==
+        "/dev/null: cannot be written: is a device\n"
+        "fix: name a file in a folder that exists and that you may write to\n");
+  CHECK(std::filesystem::is_character_file("/dev/null"));
+}
+
+TEST_CASE("a board's picture is written through a device") {
+  const std::string board = CARTULARY_SOURCE_DIR "/tests/cli/boards/forty.json";
+  const Run run = run_cli({"board", board, "--svg", "/dev/null", "--export", "/dev/null"});
+  CHECK(run.err.empty());
+  CHECK(run.status == 0);
+  CHECK(std::filesystem::is_character_file("/dev/null"));
+}
+
+TEST_CASE("a board comes from a pipe, but is not waited for where nobody writes") {
+  const std::string pipe = scratch("pipe");
+  REQUIRE(::mkfifo(pipe.c_str(), 0666) == 0);
+  CHECK(run_cli({"board", pipe}).err ==
+        pipe + ": is a pipe into which nobody writes\nfix: name a file, or - for standard input\n");
+  const std::string board = read_text(CARTULARY_SOURCE_DIR "/tests/cli/boards/forty.json");
+  std::thread writer([&] { write_text(pipe, board); });
+  const Run run = run_cli({"board", pipe, "--json"});
+  writer.join();
+  CHECK(run.err.empty());
+  CHECK(run.out ==
+        run_cli({"board", CARTULARY_SOURCE_DIR "/tests/cli/boards/forty.json", "--json"}).out);
 }
