@@ -154,7 +154,7 @@ Result<std::string> OutputFolder::copy(const fs::path& from, std::string_view pa
 
 Status OutputFolder::commit() {
   // What stands there may have changed since the folder was opened.
-  if (const Status old = check_old(folder_, marker_); !old) return old;
+  if (Status old = check_old(folder_, marker_); !old) return old;
   if (!adopt(lock_, folder_) || !sync_all(lock_))
     return fault_at(folder_,
                     std::string("the files cannot be brought to the disk: ") + std::strerror(errno),
