@@ -8,7 +8,7 @@
 #include "cli/terminal/board_picture.h"
 #include "docgen/drawing/board_svg.h"
 #include "docgen/json/board_json.h"
-#include "tiledb/yaml/replace_file.h"
+#include "tiledb/file/replace_file.h"
 
 namespace cartulary::cli {
 namespace {

@@ -8,8 +8,8 @@
 #include <unistd.h>
 
 #include "docgen/base/exchange_folder.h"
+#include "tiledb/file/sha256.h"
 #include "tiledb/file/temporary_name.h"
-#include "tiledb/yaml/sha256.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -50,7 +50,7 @@ Status check_old(const fs::path& folder, const fs::path& marker) {
 // Gives the new folder the permissions of the old one, if there is one, and, for those who may,
 // its owner.
 bool adopt(const tiledb::OpenFile& folder, const fs::path& place) {
-  struct stat old {};
+  struct stat old{};
   if (::stat(place.c_str(), &old) != 0) return errno == ENOENT;
   if (::fchown(folder.descriptor(), old.st_uid, old.st_gid) != 0 && errno != EPERM) return false;
   return ::fchmod(folder.descriptor(), old.st_mode & permissions) == 0;

@@ -10,7 +10,7 @@
 #include "docgen/json/rule_json_parts.h"
 #include "engine/text/suggest.h"
 #include "tiledb/database/schema.h"
-#include "tiledb/yaml/sha256.h"
+#include "tiledb/file/sha256.h"
 
 namespace cartulary::docgen {
 namespace {

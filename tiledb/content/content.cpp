@@ -12,8 +12,8 @@
 #include "tiledb/content/position_checks.h"
 #include "tiledb/content/readers.h"
 #include "tiledb/draft/content_draft.h"
+#include "tiledb/file/sha256.h"
 #include "tiledb/yaml/content_folder.h"
-#include "tiledb/yaml/sha256.h"
 #include "tiledb/yaml/yaml_node.h"
 
 namespace cartulary::tiledb {

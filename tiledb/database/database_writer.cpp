@@ -12,7 +12,7 @@
 #include "tiledb/database/schema.h"
 #include "tiledb/database/sql.h"
 #include "tiledb/file/file_digest.h"
-#include "tiledb/yaml/replace_file.h"
+#include "tiledb/file/replace_file.h"
 
 namespace cartulary::tiledb {
 namespace {

@@ -1,6 +1,6 @@
 #include "tiledb/file/file_digest.h"
 
-#include "tiledb/yaml/sha256.h"
+#include "tiledb/file/sha256.h"
 
 namespace cartulary::tiledb {
 namespace {

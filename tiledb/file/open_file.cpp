@@ -66,7 +66,7 @@ bool OpenFile::try_lock() const {
 }
 
 struct stat OpenFile::status() const {
-  struct stat status {};
+  struct stat status{};
   if (::fstat(descriptor_, &status) != 0) status = {};
   return status;
 }

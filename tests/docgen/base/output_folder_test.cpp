@@ -41,7 +41,7 @@ TEST_CASE("a folder takes the place of the one before, and keeps its permissions
   REQUIRE(::chmod((folder / "out").c_str(), 0750) == 0);
   REQUIRE(write_folder(folder / "out", "new").ok());
   CHECK(folder.read("out/file") == "new");
-  struct stat status {};
+  struct stat status{};
   REQUIRE(::stat((folder / "out").c_str(), &status) == 0);
   CHECK((status.st_mode & 07777) == 0750);
   CHECK(names_in(folder.path()) == Names{"out"});

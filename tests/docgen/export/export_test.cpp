@@ -16,7 +16,7 @@
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
-#include "tiledb/yaml/sha256.h"
+#include "tiledb/file/sha256.h"
 
 namespace cartulary::docgen {
 namespace {

@@ -1,4 +1,4 @@
-#include "tiledb/yaml/replace_file.h"
+#include "tiledb/file/replace_file.h"
 
 #include <cerrno>
 #include <chrono>
@@ -62,7 +62,7 @@ void remove_leftovers(const fs::path& place) {
 // Gives the new file the permissions of the old one, if there is one, and, for those who may, its
 // owner.
 bool adopt(const OpenFile& file, const fs::path& place) {
-  struct stat old {};
+  struct stat old{};
   if (::stat(place.c_str(), &old) != 0) return errno == ENOENT;
   // Changing the owner first: it would take bits away from the permissions.
   if (::fchown(file.descriptor(), old.st_uid, old.st_gid) != 0 && errno != EPERM) return false;
@@ -86,7 +86,7 @@ Result<FileReplacement> FileReplacement::begin(const fs::path& target) {
   const Result<fs::path> place = place_of(target);
   if (!place) return place.error();
   remove_leftovers(*place);
-  struct stat old {};
+  struct stat old{};
   const bool replaces = ::stat(place->c_str(), &old) == 0;
   // What only few may read is not open to more while it is written.
   const mode_t mode = replaces ? 0600 : 0666;

@@ -1,4 +1,4 @@
-#include "tiledb/yaml/sha256.h"
+#include "tiledb/file/sha256.h"
 
 #include "tests/support/catch.h"
 

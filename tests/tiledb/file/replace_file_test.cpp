@@ -1,4 +1,4 @@
-#include "tiledb/yaml/replace_file.h"
+#include "tiledb/file/replace_file.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -60,7 +60,7 @@ TEST_CASE("what cannot be replaced is said") {
 constexpr const char* fix = "\nfix: name a file in a folder that exists and that you may write to";
 
 mode_t mode_of(const fs::path& file) {
-  struct stat status {};
+  struct stat status{};
   REQUIRE(::lstat(file.c_str(), &status) == 0);
   return status.st_mode;
 }
