@@ -4,7 +4,7 @@ namespace cartulary::docgen {
 namespace {
 
 Result<BoardQuestion> question_of(const Catalog& catalog, const BoardRequest& request) {
-  BoardQuestion question;
+  BoardQuestion question{.stop = request.stop};
   const Result<OddsQuestion> odds = parse_odds(request.odds);
   if (!odds) return odds.error();
   question.odds = *odds;

@@ -30,6 +30,7 @@ struct BoardRequest {
   OddsText odds = {};
   std::string_view drawn = {};   // a tile
   std::string_view region = {};  // "x,y x,y"
+  StopCheck stop = {};
 };
 
 struct BoardReport {
@@ -43,8 +44,8 @@ struct BoardReport {
   BoardAnswer answer;
 };
 
-// Errors: those of parse_board_file, select, board_kit, lay_board, parse_odds and region; an
-// unknown tile (`where` "--drawn"); no set at all (`where` "--sets").
+// Errors: those of parse_board_file, select, board_kit, lay_board, parse_odds and region;
+// stopped_error(); an unknown tile (`where` "--drawn"); no set at all (`where` "--sets").
 Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request);
 
 }  // namespace cartulary::docgen

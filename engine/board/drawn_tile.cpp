@@ -171,15 +171,18 @@ class Trial {
 
 }  // namespace
 
-DrawnAnswer drawn_tile(Board& board, const Tile& tile, const OddsQuestion& question) {
+DrawnAnswer drawn_tile(Board& board, const Tile& tile, const OddsQuestion& question,
+                       const StopCheck& stop) {
   DrawnAnswer answer;
   answer.tile = &tile;
   board.set_aside(tile);
   answer.bag = board.pool().size();
   board.put_back(tile);
   const HolesBefore before = holes_before(board, tile, question);
-  for (const Placement& placement : board.placements(tile))
+  for (const Placement& placement : board.placements(tile)) {
+    if (must_stop(stop)) break;
     answer.placements.push_back(Trial(board, before, question).run(placement));
+  }
   return answer;
 }
 

@@ -10,6 +10,7 @@
 #include "engine/board/board.h"
 #include "engine/board/feature.h"
 #include "engine/board/hole.h"
+#include "engine/text/stop_check.h"
 
 namespace cartulary {
 
@@ -60,7 +61,9 @@ struct DrawnAnswer {
   std::vector<DrawnPlacement> placements;  // by cell, then rotation
 };
 
-// The drawn tile need not be in the bag. The board is tried upon and left as it was.
-DrawnAnswer drawn_tile(Board& board, const Tile& tile, const OddsQuestion& question);
+// The drawn tile need not be in the bag. The board is tried upon and left as it was. Once it is
+// stopped, no further placement is tried.
+DrawnAnswer drawn_tile(Board& board, const Tile& tile, const OddsQuestion& question,
+                       const StopCheck& stop = {});
 
 }  // namespace cartulary

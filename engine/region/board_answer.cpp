@@ -11,11 +11,14 @@ Result<BoardAnswer> board_answer(Board& board, const BoardQuestion& question) {
   for (const IllegalPiece& illegal : board.illegal())
     answer.illegal.push_back(
         {board.pieces()[static_cast<std::size_t>(illegal.piece)].placement, illegal.why});
+  if (must_stop(question.stop)) return stopped_error();
   answer.holes = holes(board, question.odds);
   answer.features = features(board);
-  if (question.drawn != nullptr) answer.drawn = drawn_tile(board, *question.drawn, question.odds);
+  if (question.drawn != nullptr)
+    answer.drawn = drawn_tile(board, *question.drawn, question.odds, question.stop);
+  if (must_stop(question.stop)) return stopped_error();
   if (!question.region.empty()) {
-    auto found = region(board, question.region);
+    auto found = region(board, question.region, question.stop);
     if (!found) return found.error();
     answer.region = std::move(*found);
   }

@@ -14,6 +14,7 @@
 #include "engine/board/feature.h"
 #include "engine/board/hole.h"
 #include "engine/region/region.h"
+#include "engine/text/stop_check.h"
 
 namespace cartulary {
 
@@ -21,6 +22,7 @@ struct BoardQuestion {
   OddsQuestion odds = {};
   const Tile* drawn = nullptr;    // null: not asked
   std::vector<Cell> region = {};  // empty: not asked
+  StopCheck stop = {};
 };
 
 struct IllegalTile {
@@ -40,7 +42,8 @@ struct BoardAnswer {
   std::optional<RegionAnswer> region;
 };
 
-// Errors: as region(). The board is tried upon for a drawn tile and left as it was.
+// Errors: as region(); stopped_error(). The board is tried upon for a drawn tile and left as it
+// was.
 Result<BoardAnswer> board_answer(Board& board, const BoardQuestion& question);
 
 }  // namespace cartulary

@@ -48,9 +48,11 @@ class Region {
     }
   }
 
-  RegionAnswer answer() {
+  Result<RegionAnswer> answer(const StopCheck& stop) {
+    const std::optional<RegionCount> counted = count_fillings(question_, stop);
+    if (!counted) return stopped_error();
+    const RegionCount& count = *counted;
     RegionAnswer answer;
-    const RegionCount count = count_fillings(question_);
     answer.fillings = count.fillings;
     answer.capped = count.fillings == std::numeric_limits<std::uint64_t>::max();
     answer.feasible = count.fillings != 0;
@@ -144,7 +146,8 @@ Result<std::vector<Cell>> parse_region(std::string_view text) {
   return cells;
 }
 
-Result<RegionAnswer> region(const Board& board, const std::vector<Cell>& cells) {
+Result<RegionAnswer> region(const Board& board, const std::vector<Cell>& cells,
+                            const StopCheck& stop) {
   if (cells.empty() || cells.size() > most_region_cells)
     return region_error("a region has one to eight cells, this has " +
                         std::to_string(cells.size()));
@@ -159,7 +162,7 @@ Result<RegionAnswer> region(const Board& board, const std::vector<Cell>& cells) 
       return region_error("the cell " + to_text(sorted[i]) + " is taken by " +
                           piece->placement.tile->id);
   }
-  return Region(board, std::move(sorted)).answer();
+  return Region(board, std::move(sorted)).answer(stop);
 }
 
 }  // namespace cartulary

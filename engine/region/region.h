@@ -14,6 +14,7 @@
 
 #include "engine/board/board.h"
 #include "engine/board/hole.h"
+#include "engine/text/stop_check.h"
 
 namespace cartulary {
 
@@ -59,7 +60,8 @@ struct RegionAnswer {
 // none or more than eight cells.
 Result<std::vector<Cell>> parse_region(std::string_view text);
 
-// Errors (`where` "--region"): as above for the cells, and a cell that is taken.
-Result<RegionAnswer> region(const Board& board, const std::vector<Cell>& cells);
+// Errors (`where` "--region"): as above for the cells, and a cell that is taken; stopped_error().
+Result<RegionAnswer> region(const Board& board, const std::vector<Cell>& cells,
+                            const StopCheck& stop = {});
 
 }  // namespace cartulary

@@ -45,11 +45,12 @@ class Solver {
     gathered_.resize(question.slots.size(), std::vector<Gathered>(side_codes));
   }
 
-  RegionCount count() {
+  std::optional<RegionCount> count(const StopCheck& stop) {
     const std::vector<Lettering> letterings = letters_.all();
     for (auto first = letterings.begin(); first != letterings.end();) {
       const auto last = std::find_if(first, letterings.end(),
                                      [&](const Lettering& one) { return one.key != first->key; });
+      if (must_stop(stop)) return std::nullopt;
       share_out(first->key);
       if (share_.ways() != 0)
         for (; first != last; ++first) gather(*first);
@@ -165,8 +166,8 @@ const RegionStand* RegionCount::stand(std::size_t cell, EdgeCode sides, int copi
   return nullptr;
 }
 
-RegionCount count_fillings(const RegionQuestion& question) {
-  return Solver(question).count();
+std::optional<RegionCount> count_fillings(const RegionQuestion& question, const StopCheck& stop) {
+  return Solver(question).count(stop);
 }
 
 }  // namespace cartulary

@@ -9,9 +9,11 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/region/region_share.h"
+#include "engine/text/stop_check.h"
 #include "engine/tile/edge_code.h"
 
 namespace cartulary {
@@ -41,7 +43,8 @@ struct RegionCount {
   const RegionStand* stand(std::size_t cell, EdgeCode sides, int copies) const;
 };
 
-// REQUIRES: one to eight cells.
-RegionCount count_fillings(const RegionQuestion& question);
+// Nothing if it was stopped. REQUIRES: one to eight cells.
+std::optional<RegionCount> count_fillings(const RegionQuestion& question,
+                                          const StopCheck& stop = {});
 
 }  // namespace cartulary

@@ -237,6 +237,23 @@ TEST_CASE("River tiles stand in a region only where they continue a river") {
   for (const RegionTile& candidate : two.cells[0].tiles) CHECK(candidate.tile->id != "RI-01");
 }
 
+TEST_CASE("A region ends when it is told to, and is asked often whether it must") {
+  const BoardKit& kit = kit_of({{"base-game", 1}});
+  Board board(kit);
+  REQUIRE(board.place(at("BA-03", 0, 0)).ok());
+  const std::vector<Cell> cells = {{1, 0}, {2, 0}, {1, 1}};
+  int asked = 0;
+  const auto until = [&](int last) { return [&asked, last] { return ++asked > last; }; };
+  REQUIRE(region(board, cells, until(1'000'000)).ok());
+  const int all = asked;
+  CHECK(all > 5);
+  for (const int last : {0, 1, all - 1}) {
+    asked = 0;
+    CHECK(region(board, cells, until(last)).error() == stopped_error());
+    CHECK(asked == last + 1);
+  }
+}
+
 TEST_CASE("A region that is asked for wrongly is refused") {
   const auto what = [](const std::vector<Cell>& cells) {
     Board board(kit_of({{"base-game", 1}}));
