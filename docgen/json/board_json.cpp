@@ -1,5 +1,7 @@
 #include "docgen/json/board_json.h"
 
+#include <limits>
+
 #include "docgen/json/board_json_parts.h"
 #include "docgen/json/board_left.h"
 #include "docgen/json/json_parts.h"
@@ -115,6 +117,10 @@ void put_board(JsonWriter& json, const Board& board) {
 }  // namespace
 
 std::string board_json(const BoardReport& report) {
+  return *board_json_within(report, std::numeric_limits<std::size_t>::max());
+}
+
+std::optional<std::string> board_json_within(const BoardReport& report, std::size_t most) {
   const BoardAnswer& answer = report.answer;
   JsonWriter json;
   json.open_object().add("source", to_text(report.source));
@@ -124,17 +130,22 @@ std::string board_json(const BoardReport& report) {
   add_actions(json, report);
   add_faults(json, answer);
   json.key("holes").open_array();
-  for (const HoleAnswer& hole : answer.holes) put_hole(json, hole);
+  for (const HoleAnswer& hole : answer.holes) {
+    if (json.size() > most) return std::nullopt;
+    put_hole(json, hole);
+  }
   json.close().key("features").open_array();
   for (const Feature& feature : answer.features) put_feature(json, feature);
   json.close();
   if (answer.region) add_region(json, *answer.region);
-  if (answer.drawn) add_placements(json, *answer.drawn);
+  if (answer.drawn) add_placements(json, *answer.drawn, most);
   json.add_texts("notes", report.notes);
   add_left(json, *report.board);
   json.key("board");
   put_board(json, *report.board);
-  return json.close().take();
+  json.close();
+  if (json.size() > most) return std::nullopt;
+  return json.take();
 }
 
 std::string board_file_json(const Board& board) {

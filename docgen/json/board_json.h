@@ -3,6 +3,8 @@
 //   std::fputs(board_json(*report).c_str(), stdout);
 #pragma once
 
+#include <cstddef>
+#include <optional>
 #include <string>
 
 #include "docgen/base/board_report.h"
@@ -15,6 +17,8 @@ namespace cartulary::docgen {
 // drawn) and `outside` (pieces beside the bag), each with id and copies, and `board`: the tiles as
 // they lie, in the project's own format, so that an answer can be read as a board again.
 std::string board_json(const BoardReport& report);
+// The same; nothing if it takes more than `most` bytes, of which few more are then written.
+std::optional<std::string> board_json_within(const BoardReport& report, std::size_t most);
 
 // The board in the project's own format, in the order in which the tiles were laid.
 std::string board_file_json(const Board& board);

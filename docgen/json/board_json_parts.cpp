@@ -134,14 +134,17 @@ void add_region(JsonWriter& json, const RegionAnswer& region) {
   json.close().close();
 }
 
-void add_placements(JsonWriter& json, const DrawnAnswer& drawn) {
+void add_placements(JsonWriter& json, const DrawnAnswer& drawn, std::size_t most) {
   json.key("drawn")
       .open_object(Layout::Inline)
       .add("tile", drawn.tile->id)
       .add("bag", drawn.bag)
       .close();
   json.key("placements").open_array();
-  for (const DrawnPlacement& placement : drawn.placements) put_placement(json, placement);
+  for (const DrawnPlacement& placement : drawn.placements) {
+    if (json.size() > most) break;
+    put_placement(json, placement);
+  }
   json.close();
 }
 

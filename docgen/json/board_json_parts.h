@@ -1,6 +1,7 @@
 // The parts of a board's JSON, each written where the writer stands. Internal to docgen.
 #pragma once
 
+#include <cstddef>
 #include <string_view>
 #include <vector>
 
@@ -20,7 +21,8 @@ void add_cells(JsonWriter& json, std::string_view name, const std::vector<Cell>&
 void put_hole_chance(JsonWriter& json, const HoleChance& chance);
 // The member "region".
 void add_region(JsonWriter& json, const RegionAnswer& region);
-// The members "drawn" (the tile, and the bag without it) and "placements".
-void add_placements(JsonWriter& json, const DrawnAnswer& drawn);
+// The members "drawn" (the tile, and the bag without it) and "placements"; no further placement
+// once `most` bytes are exceeded.
+void add_placements(JsonWriter& json, const DrawnAnswer& drawn, std::size_t most);
 
 }  // namespace cartulary::docgen

@@ -62,6 +62,8 @@ class JsonWriter {
   // The texts as an array on one line.
   JsonWriter& add_texts(std::string_view name, const std::vector<std::string>& texts);
 
+  // Bytes written so far.
+  std::size_t size() const { return out_.size(); }
   // The text, ending in a newline. REQUIRES: all that was opened is closed.
   std::string take();
 
