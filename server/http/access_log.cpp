@@ -1,8 +1,13 @@
 #include "server/http/access_log.h"
 
+#include <mutex>
+
 #include <fmt/format.h>
 #include <spdlog/logger.h>
-#include <spdlog/sinks/stdout_sinks.h>
+#include <spdlog/sinks/base_sink.h>
+#include <unistd.h>
+
+#include "server/http/log_queue.h"
 
 namespace cartulary::server {
 namespace {
@@ -20,6 +25,22 @@ std::string printable(std::string_view text) {
   return out.empty() ? "-" : out;
 }
 
+// Lines as the logger formats them, into the queue.
+class QueueSink : public spdlog::sinks::base_sink<std::mutex> {
+ public:
+  explicit QueueSink(LogQueue& queue) : queue_(queue) {}
+
+ private:
+  void sink_it_(const spdlog::details::log_msg& message) override {
+    spdlog::memory_buf_t text;
+    formatter_->format(message, text);
+    queue_.add(std::string(text.data(), text.size()));
+  }
+  void flush_() override {}
+
+  LogQueue& queue_;
+};
+
 }  // namespace
 
 std::string access_line(const HttpRequest& request, const HttpResponse& response,
@@ -31,10 +52,12 @@ std::string access_line(const HttpRequest& request, const HttpResponse& response
 
 AccessLog::AccessLog(bool quiet)
     : quiet_(quiet),
-      logger_(std::make_shared<spdlog::logger>("server",
-                                               std::make_shared<spdlog::sinks::stderr_sink_mt>())) {
+      queue_(std::make_unique<LogQueue>(STDERR_FILENO)),
+      logger_(std::make_unique<spdlog::logger>("server", std::make_shared<QueueSink>(*queue_))) {
   logger_->set_pattern("%Y-%m-%d %H:%M:%S.%e %v");
 }
+
+AccessLog::~AccessLog() = default;
 
 void AccessLog::write(const HttpRequest& request, const HttpResponse& response,
                       std::chrono::microseconds took) const {
@@ -43,6 +66,10 @@ void AccessLog::write(const HttpRequest& request, const HttpResponse& response,
 
 void AccessLog::fault(std::string_view what) const {
   logger_->error("fault: {}", printable(what));
+}
+
+void AccessLog::note(std::string_view line) const {
+  logger_->info(line);
 }
 
 }  // namespace cartulary::server

@@ -1,0 +1,102 @@
+#include "server/http/log_queue.h"
+
+#include <cerrno>
+#include <chrono>
+#include <string_view>
+#include <utility>
+
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+namespace cartulary::server {
+namespace {
+
+using std::chrono::milliseconds;
+
+// A pipe that can be written to takes so much without blocking (PIPE_BUF).
+constexpr std::size_t longest_piece = 4096;
+// Lines are gathered for so long: a thread woken for each would take time from the answers.
+constexpr milliseconds gather_time(20);
+// How long a full descriptor is waited for: while the server runs, between two looks at whether it
+// is to stop; and at the end.
+constexpr milliseconds look_time(50);
+
+// Bytes written, or -1. Without waiting on a socket; whoever else writes into the same pipe could
+// make another descriptor wait, for which there is no call.
+ssize_t write_some(int descriptor, std::string_view bytes) {
+  const ssize_t sent = send(descriptor, bytes.data(), bytes.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
+  return sent < 0 && errno == ENOTSOCK ? write(descriptor, bytes.data(), bytes.size()) : sent;
+}
+
+}  // namespace
+
+LogQueue::LogQueue(int descriptor, std::size_t most)
+    : descriptor_(descriptor), most_(most), thread_([this] { run(); }) {}
+
+LogQueue::~LogQueue() {
+  {
+    const std::lock_guard lock(mutex_);
+    closed_ = true;
+  }
+  changed_.notify_all();
+  thread_.join();
+}
+
+void LogQueue::add(std::string line) {
+  const std::lock_guard lock(mutex_);
+  if (waiting_.size() >= most_) {
+    ++dropped_;
+    return;
+  }
+  waiting_.push_back(std::move(line));
+  if (waiting_.size() == 1) changed_.notify_all();
+}
+
+void LogQueue::run() {
+  std::unique_lock lock(mutex_);
+  while (true) {
+    changed_.wait(lock, [this] { return closed_ || !waiting_.empty(); });
+    changed_.wait_for(lock, gather_time, [this] { return closed_; });
+    if (waiting_.empty()) return;
+    std::deque<std::string> lines = std::exchange(waiting_, {});
+    if (const std::size_t dropped = std::exchange(dropped_, 0); dropped > 0)
+      lines.push_back("log: " + std::to_string(dropped) + " lines were dropped\n");
+    lock.unlock();
+    const bool written = write_all(lines);
+    lock.lock();
+    if (!written && closed_) return;
+  }
+}
+
+bool LogQueue::write_all(const std::deque<std::string>& lines) {
+  std::string piece;
+  for (const std::string& line : lines) {
+    if (!piece.empty() && piece.size() + line.size() > longest_piece) {
+      if (!docgen::write_piece(piece)) return false;
+      piece.clear();
+    }
+    piece += line;
+  }
+  return docgen::write_piece(piece);
+}
+
+// False if the bytes cannot be written, or not before the end.
+bool LogQueue::write_piece(const std::string& bytes) {
+  std::string_view left = bytes;
+  while (!left.empty()) {
+    pollfd entry{.fd = descriptor_, .events = POLLOUT, .revents = 0};
+    const int ready = poll(&entry, 1, static_cast<int>(look_time.count()));
+    if (ready > 0) {
+      const ssize_t written = write_some(descriptor_, left.substr(0, longest_piece));
+      if (written < 0 && errno != EAGAIN && errno != EINTR) return false;
+      left.remove_prefix(written > 0 ? static_cast<std::size_t>(written) : 0);
+    } else {
+      const std::lock_guard lock(mutex_);
+      if (closed_) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace cartulary::server

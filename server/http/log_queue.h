@@ -1,0 +1,48 @@
+// LogQueue: lines on their way to a descriptor, written by a thread of its own, so that no answer
+// waits for whoever reads the log.
+//
+// Bounded: lines beyond `most` are dropped and counted, and a line says how many. Does not own the
+// descriptor. add() may be called from several threads.
+//
+//   LogQueue log(STDERR_FILENO);
+//   log.add("2026-11-20 15:04:05.123 GET / 200 1234 0.4 ms\n");
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <mutex>
+#include <string>
+#include <thread>
+
+namespace cartulary::server {
+
+class LogQueue {
+ public:
+  static constexpr std::size_t most_lines = 8192;
+
+  explicit LogQueue(int descriptor, std::size_t most = most_lines);
+  // Writes what the descriptor still takes within a moment, and leaves the rest.
+  ~LogQueue();
+  LogQueue(const LogQueue&) = delete;
+  LogQueue& operator=(const LogQueue&) = delete;
+
+  // Never waits for the descriptor. The line ends with '\n'.
+  void add(std::string line);
+
+ private:
+  void run();
+  bool write_all(const std::deque<std::string>& lines);
+  bool docgen::write_piece(const std::string& bytes);
+
+  int descriptor_;
+  std::size_t most_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<std::string> waiting_;
+  std::size_t dropped_ = 0;
+  bool closed_ = false;
+  std::thread thread_;
+};
+
+}  // namespace cartulary::server
