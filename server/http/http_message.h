@@ -34,6 +34,22 @@ struct Problem {
   int status = 400;
   Error error = {};
   std::string allow = {};  // of 405: the methods that there are
+  int retry_after = 0;     // of 503: seconds after which to ask again; 0: not told
 };
+
+// 503 for a request that cannot be answered now: `what` is why.
+inline Problem unavailable(std::string what) {
+  return {
+      .status = 503,
+      .error = {.where = "server", .what = std::move(what), .fix = "ask again in a few seconds"},
+      .retry_after = 5};
+}
+
+// A whole response as it goes over the wire, after which the connection is closed: for requests
+// that cannot be read, or that nobody can be asked to answer.
+std::string closing_text(const HttpRequest& request, const HttpResponse& response);
+
+// "65,536"
+std::string grouped(std::size_t number);
 
 }  // namespace cartulary::server

@@ -1,0 +1,59 @@
+// RequestHead: the request line and headers of one HTTP/1 request, read from raw bytes.
+//
+// A pure function of the bytes. Wherever RFC 9112 lets two readers differ on where a request ends
+// (bare line feeds, a space before a colon, two lengths, folded lines ...), the head is refused.
+//
+//   HeadRead read = read_head("GET /api/v1/meta HTTP/1.1\r\nHost: localhost\r\n\r\n");
+//   std::get<RequestHead>(read).request.target;          // "/api/v1/meta"
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <variant>
+
+#include "server/http/http_message.h"
+
+namespace cartulary::server {
+
+// Of the request line, and of one header line, with their ends.
+inline constexpr std::size_t longest_head_line = 8192;
+// Of all lines together.
+inline constexpr std::size_t longest_head = 32768;
+
+enum class BodyFraming { None, Length, Chunked };
+
+struct RequestHead {
+  HttpRequest request = {};  // without its body
+  std::size_t size = 0;      // bytes of the head, with the empty line
+  BodyFraming framing = BodyFraming::None;
+  std::uint64_t length = 0;       // of BodyFraming::Length: bytes of the body, never 0
+  bool keep_alive = true;         // the client wants to ask more on this connection
+  bool expects_continue = false;  // the client waits for 100 before it sends the body
+};
+
+// The head is not whole yet.
+struct HeadIncomplete {
+  friend bool operator==(const HeadIncomplete&, const HeadIncomplete&) = default;
+};
+
+// What is wrong with a head, and the request as far as it was read, for the log.
+struct RefusedHead {
+  HttpRequest request = {};
+  Problem problem = {};
+};
+
+using HeadRead = std::variant<HeadIncomplete, RequestHead, RefusedHead>;
+
+// Reads the head at the front of `bytes`; what follows it is not looked at. Problems: 400 for what
+// is no request, 405 a method that HTTP does not have, 414 a request line too long, 415 an encoded
+// body, 416 a range that cannot be read, 431 headers too long. `checked` is how many bytes an
+// earlier call found incomplete: these are not searched again for the head's end.
+HeadRead read_head(std::string_view bytes, std::size_t checked = 0);
+
+// A token of RFC 9110, section 5.6.2: what a method or a header's name may be.
+bool is_http_token(std::string_view text);
+// What a header's value may be: visible characters, spaces, tabs, and bytes beyond ASCII.
+bool is_field_value(std::string_view text);
+
+}  // namespace cartulary::server
