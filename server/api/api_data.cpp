@@ -32,7 +32,7 @@ ApiData::ApiData(docgen::SiteData site)
                                              site_.sources)),
       bags_(most_bags * bag_name_bound) {}
 
-Result<std::shared_ptr<const ReadyBag>> ApiData::ready(const SelectionText& text) {
+Result<std::shared_ptr<const ReadyBag>> ApiData::ready(const SelectionText& text) const {
   const std::string name = bag_name(text);
   if (auto known = bags_.find(name)) return known;
   const Result<Selection> selection = select(catalog(), text, DefaultSets::BaseGame);

@@ -1,6 +1,6 @@
 // ApiData: what the API answers from: the data of one database, and bags made ready.
 //
-// Owns all of it. Every function may be called from several threads.
+// Owns all of it; none of it changes. Every function may be called from several threads.
 #pragma once
 
 #include <memory>
@@ -28,14 +28,15 @@ class ApiData {
   const Rulebook& rulebook() const { return site_.rulebook; }
 
   // The bag of a selection as the texts give it; kept for the next who asks.
-  Result<std::shared_ptr<const ReadyBag>> ready(const SelectionText& text);
+  Result<std::shared_ptr<const ReadyBag>> ready(const SelectionText& text) const;
 
   const std::shared_ptr<const Search>& search() const { return search_; }
 
  private:
   docgen::SiteData site_;
   std::shared_ptr<const Search> search_;
-  LruCache<ReadyBag> bags_;
+  // Guards itself; answers are the same without it.
+  mutable LruCache<ReadyBag> bags_;
 };
 
 }  // namespace cartulary::server

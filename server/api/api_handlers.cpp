@@ -32,20 +32,20 @@ Result<Edition> edition_of(std::string_view text) {
 
 }  // namespace
 
-ApiReply answer_sets(ApiData& data, const ApiCall& call) {
+ApiReply answer_sets(const ApiData& data, const ApiCall& call) {
   Result<docgen::Paging> paging = paging_of(data, call, 100);
   if (!paging) return failed(paging);
   set_next(*paging, data.catalog().sets().size(), data, call);
   return {.json = docgen::sets_json(data.catalog(), *paging)};
 }
 
-ApiReply answer_set(ApiData& data, const ApiCall& call) {
+ApiReply answer_set(const ApiData& data, const ApiCall& call) {
   const Result<const TileSet*> set = data.catalog().need_set(call.id, "id");
   if (!set) return failed(set, 404);
   return {.json = docgen::set_json(data.catalog(), data.rulebook(), **set)};
 }
 
-ApiReply answer_set_rules(ApiData& data, const ApiCall& call) {
+ApiReply answer_set_rules(const ApiData& data, const ApiCall& call) {
   const Result<const TileSet*> set = data.catalog().need_set(call.id, "id");
   if (!set) return failed(set, 404);
   if (data.rulebook().rules_of((*set)->id).empty())
@@ -55,7 +55,7 @@ ApiReply answer_set_rules(ApiData& data, const ApiCall& call) {
   return {.json = docgen::set_rules_json(rule_data(data), **set)};
 }
 
-ApiReply answer_tiles(ApiData& data, const ApiCall& call) {
+ApiReply answer_tiles(const ApiData& data, const ApiCall& call) {
   Result<docgen::Paging> paging = paging_of(data, call, 100);
   if (!paging) return failed(paging);
   const Result<Selection> selection = selection_of(data, call);
@@ -70,13 +70,13 @@ ApiReply answer_tiles(ApiData& data, const ApiCall& call) {
   return {.json = docgen::tiles_json(data.catalog(), *hits, *paging)};
 }
 
-ApiReply answer_tile(ApiData& data, const ApiCall& call) {
+ApiReply answer_tile(const ApiData& data, const ApiCall& call) {
   const Result<const Tile*> tile = data.catalog().need_tile(call.id, "id");
   if (!tile) return failed(tile, 404);
   return {.json = docgen::tile_json(data.catalog(), **tile)};
 }
 
-ApiReply answer_fit(ApiData& data, const ApiCall& call) {
+ApiReply answer_fit(const ApiData& data, const ApiCall& call) {
   const Result<Pattern> pattern = parse_pattern(call.text("pattern"));
   if (!pattern) return failed(pattern);
   const Result<OddsQuestion> odds = parse_odds(odds_text(call));
@@ -86,7 +86,7 @@ ApiReply answer_fit(ApiData& data, const ApiCall& call) {
   return {.json = docgen::fit_json(data.catalog(), fit(**ready, *pattern, *odds))};
 }
 
-ApiReply answer_why(ApiData& data, const ApiCall& call) {
+ApiReply answer_why(const ApiData& data, const ApiCall& call) {
   const Result<const Tile*> tile = data.catalog().need_tile(call.text("tile"), "tile");
   if (!tile) return failed(tile);
   const Result<Pattern> pattern = parse_pattern(call.text("pattern"));
@@ -96,7 +96,7 @@ ApiReply answer_why(ApiData& data, const ApiCall& call) {
   return {.json = docgen::why_json(*answer)};
 }
 
-ApiReply answer_dead(ApiData& data, const ApiCall& call) {
+ApiReply answer_dead(const ApiData& data, const ApiCall& call) {
   const Result<Selection> selection = selection_of(data, call);
   if (!selection) return failed(selection);
   const Rivers rivers = call.text("river") == "true" ? Rivers::With : Rivers::Without;
@@ -105,7 +105,7 @@ ApiReply answer_dead(ApiData& data, const ApiCall& call) {
   return {.json = docgen::dead_json(*answer)};
 }
 
-ApiReply answer_counts(ApiData& data, const ApiCall& call) {
+ApiReply answer_counts(const ApiData& data, const ApiCall& call) {
   const Result<std::vector<CountBy>> by = parse_count_by(call.text("by"));
   if (!by) return failed(by);
   const Result<Selection> selection = selection_of(data, call);
@@ -115,7 +115,7 @@ ApiReply answer_counts(ApiData& data, const ApiCall& call) {
   return {.json = docgen::counts_json(*answer)};
 }
 
-ApiReply answer_missing(ApiData& data, const ApiCall& call) {
+ApiReply answer_missing(const ApiData& data, const ApiCall& call) {
   const Result<const TileSet*> set = data.catalog().need_set(call.text("set"), "set");
   if (!set) return failed(set);
   const Result<Edition> edition = edition_of(call.text("edition"));
@@ -125,19 +125,27 @@ ApiReply answer_missing(ApiData& data, const ApiCall& call) {
   return {.json = docgen::missing_json(*answer)};
 }
 
-ApiReply answer_board(ApiData& data, const ApiCall& call) {
+ApiReply answer_board(const ApiData& data, const ApiCall& call) {
+  if (must_stop(call.stop)) return problem_reply(503, stopped_error());
   const Result<docgen::BoardReport> report =
       docgen::board_report(data.catalog(), {.text = call.body,
                                             .where = "body",
                                             .selection = selection_text(call),
                                             .odds = odds_text(call),
                                             .drawn = call.text("drawn"),
-                                            .region = call.text("region")});
-  if (!report) return failed(report);
-  return {.json = docgen::board_json(*report)};
+                                            .region = call.text("region"),
+                                            .stop = call.stop});
+  if (!report) return failed(report, must_stop(call.stop) ? 503 : 400);
+  std::optional<std::string> json = docgen::board_json_within(*report, call.most_board_answer);
+  if (!json)
+    return problem_reply(413, {.where = "body",
+                               .what = "the answer on this board is larger than " +
+                                       grouped(call.most_board_answer) + " bytes",
+                               .fix = "send fewer tiles, choose fewer sets, or leave out drawn"});
+  return {.json = *std::move(json)};
 }
 
-ApiReply answer_rule(ApiData& data, const ApiCall& call) {
+ApiReply answer_rule(const ApiData& data, const ApiCall& call) {
   const Result<RuleOrRuling> found = need_rule(data.rulebook(), call.id, "id");
   if (!found) return failed(found, 404);
   if (const auto* rule = std::get_if<const Rule*>(&*found))
@@ -145,28 +153,28 @@ ApiReply answer_rule(ApiData& data, const ApiCall& call) {
   return {.json = docgen::ruling_json(rule_data(data), *std::get<const Ruling*>(*found))};
 }
 
-ApiReply answer_elements(ApiData& data, const ApiCall& call) {
+ApiReply answer_elements(const ApiData& data, const ApiCall& call) {
   Result<docgen::Paging> paging = paging_of(data, call, 100);
   if (!paging) return failed(paging);
   set_next(*paging, data.rulebook().elements().size(), data, call);
   return {.json = docgen::elements_json(data.rulebook(), *paging)};
 }
 
-ApiReply answer_element(ApiData& data, const ApiCall& call) {
+ApiReply answer_element(const ApiData& data, const ApiCall& call) {
   const Result<const Element*> element = need_element(data.rulebook(), call.id, "id");
   if (!element) return failed(element, 404);
   return {.json = docgen::element_json(rule_data(data), **element)};
 }
 
-ApiReply answer_meta(ApiData& data, const ApiCall&) {
+ApiReply answer_meta(const ApiData& data, const ApiCall&) {
   return {.json = docgen::meta_json(data.site().meta)};
 }
 
-ApiReply answer_sources(ApiData& data, const ApiCall&) {
+ApiReply answer_sources(const ApiData& data, const ApiCall&) {
   return {.json = docgen::sources_json(data.site().sources)};
 }
 
-ApiReply answer_ledger(ApiData& data, const ApiCall&) {
+ApiReply answer_ledger(const ApiData& data, const ApiCall&) {
   return {.json = docgen::ledger_json(data.site().ledger)};
 }
 

@@ -8,33 +8,33 @@
 
 namespace cartulary::server {
 
-ApiReply answer_sets(ApiData& data, const ApiCall& call);
-ApiReply answer_set(ApiData& data, const ApiCall& call);
-ApiReply answer_set_rules(ApiData& data, const ApiCall& call);
-ApiReply answer_tiles(ApiData& data, const ApiCall& call);
-ApiReply answer_tile(ApiData& data, const ApiCall& call);
-ApiReply answer_fit(ApiData& data, const ApiCall& call);
-ApiReply answer_why(ApiData& data, const ApiCall& call);
-ApiReply answer_dead(ApiData& data, const ApiCall& call);
-ApiReply answer_counts(ApiData& data, const ApiCall& call);
-ApiReply answer_missing(ApiData& data, const ApiCall& call);
-ApiReply answer_board(ApiData& data, const ApiCall& call);
-ApiReply answer_rules(ApiData& data, const ApiCall& call);
-ApiReply answer_rule(ApiData& data, const ApiCall& call);
-ApiReply answer_elements(ApiData& data, const ApiCall& call);
-ApiReply answer_element(ApiData& data, const ApiCall& call);
-ApiReply answer_rulebook(ApiData& data, const ApiCall& call);
-ApiReply answer_statuses(ApiData& data, const ApiCall& call);
-ApiReply answer_status(ApiData& data, const ApiCall& call);
-ApiReply answer_meetings(ApiData& data, const ApiCall& call);
-ApiReply answer_meeting(ApiData& data, const ApiCall& call);
-ApiReply answer_differences(ApiData& data, const ApiCall& call);
-ApiReply answer_positions(ApiData& data, const ApiCall& call);
-ApiReply answer_position(ApiData& data, const ApiCall& call);
-ApiReply answer_search(ApiData& data, const ApiCall& call);
-ApiReply answer_meta(ApiData& data, const ApiCall& call);
-ApiReply answer_sources(ApiData& data, const ApiCall& call);
-ApiReply answer_ledger(ApiData& data, const ApiCall& call);
+ApiReply answer_sets(const ApiData& data, const ApiCall& call);
+ApiReply answer_set(const ApiData& data, const ApiCall& call);
+ApiReply answer_set_rules(const ApiData& data, const ApiCall& call);
+ApiReply answer_tiles(const ApiData& data, const ApiCall& call);
+ApiReply answer_tile(const ApiData& data, const ApiCall& call);
+ApiReply answer_fit(const ApiData& data, const ApiCall& call);
+ApiReply answer_why(const ApiData& data, const ApiCall& call);
+ApiReply answer_dead(const ApiData& data, const ApiCall& call);
+ApiReply answer_counts(const ApiData& data, const ApiCall& call);
+ApiReply answer_missing(const ApiData& data, const ApiCall& call);
+ApiReply answer_board(const ApiData& data, const ApiCall& call);
+ApiReply answer_rules(const ApiData& data, const ApiCall& call);
+ApiReply answer_rule(const ApiData& data, const ApiCall& call);
+ApiReply answer_elements(const ApiData& data, const ApiCall& call);
+ApiReply answer_element(const ApiData& data, const ApiCall& call);
+ApiReply answer_rulebook(const ApiData& data, const ApiCall& call);
+ApiReply answer_statuses(const ApiData& data, const ApiCall& call);
+ApiReply answer_status(const ApiData& data, const ApiCall& call);
+ApiReply answer_meetings(const ApiData& data, const ApiCall& call);
+ApiReply answer_meeting(const ApiData& data, const ApiCall& call);
+ApiReply answer_differences(const ApiData& data, const ApiCall& call);
+ApiReply answer_positions(const ApiData& data, const ApiCall& call);
+ApiReply answer_position(const ApiData& data, const ApiCall& call);
+ApiReply answer_search(const ApiData& data, const ApiCall& call);
+ApiReply answer_meta(const ApiData& data, const ApiCall& call);
+ApiReply answer_sources(const ApiData& data, const ApiCall& call);
+ApiReply answer_ledger(const ApiData& data, const ApiCall& call);
 
 // An Error of the engine as a problem: options are named as parameters, without "--".
 ApiReply problem_reply(int status, Error error);

@@ -4,11 +4,13 @@
 //   for (const Route& route : api_routes()) ... route.path ...     // "/api/v1/tiles/{id}"
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/text/stop_check.h"
 #include "server/http/http_message.h"
 #include "server/http/target.h"
 
@@ -41,6 +43,8 @@ struct ApiCall {
   const Target& target;
   std::string id;  // what stands in the place of {id}, else empty
   std::string_view body;
+  std::size_t most_board_answer = 0;  // bytes
+  StopCheck stop = {};
 
   // Empty if the parameter was not given.
   std::string_view text(std::string_view name) const;
@@ -67,7 +71,7 @@ struct Route {
   std::string_view example_id;  // for {id}
   std::span<const std::span<const ParameterRow>> parameters;
   std::span<const AnswerKey> answer;
-  ApiReply (*run)(ApiData& data, const ApiCall& call);
+  ApiReply (*run)(const ApiData& data, const ApiCall& call);
   BodyRow body = {};
   bool long_id = false;  // {id} may have slashes: "rule/tower/ransom"
 

@@ -39,15 +39,15 @@ Error no_status(const ApiCall& call) {
 
 }  // namespace
 
-ApiReply answer_rulebook(ApiData& data, const ApiCall&) {
+ApiReply answer_rulebook(const ApiData& data, const ApiCall&) {
   return {.json = docgen::rulebook_json(data.catalog(), data.rulebook())};
 }
 
-ApiReply answer_statuses(ApiData& data, const ApiCall&) {
+ApiReply answer_statuses(const ApiData& data, const ApiCall&) {
   return {.json = docgen::statuses_json(data.rulebook())};
 }
 
-ApiReply answer_status(ApiData& data, const ApiCall& call) {
+ApiReply answer_status(const ApiData& data, const ApiCall& call) {
   const auto status = parse_ruling_status(call.id);
   if (!status) return problem_reply(404, no_status(call));
   Result<docgen::Paging> paging = paging_of(data, call, 100);
@@ -57,28 +57,28 @@ ApiReply answer_status(ApiData& data, const ApiCall& call) {
   return {.json = docgen::status_json(data.rulebook(), *status, *paging)};
 }
 
-ApiReply answer_meetings(ApiData& data, const ApiCall&) {
+ApiReply answer_meetings(const ApiData& data, const ApiCall&) {
   return {.json = docgen::meetings_json(data.rulebook())};
 }
 
-ApiReply answer_meeting(ApiData& data, const ApiCall& call) {
+ApiReply answer_meeting(const ApiData& data, const ApiCall& call) {
   const auto names = parse_meeting(data.catalog(), data.rulebook(), call.id, "id");
   if (!names) return failed(names, 404);
   return {.json = docgen::meeting_json(data.rulebook(), *names)};
 }
 
-ApiReply answer_differences(ApiData& data, const ApiCall&) {
+ApiReply answer_differences(const ApiData& data, const ApiCall&) {
   return {.json = docgen::differences_json(data.rulebook())};
 }
 
-ApiReply answer_positions(ApiData& data, const ApiCall& call) {
+ApiReply answer_positions(const ApiData& data, const ApiCall& call) {
   Result<docgen::Paging> paging = paging_of(data, call, 100);
   if (!paging) return failed(paging);
   set_next(*paging, data.site().positions.size(), data, call);
   return {.json = docgen::positions_json(rule_data(data), *paging)};
 }
 
-ApiReply answer_position(ApiData& data, const ApiCall& call) {
+ApiReply answer_position(const ApiData& data, const ApiCall& call) {
   const Position* position = find_position(data.site().positions, bare_position(call.id));
   if (position == nullptr) return problem_reply(404, no_position(data, call));
   return {.json = docgen::position_json(rule_data(data), *position)};

@@ -31,14 +31,14 @@ ApiReply answer_hits(const ApiData& data, const ApiCall& call, Find find, Write 
 
 }  // namespace
 
-ApiReply answer_search(ApiData& data, const ApiCall& call) {
+ApiReply answer_search(const ApiData& data, const ApiCall& call) {
   return answer_hits(
       data, call,
       [&](const SearchScope& scope) { return data.search()->find(call.text("q"), scope); },
       [&](const auto&... parts) { return docgen::search_json(data.catalog(), parts...); });
 }
 
-ApiReply answer_rules(ApiData& data, const ApiCall& call) {
+ApiReply answer_rules(const ApiData& data, const ApiCall& call) {
   return answer_hits(
       data, call,
       [&](const SearchScope& scope) {

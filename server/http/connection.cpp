@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <thread>
+#include <utility>
 
-#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -15,157 +14,105 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-constexpr seconds pause_time(5);
+// From the first byte of a request to its last, and between two of them.
 constexpr seconds request_time(20);
+constexpr seconds pause_time(5);
+// For each 64 kB of an answer.
 constexpr seconds write_time(10);
-constexpr seconds write_time_stopped(1);
-// After the last answer: long enough for a client that is still sending to read it.
+constexpr std::size_t write_step = 65536;
+// After the last answer.
 constexpr milliseconds farewell_time(300);
 constexpr std::size_t farewell_bytes = 1U << 20U;
-constexpr std::size_t most_unsent = 65536;
-
-int poll_time(std::chrono::steady_clock::duration left) {
-  const auto whole = std::chrono::ceil<milliseconds>(left).count();
-  return static_cast<int>(std::clamp<decltype(whole)>(whole, 0, 60'000));
-}
+// What is kept of the room for answers between two of them.
+constexpr std::size_t kept_room = 65536;
 
 }  // namespace
 
-StopSwitch::StopSwitch() {
-  if (pipe(ends_) != 0) ends_[0] = ends_[1] = -1;
+Connection::Connection(int descriptor, RequestReader::BodyRoom body_room)
+    : descriptor_(descriptor), reader_(std::move(body_room)) {
+  deadline_ = Clock::now() + seconds(idle_seconds);
 }
-
-StopSwitch::~StopSwitch() {
-  for (int end : ends_)
-    if (end >= 0) close(end);
-}
-
-// Never read, so the byte wakes all who wait and whoever comes later.
-void StopSwitch::stop() {
-  (void)!::write(ends_[1], "x", 1);
-}
-
-bool StopSwitch::stopped() const {
-  pollfd entry{.fd = ends_[0], .events = POLLIN, .revents = 0};
-  return poll(&entry, 1, 0) > 0;
-}
-
-Connection::Connection(int descriptor, const StopSwitch& stop)
-    : descriptor_(descriptor), stop_(stop) {}
 
 Connection::~Connection() {
-  flush();
-  shutdown(descriptor_, SHUT_WR);
-  // Closing with bytes unread would reset the connection, and the answer might be lost.
-  const auto end = Clock::now() + farewell_time;
-  std::array<char, 4096> unread;
-  for (std::size_t taken = 0;
-       taken < farewell_bytes && wait_to_read(end - Clock::now()) == Wake::Ready;) {
-    const ssize_t got = recv(descriptor_, unread.data(), unread.size(), MSG_DONTWAIT);
-    if (got <= 0) break;
-    taken += static_cast<std::size_t>(got);
-  }
   close(descriptor_);
 }
 
-bool Connection::wait_for_request() {
-  if (!flush() || broken_) return false;
-  // With more connections than processors, a client that asks at once again would keep its thread
-  // running to the end of its time slice, and others would wait that long for their first answer.
-  std::this_thread::yield();
-  in_head_ = true;
-  head_size_ = 0;
-  ending_ = 0;
-  wrote_ = false;
-  in_line_ = true;
-  questions_ = 0;
-  if (in_used_ == in_.size() && wait_to_read(seconds(idle_seconds)) != Wake::Ready) return false;
-  deadline_ = Clock::now() + request_time;
-  return !stop_.stopped();
-}
-
-ssize_t Connection::read(char* bytes, std::size_t size) {
-  if (!flush() || head_too_long()) return -1;
-  if (in_used_ == in_.size() && !fill()) return broken_ ? -1 : 0;
-  std::size_t taken = std::min(size, in_.size() - in_used_);
-  for (std::size_t i = 0; i < taken && in_head_; ++i) {
-    escape_question(in_used_ + i);
-    count_head(in_[in_used_ + i]);
-    // What follows the head is counted by whoever reads the body.
-    if (!in_head_) taken = i + 1;
+void Connection::receive() {
+  std::array<char, 65536> bytes;
+  const ssize_t got = recv(descriptor_, bytes.data(), bytes.size(), MSG_DONTWAIT);
+  if (got > 0) {
+    received({bytes.data(), static_cast<std::size_t>(got)});
+  } else if (got == 0 || (errno != EAGAIN && errno != EINTR)) {
+    done_ = true;
   }
-  if (head_too_long()) return -1;
-  std::copy_n(in_.data() + in_used_, taken, bytes);
-  in_used_ += taken;
-  return static_cast<ssize_t>(taken);
 }
 
-bool Connection::write(std::string_view bytes) {
-  wrote_ = true;
-  out_ += bytes;
-  return out_.size() < most_unsent || flush();
+void Connection::received(std::string_view bytes) {
+  if (finishing_) {
+    discarded_ += bytes.size();
+    if (discarded_ > farewell_bytes) done_ = true;
+    return;
+  }
+  const bool begins = !reader_.begun();
+  reader_.add(bytes);
+  set_read_deadline(begins);
 }
 
-bool Connection::flush() {
-  if (out_.empty()) return !broken_;
-  const auto begin = Clock::now();
-  std::size_t sent = 0;
-  while (sent < out_.size() && !broken_) {
+void Connection::set_read_deadline(bool begins) {
+  const auto now = Clock::now();
+  if (begins) begun_ = now;
+  deadline_ = std::min(begun_ + request_time, now + pause_time);
+}
+
+std::optional<ReadRequest> Connection::next() {
+  if (finishing_ || unsent() > 0) return std::nullopt;
+  std::optional<ReadRequest> request = reader_.next();
+  if (!request) return request;
+  ++requests_;
+  // Of what was sent ahead, nobody knows when it came.
+  begun_ = Clock::now();
+  return request;
+}
+
+void Connection::write(std::string bytes) {
+  if (out_.empty())
+    out_ = std::move(bytes);
+  else
+    out_ += bytes;
+  deadline_ = Clock::now() + write_time;
+}
+
+void Connection::finish() {
+  finishing_ = true;
+  deadline_ = Clock::now() + (unsent() > 0 ? milliseconds(write_time) : farewell_time);
+}
+
+void Connection::flush() {
+  while (unsent() > 0 && !done_) {
     const ssize_t now =
-        send(descriptor_, out_.data() + sent, out_.size() - sent, MSG_NOSIGNAL | MSG_DONTWAIT);
-    if (now > 0) {
-      sent += static_cast<std::size_t>(now);
-      continue;
+        send(descriptor_, out_.data() + sent_, unsent(), MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (now <= 0) {
+      if (now < 0 && errno == EINTR) continue;
+      if (now == 0 || errno != EAGAIN) done_ = true;
+      break;
     }
-    const Clock::duration most = stop_.stopped() ? write_time_stopped : write_time;
-    const auto left = begin + most - Clock::now();
-    pollfd entry{.fd = descriptor_, .events = POLLOUT, .revents = 0};
-    const bool must_wait = now < 0 && (errno == EAGAIN || errno == EINTR);
-    // In short steps, to notice a stop.
-    if (!must_wait || left <= Clock::duration::zero() ||
-        poll(&entry, 1, std::min(poll_time(left), 100)) < 0)
-      broken_ = true;
+    sent_ += static_cast<std::size_t>(now);
   }
-  out_.clear();
-  return !broken_;
-}
-
-Connection::Wake Connection::wait_to_read(Clock::duration most) const {
-  std::array<pollfd, 2> entries = {{{.fd = descriptor_, .events = POLLIN, .revents = 0},
-                                    {.fd = stop_.descriptor(), .events = POLLIN, .revents = 0}}};
-  const int ready = poll(entries.data(), entries.size(), poll_time(most));
-  if (ready <= 0) return Wake::TimedOut;
-  return entries[1].revents != 0 ? Wake::Stopped : Wake::Ready;
-}
-
-// False at the end of the input, or, with broken_ set, when nothing may be waited for any more.
-bool Connection::fill() {
-  const auto left = deadline_ - Clock::now();
-  if (wait_to_read(std::min<Clock::duration>(left, pause_time)) != Wake::Ready) {
-    broken_ = true;
-    return false;
+  if (sent_ >= told_ + write_step) {
+    told_ = sent_;
+    deadline_ = Clock::now() + write_time;
   }
-  in_.resize(16384);
-  const ssize_t got = recv(descriptor_, in_.data(), in_.size(), 0);
-  in_.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
-  in_used_ = 0;
-  if (got < 0) broken_ = true;
-  return got > 0;
-}
-
-// The library takes a second '?' in a target for a fault, though a query may hold it as it is
-// (RFC 3986, section 3.4), and patterns such as c?rf do.
-void Connection::escape_question(std::size_t place) {
-  if (in_[place] == '\n') in_line_ = false;
-  if (!in_line_ || in_[place] != '?' || questions_++ == 0) return;
-  in_.replace(place, 1, "%3F");
-}
-
-// The head ends with an empty line, whatever ends the line before it: "\n\r\n".
-void Connection::count_head(char byte) {
-  ++head_size_;
-  if (byte == '\n') in_head_ = ending_ != 2;
-  ending_ = byte == '\n' ? 1 : (byte == '\r' && ending_ == 1 ? 2 : 0);
+  if (unsent() > 0) return;
+  if (!out_.empty()) {
+    out_.clear();
+    if (out_.capacity() > kept_room) out_.shrink_to_fit();
+    sent_ = told_ = 0;
+    deadline_ = Clock::now() + seconds(idle_seconds);
+  }
+  if (!finishing_ || shut_) return;
+  shut_ = true;
+  shutdown(descriptor_, SHUT_WR);
+  deadline_ = Clock::now() + farewell_time;
 }
 
 }  // namespace cartulary::server

@@ -1,12 +1,13 @@
-// Connection: one accepted socket, read and written within bounds of bytes and time.
+// Connection: one accepted socket: requests are read from it and answers written to it, as far as
+// that goes without waiting.
 //
-// Owns the descriptor. The HTTP library reads and writes through it; without it a client could
-// send headers without end, or one byte a second for ever, and stopping would wait for idle
-// clients. Used by one thread; StopSwitch may be thrown from any other.
+// Owns the descriptor. Says until when it may stay as it is; whoever keeps it (ConnectionPool)
+// waits for the socket and closes what is overdue. Used by one thread at a time.
 //
-//   StopSwitch stop;
-//   Connection connection(descriptor, stop);
-//   while (connection.wait_for_request()) ... read ... write ... flush ...
+//   Connection connection(descriptor, body_room);
+//   connection.receive();
+//   if (auto request = connection.next()) connection.write(answer_to(*request));
+//   connection.flush();
 #pragma once
 
 #include <chrono>
@@ -14,80 +15,67 @@
 #include <string>
 #include <string_view>
 
-#include <sys/types.h>
+#include "server/http/request_reader.h"
 
 namespace cartulary::server {
 
-// Tells waiting connections that the server stops. Cannot be taken back.
-class StopSwitch {
- public:
-  StopSwitch();
-  ~StopSwitch();
-  StopSwitch(const StopSwitch&) = delete;
-  StopSwitch& operator=(const StopSwitch&) = delete;
-
-  void stop();
-  bool stopped() const;
-  // Becomes readable when stopped.
-  int descriptor() const { return ends_[0]; }
-
- private:
-  int ends_[2] = {-1, -1};
-};
-
 class Connection {
  public:
-  // Request line and headers together.
-  static constexpr std::size_t most_head = 32768;
-  // A connection holds a thread, so one that is idle is soon given up.
-  static constexpr int idle_seconds = 2;
+  using Clock = std::chrono::steady_clock;
 
-  Connection(int descriptor, const StopSwitch& stop);
-  // Flushes, and lets the other side read what was sent before the descriptor is closed.
+  // Without a request under way.
+  static constexpr int idle_seconds = 10;
+  static constexpr int most_requests = 10'000;
+
+  Connection(int descriptor, RequestReader::BodyRoom body_room);
   ~Connection();
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
-  // Whether another request begins: waits idle_seconds for its first byte; false when the
-  // server stops. The bounds below begin anew.
-  bool wait_for_request();
+  // Takes what has come, up to 64 kB.
+  void receive();
+  // Sends what it can of what was written.
+  void flush();
+  // The next whole request; nothing while more is needed, or none may follow.
+  std::optional<ReadRequest> next();
 
-  // Up to `size` bytes; 0 at the end of what the client sends; -1 when the head is too long, a
-  // request takes longer than 20 seconds to arrive, nothing comes for 5, or the server stops.
-  ssize_t read(char* bytes, std::size_t size);
-  // Whether the head of this request was longer than it may be.
-  bool head_too_long() const { return head_size_ > most_head; }
+  void write(std::string bytes);
+  // Nothing follows what was written: it is sent, and then the client is given a moment to read
+  // it, since closing with bytes unread would reset the connection and lose the answer.
+  void finish();
 
-  // Keeps the bytes until flush(), read() or a good amount is there.
-  bool write(std::string_view bytes);
-  // Whether anything was written since wait_for_request().
-  bool wrote() const { return wrote_; }
-  // False if the client does not take the bytes within ten seconds, or one once stopped.
-  bool flush();
-
-  int descriptor() const { return descriptor_; }
+  bool take_continue() { return reader_.take_continue(); }
+  // What is left to be sent.
+  std::size_t unsent() const { return out_.size() - sent_; }
+  bool finishing() const { return finishing_; }
+  // The head of a request is there, its body is not.
+  bool in_body() const { return reader_.in_body(); }
+  // A request has begun to come and is not whole.
+  bool half_read() const { return reader_.begun() && !finishing_; }
+  // Nothing more can be done with it: the client has gone, or a finished one is closed.
+  bool done() const { return done_; }
+  // No more than `most_requests` may come, and a client that waits may not be kept for ever.
+  bool last_request() const { return requests_ >= most_requests; }
+  Clock::time_point deadline() const { return deadline_; }
+  // Bytes kept for it.
+  std::size_t held() const { return reader_.held() + out_.capacity(); }
+  HttpRequest under_way() const { return reader_.under_way(); }
 
  private:
-  using Clock = std::chrono::steady_clock;
-
-  enum class Wake { Ready, TimedOut, Stopped };
-  Wake wait_to_read(Clock::duration most) const;
-  bool fill();
-  void escape_question(std::size_t place);
-  void count_head(char byte);
+  void received(std::string_view bytes);
+  void set_read_deadline(bool begins);
 
   int descriptor_;
-  const StopSwitch& stop_;
-  std::string in_;
-  std::size_t in_used_ = 0;
+  RequestReader reader_;
   std::string out_;
-  bool wrote_ = false;
-  bool broken_ = false;
-  bool in_head_ = true;
-  std::size_t head_size_ = 0;
-  bool in_line_ = true;  // the request line, the head's first
-  int questions_ = 0;    // in that line
-  int ending_ = 0;       // how much of the head's end has come
+  std::size_t sent_ = 0;
+  std::size_t told_ = 0;       // of sent_: when the deadline was set last
+  std::size_t discarded_ = 0;  // bytes that came after the last request
+  int requests_ = 0;
+  bool finishing_ = false;
+  bool shut_ = false;
+  bool done_ = false;
+  Clock::time_point begun_;  // of the request under way: when its first byte came
   Clock::time_point deadline_;
 };
 

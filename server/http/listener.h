@@ -1,7 +1,6 @@
-// Listener: the HTTP side of the server: sockets, threads, bounds on what is read.
+// Listener: the HTTP side of the server: everything between a port and an answer.
 //
-// Calls the answerer from several threads. Owns the sockets and threads. The defaults of the
-// library underneath are mended here: see listener.cpp for each and why.
+// Owns the sockets and threads. Calls the answerer from several threads.
 //
 //   Listener listener(answerer);
 //   Result<int> port = listener.open("127.0.0.1", 0);
@@ -17,12 +16,19 @@
 
 namespace cartulary::server {
 
-// How requests are answered; neither function may throw. `answer` also gets requests that could
-// not be read to their end, with `fault` set to what is wrong with them.
+// How requests are answered; none of the functions may throw.
 struct Answerer {
+  // Also of requests that could not be read to their end, or not be answered now: `fault` is then
+  // what is wrong.
   std::function<HttpResponse(const HttpRequest& request, const Problem* fault)> answer;
   // Bytes of a body that are wanted at most; 0: none is.
   std::function<std::size_t(const HttpRequest& request)> body_room;
+  // Whether answering takes so long, or so much room, that it must wait its turn.
+  std::function<bool(const HttpRequest& request)> is_large;
+  // Answers under way are to end soon, as problems.
+  std::function<void()> give_up;
+  // A line for the log.
+  std::function<void(const std::string& line)> note;
 };
 
 class Listener {
@@ -33,11 +39,12 @@ class Listener {
   Listener& operator=(const Listener&) = delete;
 
   // Binds and begins to answer; gives the port. Errors: a host that is none, a port in use or
-  // not allowed.
+  // not allowed, no descriptors left.
   Result<int> open(const std::string& host, int port);
 
-  // Returns when no thread is left: idle connections are closed at once, answers under way get
-  // a second. Does nothing if not open.
+  // New requests are refused and answers under way finished; after 2.5 seconds computations are
+  // told to give up, and clients that still have not taken their answers are cut off. Returns
+  // when no thread is left. Does nothing if not open.
   void close();
 
  private:

@@ -1,5 +1,6 @@
 #include "server/service/server.h"
 
+#include <atomic>
 #include <chrono>
 #include <exception>
 
@@ -23,6 +24,8 @@ HttpResponse problem_response(const Problem& problem) {
                             docgen::problem_json(problem.error, problem.status)),
                         .headers = {{"Cache-Control", "no-store"}}};
   if (!problem.allow.empty()) response.headers.emplace_back("Allow", problem.allow);
+  if (problem.retry_after > 0)
+    response.headers.emplace_back("Retry-After", std::to_string(problem.retry_after));
   return response;
 }
 
@@ -58,12 +61,12 @@ Status check(const ServerOptions& options) {
 struct Server::Parts {
   Parts(std::unique_ptr<ApiData> data, const ServerOptions& options)
       : host(options.host),
-        service(std::move(data), {.loopback_only = is_loopback(options.host)}),
+        service(std::move(data), {.loopback_only = is_loopback(options.host),
+                                  .must_stop = [this] { return gives_up.load(); }}),
         log(options.quiet),
-        listener({.answer = [this](const HttpRequest& request,
-                                   const Problem* fault) { return answer(request, fault); },
-                  .body_room = [this](const HttpRequest& request) { return body_room(request); }}) {
-  }
+        listener(answerer()) {}
+
+  Answerer answerer();
 
   HttpResponse answer(const HttpRequest& request, const Problem* fault);
   HttpResponse answer_or_fault(const HttpRequest& request, const Problem* fault);
@@ -71,10 +74,20 @@ struct Server::Parts {
 
   std::string host;
   int port = 0;
+  std::atomic<bool> gives_up = false;
   Service service;
   AccessLog log;
   Listener listener;  // last: its threads use all of the above
 };
+
+Answerer Server::Parts::answerer() {
+  return {.answer = [this](const HttpRequest& request,
+                           const Problem* fault) { return answer(request, fault); },
+          .body_room = [this](const HttpRequest& request) { return body_room(request); },
+          .is_large = [](const HttpRequest& request) { return is_large(request); },
+          .give_up = [this] { gives_up = true; },
+          .note = [this](const std::string& line) { log.note(line); }};
+}
 
 HttpResponse Server::Parts::answer(const HttpRequest& request, const Problem* fault) {
   const auto begin = std::chrono::steady_clock::now();

@@ -41,8 +41,9 @@ class Server {
   // "http://127.0.0.1:8040/"
   std::string address() const;
 
-  // Takes no new connections, lets answers under way be finished (for at most a second), and
-  // returns when all threads are done. Calling it again does nothing.
+  // Refuses new requests and lets answers under way be finished; after 2.5 seconds computations
+  // end as 503 and slow readers are cut off, which the log says. Returns when all threads are
+  // done, within three seconds. Calling it again does nothing.
   void stop();
 
  private:

@@ -20,6 +20,9 @@ constexpr std::size_t answer_cost = 512;
 constexpr std::size_t kept_bytes = 8U << 20U;
 // Below this, gzip saves nothing that a packet would notice.
 constexpr std::size_t least_zipped = 512;
+// Some fifty tiles. In a bag of many sets, and with a tile drawn, such a board may take a tenth of
+// a second and some megabytes.
+constexpr std::size_t large_board = 2'048;
 
 bool is_api(std::string_view path) {
   return path.starts_with("/api/") || path == "/api";
@@ -68,6 +71,14 @@ Problem only_reading(const std::string& method) {
 
 }  // namespace
 
+bool is_large(const HttpRequest& request) {
+  if (request.method != "POST") return false;
+  const auto target = parse_target(request.target);
+  const auto* asked = std::get_if<Target>(&target);
+  if (asked == nullptr || asked->path != "/api/v1/board") return false;
+  return request.body.size() > large_board || asked->find("region") != nullptr;
+}
+
 Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
     : data_(std::move(data)),
       options_(options),
@@ -108,7 +119,11 @@ Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target
   const auto routed = route_call(request, target);
   if (const auto* fault = std::get_if<Problem>(&routed)) return problem(*fault);
   const RoutedCall& call = std::get<RoutedCall>(routed);
-  ApiReply reply = call.route->run(*data_, {.target = target, .id = call.id, .body = request.body});
+  ApiReply reply = call.route->run(*data_, {.target = target,
+                                            .id = call.id,
+                                            .body = request.body,
+                                            .most_board_answer = options_.most_board_answer,
+                                            .stop = options_.must_stop});
   return made(request, reply.status, std::string(reply.status == 200 ? json_type : problem_type),
               std::move(reply.json));
 }
@@ -171,6 +186,7 @@ HttpResponse Service::response(const HttpRequest& request, const Answer& answer)
   if (answer.zipped) out.headers.emplace_back("Content-Encoding", "gzip");
   if (!answer.location.empty()) out.headers.emplace_back("Location", answer.location);
   if (!answer.allow.empty()) out.headers.emplace_back("Allow", answer.allow);
+  if (answer.status == 503) out.headers.emplace_back("Retry-After", "5");
   out.headers.emplace_back("Vary", "Accept-Encoding");
   if (answer.status != 200 || !reads(request)) {
     out.headers.emplace_back("Cache-Control", "no-store");

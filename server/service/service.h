@@ -7,10 +7,12 @@
 //   HttpResponse response = service.answer({.method = "GET", .target = "/api/v1/meta", ...});
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <string>
 
 #include "docgen/pages/site.h"
+#include "engine/text/stop_check.h"
 #include "server/api/api_data.h"
 #include "server/api/lru_cache.h"
 #include "server/http/http_message.h"
@@ -21,7 +23,15 @@ namespace cartulary::server {
 struct ServiceOptions {
   // Answer only requests whose Host header names this machine; 421 for all else.
   bool loopback_only = true;
+  // Bytes of an answer on a board at most; 413 beyond.
+  std::size_t most_board_answer = 8'388'608;
+  // Once it says yes, whatever still takes long is answered by 503.
+  StopCheck must_stop = {};
 };
+
+// Whether answering takes so long, or so much room, that it must wait its turn: regions and large
+// boards.
+bool is_large(const HttpRequest& request);
 
 class Service {
  public:

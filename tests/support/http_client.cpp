@@ -38,10 +38,12 @@ HttpReply head_of(std::string_view text) {
 
 }  // namespace
 
-HttpConnection::HttpConnection(int port) : socket_(::socket(AF_INET, SOCK_STREAM, 0)), port_(port) {
+HttpConnection::HttpConnection(int port, int room)
+    : socket_(::socket(AF_INET, SOCK_STREAM, 0)), port_(port) {
   const timeval patience{.tv_sec = 5, .tv_usec = 0};
   setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience));
   setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof(patience));
+  if (room > 0) setsockopt(socket_, SOL_SOCKET, SO_RCVBUF, &room, sizeof(room));
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_port = htons(static_cast<std::uint16_t>(port));

@@ -18,7 +18,8 @@ struct HttpReply {
 
 class HttpConnection {
  public:
-  explicit HttpConnection(int port);
+  // `room`: bytes that may wait to be read; 0: what the system gives.
+  explicit HttpConnection(int port, int room = 0);
   ~HttpConnection();
   HttpConnection(const HttpConnection&) = delete;
   HttpConnection& operator=(const HttpConnection&) = delete;

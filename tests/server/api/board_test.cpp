@@ -1,5 +1,7 @@
 // POST /api/v1/board: the answer of the command line, and a problem for each way in which a body
 // can be wrong.
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 #include "docgen/json/board_json.h"
@@ -139,6 +141,60 @@ TEST_CASE("A body over two MiB is 413, one below it is read") {
   std::string padded(board);
   padded.resize(2'097'152, ' ');
   CHECK(whole.post("/api/v1/board", padded, type).status == 200);
+}
+
+// 53 kB were answered by 61 MB.
+TEST_CASE("An answer on a board that is larger than it may be is 413, and says what to leave out") {
+  const test::SmallDatabase database;
+  const HttpRequest request = post("/api/v1/board?drawn=BA-15&region=1,1", std::string(board));
+  const auto answer = [&](std::size_t most) {
+    auto data = ApiData::load(database.file());
+    REQUIRE(data.ok());
+    return Service(*std::move(data), {.most_board_answer = most}).answer(request);
+  };
+  CHECK(ServiceOptions{}.most_board_answer == 8'388'608);
+  const HttpResponse whole = answer(1'000'000);
+  REQUIRE(whole.status == 200);
+  CHECK(*answer(whole.body->size()).body == *whole.body);
+  for (const std::size_t most : {whole.body->size() - 2, whole.body->size() / 2, std::size_t{1}}) {
+    const HttpResponse refused = answer(most);
+    CHECK(refused.status == 413);
+    CHECK(*refused.body ==
+          docgen::problem_json(
+              {.where = "body",
+               .what = "the answer on this board is larger than " + grouped(most) + " bytes",
+               .fix = "send fewer tiles, choose fewer sets, or leave out drawn"},
+              413));
+  }
+}
+
+TEST_CASE("Regions and boards of many tiles wait their turn") {
+  CHECK(is_large(post("/api/v1/board?region=1,0", "{}")));
+  CHECK(is_large(post("/api/v1/board?%72egion=1,0", "{}")));
+  CHECK(is_large(post("/api/v1/board", std::string(2049, ' '))));
+  CHECK_FALSE(is_large(post("/api/v1/board", std::string(2048, ' '))));
+  CHECK_FALSE(is_large(post("/api/v1/missing?set=BA", std::string(60'000, ' '))));
+  HttpRequest get = post("/api/v1/board?region=1,0", "");
+  get.method = "GET";
+  CHECK_FALSE(is_large(get));
+}
+
+TEST_CASE("Once the server gives up, a board is 503") {
+  const test::SmallDatabase database;
+  auto data = ApiData::load(database.file());
+  REQUIRE(data.ok());
+  int asked = 0;
+  // Says yes from the third time on: the computation has begun by then.
+  Service service(*std::move(data), {.must_stop = [&] { return ++asked > 2; }});
+  const HttpResponse response =
+      service.answer(post("/api/v1/board?region=0,-1%201,1", std::string(board)));
+  CHECK(response.status == 503);
+  CHECK(*response.body == docgen::problem_json({.where = "computation",
+                                                .what = "it was stopped before its end",
+                                                .fix = "ask again, or ask for less"},
+                                               503));
+  CHECK(std::count(response.headers.begin(), response.headers.end(),
+                   std::pair<std::string, std::string>("Retry-After", "5")) == 1);
 }
 
 TEST_CASE("Only POST asks about a board") {

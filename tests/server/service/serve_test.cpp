@@ -1,68 +1,20 @@
 // Serving in a process of its own, until a signal.
-#include <array>
 #include <csignal>
 #include <string>
 
-#include <fcntl.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 #include "server/http/access_log.h"
-#include "server/service/server.h"
-#include "tests/server/small_server.h"
+#include "tests/server/serving_child.h"
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
 
 namespace cartulary::server {
-namespace {
-
-// A child that serves and writes its address into a pipe.
-class ServingChild {
- public:
-  explicit ServingChild(const test::SmallDatabase& database) {
-    std::array<int, 2> pipe_ends{};
-    REQUIRE(pipe(pipe_ends.data()) == 0);
-    child_ = fork();
-    if (child_ == 0) {
-      const Status done = serve({.port = 0, .database = database.file(), .quiet = true},
-                                [&](const std::string& address) {
-                                  const std::string line = address + '\n';
-                                  (void)!write(pipe_ends[1], line.data(), line.size());
-                                });
-      _exit(done.ok() ? 0 : 1);
-    }
-    close(pipe_ends[1]);
-    char byte = 0;
-    while (read(pipe_ends[0], &byte, 1) == 1 && byte != '\n') address_ += byte;
-    close(pipe_ends[0]);
-  }
-
-  const std::string& address() const { return address_; }
-  int port() const { return std::stoi(address_.substr(address_.rfind(':') + 1)); }
-
-  // The exit status after the signal.
-  int stop(int signal) const {
-    kill(child_, signal);
-    int status = 0;
-    waitpid(child_, &status, 0);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-  }
-
- private:
-  pid_t child_ = -1;
-  std::string address_;
-};
-
-}  // namespace
-
 TEST_CASE("A signal ends serving in good order, with connections open") {
-  const test::SmallDatabase database;
   for (int signal : {SIGTERM, SIGINT}) {
-    const ServingChild child(database);
-    REQUIRE(child.address().starts_with("http://127.0.0.1:"));
+    test::ServingChild child;
     test::HttpConnection connection(child.port());
     CHECK(connection.get("/api/v1/meta").status == 200);
-    CHECK(child.stop(signal) == 0);
+    child.send_signal(signal);
+    CHECK(child.wait() == 0);
     CHECK(connection.hangs_up());
   }
 }

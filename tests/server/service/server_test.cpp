@@ -322,6 +322,9 @@ TEST_CASE("Stopping closes what is open, idle or half asked, and can be done twi
   (*server).stop();
   CHECK(idle.hangs_up());
   CHECK(half.read().status != 200);
+  // Accepted once the server stopped, it is told so.
+  const int refused = silent.read().status;
+  CHECK((refused == 0 || refused == 503));
   CHECK(silent.hangs_up());
   HttpConnection late(server.port());
   CHECK(late.get("/api/v1/meta").status == 0);

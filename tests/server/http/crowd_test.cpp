@@ -1,0 +1,91 @@
+// Many connections at once, most of them of no use.
+#include <chrono>
+#include <memory>
+#include <thread>
+#include <vector>
+
+#include "docgen/json/json.h"
+#include "tests/server/serving_child.h"
+#include "tests/support/catch.h"
+#include "tests/support/http_client.h"
+
+namespace cartulary::server {
+namespace {
+
+using test::get;
+using test::HttpConnection;
+using test::HttpReply;
+using test::ServingChild;
+using Clock = std::chrono::steady_clock;
+using Connections = std::vector<std::unique_ptr<HttpConnection>>;
+
+Connections connections(int port, int count) {
+  Connections all;
+  for (int i = 0; i < count; ++i) all.push_back(std::make_unique<HttpConnection>(port));
+  return all;
+}
+
+}  // namespace
+
+// They held all threads, and nobody was answered for 20 seconds. Figures: bench/crowd.
+TEST_CASE("Five hundred idle or slow connections hold up nobody, and take no processor") {
+  const ServingChild child;
+  const Connections idle = connections(child.port(), 200);
+  const Connections slow_heads = connections(child.port(), 200);
+  const Connections slow_bodies = connections(child.port(), 100);
+  for (const auto& one : slow_heads) REQUIRE(one->send("GET / HTTP/1.1\r\nHost: local"));
+  for (const auto& one : slow_bodies)
+    REQUIRE(
+        one->send("POST /api/v1/missing?set=BA HTTP/1.1\r\nHost: localhost\r\n"
+                  "Content-Length: 60\r\n\r\n#"));
+  const double before = child.processor_time();
+  for (int second = 0; second < 2; ++second) {
+    const auto begin = Clock::now();
+    CHECK(get(child.port(), "/api/v1/meta").status == 200);
+    CHECK(Clock::now() - begin < std::chrono::seconds(1));
+    for (const auto& one : slow_heads) one->send("h");
+    for (const auto& one : slow_bodies) one->send("#");
+    std::this_thread::sleep_for(std::chrono::seconds(1));
+  }
+  CHECK(child.processor_time() - before < 1.0);
+}
+
+TEST_CASE("A request that pauses too long is 408") {
+  const ServingChild child;
+  HttpConnection slow(child.port());
+  slow.send("GET / HTTP/1.1\r\nHost: local");
+  // The client waits for five seconds at a time, as the server does.
+  HttpReply reply = slow.read();
+  if (reply.status == 0) reply = slow.read();
+  CHECK(reply.status == 408);
+  CHECK(reply.body ==
+        docgen::problem_json({.where = "request",
+                              .what = "it took longer to arrive than 20 seconds, or paused for 5",
+                              .fix = "send it in one go"},
+                             408));
+  CHECK(slow.hangs_up());
+}
+
+TEST_CASE("Beyond 900 connections there is 503, which says when to come again") {
+  const ServingChild child;
+  Connections all = connections(child.port(), 900);
+  CHECK(all.back()->get("/api/v1/meta").status == 200);
+  HttpConnection late(child.port());
+  const HttpReply reply = late.read();
+  CHECK(reply.status == 503);
+  CHECK(reply.headers.at("retry-after") == "5");
+  CHECK(reply.body == docgen::problem_json({.where = "server",
+                                            .what = "there are more than 900 connections",
+                                            .fix = "ask again in a few seconds"},
+                                           503));
+  CHECK(late.hangs_up());
+  all.resize(800);
+  HttpReply again = get(child.port(), "/api/v1/meta");
+  for (int tries = 0; again.status == 503 && tries < 50; ++tries) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    again = get(child.port(), "/api/v1/meta");
+  }
+  CHECK(again.status == 200);
+}
+
+}  // namespace cartulary::server
