@@ -73,12 +73,12 @@ bool LogQueue::write_all(const std::deque<std::string>& lines) {
   std::string piece;
   for (const std::string& line : lines) {
     if (!piece.empty() && piece.size() + line.size() > longest_piece) {
-      if (!docgen::write_piece(piece)) return false;
+      if (!write_piece(piece)) return false;
       piece.clear();
     }
     piece += line;
   }
-  return docgen::write_piece(piece);
+  return write_piece(piece);
 }
 
 // False if the bytes cannot be written, or not before the end.

@@ -33,7 +33,7 @@ class LogQueue {
  private:
   void run();
   bool write_all(const std::deque<std::string>& lines);
-  bool docgen::write_piece(const std::string& bytes);
+  bool write_piece(const std::string& bytes);
 
   int descriptor_;
   std::size_t most_;
