@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "engine/text/text.h"
+
 namespace cartulary::cli {
 namespace {
 
@@ -27,7 +29,7 @@ std::string sets_text(const Catalog& catalog, const Selection& selection) {
   for (const TileSet& set : catalog.sets()) {
     const auto found = selection.sets.find(set.id);
     if (found == selection.sets.end()) continue;
-    text += (text.empty() ? "" : ", ") + set.id;
+    add_item(text, set.id);
     text += times_text(found->second);
     const auto own = selection.editions.find(set.id);
     if (own != selection.editions.end()) text += fmt::format("@{}", to_text(own->second));
@@ -75,19 +77,12 @@ std::string turns_text(RotationSet rotations) {
   for (Rotation r : all_rotations)
     if (rotations.contains(r)) names.push_back(std::to_string(degrees(r)) + "°");
   if (names.size() == all_rotations.size()) return "any";
-  std::string text;
-  for (std::size_t i = 0; i < names.size(); ++i)
-    text += (i == 0 ? "" : i + 1 == names.size() ? " or " : ", ") + names[i];
-  return text;
+  return joined(names, ", ", " or ");
 }
 
 std::string listed(const std::vector<std::string>& names, std::size_t most) {
-  std::string text;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if (i == most) return fmt::format("{} and {} more", text, names.size() - most);
-    text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
-  }
-  return text;
+  if (names.size() <= most) return joined(names, ", ", " and ");
+  return fmt::format("{} and {} more", joined(std::span(names).first(most)), names.size() - most);
 }
 
 std::string selection_text(const Catalog& catalog, const Selection& selection,

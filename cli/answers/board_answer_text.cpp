@@ -5,6 +5,7 @@
 
 #include "cli/answers/answer_text.h"
 #include "cli/terminal/text_table.h"
+#include "engine/text/text.h"
 
 namespace cartulary::cli {
 namespace {
@@ -29,7 +30,7 @@ std::string tiles_of(const HoleAnswer& hole) {
   std::size_t named = 0;
   for (const FittingTile& fitting : hole.tiles) {
     if (++named > most_tiles_named) break;
-    text += (text.empty() ? "" : " ") + fitting.tile->id + times_text(fitting.copies);
+    add_item(text, fitting.tile->id + times_text(fitting.copies), " ");
   }
   if (hole.tiles.size() > most_tiles_named)
     text += " and " + std::to_string(hole.tiles.size() - most_tiles_named) + " more";
@@ -65,8 +66,7 @@ std::string worst_first_words(const std::vector<HoleAnswer>& holes, const Call& 
 std::string terms_text(const std::vector<ScoreTerm>& terms) {
   std::string text;
   for (const ScoreTerm& term : terms)
-    text += (text.empty() ? "" : ", ") + term.what +
-            (terms.size() > 1 ? " = " + std::to_string(term.points) : "");
+    add_item(text, term.what + (terms.size() > 1 ? " = " + std::to_string(term.points) : ""));
   return text;
 }
 
@@ -77,28 +77,28 @@ std::string cells_text(const std::vector<Cell>& cells) {
   return listed(names, 12);
 }
 
-void add_part(std::string& text, const std::string& part) {
-  text += (text.empty() ? "" : "; ") + part;
-}
-
 // "completes the city of 4 tiles for 8; kills 2,1; 1,3: 12 to 5 copies".
 std::string effects_text(const DrawnPlacement& placement) {
   std::string text;
   for (const Completed& completed : placement.completes)
-    add_part(text, "completes the " + std::string(to_text(completed.feature.kind)) + " of " +
-                       counted(completed.tiles, "tile", "tiles") + " for " +
-                       std::to_string(completed.points));
+    add_item(text,
+             "completes the " + std::string(to_text(completed.feature.kind)) + " of " +
+                 counted(completed.tiles, "tile", "tiles") + " for " +
+                 std::to_string(completed.points),
+             "; ");
   for (const Joined& joined : placement.joins) {
     const auto number = static_cast<int>(joined.features.size());
     const std::string kind(to_text(joined.kind));
     const std::string many = kind == "city" ? "cities" : kind + 's';
-    add_part(text, "joins " + counted(number, kind, many));
+    add_item(text, "joins " + counted(number, kind, many), "; ");
   }
-  if (!placement.kills.empty()) add_part(text, "kills " + cells_text(placement.kills));
+  if (!placement.kills.empty()) add_item(text, "kills " + cells_text(placement.kills), "; ");
   for (const TouchedHole& hole : placement.touched)
     if (hole.copies_before && !hole.killed())
-      add_part(text, to_text(hole.cell) + ": " + std::to_string(*hole.copies_before) + " to " +
-                         counted(hole.copies_after, "copy", "copies"));
+      add_item(text,
+               to_text(hole.cell) + ": " + std::to_string(*hole.copies_before) + " to " +
+                   counted(hole.copies_after, "copy", "copies"),
+               "; ");
   return text.empty() ? "opens " + cells_text(placement.opens) : text;
 }
 
@@ -115,8 +115,8 @@ std::string copies_for_others(const RegionAnswer& region, const RegionEffect& ef
   std::string text;
   for (std::size_t cell = 0; cell < region.cells.size(); ++cell)
     if (cell != static_cast<std::size_t>(effect.cell))
-      text += (text.empty() ? "" : ", ") + std::to_string(effect.copies[cell]) + " in " +
-              to_text(region.cells[cell].cell);
+      add_item(text,
+               std::to_string(effect.copies[cell]) + " in " + to_text(region.cells[cell].cell));
   return text;
 }
 
@@ -140,7 +140,7 @@ std::string region_effects_text(const RegionAnswer& region, const Call& call) {
     const RegionEffect& first = *effect;
     std::string turns;
     for (; effect != effects.end() && leave_alike(first, *effect); ++effect)
-      turns += (turns.empty() ? "" : " ") + turn_text(effect->rotation);
+      add_item(turns, turn_text(effect->rotation), " ");
     table.add({to_text(region.cells[static_cast<std::size_t>(first.cell)].cell), first.tile->id,
                turns, std::to_string(first.fillings), copies_for_others(region, first)});
   }
@@ -265,7 +265,7 @@ std::string board_region_text(const RegionAnswer& region, const Call& call) {
   for (const RegionCell& cell : region.cells) {
     std::string tiles;
     for (const RegionTile& tile : cell.tiles)
-      tiles += (tiles.empty() ? "" : " ") + tile.tile->id + times_text(tile.copies);
+      add_item(tiles, tile.tile->id + times_text(tile.copies), " ");
     table.add({to_text(cell.cell), cell.pattern.text(), std::to_string(cell.copies), tiles});
   }
   return text + '\n' + table.text(call.width(), call.style()) + region_effects_text(region, call);

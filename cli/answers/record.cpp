@@ -92,8 +92,7 @@ struct IdOf {
 std::string where_ids_are_listed(const Records& records, std::string_view kind) {
   if (kind == "source") {
     std::string ids;
-    for (const SourceDocument& source : records.sources)
-      ids += (ids.empty() ? "" : ", ") + source.id;
+    for (const SourceDocument& source : records.sources) add_item(ids, source.id);
     return "sources are " + ids;
   }
   if (kind == "ledger") return "the ledger's page, /ledger.html of `cartulary serve`, lists ids";
@@ -147,7 +146,7 @@ std::string nearer(std::string_view name, const std::string& first, const std::s
 
 Error several(std::string_view name, const std::vector<Record>& found) {
   std::string ids;
-  for (const Record& record : found) ids += (ids.empty() ? "" : ", ") + record.id();
+  for (const Record& record : found) add_item(ids, record.id());
   return {"id",
           "'" + std::string(name) + "' names " + std::to_string(found.size()) + " records: " + ids,
           "", "write one of them with its kind", ""};

@@ -8,16 +8,11 @@
 #include "cli/terminal/record_sheet.h"
 #include "cli/terminal/tile_drawing.h"
 #include "docgen/json/rule_json.h"
+#include "engine/text/text.h"
 #include "engine/tile/tile_words.h"
 
 namespace cartulary::cli {
 namespace {
-
-std::string joined(const std::vector<std::string>& texts) {
-  std::string result;
-  for (const std::string& text : texts) result += (result.empty() ? "" : ", ") + text;
-  return result;
-}
 
 std::string place_text(const SourcePlace& source) {
   return source.document + (source.place.empty() ? "" : ", " + source.place);
@@ -27,8 +22,7 @@ std::string copies_text(const Tile& tile) {
   std::string text;
   for (Edition edition : all_editions)
     if (tile.exists_in(edition))
-      text += (text.empty() ? "" : ", ") + std::string(to_text(edition)) + " " +
-              std::to_string(tile.copies_in(edition));
+      add_item(text, std::string(to_text(edition)) + " " + std::to_string(tile.copies_in(edition)));
   return text;
 }
 

@@ -4,6 +4,7 @@
 
 #include "cli/answers/answer_text.h"
 #include "engine/search/search_snippet.h"
+#include "engine/text/text.h"
 
 namespace cartulary::cli {
 namespace {
@@ -69,7 +70,7 @@ struct HitTeller {
       return record(number, "rule", Ink::Plain, *hit.rule, "rule/", hit.rule->sources, hit.snippet);
     const Element& element = *hit.element;
     std::string words = element.german;
-    for (const std::string& other : element.also) words += (words.empty() ? "" : ", ") + other;
+    for (const std::string& other : element.also) add_item(words, other);
     return lines(number, element.kind == ElementKind::Term ? "term" : "element", Ink::Plain,
                  element.name, words, hit.snippet, element.sources, "element/" + element.id);
   }
@@ -98,8 +99,9 @@ struct HitTeller {
     text += wrap_after(indent, marked(snippet, style), width);
     std::string cited;
     for (std::size_t i = 0; i < sources.size() && i < most_sources; ++i)
-      cited += (i == 0 ? "" : "; ") + sources[i].document +
-               (sources[i].place.empty() ? "" : ", " + sources[i].place);
+      add_item(cited,
+               sources[i].document + (sources[i].place.empty() ? "" : ", " + sources[i].place),
+               "; ");
     if (sources.size() > most_sources) cited += "; ...";
     if (!cited.empty()) text += wrap_after(indent, cited, width);
     return text + std::string(indent) + style.paint(Ink::Name, id) + '\n';

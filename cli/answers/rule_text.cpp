@@ -14,6 +14,7 @@
 #include "docgen/views/status_mark.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
+#include "engine/text/text.h"
 
 namespace cartulary::cli {
 namespace {
@@ -54,15 +55,12 @@ std::string element_name(const Records& records, std::string_view id) {
   return element == nullptr ? std::string(id) : element->name;
 }
 
-template <class Values, class Words>
-std::string joined(const Values& values, const Words& words) {
+// What the values are called, in one line.
+template <class Values, class Name>
+std::string names_of(const Values& values, const Name& name) {
   std::string text;
-  for (const auto& value : values) text += (text.empty() ? "" : ", ") + std::string(words(value));
+  for (const auto& value : values) add_item(text, name(value));
   return text;
-}
-
-std::string joined(const std::vector<std::string>& texts) {
-  return joined(texts, [](const std::string& text) { return text; });
 }
 
 std::string place_text(const SourcePlace& source) {
@@ -84,8 +82,9 @@ void add_head(RecordSheet& sheet, std::string_view id, std::string_view title) {
 void add_scope(RecordSheet& sheet, const Records& records, const RuleRecord& record) {
   const auto title = [&](const std::string& id) { return set_title(records, id); };
   sheet.add("set", title(record.set));
-  sheet.add("only with", joined(record.with, title));
-  sheet.add("editions", joined(record.editions, [](Edition edition) { return to_text(edition); }));
+  sheet.add("only with", names_of(record.with, title));
+  sheet.add("editions",
+            names_of(record.editions, [](Edition edition) { return to_text(edition); }));
   sheet.add("rule sets", joined(record.rule_sets));
 }
 
@@ -155,8 +154,8 @@ void add_positions(RecordSheet& sheet, const std::vector<const Position*>& posit
 }
 
 void add_about(RecordSheet& sheet, const Records& records, const RuleRecord& record) {
-  sheet.add("about",
-            joined(record.about, [&](const std::string& id) { return element_name(records, id); }));
+  sheet.add("about", names_of(record.about,
+                              [&](const std::string& id) { return element_name(records, id); }));
   add_positions(sheet, positions_showing(records.positions, record));
 }
 
@@ -236,8 +235,8 @@ void tell_element(RecordSheet& sheet, const Records& records, const Element& ele
     const int designs = docgen::designs_with(records.catalog, mark);
     sheet.add("on tiles", counted(designs, "design", "designs") + ": cartulary tiles has:" + mark);
   }
-  sheet.add("see also",
-            joined(element.see, [&](const std::string& id) { return element_name(records, id); }));
+  sheet.add("see also", names_of(element.see,
+                                 [&](const std::string& id) { return element_name(records, id); }));
   for (const Rule* rule : records.rulebook.rules_about(element.id))
     sheet.add("rules", link_text(*rule));
   for (const Ruling* ruling : records.rulebook.rulings_about(element.id))

@@ -2,6 +2,7 @@
 
 #include "cli/commands/completion.h"
 #include "cli/commands/completion_parts.h"
+#include "engine/text/text.h"
 
 namespace cartulary::cli {
 namespace {
@@ -49,10 +50,7 @@ std::string values_of(ValueKind kind, std::string_view choices) {
 // The case of one command: its options after a hyphen, else what its arguments name.
 std::string branch_of(const Command& command) {
   std::string names;
-  for (const OptionRow* row : options_of(command)) {
-    if (!names.empty()) names += ' ';
-    names += row->name;
-  }
+  for (const OptionRow* row : options_of(command)) add_item(names, row->name, " ");
   std::string values;
   for (const ArgumentRow& row : command.arguments) {
     const std::string one = values_of(row.kind, row.choices);

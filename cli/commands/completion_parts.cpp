@@ -1,5 +1,7 @@
 #include "cli/commands/completion_parts.h"
 
+#include "engine/text/text.h"
+
 namespace cartulary::cli {
 
 std::vector<const OptionRow*> options_of(const Command& command) {
@@ -24,10 +26,7 @@ std::vector<const OptionRow*> all_options() {
 
 std::string command_names(std::string_view separator) {
   std::string names;
-  for (const Command* command : all_commands()) {
-    if (!names.empty()) names += separator;
-    names += command->name;
-  }
+  for (const Command* command : all_commands()) add_item(names, command->name, separator);
   return names;
 }
 

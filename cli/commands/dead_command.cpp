@@ -7,6 +7,7 @@
 #include "cli/terminal/text_table.h"
 #include "docgen/json/json.h"
 #include "engine/bag/dead.h"
+#include "engine/text/text.h"
 
 namespace cartulary::cli {
 namespace {
@@ -15,7 +16,7 @@ std::string openers_text(const DeadCode& code) {
   if (code.opened_by.empty()) return "no known tile";
   std::string text;
   for (const Opener& opener : code.opened_by)
-    text += (text.empty() ? "" : ", ") + opener.set->id + glue + std::to_string(opener.copies);
+    add_item(text, opener.set->id + glue + std::to_string(opener.copies));
   return text;
 }
 

@@ -8,6 +8,7 @@
 #include "cli/terminal/tile_drawing.h"
 #include "docgen/json/json.h"
 #include "engine/bag/why.h"
+#include "engine/text/text.h"
 #include "engine/tile/side_words.h"
 #include "engine/tile/tile_words.h"
 
@@ -32,8 +33,7 @@ std::string blocked_text(const BlockedSide& side) {
 std::string turn_text(const WhyTurn& turn) {
   if (turn.fits()) return "fits";
   std::string text;
-  for (const BlockedSide& side : turn.blocked)
-    text += (text.empty() ? "" : "; ") + blocked_text(side);
+  for (const BlockedSide& side : turn.blocked) add_item(text, blocked_text(side), "; ");
   return text;
 }
 

@@ -118,8 +118,7 @@ void write_numbers(const Extent& extent, SvgWriter& svg) {
 std::string holes_in(const std::vector<HoleAnswer>& holes, HoleState state, bool unknown) {
   std::string cells;
   for (const HoleAnswer& hole : holes)
-    if (hole.state == state && hole.unknown == unknown)
-      cells += (cells.empty() ? "" : " ") + to_text(hole.cell);
+    if (hole.state == state && hole.unknown == unknown) add_item(cells, to_text(hole.cell), " ");
   return cells;
 }
 

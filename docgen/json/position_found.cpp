@@ -1,6 +1,6 @@
 #include "docgen/json/position_found.h"
 
-#include "docgen/views/views.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 namespace {

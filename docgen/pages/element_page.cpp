@@ -9,6 +9,7 @@
 #include "docgen/pages/position_pages.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 

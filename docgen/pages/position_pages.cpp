@@ -12,6 +12,7 @@
 #include "docgen/views/views.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -95,7 +96,7 @@ std::string position_picture_path(std::string_view id) {
 std::string board_link(const Position& position) {
   std::string sets, tiles;
   for (const auto& [set, quantity] : position.selection.sets) {
-    sets += (sets.empty() ? "" : ",") + set;
+    add_item(sets, set, ",");
     if (quantity > 1) sets += "*" + std::to_string(quantity);
     const auto own = position.selection.editions.find(set);
     if (own != position.selection.editions.end()) sets += "@" + std::string(to_text(own->second));

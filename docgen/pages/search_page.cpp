@@ -8,6 +8,7 @@
 #include "docgen/views/views.h"
 #include "engine/search/search_fields.h"
 #include "engine/search/search_snippet.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 

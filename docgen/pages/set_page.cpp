@@ -3,6 +3,7 @@
 #include "docgen/base/links.h"
 #include "docgen/pages/page.h"
 #include "docgen/views/views.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 

@@ -1,5 +1,6 @@
 #include "docgen/pages/page.h"
 #include "docgen/views/views.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 

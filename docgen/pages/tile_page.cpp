@@ -8,6 +8,7 @@
 #include "docgen/pages/page.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
+#include "engine/text/text.h"
 #include "engine/tile/tile_words.h"
 
 namespace cartulary::docgen {

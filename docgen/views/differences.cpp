@@ -7,6 +7,7 @@
 #include "docgen/base/markdown.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 

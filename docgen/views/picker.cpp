@@ -2,6 +2,7 @@
 
 #include "docgen/base/links.h"
 #include "docgen/views/views.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 

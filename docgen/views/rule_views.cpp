@@ -10,6 +10,7 @@
 #include "docgen/pages/position_pages.h"
 #include "docgen/views/status_mark.h"
 #include "docgen/views/views.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
@@ -23,12 +24,6 @@ View tag(std::string_view words) {
   View view;
   view.set("tag_words", words);
   return view;
-}
-
-std::string joined(const std::vector<std::string>& names, std::string_view separator) {
-  std::string text;
-  for (const std::string& name : names) add_item(text, name, separator);
-  return text;
 }
 
 View side_view(const RulingSide& side, std::string_view root) {

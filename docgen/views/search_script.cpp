@@ -15,16 +15,6 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
-template <class Words>
-std::string joined(const Words& words) {
-  std::string line;
-  for (const auto& word : words) {
-    if (!line.empty()) line += ' ';
-    line += word;
-  }
-  return line;
-}
-
 // In JSON "<" stands in texts alone. Written so, none of them begins a tag wherever it is put.
 std::string without_tags(const std::string& json) {
   std::string safe;
@@ -39,11 +29,10 @@ std::string without_tags(const std::string& json) {
 }
 
 void add_words(JsonWriter& json) {
-  json.add("functions", joined(function_words())).add("numbers", joined(number_words()));
+  json.add("functions", joined(function_words(), " ")).add("numbers", joined(number_words(), " "));
   std::string irregulars;
   for (const IrregularWord& row : irregular_words())
-    irregulars += std::string(irregulars.empty() ? "" : " ") + std::string(row.form) + ' ' +
-                  std::string(row.word);
+    add_item(irregulars, std::string(row.form) + ' ' + std::string(row.word), " ");
   json.add("irregulars", irregulars);
   json.add("first_folded", static_cast<int>(first_folded)).key("folds").open_array(Layout::Inline);
   for (const std::string_view fold : letter_folds()) json.value(fold);
@@ -97,9 +86,8 @@ std::string posting_text(const std::vector<Posting>& postings) {
   std::string text;
   std::uint32_t before = 0;
   for (const Posting& posting : postings) {
-    if (!text.empty()) text += ',';
-    text += std::to_string(posting.document - before) + ',' +
-            std::to_string(posting.impact * 2 + (posting.headed ? 1 : 0));
+    add_item(text, std::to_string(posting.document - before), ",");
+    add_item(text, std::to_string(posting.impact * 2 + (posting.headed ? 1 : 0)), ",");
     before = posting.document;
   }
   return text;
@@ -113,10 +101,10 @@ void add_index(JsonWriter& json, const Search& search) {
         .value(index.term(term))
         .value(posting_text(index.postings(term)))
         .close();
-  json.close().add("words", joined(index.words()));
+  json.close().add("words", joined(index.words(), " "));
   json.key("names").open_object();
   for (const auto& [name, meaning] : search.names().table())
-    json.add(name, std::to_string(meaning.gaps) + ' ' + joined(meaning.concepts));
+    json.add(name, std::to_string(meaning.gaps) + ' ' + joined(meaning.concepts, " "));
   json.close();
 }
 
@@ -126,7 +114,7 @@ void add_fields(JsonWriter& json, const Search& search) {
     std::string text;
     std::size_t before = 0;
     for (const std::size_t document : documents) {
-      text += (text.empty() ? "" : ",") + std::to_string(document - before);
+      add_item(text, std::to_string(document - before), ",");
       before = document;
     }
     json.add(tag, text);

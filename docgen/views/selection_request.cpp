@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "docgen/views/views.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 

@@ -6,13 +6,9 @@
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
-
-void add_item(std::string& list, std::string_view item, std::string_view separator) {
-  if (!list.empty()) list += separator;
-  list += item;
-}
 
 std::string percent(double chance) {
   if (chance <= 0) return "0 %";

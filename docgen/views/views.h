@@ -14,8 +14,6 @@
 
 namespace cartulary::docgen {
 
-// Adds an item to a text that lists some: "a" and "b" to "a, b".
-void add_item(std::string& list, std::string_view item, std::string_view separator = ", ");
 // "4.2 %", "below 0.1 %", "100 %".
 std::string percent(double chance);
 // "city", "field", "road", "river"; "any" for every edge at once.

@@ -191,11 +191,8 @@ Result<TileTest> choice_test(const Term& term, const std::array<Value, Count>& v
     if (same_letters(known.back(), term.node.value))
       return TileTest([is, value](const HeldPiece& piece) { return is(*piece.tile, value); });
   }
-  std::string list;
-  for (std::size_t i = 0; i < known.size(); ++i)
-    list += (i == 0 ? "" : i + 1 == known.size() ? " or " : ", ") + known[i];
   return term.value_error(quoted(term.node.value) + " is no value of " + quoted(term.node.key),
-                          "write " + list, nearest(term.node.value, known));
+                          "write " + joined(known, ", ", " or "), nearest(term.node.value, known));
 }
 
 constexpr std::array<TileClass, 3> classes = {TileClass::Land, TileClass::Extra,

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/text/text.h"
 #include "engine/tile/side_words.h"
 
 namespace cartulary {
@@ -19,20 +20,13 @@ std::string list_turns(const std::array<WhyTurn, 4>& turns) {
   std::vector<std::string> degrees_of;
   for (const WhyTurn& turn : turns)
     if (turn.fits()) degrees_of.push_back(std::to_string(degrees(turn.rotation)));
-  std::string text;
-  for (std::size_t i = 0; i < degrees_of.size(); ++i) {
-    if (i > 0) text += i + 1 == degrees_of.size() ? " or " : ", ";
-    text += degrees_of[i];
-  }
-  return text;
+  return joined(degrees_of, ", ", " or ");
 }
 
 std::string edges_in_words(EdgeSet edges) {
   std::string text;
   for (const Edge edge : all_edges) {
-    if (!edges.contains(edge)) continue;
-    if (!text.empty()) text += " or ";
-    text += edge_words(to_char(edge));
+    if (edges.contains(edge)) add_item(text, edge_words(to_char(edge)), " or ");
   }
   return text;
 }

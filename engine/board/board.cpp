@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/text/text.h"
+
 namespace cartulary {
 
 namespace {
@@ -207,9 +209,7 @@ Status Board::place(const Placement& placement) {
   const std::size_t tile = kit_->catalog->index_of(placement.tile);
   const KitPiece& piece = kit_->pieces[tile];
   if (!legal(placement)) {
-    std::string why;
-    for (const std::string& fault : faults(placement)) why += (why.empty() ? "" : "; ") + fault;
-    illegal_.push_back({static_cast<int>(pieces_.size()), std::move(why)});
+    illegal_.push_back({static_cast<int>(pieces_.size()), joined(faults(placement), "; ")});
   }
 
   Piece laid;

@@ -28,8 +28,8 @@ std::string word_of(const Board& board, const std::vector<int>& pieces) {
   std::string word;
   for (const int piece : pieces) {
     const Placement& placement = board.pieces()[static_cast<std::size_t>(piece)].placement;
-    if (!word.empty()) word += '/';
-    word += placement.tile->id + turn_signs[static_cast<std::size_t>(placement.rotation)];
+    add_item(word, placement.tile->id + turn_signs[static_cast<std::size_t>(placement.rotation)],
+             "/");
   }
   return word;
 }

@@ -14,14 +14,13 @@ constexpr std::string_view correct_it = "correct what is expected, or the tiles 
 
 std::string cells_text(const std::vector<Cell>& cells) {
   std::string text;
-  for (const Cell cell : cells) text += (text.empty() ? "" : " ") + to_text(cell);
+  for (const Cell cell : cells) add_item(text, to_text(cell), " ");
   return text.empty() ? "none" : text;
 }
 
 std::string scores_text(const std::map<std::string, int>& scores) {
   std::string text;
-  for (const auto& [player, points] : scores)
-    text += (text.empty() ? "" : ", ") + player + " " + std::to_string(points);
+  for (const auto& [player, points] : scores) add_item(text, player + " " + std::to_string(points));
   return text.empty() ? "nobody" : text;
 }
 
@@ -73,10 +72,9 @@ class Replay {
       }
       const Tile& tile = *piece->placement.tile;
       if (figure.at.empty() || find_spot(tile, figure.at)) continue;
-      std::string names;
-      for (const std::string& name : spot_names(tile)) names += (names.empty() ? "" : ", ") + name;
       fail(PositionPart::Figure, i, tile.id + " has no '" + figure.at + "'",
-           "name a segment by a side of the tile as stored, before it is turned: " + names);
+           "name a segment by a side of the tile as stored, before it is turned: " +
+               joined(spot_names(tile)));
     }
   }
 
@@ -178,14 +176,10 @@ class Replay {
         fail(PositionPart::Hole, index,
              "the hole asks for " + hole.pattern.text() + ", not " + expected.pattern);
       std::vector<std::string> fits;
-      std::string listed;
-      for (const FittingTile& each : hole.tiles) {
-        fits.push_back(each.tile->id);
-        listed += (listed.empty() ? "" : ", ") + each.tile->id;
-      }
+      for (const FittingTile& each : hole.tiles) fits.push_back(each.tile->id);
       if (expected.fits && fits != *expected.fits)
         fail(PositionPart::Hole, index,
-             "the tiles left that fit are " + (listed.empty() ? "none" : listed));
+             "the tiles left that fit are " + (fits.empty() ? "none" : joined(fits)));
       return;
     }
     fail(PositionPart::Hole, index, to_text(expected.cell) + " is no hole",

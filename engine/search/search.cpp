@@ -9,6 +9,7 @@
 #include "engine/search/search_ranking.h"
 #include "engine/search/search_snippet.h"
 #include "engine/search/search_weights.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
 namespace {
@@ -22,11 +23,6 @@ bool is_word(const QueryNode& node) {
   return node.kind == QueryNode::Kind::Term && node.key.empty() && !node.quoted;
 }
 
-void add_word(std::string& words, const std::string& word) {
-  if (!words.empty()) words += ' ';
-  words += word;
-}
-
 // All words of a query of nothing but words, "or" between them or not; empty for all others.
 std::string plain_words(const QueryNode& root) {
   std::string words;
@@ -35,7 +31,7 @@ std::string plain_words(const QueryNode& root) {
     const bool clause = !every && child.kind == QueryNode::Kind::And;
     const std::string part = clause ? plain_words(child) : is_word(child) ? child.value : "";
     if (part.empty()) return {};
-    add_word(words, part);
+    add_item(words, part, " ");
   }
   return words;
 }
@@ -136,7 +132,7 @@ class Search::Asked {
     if (words.empty()) {
       for (const QueryNode& child : query_.root.children)
         if (is_word(child))
-          add_word(words, child.value);
+          add_item(words, child.value, " ");
         else
           keep(found, strict(child, true));
       slots = slots_of(words);
@@ -216,7 +212,7 @@ class Search::Asked {
     std::string words;
     for (const QueryNode& child : node.children)
       if (is_word(child))
-        add_word(words, child.value);
+        add_item(words, child.value, " ");
       else
         keep(found, strict(child, wanted));
     if (!words.empty()) keep(found, with_all(words, wanted));

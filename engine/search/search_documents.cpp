@@ -111,9 +111,7 @@ class DocumentBuilder {
 
   DocumentBuilder& add(SearchField field, std::string_view text) {
     if (text.empty()) return *this;
-    std::string& line = document_.fields[static_cast<std::size_t>(field)];
-    if (!line.empty()) line += " \u00b7 ";
-    line += text;
+    add_item(document_.fields[static_cast<std::size_t>(field)], text, " \u00b7 ");
     return *this;
   }
   DocumentBuilder& add(SearchField field, const std::vector<std::string>& texts) {
@@ -245,7 +243,7 @@ SearchDocument element_document(const Catalog& catalog, const Element& element) 
 // "HiG (C1, older FAQ)": sides that differ by no more than that are told apart.
 std::string said_by(const RulingSide& side) {
   std::string when(side.edition ? to_text(*side.edition) : std::string_view());
-  if (!side.printing.empty()) when += (when.empty() ? "" : ", ") + side.printing;
+  if (!side.printing.empty()) add_item(when, side.printing);
   return when.empty() ? side.who : side.who + " (" + when + ")";
 }
 

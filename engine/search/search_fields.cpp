@@ -64,13 +64,6 @@ bool date_holds(QueryOp op, std::string_view date, std::string_view wanted) {
   }
 }
 
-std::string listed(const std::vector<std::string>& values) {
-  std::string list;
-  for (std::size_t i = 0; i < values.size(); ++i)
-    list += (i == 0 ? "" : i + 1 == values.size() ? " or " : ", ") + values[i];
-  return list;
-}
-
 }  // namespace
 
 struct SearchFields::Term {
@@ -147,10 +140,10 @@ Result<std::vector<std::string>> SearchFields::values_of(const Term& term) const
         meant.push_back(id);
   if (!meant.empty()) return meant;
   const bool few = known.size() <= search_kind_names.size();
-  return term.value_error(
-      quoted(term.node.value) + " is no value of " + quoted(key),
-      few ? "write " + listed(known) : "write an id or a name, in quotation marks if it has blanks",
-      nearest(term.node.value, known));
+  return term.value_error(quoted(term.node.value) + " is no value of " + quoted(key),
+                          few ? "write " + joined(known, ", ", " or ")
+                              : "write an id or a name, in quotation marks if it has blanks",
+                          nearest(term.node.value, known));
 }
 
 Result<std::vector<bool>> SearchFields::dated(const Term& term) const {

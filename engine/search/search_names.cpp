@@ -2,12 +2,14 @@
 
 #include <algorithm>
 
+#include "engine/text/text.h"
+
 namespace cartulary {
 namespace {
 
-std::string joined(std::span<const SearchToken> tokens) {
+std::string key_of(std::span<const SearchToken> tokens) {
   std::string key;
-  for (const SearchToken& token : tokens) key += (key.empty() ? "" : " ") + token.stem;
+  for (const SearchToken& token : tokens) add_item(key, token.stem, " ");
   return key;
 }
 
@@ -26,7 +28,7 @@ SearchNames::SearchNames(std::span<const SearchName> names) {
     const std::vector<SearchToken> tokens = telling_tokens(name.name);
     // "The City" is not every city.
     if (tokens.empty() || (tokens.size() == 1 && search_tokens(name.name).size() > 1)) continue;
-    Meaning& meaning = table_[joined(tokens)];
+    Meaning& meaning = table_[key_of(tokens)];
     add_new(meaning.concepts, name.concept_term);
     for (std::size_t i = 1; i < tokens.size(); ++i)
       if (tokens[i].gap == SearchGap::FunctionWords) meaning.gaps |= gap_bit(i);
@@ -47,7 +49,7 @@ std::vector<FoundName> SearchNames::all_in(std::span<const SearchToken> tokens) 
       const SearchGap gap = tokens[first + count - 1].gap;
       if (count > 1 && gap == SearchGap::Punctuation) break;
       if (count > 1 && gap == SearchGap::FunctionWords) gaps |= gap_bit(count - 1);
-      key += (count == 1 ? "" : " ") + tokens[first + count - 1].stem;
+      add_item(key, tokens[first + count - 1].stem, " ");
       const auto name = table_.find(key);
       if (name != table_.end() && (gaps & ~name->second.gaps) == 0)
         found.push_back({first, count, &name->second.concepts});
@@ -68,16 +70,15 @@ FoundName SearchNames::longest_at(std::span<const SearchToken> tokens, std::size
 
 std::vector<std::string> SearchNames::begun_with(std::span<const SearchToken> tokens) const {
   std::vector<std::string> concepts;
-  std::string key = joined(tokens.first(tokens.size() - 1));
-  if (!key.empty()) key += ' ';
-  key += tokens.back().word;
+  std::string key = key_of(tokens.first(tokens.size() - 1));
+  add_item(key, tokens.back().word, " ");
   for (auto at = table_.lower_bound(key); at != table_.end() && at->first.starts_with(key); ++at)
     for (const std::string& term : at->second.concepts) add_new(concepts, term);
   return concepts;
 }
 
 std::span<const std::string> SearchNames::meaning_of(std::string_view text) const {
-  const auto found = table_.find(joined(telling_tokens(text)));
+  const auto found = table_.find(key_of(telling_tokens(text)));
   if (found == table_.end()) return {};
   return found->second.concepts;
 }

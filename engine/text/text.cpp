@@ -70,6 +70,11 @@ std::string counted(int number, std::string_view one, std::string_view many) {
   return text;
 }
 
+void add_item(std::string& list, std::string_view item, std::string_view separator) {
+  if (!list.empty()) list += separator;
+  list += item;
+}
+
 std::size_t utf8_width(std::string_view text, std::size_t offset) {
   if (offset >= text.size()) return 0;
   const unsigned lead = byte_at(text, offset);

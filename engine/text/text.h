@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +27,17 @@ std::string counted(int number, std::string_view one, std::string_view many = {}
 
 // The parts between the separators, at least one, as they stand (not trimmed).
 std::vector<std::string_view> split(std::string_view text, char separator);
+
+// Adds an item to a text that lists some, behind the separator unless it is the first: "a" and
+// "b" to "a, b".
+void add_item(std::string& list, std::string_view item, std::string_view separator = ", ");
+
+// The items in one line, for example joined(ids), joined(names, " ").
+template <class Items>
+std::string joined(const Items& items, std::string_view separator = ", ");
+// The last item behind words of its own: joined(names, ", ", " or ") is "a, b or c".
+template <class Items>
+std::string joined(const Items& items, std::string_view separator, std::string_view last);
 
 // Reads a whole number of digits alone, behind a minus sign where `least` is below 0; nothing if
 // it is not within least..most.
@@ -50,5 +62,24 @@ std::string quoted(std::string_view text);
 // The character at `offset` between quotes, for messages: "'q'"; control characters and bytes
 // that are no UTF-8 by number: "byte 0x07". REQUIRES: offset < text.size().
 std::string quoted_character(std::string_view text, std::size_t offset);
+
+template <class Items>
+std::string joined(const Items& items, std::string_view separator, std::string_view last) {
+  std::string list;
+  std::size_t left = std::size(items);
+  bool first = true;
+  for (const auto& item : items) {
+    --left;
+    if (!first) list += left == 0 ? last : separator;
+    list += item;
+    first = false;
+  }
+  return list;
+}
+
+template <class Items>
+std::string joined(const Items& items, std::string_view separator) {
+  return joined(items, separator, separator);
+}
 
 }  // namespace cartulary

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "engine/text/text.h"
 #include "engine/tile/tile_fields.h"
 
 namespace cartulary {
@@ -13,15 +14,6 @@ namespace cartulary {
 namespace {
 
 using Words = std::vector<std::string>;
-
-std::string joined(const Words& words, std::string_view between, std::string_view last) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) text += i + 1 == words.size() ? last : between;
-    text += words[i];
-  }
-  return text;
-}
 
 std::string listed(const Words& words) {
   return joined(words, ", ", " and ");
@@ -206,7 +198,7 @@ std::string unknown_words(const Tile& tile) {
                     on_side(listed(sides)));
   }
   if (tile.edges.find('?') != std::string::npos) parts.emplace_back("the rest not known");
-  return "interior not known; edges: " + joined(parts, ", ", ", ");
+  return "interior not known; edges: " + joined(parts);
 }
 
 std::string shape_words(Shape shape) {
@@ -266,7 +258,7 @@ std::string tile_words(const Tile& tile) {
   for (std::string& part : landscape_words(tile)) parts.push_back(std::move(part));
   for (const Symbol& symbol : tile.symbols) parts.push_back(symbol_words(symbol));
   if (parts.empty()) parts.emplace_back("no landscape");
-  return joined(parts, "; ", "; ");
+  return joined(parts, "; ");
 }
 
 }  // namespace cartulary

@@ -45,8 +45,7 @@ std::variant<RoutedCall, Problem> route_call(const HttpRequest& request, const T
     RoutedCall call{.route = &route, .id = ""};
     if (!matches(route, target.path, call.id)) continue;
     if (!has_method(route, request.method)) {
-      allow += allow.empty() ? "" : ", ";
-      allow += route.method == "GET" ? "GET, HEAD" : route.method;
+      add_item(allow, route.method == "GET" ? "GET, HEAD" : route.method);
       continue;
     }
     if (route.has_body() && !is_of_type(request.content_type, route.body.type))

@@ -12,14 +12,11 @@ constexpr std::string_view id_place = "{id}";
 
 Error unknown_parameter(const Route& route, const std::string& name) {
   std::vector<std::string> known;
-  std::string list;
-  for (const ParameterRow& row : route.all_parameters()) {
-    known.emplace_back(row.name);
-    list += (list.empty() ? "" : ", ") + known.back();
-  }
+  for (const ParameterRow& row : route.all_parameters()) known.emplace_back(row.name);
   return {.where = name,
           .what = "there is no parameter '" + name + "' here",
-          .fix = list.empty() ? "leave it out: there are no parameters" : "take one of: " + list,
+          .fix = known.empty() ? "leave it out: there are no parameters"
+                               : "take one of: " + joined(known),
           .suggestion = nearest(name, known)};
 }
 

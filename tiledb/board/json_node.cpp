@@ -191,10 +191,8 @@ Status JsonSpot::check_keys(std::string_view what,
   for (const JsonMember& member : node_->members) {
     if (std::find(keys.begin(), keys.end(), member.key) != keys.end()) continue;
     const std::vector<std::string> known(keys.begin(), keys.end());
-    std::string list;
-    for (const std::string& key : known) list += (list.empty() ? "" : ", ") + key;
     return error("unknown key " + cartulary::quoted(member.key.substr(0, 64)),
-                 std::string(what) + " has " + list, nearest(member.key, known));
+                 std::string(what) + " has " + joined(known), nearest(member.key, known));
   }
   return Done{};
 }

@@ -22,12 +22,6 @@ const std::vector<std::string>& selection_keys() {
   return keys;
 }
 
-std::string listed(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-  return text;
-}
-
 // Reads one part after the other; the first error ends it.
 class Reader {
  public:
@@ -48,7 +42,7 @@ class Reader {
       } else if (key == "rules") {
         read_rules(value);
       } else {
-        fail("", "unknown key '" + key + "'", "a selection has " + listed(selection_keys()),
+        fail("", "unknown key '" + key + "'", "a selection has " + joined(selection_keys()),
              nearest(key, selection_keys()));
       }
       if (error_) return *error_;
@@ -113,7 +107,7 @@ class Reader {
     const std::string name = single ? value.text : std::string(kind_words(value.kind));
     const std::optional<Edition> edition = parse_edition(name);
     if (!edition)
-      fail(part, "unknown edition '" + name + "'", "editions are " + listed(known),
+      fail(part, "unknown edition '" + name + "'", "editions are " + joined(known),
            nearest(name, known));
     return edition;
   }

@@ -2,6 +2,7 @@
 #include <set>
 #include <string_view>
 
+#include "engine/text/text.h"
 #include "tiledb/content/content.h"
 #include "tiledb/database/rows.h"
 #include "tiledb/database/sql.h"
@@ -12,7 +13,7 @@ namespace {
 // SqlValue does not copy texts, so that what is made for a row must outlive it.
 std::string cells_text(const std::vector<Cell>& cells) {
   std::string text;
-  for (const Cell cell : cells) text += (text.empty() ? "" : " ") + to_text(cell);
+  for (const Cell cell : cells) add_item(text, to_text(cell), " ");
   return text;
 }
 
@@ -92,9 +93,7 @@ class PositionTables {
     const Expectation& expect = position.expect;
     int number = 0;
     for (const ExpectedHole& hole : expect.holes) {
-      std::string fits;
-      for (const std::string& id : hole.fits.value_or(std::vector<std::string>{}))
-        fits += (fits.empty() ? "" : " ") + id;
+      const std::string fits = joined(hole.fits.value_or(std::vector<std::string>{}), " ");
       holes_.row({position.id, number++, hole.cell.x, hole.cell.y, hole.pattern,
                   hole.fits ? SqlValue(fits) : SqlValue()});
     }

@@ -1,5 +1,6 @@
 #include <string>
 
+#include "engine/text/text.h"
 #include "engine/tile/tile_words.h"
 #include "tiledb/content/content.h"
 #include "tiledb/database/rows.h"
@@ -10,9 +11,7 @@ namespace {
 
 // Adds a text to a line of texts; empty ones leave no trace.
 void add(std::string& line, std::string_view text) {
-  if (text.empty()) return;
-  if (!line.empty()) line += " \u00b7 ";
-  line += text;
+  if (!text.empty()) add_item(line, text, " \u00b7 ");
 }
 
 void write_set(Insert& insert, const TileSet& set) {

@@ -1,5 +1,8 @@
 #include "engine/text/text.h"
 
+#include <string>
+#include <vector>
+
 #include "tests/support/catch.h"
 
 using namespace cartulary;
@@ -33,6 +36,23 @@ TEST_CASE("what is counted stands in the singular where it is one") {
   CHECK(counted(12, "tile") == "12 tiles");
   CHECK(counted(1, "copy", "copies") == "1 copy");
   CHECK(counted(3, "copy", "copies") == "3 copies");
+}
+
+TEST_CASE("items are listed with what stands between them") {
+  std::string list;
+  add_item(list, "a");
+  add_item(list, "b");
+  CHECK(list == "a, b");
+  add_item(list, "c", " or ");
+  CHECK(list == "a, b or c");
+
+  const std::vector<std::string> three = {"city", "road", "field"};
+  CHECK(joined(three) == "city, road, field");
+  CHECK(joined(three, " ") == "city road field");
+  CHECK(joined(three, ", ", " and ") == "city, road and field");
+  CHECK(joined(std::vector<std::string>{"city", "road"}, ", ", " or ") == "city or road");
+  CHECK(joined(std::vector<std::string>{"city"}, ", ", " or ") == "city");
+  CHECK(joined(std::vector<std::string>{}) == "");
 }
 
 TEST_CASE("UTF-8 is told from what is none") {
