@@ -1,5 +1,6 @@
 # embed_files(TARGET FUNCTION HEADER FOLDER PATTERN): builds the files of FOLDER that match
-# into TARGET, as the functions of HEADER: `FUNCTION(path)` and, for templates, the list.
+# into TARGET, as the function of HEADER: `FUNCTION(path)`. With a last word PATHS also the list of
+# them, `template_paths()` beside `template_text(path)`.
 function(embed_files target function header folder pattern)
   file(GLOB_RECURSE files CONFIGURE_DEPENDS RELATIVE ${folder} ${folder}/${pattern})
   list(SORT files)
@@ -9,7 +10,7 @@ function(embed_files target function header folder pattern)
   add_custom_command(
     OUTPUT ${output}
     COMMAND ${CMAKE_COMMAND} -DOUTPUT=${output} -DFUNCTION=${function} -DHEADER=${header}
-            -DNAMESPACE=${namespace}
+            -DNAMESPACE=${namespace} "-DWITH=${ARGN}"
             -DFOLDER=${folder} "-DFILES=${files}" -P ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake
     DEPENDS ${inputs} ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake
     VERBATIM)

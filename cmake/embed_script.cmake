@@ -11,6 +11,16 @@ foreach(file IN LISTS FILES)
   string(APPEND entries "    {\"${file}\", {file${number}, sizeof(file${number}) - 1}},\n")
   math(EXPR number "${number} + 1")
 endforeach()
+set(list "")
+if(WITH STREQUAL PATHS)
+  set(list "std::vector<std::string_view> ${LIST_FUNCTION}() {
+  std::vector<std::string_view> names;
+  for (const auto& [name, text] : files) names.push_back(name);
+  return names;
+}
+
+")
+endif()
 file(WRITE ${OUTPUT}.tmp "// Made by cmake/embed_script.cmake; do not edit.
 #include \"${HEADER}\"
 
@@ -30,12 +40,6 @@ std::optional<std::string_view> ${FUNCTION}(std::string_view path) {
   return std::nullopt;
 }
 
-std::vector<std::string_view> ${LIST_FUNCTION}() {
-  std::vector<std::string_view> names;
-  for (const auto& [name, text] : files) names.push_back(name);
-  return names;
-}
-
-}  // namespace cartulary::${NAMESPACE}
+${list}}  // namespace cartulary::${NAMESPACE}
 ")
 file(RENAME ${OUTPUT}.tmp ${OUTPUT})

@@ -6,6 +6,7 @@
 
 #include "cli/line/input_file.h"
 #include "docgen/json/json.h"
+#include "engine/text/contract.h"
 #include "engine/text/text.h"
 #include "tiledb/board/selection_file.h"
 
@@ -58,6 +59,7 @@ Result<SelectionText> Call::selection_text() const {
 }
 
 Result<Selection> Call::selection_file(const Catalog& catalog) const {
+  CARTULARY_REQUIRES(arguments_.has("--selection"));
   const std::string file = text("--selection");
   const Result<std::string> json_text = read(file, tiledb::max_selection_bytes);
   if (!json_text) return json_text.error();

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/text/contract.h"
+
 namespace cartulary::cli {
 namespace {
 
@@ -19,6 +21,7 @@ void end_line(std::string& line) {
 }  // namespace
 
 void TextTable::add(std::vector<std::string> cells) {
+  CARTULARY_REQUIRES(cells.size() == columns_.size());
   rows_.push_back({Row::Kind::Cells, std::move(cells)});
 }
 
@@ -27,6 +30,7 @@ void TextTable::add_heading(std::string text) {
 }
 
 void TextTable::add_total(std::vector<std::string> cells) {
+  CARTULARY_REQUIRES(cells.size() == columns_.size());
   rows_.push_back({Row::Kind::Total, std::move(cells)});
 }
 

@@ -1,6 +1,9 @@
 #include "docgen/base/links.h"
 
 #include <algorithm>
+#include <bit>
+
+#include "engine/text/contract.h"
 
 namespace cartulary::docgen {
 
@@ -109,9 +112,11 @@ std::string record_path(std::string_view name) {
 std::string fit_name(Pattern pattern) {
   std::string name;
   for (int side = 0; side < 4; ++side) {
+    const EdgeSet set = pattern.side(side);
+    CARTULARY_REQUIRES(set == EdgeSet::any() || std::has_single_bit(set.bits()));
     char letter = '_';
     for (const Edge edge : all_edges)
-      if (pattern.side(side) == EdgeSet::of(edge)) letter = to_char(edge);
+      if (set == EdgeSet::of(edge)) letter = to_char(edge);
     name += letter;
   }
   return name;

@@ -1,4 +1,4 @@
-// Addresses of pages and files, all without a leading slash, as interfaces.md fixes them.
+// Addresses of pages and files, all without a leading slash.
 //
 //   root_of("tiles/IC-07.html");        // "../"
 //   fit_path(*parse_pattern("c?rf"));   // "fit/c_rf.html"

@@ -1,8 +1,11 @@
 #include "docgen/base/view.h"
 
+#include "engine/text/contract.h"
+
 namespace cartulary::docgen {
 
 View& View::set(std::string_view key, View value) {
+  CARTULARY_REQUIRES(std::holds_alternative<Parts>(value_));
   Parts& parts = std::get<Parts>(value_);
   for (auto& [name, part] : parts) {
     if (name != key) continue;
@@ -14,6 +17,7 @@ View& View::set(std::string_view key, View value) {
 }
 
 View& View::add(View value) {
+  CARTULARY_REQUIRES(std::holds_alternative<List>(value_));
   std::get<List>(value_).push_back(std::move(value));
   return *this;
 }

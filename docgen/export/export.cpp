@@ -8,6 +8,7 @@
 #include "docgen/export/export_rows.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/rule_json_parts.h"
+#include "engine/text/contract.h"
 #include "engine/text/suggest.h"
 #include "tiledb/database/schema.h"
 #include "tiledb/file/sha256.h"
@@ -159,6 +160,7 @@ Result<ExportFormat> parse_export_format(std::string_view text) {
 }
 
 std::vector<ExportFile> export_files(const SiteData& data, ExportFormat format) {
+  CARTULARY_REQUIRES(format != ExportFormat::Sqlite);
   return format == ExportFormat::Json ? json_files(data) : csv_files(data);
 }
 

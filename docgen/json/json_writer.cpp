@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "engine/text/contract.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -72,6 +73,7 @@ JsonWriter& JsonWriter::open(char opener, Layout layout) {
 }
 
 JsonWriter& JsonWriter::close() {
+  CARTULARY_REQUIRES(!levels_.empty());
   const Level level = levels_.back();
   levels_.pop_back();
   if (!level.empty && !level.inline_layout) {
@@ -83,6 +85,7 @@ JsonWriter& JsonWriter::close() {
 }
 
 JsonWriter& JsonWriter::key(std::string_view name) {
+  CARTULARY_REQUIRES(!levels_.empty() && levels_.back().closer == '}' && !after_key_);
   text(name);
   out_ += ": ";
   after_key_ = true;
@@ -102,6 +105,7 @@ JsonWriter& JsonWriter::add_texts(std::string_view name, const std::vector<std::
 }
 
 std::string JsonWriter::take() {
+  CARTULARY_REQUIRES(levels_.empty());
   out_ += '\n';
   return std::move(out_);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/text/contract.h"
 #include "engine/tile/edge_code.h"
 
 namespace cartulary {
@@ -67,6 +68,7 @@ constexpr std::array<EdgeCode, 70> canonical_codes = [] {
 }  // namespace
 
 FitIndex::FitIndex(const Bag& bag) : slots_(slot_count), entries_(bag.entries()) {
+  CARTULARY_REQUIRES(entries_.size() <= 65535);
   std::vector<std::vector<FitEntry>> lists(slot_count);
   for (std::size_t i = 0; i < entries_.size(); ++i)
     for (const Rotation r : all_rotations)

@@ -1,5 +1,9 @@
 #include "engine/bag/hole_slot.h"
 
+#include <bit>
+
+#include "engine/text/contract.h"
+
 namespace cartulary {
 
 namespace {
@@ -107,6 +111,7 @@ HoleSlot slot_of(Pattern pattern) {
   unsigned slot = 0;
   for (int side = 0; side < 4; ++side) {
     const EdgeSet set = pattern.side(side);
+    CARTULARY_REQUIRES(set.empty() || set == EdgeSet::any() || std::has_single_bit(set.bits()));
     unsigned state = set.empty() ? side_blocked : side_free;
     for (const Edge edge : all_edges)
       if (set == EdgeSet::of(edge)) state = side_state(edge);

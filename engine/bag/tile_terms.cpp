@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/bag/tile_query.h"
+#include "engine/text/contract.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -261,6 +262,7 @@ bool shows_edges(const Tile& tile, std::span<const EdgeSet> positions) {
 }
 
 Result<TileTest> tile_test(const Catalog& catalog, const Query& query, const QueryNode& node) {
+  CARTULARY_REQUIRES(node.kind == QueryNode::Kind::Term);
   const Term term{catalog, query, node};
   if (node.key.empty()) return text_test(term);
   if (!is_key(node.key)) return unknown_key(term);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/text/contract.h"
+
 namespace cartulary {
 
 namespace {
@@ -96,6 +98,7 @@ void TileLayer::add_side(Cell cell, int side, std::uint8_t state) {
 }
 
 void TileLayer::lay(Cell cell, LaidSides sides) {
+  CARTULARY_REQUIRES(on_the_table(cell.x, cell.y));
   make_room(cell);
   change_ = Change{};
   std::uint16_t& value = window_[at(cell)];
@@ -139,6 +142,7 @@ void TileLayer::drop_side(Cell cell, int side, std::uint8_t state) {
 }
 
 void TileLayer::take_back() {
+  CARTULARY_REQUIRES(!laid_.empty());
   const Laid laid = laid_.back();
   laid_.pop_back();
   change_ = Change{};
@@ -184,10 +188,12 @@ std::optional<int> TileLayer::hole_at(Cell cell) const {
 }
 
 std::size_t TileLayer::find_fits(CodeNumber code, std::span<HoleFit> out) const {
+  CARTULARY_REQUIRES(out.size() >= slots_.size());
   return fits_among(slots_, 0, code, out.data());
 }
 
 std::size_t TileLayer::find_places(CodeNumber code, std::span<LayerPlace> out) const {
+  CARTULARY_REQUIRES(out.size() >= 4 * slots_.size());
   constexpr std::size_t at_once = 64;
   std::array<HoleFit, at_once> fits;
   const std::span<const HoleSlot> slots = slots_;

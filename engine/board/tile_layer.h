@@ -11,6 +11,7 @@
 //   layer.take_back();
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>

@@ -4,6 +4,8 @@
 #include <bit>
 #include <limits>
 
+#include "engine/text/contract.h"
+
 namespace cartulary {
 
 namespace {
@@ -36,6 +38,7 @@ constexpr Series product(const Series& a, const Series& b) {
 
 // REQUIRES: a[0] == 1, as below.
 constexpr Series logarithm(const Series& a) {
+  CARTULARY_REQUIRES(a[0] == 1);
   Series made{};
   for (std::size_t n = 1; n < terms; ++n) {
     made[n] = a[n];
@@ -82,6 +85,7 @@ RegionShare::RegionShare(const RegionCopies& copies) : rows_(code_count) {
 }
 
 void RegionShare::fill(const std::vector<const CodeChoices*>& cells) {
+  CARTULARY_REQUIRES(cells.size() <= 8);
   full_ = (1U << cells.size()) - 1;
   for (Row& row : rows_) row.cells = 0;
   for (std::size_t cell = 0; cell < cells.size(); ++cell)

@@ -4,6 +4,7 @@
 
 #include "engine/bag/code_matching.h"
 #include "engine/region/region_letters.h"
+#include "engine/text/contract.h"
 
 namespace cartulary {
 
@@ -167,6 +168,7 @@ const RegionStand* RegionCount::stand(std::size_t cell, EdgeCode sides, int copi
 }
 
 std::optional<RegionCount> count_fillings(const RegionQuestion& question, const StopCheck& stop) {
+  CARTULARY_REQUIRES(!question.slots.empty() && question.slots.size() <= 8);
   return Solver(question).count(stop);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/text/contract.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -158,6 +159,7 @@ Result<std::vector<bool>> SearchFields::dated(const Term& term) const {
 
 Result<std::vector<bool>> SearchFields::documents_with(const Query& query, const QueryNode& node,
                                                        bool rules_only) const {
+  CARTULARY_REQUIRES(node.kind == QueryNode::Kind::Term && !node.key.empty());
   const Term term{query, node, rules_only};
   const auto names = rule_query_keys();
   if (std::none_of(names.begin(), names.end(),

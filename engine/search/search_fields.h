@@ -5,6 +5,8 @@
 //   Result<std::vector<bool>> open = fields.documents_with(query, node, true);
 #pragma once
 
+#include <cstddef>
+#include <functional>
 #include <map>
 #include <span>
 #include <string>

@@ -14,12 +14,14 @@
 #include <utility>
 #include <variant>
 
+#include "engine/text/contract.h"
+
 namespace cartulary {
 
 // What a person needs to put a fault right. `what` is never empty; the others may be.
 struct Error {
   // The initial values let designated initializers leave members out without a warning.
-  std::string where = {};       // "pattern", "--sets", "content/sets/river.yaml:12:5"
+  std::string where = {};       // "pattern", "sets", "content/sets/river.yaml:12:5"
   std::string what = {};        // one sentence without a full stop: "'q' is no edge"
   std::string excerpt = {};     // the line of input and a caret below it, joined by '\n'
   std::string fix = {};         // what to do: "write c, f, r, s, ? or a class such as [cr]"
@@ -47,9 +49,18 @@ class [[nodiscard]] Result {
   explicit operator bool() const { return ok(); }
 
   // REQUIRES: ok()
-  const T& value() const& { return *std::get_if<0>(&state_); }
-  T& value() & { return *std::get_if<0>(&state_); }
-  T&& value() && { return std::move(*std::get_if<0>(&state_)); }
+  const T& value() const& {
+    CARTULARY_REQUIRES(ok());
+    return *std::get_if<0>(&state_);
+  }
+  T& value() & {
+    CARTULARY_REQUIRES(ok());
+    return *std::get_if<0>(&state_);
+  }
+  T&& value() && {
+    CARTULARY_REQUIRES(ok());
+    return std::move(*std::get_if<0>(&state_));
+  }
   const T& operator*() const& { return value(); }
   T& operator*() & { return value(); }
   T&& operator*() && { return std::move(*this).value(); }
@@ -57,7 +68,10 @@ class [[nodiscard]] Result {
   T* operator->() { return &value(); }
 
   // REQUIRES: !ok()
-  const Error& error() const { return *std::get_if<1>(&state_); }
+  const Error& error() const {
+    CARTULARY_REQUIRES(!ok());
+    return *std::get_if<1>(&state_);
+  }
 
  private:
   std::variant<T, Error> state_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/text/contract.h"
+
 namespace cartulary {
 
 namespace {
@@ -132,6 +134,7 @@ std::string quoted(std::string_view text) {
 }
 
 std::string quoted_character(std::string_view text, std::size_t offset) {
+  CARTULARY_REQUIRES(offset < text.size());
   const std::size_t width = utf8_width(text, offset);
   const unsigned byte = byte_at(text, offset);
   if (width == 0 || is_control(byte)) {

@@ -9,12 +9,15 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <map>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "engine/text/contract.h"
 #include "engine/text/result.h"
 #include "engine/tile/tile.h"
 #include "engine/tile/tile_set.h"
@@ -48,6 +51,7 @@ class Catalog {
 
   // Position in tiles(), for arrays beside the catalog. REQUIRES: tile points into tiles().
   std::size_t index_of(const Tile* tile) const {
+    CARTULARY_REQUIRES(tile >= tiles_.data() && tile < tiles_.data() + tiles_.size());
     return static_cast<std::size_t>(tile - tiles_.data());
   }
 

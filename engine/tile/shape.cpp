@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "engine/text/contract.h"
+
 namespace cartulary {
 
 namespace {
@@ -64,6 +66,7 @@ std::optional<int> half_index(Shape shape, std::string_view name) {
 }
 
 std::string half_name(Shape shape, int half) {
+  CARTULARY_REQUIRES(0 <= half && half < 2 * side_count(shape));
   const Names names = side_names(shape);
   return std::string(names[static_cast<std::size_t>(half / 2)]) + (half % 2 == 0 ? 'L' : 'R');
 }

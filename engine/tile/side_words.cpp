@@ -3,9 +3,12 @@
 #include <array>
 #include <cstddef>
 
+#include "engine/text/contract.h"
+
 namespace cartulary {
 
 std::string_view side_words(int side) {
+  CARTULARY_REQUIRES(0 <= side && side < 4);
   constexpr std::array<std::string_view, 4> words = {"north", "east", "south", "west"};
   return words[static_cast<std::size_t>(side)];
 }

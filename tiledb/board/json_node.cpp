@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/text/contract.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -160,6 +161,7 @@ JsonSpot JsonSpot::item(std::size_t number) const {
 }
 
 JsonSpot JsonSpot::member(std::size_t number) const {
+  CARTULARY_REQUIRES(number < node_->members.size());
   const JsonMember& member = node_->members[number];
   return {member.value, where_, pointer_ + step(member.key)};
 }
@@ -188,6 +190,7 @@ Result<std::optional<JsonSpot>> JsonSpot::find(std::string_view key, JsonNode::K
 
 Status JsonSpot::check_keys(std::string_view what,
                             std::initializer_list<std::string_view> keys) const {
+  CARTULARY_REQUIRES(node_->is(JsonNode::Kind::Object));
   for (const JsonMember& member : node_->members) {
     if (std::find(keys.begin(), keys.end(), member.key) != keys.end()) continue;
     const std::vector<std::string> known(keys.begin(), keys.end());

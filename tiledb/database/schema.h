@@ -5,14 +5,11 @@
 #include <array>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 namespace cartulary::tiledb {
 
 // The text of a file by its path under tiledb/ ("schema.sql"); lives for ever.
 std::optional<std::string_view> schema_text(std::string_view path);
-
-std::vector<std::string_view> schema_paths();
 
 // The three in the order in which they make the tables.
 inline constexpr std::array<std::string_view, 3> schema_order = {"schema.sql", "rule_schema.sql",
