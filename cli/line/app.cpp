@@ -2,10 +2,12 @@
 
 #include <exception>
 #include <ostream>
+#include <utility>
 
 #include "cli/line/arguments.h"
 #include "cli/line/call.h"
 #include "cli/line/help.h"
+#include "cli/line/options.h"
 #include "docgen/json/json.h"
 #include "engine/text/suggest.h"
 #include "engine/text/version.h"
@@ -75,7 +77,8 @@ int run_line(const ParsedLine& line, World& world) {
     return 2;
   }
   Call call(line.arguments, world, out_style);
-  const std::vector<Error> errors = line.command->run(call);
+  std::vector<Error> errors = line.command->run(call);
+  for (Error& error : errors) error = with_option_names(std::move(error));
   report(errors, json, err_style, world);
   return errors.empty() ? 0 : 1;
 }

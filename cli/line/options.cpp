@@ -1,6 +1,9 @@
 #include "cli/line/options.h"
 
+#include <algorithm>
 #include <array>
+#include <string>
+#include <string_view>
 
 namespace cartulary::cli {
 namespace {
@@ -45,6 +48,24 @@ constexpr std::array odds_rows = {
     OptionRow{"--hidden", "H", "tiles that will never be drawn"},
 };
 
+// What the engine reads of a command line, by the names that its errors use.
+constexpr std::array<std::string_view, 11> engine_inputs = {"sets",  "edition", "used", "rule",
+                                                            "draws", "players", "turn", "hidden",
+                                                            "by",    "region",  "drawn"};
+
+bool is_engine_input(std::string_view name) {
+  return std::find(engine_inputs.begin(), engine_inputs.end(), name) != engine_inputs.end();
+}
+
+// "add players", "write it in digits, for example draws 3": the word behind `before` is an input.
+void name_option_behind(std::string_view before, std::string& fix) {
+  const std::size_t at = fix.find(before);
+  if (at == std::string::npos) return;
+  const std::size_t name = at + before.size();
+  if (is_engine_input(std::string_view(fix).substr(name, fix.find(' ', name) - name)))
+    fix.insert(name, "--");
+}
+
 constexpr OptionGroup common = {"Every command", "", common_rows};
 constexpr OptionGroup selection = {"Selection", "SELECTION", selection_rows};
 constexpr OptionGroup odds = {"Odds", "ODDS", odds_rows};
@@ -59,6 +80,13 @@ const OptionGroup& selection_options() {
 }
 const OptionGroup& odds_options() {
   return odds;
+}
+
+Error with_option_names(Error error) {
+  if (is_engine_input(error.where)) error.where.insert(0, "--");
+  name_option_behind("add ", error.fix);
+  name_option_behind("for example ", error.fix);
+  return error;
 }
 
 }  // namespace cartulary::cli

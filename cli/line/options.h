@@ -2,6 +2,7 @@
 #pragma once
 
 #include "cli/line/command.h"
+#include "engine/text/result.h"
 
 namespace cartulary::cli {
 
@@ -9,6 +10,11 @@ namespace cartulary::cli {
 const OptionGroup& selection_options();
 // ODDS: --draws, --players, --turn, --hidden.
 const OptionGroup& odds_options();
+
+// The error with its input named as an option. The engine calls an input by a name alone, which
+// is a parameter in an address: "used" becomes "--used", in the place and in the fix. Other
+// places, such as files, stay as they are.
+Error with_option_names(Error error);
 
 // For the groups of commands: rows as { "Output", "", csv_rows }.
 inline constexpr OptionRow csv_option = {

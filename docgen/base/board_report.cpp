@@ -9,10 +9,10 @@ Result<BoardQuestion> question_of(const Catalog& catalog, const BoardRequest& re
   if (!odds) return odds.error();
   question.odds = *odds;
   if (!request.drawn.empty()) {
-    const Result<const Tile*> tile = catalog.need_tile(request.drawn, "--drawn");
+    const Result<const Tile*> tile = catalog.need_tile(request.drawn, "drawn");
     if (!tile) return tile.error();
     if ((*tile)->shape == Shape::Card)
-      return Error{.where = "--drawn",
+      return Error{.where = "drawn",
                    .what = (*tile)->id + " is a card, and no card is laid on the board",
                    .fix = "name a tile"};
     question.drawn = *tile;
@@ -39,7 +39,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   // Sets may be taken no times. With none at all there is no bag, and a board that is written
   // with it would be read back as one of the base game.
   if (selection->sets.empty())
-    return Error{.where = "--sets",
+    return Error{.where = "sets",
                  .what = "no set is chosen",
                  .fix = "take one set at least, such as base-game"};
   Result<BoardKit> kit = board_kit(catalog, *selection);

@@ -11,6 +11,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/bag/fit.h"
 #include "engine/bag/selection.h"
@@ -45,7 +46,7 @@ struct BoardReport {
 };
 
 // Errors: those of parse_board_file, select, board_kit, lay_board, parse_odds and region;
-// stopped_error(); an unknown tile (`where` "--drawn"); no set at all (`where` "--sets").
+// stopped_error(); an unknown tile (`where` "drawn"); no set at all (`where` "sets").
 Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request);
 
 }  // namespace cartulary::docgen

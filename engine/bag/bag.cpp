@@ -27,7 +27,7 @@ Error cannot_use(const Selection& selection, const Tile& tile, int used, int cop
     what += ", but the selection has none";
   else
     what += ", but the selection has " + std::to_string(copies);
-  return Error{.where = "--used",
+  return Error{.where = "used",
                .what = std::move(what),
                .fix = "count only copies that the chosen sets have in their edition"};
 }
@@ -62,7 +62,7 @@ Bag::Bag(std::vector<BagEntry> entries, std::vector<OutsidePiece> outside)
 
 Result<std::vector<HeldPiece>> pieces_of(const Catalog& catalog, const Selection& selection) {
   for (const auto& [id, used] : selection.used) {
-    const auto tile = catalog.need_tile(id, "--used");
+    const auto tile = catalog.need_tile(id, "used");
     if (!tile) return tile.error();
     const TileSet* set = catalog.find_set(tile.value()->set);
     const int copies =

@@ -56,12 +56,12 @@ struct HeldPiece {
   friend bool operator==(const HeldPiece&, const HeldPiece&) = default;
 };
 
-// Error "--used": a used tile that the selection has no (or too few) copies of, naming it and
+// Error "used": a used tile that the selection has no (or too few) copies of, naming it and
 // how many there are. `used` may hold any piece, also those outside the bag.
 Result<std::vector<HeldPiece>> pieces_of(const Catalog& catalog, const Selection& selection);
 
-// The bag of interfaces.md: square land tiles with four known sides, less used and dropped;
-// all else of the selection goes to outside() with the reason.
+// The bag that all counts are about: square land tiles with four known sides, less used and
+// dropped; all else of the selection goes to outside() with the reason.
 Result<Bag> bag_of(const Catalog& catalog, const Selection& selection);
 
 }  // namespace cartulary

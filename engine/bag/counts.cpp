@@ -141,7 +141,7 @@ std::string_view to_text(CountBy by) {
 Result<std::vector<CountBy>> parse_count_by(std::string_view text) {
   std::vector<CountBy> by;
   if (trimmed(text).empty()) return std::vector<CountBy>{CountBy::Set};
-  if (text.size() > 256) return Error{.where = "--by", .what = "the text is longer than 256 bytes"};
+  if (text.size() > 256) return Error{.where = "by", .what = "the text is longer than 256 bytes"};
   for (const std::string_view part : split(text, ',')) {
     const std::string name = to_lower(trimmed(part));
     const auto found = std::find(by_names.begin(), by_names.end(), name);
@@ -149,14 +149,14 @@ Result<std::vector<CountBy>> parse_count_by(std::string_view text) {
     const std::vector<std::string> known(by_names.begin(), by_names.end());
     if (found == by_names.end())
       return Error{
-          .where = "--by",
+          .where = "by",
           .what = name.empty() ? "a name is missing" : "nothing is counted by " + quoted(name),
           .excerpt = caret_excerpt(text, column),
           .fix = "write set, edges, feature or edition, with commas between",
           .suggestion = nearest(name, known)};
     const auto wanted = static_cast<CountBy>(found - by_names.begin());
     if (std::find(by.begin(), by.end(), wanted) != by.end())
-      return Error{.where = "--by",
+      return Error{.where = "by",
                    .what = quoted(name) + " stands twice",
                    .excerpt = caret_excerpt(text, column),
                    .fix = "write it once"};

@@ -18,7 +18,7 @@ namespace cartulary {
 enum class CountBy { Set, Edges, Feature, Edition };
 std::string_view to_text(CountBy by);  // "set", "edges", "feature", "edition"
 
-// Reads "set,edges"; empty text gives {Set}. Errors (`where` "--by"): unknown or repeated
+// Reads "set,edges"; empty text gives {Set}. Errors (`where` "by"): unknown or repeated
 // name, with suggestion.
 Result<std::vector<CountBy>> parse_count_by(std::string_view text);
 

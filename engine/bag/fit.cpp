@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/text/contract.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -27,19 +28,20 @@ Status read_number(std::string_view option, std::string_view text, int least, in
 
 Result<OddsQuestion> parse_odds(const OddsText& text) {
   OddsQuestion question;
-  Status read = read_number("--draws", text.draws, 0, most_draws, question.draws);
-  if (read) read = read_number("--players", text.players, 1, most_players, question.players);
-  if (read) read = read_number("--turn", text.turn, 0, most_draws, question.turn);
-  if (read) read = read_number("--hidden", text.hidden, 0, most_draws, question.hidden);
+  Status read = read_number("draws", text.draws, 0, most_draws, question.draws);
+  if (read) read = read_number("players", text.players, 1, most_players, question.players);
+  if (read) read = read_number("turn", text.turn, 0, most_draws, question.turn);
+  if (read) read = read_number("hidden", text.hidden, 0, most_draws, question.hidden);
   if (!read) return read.error();
   if (question.turn && !question.players)
-    return Error{.where = "--turn",
+    return Error{.where = "turn",
                  .what = "my turn means nothing without the number of players",
-                 .fix = "add --players"};
+                 .fix = "add players"};
   return question;
 }
 
 FitChance chances(int bag, int fitting, const OddsQuestion& question) {
+  CARTULARY_REQUIRES(0 <= fitting && fitting <= bag);
   FitChance chance;
   chance.next_draw = next_draw(bag, fitting);
   const int draws = std::min(question.draws.value_or(bag), bag);

@@ -25,7 +25,7 @@ struct OddsQuestion {
 };
 
 // The options as texts (CLI and HTTP alike); empty = not given. Errors name the option
-// ("--draws"), the value and the range; --turn without --players is an error.
+// ("draws"), the value and the range; turn without players is an error.
 struct OddsText {
   std::string draws, players, turn, hidden;
 };
@@ -51,7 +51,7 @@ struct FitChance {
   std::optional<double> before_end;  // that one comes at all, with tiles that stay hidden
 };
 
-// REQUIRES: fitting <= bag.
+// REQUIRES: 0 <= fitting <= bag.
 FitChance chances(int bag, int fitting, const OddsQuestion& question);
 
 struct FittingTile {

@@ -18,11 +18,11 @@ Error too_long(std::string_view where) {
 }
 
 Result<Edition> read_edition(std::string_view text, Edition otherwise) {
-  if (text.size() > longest_option) return too_long("--edition");
+  if (text.size() > longest_option) return too_long("edition");
   const std::string_view name = trimmed(text);
   if (name.empty()) return otherwise;
   if (const auto edition = parse_edition(name)) return *edition;
-  return Error{.where = "--edition",
+  return Error{.where = "edition",
                .what = "no edition is called " + quoted(name),
                .fix = "write C1, C2, C3 or WE"};
 }
@@ -36,7 +36,7 @@ bool is_rule_name(std::string_view name) {
 Status read_rules(const std::vector<std::string>& texts,
                   std::map<std::string, std::string>& rules) {
   for (const std::string& text : texts) {
-    if (text.size() > longest_option) return too_long("--rule");
+    if (text.size() > longest_option) return too_long("rule");
     const std::size_t equals = text.find('=');
     const std::string name(trimmed(std::string_view(text).substr(0, equals)));
     if (equals != std::string::npos && is_rule_name(name)) {
@@ -45,14 +45,14 @@ Status read_rules(const std::vector<std::string>& texts,
     }
     const bool without = equals == std::string::npos;
     return Error{
-        .where = "--rule",
+        .where = "rule",
         .what = without ? quoted(text) + " has no '='" : quoted(name) + " is no name of a rule",
         .fix = "write NAME=VALUE, the name in small letters, digits and hyphens"};
   }
   return Done{};
 }
 
-// The parts of --used that name tiles; the two words stand for tiles found when the rest is known.
+// The parts of `used` that name tiles; the two words stand for tiles found when the rest is known.
 struct UsedText {
   std::map<std::string, int> tiles;
   bool start = false;
@@ -61,7 +61,7 @@ struct UsedText {
 
 Error used_error(std::string_view text, std::string_view part, std::string what, std::string fix) {
   const auto offset = static_cast<std::size_t>(part.data() - text.data());
-  return Error{.where = "--used",
+  return Error{.where = "used",
                .what = std::move(what),
                .excerpt = caret_excerpt(text, utf8_column(text, offset)),
                .fix = std::move(fix)};
@@ -73,7 +73,7 @@ Status read_used_tile(const Catalog& catalog, std::string_view text, std::string
   const std::string_view name = trimmed(part.substr(0, sign));
   if (name.empty())
     return used_error(text, part, "a tile is missing", "write TILE or TILE*n between commas");
-  const auto tile = catalog.need_tile(name, "--used");
+  const auto tile = catalog.need_tile(name, "used");
   if (!tile) {
     Error error = tile.error();
     error.excerpt =
@@ -95,7 +95,7 @@ Status read_used_tile(const Catalog& catalog, std::string_view text, std::string
 }
 
 Result<UsedText> read_used(const Catalog& catalog, std::string_view text) {
-  if (text.size() > longest_option) return too_long("--used");
+  if (text.size() > longest_option) return too_long("used");
   UsedText used;
   for (const std::string_view whole : split(text, ',')) {
     const std::string_view part = trimmed(whole);
@@ -153,10 +153,10 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
   UsedText used;
   if (trimmed(text.used).empty()) {
     for (const auto& [name, copies] : base.used) {
-      const auto tile = catalog.need_tile(name, "--used");
+      const auto tile = catalog.need_tile(name, "used");
       if (!tile) return tile.error();
       if (copies < 1 || copies > most_copies)
-        return Error{.where = "--used",
+        return Error{.where = "used",
                      .what = name + " is used " + counted(copies, "time"),
                      .fix = "write a whole number from 1 to 99"};
       used.tiles[tile.value()->id] += copies;

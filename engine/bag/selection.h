@@ -51,7 +51,7 @@ enum class DefaultSets { BaseGame, All };
 // `river` for all tiles with a river side, both as far as the bag has them beside the tiles
 // that are named; the Selection holds the tile ids. `mega*2` drops twice as much.
 //
-// Errors (`where` is "--sets", "--edition", "--used" or "--rule"): unknown set or tile (with
+// Errors (`where` is "sets", "edition", "used" or "rule"): unknown set or tile (with
 // suggestion), quantity not 0..99 (0: the set is left out), copies not 1..99, unknown edition, a
 // set that stands in the selection twice with different editions, more than 4,096 bytes, a rule
 // without `=` or with a name other than small letters, digits and hyphens. Whether used tiles are

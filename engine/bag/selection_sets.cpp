@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t longest_option = 4096;
 constexpr int most_copies = 99;
-constexpr std::string_view where = "--sets";
+constexpr std::string_view where = "sets";
 
 Error part_error(std::string_view text, std::string_view part, std::string what, std::string fix) {
   const auto offset = static_cast<std::size_t>(part.data() - text.data());

@@ -11,7 +11,7 @@ namespace cartulary {
 namespace {
 
 Error region_error(std::string what) {
-  return Error{.where = "--region",
+  return Error{.where = "region",
                .what = std::move(what),
                .fix = "name one to eight empty cells as 'x,y x,y ...'"};
 }

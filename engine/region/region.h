@@ -8,6 +8,7 @@
 //   Result<RegionAnswer> r = region(board, {{1, 0}, {2, 0}});
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string_view>
 #include <vector>
@@ -56,11 +57,11 @@ struct RegionAnswer {
   std::vector<Rivals> rivals;         // those of the board that one of the cells is among
 };
 
-// Reads 'x,y x,y ...'. Errors (`where` "--region"): no numbers, beyond the table, a cell twice,
+// Reads 'x,y x,y ...'. Errors (`where` "region"): no numbers, beyond the table, a cell twice,
 // none or more than eight cells.
 Result<std::vector<Cell>> parse_region(std::string_view text);
 
-// Errors (`where` "--region"): as above for the cells, and a cell that is taken; stopped_error().
+// Errors (`where` "region"): as above for the cells, and a cell that is taken; stopped_error().
 Result<RegionAnswer> region(const Board& board, const std::vector<Cell>& cells,
                             const StopCheck& stop = {});
 

@@ -64,7 +64,7 @@ ApiReply answer_tiles(const ApiData& data, const ApiCall& call) {
   if (!hits) {
     Error error = hits.error();
     if (error.where == "query") error.where = "q";
-    return problem_reply(400, std::move(error));
+    return problem_reply(400, error);
   }
   set_next(*paging, hits->tiles.size(), data, call);
   return {.json = docgen::tiles_json(data.catalog(), *hits, *paging)};

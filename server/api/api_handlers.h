@@ -36,7 +36,7 @@ ApiReply answer_meta(const ApiData& data, const ApiCall& call);
 ApiReply answer_sources(const ApiData& data, const ApiCall& call);
 ApiReply answer_ledger(const ApiData& data, const ApiCall& call);
 
-// An Error of the engine as a problem: options are named as parameters, without "--".
-ApiReply problem_reply(int status, Error error);
+// An Error of the engine as a problem; what it calls its inputs are the names of the parameters.
+ApiReply problem_reply(int status, const Error& error);
 
 }  // namespace cartulary::server

@@ -17,24 +17,9 @@ std::string question_of(const ApiData& data, const ApiCall& call) {
   return question.key() + '\x1E' + data.site().meta.content_hash;
 }
 
-// Options are parameters here: "add --players" reads "add players".
-std::string without_dashes(std::string text) {
-  for (std::size_t at = text.find("--"); at != std::string::npos; at = text.find("--", at)) {
-    const bool begins_word = at == 0 || text[at - 1] == ' ' || text[at - 1] == '\'';
-    const bool is_option = at + 2 < text.size() && text[at + 2] >= 'a' && text[at + 2] <= 'z';
-    if (begins_word && is_option)
-      text.erase(at, 2);
-    else
-      at += 2;
-  }
-  return text;
-}
-
 }  // namespace
 
-ApiReply problem_reply(int status, Error error) {
-  error.where = without_dashes(std::move(error.where));
-  error.fix = without_dashes(std::move(error.fix));
+ApiReply problem_reply(int status, const Error& error) {
   return {.status = status, .json = docgen::problem_json(error, status)};
 }
 

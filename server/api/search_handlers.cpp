@@ -23,7 +23,7 @@ ApiReply answer_hits(const ApiData& data, const ApiCall& call, Find find, Write 
   if (!hits) {
     Error error = hits.error();
     if (error.where == "query") error.where = "q";
-    return problem_reply(400, std::move(error));
+    return problem_reply(400, error);
   }
   set_next(*paging, static_cast<std::size_t>(hits->total), data, call);
   return {.json = write(*hits, chosen, *paging)};

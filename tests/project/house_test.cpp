@@ -1,5 +1,7 @@
 // The rules of the house that a program can keep: who includes whom, how long files may grow,
 // that a header says what it is for.
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
@@ -72,6 +74,33 @@ TEST_CASE("no file grows past 500 lines") {
     if (lines > 500) long_files.push_back(file.path + ": " + std::to_string(lines) + " lines");
   }
   CHECK(long_files == Lines{});
+}
+
+TEST_CASE("the engine knows no option of the command line") {
+  const auto names_an_option = [](const std::string& line) {
+    for (std::size_t at = line.find('"'); at != std::string::npos; at = line.find('"', at + 1)) {
+      const std::size_t end = std::min(line.find('"', at + 1), line.size());
+      for (std::size_t dash = line.find("--", at); dash < end; dash = line.find("--", dash + 2))
+        if (std::isalpha(static_cast<unsigned char>(line[dash + 2])) != 0) return true;
+      at = end;
+    }
+    return false;
+  };
+  CHECK(names_an_option("  return Error{.where = \"--used\"};"));
+  CHECK(names_an_option("  fix(\"\", \"add --players\");"));
+  CHECK_FALSE(names_an_option("  return \"a -- b\" + text[--end];"));
+  Lines faults;
+  for (const SourceFile& file : sources()) {
+    if (!file.path.starts_with("engine/")) continue;
+    std::istringstream lines(file.text);
+    int number = 0;
+    for (std::string line; std::getline(lines, line);) {
+      ++number;
+      if (!names_an_option(line)) continue;
+      faults.push_back(file.path + ':' + std::to_string(number) + ": " + line);
+    }
+  }
+  CHECK(faults == Lines{});
 }
 
 TEST_CASE("every header opens with what it is for") {

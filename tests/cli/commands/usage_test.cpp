@@ -1,4 +1,5 @@
 // How a command line is read: commands, options, words, and what is wrong with them.
+#include "cli/line/options.h"
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
@@ -128,4 +129,15 @@ TEST_CASE("control characters of an argument do not reach the terminal") {
   const Run run = run_bare({"\x1b[31mred"});
   CHECK(run.status == 2);
   CHECK(run.err.find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("an input of the engine is called by its option, in the place and in the fix") {
+  CHECK(with_option_names({.where = "used", .what = "no tile is called 'x'", .fix = "look"}) ==
+        Error{.where = "--used", .what = "no tile is called 'x'", .fix = "look"});
+  CHECK(with_option_names({.where = "turn", .what = "alone", .fix = "add players"}) ==
+        Error{.where = "--turn", .what = "alone", .fix = "add --players"});
+  CHECK(with_option_names({.where = "draws", .fix = "write digits, for example draws 3"}) ==
+        Error{.where = "--draws", .fix = "write digits, for example --draws 3"});
+  const Error file{.where = "content", .what = "x", .fix = "add the set, for example c?rf"};
+  CHECK(with_option_names(file) == file);
 }

@@ -86,13 +86,13 @@ TEST_CASE("What is asked wrongly is told by its option") {
     REQUIRE_FALSE(report.ok());
     return report.error().where;
   };
-  CHECK(fault({.text = board, .where = "board", .drawn = "BA-77"}) == "--drawn");
-  CHECK(fault({.text = board, .where = "board", .region = "0,0"}) == "--region");
-  CHECK(fault({.text = board, .where = "board", .region = "a,b"}) == "--region");
-  CHECK(fault({.text = board, .where = "board", .odds = {"", "", "", "x"}}) == "--hidden");
+  CHECK(fault({.text = board, .where = "board", .drawn = "BA-77"}) == "drawn");
+  CHECK(fault({.text = board, .where = "board", .region = "0,0"}) == "region");
+  CHECK(fault({.text = board, .where = "board", .region = "a,b"}) == "region");
+  CHECK(fault({.text = board, .where = "board", .odds = {"", "", "", "x"}}) == "hidden");
   CHECK(fault({.text = "", .where = "board"}) == "board:1:1");
-  CHECK(fault({.text = board, .where = "board", .selection = {"nothing", "", "", {}}}) == "--sets");
-  CHECK(fault({.text = board, .where = "board", .selection = {"BA*0", "", "", {}}}) == "--sets");
+  CHECK(fault({.text = board, .where = "board", .selection = {"nothing", "", "", {}}}) == "sets");
+  CHECK(fault({.text = board, .where = "board", .selection = {"BA*0", "", "", {}}}) == "sets");
 }
 
 }  // namespace cartulary::docgen

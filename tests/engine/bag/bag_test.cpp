@@ -76,16 +76,16 @@ TEST_CASE("pieces outside the bag can be used as well") {
 
 TEST_CASE("a used tile that is not there is an error naming it") {
   CHECK(error_of(selection("BA", "", "BA-15*4")) ==
-        "--used: BA-15 is used 4 times, but the selection has 3\n"
+        "used: BA-15 is used 4 times, but the selection has 3\n"
         "fix: count only copies that the chosen sets have in their edition");
   CHECK(error_of(selection("BA", "", "RI-01")) ==
-        "--used: RI-01 is used 1 time, but the selection is without its set 'river'\n"
+        "used: RI-01 is used 1 time, but the selection is without its set 'river'\n"
         "fix: count only copies that the chosen sets have in their edition");
   CHECK(error_of(selection("IC", "C1", "IC-12")) ==
-        "--used: IC-12 is used 1 time, but the selection has none\n"
+        "used: IC-12 is used 1 time, but the selection has none\n"
         "fix: count only copies that the chosen sets have in their edition");
   CHECK(error_of(selection("mega", "", "RI-03")) ==
-        "--used: RI-03 is used 1 time, but the selection has none\n"
+        "used: RI-03 is used 1 time, but the selection has none\n"
         "fix: count only copies that the chosen sets have in their edition");
 }
 

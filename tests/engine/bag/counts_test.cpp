@@ -93,18 +93,18 @@ TEST_CASE("what to count by is read from text") {
   CHECK(*parse_count_by("Edges, set,feature,edition") ==
         std::vector<CountBy>{CountBy::Edges, CountBy::Set, CountBy::Feature, CountBy::Edition});
   CHECK(by_error("set,edge") ==
-        "--by: nothing is counted by 'edge'\n"
+        "by: nothing is counted by 'edge'\n"
         "  set,edge\n"
         "      ^\n"
         "did you mean 'edges'?\n"
         "fix: write set, edges, feature or edition, with commas between");
   CHECK(by_error("set,,edges") ==
-        "--by: a name is missing\n"
+        "by: a name is missing\n"
         "  set,,edges\n"
         "      ^\n"
         "fix: write set, edges, feature or edition, with commas between");
   CHECK(by_error("set,set") ==
-        "--by: 'set' stands twice\n"
+        "by: 'set' stands twice\n"
         "  set,set\n"
         "      ^\n"
         "fix: write it once");

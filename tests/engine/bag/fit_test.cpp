@@ -169,18 +169,18 @@ TEST_CASE("wrong questions about draws name the option") {
     return read ? "no error" : to_text(read.error());
   };
   CHECK(error({"-1", "", "", ""}) ==
-        "--draws: '-1' is no whole number from 0 to 1000000\n"
-        "fix: write it in digits, for example --draws 3");
+        "draws: '-1' is no whole number from 0 to 1000000\n"
+        "fix: write it in digits, for example draws 3");
   CHECK(error({"", "0", "", ""}) ==
-        "--players: '0' is no whole number from 1 to 100\n"
-        "fix: write it in digits, for example --players 3");
+        "players: '0' is no whole number from 1 to 100\n"
+        "fix: write it in digits, for example players 3");
   CHECK(error({"", "2", "x", ""}) ==
-        "--turn: 'x' is no whole number from 0 to 1000000\n"
-        "fix: write it in digits, for example --turn 3");
+        "turn: 'x' is no whole number from 0 to 1000000\n"
+        "fix: write it in digits, for example turn 3");
   CHECK(error({"", "", "", "1000001"}) ==
-        "--hidden: '1000001' is no whole number from 0 to 1000000\n"
-        "fix: write it in digits, for example --hidden 3");
+        "hidden: '1000001' is no whole number from 0 to 1000000\n"
+        "fix: write it in digits, for example hidden 3");
   CHECK(error({"", "", "1", ""}) ==
-        "--turn: my turn means nothing without the number of players\n"
-        "fix: add --players");
+        "turn: my turn means nothing without the number of players\n"
+        "fix: add players");
 }

@@ -41,7 +41,7 @@ int bag_size(const Selection& selection) {
 
 }  // namespace
 
-TEST_CASE("without --sets a command takes the base game or every set") {
+TEST_CASE("without sets a command takes the base game or every set") {
   CHECK(chosen({}).sets == Sets{{"base-game", 1}});
   CHECK(chosen({}, DefaultSets::All).sets == Sets{{"abbey-and-mayor", 1},
                                                   {"base-game", 1},
@@ -154,17 +154,17 @@ TEST_CASE("a faulty selection from a file is refused") {
   Selection base;
   base.sets = {{"base-game", -1}};
   CHECK(error(base) ==
-        "--sets: 'base-game' stands in the selection -1 times\n"
+        "sets: 'base-game' stands in the selection -1 times\n"
         "fix: write a whole number from 0 to 99");
   base.sets = {{"base-game", 1}};
   base.editions = {{"river", Edition::C1}};
   CHECK(error(base) ==
-        "--sets: an edition is given for 'river', which is not in the selection\n"
+        "sets: an edition is given for 'river', which is not in the selection\n"
         "fix: add the set or leave its edition out");
   base.editions.clear();
   base.used = {{"BA-01", -1}};
   CHECK(error(base) ==
-        "--used: BA-01 is used -1 times\n"
+        "used: BA-01 is used -1 times\n"
         "fix: write a whole number from 1 to 99");
 }
 
@@ -178,66 +178,66 @@ TEST_CASE("a set that is taken no times is left out") {
   CHECK(*read == expected);
 }
 
-TEST_CASE("wrong --sets name the part and the fix") {
+TEST_CASE("wrong sets name the part and the fix") {
   CHECK(sets_error("BA,rivr") ==
-        "--sets: no set is called 'rivr'\n"
+        "sets: no set is called 'rivr'\n"
         "  BA,rivr\n"
         "     ^\n"
         "did you mean 'river'?\n"
         "fix: take an id or a code that 'cartulary sets' lists");
   CHECK(sets_error("BA,,RI") ==
-        "--sets: a set is missing\n"
+        "sets: a set is missing\n"
         "  BA,,RI\n"
         "     ^\n"
         "fix: write SET, SET*n or SET@C2 between commas");
   CHECK(sets_error("BA*-1") ==
-        "--sets: '-1' is no number of copies\n"
+        "sets: '-1' is no number of copies\n"
         "  BA*-1\n"
         "     ^\n"
         "fix: write a whole number from 0 to 99");
   CHECK(sets_error("BA*99,BA") ==
-        "--sets: 'base-game' stands in the selection more than 99 times\n"
+        "sets: 'base-game' stands in the selection more than 99 times\n"
         "  BA*99,BA\n"
         "        ^\n"
         "fix: write a smaller number of copies");
   CHECK(sets_error("BA@C4") ==
-        "--sets: no edition is called 'C4'\n"
+        "sets: no edition is called 'C4'\n"
         "  BA@C4\n"
         "     ^\n"
         "fix: write C1, C2, C3 or WE");
   CHECK(sets_error("BA,BB") ==
-        "--sets: 'base-game' stands in the selection in two editions, C1 and C2\n"
+        "sets: 'base-game' stands in the selection in two editions, C1 and C2\n"
         "  BA,BB\n"
         "     ^\n"
         "fix: take the set in one edition");
-  CHECK(sets_error(std::string(5000, 'x')) == "--sets: the text is longer than 4096 bytes");
+  CHECK(sets_error(std::string(5000, 'x')) == "sets: the text is longer than 4096 bytes");
 }
 
-TEST_CASE("wrong --used, --edition and --rule name the fix") {
+TEST_CASE("wrong used tiles, editions and rules name the fix") {
   CHECK(used_error("BA-15*x") ==
-        "--used: 'x' is no number of copies\n"
+        "used: 'x' is no number of copies\n"
         "  BA-15*x\n"
         "        ^\n"
         "fix: write a whole number from 1 to 99");
   CHECK(used_error("start,BA-51") ==
-        "--used: no tile is called 'BA-51'\n"
+        "used: no tile is called 'BA-51'\n"
         "  start,BA-51\n"
         "        ^\n"
         "did you mean 'BA-01'?\n"
         "fix: take an id that 'cartulary tiles' lists, such as BA-15; or 'start' or 'river'");
   CHECK(used_error("BA-15,") ==
-        "--used: a tile is missing\n"
+        "used: a tile is missing\n"
         "  BA-15,\n"
         "        ^\n"
         "fix: write TILE or TILE*n between commas");
   CHECK(error_of({"", "C7", "", {}}) ==
-        "--edition: no edition is called 'C7'\n"
+        "edition: no edition is called 'C7'\n"
         "fix: write C1, C2, C3 or WE");
   CHECK(error_of({"", "", "", {"tiny-city"}}) ==
-        "--rule: 'tiny-city' has no '='\n"
+        "rule: 'tiny-city' has no '='\n"
         "fix: write NAME=VALUE, the name in small letters, digits and hyphens");
   CHECK(error_of({"", "", "", {"Tiny=1"}}) ==
-        "--rule: 'Tiny' is no name of a rule\n"
+        "rule: 'Tiny' is no name of a rule\n"
         "fix: write NAME=VALUE, the name in small letters, digits and hyphens");
 }
 

@@ -267,7 +267,7 @@ TEST_CASE("A region that is asked for wrongly is refused") {
   CHECK(what({{1001, 0}}) == "the cell 1001,0 lies beyond -1000 to 1000");
   CHECK(*parse_region("1,0  -2,3") == std::vector<Cell>{{1, 0}, {-2, 3}});
   CHECK(parse_region("1,0 x").error() ==
-        Error{.where = "--region",
+        Error{.where = "region",
               .what = "'x' is no cell within -1000 to 1000",
               .fix = "name one to eight empty cells as 'x,y x,y ...'"});
   CHECK(parse_region("1,99999").error().what == "'1,99999' is no cell within -1000 to 1000");

@@ -5,10 +5,10 @@
 using namespace cartulary;
 
 TEST_CASE("an error prints where, what, the place, a suggestion and the fix") {
-  const Error error{"--sets", "no set is called 'towr'", "IC,towr\n   ^", "look at the list",
+  const Error error{"sets", "no set is called 'towr'", "IC,towr\n   ^", "look at the list",
                     "tower"};
   CHECK(to_text(error) ==
-        "--sets: no set is called 'towr'\n"
+        "sets: no set is called 'towr'\n"
         "  IC,towr\n"
         "     ^\n"
         "did you mean 'tower'?\n"

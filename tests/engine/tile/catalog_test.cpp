@@ -58,10 +58,10 @@ TEST_CASE("sets and tiles are found whatever the case") {
 
 TEST_CASE("an unknown name is an error that suggests the nearest") {
   const Catalog catalog = test::small_catalog();
-  const auto set = catalog.need_set("abey-and-mayor", "--sets");
+  const auto set = catalog.need_set("abey-and-mayor", "sets");
   REQUIRE_FALSE(set.ok());
   CHECK(to_text(set.error()) ==
-        "--sets: no set is called 'abey-and-mayor'\n"
+        "sets: no set is called 'abey-and-mayor'\n"
         "did you mean 'abbey-and-mayor'?\n"
         "fix: take an id or a code that 'cartulary sets' lists");
   const auto tile = catalog.need_tile("IC-1", "id");
