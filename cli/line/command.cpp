@@ -23,13 +23,4 @@ const Command* find_command(std::string_view name) {
   return nullptr;
 }
 
-const OptionRow* find_option(const Command& command, std::string_view name) {
-  for (const OptionGroup& group : command.groups)
-    for (const OptionRow& row : group.rows)
-      if (row.name == name) return &row;
-  for (const OptionRow& row : common_options().rows)
-    if (row.name == name) return &row;
-  return nullptr;
-}
-
 }  // namespace cartulary::cli

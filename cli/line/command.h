@@ -75,7 +75,4 @@ const Command* find_command(std::string_view name);
 // The options that every command takes: --db, --json, --color, --version, --help.
 const OptionGroup& common_options();
 
-// Whether the command takes the option: its own or a common one.
-const OptionRow* find_option(const Command& command, std::string_view name);
-
 }  // namespace cartulary::cli

@@ -160,12 +160,6 @@ class HtmlWriter : public MarkdownHandler {
 
 }  // namespace
 
-std::string escaped_html(std::string_view text) {
-  std::string html;
-  append_escaped(html, text);
-  return html;
-}
-
 MarkdownHtml markdown_html(std::string_view text, std::string_view root) {
   HtmlWriter html(root);
   read_markdown(text, html);

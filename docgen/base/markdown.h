@@ -24,7 +24,4 @@ MarkdownHtml markdown_html(std::string_view text, std::string_view root);
 // The same of a text that stands within a line: of a single paragraph without its element.
 std::string markdown_line(std::string_view text, std::string_view root);
 
-// The five characters that HTML reads as its own.
-std::string escaped_html(std::string_view text);
-
 }  // namespace cartulary::docgen

@@ -1,4 +1,4 @@
-// JSON of boards, as interfaces.md fixes it, with keys beyond it where they help a page.
+// JSON of boards, as docs/json.md describes it.
 //
 //   std::fputs(board_json(*report).c_str(), stdout);
 #pragma once

@@ -1,4 +1,4 @@
-// JSON of the answers, as interfaces.md fixes it. For the command line, the server and export.
+// JSON of the answers, as docs/json.md describes it. For the command line, the server and export.
 //
 // Each function gives one whole UTF-8 text, pretty-printed by two spaces with one row of a list
 // on a line, ending in a newline; keys stand in a fixed order, numbers are the shortest decimal
@@ -32,7 +32,6 @@ struct Paging {
   std::string next = {};  // opaque text for `next`, empty at the end; left out of CLI answers
 };
 
-std::string selection_json(const Selection& selection);
 std::string fit_json(const Catalog& catalog, const FitAnswer& answer);
 std::string why_json(const WhyAnswer& answer);
 std::string dead_json(const DeadAnswer& answer);

@@ -81,12 +81,6 @@ void add_missing_rows(JsonWriter& json, std::string_view name,
 
 }  // namespace
 
-std::string selection_json(const Selection& selection) {
-  JsonWriter json;
-  put_selection(json, selection);
-  return json.take();
-}
-
 std::string fit_json(const Catalog& catalog, const FitAnswer& answer) {
   JsonWriter json;
   json.open_object().add("pattern", answer.pattern.text());

@@ -2,10 +2,12 @@
 // the table, what draws to come. Faults are kept to be told on the page; what they concern
 // falls back to its default.
 //
-// Parameters are those of interfaces.md (sets, edition, used, rule, draws, players, turn) and,
+// Parameters are those of the API (sets, edition, used, rule, draws, players, turn) and,
 // for forms without scripts, `own-ID=1` for each set of a checklist.
 #pragma once
 
+#include <map>
+#include <string>
 #include <vector>
 
 #include "docgen/pages/page.h"

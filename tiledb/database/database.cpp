@@ -15,7 +15,6 @@
 #include "tiledb/database/sql.h"
 #include "tiledb/file/file_digest.h"
 #include "tiledb/file/open_file.h"
-#include "tiledb/file/replace_file.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -196,15 +195,6 @@ Result<std::vector<ClaimResult>> Database::claims() const {
 
 Result<std::vector<UncountedFigure>> Database::uncounted() const {
   return guarded(file_, *connection_, read_uncounted);
-}
-
-Status Database::copy_to(const std::filesystem::path& file) const {
-  sqlite3_int64 size = 0;
-  const std::unique_ptr<unsigned char, decltype(&sqlite3_free)> bytes(
-      sqlite3_serialize(connection_->getHandle(), "main", &size, 0), sqlite3_free);
-  if (!bytes) return refused(file_, "the database cannot be copied", build_hint);
-  return replace_file(file, std::string_view(reinterpret_cast<const char*>(bytes.get()),
-                                             static_cast<std::size_t>(size)));
 }
 
 }  // namespace cartulary::tiledb

@@ -64,9 +64,6 @@ class Database {
   Result<std::vector<ClaimResult>> claims() const;
   Result<std::vector<UncountedFigure>> uncounted() const;
 
-  // Writes the database as it is open to another file, replacing it whole or not at all.
-  Status copy_to(const std::filesystem::path& file) const;
-
  private:
   struct Bytes;
   Database(std::string file, std::unique_ptr<SQLite::Database> connection);

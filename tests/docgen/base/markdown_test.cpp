@@ -41,7 +41,6 @@ TEST_CASE("markdown: nothing in the text becomes HTML") {
         "<p>&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; &amp; &quot;x&quot;</p>\n");
   CHECK(html("[a](tile/\"onclick=x)") ==
         "<p><a href=\"../tiles/&quot;onclick=x.html\">a</a></p>\n");
-  CHECK(escaped_html("<a href='b'>&") == "&lt;a href=&#39;b&#39;&gt;&amp;");
 }
 
 TEST_CASE("markdown: a single paragraph stands within a line, more do not") {

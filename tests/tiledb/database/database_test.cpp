@@ -285,14 +285,6 @@ TEST_CASE("the database cannot be written to through the program") {
   CHECK(same);
 }
 
-TEST_CASE("a copy has the same bytes") {
-  const Built built;
-  REQUIRE(built.open().copy_to(built.folder / "copy.db").ok());
-  const bool same = built.folder.read("copy.db") == built.folder.read("cartulary.db");
-  CHECK(same);
-  CHECK_FALSE(built.open().copy_to(built.folder / "no/such/copy.db").ok());
-}
-
 // The table is for people who open the file with their own tools: the program has a search of its
 // own (engine/search/search.h).
 std::string first_found(SQLite::Database& connection, const std::string& match) {
