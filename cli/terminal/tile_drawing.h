@@ -7,6 +7,7 @@
 
 #include <array>
 #include <string>
+#include <vector>
 
 #include "cli/terminal/terminal.h"
 #include "engine/tile/pattern.h"

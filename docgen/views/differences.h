@@ -1,6 +1,8 @@
 // Tables of who says what: one row a ruling, one column a publisher.
 #pragma once
 
+#include <string_view>
+
 #include "docgen/base/site_index.h"
 #include "docgen/base/view.h"
 #include "docgen/views/rule_selection.h"

@@ -1,6 +1,7 @@
 // Dead patterns: the edge codes that no tile of a selection has, and the sets that have one.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 

@@ -4,6 +4,7 @@
 //   tower_range(board, {0, 0}, /*pieces=*/2);       // up to nine cells
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "engine/board/board.h"

@@ -8,6 +8,7 @@
 //   for (const Posting& posting : index.postings(*index.find("tower"))) ... posting.document ...
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>

@@ -3,6 +3,7 @@
 // Owns all of it; none of it changes. Every function may be called from several threads.
 #pragma once
 
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>

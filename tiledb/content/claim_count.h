@@ -1,6 +1,10 @@
 // Counts what a claim claims, over the tiles of a catalog.
 #pragma once
 
+#include <optional>
+#include <string_view>
+#include <vector>
+
 #include "engine/tile/catalog.h"
 #include "tiledb/draft/claim.h"
 

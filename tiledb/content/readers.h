@@ -2,6 +2,7 @@
 // draft, names and faults included. None of them throws or stops at a fault.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

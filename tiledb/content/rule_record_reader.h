@@ -1,7 +1,9 @@
 // What the readers of rules and of rulings have in common.
 #pragma once
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "tiledb/content/readers.h"
 

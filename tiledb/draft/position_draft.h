@@ -3,6 +3,7 @@
 
 #include <map>
 #include <utility>
+#include <vector>
 
 #include "engine/position/position.h"
 #include "engine/position/replay.h"
