@@ -9,6 +9,7 @@
 #include "cli/terminal/tile_drawing.h"
 #include "docgen/json/rule_json.h"
 #include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"
 
 namespace cartulary::cli {

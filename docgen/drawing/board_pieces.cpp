@@ -9,10 +9,6 @@ namespace {
 
 constexpr int unit = 100;  // of one cell
 
-Point corner_of(Cell cell) {
-  return {static_cast<double>(cell.x) * unit, static_cast<double>(cell.y) * unit};
-}
-
 std::string number(double value) {
   std::string text;
   append_number(text, value);
@@ -20,6 +16,10 @@ std::string number(double value) {
 }
 
 }  // namespace
+
+Point corner_of(Cell cell) {
+  return {static_cast<double>(cell.x) * unit, static_cast<double>(cell.y) * unit};
+}
 
 void write_piece(const Placement& placement, SvgWriter& svg) {
   const Tile& tile = *placement.tile;

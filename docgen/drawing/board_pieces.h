@@ -3,8 +3,12 @@
 
 #include "docgen/drawing/svg_writer.h"
 #include "engine/board/placement.h"
+#include "engine/tile/cell.h"
 
 namespace cartulary::docgen {
+
+// The top left corner of a cell on the drawing.
+Point corner_of(Cell cell);
 
 // Squares turn by themselves, so that their symbols stay upright; all other pieces are turned
 // whole, about a corner that then comes to lie so that they cover their cells.

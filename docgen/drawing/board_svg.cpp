@@ -52,10 +52,6 @@ Extent extent_of(const BoardReport& report) {
   return extent;
 }
 
-Point corner_of(Cell cell) {
-  return {static_cast<double>(cell.x) * unit, static_cast<double>(cell.y) * unit};
-}
-
 SvgPath box(Point corner, Point end, double inset) {
   SvgPath path;
   path.move(corner + Point{inset, inset});

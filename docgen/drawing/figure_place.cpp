@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "docgen/drawing/board_pieces.h"
 #include "docgen/drawing/tile_symbols.h"
 
 namespace cartulary::docgen {
@@ -24,10 +25,6 @@ Point turned(Point at, Rotation rotation, double width, double height) {
       break;
   }
   return {at.y, width - at.x};
-}
-
-Point corner_of(Cell cell) {
-  return {cell.x * unit, cell.y * unit};
 }
 
 Point corner_point(Cell cell, Corner corner) {

@@ -26,10 +26,6 @@ constexpr std::string_view own_style =
     ".tile .bx{font:bold 44px sans-serif;text-anchor:middle;fill:#b8402c;stroke:#fffaf0;"
     "stroke-width:6;paint-order:stroke}";
 
-Point corner_of(Cell cell) {
-  return {static_cast<double>(cell.x) * unit, static_cast<double>(cell.y) * unit};
-}
-
 Point middle_of(Cell cell) {
   return corner_of(cell) + Point{unit / 2.0, unit / 2.0};
 }

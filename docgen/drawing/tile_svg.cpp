@@ -8,6 +8,7 @@
 #include "docgen/drawing/svg_writer.h"
 #include "docgen/drawing/tile_plan.h"
 #include "docgen/drawing/tile_symbols.h"
+#include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"
 
 namespace cartulary::docgen {

@@ -5,7 +5,7 @@
 #include "docgen/drawing/tile_svg.h"
 #include "docgen/pages/page.h"
 #include "docgen/views/views.h"
-#include "engine/tile/tile_words.h"
+#include "engine/tile/symbol_words.h"
 
 namespace cartulary::docgen {
 

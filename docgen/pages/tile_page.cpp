@@ -9,6 +9,7 @@
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"
 
 namespace cartulary::docgen {

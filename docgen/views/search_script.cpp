@@ -7,6 +7,7 @@
 #include "engine/search/search_weights.h"
 #include "engine/search/search_words.h"
 #include "engine/search/word_index.h"
+#include "engine/search/word_tables.h"
 #include "engine/text/text.h"
 #include "engine/tile/edge_code.h"
 

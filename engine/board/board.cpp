@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/board/board_rules.h"
+#include "engine/board/piece_joiner.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -29,17 +31,16 @@ std::size_t turn_index(RiverTurn turn) {
 Board::Board(const BoardKit& kit) : kit_(&kit), on_board_(kit.pieces.size()) {
   for (const BagEntry& entry : kit.bag.entries()) {
     const KitPiece& piece = kit.piece(entry.tile);
-    change_copies(piece.code, entry.copies, 1);
+    change_copies(piece.code, entry.copies);
     left_[turn_index(piece.river)] += entry.copies;
   }
 }
 
 // ---- the bag
 
-void Board::change_copies(CodeNumber code, int copies, int designs) {
+void Board::change_copies(CodeNumber code, int copies) {
   std::int16_t& left = code_copies_[code];
   left = static_cast<std::int16_t>(left + copies);
-  code_designs_[code] = static_cast<std::int16_t>(code_designs_[code] + designs);
   if (left > 0)
     codes_left_.add(code);
   else
@@ -65,7 +66,7 @@ void Board::draw(std::size_t tile, int by) {
   if (by > 0) --laid;
   const bool spare = piece.river == RiverTurn::Spring && river_pieces_ > 0;
   if (piece.entry >= 0 && laid < piece.owned && !spare) {
-    change_copies(piece.code, by, laid + 1 == piece.owned ? by : 0);
+    change_copies(piece.code, by);
     left_[turn_index(piece.river)] += by;
   }
   if (by < 0) ++laid;
@@ -76,7 +77,7 @@ void Board::toss_springs(int by) {
     const KitPiece& piece = kit_->pieces[tile];
     const int rest = piece.owned - on_board_[tile];
     if (rest <= 0) continue;
-    change_copies(piece.code, by * rest, by);
+    change_copies(piece.code, by * rest);
     left_[turn_index(RiverTurn::Spring)] += by * rest;
   }
 }
@@ -125,12 +126,6 @@ CodeSet Board::fitting_codes(int hole) const {
     if (hole_turns(hole, code).empty()) fitting.remove(code);
   });
   return fitting;
-}
-
-int Board::hole_designs(int hole) const {
-  int designs = 0;
-  for_each_code(fitting_codes(hole), [&](CodeNumber code) { designs += code_designs_[code]; });
-  return designs;
 }
 
 void Board::recount(int hole) {
@@ -205,12 +200,11 @@ void Board::add_nodes(const KitPiece& piece) {
 }
 
 Status Board::place(const Placement& placement) {
-  if (Status possible = can_place(placement); !possible) return possible;
+  if (Status possible = BoardRules(*this).can_place(placement); !possible) return possible;
   const std::size_t tile = kit_->catalog->index_of(placement.tile);
   const KitPiece& piece = kit_->pieces[tile];
-  if (!legal(placement)) {
+  if (!legal(placement))
     illegal_.push_back({static_cast<int>(pieces_.size()), joined(faults(placement), "; ")});
-  }
 
   Piece laid;
   laid.placement = placement;
@@ -225,7 +219,7 @@ Status Board::place(const Placement& placement) {
   pieces_.push_back(laid);
   lay_parts(placement, piece);
   add_nodes(piece);
-  join_piece(laid);
+  PieceJoiner(*this, forest_).join(laid);
   return Done{};
 }
 
@@ -249,71 +243,6 @@ bool Board::take_back() {
   if (!illegal_.empty() && illegal_.back().piece == static_cast<int>(pieces_.size()))
     illegal_.pop_back();
   return true;
-}
-
-// ---- features
-
-void Board::join_side(Node first, const PiecePart& part, int own_side, const Facing& there) {
-  const char letter = part.letters[index(own_side)];
-  const std::uint8_t own_node = part.side_node[index(own_side)];
-  const Node base = pieces_[index(there.piece)].first_node;
-  const auto own = [&](std::uint8_t node) { return static_cast<Node>(first + node); };
-  const auto other = [&](std::uint8_t node) { return static_cast<Node>(base + node); };
-  // CAR 7.4, "The abbey": the tiles beside it are closed on those sides.
-  if (there.letter == '*' && own_node != no_node) forest_.close_side(own(own_node));
-  if (letter == '*' && there.side_node != no_node) forest_.close_side(other(there.side_node));
-  if (letter != there.letter) return;
-  if (own_node != no_node && there.side_node != no_node) {
-    forest_.close_side(own(own_node));
-    forest_.close_side(other(there.side_node));
-    forest_.join(own(own_node), other(there.side_node));
-  }
-  // Left and right look outward, so my left half meets the right half there. This holds for
-  // inner sides of the City of Carcassonne too, where a field goes on along its wall.
-  const std::uint8_t left = part.half_node[2 * index(own_side)];
-  const std::uint8_t right = part.half_node[2 * index(own_side) + 1];
-  if (left != no_node && there.right != no_node) forest_.join(own(left), other(there.right));
-  if (right != no_node && there.left != no_node) forest_.join(own(right), other(there.left));
-}
-
-void Board::join_piece(const Piece& piece) {
-  const PieceLayout& layout = piece.kit->layout;
-  for (std::size_t node = 1; node < layout.nodes.size(); ++node)
-    if (!layout.nodes[node].first)
-      forest_.join(static_cast<Node>(piece.first_node + node - 1),
-                   static_cast<Node>(piece.first_node + node));
-  for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part) {
-    const Cell cell = part_cell(layout, part, piece.placement.cell, piece.placement.rotation);
-    for (int side = 0; side < 4; ++side) {
-      const int own = (side - static_cast<int>(piece.placement.rotation)) & 3;
-      const PiecePart& here = layout.parts[index(part)];
-      const char letter = here.letters[index(own)];
-      if (letter == '-' || letter == '/') continue;
-      const Facing there = facing(cell, side);
-      if (there.piece >= 0) join_side(piece.first_node, here, own, there);
-    }
-  }
-  if (layout.long_side.letter != '/') join_long_sides(piece);
-}
-
-void Board::join_long_sides(const Piece& piece) {
-  const Piece& other = pieces_[index(laid_piece_[index(layer_.lay_number(piece.placement.cell))])];
-  if (other.first_laid == piece.first_laid) return;
-  const LongSide& here = piece.kit->layout.long_side;
-  const LongSide& there = other.kit->layout.long_side;
-  if (here.letter != there.letter) return;
-  const auto join = [&](std::uint8_t a, std::uint8_t b) {
-    if (a != no_node && b != no_node)
-      forest_.join(static_cast<Node>(piece.first_node + a),
-                   static_cast<Node>(other.first_node + b));
-  };
-  if (here.side_node != no_node && there.side_node != no_node) {
-    forest_.close_side(static_cast<Node>(piece.first_node + here.side_node));
-    forest_.close_side(static_cast<Node>(other.first_node + there.side_node));
-    join(here.side_node, there.side_node);
-  }
-  join(here.half_node[0], there.half_node[1]);
-  join(here.half_node[1], there.half_node[0]);
 }
 
 // ---- looking
@@ -395,6 +324,30 @@ std::vector<SurplusTile> Board::surplus() const {
         on_board_[tile] > 0 && beyond > 0)
       surplus.push_back({&kit_->catalog->tiles()[tile], beyond});
   return surplus;
+}
+
+const Board::Piece* Board::halfling_at(Cell cell) const {
+  const Piece* piece = piece_at(cell);
+  if (piece == nullptr) return nullptr;
+  return piece->kit->layout.long_side.letter == '/' ? nullptr : piece;
+}
+
+// ---- the rules
+
+bool Board::legal(const Placement& placement) const {
+  return BoardRules(*this).legal(placement);
+}
+
+std::vector<std::string> Board::faults(const Placement& placement) const {
+  return BoardRules(*this).faults(placement);
+}
+
+std::vector<Placement> Board::placements(const Tile& tile) const {
+  return BoardRules(*this).placements(tile);
+}
+
+RotationSet Board::hole_turns(int hole, CodeNumber code) const {
+  return BoardRules(*this).hole_turns(hole, code);
 }
 
 std::size_t Board::memory() const {

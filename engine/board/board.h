@@ -13,6 +13,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,6 +23,7 @@
 #include "engine/board/feature_forest.h"
 #include "engine/board/placement.h"
 #include "engine/board/tile_layer.h"
+#include "engine/text/contract.h"
 #include "engine/text/result.h"
 
 namespace cartulary {
@@ -97,12 +99,11 @@ class Board {
   DrawPool pool() const;
   // While pool().river: which river tiles the next draw is from.
   RiverTurn drawn_now() const;
-  // Copies and designs of the bag that fit a hole, kept current. REQUIRES: a hole's number.
-  int hole_copies(int hole) const { return hole_copies_[static_cast<std::size_t>(hole)]; }
-  int hole_designs(int hole) const;
-  // Copies left of all tiles with a code, and how many such tiles have one.
-  int code_copies(CodeNumber code) const { return code_copies_[code]; }
-  int code_designs(CodeNumber code) const { return code_designs_[code]; }
+  // Copies of the bag that fit a hole, kept current. REQUIRES: a hole's number.
+  int hole_copies(int hole) const {
+    CARTULARY_REQUIRES(hole >= 0 && hole < layer_.hole_count());
+    return hole_copies_[static_cast<std::size_t>(hole)];
+  }
   // The codes of which a copy is left.
   CodeSet codes_left() const { return codes_left_; }
   // The turns in which a code fits a hole, with the river's bend minded, as stored canonical.
@@ -135,6 +136,8 @@ class Board {
   friend bool operator==(const Board&, const Board&) = default;
 
  private:
+  friend class BoardRules;
+  friend class PieceJoiner;
   friend class PlaceCheck;
   // What lies beside a cell, seen across one of its sides.
   struct Facing {
@@ -144,25 +147,17 @@ class Board {
   };
   Facing facing(Cell cell, int side) const;
   int piece_in(Cell cell, int side) const;
-  Status can_place(const Placement& placement) const;
   const Piece* halfling_at(Cell cell) const;
-  bool half_free(const Placement& placement) const;
-  bool turns_back(Cell cell, int river_side, unsigned exits) const;
-  RotationSet turns_at(int hole, const KitPiece& piece) const;
-  std::vector<Placement> odd_placements(const Tile& tile) const;
 
   void draw(std::size_t tile, int by);
   void toss_springs(int by);
-  void change_copies(CodeNumber code, int copies, int designs);
+  void change_copies(CodeNumber code, int copies);
   void lay_parts(const Placement& placement, const KitPiece& piece);
   void follow_lay(const TileLayer::Change& change);
   void follow_take_back(const TileLayer::Change& change);
   CodeSet fitting_codes(int hole) const;
   void recount(int hole);
   void add_nodes(const KitPiece& piece);
-  void join_piece(const Piece& piece);
-  void join_side(Node first, const PiecePart& part, int own_side, const Facing& there);
-  void join_long_sides(const Piece& piece);
   int river_change(const Placement& placement, const KitPiece& piece) const;
 
   const BoardKit* kit_ = nullptr;
@@ -176,7 +171,6 @@ class Board {
   std::vector<std::int16_t> hole_copies_;
   std::vector<std::uint16_t> on_board_;  // by Catalog::index_of
   std::array<std::int16_t, code_count> code_copies_{};
-  std::array<std::int16_t, code_count> code_designs_{};
   CodeSet codes_left_;
   std::array<int, 5> left_{};  // tiles of the bag by RiverTurn
   int open_river_ends_ = 0;

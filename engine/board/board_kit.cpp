@@ -7,11 +7,6 @@ namespace cartulary {
 
 namespace {
 
-bool has_symbol(const Tile& tile, std::string_view name) {
-  return std::any_of(tile.symbols.begin(), tile.symbols.end(),
-                     [&](const Symbol& symbol) { return symbol.name == name; });
-}
-
 // CAR 7.4, "The River II", "Preparation" and "1. Place a tile": the fork comes right after the
 // spring, the lake with the volcano last, the other lake is mixed with the rest.
 RiverTurn river_turn(const Tile& tile, bool volcano_lake) {

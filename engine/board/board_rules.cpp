@@ -1,12 +1,9 @@
-// Where a piece may lie: the rules of placing, and why a place is against them.
-//
-// CAR 7.4: "1. Place a tile" (sides match, one side touches), "The abbey" (all four sides
-// bordered), "The River" (a river tile continues the river, no U-turn at once: note 475), "The
-// River II" (branches are not joined), "Halflings I and II" (long sides meet long sides alone).
+#include "engine/board/board_rules.h"
+
 #include <algorithm>
 #include <string>
+#include <utility>
 
-#include "engine/board/board.h"
 #include "engine/tile/side_words.h"
 
 namespace cartulary {
@@ -103,7 +100,7 @@ class PlaceCheck {
     for (int side = 0; side < 4; ++side)
       if (side != river_side_ && piece_.layout.parts[0].letters[index((side - turn_) & 3)] == 's')
         exits |= 1U << static_cast<unsigned>(side);
-    if (board_.turns_back(placement_.cell, river_side_, exits))
+    if (BoardRules(board_).turns_back(placement_.cell, river_side_, exits))
       add("the river would turn back at once");
   }
 
@@ -118,20 +115,17 @@ class PlaceCheck {
   std::vector<std::string> faults_;
 };
 
-// Whether a river tile that is entered across `river_side` and left by one of the `exits` bends
-// the same way as the tile before it. That tile's own entry is where the earliest laid river
-// tile beside it lies; at a spring there is none.
-bool Board::turns_back(Cell cell, int river_side, unsigned exits) const {
+bool BoardRules::turns_back(Cell cell, int river_side, unsigned exits) const {
   const Cell before = beside(cell, river_side);
   const int out = (river_side + 2) & 3;
-  const int piece = piece_in(before, out);
-  const Placement& placement = pieces_[index(piece)].placement;
-  const auto& letters = pieces_[index(piece)].kit->layout.parts[0].letters;
+  const int piece = board_.piece_in(before, out);
+  const Placement& placement = board_.pieces_[index(piece)].placement;
+  const auto& letters = board_.pieces_[index(piece)].kit->layout.parts[0].letters;
   int earliest = piece, entry = -1;
   for (int side = 0; side < 4; ++side) {
     if (side == out || letters[index((side - static_cast<int>(placement.rotation)) & 3)] != 's')
       continue;
-    const Facing there = facing(before, side);
+    const Board::Facing there = board_.facing(before, side);
     if (there.piece >= 0 && there.letter == 's' && there.piece < earliest) {
       earliest = there.piece;
       entry = side;
@@ -143,52 +137,45 @@ bool Board::turns_back(Cell cell, int river_side, unsigned exits) const {
   return (exits >> static_cast<unsigned>((out + bend) & 3) & 1U) != 0;
 }
 
-const Board::Piece* Board::halfling_at(Cell cell) const {
-  const Piece* piece = piece_at(cell);
-  if (piece == nullptr) return nullptr;
-  return piece->kit->layout.long_side.letter == '/' ? nullptr : piece;
-}
-
-// Whether the piece is a halfling for the free half of a cell with one halfling.
-bool Board::half_free(const Placement& placement) const {
-  if (kit_->piece(placement.tile).layout.long_side.letter == '/') return false;
-  const Piece* first = halfling_at(placement.cell);
+bool BoardRules::half_free(const Placement& placement) const {
+  if (board_.kit_->piece(placement.tile).layout.long_side.letter == '/') return false;
+  const Board::Piece* first = board_.halfling_at(placement.cell);
   if (first == nullptr) return false;
-  for (const std::uint16_t second : second_half_)
-    if (pieces_[second].placement.cell == placement.cell) return false;
+  for (const std::uint16_t second : board_.second_half_)
+    if (board_.pieces_[second].placement.cell == placement.cell) return false;
   const int turn = static_cast<int>(first->placement.rotation) + 2;
   return placement.rotation == static_cast<Rotation>(turn & 3);
 }
 
-Status Board::can_place(const Placement& placement) const {
-  const PieceLayout& layout = kit_->piece(placement.tile).layout;
+Status BoardRules::can_place(const Placement& placement) const {
+  const PieceLayout& layout = board_.kit_->piece(placement.tile).layout;
   if (layout.parts.empty()) return board_error(placement, "it is no landscape and cannot be laid");
-  if (static_cast<int>(pieces_.size()) >= most_pieces)
+  if (static_cast<int>(board_.pieces_.size()) >= most_pieces)
     return board_error(placement, "a board has at most 1000 pieces");
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part) {
     const Cell cell = part_cell(layout, part, placement.cell, placement.rotation);
     if (!on_the_table(cell.x, cell.y))
       return board_error(placement, "the cell lies beyond -1000 to 1000");
-    if (layer_.taken(cell) && !half_free(placement)) {
-      const Tile* there = piece_at(cell)->placement.tile;
+    if (board_.layer_.taken(cell) && !half_free(placement)) {
+      const Tile* there = board_.piece_at(cell)->placement.tile;
       return board_error(placement, "the cell " + to_text(cell) + " is taken by " + there->id);
     }
   }
   return Done{};
 }
 
-std::vector<std::string> Board::faults(const Placement& placement) const {
+std::vector<std::string> BoardRules::faults(const Placement& placement) const {
   if (const Status possible = can_place(placement); !possible) return {possible.error().what};
-  return PlaceCheck(*this, placement).faults();
+  return PlaceCheck(board_, placement).faults();
 }
 
-RotationSet Board::turns_at(int hole, const KitPiece& piece) const {
+RotationSet BoardRules::turns_at(int hole, const KitPiece& piece) const {
   const RotationSet turns = hole_turns(hole, piece.code);
   return tile_turns(turns, piece.stored);
 }
 
-RotationSet Board::hole_turns(int hole, CodeNumber code) const {
-  const HoleSlot slot = layer_.slot(hole);
+RotationSet BoardRules::hole_turns(int hole, CodeNumber code) const {
+  const HoleSlot slot = board_.layer_.slot(hole);
   const RotationSet turns = turns_that_fit(slot, code);
   const EdgeCode edges = numbered_code(code);
   if (turns.empty() || !river_codes.contains(code)) return turns;
@@ -205,30 +192,31 @@ RotationSet Board::hole_turns(int hole, CodeNumber code) const {
       else
         exits |= 1U << static_cast<unsigned>(side);
     }
-    if (!turns_back(layer_.hole(hole).cell, entry, exits)) kept.add(turn);
+    if (!turns_back(board_.layer_.hole(hole).cell, entry, exits)) kept.add(turn);
   }
   return kept;
 }
 
-bool Board::legal(const Placement& placement) const {
-  const KitPiece& piece = kit_->piece(placement.tile);
-  const bool first_spring = piece.river == RiverTurn::Spring && river_pieces_ == 0;
-  if (piece.code == no_code || first_spring || pieces_.empty()) return faults(placement).empty();
-  const auto hole = layer_.hole_at(placement.cell);
+bool BoardRules::legal(const Placement& placement) const {
+  const KitPiece& piece = board_.kit_->piece(placement.tile);
+  const bool first_spring = piece.river == RiverTurn::Spring && board_.river_pieces_ == 0;
+  if (piece.code == no_code || first_spring || board_.pieces_.empty())
+    return faults(placement).empty();
+  const auto hole = board_.layer_.hole_at(placement.cell);
   return hole && turns_at(*hole, piece).contains(placement.rotation);
 }
 
-std::vector<Placement> Board::placements(const Tile& tile) const {
-  const KitPiece& piece = kit_->piece(&tile);
-  const bool first_spring = piece.river == RiverTurn::Spring && river_pieces_ == 0;
-  if (piece.code == no_code || first_spring || pieces_.empty()) return odd_placements(tile);
-  std::vector<HoleFit> fits(index(layer_.hole_count()));
-  fits.resize(layer_.find_fits(piece.code, fits));
+std::vector<Placement> BoardRules::placements(const Tile& tile) const {
+  const KitPiece& piece = board_.kit_->piece(&tile);
+  const bool first_spring = piece.river == RiverTurn::Spring && board_.river_pieces_ == 0;
+  if (piece.code == no_code || first_spring || board_.pieces_.empty()) return odd_placements(tile);
+  std::vector<HoleFit> fits(index(board_.layer_.hole_count()));
+  fits.resize(board_.layer_.find_fits(piece.code, fits));
   std::vector<Placement> places;
   for (const HoleFit& fit : fits) {
     const RotationSet turns = turns_at(fit.hole, piece);
     for (const Rotation turn : all_rotations)
-      if (turns.contains(turn)) places.push_back({&tile, layer_.hole(fit.hole).cell, turn});
+      if (turns.contains(turn)) places.push_back({&tile, board_.layer_.hole(fit.hole).cell, turn});
   }
   const auto before = [](const Placement& a, const Placement& b) {
     return a.cell != b.cell ? a.cell < b.cell : a.rotation < b.rotation;
@@ -237,17 +225,17 @@ std::vector<Placement> Board::placements(const Tile& tile) const {
   return places;
 }
 
-// Pieces that are no plain squares, and first pieces: every place that can touch is tried.
-std::vector<Placement> Board::odd_placements(const Tile& tile) const {
-  const PieceLayout& layout = kit_->piece(&tile).layout;
+std::vector<Placement> BoardRules::odd_placements(const Tile& tile) const {
+  const PieceLayout& layout = board_.kit_->piece(&tile).layout;
   std::vector<Cell> near;
-  near.reserve(static_cast<std::size_t>(layer_.hole_count()));
-  for (int hole = 0; hole < layer_.hole_count(); ++hole) near.push_back(layer_.hole(hole).cell);
+  near.reserve(static_cast<std::size_t>(board_.layer_.hole_count()));
+  for (int hole = 0; hole < board_.layer_.hole_count(); ++hole)
+    near.push_back(board_.layer_.hole(hole).cell);
   if (layout.long_side.letter != '/')
-    for (const Piece& piece : pieces_)
-      if (halfling_at(piece.placement.cell) != nullptr) near.push_back(piece.placement.cell);
-  if (pieces_.empty()) near.push_back({});
-  const int parts = pieces_.empty() ? 1 : static_cast<int>(layout.parts.size());
+    for (const Board::Piece& piece : board_.pieces_)
+      if (board_.halfling_at(piece.placement.cell) != nullptr) near.push_back(piece.placement.cell);
+  if (board_.pieces_.empty()) near.push_back({});
+  const int parts = board_.pieces_.empty() ? 1 : static_cast<int>(layout.parts.size());
   std::vector<std::pair<Cell, Rotation>> tried;
   for (const Cell cell : near)
     for (const Rotation turn : all_rotations)
@@ -255,7 +243,7 @@ std::vector<Placement> Board::odd_placements(const Tile& tile) const {
         const Cell offset = part_cell(layout, part, {}, turn);
         tried.push_back({moved(cell, -offset.x, -offset.y), turn});
       }
-  if (pieces_.empty())
+  if (board_.pieces_.empty())
     for (auto& [cell, turn] : tried) cell = {};
   std::sort(tried.begin(), tried.end());
   tried.erase(std::unique(tried.begin(), tried.end()), tried.end());

@@ -1,7 +1,7 @@
-// Features that count the tiles around them: cloisters and their kin, gardens, abbeys, castles.
+#include "engine/board/building.h"
+
 #include <algorithm>
 
-#include "engine/board/feature.h"
 #include "engine/board/score_rules.h"
 
 namespace cartulary {

@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 
+#include "engine/board/building.h"
+
 namespace cartulary {
 
 namespace {

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/board/building.h"
 #include "engine/board/score_rules.h"
+#include "engine/text/contract.h"
 
 namespace cartulary {
 
@@ -12,11 +14,6 @@ namespace {
 // CAR 7.4, "The Games Quarterly #11 Expansion" and note 391: the herd on this tile gives no
 // points; note 392 has it as a house rule.
 constexpr std::string_view herd_without_points = "GQ-02";
-
-bool has_symbol(const Tile& tile, std::string_view name) {
-  return std::any_of(tile.symbols.begin(), tile.symbols.end(),
-                     [&](const Symbol& symbol) { return symbol.name == name; });
-}
 
 std::string choice(const Board& board, std::string_view name) {
   for (const auto& [rule, value] : board.kit().selection.rules)
@@ -165,25 +162,18 @@ bool joins_tiles(SegmentKind kind) {
 
 }  // namespace
 
-std::string_view to_text(FeatureKind kind) {
-  return feature_kind_names[static_cast<std::size_t>(kind)];
-}
-
-std::optional<FeatureKind> parse_feature_kind(std::string_view text) {
-  const auto found = std::find(feature_kind_names.begin(), feature_kind_names.end(), text);
-  if (found == feature_kind_names.end()) return std::nullopt;
-  return static_cast<FeatureKind>(found - feature_kind_names.begin());
-}
-
 Feature feature_of(const Board& board, Node node) {
-  const Members members = members_of(board, node);
   const SegmentKind kind = board.node(node).kind;
+  CARTULARY_REQUIRES(kind == SegmentKind::City || kind == SegmentKind::Road ||
+                     kind == SegmentKind::Field);
+  const Members members = members_of(board, node);
   if (kind == SegmentKind::City) return city(board, node, members);
   if (kind == SegmentKind::Road) return road(board, node, members);
   return field(board, node, members);
 }
 
 FarmFacts farm_facts(const Board& board, Node field) {
+  CARTULARY_REQUIRES(board.node(field).kind == SegmentKind::Field);
   return facts_of_farm(board, members_of(board, field));
 }
 

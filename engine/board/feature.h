@@ -3,36 +3,14 @@
 //   for (const Feature& feature : features(board)) ...     // by kind, then first cell
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/board/board.h"
+#include "engine/board/feature_kind.h"
 #include "engine/board/score.h"
 
 namespace cartulary {
-
-// In the order in which features are listed.
-enum class FeatureKind : std::uint8_t {
-  City,
-  Road,
-  Field,
-  Cloister,
-  Shrine,
-  Monastery,
-  Church,
-  Garden,
-  Abbey,
-  Castle  // German castles, scored as cloisters are
-};
-inline constexpr std::array<std::string_view, 10> feature_kind_names = {
-    "city",      "road",   "field",  "cloister", "shrine",
-    "monastery", "church", "garden", "abbey",    "castle"};
-std::string_view to_text(FeatureKind kind);  // "city", ..., "castle"
-std::optional<FeatureKind> parse_feature_kind(std::string_view text);
 
 struct Feature {
   FeatureKind kind = FeatureKind::City;
@@ -65,8 +43,5 @@ Feature feature_of(const Board& board, Node node);
 
 // What a farm counts. REQUIRES: the node's kind is field.
 FarmFacts farm_facts(const Board& board, Node field);
-
-// Cloisters, gardens, abbeys and castles on one piece, by kind: what counts the tiles around.
-std::vector<Feature> buildings_on(const Board& board, int piece);
 
 }  // namespace cartulary

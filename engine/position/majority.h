@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/board/feature.h"
+#include "engine/board/feature_kind.h"
 
 namespace cartulary {
 

@@ -1,17 +1,13 @@
-// Which figures stand on which feature, and who scores it.
+#include "engine/position/occupied_feature.h"
+
 #include <algorithm>
 
+#include "engine/board/building.h"
 #include "engine/position/figure_reach.h"
-#include "engine/position/replay.h"
 
 namespace cartulary {
 
 namespace {
-
-bool has_hill(const Tile& tile) {
-  return std::any_of(tile.symbols.begin(), tile.symbols.end(),
-                     [](const Symbol& symbol) { return symbol.name == "hill"; });
-}
 
 FeatureKind kind_of(SegmentKind kind) {
   switch (kind) {
@@ -109,7 +105,7 @@ std::vector<OccupiedFeature> occupied_features(const Position& position, const B
   for (const PositionFigure& figure : position.figures) {
     const std::optional<Stand> stand = stand_of(figure, board);
     if (!stand || figure.player.empty()) continue;
-    const bool on_hill = has_hill(*board.piece_at(figure.cell)->placement.tile);
+    const bool on_hill = has_symbol(*board.piece_at(figure.cell)->placement.tile, "hill");
     for (OccupiedFeature& occupied : all)
       if (stands_on(*stand, occupied, board))
         occupied.figures.push_back({figure.player, figure.figure, on_hill});

@@ -23,11 +23,6 @@ constexpr std::array<BuildingSymbol, 3> building_symbols = {{
     {"castle", "german-castle", FeatureKind::Castle},
 }};
 
-bool has_symbol(const Tile& tile, std::string_view name) {
-  return std::any_of(tile.symbols.begin(), tile.symbols.end(),
-                     [&](const Symbol& symbol) { return symbol.name == name; });
-}
-
 bool touches(const Tile& tile, const Segment& segment, std::string_view side) {
   if (is_monastic(segment.kind)) return side.empty();
   if (segment.kind == SegmentKind::Field) {

@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "engine/bag/selection.h"
-#include "engine/board/feature.h"
+#include "engine/board/feature_kind.h"
 #include "engine/tile/cell.h"
 #include "engine/tile/rotation.h"
 #include "engine/tile/source.h"

@@ -4,6 +4,7 @@
 
 #include "engine/board/hole.h"
 #include "engine/position/figure_reach.h"
+#include "engine/position/occupied_feature.h"
 #include "engine/text/text.h"
 
 namespace cartulary {

@@ -6,11 +6,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "engine/board/board.h"
-#include "engine/position/majority.h"
 #include "engine/position/position.h"
 
 namespace cartulary {
@@ -44,19 +44,5 @@ Result<Board> lay_position(const Position& position, const BoardKit& kit);
 // a tile or on a place that it does not have, and expectations that are not met. Tiles that
 // cannot be laid end it.
 std::vector<ReplayFault> replay(const Position& position, const BoardKit& kit);
-
-// A feature of the board with the figures of the position that stand on it.
-struct OccupiedFeature {
-  Feature feature;
-  std::optional<Node> node;  // of cities, roads and fields
-  std::vector<Claimant> figures;
-};
-std::vector<OccupiedFeature> occupied_features(const Position& position, const Board& board);
-
-// What each player scores who scores anything: the feature's points as it stands for those with
-// the majority, a farm's with the own pig's; at a barn's moment what the barn brings. Castles,
-// sheep, messages and other tokens are not counted.
-std::map<std::string, int> scores_of(const OccupiedFeature& occupied, const Board& board,
-                                     std::optional<BarnMoment> barn);
 
 }  // namespace cartulary

@@ -5,9 +5,7 @@
 //     ... token.stem ...                             // "2", "farmer", "kuh"
 #pragma once
 
-#include <array>
 #include <cstddef>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,18 +45,5 @@ std::size_t slips_between(std::string_view a, std::string_view b, std::size_t mo
 
 // How many slips are forgiven in a word, by its length; runs of one letter count as that letter.
 std::size_t forgiven_slips(std::string_view word);
-
-// "drawn" is a form of "draw".
-struct IrregularWord {
-  std::string_view form;
-  std::string_view word;
-};
-
-// The tables behind the words, for those who do the same elsewhere.
-std::span<const std::string_view> function_words();  // sorted, folded
-std::span<const IrregularWord> irregular_words();    // sorted by form
-std::span<const std::string_view> number_words();    // [n] is the word for n
-inline constexpr char32_t first_folded = 0xC0;       // of letter_folds()
-std::span<const std::string_view> letter_folds();    // [c - first_folded]; "": parts words
 
 }  // namespace cartulary

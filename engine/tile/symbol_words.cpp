@@ -1,9 +1,8 @@
+#include "engine/tile/symbol_words.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
-
-#include "engine/text/text.h"
-#include "engine/tile/tile_words.h"
 
 namespace cartulary {
 

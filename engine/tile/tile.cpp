@@ -1,5 +1,6 @@
 #include "engine/tile/tile.h"
 
+#include <algorithm>
 #include <set>
 
 namespace cartulary {
@@ -94,6 +95,11 @@ int count_marks(const Tile& tile, std::string_view name) {
   for (const Symbol& symbol : tile.symbols)
     if (symbol.name == name || (!symbol.detail.empty() && symbol.text() == name)) ++count;
   return count;
+}
+
+bool has_symbol(const Tile& tile, std::string_view name) {
+  return std::any_of(tile.symbols.begin(), tile.symbols.end(),
+                     [&](const Symbol& symbol) { return symbol.name == name; });
 }
 
 std::vector<std::string> mark_names(const Tile& tile) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -149,6 +150,9 @@ std::optional<Pattern> sides_of(const Tile& tile);
 // crop-circle:shield) or its whole text.
 // Pennants count each; kinds count segments.
 int count_marks(const Tile& tile, std::string_view name);
+
+// Whether a symbol of that name is on the tile, whatever its detail.
+bool has_symbol(const Tile& tile, std::string_view name);
 
 // Every name for which count_marks(tile, name) > 0, least specific first, without the four
 // kinds that join tiles; sorted. For indexes by feature.

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_fields.h"
 
 namespace cartulary {

@@ -18,10 +18,4 @@ std::string tile_words(const Tile& tile);
 // "field south and north-east" (hyphens name corners), "enclosed field" (touches no side).
 std::string segment_words(const Tile& tile, const Segment& segment);
 
-// One symbol: "garden", "flier to the north-west", "crop circle (shield)".
-std::string symbol_words(const Symbol& symbol);
-
-// The name of a mark for a heading: "Inn", "Pig herd", "Magic portal".
-std::string mark_title(std::string_view name);
-
 }  // namespace cartulary

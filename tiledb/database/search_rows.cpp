@@ -1,6 +1,7 @@
 #include <string>
 
 #include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"
 #include "tiledb/content/content.h"
 #include "tiledb/database/rows.h"

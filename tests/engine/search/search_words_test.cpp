@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/search/word_tables.h"
 #include "tests/support/catch.h"
 
 namespace cartulary {

@@ -1,5 +1,6 @@
 #include "engine/tile/tile_words.h"
 
+#include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_fields.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"

@@ -1,11 +1,12 @@
+#include "engine/search/search_document.h"
+
 #include <algorithm>
 #include <set>
 
-#include "engine/search/search_document.h"
 #include "engine/text/text.h"
 #include "engine/tile/edge_code.h"
 #include "engine/tile/side_words.h"
-#include "engine/tile/tile_words.h"
+#include "engine/tile/symbol_words.h"
 
 namespace cartulary {
 namespace {

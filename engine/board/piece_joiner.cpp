@@ -1,0 +1,78 @@
+#include "engine/board/piece_joiner.h"
+
+namespace cartulary {
+
+namespace {
+
+std::size_t index(int number) {
+  return static_cast<std::size_t>(number);
+}
+
+}  // namespace
+
+void PieceJoiner::join_side(Node first, const PiecePart& part, int own_side,
+                            const Board::Facing& there) {
+  const char letter = part.letters[index(own_side)];
+  const std::uint8_t own_node = part.side_node[index(own_side)];
+  const Node base = board_.pieces_[index(there.piece)].first_node;
+  const auto own = [&](std::uint8_t node) { return static_cast<Node>(first + node); };
+  const auto other = [&](std::uint8_t node) { return static_cast<Node>(base + node); };
+  // CAR 7.4, "The abbey": the tiles beside it are closed on those sides.
+  if (there.letter == '*' && own_node != no_node) forest_.close_side(own(own_node));
+  if (letter == '*' && there.side_node != no_node) forest_.close_side(other(there.side_node));
+  if (letter != there.letter) return;
+  if (own_node != no_node && there.side_node != no_node) {
+    forest_.close_side(own(own_node));
+    forest_.close_side(other(there.side_node));
+    forest_.join(own(own_node), other(there.side_node));
+  }
+  // Left and right look outward, so my left half meets the right half there. This holds for
+  // inner sides of the City of Carcassonne too, where a field goes on along its wall.
+  const std::uint8_t left = part.half_node[2 * index(own_side)];
+  const std::uint8_t right = part.half_node[2 * index(own_side) + 1];
+  if (left != no_node && there.right != no_node) forest_.join(own(left), other(there.right));
+  if (right != no_node && there.left != no_node) forest_.join(own(right), other(there.left));
+}
+
+void PieceJoiner::join(const Board::Piece& piece) {
+  const PieceLayout& layout = piece.kit->layout;
+  for (std::size_t node = 1; node < layout.nodes.size(); ++node)
+    if (!layout.nodes[node].first)
+      forest_.join(static_cast<Node>(piece.first_node + node - 1),
+                   static_cast<Node>(piece.first_node + node));
+  for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part) {
+    const Cell cell = part_cell(layout, part, piece.placement.cell, piece.placement.rotation);
+    for (int side = 0; side < 4; ++side) {
+      const int own = (side - static_cast<int>(piece.placement.rotation)) & 3;
+      const PiecePart& here = layout.parts[index(part)];
+      const char letter = here.letters[index(own)];
+      if (letter == '-' || letter == '/') continue;
+      const Board::Facing there = board_.facing(cell, side);
+      if (there.piece >= 0) join_side(piece.first_node, here, own, there);
+    }
+  }
+  if (layout.long_side.letter != '/') join_long_sides(piece);
+}
+
+void PieceJoiner::join_long_sides(const Board::Piece& piece) {
+  const Board::Piece& other = board_.pieces_[index(
+      board_.laid_piece_[index(board_.layer_.lay_number(piece.placement.cell))])];
+  if (other.first_laid == piece.first_laid) return;
+  const LongSide& here = piece.kit->layout.long_side;
+  const LongSide& there = other.kit->layout.long_side;
+  if (here.letter != there.letter) return;
+  const auto join = [&](std::uint8_t a, std::uint8_t b) {
+    if (a != no_node && b != no_node)
+      forest_.join(static_cast<Node>(piece.first_node + a),
+                   static_cast<Node>(other.first_node + b));
+  };
+  if (here.side_node != no_node && there.side_node != no_node) {
+    forest_.close_side(static_cast<Node>(piece.first_node + here.side_node));
+    forest_.close_side(static_cast<Node>(other.first_node + there.side_node));
+    join(here.side_node, there.side_node);
+  }
+  join(here.half_node[0], there.half_node[1]);
+  join(here.half_node[1], there.half_node[0]);
+}
+
+}  // namespace cartulary

@@ -1,0 +1,33 @@
+// Which figures of a position stand on which feature of its board, and who scores it.
+//
+//   for (const OccupiedFeature& occupied : occupied_features(position, board))
+//     ... scores_of(occupied, board, std::nullopt) ...      // {"red": 8}
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/board/board.h"
+#include "engine/board/feature.h"
+#include "engine/position/majority.h"
+#include "engine/position/position.h"
+
+namespace cartulary {
+
+// A feature of the board with the figures of the position that stand on it.
+struct OccupiedFeature {
+  Feature feature;
+  std::optional<Node> node;  // of cities, roads and fields
+  std::vector<Claimant> figures;
+};
+std::vector<OccupiedFeature> occupied_features(const Position& position, const Board& board);
+
+// What each player scores who scores anything: the feature's points as it stands for those with
+// the majority, a farm's with the own pig's; at a barn's moment what the barn brings. Castles,
+// sheep, messages and other tokens are not counted.
+std::map<std::string, int> scores_of(const OccupiedFeature& occupied, const Board& board,
+                                     std::optional<BarnMoment> barn);
+
+}  // namespace cartulary
