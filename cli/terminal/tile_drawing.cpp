@@ -93,8 +93,7 @@ Drawing draw_tile(const Tile& tile, Rotation rotation, const Style& style) {
       tile.edges.size() != 4)
     return {"╭─────╮", "│     │", "╰─────╯"};
   std::string letters;
-  for (int side = 0; side < 4; ++side)
-    letters += tile.edges[static_cast<std::size_t>(source_side(side, rotation))];
+  for (const Side side : all_sides) letters += tile.edges[index(stored_side(side, rotation))];
   const Inside in = inside_of(tile, rotation);
   return frame(letters, flank(in, west, style) + middle_of(in, style) + flank(in, east, style),
                style);
@@ -102,7 +101,7 @@ Drawing draw_tile(const Tile& tile, Rotation rotation, const Style& style) {
 
 Drawing draw_hole(Pattern pattern, const Style& style) {
   std::string letters;
-  for (int side = 0; side < 4; ++side) {
+  for (const Side side : all_sides) {
     const EdgeSet edges = pattern.side(side);
     if (edges == EdgeSet::any()) {
       letters += '?';

@@ -111,7 +111,7 @@ std::string record_path(std::string_view name) {
 
 std::string fit_name(Pattern pattern) {
   std::string name;
-  for (int side = 0; side < 4; ++side) {
+  for (const Side side : all_sides) {
     const EdgeSet set = pattern.side(side);
     CARTULARY_REQUIRES(set == EdgeSet::any() || std::has_single_bit(set.bits()));
     char letter = '_';

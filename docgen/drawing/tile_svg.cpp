@@ -234,7 +234,7 @@ std::string pattern_svg(Pattern pattern, const TileSvgOptions& options) {
   svg.path("u", outline.path);
   std::vector<EdgeSet> edges;
   edges.reserve(4);
-  for (int i = 0; i < 4; ++i) edges.push_back(shown.side(i));
+  for (const Side side : all_sides) edges.push_back(shown.side(side));
   write_edges(outline, edges, svg);
   for (std::size_t i = 0; i < 4; ++i) {
     if (is_known(edges[i])) continue;

@@ -48,7 +48,6 @@ void put_outside_piece(JsonWriter& json, const OutsidePiece& piece) {
 }
 
 void put_turn(JsonWriter& json, const WhyTurn& turn) {
-  constexpr std::string_view sides = "NESW";
   json.open_object(Layout::Inline)
       .add("rotation", degrees(turn.rotation))
       .add("edges", turn.edges)
@@ -56,7 +55,7 @@ void put_turn(JsonWriter& json, const WhyTurn& turn) {
   json.key("blocked").open_array();
   for (const BlockedSide& blocked : turn.blocked)
     json.open_object()
-        .add("side", sides.substr(static_cast<std::size_t>(blocked.side), 1))
+        .add("side", std::string(1, to_char(blocked.side)))
         .add("shows", std::string_view(&blocked.shows, 1))
         .add("wants", blocked.wants)
         .close();

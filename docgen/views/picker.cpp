@@ -11,19 +11,18 @@ namespace {
 constexpr std::array<std::string_view, 4> side_titles = {"North", "East", "South", "West"};
 constexpr std::string_view side_letters = "nesw";
 // West stands before east so that reading order and layout agree.
-constexpr std::array<int, 4> reading_order = {0, 3, 1, 2};
+constexpr std::array<Side, 4> reading_order = {Side::N, Side::W, Side::E, Side::S};
 
-Pattern with_side(Pattern pattern, int side, EdgeSet edges) {
+Pattern with_side(Pattern pattern, Side side, EdgeSet edges) {
   std::array<EdgeSet, 4> sides;
-  for (int i = 0; i < 4; ++i)
-    sides[static_cast<std::size_t>(i)] = i == side ? edges : pattern.side(i);
+  for (const Side each : all_sides) sides[index(each)] = each == side ? edges : pattern.side(each);
   return Pattern(sides);
 }
 
-View option_view(Pattern pattern, int side, EdgeSet edges, const PageParameters* kept) {
+View option_view(Pattern pattern, Side side, EdgeSet edges, const PageParameters* kept) {
   const Pattern next = with_side(pattern, side, edges);
   View option;
-  option.set("letter", fit_name(next).substr(static_cast<std::size_t>(side), 1))
+  option.set("letter", fit_name(next).substr(index(side), 1))
       .set("word", edge_word(edges))
       .set("chosen", pattern.side(side) == edges);
   if (kept != nullptr) option.set("option_href", fit_path(next) + query_string(*kept));
@@ -32,14 +31,14 @@ View option_view(Pattern pattern, int side, EdgeSet edges, const PageParameters*
 
 View sides_view(Pattern pattern, const PageParameters* kept) {
   View sides = View::list();
-  for (const int side : reading_order) {
+  for (const Side side : reading_order) {
     View options = View::list();
     for (const Edge edge : all_edges)
       options.add(option_view(pattern, side, EdgeSet::of(edge), kept));
     options.add(option_view(pattern, side, EdgeSet::any(), kept));
     View view;
     view.set("side_title", side_titles[static_cast<std::size_t>(side)])
-        .set("side", side_letters.substr(static_cast<std::size_t>(side), 1))
+        .set("side", side_letters.substr(index(side), 1))
         .set("options", std::move(options));
     sides.add(std::move(view));
   }

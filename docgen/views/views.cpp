@@ -30,14 +30,14 @@ std::string edge_word(EdgeSet edges) {
 }
 
 std::string pattern_words(Pattern pattern) {
-  return fmt::format("north {}, east {}, south {}, west {}", edge_word(pattern.side(0)),
-                     edge_word(pattern.side(1)), edge_word(pattern.side(2)),
-                     edge_word(pattern.side(3)));
+  return fmt::format("north {}, east {}, south {}, west {}", edge_word(pattern.side(Side::N)),
+                     edge_word(pattern.side(Side::E)), edge_word(pattern.side(Side::S)),
+                     edge_word(pattern.side(Side::W)));
 }
 
 std::string code_words(EdgeCode code) {
   std::string words;
-  for (int side = 0; side < 4; ++side) add_item(words, edge_word(EdgeSet::of(code.side(side))));
+  for (const Side side : all_sides) add_item(words, edge_word(EdgeSet::of(code.side(side))));
   return words;
 }
 

@@ -26,7 +26,7 @@ constexpr std::array<std::uint8_t, 16> side_digit = [] {
 // The slot of a pattern of letters and `?`, N the highest digit.
 std::size_t slot_of(Pattern pattern) {
   std::size_t slot = 0;
-  for (int side = 0; side < 4; ++side) {
+  for (const Side side : all_sides) {
     const std::uint8_t digit = side_digit[pattern.side(side).bits()];
     if (digit == 255) return no_slot;
     slot = slot * 5 + digit;
@@ -46,8 +46,8 @@ std::array<std::size_t, 16> slots_of(EdgeCode code) {
   std::array<std::size_t, 16> slots{};
   for (unsigned open = 0; open < 16; ++open) {
     std::size_t slot = 0;
-    for (int side = 0; side < 4; ++side) {
-      const bool any = (open >> static_cast<unsigned>(side) & 1U) != 0;
+    for (const Side side : all_sides) {
+      const bool any = (open & bit(side)) != 0;
       slot = slot * 5 + (any ? 4U : static_cast<std::size_t>(code.side(side)));
     }
     slots[open] = slot;

@@ -31,7 +31,7 @@ constexpr Codes codes = [] {
 }();
 
 constexpr bool shows_river(EdgeCode code) {
-  for (int side = 0; side < 4; ++side)
+  for (const Side side : all_sides)
     if (code.side(side) == Edge::River) return true;
   return false;
 }
@@ -39,17 +39,16 @@ constexpr bool shows_river(EdgeCode code) {
 // The slot of a hole whose sides are those of the code, the sides in `open` left free.
 constexpr HoleSlot slot_around(EdgeCode code, unsigned open) {
   unsigned slot = 0;
-  for (int side = 0; side < 4; ++side)
-    if ((open >> static_cast<unsigned>(side) & 1U) == 0)
-      slot += slot_step[static_cast<std::size_t>(side)] *
-              static_cast<unsigned>(side_state(code.side(side)));
+  for (const Side side : all_sides)
+    if ((open & bit(side)) == 0)
+      slot += slot_step[index(side)] * static_cast<unsigned>(side_state(code.side(side)));
   return static_cast<HoleSlot>(slot);
 }
 
 constexpr int river_ends(EdgeCode code, unsigned open) {
   int ends = 0;
-  for (int side = 0; side < 4; ++side)
-    if ((open >> static_cast<unsigned>(side) & 1U) == 0 && code.side(side) == Edge::River) ++ends;
+  for (const Side side : all_sides)
+    if ((open & bit(side)) == 0 && code.side(side) == Edge::River) ++ends;
   return ends;
 }
 
@@ -109,13 +108,13 @@ const std::array<std::uint8_t, slot_count>& turns_row(CodeNumber code) {
 
 HoleSlot slot_of(Pattern pattern) {
   unsigned slot = 0;
-  for (int side = 0; side < 4; ++side) {
+  for (const Side side : all_sides) {
     const EdgeSet set = pattern.side(side);
     CARTULARY_REQUIRES(set.empty() || set == EdgeSet::any() || std::has_single_bit(set.bits()));
     unsigned state = set.empty() ? side_blocked : side_free;
     for (const Edge edge : all_edges)
       if (set == EdgeSet::of(edge)) state = side_state(edge);
-    slot += slot_step[static_cast<std::size_t>(side)] * state;
+    slot += slot_step[index(side)] * state;
   }
   return static_cast<HoleSlot>(slot);
 }
@@ -123,13 +122,13 @@ HoleSlot slot_of(Pattern pattern) {
 Pattern pattern_of(HoleSlot slot) {
   std::array<EdgeSet, 4> sides;
   unsigned rest = slot;
-  for (std::size_t side = 0; side < 4; ++side) {
-    const unsigned state = rest / slot_step[side];
-    rest %= slot_step[side];
+  for (const Side side : all_sides) {
+    const unsigned state = rest / slot_step[index(side)];
+    rest %= slot_step[index(side)];
     if (state == side_free)
-      sides[side] = EdgeSet::any();
+      sides[index(side)] = EdgeSet::any();
     else if (state != side_blocked)
-      sides[side] = EdgeSet::of(static_cast<Edge>(state - 1));
+      sides[index(side)] = EdgeSet::of(static_cast<Edge>(state - 1));
   }
   return Pattern(sides);
 }

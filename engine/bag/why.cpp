@@ -11,8 +11,7 @@ namespace {
 
 std::string turned(const std::string& edges, Rotation r) {
   std::string text = edges;
-  for (int side = 0; side < 4; ++side)
-    text[static_cast<std::size_t>(side)] = edges[static_cast<std::size_t>(source_side(side, r))];
+  for (const Side side : all_sides) text[index(side)] = edges[index(stored_side(side, r))];
   return text;
 }
 
@@ -35,15 +34,15 @@ std::string edges_in_words(EdgeSet edges) {
 // for one edge than show it. Empty if there is no such thing.
 std::string what_it_lacks(Pattern tile, Pattern pattern) {
   EdgeSet shown;
-  for (int side = 0; side < 4; ++side) shown = shown | tile.side(side);
-  for (int side = 0; side < 4; ++side)
+  for (const Side side : all_sides) shown = shown | tile.side(side);
+  for (const Side side : all_sides)
     if ((pattern.side(side) & shown).empty())
       return "it shows no " + edges_in_words(pattern.side(side)) + ", and the " +
              std::string(side_words(side)) + " side asks for one";
   for (const Edge edge : all_edges) {
     int asked = 0;
     int there = 0;
-    for (int side = 0; side < 4; ++side) {
+    for (const Side side : all_sides) {
       asked += pattern.side(side) == EdgeSet::of(edge) ? 1 : 0;
       there += tile.side(side).contains(edge) ? 1 : 0;
     }
@@ -89,10 +88,9 @@ Result<WhyAnswer> why(const Tile& tile, Pattern pattern) {
     WhyTurn& turn = answer.turns[static_cast<std::size_t>(r)];
     turn.rotation = r;
     turn.edges = turned(tile.edges, r);
-    for (int side = 0; side < 4; ++side)
+    for (const Side side : all_sides)
       if ((pattern.side(side) & sides->rotated(r).side(side)).empty())
-        turn.blocked.push_back(
-            {side, turn.edges[static_cast<std::size_t>(side)], position_text(pattern.side(side))});
+        turn.blocked.push_back({side, turn.edges[index(side)], position_text(pattern.side(side))});
   }
   return answer;
 }

@@ -10,14 +10,15 @@
 
 #include "engine/text/result.h"
 #include "engine/tile/pattern.h"
+#include "engine/tile/side.h"
 #include "engine/tile/tile.h"
 
 namespace cartulary {
 
 struct BlockedSide {
-  int side = 0;       // 0 N, 1 E, 2 S, 3 W of the hole
-  char shows = 'f';   // the tile's letter there: c f r s x ?
-  std::string wants;  // the pattern's position: "r", "[cr]", "!c"
+  Side side = Side::N;  // of the hole
+  char shows = 'f';     // the tile's letter there: c f r s x ?
+  std::string wants;    // the pattern's position: "r", "[cr]", "!c"
   friend bool operator==(const BlockedSide&, const BlockedSide&) = default;
 };
 

@@ -157,12 +157,11 @@ void Board::follow_take_back(const TileLayer::Change& change) {
 
 void Board::lay_parts(const Placement& placement, const KitPiece& piece) {
   const auto number = static_cast<std::uint16_t>(pieces_.size() - 1);
-  const int turn = static_cast<int>(placement.rotation);
   for (int part = 0; part < static_cast<int>(piece.layout.parts.size()); ++part) {
     const auto& letters = piece.layout.parts[index(part)].letters;
     LaidSides sides{};
-    for (int side = 0; side < 4; ++side)
-      sides[index(side)] = state_of(letters[index((side - turn) & 3)]);
+    for (const Side side : all_sides)
+      sides[index(side)] = state_of(letters[index(stored_side(side, placement.rotation))]);
     const Cell cell = part_cell(piece.layout, part, placement.cell, placement.rotation);
     if (layer_.taken(cell)) second_half_.push_back(number);
     layer_.lay(cell, sides);
@@ -178,8 +177,8 @@ int Board::river_change(const Placement& placement, const KitPiece& piece) const
   int change = 0;
   for (int part = 0; part < static_cast<int>(piece.layout.parts.size()); ++part) {
     const Cell cell = part_cell(piece.layout, part, placement.cell, placement.rotation);
-    for (int side = 0; side < 4; ++side) {
-      const int own = (side - static_cast<int>(placement.rotation)) & 3;
+    for (const Side side : all_sides) {
+      const Side own = stored_side(side, placement.rotation);
       const char letter = piece.layout.parts[index(part)].letters[index(own)];
       if (letter == '-' || letter == '/') continue;
       const Facing there = facing(cell, side);
@@ -249,23 +248,23 @@ bool Board::take_back() {
 
 // The piece whose side looks across `side` of the cell: of two halflings there, the one that
 // reaches it.
-int Board::piece_in(Cell cell, int side) const {
+int Board::piece_in(Cell cell, Side side) const {
   const int laid = layer_.lay_number(cell);
   if (laid < 0) return -1;
   const int piece = laid_piece_[index(laid)];
   const Piece& laid_there = pieces_[index(piece)];
   const PieceLayout& layout = laid_there.kit->layout;
   if (layout.long_side.letter == '/') return piece;
-  const int own = (side - static_cast<int>(laid_there.placement.rotation)) & 3;
+  const Side own = stored_side(side, laid_there.placement.rotation);
   if (layout.parts[0].letters[index(own)] != '/') return piece;
   for (const std::uint16_t second : second_half_)
     if (pieces_[second].placement.cell == cell) return second;
   return piece;
 }
 
-Board::Facing Board::facing(Cell cell, int side) const {
+Board::Facing Board::facing(Cell cell, Side side) const {
   const Cell there = beside(cell, side);
-  const int side_there = (side + 2) & 3;
+  const Side side_there = opposite(side);
   Facing facing;
   facing.piece = piece_in(there, side_there);
   if (facing.piece < 0) return facing;
@@ -274,15 +273,15 @@ Board::Facing Board::facing(Cell cell, int side) const {
   const int part =
       layout.parts.size() == 1 ? 0 : layer_.lay_number(there) - static_cast<int>(piece.first_laid);
   const PiecePart& here = layout.parts[index(part)];
-  const std::size_t own = index((side_there - static_cast<int>(piece.placement.rotation)) & 3);
-  facing.letter = here.letters[own];
-  facing.side_node = here.side_node[own];
-  facing.left = here.half_node[2 * own];
-  facing.right = here.half_node[2 * own + 1];
+  const Side own = stored_side(side_there, piece.placement.rotation);
+  facing.letter = here.letters[index(own)];
+  facing.side_node = here.side_node[index(own)];
+  facing.left = here.half(own, Half::Left);
+  facing.right = here.half(own, Half::Right);
   return facing;
 }
 
-std::vector<Node> Board::nodes_facing(Cell cell, int side) const {
+std::vector<Node> Board::nodes_facing(Cell cell, Side side) const {
   const Facing there = facing(cell, side);
   std::vector<Node> nodes;
   for (const std::uint8_t node : {there.side_node, there.left, there.right})
@@ -292,7 +291,7 @@ std::vector<Node> Board::nodes_facing(Cell cell, int side) const {
 }
 
 bool Board::faces_unknown(Cell cell) const {
-  for (int side = 0; side < 4; ++side)
+  for (const Side side : all_sides)
     if (facing(cell, side).letter == '?') return true;
   return false;
 }

@@ -25,6 +25,7 @@
 #include "engine/board/tile_layer.h"
 #include "engine/text/contract.h"
 #include "engine/text/result.h"
+#include "engine/tile/side.h"
 
 namespace cartulary {
 
@@ -124,8 +125,8 @@ class Board {
   const Segment& segment(Node node) const;
   Cell cell_of(Node node) const;
 
-  // The nodes that look at a cell across its side 0 N, 1 E, 2 S, 3 W, from the piece beside it.
-  std::vector<Node> nodes_facing(Cell cell, int side) const;
+  // The nodes that look at a cell across that side of it, from the piece beside it.
+  std::vector<Node> nodes_facing(Cell cell, Side side) const;
 
   // Whether a side that looks at the cell is recorded nowhere, so that what fits cannot be told.
   bool faces_unknown(Cell cell) const;
@@ -145,8 +146,8 @@ class Board {
     char letter = '/';  // '/': a halfling that leaves this side free
     std::uint8_t side_node = no_node, left = no_node, right = no_node;  // within the piece
   };
-  Facing facing(Cell cell, int side) const;
-  int piece_in(Cell cell, int side) const;
+  Facing facing(Cell cell, Side side) const;
+  int piece_in(Cell cell, Side side) const;
   const Piece* halfling_at(Cell cell) const;
 
   void draw(std::size_t tile, int by);

@@ -1,6 +1,7 @@
 #include "engine/board/board_rules.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -41,10 +42,7 @@ Error board_error(const Placement& placement, const std::string& what) {
 class PlaceCheck {
  public:
   PlaceCheck(const Board& board, const Placement& placement)
-      : board_(board),
-        placement_(placement),
-        piece_(board.kit_->piece(placement.tile)),
-        turn_(static_cast<int>(placement.rotation)) {}
+      : board_(board), placement_(placement), piece_(board.kit_->piece(placement.tile)) {}
 
   std::vector<std::string> faults() {
     look();
@@ -63,7 +61,7 @@ class PlaceCheck {
 
   void look() {
     for (int part = 0; part < static_cast<int>(piece_.layout.parts.size()); ++part)
-      for (int side = 0; side < 4; ++side) look_at(part, side);
+      for (const Side side : all_sides) look_at(part, side);
     const LongSide& own = piece_.layout.long_side;
     const Board::Piece* half = own.letter == '/' ? nullptr : board_.piece_at(placement_.cell);
     if (half == nullptr) return;
@@ -72,8 +70,9 @@ class PlaceCheck {
     if (!meet(own.letter, there)) add("long side" + clash(own.letter, "halfling", there));
   }
 
-  void look_at(int part, int side) {
-    const char own = piece_.layout.parts[index(part)].letters[index((side - turn_) & 3)];
+  void look_at(int part, Side side) {
+    const char own =
+        piece_.layout.parts[index(part)].letters[index(stored_side(side, placement_.rotation))];
     if (own == '-') return;
     const Cell cell = part_cell(piece_.layout, part, placement_.cell, placement_.rotation);
     const Board::Facing there = board_.facing(cell, side);
@@ -97,9 +96,10 @@ class PlaceCheck {
     if (continued_ > 1) add("it would join two branches of the river");
     if (continued_ != 1) return;
     unsigned exits = 0;
-    for (int side = 0; side < 4; ++side)
-      if (side != river_side_ && piece_.layout.parts[0].letters[index((side - turn_) & 3)] == 's')
-        exits |= 1U << static_cast<unsigned>(side);
+    for (const Side side : all_sides)
+      if (side != river_side_ &&
+          piece_.layout.parts[0].letters[index(stored_side(side, placement_.rotation))] == 's')
+        exits |= bit(side);
     if (BoardRules(board_).turns_back(placement_.cell, river_side_, exits))
       add("the river would turn back at once");
   }
@@ -107,34 +107,35 @@ class PlaceCheck {
   const Board& board_;
   const Placement& placement_;
   const KitPiece& piece_;
-  int turn_;
   int taken_ = 0;      // sides with a piece behind them
   int touching_ = 0;   // sides that meet a side
   int continued_ = 0;  // river sides that meet a river
-  int river_side_ = 0;
+  Side river_side_ = Side::N;
   std::vector<std::string> faults_;
 };
 
-bool BoardRules::turns_back(Cell cell, int river_side, unsigned exits) const {
+bool BoardRules::turns_back(Cell cell, Side river_side, unsigned exits) const {
   const Cell before = beside(cell, river_side);
-  const int out = (river_side + 2) & 3;
+  const Side out = opposite(river_side);
   const int piece = board_.piece_in(before, out);
   const Placement& placement = board_.pieces_[index(piece)].placement;
   const auto& letters = board_.pieces_[index(piece)].kit->layout.parts[0].letters;
-  int earliest = piece, entry = -1;
-  for (int side = 0; side < 4; ++side) {
-    if (side == out || letters[index((side - static_cast<int>(placement.rotation)) & 3)] != 's')
-      continue;
+  int earliest = piece;
+  std::optional<Side> entry;
+  for (const Side side : all_sides) {
+    if (side == out || letters[index(stored_side(side, placement.rotation))] != 's') continue;
     const Board::Facing there = board_.facing(before, side);
     if (there.piece >= 0 && there.letter == 's' && there.piece < earliest) {
       earliest = there.piece;
       entry = side;
     }
   }
-  if (entry < 0) return false;
-  const int bend = (out - (entry + 2)) & 3;  // 0 straight on, 1 right, 3 left
-  if (bend == 0) return false;
-  return (exits >> static_cast<unsigned>((out + bend) & 3) & 1U) != 0;
+  if (!entry) return false;
+  const Side straight = opposite(*entry);
+  if (out == straight) return false;
+  // Bent the same way again: as far from `out` as that is from straight on.
+  const Side same_way = side_at(2 * static_cast<int>(out) - static_cast<int>(straight));
+  return (exits & bit(same_way)) != 0;
 }
 
 bool BoardRules::half_free(const Placement& placement) const {
@@ -183,14 +184,14 @@ RotationSet BoardRules::hole_turns(int hole, CodeNumber code) const {
   for (const Rotation turn : all_rotations) {
     if (!turns.contains(turn)) continue;
     const Pattern wanted = pattern_of(slot);
-    int entry = 0;
+    Side entry = Side::N;
     unsigned exits = 0;
-    for (int side = 0; side < 4; ++side) {
+    for (const Side side : all_sides) {
       if (edges.rotated(turn).side(side) != Edge::River) continue;
       if (wanted.side(side) == EdgeSet::of(Edge::River))
         entry = side;
       else
-        exits |= 1U << static_cast<unsigned>(side);
+        exits |= bit(side);
     }
     if (!turns_back(board_.layer_.hole(hole).cell, entry, exits)) kept.add(turn);
   }

@@ -30,7 +30,7 @@ class BoardRules {
   // Whether a river tile that is entered across `river_side` and left by one of the `exits` bends
   // the same way as the tile before it. That tile's own entry is where the earliest laid river
   // tile beside it lies; at a spring there is none.
-  bool turns_back(Cell cell, int river_side, unsigned exits) const;
+  bool turns_back(Cell cell, Side river_side, unsigned exits) const;
 
  private:
   // Whether the piece is a halfling for the free half of a cell with one halfling.

@@ -75,7 +75,7 @@ class Trial {
   // The features and unfinished buildings that the piece will touch.
   void look_before() {
     for (const Cell cell : cells_)
-      for (int side = 0; side < 4; ++side)
+      for (const Side side : all_sides)
         for (const Node node : board_.nodes_facing(cell, side)) {
           const Node root = board_.forest().root(node);
           if (board_.node(root).kind == SegmentKind::River || touched_.contains(root)) continue;
@@ -138,7 +138,7 @@ class Trial {
   void tell_holes() {
     std::set<int> touched;
     for (const Cell cell : cells_)
-      for (int side = 0; side < 4; ++side)
+      for (const Side side : all_sides)
         if (const auto hole = board_.layer().hole_at(beside(cell, side))) touched.insert(*hole);
     for (const int number : touched) {
       const HoleAnswer after = hole_answer(board_, number, question_);

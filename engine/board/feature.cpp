@@ -138,9 +138,9 @@ int growing_sides(const Board& board, const Members& members) {
     const PieceLayout& layout = piece.kit->layout;
     const PiecePart& part = layout.parts[board.node(node).part];
     const auto own = static_cast<std::uint8_t>(node - piece.first_node);
-    for (std::size_t side = 0; side < 4; ++side) {
-      if (part.half_node[2 * side] != own && part.half_node[2 * side + 1] != own) continue;
-      const int looks = turned_side(static_cast<int>(side), piece.placement.rotation);
+    for (const Side side : all_sides) {
+      if (part.half(side, Half::Left) != own && part.half(side, Half::Right) != own) continue;
+      const Side looks = turned(side, piece.placement.rotation);
       if (!board.layer().taken(beside(board.cell_of(node), looks))) ++sides;
     }
   }

@@ -10,7 +10,7 @@ std::size_t index(int number) {
 
 }  // namespace
 
-void PieceJoiner::join_side(Node first, const PiecePart& part, int own_side,
+void PieceJoiner::join_side(Node first, const PiecePart& part, Side own_side,
                             const Board::Facing& there) {
   const char letter = part.letters[index(own_side)];
   const std::uint8_t own_node = part.side_node[index(own_side)];
@@ -28,8 +28,8 @@ void PieceJoiner::join_side(Node first, const PiecePart& part, int own_side,
   }
   // Left and right look outward, so my left half meets the right half there. This holds for
   // inner sides of the City of Carcassonne too, where a field goes on along its wall.
-  const std::uint8_t left = part.half_node[2 * index(own_side)];
-  const std::uint8_t right = part.half_node[2 * index(own_side) + 1];
+  const std::uint8_t left = part.half(own_side, Half::Left);
+  const std::uint8_t right = part.half(own_side, Half::Right);
   if (left != no_node && there.right != no_node) forest_.join(own(left), other(there.right));
   if (right != no_node && there.left != no_node) forest_.join(own(right), other(there.left));
 }
@@ -42,8 +42,8 @@ void PieceJoiner::join(const Board::Piece& piece) {
                    static_cast<Node>(piece.first_node + node));
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part) {
     const Cell cell = part_cell(layout, part, piece.placement.cell, piece.placement.rotation);
-    for (int side = 0; side < 4; ++side) {
-      const int own = (side - static_cast<int>(piece.placement.rotation)) & 3;
+    for (const Side side : all_sides) {
+      const Side own = stored_side(side, piece.placement.rotation);
       const PiecePart& here = layout.parts[index(part)];
       const char letter = here.letters[index(own)];
       if (letter == '-' || letter == '/') continue;

@@ -11,6 +11,7 @@
 #include "engine/board/board.h"
 #include "engine/board/feature_forest.h"
 #include "engine/board/piece_layout.h"
+#include "engine/tile/side.h"
 
 namespace cartulary {
 
@@ -22,7 +23,7 @@ class PieceJoiner {
   void join(const Board::Piece& piece);
 
  private:
-  void join_side(Node first, const PiecePart& part, int own_side, const Board::Facing& there);
+  void join_side(Node first, const PiecePart& part, Side own_side, const Board::Facing& there);
   void join_long_sides(const Board::Piece& piece);
 
   const Board& board_;

@@ -11,29 +11,30 @@ constexpr int no_place = -1;
 // Where a side of the tile lies on the board.
 struct SidePlace {
   int part = no_place;  // no_place: the long side of a halfling
-  int side = 0;         // N, E, S, W of that part
+  Side side = Side::N;  // of that part
 };
 
 SidePlace place_of(Shape shape, int side) {
   switch (shape) {
     case Shape::Double: {
-      constexpr SidePlace places[] = {{0, 0}, {1, 0}, {1, 1}, {1, 2}, {0, 2}, {0, 3}};
+      constexpr SidePlace places[] = {{0, Side::N}, {1, Side::N}, {1, Side::E},
+                                      {1, Side::S}, {0, Side::S}, {0, Side::W}};
       return places[side];
     }
     case Shape::Triangle:
-      if (side == 0) return {no_place, 0};
-      return {0, side == 1 ? 2 : 3};
+      if (side == 0) return {no_place, Side::N};
+      return {0, side == 1 ? Side::S : Side::W};
     case Shape::Block4x4: {
       const int along = side % 4;
       switch (side / 4) {
         case 0:
-          return {along, 0};
+          return {along, Side::N};
         case 1:
-          return {4 * along + 3, 1};
+          return {4 * along + 3, Side::E};
         case 2:
-          return {15 - along, 2};
+          return {15 - along, Side::S};
         default:
-          return {12 - 4 * along, 3};
+          return {12 - 4 * along, Side::W};
       }
     }
     case Shape::Square:
@@ -41,7 +42,7 @@ SidePlace place_of(Shape shape, int side) {
     case Shape::Card:
       break;
   }
-  return {0, side};
+  return {0, side_at(side)};
 }
 
 std::vector<PiecePart> empty_parts(Shape shape) {
@@ -71,7 +72,7 @@ class Filler {
       if (place.part == no_place)
         layout_.long_side.letter = letter;
       else
-        part(place).letters[static_cast<std::size_t>(place.side)] = letter;
+        part(place).letters[cartulary::index(place.side)] = letter;
     }
     for (std::size_t i = 0; i < tile_.segments.size(); ++i) add_segment(i);
   }
@@ -111,7 +112,7 @@ class Filler {
     if (place.part == no_place)
       layout_.long_side.side_node = node;
     else
-      part(place).side_node[static_cast<std::size_t>(place.side)] = node;
+      part(place).side_node[cartulary::index(place.side)] = node;
   }
 
   void add_half(std::size_t segment, SidePlace place, unsigned half) {
@@ -119,7 +120,7 @@ class Filler {
     if (place.part == no_place)
       layout_.long_side.half_node[half] = node;
     else
-      part(place).half_node[2 * static_cast<std::size_t>(place.side) + half] = node;
+      part(place).half_node[cartulary::index(HalfSide{place.side, static_cast<Half>(half)})] = node;
   }
 
   const Tile& tile_;

@@ -6,7 +6,7 @@
 // every node lies in one cell. Made once for a tile, stored in the turn in which the tile is.
 //
 //   PieceLayout layout = layout_of(*catalog.find_tile("BA-15"));
-//   layout.parts[0].side_node[1];      // the node of the road that leaves to the east
+//   layout.parts[0].side_node[index(Side::E)];      // the node of the road that leaves to the east
 #pragma once
 
 #include <array>
@@ -15,6 +15,7 @@
 
 #include "engine/tile/cell.h"
 #include "engine/tile/rotation.h"
+#include "engine/tile/side.h"
 #include "engine/tile/tile.h"
 
 namespace cartulary {
@@ -28,11 +29,12 @@ struct PiecePart {
   // The letter of each side as Tile::edges has it; '-' where another part of the piece lies,
   // '/' where a halfling does not reach.
   std::array<char, 4> letters{'-', '-', '-', '-'};
-  // Nodes of city, road or river by side; of fields by half side (2 * side, + 1 for the right
-  // half).
+  // Nodes of city, road or river by side; of fields by half side.
   std::array<std::uint8_t, 4> side_node{no_node, no_node, no_node, no_node};
   std::array<std::uint8_t, 8> half_node{no_node, no_node, no_node, no_node,
                                         no_node, no_node, no_node, no_node};
+
+  std::uint8_t half(Side side, Half which) const { return half_node[index(HalfSide{side, which})]; }
 };
 
 struct PieceNode {

@@ -14,10 +14,6 @@ constexpr int first_reach = 20;
 // What a window grows by beyond the cell that asked for it.
 constexpr int further_reach = 24;
 
-constexpr int opposite(int side) {
-  return (side + 2) & 3;
-}
-
 // The members of a set of turns one after the other; what follows them means nothing.
 struct TurnList {
   std::array<Rotation, 4> turns{};
@@ -50,8 +46,8 @@ std::size_t fits_among(std::span<const HoleSlot> slots, std::size_t first, CodeN
 }  // namespace
 
 LaidSides sides_of_code(EdgeCode code) {
-  return {side_state(code.side(0)), side_state(code.side(1)), side_state(code.side(2)),
-          side_state(code.side(3))};
+  return {side_state(code.side(Side::N)), side_state(code.side(Side::E)),
+          side_state(code.side(Side::S)), side_state(code.side(Side::W))};
 }
 
 void TileLayer::make_room(Cell cell) {
@@ -81,7 +77,7 @@ void TileLayer::make_room(Cell cell) {
   left_ = left, top_ = top, width_ = width, height_ = height;
 }
 
-void TileLayer::add_side(Cell cell, int side, std::uint8_t state) {
+void TileLayer::add_side(Cell cell, Side side, std::uint8_t state) {
   std::uint16_t& value = window_[at(cell)];
   if ((value & taken_bit) != 0) return;
   if (value == 0) {
@@ -91,8 +87,7 @@ void TileLayer::add_side(Cell cell, int side, std::uint8_t state) {
     value = static_cast<std::uint16_t>(slots_.size());
   }
   const std::size_t hole = value - 1U;
-  slots_[hole] =
-      static_cast<HoleSlot>(slots_[hole] + state * slot_step[static_cast<std::size_t>(side)]);
+  slots_[hole] = static_cast<HoleSlot>(slots_[hole] + state * slot_step[index(side)]);
   ++sides_[hole];
   change_.holes[static_cast<std::size_t>(change_.touched++)] = static_cast<int>(hole);
 }
@@ -123,17 +118,16 @@ void TileLayer::lay(Cell cell, LaidSides sides) {
     value = static_cast<std::uint16_t>(taken_bit | number);
   }
   change_.first_new = hole_count();
-  for (int side = 0; side < 4; ++side)
-    if (const std::uint8_t state = sides[static_cast<std::size_t>(side)]; state != side_gap)
+  for (const Side side : all_sides)
+    if (const std::uint8_t state = sides[index(side)]; state != side_gap)
       add_side(beside(cell, side), opposite(side), state);
 }
 
-void TileLayer::drop_side(Cell cell, int side, std::uint8_t state) {
+void TileLayer::drop_side(Cell cell, Side side, std::uint8_t state) {
   std::uint16_t& value = window_[at(cell)];
   if ((value & taken_bit) != 0) return;
   const std::size_t hole = value - 1U;
-  slots_[hole] =
-      static_cast<HoleSlot>(slots_[hole] - state * slot_step[static_cast<std::size_t>(side)]);
+  slots_[hole] = static_cast<HoleSlot>(slots_[hole] - state * slot_step[index(side)]);
   if (--sides_[hole] == 0) {
     // Made by the lay() that is undone, so it is the last of the list.
     slots_.pop_back(), cells_.pop_back(), sides_.pop_back();
@@ -146,8 +140,8 @@ void TileLayer::take_back() {
   const Laid laid = laid_.back();
   laid_.pop_back();
   change_ = Change{};
-  for (int side = 3; side >= 0; --side)
-    if (const std::uint8_t state = laid.sides[static_cast<std::size_t>(side)]; state != side_gap)
+  for (const Side side : {Side::W, Side::S, Side::E, Side::N})
+    if (const std::uint8_t state = laid.sides[index(side)]; state != side_gap)
       drop_side(beside(laid.cell, side), opposite(side), state);
   change_.first_new = hole_count();
   std::uint16_t& value = window_[at(laid.cell)];
@@ -162,7 +156,7 @@ void TileLayer::take_back() {
     window_[at(cells_.back())] = static_cast<std::uint16_t>(slots_.size());
     value = static_cast<std::uint16_t>(hole + 1);
   }
-  for (int side = 0; side < 4; ++side) {
+  for (const Side side : all_sides) {
     const std::uint16_t there = window_[at(beside(laid.cell, side))];
     if (there != 0 && (there & taken_bit) == 0)
       change_.holes[static_cast<std::size_t>(change_.touched++)] = there - 1;

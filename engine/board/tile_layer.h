@@ -21,6 +21,7 @@
 #include "engine/bag/hole_slot.h"
 #include "engine/tile/cell.h"
 #include "engine/tile/rotation.h"
+#include "engine/tile/side.h"
 
 namespace cartulary {
 
@@ -119,8 +120,8 @@ class TileLayer {
            cell.y - margin >= top_ && cell.y + margin < top_ + height_;
   }
   void make_room(Cell cell);
-  void add_side(Cell cell, int side, std::uint8_t state);
-  void drop_side(Cell cell, int side, std::uint8_t state);
+  void add_side(Cell cell, Side side, std::uint8_t state);
+  void drop_side(Cell cell, Side side, std::uint8_t state);
 
   // A window of the table that grows as needed; a value is 0 (empty), a hole's number + 1, or
   // taken_bit + the number of the lay().

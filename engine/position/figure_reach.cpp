@@ -22,7 +22,7 @@ void fly_on(const Board& board, const DragonFlight& flight, std::vector<Cell>& p
             std::vector<Cell>& reached) {
   if (static_cast<int>(path.size()) == flight_length) return;
   const Cell from = path.empty() ? flight.start : path.back();
-  for (int side = 0; side < 4; ++side) {
+  for (const Side side : all_sides) {
     const Cell next = beside(from, side);
     if (!is_open(board, flight, next) || contains(path, next)) continue;
     path.push_back(next);
@@ -33,7 +33,7 @@ void fly_on(const Board& board, const DragonFlight& flight, std::vector<Cell>& p
 }
 
 bool are_beside(Cell a, Cell b) {
-  for (int side = 0; side < 4; ++side)
+  for (const Side side : all_sides)
     if (beside(a, side) == b) return true;
   return false;
 }
@@ -89,7 +89,7 @@ std::array<CellCorner, 4> around(Cell cell, Corner corner) {
 std::vector<Cell> tower_range(const Board& board, Cell tower, int pieces) {
   std::vector<Cell> cells;
   if (board.piece_at(tower) != nullptr) cells.push_back(tower);
-  for (int side = 0; side < 4; ++side) {
+  for (const Side side : all_sides) {
     Cell cell = tower;
     for (int step = 0; step < pieces; ++step) {
       cell = beside(cell, side);
@@ -122,7 +122,7 @@ std::string flight_fault(const Board& board, const DragonFlight& flight,
     from = cell;
   }
   if (static_cast<int>(flown.size()) == flight_length) return {};
-  for (int side = 0; side < 4; ++side) {
+  for (const Side side : all_sides) {
     const Cell next = beside(from, side);
     if (is_open(board, flight, next) && !contains(flown, next))
       return "ends though the dragon may go on to " + to_text(next);

@@ -31,9 +31,9 @@ class Region {
       const auto hole = board.layer().hole_at(cell);
       question_.slots.push_back(hole ? board.layer().slot(*hole) : HoleSlot{0});
       std::array<int, 4> neighbours{};
-      for (int side = 0; side < 4; ++side) {
+      for (const Side side : all_sides) {
         const auto there = std::find(cells_.begin(), cells_.end(), beside(cell, side));
-        neighbours[static_cast<std::size_t>(side)] =
+        neighbours[index(side)] =
             there == cells_.end() ? -1 : static_cast<int>(there - cells_.begin());
       }
       question_.neighbours.push_back(neighbours);

@@ -12,19 +12,19 @@ std::size_t index(int number) {
   return static_cast<std::size_t>(number);
 }
 
-std::uint8_t state_at(HoleSlot slot, int side) {
+std::uint8_t state_at(HoleSlot slot, Side side) {
   return static_cast<std::uint8_t>(slot / slot_step[index(side)] % 6);
 }
 
 bool shows_river(HoleSlot slot) {
-  for (int side = 0; side < 4; ++side)
+  for (const Side side : all_sides)
     if (state_at(slot, side) == river_state) return true;
   return false;
 }
 
 // By its sides alone.
 bool fits(HoleSlot slot, EdgeCode sides) {
-  for (int side = 0; side < 4; ++side) {
+  for (const Side side : all_sides) {
     const std::uint8_t state = state_at(slot, side);
     if (state != side_free && state != side_state(sides.side(side))) return false;
   }
@@ -82,27 +82,28 @@ const CodeChoices& RegionLetters::choices(HoleSlot slot) {
   return place->second;
 }
 
-// Gives letters to the sides between cell and later cells, from `side` on, then goes on.
-void RegionLetters::letter(int cell, int side) {
+// Gives letters to the sides between cell and later cells, from that place on, then goes on.
+void RegionLetters::letter(int cell, std::size_t place) {
   if (cell == cells_) return keep();
-  if (side == 4) {
+  if (place == all_sides.size()) {
     if (!choices(slots_[index(cell)]).empty()) letter(cell + 1, 0);
     return;
   }
-  const int there = question_.neighbours[index(cell)][index(side)];
-  if (there <= cell) return letter(cell, side + 1);
+  const Side side = all_sides[place];
+  const int there = question_.neighbours[index(cell)][place];
+  if (there <= cell) return letter(cell, place + 1);
   for (const Edge edge : all_edges) {
     if (edge == Edge::River && !rivers_) continue;
     const unsigned state = side_state(edge);
     add(cell, side, state);
-    add(there, (side + 2) & 3, state);
-    letter(cell, side + 1);
-    add(there, (side + 2) & 3, 0U - state);
+    add(there, opposite(side), state);
+    letter(cell, place + 1);
+    add(there, opposite(side), 0U - state);
     add(cell, side, 0U - state);
   }
 }
 
-void RegionLetters::add(int cell, int side, unsigned state) {
+void RegionLetters::add(int cell, Side side, unsigned state) {
   HoleSlot& slot = slots_[index(cell)];
   slot = static_cast<HoleSlot>(slot + slot_step[index(side)] * state);
 }
@@ -113,14 +114,14 @@ bool RegionLetters::rivers_continue() const {
   for (int cell = 0; cell < cells_; ++cell) stretch[index(cell)] = cell;
   for (int round = 0; round < cells_; ++round)
     for (int cell = 0; cell < cells_; ++cell)
-      for (int side = 0; side < 4; ++side) {
+      for (const Side side : all_sides) {
         const int there = question_.neighbours[index(cell)][index(side)];
         if (there < 0 || state_at(slots_[index(cell)], side) != river_state) continue;
         stretch[index(cell)] = std::min(stretch[index(cell)], stretch[index(there)]);
       }
   for (int cell = 0; cell < cells_; ++cell) {
     ++members[index(stretch[index(cell)])];
-    for (int side = 0; side < 4; ++side) {
+    for (const Side side : all_sides) {
       if (state_at(slots_[index(cell)], side) != river_state) continue;
       const bool inside = question_.neighbours[index(cell)][index(side)] >= 0;
       ++(inside ? inner : ends)[index(stretch[index(cell)])];

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/region/region_solver.h"
+#include "engine/tile/side.h"
 
 namespace cartulary {
 
@@ -36,8 +37,8 @@ class RegionLetters {
   const CodeChoices& choices(HoleSlot slot);
 
  private:
-  void letter(int cell, int side);
-  void add(int cell, int side, unsigned state);
+  void letter(int cell, std::size_t place);
+  void add(int cell, Side side, unsigned state);
   bool rivers_continue() const;
   void keep();
 

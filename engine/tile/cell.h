@@ -1,12 +1,14 @@
 // Cell: a square of the table. x grows to the right (east), y downward (south).
 //
 //   Cell c{2, -1};
-//   beside(c, 1);                   // {3, -1}: east of it
+//   beside(c, Side::E);             // {3, -1}: east of it
 #pragma once
 
 #include <compare>
 #include <cstdint>
 #include <string>
+
+#include "engine/tile/side.h"
 
 namespace cartulary {
 
@@ -30,11 +32,11 @@ constexpr Cell moved(Cell cell, int dx, int dy) {
   return {static_cast<std::int16_t>(cell.x + dx), static_cast<std::int16_t>(cell.y + dy)};
 }
 
-// The cell that shares side 0 N, 1 E, 2 S, 3 W.
-constexpr Cell beside(Cell cell, int side) {
+// The cell that shares that side.
+constexpr Cell beside(Cell cell, Side side) {
   constexpr int dx[] = {0, 1, 0, -1};
   constexpr int dy[] = {-1, 0, 1, 0};
-  return moved(cell, dx[side], dy[side]);
+  return moved(cell, dx[index(side)], dy[index(side)]);
 }
 
 constexpr bool on_the_table(int x, int y) {

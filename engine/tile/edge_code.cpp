@@ -4,7 +4,7 @@ namespace cartulary {
 
 std::string EdgeCode::text() const {
   std::string text;
-  for (int i = 0; i < 4; ++i) text += to_char(side(i));
+  for (const Side which : all_sides) text += to_char(side(which));
   return text;
 }
 

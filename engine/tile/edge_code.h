@@ -18,6 +18,7 @@
 
 #include "engine/tile/edge.h"
 #include "engine/tile/rotation.h"
+#include "engine/tile/side.h"
 
 namespace cartulary {
 
@@ -32,9 +33,8 @@ class EdgeCode {
 
   constexpr std::uint8_t bits() const { return bits_; }
 
-  // The edge of side 0 N, 1 E, 2 S, 3 W.
-  constexpr Edge side(int index) const {
-    return static_cast<Edge>(bits_ >> (6U - 2U * static_cast<unsigned>(index)) & 3U);
+  constexpr Edge side(Side which) const {
+    return static_cast<Edge>(bits_ >> (6U - 2U * static_cast<unsigned>(which)) & 3U);
   }
 
   // The code after a clockwise turn: rotated(R90) of "cfrf" is "fcfr".

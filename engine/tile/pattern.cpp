@@ -111,7 +111,7 @@ std::string position_text(EdgeSet side) {
 
 std::string Pattern::text() const {
   std::string text;
-  for (int i = 0; i < 4; ++i) text += side_text(side(i));
+  for (const Side which : all_sides) text += side_text(side(which));
   return text;
 }
 

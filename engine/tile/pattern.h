@@ -18,6 +18,7 @@
 
 #include "engine/text/result.h"
 #include "engine/tile/edge_code.h"
+#include "engine/tile/side.h"
 
 namespace cartulary {
 
@@ -30,14 +31,13 @@ class Pattern {
       bits_ = static_cast<std::uint16_t>(bits_ | sides[i].bits() << (4U * i));
   }
   static constexpr Pattern of(EdgeCode code) {
-    return Pattern({EdgeSet::of(code.side(0)), EdgeSet::of(code.side(1)), EdgeSet::of(code.side(2)),
-                    EdgeSet::of(code.side(3))});
+    return Pattern({EdgeSet::of(code.side(Side::N)), EdgeSet::of(code.side(Side::E)),
+                    EdgeSet::of(code.side(Side::S)), EdgeSet::of(code.side(Side::W))});
   }
   static constexpr Pattern any() { return Pattern(static_cast<std::uint16_t>(0xFFFF)); }
 
-  // The set of side 0 N, 1 E, 2 S, 3 W.
-  constexpr EdgeSet side(int index) const {
-    return EdgeSet::from_bits(static_cast<unsigned>(bits_) >> (4U * static_cast<unsigned>(index)));
+  constexpr EdgeSet side(Side which) const {
+    return EdgeSet::from_bits(static_cast<unsigned>(bits_) >> (4U * static_cast<unsigned>(which)));
   }
 
   // Four bits a side, N lowest.

@@ -26,16 +26,6 @@ constexpr std::optional<Rotation> rotation_of_degrees(int degrees) {
   return std::nullopt;
 }
 
-// Where side number `side` (0 N, 1 E, 2 S, 3 W) of the stored tile looks after the turn.
-constexpr int turned_side(int side, Rotation r) {
-  return (side + static_cast<int>(r)) & 3;
-}
-
-// Which side of the stored tile looks to `side` after the turn.
-constexpr int source_side(int side, Rotation r) {
-  return (side - static_cast<int>(r)) & 3;
-}
-
 // A set of rotations in four bits, bit n for n quarter turns.
 class RotationSet {
  public:

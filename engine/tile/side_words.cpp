@@ -1,16 +1,12 @@
 #include "engine/tile/side_words.h"
 
 #include <array>
-#include <cstddef>
-
-#include "engine/text/contract.h"
 
 namespace cartulary {
 
-std::string_view side_words(int side) {
-  CARTULARY_REQUIRES(0 <= side && side < 4);
+std::string_view side_words(Side side) {
   constexpr std::array<std::string_view, 4> words = {"north", "east", "south", "west"};
-  return words[static_cast<std::size_t>(side)];
+  return words[index(side)];
 }
 
 std::string_view edge_words(char letter) {

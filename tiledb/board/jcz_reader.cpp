@@ -240,7 +240,8 @@ class JczReader {
       constexpr std::string_view sides = "NESW";
       if (name != "CASTLE" || location == nullptr || location->text.size() != 1) continue;
       const std::size_t side = sides.find(location->text);
-      if (side != sides.npos) cells.push_back(beside(cells.back(), static_cast<int>(side)));
+      if (side != sides.npos)
+        cells.push_back(beside(cells.back(), side_at(static_cast<int>(side))));
     }
   }
 

@@ -25,14 +25,17 @@ TEST_CASE("each turn tells the sides that block it") {
   const WhyAnswer answer = ask(tile, "c[cr]!cc");
   CHECK(answer.tile == &tile);
   CHECK(answer.turns[0].edges == "crrf");
-  CHECK(answer.turns[0].blocked == std::vector<BlockedSide>{{3, 'f', "c"}});
+  CHECK(answer.turns[0].blocked == std::vector<BlockedSide>{{Side::W, 'f', "c"}});
   CHECK(answer.turns[1].edges == "fcrr");
-  CHECK(answer.turns[1].blocked == std::vector<BlockedSide>{{0, 'f', "c"}, {3, 'r', "c"}});
+  CHECK(answer.turns[1].blocked ==
+        std::vector<BlockedSide>{{Side::N, 'f', "c"}, {Side::W, 'r', "c"}});
   CHECK(answer.turns[2].edges == "rfcr");
-  CHECK(answer.turns[2].blocked ==
-        std::vector<BlockedSide>{{0, 'r', "c"}, {1, 'f', "[cr]"}, {2, 'c', "!c"}, {3, 'r', "c"}});
+  CHECK(answer.turns[2].blocked == std::vector<BlockedSide>{{Side::N, 'r', "c"},
+                                                            {Side::E, 'f', "[cr]"},
+                                                            {Side::S, 'c', "!c"},
+                                                            {Side::W, 'r', "c"}});
   CHECK(answer.turns[3].edges == "rrfc");
-  CHECK(answer.turns[3].blocked == std::vector<BlockedSide>{{0, 'r', "c"}});
+  CHECK(answer.turns[3].blocked == std::vector<BlockedSide>{{Side::N, 'r', "c"}});
   CHECK_FALSE(answer.fits());
 }
 
@@ -57,7 +60,7 @@ TEST_CASE("sides that are not known never fit") {
   part.shape = Shape::StartPiecePart;
   CHECK(ask(part, "f??f").summary() == "never fits: a side lies inside a start piece");
   CHECK(ask(part, "f??f").turns[0].blocked ==
-        std::vector<BlockedSide>{{1, 'x', "?"}, {2, 'x', "?"}});
+        std::vector<BlockedSide>{{Side::E, 'x', "?"}, {Side::S, 'x', "?"}});
 }
 
 TEST_CASE("a piece that is no square cannot be asked about") {

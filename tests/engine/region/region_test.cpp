@@ -50,11 +50,10 @@ BruteRegion brute(const Board& board, const std::vector<Cell>& cells,
       for (int quarters = 0; quarters < 4; ++quarters) {
         const std::string edges = turned(*tile, quarters);
         bool fits = left[tile->id] > 0 && keep(i, *tile, quarters);
-        for (int side = 0; side < 4; ++side) {
+        for (const Side side : all_sides) {
           const auto other = lying.find(beside(cells[i], side));
-          fits = fits &&
-                 (other == lying.end() || other->second[static_cast<std::size_t>((side + 2) % 4)] ==
-                                              edges[static_cast<std::size_t>(side)]);
+          fits = fits && (other == lying.end() ||
+                          other->second[index(opposite(side))] == edges[index(side)]);
         }
         if (!fits) continue;
         --left[tile->id];
@@ -89,7 +88,7 @@ std::vector<Cell> random_cells(const Board& board, std::size_t count, std::mt199
     if (!cells.empty() && random() % 8 != 0) {
       auto from = cells.begin();
       std::advance(from, random() % cells.size());
-      next = beside(*from, static_cast<int>(random() % 4));
+      next = beside(*from, side_at(static_cast<int>(random() % 4)));
     }
     if (!board.layer().taken(next)) cells.insert(next);
   }

@@ -78,9 +78,9 @@ TEST_CASE("turns of a code: each after each is one turn, and equals turning the 
         const auto sum = static_cast<Rotation>((static_cast<int>(a) + static_cast<int>(b)) % 4);
         lawful = lawful && code.rotated(a).rotated(b) == code.rotated(sum);
       }
-      for (int side = 0; side < 4; ++side) {
-        lawful = lawful && code.rotated(a).side(turned_side(side, a)) == code.side(side);
-        lawful = lawful && code.rotated(a).side(side) == code.side(source_side(side, a));
+      for (const Side side : all_sides) {
+        lawful = lawful && code.rotated(a).side(turned(side, a)) == code.side(side);
+        lawful = lawful && code.rotated(a).side(side) == code.side(stored_side(side, a));
       }
     }
     INFO(text);

@@ -6,8 +6,8 @@
 using namespace cartulary;
 
 TEST_CASE("sides and what they show have words") {
-  CHECK(side_words(0) == "north");
-  CHECK(side_words(3) == "west");
+  CHECK(side_words(Side::N) == "north");
+  CHECK(side_words(Side::W) == "west");
   CHECK(edge_words(to_char(Edge::City)) == "city");
   CHECK(edge_words(to_char(Edge::Field)) == "field");
   CHECK(edge_words(to_char(Edge::Road)) == "road");

@@ -36,10 +36,10 @@ TEST_CASE("only a square with four known sides has an edge code") {
 TEST_CASE("the sides of an abbey are any, those not known or inside are none") {
   const auto sides = sides_of(land("X-1", "x", "*c?x", {}));
   REQUIRE(sides.has_value());
-  CHECK(sides->side(0) == EdgeSet::any());
-  CHECK(sides->side(1) == EdgeSet::of(Edge::City));
-  CHECK(sides->side(2).empty());
-  CHECK(sides->side(3).empty());
+  CHECK(sides->side(Side::N) == EdgeSet::any());
+  CHECK(sides->side(Side::E) == EdgeSet::of(Edge::City));
+  CHECK(sides->side(Side::S).empty());
+  CHECK(sides->side(Side::W).empty());
   Tile triangle = land("X-1", "x", "frc", {});
   triangle.shape = Shape::Triangle;
   CHECK_FALSE(sides_of(triangle).has_value());
