@@ -10,6 +10,7 @@
 
 #include "tiledb/content/content.h"
 #include "tiledb/database/database.h"
+#include "tiledb/database/database_writer.h"
 
 namespace {
 

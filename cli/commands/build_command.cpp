@@ -6,6 +6,7 @@
 #include "cli/line/options.h"
 #include "docgen/json/json.h"
 #include "tiledb/content/content.h"
+#include "tiledb/database/database_writer.h"
 
 namespace cartulary::cli {
 namespace {

@@ -1,13 +1,20 @@
 #include "docgen/export/export_columns.h"
 
 #include <array>
+#include <span>
 
-#include "docgen/export/export_rule_columns.h"
+#include "docgen/json/record_json.h"
+#include "engine/rule/rule_members.h"
+#include "engine/tile/source_members.h"
 
 namespace cartulary::docgen {
 namespace {
 
-using Column = DataColumn;
+// A column that no list of members tells.
+struct Column {
+  std::string_view name;
+  std::string_view meaning;
+};
 
 constexpr Column tile_id = {"id", "the tile's id, which lasts: code of the set, design number"};
 constexpr Column tile_set = {"set", "id of the set"};
@@ -172,61 +179,6 @@ constexpr auto json_sets = std::to_array<Column>({
     {"unknown", "names of the members whose value no source states"},
 });
 
-constexpr auto sources = std::to_array<Column>({
-    {"id", "the document's id"},
-    {"title", "its title"},
-    {"kind", "rules, wiki, house-rules, program, pictures or forum"},
-    {"publisher", "who published it"},
-    {"author", "who wrote it"},
-    {"version", "version or edition"},
-    {"date", "YYYY, YYYY-MM or YYYY-MM-DD"},
-    {"language", "language code"},
-    {"address", "where it is found"},
-    {"note", "remarks"},
-    {"unknown", "columns whose value no source states"},
-});
-
-constexpr Column ledger_id = {"id", "the entry's id"};
-constexpr Column ledger_title = {"title", "what it is about"};
-constexpr Column ledger_kind = {"kind", "slip (a source errs), dispute (sources disagree) or gap"};
-constexpr Column ledger_claims = {"claims", "ids of the claims that it explains"};
-constexpr Column ledger_decision = {"decision", "what the data says"};
-constexpr Column ledger_reason = {"reason", "why"};
-constexpr Column ledger_date = {"date", "when it was decided"};
-constexpr Column ledger_tiles = {"tiles", "ids of the tiles concerned"};
-constexpr Column ledger_sets = {"sets", "ids of the sets concerned"};
-
-constexpr auto csv_ledger = std::to_array<Column>({
-    ledger_id,
-    ledger_title,
-    ledger_kind,
-    ledger_claims,
-    ledger_decision,
-    ledger_reason,
-    ledger_date,
-    ledger_tiles,
-    ledger_sets,
-});
-
-constexpr auto json_ledger = std::to_array<Column>({
-    ledger_id,
-    ledger_title,
-    ledger_kind,
-    ledger_claims,
-    {"sides", "what each side says, and its sources"},
-    ledger_decision,
-    ledger_reason,
-    ledger_date,
-    ledger_tiles,
-    ledger_sets,
-});
-
-constexpr auto csv_ledger_sides = std::to_array<Column>({
-    {"entry", "id of the ledger's entry"},
-    {"says", "what this side says"},
-    {"sources", "document:place of each source that says so"},
-});
-
 constexpr auto claims = std::to_array<Column>({
     {"id", "the claim's id"},
     {"sets", "the sets counted; empty: those of CAR's Tile Overview"},
@@ -261,42 +213,104 @@ constexpr auto json_meta = std::to_array<Column>({
     {"ledger", "number of entries of the discrepancy ledger"},
 });
 
-constexpr auto csv_tables = std::to_array<DataTable>({
-    {"sets.csv", "", "Sets and boxes, in listing order.", csv_sets},
-    {"tiles.csv", "", "Pieces of all classes, in listing order.", csv_tiles},
-    {"segments.csv", "", "The connected parts of features on each tile.", csv_segments},
-    {"tile_sources.csv", "", "Which document states which fact of a tile.", csv_tile_sources},
-    {"set_rules.csv", "", "What opens the rules of each set.", rule_columns::csv_set_rules},
-    {"rules.csv", "", "Rules by set, in the order of reading.", rule_columns::csv_rules},
-    {"rulings.csv", "", "What was ruled on the rules, by set.", rule_columns::csv_rulings},
-    {"ruling_sides.csv", "", "Who has it how, of each difference.", rule_columns::csv_ruling_sides},
-    {"elements.csv", "", "The words that rules use.", rule_columns::csv_elements},
-    {"sources.csv", "", "The documents that facts come from.", sources},
-    {"claims.csv", "", "Figures that sources print, beside what the tiles give.", claims},
-    {"ledger.csv", "", "Where sources err, disagree or are silent.", csv_ledger},
-    {"ledger_sides.csv", "", "The sides of each entry of the ledger.", csv_ledger_sides},
-});
+std::vector<DataColumn> columns_of(std::span<const Column> columns) {
+  std::vector<DataColumn> all;
+  for (const Column& column : columns) all.push_back({std::string(column.name), column.meaning});
+  return all;
+}
 
-constexpr auto json_tables = std::to_array<DataTable>({
-    {"meta.json", "", "Which data this is.", json_meta},
-    {"sets.json", "sets", "Sets and boxes, in listing order.", json_sets},
-    {"tiles.json", "tiles", "Pieces of all classes, in listing order.", json_tiles},
-    {"rules.json", "rules", "Rules by set, in the order of reading.", rule_columns::json_rules},
-    {"rulings.json", "rulings", "What was ruled on the rules, by set.", rule_columns::json_rulings},
-    {"elements.json", "elements", "The words that rules use.", rule_columns::json_elements},
-    {"sources.json", "sources", "The documents that facts come from.", sources},
-    {"claims.json", "claims", "Figures that sources print, beside what the tiles give.", claims},
-    {"ledger.json", "ledger", "Where sources err, disagree or are silent.", json_ledger},
-});
+// The keys of a record in the export as JSON: all but those of a record that is answered alone.
+template <class R>
+std::vector<DataColumn> json_columns() {
+  std::vector<DataColumn> columns;
+  for_each_key<R>([&](const auto& member) {
+    if constexpr (is_derived<decltype(member)>) {
+      if (!member.alone) columns.push_back({std::string(member.name), member.meaning});
+    } else {
+      columns.push_back({std::string(member.name), member.traits.meaning});
+    }
+  });
+  return columns;
+}
+
+// The columns of a member: one, or of an optional part one for each of its members.
+template <class Value, class M>
+void add_columns(std::vector<DataColumn>& columns, const M& member) {
+  if constexpr (is_optional_part<Value>)
+    for_each_member<typename Value::value_type>([&](const auto& part) {
+      columns.push_back(
+          {std::string(member.name) + '.' + std::string(part.name), part.csv_meaning()});
+    });
+  else
+    columns.push_back({std::string(member.name), member.csv_meaning()});
+}
+
+template <class R>
+std::vector<DataColumn> csv_columns() {
+  std::vector<DataColumn> columns;
+  for_each_member<R>([&](const auto& member) {
+    using Value = typename std::remove_cvref_t<decltype(member)>::Type;
+    if (member.traits.not_in_csv.empty()) add_columns<Value>(columns, member);
+  });
+  return columns;
+}
+
+// Of a part, behind the id of the record that it belongs to.
+template <class Part>
+std::vector<DataColumn> part_columns(const DataColumn& whole) {
+  std::vector<DataColumn> columns = csv_columns<Part>();
+  columns.insert(columns.begin(), whole);
+  return columns;
+}
+
+std::vector<DataTable> csv_tables() {
+  return {
+      {"sets.csv", "", "Sets and boxes, in listing order.", columns_of(csv_sets)},
+      {"tiles.csv", "", "Pieces of all classes, in listing order.", columns_of(csv_tiles)},
+      {"segments.csv", "", "The connected parts of features on each tile.",
+       columns_of(csv_segments)},
+      {"tile_sources.csv", "", "Which document states which fact of a tile.",
+       columns_of(csv_tile_sources)},
+      {"set_rules.csv", "", "What opens the rules of each set.", csv_columns<SetRules>()},
+      {"rules.csv", "", "Rules by set, in the order of reading.", csv_columns<Rule>()},
+      {"rulings.csv", "", "What was ruled on the rules, by set.", csv_columns<Ruling>()},
+      {"ruling_sides.csv", "", "Who has it how, of each difference.",
+       part_columns<RulingSide>({"ruling", "id of the ruling"})},
+      {"elements.csv", "", "The words that rules use.", csv_columns<Element>()},
+      {"sources.csv", "", "The documents that facts come from.", csv_columns<SourceDocument>()},
+      {"claims.csv", "", "Figures that sources print, beside what the tiles give.",
+       columns_of(claims)},
+      {"ledger.csv", "", "Where sources err, disagree or are silent.", csv_columns<LedgerEntry>()},
+      {"ledger_sides.csv", "", "The sides of each entry of the ledger.",
+       part_columns<LedgerSide>({"entry", "id of the ledger's entry"})},
+  };
+}
+
+std::vector<DataTable> json_tables() {
+  return {
+      {"meta.json", "", "Which data this is.", columns_of(json_meta)},
+      {"sets.json", "sets", "Sets and boxes, in listing order.", columns_of(json_sets)},
+      {"tiles.json", "tiles", "Pieces of all classes, in listing order.", columns_of(json_tiles)},
+      {"rules.json", "rules", "Rules by set, in the order of reading.", json_columns<Rule>()},
+      {"rulings.json", "rulings", "What was ruled on the rules, by set.", json_columns<Ruling>()},
+      {"elements.json", "elements", "The words that rules use.", json_columns<Element>()},
+      {"sources.json", "sources", "The documents that facts come from.",
+       json_columns<SourceDocument>()},
+      {"claims.json", "claims", "Figures that sources print, beside what the tiles give.",
+       columns_of(claims)},
+      {"ledger.json", "ledger", "Where sources err, disagree or are silent.",
+       json_columns<LedgerEntry>()},
+  };
+}
 
 }  // namespace
 
-std::span<const DataTable> data_tables(ExportFormat format) {
+std::vector<DataTable> data_tables(ExportFormat format) {
   switch (format) {
     case ExportFormat::Json:
-      return json_tables;
+      return json_tables();
     case ExportFormat::Csv:
-      return csv_tables;
+      return csv_tables();
     case ExportFormat::Sqlite:
       break;
   }

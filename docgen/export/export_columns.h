@@ -2,15 +2,16 @@
 // in which order the CSV files have them. Internal to the export.
 #pragma once
 
-#include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "docgen/export/export.h"
 
 namespace cartulary::docgen {
 
 struct DataColumn {
-  std::string_view name;
+  std::string name;
   std::string_view meaning;
 };
 
@@ -18,10 +19,10 @@ struct DataTable {
   std::string_view file;  // "tiles.csv", "tiles.json"
   std::string_view rows;  // the member of a JSON file that holds the records; else empty
   std::string_view meaning;
-  std::span<const DataColumn> columns;
+  std::vector<DataColumn> columns;
 };
 
 // The files of the format in the order of the dictionary; none for SQLite.
-std::span<const DataTable> data_tables(ExportFormat format);
+std::vector<DataTable> data_tables(ExportFormat format);
 
 }  // namespace cartulary::docgen

@@ -3,6 +3,9 @@
 #include <algorithm>
 
 #include "docgen/json/json_parts.h"
+#include "docgen/json/record_json.h"
+#include "engine/rule/rule_members.h"
+#include "engine/tile/source_members.h"
 #include "engine/tile/tile_words.h"
 
 namespace cartulary::docgen {
@@ -17,6 +20,24 @@ std::string rows_of(const Values& values, std::string_view name, const Put& put)
   json.open_object().key(name).open_array();
   for (const auto& value : values) put(json, value);
   return json.close().close().take();
+}
+
+// The same by the lists of members.
+template <class Values>
+std::string record_rows(const Values& values, const Linked& linked) {
+  return rows_of(values, "rows", [&](JsonWriter& json, const auto& value) {
+    json.open_object(Layout::Inline);
+    add_row(json, linked, value);
+    json.close();
+  });
+}
+
+// A part of a record as a row behind the id of the whole.
+template <class Part>
+void put_part(JsonWriter& json, std::string_view name, const std::string& id, const Part& part) {
+  json.open_object(Layout::Inline).add(name, id);
+  add_row(json, {}, part);
+  json.close();
 }
 
 void add_all_copies(JsonWriter& json, const Tile& tile) {
@@ -122,20 +143,6 @@ void put_claim(JsonWriter& json, const tiledb::ClaimResult& claim) {
   json.close();
 }
 
-void put_ledger_row(JsonWriter& json, const LedgerEntry& entry) {
-  json.open_object(Layout::Inline)
-      .add("id", entry.id)
-      .add("title", entry.title)
-      .add("kind", entry.kind)
-      .add_texts("claims", entry.claims)
-      .add("decision", entry.decision)
-      .add("reason", entry.reason)
-      .add("date", entry.date)
-      .add_texts("tiles", entry.tiles)
-      .add_texts("sets", entry.sets)
-      .close();
-}
-
 }  // namespace
 
 std::string set_rows(const Catalog& catalog) {
@@ -167,17 +174,36 @@ std::string tile_source_rows(const Catalog& catalog) {
 }
 
 std::string ledger_rows(const std::vector<LedgerEntry>& ledger) {
-  return rows_of(ledger, "rows", put_ledger_row);
+  return record_rows(ledger, {});
 }
 
 std::string ledger_side_rows(const std::vector<LedgerEntry>& ledger) {
   return rows_of(ledger, "rows", [](JsonWriter& json, const LedgerEntry& entry) {
-    for (const LedgerSide& side : entry.sides) {
-      json.open_object(Layout::Inline).add("entry", entry.id).add("says", side.says);
-      add_sources(json, side.sources);
-      json.close();
-    }
+    for (const LedgerSide& side : entry.sides) put_part(json, "entry", entry.id, side);
   });
+}
+
+std::string rule_rows(const Rulebook& rulebook) {
+  return record_rows(rulebook.rules(), {&rulebook, nullptr});
+}
+
+std::string ruling_rows(const Rulebook& rulebook) {
+  return record_rows(rulebook.rulings(), {&rulebook, nullptr});
+}
+
+std::string ruling_side_rows(const Rulebook& rulebook) {
+  return rows_of(rulebook.rulings(), "rows", [](JsonWriter& json, const Ruling& ruling) {
+    for (const RulingSide& side : ruling.says)
+      put_part(json, "ruling", "ruling/" + ruling.id, side);
+  });
+}
+
+std::string element_rows(const Rulebook& rulebook) {
+  return record_rows(rulebook.elements(), {&rulebook, nullptr});
+}
+
+std::string set_rule_rows(const Rulebook& rulebook) {
+  return record_rows(rulebook.openings(), {});
 }
 
 std::string claim_rows(const std::vector<tiledb::ClaimResult>& claims, std::string_view name) {

@@ -3,35 +3,17 @@
 #include <array>
 
 #include "docgen/json/json_parts.h"
+#include "docgen/json/record_json.h"
+#include "engine/tile/source_members.h"
 
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
-
-void put_source(JsonWriter& json, const SourceDocument& source) {
-  json.open_object().add("id", source.id).add("title", source.title).add("kind", source.kind);
-  add_or_null(json, "publisher", source.publisher);
-  add_or_null(json, "author", source.author);
-  add_or_null(json, "version", source.version);
-  add_or_null(json, "date", source.date);
-  add_or_null(json, "language", source.language);
-  add_or_null(json, "address", source.address);
-  add_or_null(json, "note", source.note);
-  json.add_texts("unknown", source.unknown).close();
-}
-
-void put_ledger_entry(JsonWriter& json, const LedgerEntry& entry) {
-  json.open_object().add("id", entry.id).add("title", entry.title).add("kind", entry.kind);
-  json.add_texts("claims", entry.claims).key("sides").open_array();
-  for (const LedgerSide& side : entry.sides) {
-    json.open_object(Layout::Inline).add("says", side.says);
-    add_sources(json, side.sources);
-    json.close();
-  }
-  json.close().add("decision", entry.decision).add("reason", entry.reason);
-  add_or_null(json, "date", entry.date);
-  json.add_texts("tiles", entry.tiles).add_texts("sets", entry.sets).close();
+template <class R>
+void put_record(JsonWriter& json, const R& record) {
+  json.open_object();
+  add_members(json, {}, record);
+  json.close();
 }
 
 struct StatusTitle {
@@ -64,27 +46,27 @@ std::string_view status_title(int status) {
 
 std::string source_json(const SourceDocument& source) {
   JsonWriter json;
-  put_source(json, source);
+  put_record(json, source);
   return json.take();
 }
 
 std::string ledger_entry_json(const LedgerEntry& entry) {
   JsonWriter json;
-  put_ledger_entry(json, entry);
+  put_record(json, entry);
   return json.take();
 }
 
 std::string sources_json(const std::vector<SourceDocument>& sources) {
   JsonWriter json;
   json.open_object().key("sources").open_array();
-  for (const SourceDocument& source : sources) put_source(json, source);
+  for (const SourceDocument& source : sources) put_record(json, source);
   return json.close().close().take();
 }
 
 std::string ledger_json(const std::vector<LedgerEntry>& entries) {
   JsonWriter json;
   json.open_object().key("ledger").open_array();
-  for (const LedgerEntry& entry : entries) put_ledger_entry(json, entry);
+  for (const LedgerEntry& entry : entries) put_record(json, entry);
   return json.close().close().take();
 }
 

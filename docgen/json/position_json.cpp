@@ -3,7 +3,7 @@
 #include "docgen/json/board_json_parts.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/position_found.h"
-#include "docgen/json/rule_json_parts.h"
+#include "docgen/json/record_json.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -127,7 +127,8 @@ std::string position_json(const RuleData& data, const Position& position) {
   JsonWriter json;
   json.open_object().add("id", "position/" + position.id).add("set", position.set());
   json.add("title", position.title).add("text", position.text);
-  add_named(json, "shows", data.rulebook, position.shows);
+  json.key("shows");
+  put_links(json, NameKind::Entry, position.shows, {&data.rulebook, nullptr});
   json.key("selection");
   put_selection(json, position.selection);
   add_tiles(json, position);

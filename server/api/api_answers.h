@@ -4,6 +4,8 @@
 
 #include <array>
 
+#include "engine/rule/rule_members.h"
+#include "server/api/record_schema.h"
 #include "server/api/route.h"
 
 namespace cartulary::server {
@@ -49,66 +51,14 @@ inline constexpr auto set_rules_answer = std::to_array<AnswerKey>({
     {"in_the_box", "string|null"},
     {"turn", "string|null"},
     {"scoring", "string|null"},
-    {"rules", "array"},
-    {"rulings", "array"},
+    {"rules", "array", true, "Rule"},
+    {"rulings", "array", true, "Ruling"},
 });
 // Of a rule, a ruling or both.
-inline constexpr auto rule_answer = std::to_array<AnswerKey>({
-    {"id", "string"},
-    {"kind", "string"},
-    {"aliases", "array"},
-    {"set", "string"},
-    {"title", "string"},
-    {"heading", "string", false},
-    {"step", "string", false},
-    {"status", "string", false},
-    {"basis", "string", false},
-    {"question", "string|null", false},
-    {"text", "string"},
-    {"says", "array", false},
-    {"annotates", "array", false},
-    {"about", "array"},
-    {"with", "array"},
-    {"editions", "array"},
-    {"rule_sets", "array"},
-    {"board", "array"},
-    {"asked", "array"},
-    {"value", "object|null", false},
-    {"rulings", "array", false},
-    {"publisher", "string|null", false},
-    {"by", "string|null", false},
-    {"date", "string|null", false},
-    {"supersedes", "array", false},
-    {"contradicts", "array", false},
-    {"superseded_by", "array"},
-    {"contradicted_by", "array"},
-    {"notes", "array", false},
-    {"sources", "array"},
-    {"note", "string|null"},
-    {"unknown", "array", false},
-    {"positions", "array"},
-    {"cite", "string"},
-});
+inline constexpr auto rule_answer = either_answer<Rule, Ruling>();
 inline constexpr auto elements_answer = std::to_array<AnswerKey>(
     {{"total", "integer"}, {"shown", "integer"}, {"elements", "array"}, next_key});
-inline constexpr auto element_answer = std::to_array<AnswerKey>({
-    {"id", "string"},
-    {"kind", "string"},
-    {"name", "string"},
-    {"german", "string|null"},
-    {"set", "string|null"},
-    {"also", "array"},
-    {"marks", "array"},
-    {"definition", "string"},
-    {"see", "array"},
-    {"rules", "array"},
-    {"rulings", "array"},
-    {"sources", "array"},
-    {"note", "string|null"},
-    {"unknown", "array"},
-    {"positions", "array"},
-    {"cite", "string"},
-});
+inline constexpr auto element_answer = record_answer<Element>();
 inline constexpr auto rulebook_answer = std::to_array<AnswerKey>(
     {{"rules", "integer"}, {"rulings", "object"}, {"elements", "integer"}, {"sets", "array"}});
 inline constexpr auto differences_answer =
@@ -119,7 +69,7 @@ inline constexpr auto status_answer = std::to_array<AnswerKey>({
     {"meaning", "string"},
     {"total", "integer"},
     {"shown", "integer"},
-    {"rulings", "array"},
+    {"rulings", "array", true, "Ruling"},
     next_key,
 });
 inline constexpr auto meetings_answer =
@@ -256,7 +206,9 @@ inline constexpr auto meta_answer = std::to_array<AnswerKey>({
     {"positions", "integer"},
     {"ledger", "integer"},
 });
-inline constexpr auto sources_answer = std::to_array<AnswerKey>({{"sources", "array"}});
-inline constexpr auto ledger_answer = std::to_array<AnswerKey>({{"ledger", "array"}});
+inline constexpr auto sources_answer =
+    std::to_array<AnswerKey>({{"sources", "array", true, "Document"}});
+inline constexpr auto ledger_answer =
+    std::to_array<AnswerKey>({{"ledger", "array", true, "LedgerEntry"}});
 
 }  // namespace cartulary::server

@@ -4,23 +4,13 @@
 #include "docgen/json/json_writer.h"
 #include "engine/text/text.h"
 #include "engine/text/version.h"
+#include "server/api/record_schema.h"
 #include "server/api/route.h"
 
 namespace cartulary::server {
 namespace {
 
 using Layout = docgen::JsonWriter::Layout;
-
-void add_type(docgen::JsonWriter& json, std::string_view type) {
-  const std::vector<std::string_view> parts = split(type, '|');
-  if (parts.size() == 1) {
-    json.add("type", type);
-    return;
-  }
-  json.key("type").open_array();
-  for (std::string_view part : parts) json.value(part);
-  json.close();
-}
 
 void add_example(docgen::JsonWriter& json, const ParameterRow& row) {
   if (row.kind == ParameterKind::Integer)
@@ -102,6 +92,10 @@ void add_answer(docgen::JsonWriter& json, const Route& route) {
   for (const AnswerKey& key : route.answer) {
     json.key(key.name).open_object(Layout::Inline);
     add_type(json, key.type);
+    if (!key.items.empty()) {
+      json.key("items").open_object();
+      json.add("$ref", "#/components/schemas/" + std::string(key.items)).close();
+    }
     json.close();
   }
   json.close().close().close().close().close();
@@ -133,7 +127,9 @@ void add_components(docgen::JsonWriter& json) {
   for (std::string_view name : {"type", "title", "detail", "where", "excerpt", "fix", "suggestion"})
     json.key(name).open_object(Layout::Inline).add("type", "string").close();
   json.key("status").open_object(Layout::Inline).add("type", "integer").close();
-  json.close().close().close().close();
+  json.close().close();
+  add_record_schemas(json);
+  json.close().close();
 }
 
 }  // namespace

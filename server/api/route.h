@@ -35,7 +35,8 @@ struct ParameterRow {
 struct AnswerKey {
   std::string_view name;
   std::string_view type;
-  bool always = true;  // false: left out where there is nothing to say
+  bool always = true;           // false: left out where there is nothing to say
+  std::string_view items = {};  // of an array: the schema of an item among the components
 };
 
 // One request to the API, checked against its row.

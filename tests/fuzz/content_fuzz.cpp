@@ -7,18 +7,20 @@
 #include <string>
 
 #include "engine/tile/tile_words.h"
+#include "tiledb/content/claim_reader.h"
 #include "tiledb/content/content_checks.h"
-#include "tiledb/content/readers.h"
+#include "tiledb/content/set_reader.h"
+#include "tiledb/content/source_reader.h"
 
 namespace {
 
 using namespace cartulary;
 
 void read_as(int kind, const tiledb::YamlNode& root, tiledb::ContentDraft& draft) {
-  if (kind == 0) tiledb::read_set(root, "meadow", draft);
-  if (kind == 1) tiledb::read_sources(root, draft);
-  if (kind == 2) tiledb::read_claims(root, draft);
-  if (kind == 3) tiledb::read_ledger(root, draft);
+  if (kind == 0) tiledb::read_set_file(root, "meadow", draft);
+  if (kind == 1) tiledb::read_sources_file(root, draft);
+  if (kind == 2) tiledb::read_claims_file(root, draft);
+  if (kind == 3) tiledb::read_ledger_file(root, draft);
 }
 
 void check_errors(const tiledb::ContentDraft& draft) {

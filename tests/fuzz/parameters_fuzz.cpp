@@ -17,6 +17,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tiledb/content/content.h"
 #include "tiledb/database/database.h"
+#include "tiledb/database/database_writer.h"
 
 namespace {
 

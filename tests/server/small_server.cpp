@@ -12,6 +12,7 @@
 #include "tests/support/catch.h"
 #include "tiledb/content/content.h"
 #include "tiledb/database/database.h"
+#include "tiledb/database/database_writer.h"
 
 namespace cartulary::test {
 namespace {

@@ -1,3 +1,5 @@
+#include "tiledb/content/claim_reader.h"
+
 #include <algorithm>
 #include <array>
 
@@ -6,7 +8,7 @@
 #include "engine/tile/edge_code.h"
 #include "engine/tile/shape.h"
 #include "engine/tile/tile.h"
-#include "tiledb/content/readers.h"
+#include "tiledb/content/value_reader.h"
 #include "tiledb/draft/symbol_table.h"
 
 namespace cartulary::tiledb {
@@ -58,17 +60,6 @@ std::string read_edges(const Record& record) {
                         fmt::format("'{}' is not the least turn of this edge code", edges),
                         fmt::format("write {}", least));
   return edges;
-}
-
-std::vector<std::string_view> known_marks() {
-  std::vector<std::string_view> known = {"monastic", "pennant", "well", "wine", "grain", "cloth"};
-  for (int i = 0; i <= static_cast<int>(SegmentKind::Church); ++i)
-    known.push_back(to_text(static_cast<SegmentKind>(i)));
-  for (int i = 0; i < segment_mark_count; ++i)
-    known.push_back(to_text(static_cast<SegmentMark>(i)));
-  for (const SymbolRule& rule : symbol_rules()) known.push_back(rule.name);
-  std::sort(known.begin(), known.end());
-  return known;
 }
 
 ClaimCount read_count(const Record& claim, ContentDraft& draft) {
@@ -135,22 +126,7 @@ void read_figure(const YamlNode& node, const SourcePlace& source, ContentDraft& 
 
 }  // namespace
 
-void check_mark(const std::string& mark, const Place& place, ErrorList& errors) {
-  const std::vector<std::string_view> known = known_marks();
-  const std::size_t colon = mark.find(':');
-  const std::string name = mark.substr(0, colon);
-  const SymbolRule* rule = find_symbol(name);
-  if (std::find(known.begin(), known.end(), name) == known.end())
-    report_unknown_name(place, "feature", name, known, errors);
-  else if (colon != std::string::npos &&
-           (rule == nullptr || std::find(rule->details.begin(), rule->details.end(),
-                                         mark.substr(colon + 1)) == rule->details.end()))
-    report_unknown_name(place, fmt::format("detail of feature '{}'", name), mark.substr(colon + 1),
-                        rule == nullptr ? std::span<const std::string_view>() : rule->details,
-                        errors);
-}
-
-void read_claims(const YamlNode& root, ContentDraft& draft) {
+void read_claims_file(const YamlNode& root, ContentDraft& draft) {
   const Record record(root, {"a file of claims", file_keys, {}}, draft.errors);
   SourcePlace source;
   source.document = record.need_text("source");

@@ -7,10 +7,17 @@
 #include <fmt/format.h>
 
 #include "tiledb/content/claim_checks.h"
+#include "tiledb/content/claim_reader.h"
 #include "tiledb/content/content_checks.h"
+#include "tiledb/content/element_reader.h"
 #include "tiledb/content/note_checks.h"
+#include "tiledb/content/note_reader.h"
 #include "tiledb/content/position_checks.h"
-#include "tiledb/content/readers.h"
+#include "tiledb/content/position_reader.h"
+#include "tiledb/content/rule_reader.h"
+#include "tiledb/content/ruling_reader.h"
+#include "tiledb/content/set_reader.h"
+#include "tiledb/content/source_reader.h"
 #include "tiledb/draft/content_draft.h"
 #include "tiledb/file/sha256.h"
 #include "tiledb/yaml/content_folder.h"
@@ -60,31 +67,31 @@ void read_file(const ContentFile& file, ContentDraft& draft) {
   }
   switch (file.kind) {
     case ContentFileKind::Sources:
-      read_sources(*root, draft);
+      read_sources_file(*root, draft);
       return;
     case ContentFileKind::Set:
-      read_set(*root, file.stem, draft);
+      read_set_file(*root, file.stem, draft);
       return;
     case ContentFileKind::Claims:
-      read_claims(*root, draft);
+      read_claims_file(*root, draft);
       return;
     case ContentFileKind::Ledger:
-      read_ledger(*root, draft);
+      read_ledger_file(*root, draft);
       return;
     case ContentFileKind::Elements:
-      read_elements(*root, draft);
+      read_elements_file(*root, draft);
       return;
     case ContentFileKind::Rules:
-      read_rules(*root, file.stem, draft);
+      read_rules_file(*root, file.stem, draft);
       return;
     case ContentFileKind::Rulings:
-      read_rulings(*root, file.stem, draft);
+      read_rulings_file(*root, file.stem, draft);
       return;
     case ContentFileKind::Notes:
-      read_notes(*root, file.stem, draft);
+      read_notes_file(*root, file.stem, draft);
       return;
     case ContentFileKind::Board:
-      read_position(*root, board_name(file), draft);
+      read_position_file(*root, board_name(file), draft);
       return;
   }
 }

@@ -44,9 +44,11 @@ std::string_view noun_of(NameKind kind) {
     case NameKind::Board:
       return "board";
     case NameKind::Note:
+      return "note";
+    case NameKind::Mark:
       break;
   }
-  return "note";
+  return "feature";
 }
 
 using Given = std::map<std::pair<NameKind, std::string>, Place>;

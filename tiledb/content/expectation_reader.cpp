@@ -1,3 +1,5 @@
+#include "tiledb/content/expectation_reader.h"
+
 #include <algorithm>
 #include <array>
 
@@ -5,7 +7,7 @@
 
 #include "engine/tile/pattern.h"
 #include "tiledb/content/position_parts.h"
-#include "tiledb/content/readers.h"
+#include "tiledb/content/value_reader.h"
 #include "tiledb/draft/content_draft.h"
 
 namespace cartulary::tiledb {

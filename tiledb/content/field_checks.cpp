@@ -1,11 +1,10 @@
-// The part of tile_checks.h about fields and the cities that they border.
+#include "tiledb/content/field_checks.h"
+
 #include <bit>
 #include <optional>
 #include <vector>
 
 #include <fmt/format.h>
-
-#include "tiledb/content/tile_checks.h"
 
 namespace cartulary::tiledb {
 namespace {

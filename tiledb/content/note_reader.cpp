@@ -1,8 +1,10 @@
+#include "tiledb/content/note_reader.h"
+
 #include <array>
 
 #include <fmt/format.h>
 
-#include "tiledb/content/readers.h"
+#include "tiledb/content/value_reader.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -35,7 +37,7 @@ void read_left_out(const YamlNode& node, const std::string& document, ContentDra
 
 }  // namespace
 
-void read_notes(const YamlNode& root, std::string_view document, ContentDraft& draft) {
+void read_notes_file(const YamlNode& root, std::string_view document, ContentDraft& draft) {
   const Record record(root, {"a file of notes", file_keys, {}}, draft.errors);
   const std::string name = record.need_text("document");
   if (!name.empty())

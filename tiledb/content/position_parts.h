@@ -23,7 +23,4 @@ std::vector<Cell> read_sorted_cells(const Record& record, std::string_view key);
 // Reports what is no player's colour.
 void check_player(std::string_view name, const Place& place, ErrorList& errors);
 
-// The map `expect` of a position.
-void read_expectation(const YamlNode& node, PositionDraft& made, ContentDraft& draft);
-
 }  // namespace cartulary::tiledb

@@ -1,10 +1,13 @@
+#include "tiledb/content/position_reader.h"
+
 #include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
 
+#include "tiledb/content/expectation_reader.h"
 #include "tiledb/content/position_parts.h"
-#include "tiledb/content/readers.h"
+#include "tiledb/content/value_reader.h"
 #include "tiledb/draft/markdown_links.h"
 
 namespace cartulary::tiledb {
@@ -96,7 +99,7 @@ void read_position_id(const Record& record, std::string_view name, PositionDraft
 
 }  // namespace
 
-void read_position(const YamlNode& root, std::string_view name, ContentDraft& draft) {
+void read_position_file(const YamlNode& root, std::string_view name, ContentDraft& draft) {
   const Record record(root, {"a position", position_keys, {}}, draft.errors);
   PositionDraft made;
   made.place = root.place;

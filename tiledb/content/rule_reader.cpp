@@ -1,50 +1,45 @@
+#include "tiledb/content/rule_reader.h"
+
 #include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
 
+#include "engine/rule/rule_members.h"
+#include "tiledb/content/member_reader.h"
 #include "tiledb/content/rule_record_reader.h"
-#include "tiledb/draft/markdown_links.h"
 
 namespace cartulary::tiledb {
 namespace {
 
 constexpr std::array<std::string_view, 6> file_keys = {"set",  "summary", "in_the_box",
                                                        "turn", "scoring", "rules"};
-constexpr std::array<std::string_view, 15> rule_keys = {
-    "id",   "aliases",  "title",     "heading", "step",  "asked",   "text", "about",
-    "with", "editions", "rule_sets", "values",  "board", "sources", "note"};
-constexpr std::array<std::string_view, 3> value_keys = {"name", "choices", "default"};
+// Former ids, which need the present one.
+constexpr std::array<std::string_view, 1> apart = {"aliases"};
 
-std::optional<RuleValue> read_value(const Record& rule_record, ErrorList& errors) {
-  const YamlNode* node = rule_record.find("values");
-  if (node == nullptr) return std::nullopt;
-  const Record record(*node, {"'values'", value_keys, {}}, errors);
-  RuleValue value;
-  value.name = record.need_text("name");
-  need_list(record, "choices", "name at least two choices");
-  value.choices = record.texts("choices");
-  value.default_choice = record.need_text("default");
-  if (!value.default_choice.empty() &&
-      std::count(value.choices.begin(), value.choices.end(), value.default_choice) == 0)
-    errors.add(record.place_of("default"),
-               fmt::format("the default '{}' is none of the choices", value.default_choice),
-               "write one of 'choices'");
-  return value;
+void check_value(const Record& rule_record, const std::optional<RuleValue>& value) {
+  if (!value || value->default_choice.empty() ||
+      std::count(value->choices.begin(), value->choices.end(), value->default_choice) > 0)
+    return;
+  for (const YamlEntry& entry : rule_record.find("values")->entries)
+    if (entry.key == "default")
+      rule_record.errors().add(
+          entry.value.place,
+          fmt::format("the default '{}' is none of the choices", value->default_choice),
+          "write one of 'choices'");
 }
 
 Rule read_rule(const YamlNode& node, const std::string& set, std::vector<std::string>& titles,
                ContentDraft& draft) {
-  const Record record(node, {"a rule", rule_keys, {}}, draft.errors);
+  const Record record(node, keys_of<Rule>(), draft.errors);
   Rule rule;
-  read_rule_record(record, set, NameKind::Rule, rule, draft);
+  rule.set = set;
+  read_members(record, rule, draft, apart);
+  give_ids(record, NameKind::Rule, rule, draft);
+  check_rule_record(record, rule, draft);
   check_title(record, titles);
   titles.push_back(rule.title);
-  rule.heading = record.need_text("heading");
-  record.need("step");
-  rule.step = read_word(record, "step", parse_step, step_names).value_or(Step::General);
-  rule.value = read_value(record, draft.errors);
-  record.need("sources");
+  check_value(record, rule.value);
   return rule;
 }
 
@@ -66,14 +61,11 @@ void check_heading(const YamlNode& node, const std::vector<Rule>& rules, std::si
 
 }  // namespace
 
-void read_rules(const YamlNode& root, std::string_view set, ContentDraft& draft) {
+void read_rules_file(const YamlNode& root, std::string_view set, ContentDraft& draft) {
   const Record record(root, {"a file of rules", file_keys, {}}, draft.errors);
   SetRules made;
   made.set = read_file_set(record, set, draft);
-  made.summary = need_markdown(record, "summary", draft);
-  made.in_the_box = read_markdown(record, "in_the_box", draft);
-  made.turn = need_markdown(record, "turn", draft);
-  made.scoring = need_markdown(record, "scoring", draft);
+  read_members(record, made, draft);
   need_list(record, "rules", "write at least one rule");
   const std::size_t first = draft.rules.size();
   std::vector<std::string> titles;

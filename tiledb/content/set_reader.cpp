@@ -1,3 +1,5 @@
+#include "tiledb/content/set_reader.h"
+
 #include <algorithm>
 #include <array>
 #include <map>
@@ -6,8 +8,8 @@
 
 #include "engine/text/text.h"
 #include "tiledb/content/jcz_set_reader.h"
-#include "tiledb/content/readers.h"
 #include "tiledb/content/tile_reader.h"
+#include "tiledb/content/value_reader.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -218,7 +220,7 @@ void read_tiles(const Record& record, const TileSet& set, ContentDraft& draft) {
 
 }  // namespace
 
-void read_set(const YamlNode& root, std::string_view id, ContentDraft& draft) {
+void read_set_file(const YamlNode& root, std::string_view id, ContentDraft& draft) {
   const Record record(root, {"a set", set_keys, set_nullable}, draft.errors);
   SetDraft made;
   read_names(record, id, made.set, draft);

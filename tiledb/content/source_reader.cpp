@@ -1,25 +1,18 @@
+#include "tiledb/content/source_reader.h"
+
 #include <array>
 
 #include <fmt/format.h>
 
-#include "tiledb/content/readers.h"
+#include "engine/tile/source_members.h"
+#include "tiledb/content/member_reader.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 11> document_keys = {
-    "id",   "title",    "kind",    "publisher", "author", "version",
-    "date", "language", "address", "note",      "unknown"};
-constexpr std::array<std::string_view, 6> nullable = {"publisher", "author",   "version",
-                                                      "date",      "language", "address"};
-constexpr std::array<std::string_view, 6> kinds = {"rules",   "wiki",     "house-rules",
-                                                   "program", "pictures", "forum"};
-
-std::optional<std::string> parse_kind(std::string_view text) {
-  for (const std::string_view kind : kinds)
-    if (kind == text) return std::string(kind);
-  return std::nullopt;
-}
+// Read by themselves: ids of documents hold dots, and the places of claims are needed.
+constexpr std::array<std::string_view, 1> document_apart = {"id"};
+constexpr std::array<std::string_view, 2> ledger_apart = {"claims", "sides"};
 
 // Ids of documents may hold a dot, for versions: car-7.4.
 std::string read_document_id(const Record& record) {
@@ -34,29 +27,33 @@ std::string read_document_id(const Record& record) {
 }
 
 SourceDocument read_document(const YamlNode& node, ContentDraft& draft) {
-  const Record record(node, {"a document", document_keys, nullable}, draft.errors);
+  const Record record(node, keys_of<SourceDocument>(), draft.errors);
   SourceDocument document;
   document.id = read_document_id(record);
-  document.title = record.need_text("title");
-  record.need("kind");
-  document.kind = read_word(record, "kind", parse_kind, kinds).value_or("");
-  document.publisher = record.need_text("publisher");
-  document.author = record.need_text("author");
-  document.version = record.need_text("version");
-  record.need("date");
-  document.date = read_date(record, "date");
-  document.language = record.need_text("language");
-  document.address = record.need_text("address");
-  document.note = record.text("note");
-  document.unknown = record.unknown();
+  read_members(record, document, draft, document_apart);
   if (!document.id.empty())
     draft.given.push_back({NameKind::Document, document.id, record.place_of("id")});
   return document;
 }
 
+LedgerDraft read_entry(const YamlNode& node, ContentDraft& draft) {
+  const Record record(node, keys_of<LedgerEntry>(), draft.errors);
+  LedgerDraft made;
+  LedgerEntry& entry = made.entry;
+  read_members(record, entry, draft, ledger_apart);
+  entry.claims = read_used(record, "claims", NameKind::Claim, draft, &made.claim_places);
+  record.need("sides");
+  for (const YamlNode& side : record.list("sides"))
+    read_members(Record(side, keys_of<LedgerSide>("a side"), draft.errors),
+                 entry.sides.emplace_back(), draft);
+  if (!entry.id.empty())
+    draft.given.push_back({NameKind::LedgerEntry, entry.id, record.place_of("id")});
+  return made;
+}
+
 }  // namespace
 
-void read_sources(const YamlNode& root, ContentDraft& draft) {
+void read_sources_file(const YamlNode& root, ContentDraft& draft) {
   if (root.kind != YamlNode::Kind::List) {
     draft.errors.add(root.place, fmt::format("the file holds {}, not a list", kind_words(root)),
                      "write one '- id: ...' for each document");
@@ -64,6 +61,16 @@ void read_sources(const YamlNode& root, ContentDraft& draft) {
     return;
   }
   for (const YamlNode& item : root.items) draft.sources.push_back(read_document(item, draft));
+}
+
+void read_ledger_file(const YamlNode& root, ContentDraft& draft) {
+  if (root.kind != YamlNode::Kind::List) {
+    draft.errors.add(root.place, fmt::format("the file holds {}, not a list", kind_words(root)),
+                     "write one '- id: ...' for each entry");
+    draft.unread.push_back(NameKind::LedgerEntry);
+    return;
+  }
+  for (const YamlNode& item : root.items) draft.ledger.push_back(read_entry(item, draft));
 }
 
 }  // namespace cartulary::tiledb

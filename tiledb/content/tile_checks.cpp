@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/text/text.h"
+#include "tiledb/content/field_checks.h"
 
 namespace cartulary::tiledb {
 namespace {

@@ -26,6 +26,5 @@ void check_tile(const TileDraft& draft, ErrorList& errors);
 // The parts of it.
 void check_edges(const TileDraft& draft, ErrorList& errors);
 void check_sides(const TileDraft& draft, ErrorList& errors);
-void check_fields(const TileDraft& draft, ErrorList& errors);
 
 }  // namespace cartulary::tiledb

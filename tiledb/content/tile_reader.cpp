@@ -7,9 +7,9 @@
 #include <fmt/ranges.h>
 
 #include "engine/text/text.h"
-#include "tiledb/content/readers.h"
 #include "tiledb/content/segment_reader.h"
 #include "tiledb/content/tile_checks.h"
+#include "tiledb/content/value_reader.h"
 #include "tiledb/draft/symbol_table.h"
 
 namespace cartulary::tiledb {

@@ -1,6 +1,7 @@
+#include "tiledb/database/claim_rows.h"
+
 #include <map>
 
-#include "tiledb/database/rows.h"
 #include "tiledb/database/sql.h"
 
 namespace cartulary::tiledb {
@@ -72,7 +73,7 @@ void write_claims(SQLite::Database& database, const std::vector<ClaimResult>& cl
                  figure.source.place});
 }
 
-std::vector<ClaimResult> read_claims(SQLite::Database& database) {
+std::vector<ClaimResult> load_claims(SQLite::Database& database) {
   std::vector<ClaimResult> claims;
   Select row(database,
              "SELECT id, edges, shape, unit, edition, dropped, copies, counted, sum_of, "
@@ -82,7 +83,7 @@ std::vector<ClaimResult> read_claims(SQLite::Database& database) {
   return claims;
 }
 
-std::vector<UncountedFigure> read_uncounted(SQLite::Database& database) {
+std::vector<UncountedFigure> load_uncounted(SQLite::Database& database) {
   std::vector<UncountedFigure> figures;
   Select row(database,
              "SELECT id, says, reason, document_id, place FROM uncounted_figure ORDER BY position");

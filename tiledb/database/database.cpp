@@ -11,8 +11,13 @@
 #include <sqlite3.h>
 
 #include "engine/text/text.h"
-#include "tiledb/database/rows.h"
+#include "tiledb/database/claim_rows.h"
+#include "tiledb/database/position_loading.h"
+#include "tiledb/database/rule_rows.h"
+#include "tiledb/database/set_rows.h"
+#include "tiledb/database/source_rows.h"
 #include "tiledb/database/sql.h"
+#include "tiledb/database/tile_rows.h"
 #include "tiledb/file/file_digest.h"
 #include "tiledb/file/open_file.h"
 
@@ -166,35 +171,35 @@ Result<Meta> Database::meta() const {
 
 Result<Catalog> Database::catalog() const {
   return guarded(file_, *connection_, [](SQLite::Database& connection) {
-    return Catalog(read_sets(connection), read_tiles(connection));
+    return Catalog(load_sets(connection), load_tiles(connection));
   });
 }
 
 Result<Rulebook> Database::rulebook() const {
   return guarded(file_, *connection_, [](SQLite::Database& connection) {
-    return Rulebook(read_elements(connection), read_set_rules(connection), read_rules(connection),
-                    read_rulings(connection));
+    return Rulebook(load_elements(connection), load_set_rules(connection), load_rules(connection),
+                    load_rulings(connection));
   });
 }
 
 Result<std::vector<Position>> Database::positions() const {
-  return guarded(file_, *connection_, read_positions);
+  return guarded(file_, *connection_, load_positions);
 }
 
 Result<std::vector<SourceDocument>> Database::sources() const {
-  return guarded(file_, *connection_, read_sources);
+  return guarded(file_, *connection_, load_sources);
 }
 
 Result<std::vector<LedgerEntry>> Database::ledger() const {
-  return guarded(file_, *connection_, read_ledger);
+  return guarded(file_, *connection_, load_ledger);
 }
 
 Result<std::vector<ClaimResult>> Database::claims() const {
-  return guarded(file_, *connection_, read_claims);
+  return guarded(file_, *connection_, load_claims);
 }
 
 Result<std::vector<UncountedFigure>> Database::uncounted() const {
-  return guarded(file_, *connection_, read_uncounted);
+  return guarded(file_, *connection_, load_uncounted);
 }
 
 }  // namespace cartulary::tiledb

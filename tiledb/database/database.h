@@ -73,10 +73,4 @@ class Database {
   std::unique_ptr<SQLite::Database> connection_;
 };
 
-struct Content;
-
-// Writes a temporary file beside `file` and renames it over it; on any error the old file is
-// left whole. The same content gives the same bytes.
-Status write_database(const Content& content, const std::filesystem::path& file);
-
 }  // namespace cartulary::tiledb

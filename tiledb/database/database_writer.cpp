@@ -1,3 +1,5 @@
+#include "tiledb/database/database_writer.h"
+
 #include <cerrno>
 #include <cstring>
 
@@ -7,10 +9,16 @@
 
 #include "engine/text/version.h"
 #include "tiledb/content/content.h"
+#include "tiledb/database/claim_rows.h"
 #include "tiledb/database/database.h"
-#include "tiledb/database/rows.h"
+#include "tiledb/database/position_rows.h"
+#include "tiledb/database/rule_rows.h"
 #include "tiledb/database/schema.h"
+#include "tiledb/database/search_rows.h"
+#include "tiledb/database/set_rows.h"
+#include "tiledb/database/source_rows.h"
 #include "tiledb/database/sql.h"
+#include "tiledb/database/tile_rows.h"
 #include "tiledb/file/file_digest.h"
 #include "tiledb/file/replace_file.h"
 

@@ -1,10 +1,11 @@
+#include "tiledb/database/position_rows.h"
+
 // Writes positions into the tables of position_schema.sql.
 #include <set>
 #include <string_view>
 
 #include "engine/text/text.h"
 #include "tiledb/content/content.h"
-#include "tiledb/database/rows.h"
 #include "tiledb/database/sql.h"
 
 namespace cartulary::tiledb {

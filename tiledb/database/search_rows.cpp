@@ -1,10 +1,11 @@
+#include "tiledb/database/search_rows.h"
+
 #include <string>
 
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"
 #include "tiledb/content/content.h"
-#include "tiledb/database/rows.h"
 #include "tiledb/database/sql.h"
 
 namespace cartulary::tiledb {

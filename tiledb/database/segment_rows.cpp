@@ -1,4 +1,5 @@
-#include "tiledb/database/rows.h"
+#include "tiledb/database/segment_rows.h"
+
 #include "tiledb/database/sql.h"
 #include "tiledb/draft/tile_by_id.h"
 
@@ -109,7 +110,7 @@ void write_segments(SQLite::Database& database, const Catalog& catalog) {
     for (std::size_t i = 0; i < tile.segments.size(); ++i) writer.write(tile, static_cast<int>(i));
 }
 
-void read_segments(SQLite::Database& database, std::vector<Tile>& tiles) {
+void load_segments(SQLite::Database& database, std::vector<Tile>& tiles) {
   read_segment_rows(database, tiles);
   read_touches(database, tiles);
   read_extras(database, tiles);

@@ -1,6 +1,7 @@
+#include "tiledb/database/set_rows.h"
+
 #include <map>
 
-#include "tiledb/database/rows.h"
 #include "tiledb/database/sql.h"
 
 namespace cartulary::tiledb {
@@ -192,7 +193,7 @@ void write_sets(SQLite::Database& database, const Catalog& catalog) {
   write_jcz(database, catalog);
 }
 
-std::vector<TileSet> read_sets(SQLite::Database& database) {
+std::vector<TileSet> load_sets(SQLite::Database& database) {
   std::vector<TileSet> sets = read_set_rows(database);
   SetsById by_id;
   for (TileSet& set : sets) by_id[set.id] = &set;

@@ -13,6 +13,16 @@ std::string insert_text(std::string_view table, int columns) {
   return sql + ")";
 }
 
+std::string insert_text(std::string_view table, std::span<const std::string> columns) {
+  std::string names;
+  std::string places;
+  for (const std::string& column : columns) {
+    names += (names.empty() ? "" : ", ") + column;
+    places += places.empty() ? "?" : ", ?";
+  }
+  return "INSERT INTO " + std::string(table) + " (" + names + ") VALUES (" + places + ")";
+}
+
 }  // namespace
 
 void SqlValue::bind_to(SQLite::Statement& statement, int index) const {
@@ -31,9 +41,13 @@ SqlValue or_null(std::string_view text) {
 Insert::Insert(SQLite::Database& database, std::string_view table, int columns)
     : statement_(std::make_unique<SQLite::Statement>(database, insert_text(table, columns))) {}
 
+Insert::Insert(SQLite::Database& database, std::string_view table,
+               std::span<const std::string> columns)
+    : statement_(std::make_unique<SQLite::Statement>(database, insert_text(table, columns))) {}
+
 Insert::~Insert() = default;
 
-void Insert::row(std::initializer_list<SqlValue> values) {
+void Insert::row(std::span<const SqlValue> values) {
   int index = 0;
   for (const SqlValue& value : values) value.bind_to(*statement_, ++index);
   statement_->exec();

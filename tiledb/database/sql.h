@@ -13,6 +13,7 @@
 #include <initializer_list>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -52,12 +53,17 @@ class Insert {
  public:
   // Into all columns of the table, in their order.
   Insert(SQLite::Database& database, std::string_view table, int columns);
+  // Into the named columns.
+  Insert(SQLite::Database& database, std::string_view table, std::span<const std::string> columns);
   ~Insert();
   Insert(const Insert&) = delete;
   Insert& operator=(const Insert&) = delete;
 
   // REQUIRES: as many values as columns.
-  void row(std::initializer_list<SqlValue> values);
+  void row(std::initializer_list<SqlValue> values) {
+    row(std::span<const SqlValue>(values.begin(), values.size()));
+  }
+  void row(std::span<const SqlValue> values);
 
  private:
   std::unique_ptr<SQLite::Statement> statement_;

@@ -1,7 +1,9 @@
+#include "tiledb/database/tile_rows.h"
+
 #include <algorithm>
 
 #include "engine/tile/tile_words.h"
-#include "tiledb/database/rows.h"
+#include "tiledb/database/segment_rows.h"
 #include "tiledb/database/sql.h"
 #include "tiledb/draft/tile_by_id.h"
 
@@ -100,14 +102,14 @@ void write_tiles(SQLite::Database& database, const Catalog& catalog) {
   write_segments(database, catalog);
 }
 
-std::vector<Tile> read_tiles(SQLite::Database& database) {
+std::vector<Tile> load_tiles(SQLite::Database& database) {
   std::vector<Tile> tiles;
   Select row(database,
              "SELECT id, set_id, number, title, class, shape, edges, pieces, interior, crossing, "
              "apart, jcz_id, jcz_turn, note FROM tile ORDER BY id");
   while (row.next()) tiles.push_back(tile_of(row));
   read_parts(database, tiles);
-  read_segments(database, tiles);
+  load_segments(database, tiles);
   return tiles;
 }
 

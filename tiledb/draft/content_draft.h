@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/rule/rule.h"
+#include "engine/text/members.h"
 #include "engine/tile/source.h"
 #include "engine/tile/tile.h"
 #include "engine/tile/tile_set.h"
@@ -19,25 +20,6 @@
 #include "tiledb/yaml/text_file.h"
 
 namespace cartulary::tiledb {
-
-// What a name may name. Aliases of sets are names of sets. Entry: a rule or a ruling, where
-// either may be named; each of them is one.
-enum class NameKind {
-  Set,
-  SetCode,
-  JczSet,
-  Tile,
-  Document,
-  Claim,
-  Figure,
-  LedgerEntry,
-  Element,
-  Rule,
-  Ruling,
-  Entry,
-  Board,
-  Note
-};
 
 struct NameGiven {
   NameKind kind;

@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "engine/rule/rule_members.h"
 #include "server/api/route.h"
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
@@ -174,6 +175,48 @@ TEST_CASE("Operations have names of their own, and every problem is described on
   }
   CHECK(static_cast<int>(names.size()) == operations);
   CHECK(openapi["components"]["responses"].contains("Problem"));
+}
+
+TEST_CASE("Records in lists are as the schemas that openapi.json names for them") {
+  SmallService service;
+  const Json openapi = Json::parse(openapi_json());
+  int compared = 0;
+  for (const auto& [path, methods] : openapi["paths"].items()) {
+    if (!methods.contains("get")) continue;
+    const Json& operation = methods["get"];
+    const Json& schema = operation["responses"]["200"]["content"]["application/json"]["schema"];
+    for (const auto& [key, property] : schema["properties"].items()) {
+      if (!property.contains("items")) continue;
+      const std::string reference = property["items"]["$ref"];
+      const std::string name = reference.substr(reference.rfind('/') + 1);
+      const Json& record = openapi["components"]["schemas"][name];
+      const HttpResponse response = service.ask(example_of(path, "get", operation, true));
+      REQUIRE(response.status == 200);
+      const Json answer = Json::parse(*response.body);
+      for (const Json& item : answer[key]) {
+        INFO(path << ": " << key << ", " << item.dump());
+        CHECK(differences(item, record) == std::vector<std::string>{});
+        ++compared;
+      }
+    }
+  }
+  CHECK(compared > 5);
+}
+
+TEST_CASE("The schema of a ruling has each key of the list of members, with what it means") {
+  const Json openapi = Json::parse(openapi_json());
+  const Json& properties = openapi["components"]["schemas"]["Ruling"]["properties"];
+  std::size_t keys = 0;
+  for_each_key<Ruling>([&](const auto& member) {
+    INFO(member.name);
+    REQUIRE(properties.contains(std::string(member.name)));
+    CHECK(properties[std::string(member.name)]["description"].get<std::string>() != "");
+    ++keys;
+  });
+  CHECK(properties.size() == keys);
+  CHECK(properties["says"]["items"]["properties"]["who"]["type"] == "string");
+  CHECK(properties["status"]["enum"][0] == "official");
+  CHECK(properties["asked"]["items"]["type"] == "string");
 }
 
 }  // namespace cartulary::server

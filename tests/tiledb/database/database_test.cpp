@@ -8,6 +8,7 @@
 #include "engine/text/version.h"
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
+#include "tiledb/database/database_writer.h"
 #include "tiledb/file/file_digest.h"
 #include "tiledb/file/open_file.h"
 

@@ -1,5 +1,7 @@
-// The readers of content: each takes the parsed root of one file and adds what it says to the
-// draft, names and faults included. None of them throws or stops at a fault.
+// Readers of single values that several kinds of records have: names, places in documents,
+// editions, ids, dates, marks. Each reports what is wrong and then gives an empty value.
+//
+//   entry.claims = read_used(record, "claims", NameKind::Claim, draft);
 #pragma once
 
 #include <optional>
@@ -12,25 +14,6 @@
 #include "tiledb/yaml/yaml_node.h"
 
 namespace cartulary::tiledb {
-
-// sets/ID.yaml; `id` is the name of the file.
-void read_set(const YamlNode& root, std::string_view id, ContentDraft& draft);
-// sources.yaml
-void read_sources(const YamlNode& root, ContentDraft& draft);
-// claims/*.yaml
-void read_claims(const YamlNode& root, ContentDraft& draft);
-// ledger.yaml
-void read_ledger(const YamlNode& root, ContentDraft& draft);
-
-// elements.yaml
-void read_elements(const YamlNode& root, ContentDraft& draft);
-// rules/SET.yaml, rulings/SET.yaml; `set` is the name of the file.
-void read_rules(const YamlNode& root, std::string_view set, ContentDraft& draft);
-void read_rulings(const YamlNode& root, std::string_view set, ContentDraft& draft);
-// notes/DOCUMENT.yaml; `document` is the name of the file.
-void read_notes(const YamlNode& root, std::string_view document, ContentDraft& draft);
-// boards/SET/NAME.yaml; `name` is SET/NAME.
-void read_position(const YamlNode& root, std::string_view name, ContentDraft& draft);
 
 // A list of names, noted as used; their places, one for each, go into `places` if it is given.
 std::vector<std::string> read_used(const Record& record, std::string_view key, NameKind kind,

@@ -1,4 +1,4 @@
-#include "tiledb/content/readers.h"
+#include "tiledb/content/value_reader.h"
 
 #include <algorithm>
 #include <array>
@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/text/text.h"
+#include "tiledb/draft/symbol_table.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -38,6 +39,17 @@ SourcePlace read_source_place(const YamlNode& node, bool bare, ContentDraft& dra
   if (!source.document.empty())
     draft.used.push_back({NameKind::Document, source.document, record.place_of("document"), {}});
   return source;
+}
+
+std::vector<std::string_view> known_marks() {
+  std::vector<std::string_view> known = {"monastic", "pennant", "well", "wine", "grain", "cloth"};
+  for (int i = 0; i <= static_cast<int>(SegmentKind::Church); ++i)
+    known.push_back(to_text(static_cast<SegmentKind>(i)));
+  for (int i = 0; i < segment_mark_count; ++i)
+    known.push_back(to_text(static_cast<SegmentMark>(i)));
+  for (const SymbolRule& rule : symbol_rules()) known.push_back(rule.name);
+  std::sort(known.begin(), known.end());
+  return known;
 }
 
 }  // namespace
@@ -134,6 +146,21 @@ std::string read_date(const Record& record, std::string_view key) {
   record.errors().add(record.place_of(key), fmt::format("'{}' is no date", date),
                       "write YYYY, YYYY-MM or YYYY-MM-DD");
   return {};
+}
+
+void check_mark(const std::string& mark, const Place& place, ErrorList& errors) {
+  const std::vector<std::string_view> known = known_marks();
+  const std::size_t colon = mark.find(':');
+  const std::string name = mark.substr(0, colon);
+  const SymbolRule* rule = find_symbol(name);
+  if (std::find(known.begin(), known.end(), name) == known.end())
+    report_unknown_name(place, "feature", name, known, errors);
+  else if (colon != std::string::npos &&
+           (rule == nullptr || std::find(rule->details.begin(), rule->details.end(),
+                                         mark.substr(colon + 1)) == rule->details.end()))
+    report_unknown_name(place, fmt::format("detail of feature '{}'", name), mark.substr(colon + 1),
+                        rule == nullptr ? std::span<const std::string_view>() : rule->details,
+                        errors);
 }
 
 }  // namespace cartulary::tiledb

@@ -1,9 +1,10 @@
+#include "tiledb/database/position_loading.h"
+
 // Reads positions back from the tables of position_schema.sql.
 #include <map>
 #include <string_view>
 
 #include "engine/text/text.h"
-#include "tiledb/database/rows.h"
 #include "tiledb/database/sql.h"
 
 namespace cartulary::tiledb {
@@ -170,7 +171,7 @@ void read_rest(SQLite::Database& database, const ById& positions) {
 
 }  // namespace
 
-std::vector<Position> read_positions(SQLite::Database& database) {
+std::vector<Position> load_positions(SQLite::Database& database) {
   std::vector<Position> positions = read_heads(database);
   ById by_id;
   for (Position& position : positions) by_id.emplace(position.id, &position);

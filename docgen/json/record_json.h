@@ -1,0 +1,180 @@
+// JSON of a record by the list of its members (engine/text/members.h), in the order of the list:
+// whole, as answers have it, or as a row, from which CSV is made. Internal to docgen.
+//
+//   json.open_object();
+//   add_members(json, {data.rulebook, &data.catalog}, ruling);
+//   json.close();
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "docgen/json/json_writer.h"
+#include "engine/rule/rulebook.h"
+#include "engine/text/members.h"
+#include "engine/tile/catalog.h"
+#include "engine/tile/edition.h"
+
+namespace cartulary::docgen {
+
+// Where what ids name is looked up.
+struct Linked {
+  const Rulebook* rulebook = nullptr;
+  const Catalog* catalog = nullptr;  // of elements alone
+};
+
+// ---- Values, whole. `may_be_empty`: an empty text is null.
+
+inline void put_value(JsonWriter& json, const std::string& text, bool may_be_empty) {
+  if (text.empty() && may_be_empty)
+    json.null();
+  else
+    json.value(text);
+}
+inline void put_value(JsonWriter& json, bool flag, bool) {
+  json.value(flag);
+}
+inline void put_value(JsonWriter& json, int number, bool) {
+  json.value(number);
+}
+template <class Enum>
+  requires std::is_enum_v<Enum>
+void put_value(JsonWriter& json, const Enum& word, bool) {
+  json.value(to_text(word));
+}
+template <class Value>
+void put_value(JsonWriter& json, const std::optional<Value>& value, bool may_be_empty) {
+  if (value)
+    put_value(json, *value, may_be_empty);
+  else
+    json.null();
+}
+inline void put_value(JsonWriter& json, const std::vector<std::string>& texts, bool) {
+  json.open_array(JsonWriter::Layout::Inline);
+  for (const std::string& text : texts) json.value(text);
+  json.close();
+}
+inline void put_value(JsonWriter& json, const std::vector<Edition>& editions, bool) {
+  json.open_array(JsonWriter::Layout::Inline);
+  for (const Edition edition : editions) json.value(to_text(edition));
+  json.close();
+}
+template <HasMembers Part>
+void put_value(JsonWriter& json, const Part& part, bool) {
+  json.open_object(JsonWriter::Layout::Inline);
+  for_each_member<Part>([&](const auto& member) {
+    json.key(member.name);
+    put_value(json, part.*member.at, member.may_be_empty());
+  });
+  json.close();
+}
+template <HasMembers Part>
+void put_value(JsonWriter& json, const std::vector<Part>& parts, bool) {
+  json.open_array();
+  for (const Part& part : parts) put_value(json, part, false);
+  json.close();
+}
+
+// ---- What records of rules have beside their values.
+
+// What the ids name, each in short: id and title, status of rulings; name of elements; marks with
+// the number of designs.
+void put_links(JsonWriter& json, NameKind kind, const std::vector<std::string>& ids,
+               const Linked& linked);
+void put_derived(JsonWriter& json, const DerivedMember& member, const Rule& rule,
+                 const Linked& linked);
+void put_derived(JsonWriter& json, const DerivedMember& member, const Ruling& ruling,
+                 const Linked& linked);
+void put_derived(JsonWriter& json, const DerivedMember& member, const Element& element,
+                 const Linked& linked);
+// The id with its kind: "ruling/tower/ransom-is-flat".
+std::string with_kind(NameKind kind, const std::string& id, const Linked& linked);
+
+// What a member shows of a record: its value, but for sources of rulings, which begin with notes.
+template <class R, class M>
+decltype(auto) shown(const R& record, const M& member) {
+  if constexpr (std::same_as<R, Ruling> && std::same_as<typename M::Type, std::vector<SourcePlace>>)
+    return places_of(record);
+  else
+    return (record.*member.at);
+}
+
+template <class R>
+std::string id_text(const std::string& id) {
+  if constexpr (requires { MembersOf<R>::record; })
+    if (constexpr std::string_view kind = MembersOf<R>::record.id_kind; !kind.empty())
+      return std::string(kind) + '/' + id;
+  return id;
+}
+
+// Whether the member is the id that the kind stands before.
+template <class M>
+constexpr bool is_id(const M& member) {
+  return member.traits.text == TextKind::Id || member.traits.text == TextKind::PathId;
+}
+
+template <class R, class M>
+void add_member(JsonWriter& json, const Linked& linked, const R& record, const M& member) {
+  json.key(member.name);
+  if constexpr (std::same_as<typename M::Type, std::vector<std::string>>) {
+    if (member.traits.linked && member.traits.names)
+      return put_links(json, *member.traits.names, record.*member.at, linked);
+  } else if constexpr (std::same_as<typename M::Type, std::string>) {
+    if (is_id(member)) {
+      json.value(id_text<R>(record.*member.at));
+      return;
+    }
+  }
+  put_value(json, shown(record, member), member.may_be_empty());
+}
+
+// All members but those that only stand where the record is the whole answer.
+template <class R>
+void add_members(JsonWriter& json, const Linked& linked, const R& record) {
+  for_each_key<R>([&](const auto& member) {
+    if constexpr (is_derived<decltype(member)>) {
+      if (!member.alone) put_derived(json, member, record, linked);
+    } else {
+      add_member(json, linked, record, member);
+    }
+  });
+}
+
+// ---- Rows
+
+template <class Value>
+inline constexpr bool is_optional_part = false;
+template <HasMembers Part>
+inline constexpr bool is_optional_part<std::optional<Part>> = true;
+
+template <class R, class M>
+void add_cell(JsonWriter& json, const Linked& linked, const R& record, const M& member) {
+  using Value = typename M::Type;
+  if constexpr (is_optional_part<Value>) {
+    // Nothing there: its columns are empty, and stand there all the same.
+    json.key(member.name);
+    return put_value(json, (record.*member.at).value_or(typename Value::value_type{}), true);
+  } else if constexpr (std::same_as<Value, std::vector<std::string>>) {
+    if (member.traits.linked && member.traits.names) {
+      json.key(member.name).open_array(JsonWriter::Layout::Inline);
+      for (const std::string& id : record.*member.at)
+        json.value(with_kind(*member.traits.names, id, linked));
+      json.close();
+      return;
+    }
+  }
+  add_member(json, linked, record, member);
+}
+
+// The columns of the record, every one, whatever its values; of a part as of a whole record.
+template <class R>
+void add_row(JsonWriter& json, const Linked& linked, const R& record) {
+  for_each_member<R>([&](const auto& member) {
+    if (member.traits.not_in_csv.empty()) add_cell(json, linked, record, member);
+  });
+}
+
+}  // namespace cartulary::docgen

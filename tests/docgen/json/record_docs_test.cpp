@@ -1,0 +1,84 @@
+// docs/json.md has every key of the records that have a list of members, with its meaning.
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <string_view>
+
+#include "engine/rule/rule_members.h"
+#include "engine/tile/source_members.h"
+#include "tests/support/catch.h"
+
+using namespace cartulary;
+
+namespace {
+
+const std::filesystem::path document =
+    std::filesystem::path(CARTULARY_SOURCE_DIR) / "docs" / "json.md";
+
+std::string document_text() {
+  std::ifstream in(document, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+bool updating() {
+  const char* value = std::getenv("CARTULARY_UPDATE_GOLDEN");
+  return value != nullptr && std::string_view(value) == "1";
+}
+
+struct Section {
+  std::size_t begin = 0;
+  std::size_t size = 0;
+};
+
+// Where the table of the record stands.
+Section section_of(const std::string& text, std::string_view what) {
+  const std::string opening =
+      "<!-- keys of " + std::string(what) + ", from the list of its members -->\n";
+  const std::size_t found = text.find(opening);
+  REQUIRE(found != std::string::npos);
+  const std::size_t begin = found + opening.size();
+  const std::size_t end = text.find("<!-- end of keys -->", begin);
+  REQUIRE(end != std::string::npos);
+  return {begin, end - begin};
+}
+
+std::string meaning_of(const DerivedMember& member) {
+  return std::string(member.meaning);
+}
+template <class M>
+std::string meaning_of(const M& member) {
+  return std::string(member.traits.meaning);
+}
+
+template <class R>
+void check_table() {
+  std::string text = document_text();
+  const std::string_view what = MembersOf<R>::record.what;
+  const Section section = section_of(text, what);
+  const std::string told = text.substr(section.begin, section.size);
+  std::string table = "| key | meaning |\n|---|---|\n";
+  for_each_key<R>([&](const auto& member) {
+    const std::string row = "| `" + std::string(member.name) + "` | " + meaning_of(member) + " |\n";
+    INFO("docs/json.md, the keys of " << what << ": " << member.name);
+    if (!updating()) CHECK(told.find(row) != std::string::npos);
+    table += row;
+  });
+  if (updating()) {
+    text.replace(section.begin, section.size, table);
+    std::ofstream(document, std::ios::binary) << text;
+  } else {
+    CHECK(told == table);
+  }
+}
+
+}  // namespace
+
+TEST_CASE("docs/json.md has each key of a record with a list, and no other") {
+  check_table<Rule>();
+  check_table<Ruling>();
+  check_table<Element>();
+  check_table<SourceDocument>();
+  check_table<LedgerEntry>();
+}

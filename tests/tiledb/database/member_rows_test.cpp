@@ -1,0 +1,94 @@
+// The lists of members and the schemas in SQL say the same.
+#include <set>
+#include <string>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include "tests/support/catch.h"
+#include "tiledb/database/rule_rows.h"
+#include "tiledb/database/schema.h"
+#include "tiledb/database/source_rows.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+using Names = std::set<std::string>;
+
+// A database of empty tables.
+SQLite::Database empty_tables() {
+  SQLite::Database database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  for (const std::string_view name : schema_order)
+    database.exec(std::string(schema_text(name).value_or("")));
+  return database;
+}
+
+Names columns_in(SQLite::Database& database, const std::string& table) {
+  Names names;
+  Select column(database, ("SELECT name FROM pragma_table_info('" + table + "')").c_str());
+  while (column.next()) names.insert(column.text(0));
+  return names;
+}
+
+// The columns that only one of the two has, each with whose it is.
+Names differences(const std::string& table, const Names& in_schema, const Names& in_list) {
+  Names found;
+  for (const std::string& name : in_list)
+    if (in_schema.count(name) == 0) found.insert(table + '.' + name + " is not in the schema");
+  for (const std::string& name : in_schema)
+    if (in_list.count(name) == 0) found.insert(table + '.' + name + " is not in the list");
+  return found;
+}
+
+template <class R>
+Names record_differences(SQLite::Database& database) {
+  const std::string table(MembersOf<R>::record.table);
+  const std::vector<std::string> told = record_columns<R>();
+  Names columns(told.begin(), told.end());
+  if (MembersOf<R>::record.ordered_in_set) columns.insert("position");
+  return differences(table, columns_in(database, table), columns);
+}
+
+// The lists of names, which need no more than the list of members.
+template <class R>
+Names list_differences(SQLite::Database& database) {
+  Names found;
+  for_each_member<R>([&](const auto& member) {
+    using Value = typename std::remove_cvref_t<decltype(member)>::Type;
+    if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+      const std::string table = table_of<R>(member);
+      Names columns = {std::string(MembersOf<R>::record.key), "position"};
+      for (const std::string& name : list_columns(member)) columns.insert(name);
+      found.merge(differences(table, columns_in(database, table), columns));
+    }
+  });
+  return found;
+}
+
+TEST_CASE("each member of a record is a column of the schema, and each column a member") {
+  SQLite::Database database = empty_tables();
+  CHECK(record_differences<Rule>(database) == Names());
+  CHECK(record_differences<Ruling>(database) == Names());
+  CHECK(record_differences<Element>(database) == Names());
+  CHECK(record_differences<SetRules>(database) == Names());
+  CHECK(record_differences<SourceDocument>(database) == Names());
+  CHECK(record_differences<LedgerEntry>(database) == Names());
+}
+
+TEST_CASE("each list of a record has a table with its columns") {
+  SQLite::Database database = empty_tables();
+  CHECK(list_differences<Rule>(database) == Names());
+  CHECK(list_differences<Ruling>(database) == Names());
+  CHECK(list_differences<Element>(database) == Names());
+  CHECK(list_differences<SourceDocument>(database) == Names());
+  CHECK(list_differences<LedgerEntry>(database) == Names());
+}
+
+TEST_CASE("a column that is missing is named with its table") {
+  SQLite::Database database = empty_tables();
+  database.exec("ALTER TABLE ruling DROP COLUMN note; ALTER TABLE ruling ADD COLUMN remark TEXT");
+  CHECK(record_differences<Ruling>(database) ==
+        Names{"ruling.note is not in the schema", "ruling.remark is not in the list"});
+}
+
+}  // namespace
+}  // namespace cartulary::tiledb

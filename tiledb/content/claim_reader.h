@@ -1,0 +1,13 @@
+// Reads claims/*.yaml: figures that a source prints.
+// Adds to the draft what the parsed root of the file says, names and faults included; neither
+// throws nor stops at a fault.
+#pragma once
+
+#include "tiledb/draft/content_draft.h"
+#include "tiledb/yaml/yaml_node.h"
+
+namespace cartulary::tiledb {
+
+void read_claims_file(const YamlNode& root, ContentDraft& draft);
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,94 @@
+#include "tiledb/content/member_reader.h"
+
+#include <fmt/format.h>
+
+namespace cartulary::tiledb {
+namespace {
+
+// Reports a word that is none of the closed list, where there is one.
+void check_word(const Place& place, const MemberTraits& traits, std::string_view word,
+                ErrorList& errors) {
+  if (traits.words.empty() || word.empty()) return;
+  if (std::find(traits.words.begin(), traits.words.end(), word) == traits.words.end())
+    report_unknown_name(place, traits.word, word, traits.words, errors);
+}
+
+std::string text_of(const Record& record, std::string_view key, const MemberTraits& traits,
+                    ContentDraft& draft) {
+  switch (traits.text) {
+    case TextKind::Plain:
+      break;
+    case TextKind::Markdown:
+      return traits.needed ? need_markdown(record, key, draft) : read_markdown(record, key, draft);
+    case TextKind::Date:
+      if (traits.needed) record.need(key);
+      return read_date(record, key);
+    case TextKind::Id:
+      return read_id(record, key, false, draft.errors);
+    case TextKind::PathId:
+      return read_id(record, key, true, draft.errors);
+  }
+  return traits.needed ? record.need_text(key) : record.text(key);
+}
+
+}  // namespace
+
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::string& value, ContentDraft& draft) {
+  value = text_of(record, key, traits, draft);
+  check_word(record.place_of(key), traits, value, draft.errors);
+  if (traits.names && !value.empty())
+    draft.used.push_back({*traits.names, value, record.place_of(key), {}});
+}
+
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits, bool& value,
+                ContentDraft&) {
+  if (traits.needed) record.need(key);
+  value = record.flag(key).value_or(value);
+}
+
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits, int& value,
+                ContentDraft&) {
+  if (traits.needed) record.need(key);
+  value = record.number(key, traits.least, traits.most).value_or(value);
+}
+
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::optional<Edition>& value, ContentDraft&) {
+  if (traits.needed) record.need(key);
+  value = read_edition(record, key);
+}
+
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::vector<std::string>& value, ContentDraft& draft) {
+  // What is unknown has been read with the record, whose nulls it names.
+  if (key == "unknown") {
+    value = record.unknown();
+    return;
+  }
+  if (traits.needed) need_list(record, key, traits.fix);
+  for (const YamlNode& item : record.list(key)) {
+    std::string text = read_text(item, fmt::format("an item of '{}'", key), draft.errors);
+    if (text.empty()) continue;
+    check_word(item.place, traits, text, draft.errors);
+    if (traits.names == NameKind::Mark)
+      check_mark(text, item.place, draft.errors);
+    else if (traits.names)
+      draft.used.push_back({*traits.names, text, item.place, {}});
+    value.push_back(std::move(text));
+  }
+}
+
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::vector<Edition>& value, ContentDraft&) {
+  if (traits.needed) need_list(record, key, traits.fix);
+  value = read_editions(record, key);
+}
+
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::vector<SourcePlace>& value, ContentDraft& draft) {
+  if (traits.needed) record.need(key);
+  value = read_source_places(record, key, false, draft);
+}
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,118 @@
+// Reads a record of content by the list of its members (engine/text/members.h): each value as its
+// type and its traits tell, with the faults that follow from them. What only one kind of record
+// asks for is checked by its own reader afterwards.
+//
+//   const Record record(node, keys_of<Ruling>(), draft.errors);
+//   Ruling ruling;
+//   read_members(record, ruling, draft, apart);   // apart: keys that the reader reads itself
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/text/members.h"
+#include "tiledb/content/value_reader.h"
+#include "tiledb/draft/markdown_links.h"
+#include "tiledb/yaml/record.h"
+
+namespace cartulary::tiledb {
+
+// The keys of content, in the order of the list.
+template <class R>
+struct ContentKeys {
+  template <class Wanted>
+  static constexpr std::size_t count(Wanted wanted) {
+    std::size_t found = 0;
+    for_each_member<R>([&](const auto& member) { found += wanted(member.traits) ? 1 : 0; });
+    return found;
+  }
+  template <std::size_t size, class Wanted>
+  static constexpr std::array<std::string_view, size> names(Wanted wanted) {
+    std::array<std::string_view, size> found{};
+    std::size_t next = 0;
+    for_each_member<R>([&](const auto& member) {
+      if (wanted(member.traits)) found[next++] = member.key();
+    });
+    return found;
+  }
+  static constexpr bool is_key(const MemberTraits& traits) { return traits.in_content; }
+  static constexpr bool is_nullable(const MemberTraits& traits) { return traits.nullable; }
+
+  static constexpr auto all = names<count(is_key)>(is_key);
+  static constexpr auto nullable = names<count(is_nullable)>(is_nullable);
+};
+
+// `what` is what messages call the record.
+template <class R>
+RecordKeys keys_of(std::string_view what) {
+  return {what, ContentKeys<R>::all, ContentKeys<R>::nullable};
+}
+template <class R>
+RecordKeys keys_of() {
+  return keys_of<R>(MembersOf<R>::record.what);
+}
+
+template <class R>
+void read_members(const Record& record, R& made, ContentDraft& draft,
+                  std::span<const std::string_view> apart = {});
+
+// One value each; `key` stands in the record or is reported where it is needed.
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::string& value, ContentDraft& draft);
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits, bool& value,
+                ContentDraft& draft);
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits, int& value,
+                ContentDraft& draft);
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::optional<Edition>& value, ContentDraft& draft);
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::vector<std::string>& value, ContentDraft& draft);
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::vector<Edition>& value, ContentDraft& draft);
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::vector<SourcePlace>& value, ContentDraft& draft);
+
+template <class Enum>
+  requires std::is_enum_v<Enum>
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits, Enum& value,
+                ContentDraft&) {
+  if (traits.needed) record.need(key);
+  value = read_word<Enum>(record, key, WordsOf<Enum>::parse, WordsOf<Enum>::names).value_or(value);
+}
+
+// A map below the key.
+template <HasMembers Part>
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::optional<Part>& value, ContentDraft& draft) {
+  const YamlNode* node = traits.needed ? record.need(key) : record.find(key);
+  if (node == nullptr) return;
+  const std::string what = "'" + std::string(key) + "'";
+  read_members(Record(*node, keys_of<Part>(what), draft.errors), value.emplace(), draft);
+}
+
+// A list of maps.
+template <HasMembers Part>
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::vector<Part>& value, ContentDraft& draft) {
+  if (traits.needed) record.need(key);
+  const std::string what = "an item of '" + std::string(key) + "'";
+  for (const YamlNode& node : record.list(key))
+    read_members(Record(node, keys_of<Part>(what), draft.errors), value.emplace_back(), draft);
+}
+
+template <class R>
+void read_members(const Record& record, R& made, ContentDraft& draft,
+                  std::span<const std::string_view> apart) {
+  for_each_member<R>([&](const auto& member) {
+    const std::string_view key = member.key();
+    if (member.traits.in_content && std::find(apart.begin(), apart.end(), key) == apart.end())
+      read_value(record, key, member.traits, made.*member.at, draft);
+  });
+}
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,19 @@
+// The tables of claims; written and read as sql.h says, which also tells what is thrown.
+#pragma once
+
+#include <vector>
+
+#include "tiledb/draft/claim.h"
+
+namespace SQLite {
+class Database;
+}
+
+namespace cartulary::tiledb {
+
+void write_claims(SQLite::Database& database, const std::vector<ClaimResult>& claims,
+                  const std::vector<UncountedFigure>& uncounted);
+std::vector<ClaimResult> load_claims(SQLite::Database& database);
+std::vector<UncountedFigure> load_uncounted(SQLite::Database& database);
+
+}  // namespace cartulary::tiledb

@@ -1,0 +1,282 @@
+// Rows of a record by the list of its members (engine/text/members.h): single values are columns
+// of the record's own table, each list is a table of its own with the record's id, a position and
+// what an item holds. The names of both follow from the list; schema.sql and its neighbours, which
+// say and explain the same in SQL, are held to it by a test.
+//
+//   RecordWriter<Ruling> rulings(database);
+//   rulings.write(ruling, position);
+//   std::vector<Ruling> again = load_records<Ruling>(database);
+#pragma once
+
+#include <deque>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <vector>
+
+#include "engine/text/members.h"
+#include "engine/tile/edition.h"
+#include "tiledb/database/sql.h"
+
+namespace cartulary::tiledb {
+
+// The ids that are rules, where a name may be that of a rule or a ruling.
+using RuleIds = std::set<std::string_view>;
+
+// ---- Single values
+
+template <class Value>
+  requires std::is_enum_v<Value>
+SqlValue sql_value(const Value& value, bool) {
+  return to_text(value);
+}
+inline SqlValue sql_value(const std::string& value, bool may_be_empty) {
+  return may_be_empty ? or_null(value) : SqlValue(value);
+}
+inline SqlValue sql_value(bool value, bool) {
+  return value;
+}
+inline SqlValue sql_value(int value, bool) {
+  return value;
+}
+inline SqlValue sql_value(const std::optional<Edition>& value, bool) {
+  return value ? SqlValue(to_text(*value)) : SqlValue();
+}
+
+template <class Value>
+  requires std::is_enum_v<Value>
+void take_value(const Select& row, int column, Value& value) {
+  value = undamaged(WordsOf<Value>::parse(row.text(column)), WordsOf<Value>::damaged);
+}
+inline Edition edition_of(const std::string& text) {
+  return undamaged(parse_edition(text), "an edition is none");
+}
+inline void take_value(const Select& row, int column, std::string& value) {
+  value = row.text(column);
+}
+inline void take_value(const Select& row, int column, bool& value) {
+  value = row.flag(column);
+}
+inline void take_value(const Select& row, int column, int& value) {
+  value = row.number(column);
+}
+inline void take_value(const Select& row, int column, std::optional<Edition>& value) {
+  if (const std::string text = row.text(column); !text.empty()) value = edition_of(text);
+}
+
+// ---- Lists
+
+// How a list lies in its table: `columns` beside id and position, `write` of an item, `take` of a
+// row whose first column of them is number 1. Not specialized: the value is a single one.
+template <class Value>
+struct ListRows {
+  static constexpr bool is_list = false;
+};
+
+// Specialized beside the records that have one, so that all who write it include the same.
+template <HasMembers Part>
+struct ListRows<std::optional<Part>>;
+
+template <>
+struct ListRows<std::vector<std::string>> {
+  static constexpr bool is_list = true;
+};
+
+template <>
+struct ListRows<std::vector<Edition>> {
+  static constexpr bool is_list = true;
+  static std::vector<std::string> columns(std::string_view column) { return {std::string(column)}; }
+  static void write(Insert& insert, const std::string& id, const std::vector<Edition>& list) {
+    int position = 0;
+    for (const Edition edition : list) insert.row({id, position++, to_text(edition)});
+  }
+  static void take(const Select& row, std::vector<Edition>& list) {
+    list.push_back(edition_of(row.text(1)));
+  }
+};
+
+template <HasMembers Part>
+struct ListRows<std::vector<Part>> {
+  static constexpr bool is_list = true;
+  static std::vector<std::string> columns(std::string_view) {
+    std::vector<std::string> names;
+    for_each_member<Part>([&](const auto& member) { names.emplace_back(member.column()); });
+    return names;
+  }
+  static void write(Insert& insert, const std::string& id, const std::vector<Part>& list) {
+    int position = 0;
+    for (const Part& part : list) {
+      std::vector<SqlValue> values = {id, position++};
+      for_each_member<Part>([&](const auto& member) {
+        values.push_back(sql_value(part.*member.at, member.may_be_empty()));
+      });
+      insert.row(values);
+    }
+  }
+  static void take(const Select& row, std::vector<Part>& list) {
+    Part& part = list.emplace_back();
+    int column = 1;
+    for_each_member<Part>([&](const auto& member) { take_value(row, column++, part.*member.at); });
+  }
+};
+
+// Names, one a row. What may be a rule or a ruling has a column for either, and the relation,
+// since several such lists share a table.
+template <class M>
+constexpr bool is_relation(const M& member) {
+  return member.traits.names == NameKind::Entry;
+}
+std::vector<std::string> text_columns(std::string_view column, bool relation);
+void write_texts(Insert& insert, const std::string& id, const std::vector<std::string>& texts);
+void write_relation(Insert& insert, const std::string& id, std::string_view relation,
+                    const std::vector<std::string>& others, const RuleIds& rules);
+// "SELECT key, columns FROM table ORDER BY key, position".
+std::string list_query(std::string_view table, std::string_view key,
+                       const std::vector<std::string>& columns);
+std::string relation_query(std::string_view table, std::string_view key, std::string_view relation);
+std::string record_query(std::string_view table, const std::vector<std::string>& columns,
+                         bool ordered_in_set);
+
+template <class R, class M>
+std::string table_of(const M& member) {
+  // "ruling_id" names the record, "ruling_asked" holds a list of it.
+  std::string_view key = MembersOf<R>::record.key;
+  key.remove_suffix(std::string_view("id").size());
+  return std::string(key) + std::string(member.table());
+}
+
+// ---- Records
+
+template <class R>
+const std::string& id_of(const R& record) {
+  return record.*std::get<0>(MembersOf<R>::list).at;
+}
+
+// Calls `take` with the members that are single values, or those that are lists.
+template <class R, bool lists, class Take>
+void for_each_kind(Take take) {
+  for_each_member<R>([&](const auto& member) {
+    using Value = typename std::remove_cvref_t<decltype(member)>::Type;
+    if constexpr (ListRows<Value>::is_list == lists) take(member);
+  });
+}
+
+template <class R>
+std::vector<std::string> record_columns() {
+  std::vector<std::string> names;
+  for_each_kind<R, false>([&](const auto& member) { names.emplace_back(member.column()); });
+  return names;
+}
+
+template <class M>
+std::vector<std::string> list_columns(const M& member) {
+  using Value = typename M::Type;
+  if constexpr (std::is_same_v<Value, std::vector<std::string>>)
+    return text_columns(member.column(), is_relation(member));
+  else
+    return ListRows<Value>::columns(member.column());
+}
+
+template <class R>
+class RecordWriter {
+ public:
+  explicit RecordWriter(SQLite::Database& database, RuleIds rules = {})
+      : record_(database, MembersOf<R>::record.table, columns()), rules_(std::move(rules)) {
+    for_each_kind<R, true>([&](const auto& member) {
+      std::vector<std::string> names = {std::string(MembersOf<R>::record.key), "position"};
+      for (std::string& name : list_columns(member)) names.push_back(std::move(name));
+      lists_.emplace_back(database, table_of<R>(member), names);
+    });
+  }
+
+  // `position` is that within the set, of records that are ordered so.
+  void write(const R& record, int position = 0) {
+    std::vector<SqlValue> values;
+    for_each_kind<R, false>([&](const auto& member) {
+      values.push_back(sql_value(record.*member.at, member.may_be_empty()));
+    });
+    if (MembersOf<R>::record.ordered_in_set) values.emplace_back(position);
+    record_.row(values);
+    std::size_t next = 0;
+    for_each_kind<R, true>([&](const auto& member) { write_list(lists_[next++], member, record); });
+  }
+
+ private:
+  static std::vector<std::string> columns() {
+    std::vector<std::string> names = record_columns<R>();
+    if (MembersOf<R>::record.ordered_in_set) names.emplace_back("position");
+    return names;
+  }
+  template <class M>
+  void write_list(Insert& insert, const M& member, const R& record) const {
+    using Value = typename M::Type;
+    if constexpr (!std::is_same_v<Value, std::vector<std::string>>)
+      ListRows<Value>::write(insert, id_of(record), record.*member.at);
+    else if (is_relation(member))
+      write_relation(insert, id_of(record), member.name, record.*member.at, rules_);
+    else
+      write_texts(insert, id_of(record), record.*member.at);
+  }
+
+  Insert record_;
+  std::deque<Insert> lists_;
+  RuleIds rules_;
+};
+
+// Records by id, for rows that name the one that they belong to.
+template <class R>
+class ById {
+ public:
+  explicit ById(std::vector<R>& records) {
+    for (R& record : records) by_id_.emplace(id_of(record), &record);
+  }
+  // The record that a row names in column 0.
+  R& at(const Select& row) const {
+    const auto found = by_id_.find(row.text(0));
+    if (found == by_id_.end()) throw DamagedRow("a row names a record that is not there");
+    return *found->second;
+  }
+
+ private:
+  std::map<std::string_view, R*> by_id_;
+};
+
+template <class R, class M>
+void load_list(SQLite::Database& database, const ById<R>& records, const M& member) {
+  using Value = typename M::Type;
+  const std::string table = table_of<R>(member);
+  const std::string_view key = MembersOf<R>::record.key;
+  const std::string query = is_relation(member) ? relation_query(table, key, member.name)
+                                                : list_query(table, key, list_columns(member));
+  Select row(database, query.c_str());
+  while (row.next()) {
+    Value& list = records.at(row).*member.at;
+    if constexpr (std::is_same_v<Value, std::vector<std::string>>)
+      list.push_back(row.text(1));
+    else
+      ListRows<Value>::take(row, list);
+  }
+}
+
+template <class R>
+std::vector<R> load_records(SQLite::Database& database) {
+  std::vector<R> records;
+  const std::string query = record_query(MembersOf<R>::record.table, record_columns<R>(),
+                                         MembersOf<R>::record.ordered_in_set);
+  Select row(database, query.c_str());
+  while (row.next()) {
+    R& record = records.emplace_back();
+    int column = 0;
+    for_each_kind<R, false>(
+        [&](const auto& member) { take_value(row, column++, record.*member.at); });
+  }
+  const ById<R> by_id(records);
+  for_each_kind<R, true>([&](const auto& member) { load_list(database, by_id, member); });
+  return records;
+}
+
+}  // namespace cartulary::tiledb

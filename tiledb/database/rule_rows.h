@@ -1,0 +1,48 @@
+// The tables of rule_schema.sql; written and read as sql.h says, which also tells what is thrown.
+#pragma once
+
+#include <vector>
+
+#include "engine/rule/rule_members.h"
+#include "tiledb/database/member_rows.h"
+
+namespace SQLite {
+class Database;
+}
+
+namespace cartulary::tiledb {
+
+// A choice a row; the name stands in each, and which of them is the default.
+template <>
+struct ListRows<std::optional<RuleValue>> {
+  static constexpr bool is_list = true;
+  static std::vector<std::string> columns(std::string_view) {
+    return {"name", "choice", "is_default"};
+  }
+  static void write(Insert& insert, const std::string& id, const std::optional<RuleValue>& value) {
+    if (!value) return;
+    int position = 0;
+    for (const std::string& choice : value->choices)
+      insert.row({id, position++, value->name, choice, choice == value->default_choice});
+  }
+  static void take(const Select& row, std::optional<RuleValue>& value) {
+    if (!value) value = RuleValue{row.text(1), {}, {}};
+    value->choices.push_back(row.text(2));
+    if (row.flag(3)) value->default_choice = row.text(2);
+  }
+};
+
+struct Content;
+
+// The rules with what opens a set's rules; the ranges of notes with those left out, which nothing
+// but SQL reads back.
+void write_elements(SQLite::Database& database, const std::vector<Element>& elements);
+void write_rules(SQLite::Database& database, const Content& content);
+void write_rulings(SQLite::Database& database, const Content& content);
+void write_notes(SQLite::Database& database, const Content& content);
+std::vector<Element> load_elements(SQLite::Database& database);
+std::vector<SetRules> load_set_rules(SQLite::Database& database);
+std::vector<Rule> load_rules(SQLite::Database& database);
+std::vector<Ruling> load_rulings(SQLite::Database& database);
+
+}  // namespace cartulary::tiledb

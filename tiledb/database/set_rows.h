@@ -1,0 +1,18 @@
+// The tables of sets; written and read as sql.h says, which also tells what is thrown.
+#pragma once
+
+#include <vector>
+
+#include "engine/tile/catalog.h"
+
+namespace SQLite {
+class Database;
+}
+
+namespace cartulary::tiledb {
+
+// tile_set and the tables of a set, start tiles and mega drops included.
+void write_sets(SQLite::Database& database, const Catalog& catalog);
+std::vector<TileSet> load_sets(SQLite::Database& database);
+
+}  // namespace cartulary::tiledb
