@@ -34,7 +34,7 @@ void add_rules_called(const Rulebook& rulebook, const std::string& id, std::stri
     found.push_back({element});
 }
 
-std::vector<Record> records_called(const Records& records, std::string_view name,
+std::vector<Record> records_called(const tiledb::Library& records, std::string_view name,
                                    std::string_view kind) {
   std::vector<Record> found;
   const auto asked = [&](std::string_view other) { return kind.empty() || kind == other; };
@@ -56,7 +56,7 @@ std::vector<Record> records_called(const Records& records, std::string_view name
   return found;
 }
 
-std::vector<std::string> known_names(const Records& records, std::string_view kind) {
+std::vector<std::string> known_names(const tiledb::Library& records, std::string_view kind) {
   std::vector<std::string> names;
   const auto asked = [&](std::string_view other) { return kind.empty() || kind == other; };
   if (asked("set")) {
@@ -89,7 +89,7 @@ struct IdOf {
   std::string operator()(const Position* position) const { return "position/" + position->id; }
 };
 
-std::string where_ids_are_listed(const Records& records, std::string_view kind) {
+std::string where_ids_are_listed(const tiledb::Library& records, std::string_view kind) {
   if (kind == "source") {
     std::string ids;
     for (const SourceDocument& source : records.sources) add_item(ids, source.id);
@@ -102,7 +102,7 @@ std::string where_ids_are_listed(const Records& records, std::string_view kind) 
 }
 
 // The rule, ruling or position that is called so within its set: "ransom-is-flat".
-std::string ending_in(const Records& records, const std::string& word) {
+std::string ending_in(const tiledb::Library& records, const std::string& word) {
   for (const Rule& rule : records.rulebook.rules())
     if (rule.id.ends_with('/' + word)) return "rule/" + rule.id;
   for (const Ruling& ruling : records.rulebook.rulings())
@@ -121,12 +121,12 @@ std::string_view without_kind(std::string_view name) {
 }
 
 // The position that was meant by a name with or without a kind; nothing if none is near.
-std::string nearest_position(const Records& records, std::string_view name) {
+std::string nearest_position(const tiledb::Library& records, std::string_view name) {
   const std::string near = nearest(without_kind(name), known_names(records, "position"));
   return near.empty() ? near : "position/" + near;
 }
 
-Error unknown_name(const Records& records, std::string_view name, std::string_view kind) {
+Error unknown_name(const tiledb::Library& records, std::string_view name, std::string_view kind) {
   const std::string what = kind.empty() ? "nothing is called '" : "no " + std::string(kind) + " '";
   std::string near = nearest(name, known_names(records, kind));
   if (near.empty() && kind.empty()) near = ending_in(records, to_lower(name));
@@ -153,7 +153,7 @@ Error several(std::string_view name, const std::vector<Record>& found) {
 }
 
 // A name with a slash that is no other kind of record.
-Result<Record> find_rule_record(const Records& records, std::string_view name) {
+Result<Record> find_rule_record(const tiledb::Library& records, std::string_view name) {
   const std::vector<Record> called = records_called(records, name, "position");
   const Result<RuleOrRuling> found = need_rule(records.rulebook, name, "id");
   if (found) {
@@ -175,28 +175,11 @@ Result<Record> find_rule_record(const Records& records, std::string_view name) {
 
 }  // namespace
 
-Result<Records> load_records(const tiledb::Database& database) {
-  Result<tiledb::Meta> meta = database.meta();
-  if (!meta) return meta.error();
-  Result<Catalog> catalog = database.catalog();
-  if (!catalog) return catalog.error();
-  Result<Rulebook> rulebook = database.rulebook();
-  if (!rulebook) return rulebook.error();
-  Result<std::vector<SourceDocument>> sources = database.sources();
-  if (!sources) return sources.error();
-  Result<std::vector<LedgerEntry>> ledger = database.ledger();
-  if (!ledger) return ledger.error();
-  Result<std::vector<Position>> positions = database.positions();
-  if (!positions) return positions.error();
-  return Records{*std::move(meta),    *std::move(catalog), *std::move(rulebook),
-                 *std::move(sources), *std::move(ledger),  *std::move(positions)};
-}
-
 std::string Record::id() const {
   return std::visit(IdOf{}, value);
 }
 
-Result<Record> find_record(const Records& records, std::string_view name) {
+Result<Record> find_record(const tiledb::Library& records, std::string_view name) {
   std::string_view kind;
   std::string_view bare = name;
   if (const std::size_t slash = name.find('/'); slash != std::string_view::npos) {

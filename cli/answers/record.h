@@ -1,36 +1,20 @@
 // Record: anything that has an id of its own: tile, set, source, ledger entry, rule, ruling,
 // element, position.
 //
-// Points into the Catalog and the lists that it was found in.
+// Points into the Library that it was found in.
 //
-//   Result<Record> record = find_record(records, "tower");
+//   Result<Record> record = find_record(*library, "tower");
 //   record->id();                                   // "set/tower"
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <variant>
-#include <vector>
 
-#include "engine/position/position.h"
-#include "engine/rule/rulebook.h"
 #include "engine/text/result.h"
-#include "engine/tile/catalog.h"
-#include "engine/tile/source.h"
-#include "tiledb/database/database.h"
+#include "tiledb/database/library.h"
 
 namespace cartulary::cli {
-
-// Everything that can be shown. Owns it.
-struct Records {
-  tiledb::Meta meta;
-  Catalog catalog;
-  Rulebook rulebook;
-  std::vector<SourceDocument> sources;
-  std::vector<LedgerEntry> ledger;
-  std::vector<Position> positions;
-};
-Result<Records> load_records(const tiledb::Database& database);
 
 struct Record {
   std::variant<const Tile*, const TileSet*, const SourceDocument*, const LedgerEntry*, const Rule*,
@@ -45,6 +29,6 @@ struct Record {
 // positions have their set: "tower/ransom".
 // Errors: no such kind, nothing of that name (both with suggestion), or several records of that
 // name, which the error lists.
-Result<Record> find_record(const Records& records, std::string_view name);
+Result<Record> find_record(const tiledb::Library& records, std::string_view name);
 
 }  // namespace cartulary::cli

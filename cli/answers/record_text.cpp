@@ -55,7 +55,7 @@ std::map<std::string, std::vector<std::string>> facts_by_place(const Tile& tile)
 }
 
 struct Teller {
-  const Records& records;
+  const tiledb::Library& records;
   const Style& style;
   RecordSheet& sheet;
 
@@ -180,7 +180,7 @@ struct Teller {
 
 }  // namespace
 
-std::string record_text(const Records& records, const Record& record, std::size_t width,
+std::string record_text(const tiledb::Library& records, const Record& record, std::size_t width,
                         const Style& style) {
   RecordSheet sheet(width, style);
   std::visit(Teller{records, style, sheet}, record.value);

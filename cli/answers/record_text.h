@@ -8,7 +8,7 @@
 
 namespace cartulary::cli {
 
-std::string record_text(const Records& records, const Record& record, std::size_t width,
+std::string record_text(const tiledb::Library& records, const Record& record, std::size_t width,
                         const Style& style);
 
 }  // namespace cartulary::cli

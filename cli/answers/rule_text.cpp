@@ -8,10 +8,10 @@
 #include "cli/terminal/board_picture.h"
 #include "cli/terminal/markdown_text.h"
 #include "cli/terminal/text_table.h"
+#include "docgen/base/status_mark.h"
 #include "docgen/drawing/position_svg.h"
 #include "docgen/json/position_found.h"
 #include "docgen/json/rule_json.h"
-#include "docgen/views/status_mark.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
 #include "engine/text/text.h"
@@ -45,12 +45,12 @@ std::string_view step_words(Step step) {
   return "";
 }
 
-std::string set_title(const Records& records, std::string_view id) {
+std::string set_title(const tiledb::Library& records, std::string_view id) {
   const TileSet* set = records.catalog.find_set(id);
   return set == nullptr ? std::string(id) : set->title;
 }
 
-std::string element_name(const Records& records, std::string_view id) {
+std::string element_name(const tiledb::Library& records, std::string_view id) {
   const Element* element = records.rulebook.find_element(id);
   return element == nullptr ? std::string(id) : element->name;
 }
@@ -79,7 +79,7 @@ void add_head(RecordSheet& sheet, std::string_view id, std::string_view title) {
 }
 
 // Who must play with what, for the record to say anything.
-void add_scope(RecordSheet& sheet, const Records& records, const RuleRecord& record) {
+void add_scope(RecordSheet& sheet, const tiledb::Library& records, const RuleRecord& record) {
   const auto title = [&](const std::string& id) { return set_title(records, id); };
   sheet.add("set", title(record.set));
   sheet.add("only with", names_of(record.with, title));
@@ -127,7 +127,7 @@ std::string link_text(const Ruling& ruling) {
   return "ruling/" + ruling.id + " (" + std::string(to_text(ruling.status)) + "): " + ruling.title;
 }
 
-void add_named(RecordSheet& sheet, std::string_view label, const Records& records,
+void add_named(RecordSheet& sheet, std::string_view label, const tiledb::Library& records,
                const std::vector<std::string>& ids) {
   for (const std::string& id : ids) {
     if (const Rule* rule = records.rulebook.find_rule(id))
@@ -137,7 +137,7 @@ void add_named(RecordSheet& sheet, std::string_view label, const Records& record
   }
 }
 
-void add_challengers(RecordSheet& sheet, const Records& records, const std::string& id) {
+void add_challengers(RecordSheet& sheet, const tiledb::Library& records, const std::string& id) {
   const auto names = [&](const std::vector<std::string>& ids) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
   };
@@ -153,7 +153,7 @@ void add_positions(RecordSheet& sheet, const std::vector<const Position*>& posit
     sheet.add("positions", "position/" + position->id + ": " + position->title);
 }
 
-void add_about(RecordSheet& sheet, const Records& records, const RuleRecord& record) {
+void add_about(RecordSheet& sheet, const tiledb::Library& records, const RuleRecord& record) {
   sheet.add("about", names_of(record.about,
                               [&](const std::string& id) { return element_name(records, id); }));
   add_positions(sheet, positions_showing(records.positions, record));
@@ -168,7 +168,7 @@ void add_foot(RecordSheet& sheet, const std::string& note,
 }
 
 // The board as it lies; nothing if it cannot be laid, which checked content rules out.
-std::string picture_of(const Records& records, const Position& position, std::size_t width,
+std::string picture_of(const tiledb::Library& records, const Position& position, std::size_t width,
                        const Style& style) {
   Result<BoardKit> kit = board_kit(records.catalog, position.selection);
   if (!kit) return {};
@@ -182,7 +182,7 @@ std::string picture_of(const Records& records, const Position& position, std::si
 
 }  // namespace
 
-void tell_rule(RecordSheet& sheet, const Records& records, const Rule& rule) {
+void tell_rule(RecordSheet& sheet, const tiledb::Library& records, const Rule& rule) {
   add_head(sheet, "rule/" + rule.id, rule.title);
   add_scope(sheet, records, rule);
   sheet.add("read under", rule.heading);
@@ -200,7 +200,7 @@ void tell_rule(RecordSheet& sheet, const Records& records, const Rule& rule) {
   add_foot(sheet, rule.note, rule.aliases);
 }
 
-void tell_ruling(RecordSheet& sheet, const Records& records, const Ruling& ruling) {
+void tell_ruling(RecordSheet& sheet, const tiledb::Library& records, const Ruling& ruling) {
   add_head(sheet, "ruling/" + ruling.id, ruling.title);
   sheet.add("status", std::string(to_text(ruling.status)) + ": " +
                           std::string(docgen::status_meaning(ruling.status)));
@@ -223,7 +223,7 @@ void tell_ruling(RecordSheet& sheet, const Records& records, const Ruling& rulin
   add_foot(sheet, ruling.note, ruling.aliases, ruling.unknown);
 }
 
-void tell_element(RecordSheet& sheet, const Records& records, const Element& element) {
+void tell_element(RecordSheet& sheet, const tiledb::Library& records, const Element& element) {
   add_head(sheet, "element/" + element.id, element.name);
   sheet.add("kind", to_text(element.kind));
   sheet.add("German", element.german);
@@ -246,7 +246,7 @@ void tell_element(RecordSheet& sheet, const Records& records, const Element& ele
   add_foot(sheet, element.note, {}, element.unknown);
 }
 
-void tell_position(RecordSheet& sheet, const Records& records, const Position& position) {
+void tell_position(RecordSheet& sheet, const tiledb::Library& records, const Position& position) {
   add_head(sheet, "position/" + position.id, position.title);
   sheet.add("set", set_title(records, position.set()));
   sheet.add("played with", selection_text(records.catalog, position.selection, {}));

@@ -7,9 +7,9 @@
 namespace cartulary::cli {
 
 // All but how to cite them.
-void tell_rule(RecordSheet& sheet, const Records& records, const Rule& rule);
-void tell_ruling(RecordSheet& sheet, const Records& records, const Ruling& ruling);
-void tell_element(RecordSheet& sheet, const Records& records, const Element& element);
-void tell_position(RecordSheet& sheet, const Records& records, const Position& position);
+void tell_rule(RecordSheet& sheet, const tiledb::Library& records, const Rule& rule);
+void tell_ruling(RecordSheet& sheet, const tiledb::Library& records, const Ruling& ruling);
+void tell_element(RecordSheet& sheet, const tiledb::Library& records, const Element& element);
+void tell_position(RecordSheet& sheet, const tiledb::Library& records, const Position& position);
 
 }  // namespace cartulary::cli

@@ -11,7 +11,7 @@ Result<Publishing> start_publishing(const Call& call) {
   if (!path) return path.error();
   const Result<tiledb::Database> database = tiledb::Database::open(*path);
   if (!database) return database.error();
-  Result<docgen::SiteData> data = docgen::load_site_data(*database);
+  Result<tiledb::Library> data = tiledb::load_library(*database);
   if (!data) return data.error();
   return Publishing{std::move(out), *std::move(path), *std::move(data)};
 }

@@ -19,7 +19,7 @@ namespace cartulary::cli {
 struct Publishing {
   std::string out;                 // --out as given
   std::filesystem::path database;  // that the data are from
-  docgen::SiteData data;
+  tiledb::Library data;
 };
 
 // Errors: --out is empty, the database cannot be read.

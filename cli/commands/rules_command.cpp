@@ -26,7 +26,7 @@ std::vector<Error> run_rules(Call& call) {
   if (!limit) return {limit.error()};
   const Result<tiledb::Database> database = call.database();
   if (!database) return {database.error()};
-  const Result<Records> records = load_records(*database);
+  const Result<tiledb::Library> records = tiledb::load_library(*database);
   if (!records) return {records.error()};
   const Result<Selection> selection = call.selection(records->catalog, DefaultSets::All);
   if (!selection) return {selection.error()};

@@ -12,7 +12,7 @@ namespace cartulary::cli {
 namespace {
 
 struct JsonOf {
-  const Records& records;
+  const tiledb::Library& records;
   docgen::RuleData data() const {
     return {records.meta, records.catalog, records.rulebook, records.positions};
   }
@@ -43,7 +43,7 @@ struct JsonOf {
 std::vector<Error> run_show(Call& call) {
   const Result<tiledb::Database> database = call.database();
   if (!database) return {database.error()};
-  const Result<Records> records = load_records(*database);
+  const Result<tiledb::Library> records = tiledb::load_library(*database);
   if (!records) return {records.error()};
   const Result<Record> record = find_record(*records, call.text("ID"));
   if (!record) return {record.error()};

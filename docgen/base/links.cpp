@@ -5,30 +5,9 @@
 
 #include "engine/text/contract.h"
 
+#include "docgen/base/page_path.h"
+
 namespace cartulary::docgen {
-
-namespace {
-
-bool is_plain(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-         c == '_' || c == '.' || c == '*' || c == ',' || c == '@';
-}
-
-std::string percent_escaped(std::string_view text) {
-  constexpr std::string_view digits = "0123456789ABCDEF";
-  std::string result;
-  for (const char c : text) {
-    if (is_plain(c)) {
-      result += c;
-      continue;
-    }
-    const auto byte = static_cast<unsigned char>(c);
-    result += {'%', digits[byte >> 4U], digits[byte & 15U]};
-  }
-  return result;
-}
-
-}  // namespace
 
 std::string root_of(std::string_view path) {
   const auto depth = std::ranges::count(path, '/');
@@ -39,37 +18,40 @@ std::string root_of(std::string_view path) {
 }
 
 std::string set_path(std::string_view set_id) {
-  return "sets/" + std::string(set_id) + ".html";
+  return page_paths::set.of(set_id);
 }
 
 std::string tile_path(std::string_view tile_id) {
-  return "tiles/" + std::string(tile_id) + ".html";
+  return page_paths::tile.of(tile_id);
 }
 
 std::string edge_path(EdgeCode code) {
-  return "edges/" + code.canonical().text() + ".html";
+  return page_paths::edge.of(code.canonical().text());
 }
 
 std::string feature_path(std::string_view mark) {
-  return "features/" + safe_name(mark) + ".html";
+  return page_paths::feature.of(safe_name(mark));
+}
+
+std::string picture_name(const Tile& tile, Rotation rotation) {
+  const bool turned = tile.shape == Shape::Square && rotation != Rotation::R0;
+  return tile.id + (turned ? '-' + std::to_string(degrees(rotation)) : std::string());
 }
 
 std::string picture_path(const Tile& tile, Rotation rotation) {
-  const bool turned = tile.shape == Shape::Square && rotation != Rotation::R0;
-  return "tiles/" + tile.id + (turned ? '-' + std::to_string(degrees(rotation)) : std::string()) +
-         ".svg";
+  return page_paths::tile_picture.of(picture_name(tile, rotation));
 }
 
 std::string ledger_path(std::string_view entry_id) {
-  return "ledger.html#" + std::string(entry_id);
+  return page_paths::ledger.of() + '#' + std::string(entry_id);
 }
 
 std::string source_path(std::string_view source_id) {
-  return "sources.html#" + std::string(source_id);
+  return page_paths::sources.of() + '#' + std::string(source_id);
 }
 
 std::string rules_path(std::string_view set_id) {
-  return "rules/" + std::string(set_id) + ".html";
+  return page_paths::rules.of(set_id);
 }
 
 std::string rule_path(std::string_view id) {
@@ -77,19 +59,31 @@ std::string rule_path(std::string_view id) {
 }
 
 std::string ruling_path(std::string_view id) {
-  return "rulings/" + std::string(id) + ".html";
+  return page_paths::ruling.of(id);
 }
 
 std::string element_path(std::string_view id) {
-  return "elements/" + std::string(id) + ".html";
+  return page_paths::element.of(id);
 }
 
 std::string status_path(RulingStatus status) {
-  return "status/" + std::string(to_text(status)) + ".html";
+  return page_paths::status.of(to_text(status));
 }
 
 std::string with_path(std::string_view a, std::string_view b) {
-  return "with/" + std::string(a) + '+' + std::string(b) + ".html";
+  return page_paths::meeting.of(with_name(a, b));
+}
+
+std::string with_name(std::string_view a, std::string_view b) {
+  return std::string(a) + '+' + std::string(b);
+}
+
+std::string position_path(std::string_view id) {
+  return page_paths::position.of(id);
+}
+
+std::string position_picture_path(std::string_view id) {
+  return page_paths::position_picture.of(id);
 }
 
 std::string_view anchor_of(std::string_view id) {
@@ -123,7 +117,7 @@ std::string fit_name(Pattern pattern) {
 }
 
 std::string fit_path(Pattern pattern) {
-  return "fit/" + fit_name(pattern) + ".html";
+  return page_paths::fit.of(fit_name(pattern));
 }
 
 std::optional<Pattern> parse_fit_name(std::string_view name) {
@@ -145,15 +139,6 @@ std::string safe_name(std::string_view mark) {
     name += plain ? c : '_';
   }
   return name;
-}
-
-std::string query_string(const PageParameters& parameters) {
-  std::string text;
-  for (const auto& [name, value] : parameters) {
-    if (value.empty()) continue;
-    text += (text.empty() ? '?' : '&') + percent_escaped(name) + '=' + percent_escaped(value);
-  }
-  return text;
 }
 
 }  // namespace cartulary::docgen

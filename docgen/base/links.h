@@ -8,7 +8,6 @@
 #include <string>
 #include <string_view>
 
-#include "docgen/pages/site.h"
 #include "engine/rule/rule.h"
 #include "engine/tile/pattern.h"
 #include "engine/tile/rotation.h"
@@ -24,6 +23,8 @@ std::string tile_path(std::string_view tile_id);
 std::string edge_path(EdgeCode code);
 std::string feature_path(std::string_view mark);
 std::string picture_path(const Tile& tile, Rotation rotation = Rotation::R0);
+// "IC-07-90" of "tiles/IC-07-90.svg"; without the turn where the tile has none.
+std::string picture_name(const Tile& tile, Rotation rotation);
 std::string ledger_path(std::string_view entry_id);
 std::string source_path(std::string_view source_id);
 
@@ -36,6 +37,9 @@ std::string element_path(std::string_view id);
 std::string status_path(RulingStatus status);
 // What speaks of two sets or two elements: "with/barn+dragon.html".
 std::string with_path(std::string_view a, std::string_view b);
+std::string with_name(std::string_view a, std::string_view b);
+std::string position_path(std::string_view id);
+std::string position_picture_path(std::string_view id);
 // "tower/ransom" to "ransom": the anchor of a rule or ruling within its set.
 std::string_view anchor_of(std::string_view id);
 // Of a record named as texts link it, "tile/IC-07", "rule/tower/ransom"; empty for other kinds.
@@ -49,8 +53,5 @@ std::optional<Pattern> parse_fit_name(std::string_view name);
 
 // A mark's name as a file name: small letters, digits and hyphens stay, all else is `_`.
 std::string safe_name(std::string_view mark);
-
-// "?a=b&c=d" of all parameters with a value, percent-escaped; empty if there are none.
-std::string query_string(const PageParameters& parameters);
 
 }  // namespace cartulary::docgen

@@ -32,9 +32,9 @@ void count_pairs(std::vector<std::string> names, RuleIndex::ElementPairs& pairs)
 
 }  // namespace
 
-RuleIndex::RuleIndex(const SiteData& data)
-    : rulebook_(&data.rulebook), set_pairs_(set_pairs(data.rulebook)) {
-  for (const TileSet& set : data.catalog.sets())
+RuleIndex::RuleIndex(const tiledb::Library& library)
+    : rulebook_(&library.rulebook), set_pairs_(set_pairs(library.rulebook)) {
+  for (const TileSet& set : library.catalog.sets())
     if (rulebook_->opening_of(set.id) != nullptr) sets_.push_back(&set);
   for (const Rule& rule : rulebook_->rules()) {
     each_tile(rule.text,

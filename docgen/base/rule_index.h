@@ -1,6 +1,6 @@
 // RuleIndex: what several pages look up of the rulebook, worked out once.
 //
-// Points into the SiteData, which must outlive it and stay where it is.
+// Points into the Library, which must outlive it and stay where it is.
 //
 //   for (const Rule* rule : index.naming_tile("TO-08").rules) ...
 #pragma once
@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "docgen/pages/site.h"
 #include "engine/rule/interactions.h"
+#include "tiledb/database/library.h"
 
 namespace cartulary::docgen {
 
@@ -21,7 +21,7 @@ inline constexpr int least_element_pair = 2;
 
 class RuleIndex {
  public:
-  explicit RuleIndex(const SiteData& data);
+  explicit RuleIndex(const tiledb::Library& library);
 
   const Rulebook& rulebook() const { return *rulebook_; }
 

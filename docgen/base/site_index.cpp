@@ -34,16 +34,16 @@ std::vector<const LedgerEntry*> entries_naming(const std::vector<LedgerEntry>& l
 
 }  // namespace
 
-SiteIndex::SiteIndex(const SiteData& data)
-    : data_(&data),
-      rules_(data),
-      base_(made_ready(data.catalog, "base-game")),
-      all_(made_ready(data.catalog, "all")),
-      copies_(data.catalog.tiles().size()) {
-  const Result<std::vector<HeldPiece>> pieces = pieces_of(data.catalog, all_.selection);
+SiteIndex::SiteIndex(const tiledb::Library& library)
+    : library_(&library),
+      rules_(library),
+      base_(made_ready(library.catalog, "base-game")),
+      all_(made_ready(library.catalog, "all")),
+      copies_(library.catalog.tiles().size()) {
+  const Result<std::vector<HeldPiece>> pieces = pieces_of(library.catalog, all_.selection);
   if (pieces)
     for (const HeldPiece& piece : *pieces) copies_[position(*piece.tile)] = piece.copies;
-  for (const Tile& tile : data.catalog.tiles()) {
+  for (const Tile& tile : library.catalog.tiles()) {
     auto& words = words_.emplace_back();
     for (const Rotation r : all_rotations)
       words[static_cast<std::size_t>(r)] = tile_words(turned_tile(tile, r));
@@ -54,7 +54,7 @@ SiteIndex::SiteIndex(const SiteData& data)
       by_code_[code->canonical()].push_back(&tile);
     for (const std::string& name : mark_names(tile)) marks_[name].push_back(&tile);
   }
-  for (const SourceDocument& source : data.sources) sources_[source.id] = &source;
+  for (const SourceDocument& source : library.sources) sources_[source.id] = &source;
 }
 
 const TileSet& SiteIndex::set_of(const Tile& tile) const {
@@ -104,11 +104,11 @@ std::string SiteIndex::source_title(std::string_view id) const {
 }
 
 std::vector<const LedgerEntry*> SiteIndex::ledger_of_tile(std::string_view tile_id) const {
-  return entries_naming(data_->ledger, &LedgerEntry::tiles, tile_id);
+  return entries_naming(library_->ledger, &LedgerEntry::tiles, tile_id);
 }
 
 std::vector<const LedgerEntry*> SiteIndex::ledger_of_set(std::string_view set_id) const {
-  return entries_naming(data_->ledger, &LedgerEntry::sets, set_id);
+  return entries_naming(library_->ledger, &LedgerEntry::sets, set_id);
 }
 
 }  // namespace cartulary::docgen

@@ -1,9 +1,9 @@
-// SiteIndex: what several pages look up, worked out once from the SiteData.
+// SiteIndex: what several pages look up, worked out once from the Library.
 //
-// Points into the SiteData, which must outlive it and stay where it is. Does not change once
+// Points into the Library, which must outlive it and stay where it is. Does not change once
 // made, so pages may be rendered from several threads.
 //
-//   SiteIndex index(data);
+//   SiteIndex index(library);
 //   for (const Tile* tile : index.tiles_with("inn")) ...
 #pragma once
 
@@ -15,19 +15,19 @@
 #include <vector>
 
 #include "docgen/base/rule_index.h"
-#include "docgen/pages/site.h"
 #include "engine/bag/fit.h"
+#include "tiledb/database/library.h"
 
 namespace cartulary::docgen {
 
 class SiteIndex {
  public:
-  explicit SiteIndex(const SiteData& data);
+  explicit SiteIndex(const tiledb::Library& library);
 
-  const SiteData& data() const { return *data_; }
-  const Catalog& catalog() const { return data_->catalog; }
+  const tiledb::Library& library() const { return *library_; }
+  const Catalog& catalog() const { return library_->catalog; }
   const RuleIndex& rules() const { return rules_; }
-  const Rulebook& rulebook() const { return data_->rulebook; }
+  const Rulebook& rulebook() const { return library_->rulebook; }
 
   // The base game alone and every set once, both in the first edition with its fall-backs.
   const ReadyBag& base() const { return base_; }
@@ -68,7 +68,7 @@ class SiteIndex {
  private:
   std::size_t position(const Tile& tile) const { return catalog().index_of(&tile); }
 
-  const SiteData* data_;
+  const tiledb::Library* library_;
   RuleIndex rules_;
   ReadyBag base_;
   ReadyBag all_;

@@ -41,7 +41,7 @@ std::string objects(std::string_view name, const Values& values, const Add& add)
   });
 }
 
-std::vector<ExportFile> json_files(const SiteData& data) {
+std::vector<ExportFile> json_files(const tiledb::Library& data) {
   const Catalog& catalog = data.catalog;
   const Rulebook& rulebook = data.rulebook;
   return {
@@ -70,7 +70,7 @@ std::vector<ExportFile> json_files(const SiteData& data) {
   };
 }
 
-std::vector<ExportFile> csv_files(const SiteData& data) {
+std::vector<ExportFile> csv_files(const tiledb::Library& data) {
   return {
       {"claims.csv", csv_of(claim_rows(data.claims, "rows"), "rows")},
       {"elements.csv", csv_of(element_rows(data.rulebook), "rows")},
@@ -159,7 +159,7 @@ Result<ExportFormat> parse_export_format(std::string_view text) {
                .suggestion = nearest(text, known)};
 }
 
-std::vector<ExportFile> export_files(const SiteData& data, ExportFormat format) {
+std::vector<ExportFile> export_files(const tiledb::Library& data, ExportFormat format) {
   CARTULARY_REQUIRES(format != ExportFormat::Sqlite);
   return format == ExportFormat::Json ? json_files(data) : csv_files(data);
 }
@@ -179,8 +179,8 @@ std::string data_dictionary(ExportFormat format) {
   return text;
 }
 
-Status export_data(const SiteData& data, const std::filesystem::path& database, ExportFormat format,
-                   const std::filesystem::path& out) {
+Status export_data(const tiledb::Library& data, const std::filesystem::path& database,
+                   ExportFormat format, const std::filesystem::path& out) {
   Result<OutputFolder> folder = OutputFolder::open(out, marker);
   if (!folder) return folder.error();
   const std::string dictionary = data_dictionary(format);

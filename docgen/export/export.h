@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/pages/site.h"
 #include "engine/text/result.h"
+#include "tiledb/database/library.h"
 
 namespace cartulary::docgen {
 
@@ -30,7 +30,7 @@ struct ExportFile {
 
 // The files of the JSON or CSV export, without dictionary and sums, by name.
 // REQUIRES: format is not Sqlite, whose one file is the database itself.
-std::vector<ExportFile> export_files(const SiteData& data, ExportFormat format);
+std::vector<ExportFile> export_files(const tiledb::Library& data, ExportFormat format);
 
 // The data dictionary of the format, as Markdown: files, columns, what each means.
 std::string data_dictionary(ExportFormat format);
@@ -38,7 +38,7 @@ std::string data_dictionary(ExportFormat format);
 // Writes the folder `out`: made if missing; if it is there it must be empty or hold an earlier
 // export, which is replaced. All or nothing: written beside, then renamed. `database` is the
 // file that `data` was read from; only the SQLite export copies it.
-Status export_data(const SiteData& data, const std::filesystem::path& database, ExportFormat format,
-                   const std::filesystem::path& out);
+Status export_data(const tiledb::Library& data, const std::filesystem::path& database,
+                   ExportFormat format, const std::filesystem::path& out);
 
 }  // namespace cartulary::docgen

@@ -6,7 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/pages/site.h"
+#include "engine/rule/rulebook.h"
+#include "engine/tile/catalog.h"
+#include "engine/tile/source.h"
+#include "tiledb/draft/claim.h"
 
 namespace cartulary::docgen {
 

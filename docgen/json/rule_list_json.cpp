@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "docgen/base/status_mark.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/rule_json_parts.h"
-#include "docgen/views/status_mark.h"
 
 namespace cartulary::docgen {
 namespace {

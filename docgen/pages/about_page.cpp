@@ -16,7 +16,7 @@ Page about_page(const PageContext& context) {
   page.title = "About";
   page.description = "What this reference is, what it does not know, and whose the game is.";
   page.view.set("version", program_version)
-      .set("hash", index.data().meta.content_hash)
+      .set("hash", index.library().meta.content_hash)
       .set("tiles", counted(static_cast<int>(index.catalog().tiles().size()), "design"))
       .set("sets", counted(static_cast<int>(index.catalog().sets().size()), "set"))
       .set("doubtful", counted(doubtful, "design"));

@@ -6,7 +6,7 @@
 #include "docgen/base/markdown.h"
 #include "docgen/drawing/tile_svg.h"
 #include "docgen/pages/page.h"
-#include "docgen/pages/position_pages.h"
+#include "docgen/views/position_views.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"

@@ -18,7 +18,7 @@ View claim_view(const tiledb::ClaimResult& claim) {
 
 View claims_of(const SiteIndex& index, const LedgerEntry& entry) {
   View claims = View::list();
-  for (const tiledb::ClaimResult& claim : index.data().claims)
+  for (const tiledb::ClaimResult& claim : index.library().claims)
     if (claim.ledger == entry.id) claims.add(claim_view(claim));
   return claims;
 }
@@ -75,10 +75,10 @@ Page ledger_page(const PageContext& context) {
   page.description =
       "Where the sources on Carcassonne's tiles err, disagree or are silent, and what was decided.";
   int met = 0;
-  for (const tiledb::ClaimResult& claim : index.data().claims) met += claim.met() ? 1 : 0;
+  for (const tiledb::ClaimResult& claim : index.library().claims) met += claim.met() ? 1 : 0;
   View entries = View::list();
-  for (const LedgerEntry& entry : index.data().ledger) entries.add(entry_view(index, entry));
-  const int claims = static_cast<int>(index.data().claims.size());
+  for (const LedgerEntry& entry : index.library().ledger) entries.add(entry_view(index, entry));
+  const int claims = static_cast<int>(index.library().claims.size());
   page.view.set("entry_count", counted(static_cast<int>(entries.size()), "entry", "entries"))
       .set("entries", std::move(entries))
       .set("claim_count", counted(claims, "figure"))

@@ -4,19 +4,15 @@
 // Builders never fail: faults in parameters become part of the page. Each stands in the file
 // of its name (fit_page.cpp) with its template (templates/fit.mustache).
 //
-//   Page page = tile_page({index, {}, Audience::Files}, tile);
+//   Page page = tile_page({index, search, {}, Audience::Files}, tile);
 #pragma once
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "docgen/base/site_index.h"
+#include "docgen/base/page_context.h"
 #include "docgen/base/view.h"
-
-namespace cartulary {
-class Search;
-}  // namespace cartulary
 
 namespace cartulary::docgen {
 
@@ -31,16 +27,6 @@ struct Page {
   std::vector<std::string> styles = {};   // beside those of every page, in order
   int status = 200;
   std::string moved_to = {};  // path and anchor of the page that stands for this one, else empty
-};
-
-struct PageContext {
-  const SiteIndex& index;
-  const PageParameters& parameters;
-  Audience audience = Audience::Server;
-
-  bool live() const { return audience == Audience::Server; }
-  // The value of a parameter, or empty text.
-  std::string_view parameter(std::string_view name) const;
 };
 
 Page home_page(const PageContext& context);
@@ -75,7 +61,7 @@ Page board_page(const PageContext& context);
 Page dead_page(const PageContext& context);
 Page ledger_page(const PageContext& context);
 Page sources_page(const PageContext& context);
-Page search_page(const PageContext& context, const Search& search);
+Page search_page(const PageContext& context);
 Page about_page(const PageContext& context);
 // For a path that is no page; suggests the nearest of the known ones.
 Page missing_page(std::string_view path, const std::vector<std::string>& known);

@@ -8,6 +8,7 @@
 #include "docgen/base/markdown.h"
 #include "docgen/drawing/position_svg.h"
 #include "docgen/json/position_found.h"
+#include "docgen/views/position_views.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 #include "engine/board/board_kit.h"
@@ -66,73 +67,7 @@ View shown_list(const SiteIndex& index, const Position& position) {
   return shown;
 }
 
-View picture_view(const Position& position, std::string_view root) {
-  View view;
-  view.set("position_title", position.title)
-      .set("position_href", position_path(position.id))
-      .set("position_src", position_picture_path(position.id))
-      .set("position_words", position_words(position))
-      .set("position_text", markdown_line(position.text, root));
-  return view;
-}
-
-std::string digits(int coordinate) {
-  constexpr std::string_view base62 =
-      "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-  const auto n = static_cast<std::size_t>(coordinate < 0 ? -2 * coordinate - 1 : 2 * coordinate);
-  return {base62[n / 62], base62[n % 62]};
-}
-
 }  // namespace
-
-std::string position_path(std::string_view id) {
-  return std::string(folder) + std::string(id) + ".html";
-}
-
-std::string position_picture_path(std::string_view id) {
-  return std::string(folder) + std::string(id) + ".svg";
-}
-
-std::string board_link(const Position& position) {
-  std::string sets, tiles;
-  for (const auto& [set, quantity] : position.selection.sets) {
-    add_item(sets, set, ",");
-    if (quantity > 1) sets += "*" + std::to_string(quantity);
-    const auto own = position.selection.editions.find(set);
-    if (own != position.selection.editions.end()) sets += "@" + std::string(to_text(own->second));
-  }
-  std::string code;
-  for (const PositionTile& tile : position.tiles) {
-    const std::size_t hyphen = tile.tile.find('-');
-    const std::string own = tile.tile.substr(0, hyphen);
-    tiles += own == code ? tile.tile.substr(hyphen + 1) : tile.tile;
-    code = own;
-    tiles += "nesw"[static_cast<std::size_t>(tile.rotation)];
-    tiles += digits(tile.cell.x) + digits(tile.cell.y);
-  }
-  std::string link =
-      "board.html#sets=" + sets + "&edition=" + std::string(to_text(position.selection.edition));
-  for (const auto& [name, value] : position.selection.rules)
-    link += fmt::format("&rule={}={}", name, value);
-  return link + "&tiles=" + tiles;
-}
-
-View position_views(const SiteIndex& index, const RuleRecord& record, std::string_view root) {
-  View views = View::list();
-  for (const Position* position : positions_showing(index.data().positions, record))
-    views.add(picture_view(*position, root));
-  return views;
-}
-
-View position_links(const SiteIndex& index, std::string_view element) {
-  View links = View::list();
-  for (const Position* position : positions_with(index.data().positions, element)) {
-    View link;
-    link.set("position_title", position->title).set("position_href", position_path(position->id));
-    links.add(std::move(link));
-  }
-  return links;
-}
 
 Page position_page(const PageContext& context, const Position& position) {
   const SiteIndex& index = context.index;
@@ -141,7 +76,7 @@ Page position_page(const PageContext& context, const Position& position) {
             .title = position.title,
             .description = plain_text(position.text),
             .section = "rules",
-            .view = picture_view(position, root_of(position_path(position.id)))};
+            .view = position_picture_view(position, root_of(position_path(position.id)))};
   const TileSet* set = index.catalog().find_set(position.set());
   const std::string root = root_of(page.path);
   View elements = element_links(index, elements_in(position));
@@ -171,22 +106,23 @@ Page positions_page(const PageContext& context) {
   View sets = View::list();
   for (const TileSet& set : context.index.catalog().sets()) {
     View members = View::list();
-    for (const Position& position : context.index.data().positions)
-      if (position.set() == set.id) members.add(picture_view(position, root_of(index_path)));
+    for (const Position& position : context.index.library().positions)
+      if (position.set() == set.id)
+        members.add(position_picture_view(position, root_of(index_path)));
     if (members.size() == 0) continue;
     View item;
     item.set("set_title", set.title).set("set_members", std::move(members));
     sets.add(std::move(item));
   }
   page.view.set("position_sets", std::move(sets))
-      .set("position_count", static_cast<int>(context.index.data().positions.size()));
+      .set("position_count", static_cast<int>(context.index.library().positions.size()));
   page.styles.emplace_back("assets/rules.css");
   return page;
 }
 
 std::vector<std::string> position_paths(const SiteIndex& index) {
   std::vector<std::string> paths = {std::string(index_path)};
-  for (const Position& position : index.data().positions) {
+  for (const Position& position : index.library().positions) {
     paths.push_back(position_path(position.id));
     paths.push_back(position_picture_path(position.id));
   }
@@ -197,14 +133,14 @@ std::optional<Page> position_page_at(std::string_view path, const PageContext& c
   if (path == index_path) return positions_page(context);
   const std::string_view id = id_in(path, ".html");
   const Position* position =
-      id.empty() ? nullptr : find_position(context.index.data().positions, id);
+      id.empty() ? nullptr : find_position(context.index.library().positions, id);
   return position == nullptr ? std::nullopt
                              : std::optional<Page>(position_page(context, *position));
 }
 
 std::optional<std::string> position_picture_at(std::string_view path, const SiteIndex& index) {
   const std::string_view id = id_in(path, ".svg");
-  const Position* position = id.empty() ? nullptr : find_position(index.data().positions, id);
+  const Position* position = id.empty() ? nullptr : find_position(index.library().positions, id);
   if (position == nullptr) return std::nullopt;
   const Result<BoardKit> kit = board_kit(index.catalog(), position->selection);
   if (!kit) return std::nullopt;

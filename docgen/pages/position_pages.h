@@ -1,4 +1,4 @@
-// The pages and pictures of positions, and the views in which rules and rulings show them.
+// The pages and pictures of positions.
 //
 //   positions/tower/range-one-piece.html, positions/tower/range-one-piece.svg
 #pragma once
@@ -12,18 +12,6 @@
 #include "engine/rule/rule.h"
 
 namespace cartulary::docgen {
-
-std::string position_path(std::string_view id);
-std::string position_picture_path(std::string_view id);
-// The board of a position on the board page, in the fragment that board-link.js reads:
-// "board.html#sets=base-game&edition=C1&tiles=BA-03n0000".
-std::string board_link(const Position& position);
-
-// For the partial positions: those that name the record or that it names, in the order of its
-// list, then by id. `root` is the way from the page to the top folder, for the links in captions.
-View position_views(const SiteIndex& index, const RuleRecord& record, std::string_view root);
-// Title and page of the positions with an element in them.
-View position_links(const SiteIndex& index, std::string_view element);
 
 Page position_page(const PageContext& context, const Position& position);
 // positions/index.html: all of them, set by set.

@@ -4,12 +4,12 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
+#include "docgen/base/status_mark.h"
 #include "docgen/pages/former_pages.h"
 #include "docgen/pages/page.h"
 #include "docgen/views/differences.h"
 #include "docgen/views/rule_selection.h"
 #include "docgen/views/rule_views.h"
-#include "docgen/views/status_mark.h"
 #include "docgen/views/views.h"
 
 namespace cartulary::docgen {

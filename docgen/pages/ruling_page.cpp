@@ -2,9 +2,9 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
+#include "docgen/base/status_mark.h"
 #include "docgen/pages/page.h"
 #include "docgen/views/rule_views.h"
-#include "docgen/views/status_mark.h"
 #include "docgen/views/views.h"
 
 namespace cartulary::docgen {

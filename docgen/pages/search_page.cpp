@@ -1,10 +1,11 @@
 #include <optional>
 
 #include "docgen/base/links.h"
+#include "docgen/base/page_parameters.h"
+#include "docgen/base/status_mark.h"
 #include "docgen/pages/page.h"
 #include "docgen/views/search_script.h"
 #include "docgen/views/selection_request.h"
-#include "docgen/views/status_mark.h"
 #include "docgen/views/views.h"
 #include "engine/search/search_fields.h"
 #include "engine/search/search_snippet.h"
@@ -94,12 +95,12 @@ View status_views() {
 
 }  // namespace
 
-Page search_page(const PageContext& context, const Search& search) {
+Page search_page(const PageContext& context) {
   const std::string_view query = context.parameter("q");
   SelectionRequest request = read_selection(context, DefaultSets::All);
   SearchHits hits;
   if (!query.empty()) {
-    Result<SearchHits> found = search.find(
+    Result<SearchHits> found = context.search.find(
         query, {.selection = request.chosen ? &request.selection : nullptr, .limit = most});
     if (found)
       hits = *std::move(found);

@@ -91,17 +91,12 @@ std::vector<Pattern> all_fit_patterns() {
 
 }  // namespace
 
-std::string_view PageContext::parameter(std::string_view name) const {
-  const auto found = parameters.find(name);
-  return found == parameters.end() ? std::string_view() : std::string_view(found->second);
-}
-
 struct Site::Parts {
-  Parts(const SiteData& data, std::shared_ptr<const Search> known)
-      : index(data),
+  Parts(const tiledb::Library& library, std::shared_ptr<const Search> known)
+      : index(library),
         search(known ? std::move(known)
-                     : std::make_shared<const Search>(data.catalog, data.rulebook, data.ledger,
-                                                      data.sources)) {
+                     : std::make_shared<const Search>(library.catalog, library.rulebook,
+                                                      library.ledger, library.sources)) {
     for (const auto& [mark, tiles] : index.marks()) mark_by_file[safe_name(mark)] = mark;
   }
 
@@ -145,7 +140,7 @@ std::string Site::Parts::html(const Page& page) const {
 std::optional<Page> Site::Parts::page_at(std::string_view path, const PageContext& context) const {
   for (const FixedPage& fixed : fixed_pages)
     if (fixed.path == path) return fixed.build(context);
-  if (path == "search.html") return search_page(context, *search);
+  if (path == "search.html") return search_page(context);
   if (auto page = rule_page_at(path, context)) return page;
   if (auto page = position_page_at(path, context)) return page;
   if (auto page = former_page_at(path, context)) return page;
@@ -198,8 +193,8 @@ std::optional<std::string> Site::Parts::picture_at(std::string_view path) const 
   return std::nullopt;
 }
 
-Site::Site(const SiteData& data, Audience audience, std::shared_ptr<const Search> search)
-    : Site(std::make_shared<const Parts>(data, std::move(search)), audience) {}
+Site::Site(const tiledb::Library& library, Audience audience, std::shared_ptr<const Search> search)
+    : Site(std::make_shared<const Parts>(library, std::move(search)), audience) {}
 Site::Site(std::shared_ptr<const Parts> parts, Audience audience)
     : parts_(std::move(parts)), audience_(audience) {}
 Site::~Site() = default;
@@ -234,7 +229,8 @@ std::vector<std::string> Site::paths() const {
 
 std::optional<SiteFile> Site::render(std::string_view path,
                                      const PageParameters& parameters) const {
-  if (const auto page = parts_->page_at(path, {parts_->index, parameters, audience_}))
+  if (const auto page =
+          parts_->page_at(path, {parts_->index, *parts_->search, parameters, audience_}))
     return SiteFile{std::string(html_type), parts_->html(*page), page->status, page->moved_to};
   if (auto picture = position_picture_at(path, parts_->index))
     return SiteFile{std::string(svg_type), *std::move(picture)};

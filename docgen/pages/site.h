@@ -2,43 +2,22 @@
 //
 // A page has a path without leading slash ("tiles/IC-07.html"); the same path with relative
 // links works from file:// and from a server. Site owns copies of nothing: it refers to a
-// SiteData that must outlive it. Rendering is const and may be done from several threads.
+// Library that must outlive it. Rendering is const and may be done from several threads.
 //
-//   Site site(data);
+//   Site site(library);
 //   for (const std::string& path : site.paths()) write(path, site.render(path)->body);
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "engine/rule/rulebook.h"
-#include "engine/tile/catalog.h"
-#include "engine/tile/source.h"
-#include "tiledb/database/database.h"
-#include "tiledb/draft/claim.h"
-
-namespace cartulary {
-class Search;
-}  // namespace cartulary
+#include "docgen/base/page_context.h"
+#include "tiledb/database/library.h"
 
 namespace cartulary::docgen {
-
-// All that pages tell.
-struct SiteData {
-  tiledb::Meta meta;
-  Catalog catalog;
-  Rulebook rulebook;
-  std::vector<SourceDocument> sources;
-  std::vector<LedgerEntry> ledger;
-  std::vector<tiledb::ClaimResult> claims;
-  std::vector<Position> positions = {};  // by id
-};
-
-Result<SiteData> load_site_data(const tiledb::Database& database);
 
 struct SiteFile {
   std::string content_type;  // "text/html; charset=utf-8"
@@ -49,17 +28,10 @@ struct SiteFile {
   std::string location = {};  // "rules/tower.html#ransom"
 };
 
-// Who serves the pages. Files have nobody to answer a form: what only a server can do is left
-// out there, and scripts do what they can instead.
-enum class Audience { Server, Files };
-
-// Query parameters of a request on the server, one value each; empty for the static site.
-using PageParameters = std::map<std::string, std::string, std::less<>>;
-
 class Site {
  public:
-  // `search` is made from the data; null: the Site makes its own.
-  explicit Site(const SiteData& data, Audience audience = Audience::Server,
+  // `search` is made from the library; null: the Site makes its own.
+  explicit Site(const tiledb::Library& library, Audience audience = Audience::Server,
                 std::shared_ptr<const Search> search = nullptr);
   ~Site();
   Site(Site&&) noexcept;

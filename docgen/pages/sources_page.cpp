@@ -37,7 +37,7 @@ Page sources_page(const PageContext& context) {
   page.title = "Sources";
   page.description = "The documents that the facts about tiles and sets are taken from.";
   View documents = View::list();
-  for (const SourceDocument& source : context.index.data().sources)
+  for (const SourceDocument& source : context.index.library().sources)
     documents.add(document_view(source));
   page.view.set("documents", std::move(documents));
   return page;

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
+#include "docgen/base/status_mark.h"
 #include "docgen/pages/page.h"
 #include "docgen/views/rule_views.h"
-#include "docgen/views/status_mark.h"
 #include "docgen/views/views.h"
 
 namespace cartulary::docgen {

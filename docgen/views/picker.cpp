@@ -1,6 +1,7 @@
 #include "docgen/views/picker.h"
 
 #include "docgen/base/links.h"
+#include "docgen/base/page_parameters.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
 

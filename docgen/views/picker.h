@@ -3,7 +3,9 @@
 // reached without scripts.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page_parameters.h"
+#include "docgen/base/view.h"
+#include "engine/tile/pattern.h"
 
 namespace cartulary::docgen {
 

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
+#include "docgen/base/status_mark.h"
 #include "docgen/views/rule_views.h"
-#include "docgen/views/status_mark.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
 

@@ -7,7 +7,8 @@
 //   if (chosen.shows(rule)) ...
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page_context.h"
+#include "docgen/base/view.h"
 #include "docgen/views/selection_request.h"
 
 namespace cartulary::docgen {

@@ -7,8 +7,8 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
-#include "docgen/pages/position_pages.h"
-#include "docgen/views/status_mark.h"
+#include "docgen/base/status_mark.h"
+#include "docgen/views/position_views.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
 

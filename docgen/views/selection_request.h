@@ -10,7 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page_context.h"
+#include "docgen/base/view.h"
 #include "engine/bag/fit.h"
 #include "engine/bag/selection.h"
 

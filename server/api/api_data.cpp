@@ -21,15 +21,15 @@ std::string bag_name(const SelectionText& text) {
 Result<std::unique_ptr<ApiData>> ApiData::load(const std::filesystem::path& database) {
   Result<tiledb::Database> opened = tiledb::Database::open(database);
   if (!opened) return opened.error();
-  Result<docgen::SiteData> site = docgen::load_site_data(*opened);
-  if (!site) return site.error();
-  return std::make_unique<ApiData>(*std::move(site));
+  Result<tiledb::Library> library = tiledb::load_library(*opened);
+  if (!library) return library.error();
+  return std::make_unique<ApiData>(*std::move(library));
 }
 
-ApiData::ApiData(docgen::SiteData site)
-    : site_(std::move(site)),
-      search_(std::make_shared<const Search>(site_.catalog, site_.rulebook, site_.ledger,
-                                             site_.sources)),
+ApiData::ApiData(tiledb::Library library)
+    : library_(std::move(library)),
+      search_(std::make_shared<const Search>(library_.catalog, library_.rulebook, library_.ledger,
+                                             library_.sources)),
       bags_(most_bags * bag_name_bound) {}
 
 Result<std::shared_ptr<const ReadyBag>> ApiData::ready(const SelectionText& text) const {

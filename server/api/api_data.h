@@ -9,9 +9,9 @@
 #include <string_view>
 
 #include "docgen/json/json.h"
-#include "docgen/pages/site.h"
 #include "engine/bag/fit.h"
 #include "server/api/lru_cache.h"
+#include "tiledb/database/library.h"
 
 namespace cartulary {
 class Search;
@@ -22,11 +22,11 @@ namespace cartulary::server {
 class ApiData {
  public:
   static Result<std::unique_ptr<ApiData>> load(const std::filesystem::path& database);
-  explicit ApiData(docgen::SiteData site);
+  explicit ApiData(tiledb::Library library);
 
-  const docgen::SiteData& site() const { return site_; }
-  const Catalog& catalog() const { return site_.catalog; }
-  const Rulebook& rulebook() const { return site_.rulebook; }
+  const tiledb::Library& library() const { return library_; }
+  const Catalog& catalog() const { return library_.catalog; }
+  const Rulebook& rulebook() const { return library_.rulebook; }
 
   // The bag of a selection as the texts give it; kept for the next who asks.
   Result<std::shared_ptr<const ReadyBag>> ready(const SelectionText& text) const;
@@ -34,7 +34,7 @@ class ApiData {
   const std::shared_ptr<const Search>& search() const { return search_; }
 
  private:
-  docgen::SiteData site_;
+  tiledb::Library library_;
   std::shared_ptr<const Search> search_;
   // Guards itself; answers are the same without it.
   mutable LruCache<ReadyBag> bags_;

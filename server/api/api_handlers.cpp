@@ -167,15 +167,15 @@ ApiReply answer_element(const ApiData& data, const ApiCall& call) {
 }
 
 ApiReply answer_meta(const ApiData& data, const ApiCall&) {
-  return {.json = docgen::meta_json(data.site().meta)};
+  return {.json = docgen::meta_json(data.library().meta)};
 }
 
 ApiReply answer_sources(const ApiData& data, const ApiCall&) {
-  return {.json = docgen::sources_json(data.site().sources)};
+  return {.json = docgen::sources_json(data.library().sources)};
 }
 
 ApiReply answer_ledger(const ApiData& data, const ApiCall&) {
-  return {.json = docgen::ledger_json(data.site().ledger)};
+  return {.json = docgen::ledger_json(data.library().ledger)};
 }
 
 }  // namespace cartulary::server

@@ -14,7 +14,7 @@ std::string question_of(const ApiData& data, const ApiCall& call) {
   Target question = call.target;
   question.parameters.erase("limit");
   question.parameters.erase("next");
-  return question.key() + '\x1E' + data.site().meta.content_hash;
+  return question.key() + '\x1E' + data.library().meta.content_hash;
 }
 
 }  // namespace
@@ -24,7 +24,7 @@ ApiReply problem_reply(int status, const Error& error) {
 }
 
 docgen::RuleData rule_data(const ApiData& data) {
-  return {data.site().meta, data.catalog(), data.rulebook(), data.site().positions};
+  return {data.library().meta, data.catalog(), data.rulebook(), data.library().positions};
 }
 
 SelectionText selection_text(const ApiCall& call) {

@@ -22,7 +22,7 @@ std::string bare_position(std::string_view id) {
 
 Error no_position(const ApiData& data, const ApiCall& call) {
   std::vector<std::string> known;
-  for (const Position& position : data.site().positions) known.push_back(position.id);
+  for (const Position& position : data.library().positions) known.push_back(position.id);
   return {.where = "id",
           .what = "no position is called " + cartulary::quoted(call.id),
           .fix = "see /api/v1/positions for what there is",
@@ -74,12 +74,12 @@ ApiReply answer_differences(const ApiData& data, const ApiCall&) {
 ApiReply answer_positions(const ApiData& data, const ApiCall& call) {
   Result<docgen::Paging> paging = paging_of(data, call, 100);
   if (!paging) return failed(paging);
-  set_next(*paging, data.site().positions.size(), data, call);
+  set_next(*paging, data.library().positions.size(), data, call);
   return {.json = docgen::positions_json(rule_data(data), *paging)};
 }
 
 ApiReply answer_position(const ApiData& data, const ApiCall& call) {
-  const Position* position = find_position(data.site().positions, bare_position(call.id));
+  const Position* position = find_position(data.library().positions, bare_position(call.id));
   if (position == nullptr) return problem_reply(404, no_position(data, call));
   return {.json = docgen::position_json(rule_data(data), *position)};
 }

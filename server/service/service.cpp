@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "docgen/base/links.h"
+#include "docgen/base/page_parameters.h"
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
 #include "server/api/api_router.h"
@@ -82,7 +83,7 @@ bool is_large(const HttpRequest& request) {
 Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
     : data_(std::move(data)),
       options_(options),
-      site_(data_->site(), docgen::Audience::Server, data_->search()),
+      site_(data_->library(), docgen::Audience::Server, data_->search()),
       answers_(kept_bytes) {}
 
 std::size_t Service::body_room(const HttpRequest& request) const {
@@ -153,8 +154,8 @@ Service::AnswerPtr Service::made(const HttpRequest& request, int status, std::st
                                  std::string body) const {
   auto answer = std::make_shared<Answer>();
   answer->status = status;
-  answer->tag = data_->site().meta.content_hash.substr(0, 16) + '-' + std::string(program_version) +
-                '-' + crc_text(body);
+  answer->tag = data_->library().meta.content_hash.substr(0, 16) + '-' +
+                std::string(program_version) + '-' + crc_text(body);
   const bool worth_it = body.size() >= least_zipped && may_shrink(content_type);
   if (worth_it && accepts_gzip(request.accept_encoding))
     if (std::string zipped = gzip(body); !zipped.empty() && zipped.size() < body.size()) {

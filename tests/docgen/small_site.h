@@ -7,8 +7,8 @@
 
 namespace cartulary::test {
 
-inline docgen::SiteData small_site_data() {
-  docgen::SiteData data;
+inline tiledb::Library small_library() {
+  tiledb::Library data;
   data.catalog = small_catalog();
   data.rulebook = page_rulebook();
   SourceDocument rules;

@@ -24,8 +24,8 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
-SiteData small_data() {
-  SiteData data;
+tiledb::Library small_data() {
+  tiledb::Library data;
   data.catalog = test::small_catalog();
   data.rulebook = test::small_rulebook();
   data.meta = {.schema_version = 1,
@@ -175,7 +175,7 @@ TEST_CASE("The database's dictionary is its schema") {
 
 TEST_CASE("An export is a folder with dictionary and true sums, whatever the format") {
   const Folder folder;
-  const SiteData data = small_data();
+  const tiledb::Library data = small_data();
   std::ofstream(folder / "source.db") << "the database";
   for (ExportFormat format : {ExportFormat::Json, ExportFormat::Csv, ExportFormat::Sqlite}) {
     const Status done = export_data(data, folder / "source.db", format, folder / "out");

@@ -8,8 +8,8 @@ namespace cartulary::docgen {
 namespace {
 
 // The small site, its base game known under two names, of the second a part.
-SiteData named_site() {
-  SiteData data = test::small_site_data();
+tiledb::Library named_site() {
+  tiledb::Library data = test::small_library();
   std::vector<TileSet> sets = data.catalog.sets();
   for (TileSet& set : sets)
     if (set.id == "base-game")
@@ -19,7 +19,7 @@ SiteData named_site() {
 }
 
 TEST_CASE("a set's JSON tells its names in JCloisterZone, and the tiles where they are a part") {
-  const SiteData data = named_site();
+  const tiledb::Library data = named_site();
   const std::string json = set_json(data.catalog, {}, *data.catalog.find_set("base-game"));
   CHECK(json.find(R"(  "jcz": [
     {"id": "basic:1", "edition": "C1"},
@@ -29,7 +29,7 @@ TEST_CASE("a set's JSON tells its names in JCloisterZone, and the tiles where th
 }
 
 TEST_CASE("a set's page tells its names in JCloisterZone, others nothing of it") {
-  const SiteData data = named_site();
+  const tiledb::Library data = named_site();
   const Site site(data, Audience::Files);
   const auto named = site.render("sets/base-game.html");
   REQUIRE(named.has_value());

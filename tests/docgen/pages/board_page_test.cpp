@@ -10,14 +10,14 @@ namespace {
 
 using test::attribute_values;
 
-std::string board_html(const SiteData& data, Audience audience) {
+std::string board_html(const tiledb::Library& data, Audience audience) {
   const auto file = Site(data, audience).render("board.html");
   REQUIRE(file.has_value());
   return file->body;
 }
 
 TEST_CASE("board page: the server's has its scripts, the data first, the start last") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   CHECK(attribute_values(board_html(data, Audience::Server), "src") ==
         std::vector<std::string>{
             "assets/board-data.js", "assets/board-link.js", "assets/board-game.js",
@@ -28,7 +28,7 @@ TEST_CASE("board page: the server's has its scripts, the data first, the start l
 }
 
 TEST_CASE("board page: every set with a piece for the board can be chosen, no box can") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const std::string html = board_html(data, Audience::Server);
   for (const TileSet& set : data.catalog.sets()) {
     bool lies = false;
@@ -40,7 +40,7 @@ TEST_CASE("board page: every set with a piece for the board can be chosen, no bo
 }
 
 TEST_CASE("board page: plain files say that it needs the server, and how to start it") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const std::string html = board_html(data, Audience::Files);
   CHECK(html.find("Start it with <code>cartulary serve</code> and open "
                   "<code>http://127.0.0.1:8040/board.html</code>.") != std::string::npos);
@@ -49,7 +49,7 @@ TEST_CASE("board page: plain files say that it needs the server, and how to star
 }
 
 TEST_CASE("board page: the data tell each piece's shape, edges and words, and the starts") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const SiteIndex index(data);
   const std::string script = board_script(index);
   CHECK(

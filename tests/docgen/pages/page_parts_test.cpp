@@ -1,5 +1,6 @@
 // The small parts that pages are made of.
 #include "docgen/base/links.h"
+#include "docgen/base/page_parameters.h"
 #include "docgen/base/renderer.h"
 #include "docgen/base/tile_signature.h"
 #include "docgen/base/turned_tile.h"

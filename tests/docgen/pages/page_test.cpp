@@ -8,8 +8,8 @@
 namespace cartulary::docgen {
 namespace {
 
-std::string page(const SiteData& data, std::string_view path, const PageParameters& parameters = {},
-                 Audience audience = Audience::Server) {
+std::string page(const tiledb::Library& data, std::string_view path,
+                 const PageParameters& parameters = {}, Audience audience = Audience::Server) {
   const auto file = Site(data, audience).render(path, parameters);
   REQUIRE(file.has_value());
   return file->body;
@@ -30,7 +30,7 @@ std::string text_of(std::string_view html, std::string_view class_name) {
 }
 
 TEST_CASE("pages: goldens") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const auto golden = [&data](const std::string& path, const std::string& name) {
     check_golden("pages/" + name, page(data, path, {}, Audience::Files));
   };
@@ -48,7 +48,7 @@ TEST_CASE("pages: goldens") {
 }
 
 TEST_CASE("pages: the hole of a form is answered on the spot") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const std::string html =
       page(data, "fit/index.html", {{"n", "c"}, {"e", "_"}, {"s", "r"}, {"w", "f"}});
   CHECK(text_of(html, "verdict") == "3 of 15 tiles fit");
@@ -56,14 +56,14 @@ TEST_CASE("pages: the hole of a form is answered on the spot") {
 }
 
 TEST_CASE("pages: a class has no page of its own but is answered") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const std::string html = page(data, "fit/index.html", {{"pattern", "[cr]!cf?"}});
   CHECK(html.find("What fits <code class=\"code\">[cr]!cf?</code>") != std::string::npos);
   CHECK(html.find("name=\"pattern\" value=\"[cr]!cf?\"") != std::string::npos);
 }
 
 TEST_CASE("pages: a selection changes the bag, and links keep it") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const std::string html =
       page(data, "fit/c_rf.html", {{"own-base-game", "1"}, {"used", "BA-15*2"}});
   CHECK(text_of(html, "verdict") == "1 of 13 tiles fits");
@@ -72,7 +72,7 @@ TEST_CASE("pages: a selection changes the bag, and links keep it") {
 }
 
 TEST_CASE("pages: faults in parameters are told with the fix, status 400") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const Site small(data);
   const auto fault = [&small](std::string_view path, const PageParameters& parameters) {
     const auto file = small.render(path, parameters);
@@ -92,7 +92,7 @@ TEST_CASE("pages: faults in parameters are told with the fix, status 400") {
 }
 
 TEST_CASE("pages: hostile parameters are escaped, bounded and never fail") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const Site site(data);
   const std::vector<std::string> hostile = {
       "<script>alert(1)</script>",  "\"><img src=x>", "'",
@@ -117,7 +117,7 @@ TEST_CASE("pages: hostile parameters are escaped, bounded and never fail") {
 
 TEST_CASE("pages: hostile content is escaped everywhere") {
   const std::string hostile = "</title><script>x</script>\"'&{{root}}";
-  SiteData data;
+  tiledb::Library data;
   TileSet set;
   set.id = "base-game";
   set.code = "BA";
@@ -152,7 +152,7 @@ TEST_CASE("pages: hostile content is escaped everywhere") {
 }
 
 TEST_CASE("pages: a path that is none") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const Site site(data);
   for (const std::string_view path : {"", "tiles/ba-15.html", "sets/BA.html", "fit/cxrf.html",
                                       "edges/fccc.html", "assets/../frame.mustache", "tiles/.svg",

@@ -1,8 +1,8 @@
 // Positions on pages: beside the rules that they show, by themselves, and as a link to the board.
-#include "docgen/pages/position_pages.h"
-
 #include <algorithm>
 
+#include "docgen/pages/site.h"
+#include "docgen/views/position_views.h"
 #include "tests/docgen/page_position.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
@@ -23,7 +23,7 @@ TEST_CASE("the link to the board is the one that the board page writes") {
 }
 
 TEST_CASE("a position has a page, a picture and a place in the list of all") {
-  SiteData data = test::small_site_data();
+  tiledb::Library data = test::small_library();
   data.positions = {thieves()};
   const Site site(data);
   const auto page = site.render("positions/base-game/two-thieves.html");
@@ -49,7 +49,7 @@ TEST_CASE("a position has a page, a picture and a place in the list of all") {
 }
 
 TEST_CASE("a rule shows the positions that it names, then those that name it") {
-  SiteData data = test::small_site_data();
+  tiledb::Library data = test::small_library();
   Position first = thieves(), second = thieves(), other = thieves();
   first.id = "base-game/a";
   first.shows = {"base-game/shown"};
@@ -68,7 +68,7 @@ TEST_CASE("a rule shows the positions that it names, then those that name it") {
 }
 
 TEST_CASE("captions link what they name; rules, elements and positions lead to each other") {
-  SiteData data = test::small_site_data();
+  tiledb::Library data = test::small_library();
   data.positions = {thieves()};
   const Site site(data);
   const auto page = [&site](std::string_view path) { return site.render(path)->body; };

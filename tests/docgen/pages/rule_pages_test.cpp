@@ -8,7 +8,7 @@
 namespace cartulary::docgen {
 namespace {
 
-std::string page(const SiteData& data, std::string_view path,
+std::string page(const tiledb::Library& data, std::string_view path,
                  const PageParameters& parameters = {}) {
   const auto file = Site(data).render(path, parameters);
   REQUIRE(file.has_value());
@@ -20,7 +20,7 @@ bool holds(const std::string& html, std::string_view part) {
 }
 
 TEST_CASE("rule pages: goldens") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const Site files = Site(data).for_files();
   const auto golden = [&files](const std::string& path, const std::string& name) {
     const auto file = files.render(path);
@@ -45,7 +45,7 @@ TEST_CASE("rule pages: goldens") {
 }
 
 TEST_CASE("rule pages: the address of a former id tells where the record stands now") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const Site site(data);
   const auto location = [&site](std::string_view path) {
     const auto file = site.render(path);
@@ -64,7 +64,7 @@ TEST_CASE("rule pages: the address of a former id tells where the record stands 
 }
 
 TEST_CASE("rule pages: a ruling on two rules is read at the first and linked from the second") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const std::string html = page(data, "rules/base-game.html");
   const std::size_t second = html.find("<article class=\"rule\" id=\"road\">");
   REQUIRE(second != std::string::npos);
@@ -80,7 +80,7 @@ TEST_CASE("rule pages: a ruling on two rules is read at the first and linked fro
 }
 
 TEST_CASE("rule pages: a selection shows what applies and says what is left out") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const std::string first =
       page(data, "rules/inns-and-cathedrals.html", {{"sets", "base-game,inns-and-cathedrals"}});
   // C1: `late` is of C2, `open` needs the phantom; `house` on `late` applies, but stands nowhere.
@@ -107,7 +107,7 @@ TEST_CASE("rule pages: a selection shows what applies and says what is left out"
 }
 
 TEST_CASE("rule pages: two sets, two elements, in either order; none is said plainly") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   CHECK(holds(page(data, "with/road+inn.html"), "Ruling open"));
   CHECK(holds(page(data, "with/phantom+inns-and-cathedrals.html"), "Ruling open"));
   CHECK(holds(page(data, "with/inn+phantom.html"), "One as a set, the other as a word"));
@@ -121,7 +121,7 @@ TEST_CASE("rule pages: two sets, two elements, in either order; none is said pla
 }
 
 TEST_CASE("rule pages: text of records is escaped wherever it stands") {
-  SiteData data = test::small_site_data();
+  tiledb::Library data = test::small_library();
   std::vector<Rule> rules = data.rulebook.rules();
   std::vector<Ruling> rulings = data.rulebook.rulings();
   const std::string evil = "<img src=x onerror=alert(1)>\"'";
@@ -149,7 +149,7 @@ TEST_CASE("rule pages: text of records is escaped wherever it stands") {
 }
 
 TEST_CASE("rule pages: sets, tiles and features lead to what the rules say of them") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const std::string set = page(data, "sets/inns-and-cathedrals.html");
   CHECK(holds(set, "href=\"../rules/inns-and-cathedrals.html\">Read the rules</a>"));
   CHECK(set.find("Roads pay.") < set.find("class=\"cards\""));

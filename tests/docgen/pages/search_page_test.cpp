@@ -6,7 +6,7 @@
 namespace cartulary::docgen {
 namespace {
 
-std::string body(const SiteData& data, PageParameters parameters, int status = 200) {
+std::string body(const tiledb::Library& data, PageParameters parameters, int status = 200) {
   const auto file = Site(data).render("search.html", parameters);
   REQUIRE(file);
   CHECK(file->status == status);
@@ -18,7 +18,7 @@ bool has(const std::string& text, std::string_view part) {
 }
 
 TEST_CASE("the search page finds records of every kind and leads to them") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const auto leads = [&](std::string query, std::string_view path) {
     INFO(query);
     const std::string page = body(data, {{"q", query}});
@@ -36,7 +36,7 @@ TEST_CASE("the search page finds records of every kind and leads to them") {
 }
 
 TEST_CASE("the search page marks what was found, and tells faults with a caret") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   CHECK(has(body(data, {{"q", "road"}}), "<mark>"));
   const std::string fault = body(data, {{"q", "colour:red"}}, 400);
   CHECK(has(fault, "rules have no key "));
@@ -45,7 +45,7 @@ TEST_CASE("the search page marks what was found, and tells faults with a caret")
 }
 
 TEST_CASE("the search page shows what applies to a selection, and counts the rest") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const std::string page = body(data, {{"q", "inn"}, {"sets", "base-game"}});
   CHECK(has(page, "Left out: "));
   CHECK(has(page, "Inns and Cathedrals ("));
@@ -53,7 +53,7 @@ TEST_CASE("the search page shows what applies to a selection, and counts the res
 }
 
 TEST_CASE("hits of every kind have a page") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const Site site(data, Audience::Files);
   const Search search(data.catalog, data.rulebook, data.ledger, data.sources);
   for (const SearchDocument& document : search.documents()) {

@@ -16,11 +16,11 @@ using test::attribute_values;
 using test::count_elements;
 
 // The content, with a former id for a rule and for a ruling.
-SiteData project_data() {
+tiledb::Library project_data() {
   tiledb::ContentRead read = tiledb::read_content(CARTULARY_SOURCE_DIR "/content");
   read.content.rules.front().aliases = {read.content.rules.front().set + "/former-rule"};
   read.content.rulings.front().aliases = {read.content.rulings.front().set + "/former-ruling"};
-  SiteData data;
+  tiledb::Library data;
   data.catalog = std::move(read.content.catalog);
   data.rulebook = Rulebook(std::move(read.content.elements), std::move(read.content.set_rules),
                            std::move(read.content.rules), std::move(read.content.rulings));
@@ -42,7 +42,7 @@ Files render_all(const Site& site) {
 
 // The pages for files and for a server, rendered once for all tests here.
 const Files& project_files(Audience audience) {
-  static const SiteData data = project_data();
+  static const tiledb::Library data = project_data();
   static const Files for_files = render_all(Site(data, Audience::Files));
   static const Files for_server = render_all(Site(data, Audience::Server));
   return audience == Audience::Files ? for_files : for_server;
@@ -133,7 +133,7 @@ TEST_CASE("site: no page shows the mark of a status without its style") {
 }
 
 TEST_CASE("site: two renderings are the same bytes") {
-  const SiteData data = project_data();
+  const tiledb::Library data = project_data();
   CHECK(render_all(Site(data).for_files()) == project_files(Audience::Files));
 }
 
@@ -167,7 +167,7 @@ TEST_CASE("site: there is a page for every set, tile, code and feature") {
 
 TEST_CASE("site: there is a page for every ruling, element and status, and not too many files") {
   const Files& files = project_files(Audience::Files);
-  const SiteData data = project_data();
+  const tiledb::Library data = project_data();
   for (const Ruling& ruling : data.rulebook.rulings())
     CHECK(files.contains("rulings/" + ruling.id + ".html"));
   for (const Element& element : data.rulebook.elements())
@@ -179,7 +179,7 @@ TEST_CASE("site: there is a page for every ruling, element and status, and not t
 
 TEST_CASE("site: every rule and ruling is read once among the rules of its set") {
   const Files& files = project_files(Audience::Files);
-  const SiteData data = project_data();
+  const tiledb::Library data = project_data();
   std::map<std::string, std::multiset<std::string>> ids;
   for (const SetRules& opening : data.rulebook.openings()) {
     const auto found = attribute_values(files.at("rules/" + opening.set + ".html"), "id");
@@ -198,7 +198,7 @@ TEST_CASE("site: every rule and ruling is read once among the rules of its set")
 
 TEST_CASE("site: former ids lead to where the rule or ruling stands now") {
   const Files& files = project_files(Audience::Files);
-  const SiteData data = project_data();
+  const tiledb::Library data = project_data();
   const Rule& rule = data.rulebook.rules().front();
   const Ruling& ruling = data.rulebook.rulings().front();
   const std::string moved_rule = files.at("rules/" + rule.aliases.front() + ".html");

@@ -9,7 +9,7 @@ namespace {
 namespace fs = std::filesystem;
 
 TEST_CASE("write_site: every path becomes a file, and a second run takes its place") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const Site site(data);
   const TemporaryFolder folder;
   for (int run = 0; run < 2; ++run) {
@@ -21,7 +21,7 @@ TEST_CASE("write_site: every path becomes a file, and a second run takes its pla
 }
 
 TEST_CASE("write_site: a folder with other files is left as it is") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const TemporaryFolder folder;
   folder.write("site/letter.txt", "mine");
   const Status status = write_site(Site(data), (folder / "site").string());
@@ -33,7 +33,7 @@ TEST_CASE("write_site: a folder with other files is left as it is") {
 }
 
 TEST_CASE("write_site: neither a file nor nothing is a folder") {
-  const SiteData data = test::small_site_data();
+  const tiledb::Library data = test::small_library();
   const TemporaryFolder folder;
   folder.write("site", "a file");
   CHECK(write_site(Site(data), (folder / "site").string()).error().what == "this is no folder");

@@ -195,7 +195,7 @@ TEST_CASE("Every page has a twin, but the board, which is empty before it is giv
   SmallService service;
   const Result<tiledb::Database> database = tiledb::Database::open(service.database());
   REQUIRE(database.ok());
-  const Result<docgen::SiteData> data = docgen::load_site_data(*database);
+  const Result<tiledb::Library> data = tiledb::load_library(*database);
   REQUIRE(data.ok());
   std::vector<std::string> faults;
   std::set<std::string> folders;

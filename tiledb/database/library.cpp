@@ -1,11 +1,10 @@
+#include "tiledb/database/library.h"
+
 #include <utility>
 
-#include "docgen/pages/site.h"
+namespace cartulary::tiledb {
 
-namespace cartulary::docgen {
-
-Result<SiteData> load_site_data(const tiledb::Database& database) {
-  SiteData data;
+Result<Library> load_library(const Database& database) {
   auto meta = database.meta();
   if (!meta) return meta.error();
   auto catalog = database.catalog();
@@ -20,14 +19,8 @@ Result<SiteData> load_site_data(const tiledb::Database& database) {
   if (!claims) return claims.error();
   auto positions = database.positions();
   if (!positions) return positions.error();
-  data.meta = *std::move(meta);
-  data.catalog = *std::move(catalog);
-  data.rulebook = *std::move(rulebook);
-  data.sources = *std::move(sources);
-  data.ledger = *std::move(ledger);
-  data.claims = *std::move(claims);
-  data.positions = *std::move(positions);
-  return data;
+  return Library{*std::move(meta),   *std::move(catalog), *std::move(rulebook), *std::move(sources),
+                 *std::move(ledger), *std::move(claims),  *std::move(positions)};
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::tiledb

@@ -1,4 +1,4 @@
-#include "docgen/views/status_mark.h"
+#include "docgen/base/status_mark.h"
 
 #include <array>
 

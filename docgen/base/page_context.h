@@ -1,0 +1,35 @@
+// PageContext: what a page is made from: the index of all records, the search, the parameters of
+// the request, and who the page is for.
+//
+// Refers to all of it, which must outlive it.
+//
+//   context.parameter("edition");   // "C1", or empty text
+#pragma once
+
+#include <string_view>
+
+#include "docgen/base/page_parameters.h"
+#include "docgen/base/site_index.h"
+
+namespace cartulary {
+class Search;
+}  // namespace cartulary
+
+namespace cartulary::docgen {
+
+// Who serves the pages. Files have nobody to answer a form: what only a server can do is left
+// out there, and scripts do what they can instead.
+enum class Audience { Server, Files };
+
+struct PageContext {
+  const SiteIndex& index;
+  const Search& search;
+  const PageParameters& parameters;
+  Audience audience = Audience::Server;
+
+  bool live() const { return audience == Audience::Server; }
+  // The value of a parameter, or empty text.
+  std::string_view parameter(std::string_view name) const;
+};
+
+}  // namespace cartulary::docgen

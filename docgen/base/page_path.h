@@ -1,0 +1,82 @@
+// PagePath: the paths of one kind of page or file: one path, or one for each name. What makes
+// paths and what reads them share it, so that each shape stands once, in page_paths.
+//
+//   page_paths::set.of("tower");                    // "sets/tower.html"
+//   page_paths::set.name_in("sets/tower.html");     // "tower"
+//   page_paths::ledger.name_in("ledger.html");      // "": there is one, without a name
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cartulary::docgen {
+
+class PagePath {
+ public:
+  // With `*` where the name stands. REQUIRES: at most one `*`; the text outlives the value.
+  constexpr explicit PagePath(std::string_view pattern) : pattern_(pattern) {}
+
+  constexpr bool has_name() const { return pattern_.find('*') != std::string_view::npos; }
+
+  std::string of(std::string_view name = {}) const {
+    if (!has_name()) return std::string(pattern_);
+    return std::string(before()).append(name).append(after());
+  }
+
+  // The name in a path of this kind, not empty, or empty text if the kind has no names; nothing
+  // where the path is another.
+  constexpr std::optional<std::string_view> name_in(std::string_view path) const {
+    if (!has_name())
+      return path == pattern_ ? std::optional<std::string_view>(std::string_view()) : std::nullopt;
+    if (path.size() < pattern_.size() || !path.starts_with(before()) || !path.ends_with(after()))
+      return std::nullopt;
+    return path.substr(before().size(), path.size() - (pattern_.size() - 1));
+  }
+
+ private:
+  constexpr std::string_view before() const { return pattern_.substr(0, pattern_.find('*')); }
+  constexpr std::string_view after() const { return pattern_.substr(pattern_.find('*') + 1); }
+
+  std::string_view pattern_;
+};
+
+namespace page_paths {
+
+inline constexpr PagePath home{"index.html"};
+inline constexpr PagePath board{"board.html"};
+inline constexpr PagePath dead{"dead.html"};
+inline constexpr PagePath ledger{"ledger.html"};
+inline constexpr PagePath sources{"sources.html"};
+inline constexpr PagePath search{"search.html"};
+inline constexpr PagePath about{"about.html"};
+
+inline constexpr PagePath fit_start{"fit/index.html"};
+inline constexpr PagePath fit{"fit/*.html"};
+inline constexpr PagePath sets{"sets/index.html"};
+inline constexpr PagePath set{"sets/*.html"};
+inline constexpr PagePath tiles{"tiles/index.html"};
+inline constexpr PagePath tile{"tiles/*.html"};
+inline constexpr PagePath tile_picture{"tiles/*.svg"};
+inline constexpr PagePath edges{"edges/index.html"};
+inline constexpr PagePath edge{"edges/*.html"};
+inline constexpr PagePath features{"features/index.html"};
+inline constexpr PagePath feature{"features/*.html"};
+
+inline constexpr PagePath rules_index{"rules/index.html"};
+inline constexpr PagePath differences{"rules/differences.html"};
+inline constexpr PagePath rules{"rules/*.html"};
+inline constexpr PagePath ruling{"rulings/*.html"};
+inline constexpr PagePath statuses{"status/index.html"};
+inline constexpr PagePath status{"status/*.html"};
+inline constexpr PagePath elements{"elements/index.html"};
+inline constexpr PagePath element{"elements/*.html"};
+inline constexpr PagePath meetings{"with/index.html"};
+inline constexpr PagePath meeting{"with/*.html"};
+inline constexpr PagePath positions{"positions/index.html"};
+inline constexpr PagePath position{"positions/*.html"};
+inline constexpr PagePath position_picture{"positions/*.svg"};
+
+}  // namespace page_paths
+
+}  // namespace cartulary::docgen
