@@ -12,7 +12,7 @@
 #include <variant>
 
 #include "cli/line/call.h"
-#include "docgen/pages/site.h"
+#include "tiledb/database/library.h"
 
 namespace cartulary::cli {
 

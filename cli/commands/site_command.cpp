@@ -5,6 +5,7 @@
 #include "cli/commands/publishing.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
+#include "docgen/pages/site_writer.h"
 
 namespace cartulary::cli {
 namespace {

@@ -1,4 +1,5 @@
-#include "docgen/pages/page.h"
+#include "docgen/pages/board_page.h"
+
 #include "docgen/views/views.h"
 
 namespace cartulary::docgen {
@@ -35,9 +36,7 @@ View editions_view() {
 
 Page board_page(const PageContext& context) {
   Page page;
-  page.path = "board.html";
   page.body = "board";
-  page.section = "board";
   page.title = "Board";
   page.description =
       "Lay the tiles of your game or open a saved one: every hole with the tiles that fit, its "

@@ -1,9 +1,5 @@
 #include "docgen/pages/position_pages.h"
 
-#include <algorithm>
-
-#include <fmt/format.h>
-
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/drawing/position_svg.h"
@@ -17,17 +13,6 @@
 
 namespace cartulary::docgen {
 namespace {
-
-constexpr std::string_view folder = "positions/";
-constexpr std::string_view index_path = "positions/index.html";
-
-// "tower/range" of "positions/tower/range.svg"; empty where the path is another.
-std::string_view id_in(std::string_view path, std::string_view ending) {
-  if (!path.starts_with(folder) || !path.ends_with(ending) ||
-      path.size() <= folder.size() + ending.size())
-    return {};
-  return path.substr(folder.size(), path.size() - folder.size() - ending.size());
-}
 
 View figure_list(const Position& position) {
   View figures = View::list();
@@ -71,14 +56,12 @@ View shown_list(const SiteIndex& index, const Position& position) {
 
 Page position_page(const PageContext& context, const Position& position) {
   const SiteIndex& index = context.index;
-  Page page{.path = position_path(position.id),
-            .body = "position",
+  constexpr std::string_view root = "../../";
+  Page page{.body = "position",
             .title = position.title,
             .description = plain_text(position.text),
-            .section = "rules",
-            .view = position_picture_view(position, root_of(position_path(position.id)))};
+            .view = position_picture_view(position, root)};
   const TileSet* set = index.catalog().find_set(position.set());
-  const std::string root = root_of(page.path);
   View elements = element_links(index, elements_in(position));
   page.view.set("text_html", markdown_html(position.text, root).html)
       .set("set_title", set != nullptr ? set->title : std::string(position.set()))
@@ -97,18 +80,15 @@ Page position_page(const PageContext& context, const Position& position) {
 }
 
 Page positions_page(const PageContext& context) {
-  Page page{.path = std::string(index_path),
-            .body = "position_list",
+  Page page{.body = "position_list",
             .title = "Positions",
             .description = "Boards that show what rules and rulings say, replayed by the engine.",
-            .section = "rules",
             .view = {}};
   View sets = View::list();
   for (const TileSet& set : context.index.catalog().sets()) {
     View members = View::list();
     for (const Position& position : context.index.library().positions)
-      if (position.set() == set.id)
-        members.add(position_picture_view(position, root_of(index_path)));
+      if (position.set() == set.id) members.add(position_picture_view(position, "../"));
     if (members.size() == 0) continue;
     View item;
     item.set("set_title", set.title).set("set_members", std::move(members));
@@ -118,35 +98,6 @@ Page positions_page(const PageContext& context) {
       .set("position_count", static_cast<int>(context.index.library().positions.size()));
   page.styles.emplace_back("assets/rules.css");
   return page;
-}
-
-std::vector<std::string> position_paths(const SiteIndex& index) {
-  std::vector<std::string> paths = {std::string(index_path)};
-  for (const Position& position : index.library().positions) {
-    paths.push_back(position_path(position.id));
-    paths.push_back(position_picture_path(position.id));
-  }
-  return paths;
-}
-
-std::optional<Page> position_page_at(std::string_view path, const PageContext& context) {
-  if (path == index_path) return positions_page(context);
-  const std::string_view id = id_in(path, ".html");
-  const Position* position =
-      id.empty() ? nullptr : find_position(context.index.library().positions, id);
-  return position == nullptr ? std::nullopt
-                             : std::optional<Page>(position_page(context, *position));
-}
-
-std::optional<std::string> position_picture_at(std::string_view path, const SiteIndex& index) {
-  const std::string_view id = id_in(path, ".svg");
-  const Position* position = id.empty() ? nullptr : find_position(index.library().positions, id);
-  if (position == nullptr) return std::nullopt;
-  const Result<BoardKit> kit = board_kit(index.catalog(), position->selection);
-  if (!kit) return std::nullopt;
-  const Result<Board> board = lay_position(*position, *kit);
-  if (!board) return std::nullopt;
-  return position_svg(*position, *board);
 }
 
 }  // namespace cartulary::docgen

@@ -1,9 +1,10 @@
+#include "docgen/pages/search_page.h"
+
 #include <optional>
 
-#include "docgen/base/links.h"
 #include "docgen/base/page_parameters.h"
+#include "docgen/base/page_path.h"
 #include "docgen/base/status_mark.h"
-#include "docgen/pages/page.h"
 #include "docgen/views/search_script.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
@@ -112,9 +113,7 @@ Page search_page(const PageContext& context) {
   View faults = View::list();
   for (const Error& fault : request.faults) faults.add(fault_view(fault));
   Page page;
-  page.path = "search.html";
   page.body = "search";
-  page.section = "search";
   page.styles = {"assets/rules.css"};
   page.title = "Search";
   page.description = "Search all rules, rulings, sets, tiles, edge codes, features and sources.";
@@ -127,7 +126,7 @@ Page search_page(const PageContext& context) {
       .set("chosen", request.chosen)
       .set("given_sets", context.parameter("sets"))
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection) : "")
-      .set("all_href", "search.html" + query_string({{"q", std::string(query)}}))
+      .set("all_href", page_paths::search.of() + query_string({{"q", std::string(query)}}))
       .set("keys", key_views())
       .set("statuses", status_views())
       .set("hits", std::move(list));

@@ -40,8 +40,8 @@ class Site {
   // The same pages for the other audience; shares what was worked out.
   Site for_files() const;
 
-  // Every file of the static site: pages, styles, scripts, data; sorted.
-  std::vector<std::string> paths() const;
+  // Every file of the static site: pages, styles, scripts, data; sorted. As long as the Site.
+  const std::vector<std::string>& paths() const;
 
   // The file at a path, or nothing if there is none. Pages that take parameters (fit, search,
   // tiles) answer them; faults in parameters are told on the page.
@@ -58,10 +58,5 @@ class Site {
   std::shared_ptr<const Parts> parts_;
   Audience audience_;
 };
-
-// Writes every path under `folder`, as for_files() renders it (made if missing; an existing
-// folder must be empty or hold an earlier site, told by its marker file). All or nothing:
-// writes beside, then renames.
-Status write_site(const Site& site, const std::string& folder);
 
 }  // namespace cartulary::docgen

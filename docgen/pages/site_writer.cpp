@@ -1,5 +1,6 @@
+#include "docgen/pages/site_writer.h"
+
 #include "docgen/base/output_folder.h"
-#include "docgen/pages/site.h"
 
 namespace cartulary::docgen {
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
+#include "docgen/base/markdown.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -234,6 +235,37 @@ std::string edition_words(Edition edition) {
       return "WE (winter)";
   }
   return {};
+}
+
+namespace {
+
+View contents_view(const TileSet& set) {
+  View items = View::list();
+  for (const BoxItem& item : set.contents) {
+    View view;
+    view.set("item_count", item.count ? fmt::format("{}×", *item.count) : "?")
+        .set("item_what", item.what)
+        .set("item_note", item.note)
+        .set("item_edition", item.edition ? to_text(*item.edition) : std::string_view());
+    items.add(std::move(view));
+  }
+  return items;
+}
+
+}  // namespace
+
+void set_opening(const SiteIndex& index, const TileSet& set, std::string_view root, View& view) {
+  const SetRules* opening = index.rulebook().opening_of(set.id);
+  const bool any = opening != nullptr;
+  view.set("any_rules", any)
+      .set("rules_href", any ? rules_path(set.id) : std::string())
+      .set("summary", any ? markdown_line(opening->summary, root) : std::string())
+      .set("in_the_box", any ? markdown_html(opening->in_the_box, root).html : std::string())
+      .set("turn", any ? markdown_html(opening->turn, root).html : std::string())
+      .set("scoring", any ? markdown_html(opening->scoring, root).html : std::string())
+      .set("any_box", !set.contents.empty() || (any && !opening->in_the_box.empty()))
+      .set("any_box_items", !set.contents.empty())
+      .set("box_items", contents_view(set));
 }
 
 }  // namespace cartulary::docgen

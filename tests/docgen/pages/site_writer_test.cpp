@@ -1,4 +1,5 @@
-#include "docgen/pages/site.h"
+#include "docgen/pages/site_writer.h"
+
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"

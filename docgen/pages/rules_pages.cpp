@@ -1,3 +1,5 @@
+#include "docgen/pages/rules_pages.h"
+
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -6,7 +8,6 @@
 #include "docgen/base/markdown.h"
 #include "docgen/base/status_mark.h"
 #include "docgen/pages/former_pages.h"
-#include "docgen/pages/page.h"
 #include "docgen/views/differences.h"
 #include "docgen/views/rule_selection.h"
 #include "docgen/views/rule_views.h"
@@ -17,6 +18,119 @@ namespace cartulary::docgen {
 namespace {
 
 constexpr std::string_view root = "../";
+
+// What a side that names a new printing or the championship says, once for each ruling.
+template <class Keep>
+View changes(const SiteIndex& index, Keep keep) {
+  View list = View::list();
+  for (const TileSet* set : index.rules().sets())
+    for (const Ruling& ruling : index.rulebook().rulings_of(set->id)) {
+      View sides = View::list();
+      for (const RulingSide& side : ruling.says) {
+        if (!keep(side)) continue;
+        View view;
+        view.set("c_who", side.who)
+            .set("c_edition", side.edition ? to_text(*side.edition) : std::string_view())
+            .set("c_html", markdown_line(side.text, root));
+        sides.add(std::move(view));
+      }
+      if (sides.size() == 0) continue;
+      View item = ruling_link_view(index, ruling);
+      item.set("c_sides", std::move(sides));
+      list.add(std::move(item));
+    }
+  return list;
+}
+
+template <class Keep>
+View rules_kept(const SiteIndex& index, Keep keep) {
+  View list = View::list();
+  for (const Rule& rule : index.rulebook().rules())
+    if (keep(rule)) {
+      View view = rule_link_view(index, rule);
+      view.set("link_editions", edition_list(rule.editions));
+      list.add(std::move(view));
+    }
+  return list;
+}
+
+bool has(const std::vector<std::string>& names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+}  // namespace
+
+Page rules_index_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
+  const Rulebook& book = index.rulebook();
+  Page page;
+  page.body = "rules_index";
+  page.title = "Rules";
+  page.description =
+      "The rules of Carcassonne and its expansions with every ruling, its status and source.";
+  page.styles = {"assets/rules.css"};
+  View rows = View::list();
+  for (const TileSet* set : index.rules().sets()) {
+    View row = set_link(*set);
+    row.set("kind", kind_words(*set))
+        .set("rules_href", rules_path(set->id))
+        .set("summary", markdown_line(book.opening_of(set->id)->summary, root))
+        .set("rule_count", counted(static_cast<int>(book.rules_of(set->id).size()), "rule"))
+        .set("ruling_count", counted(static_cast<int>(book.rulings_of(set->id).size()), "ruling"));
+    rows.add(std::move(row));
+  }
+  View statuses = View::list();
+  for (int i = 0; i < status_total; ++i) {
+    const auto status = static_cast<RulingStatus>(i);
+    View item;
+    set_status(item, status);
+    item.set("r_count",
+             static_cast<int>(std::ranges::count(book.rulings(), status, &Ruling::status)));
+    statuses.add(std::move(item));
+  }
+  page.view.set("rows", std::move(rows))
+      .set("statuses", std::move(statuses))
+      .set("element_count", counted(static_cast<int>(book.elements().size()), "word"))
+      .set("rule_count", counted(static_cast<int>(book.rules().size()), "rule"))
+      .set("ruling_count", counted(static_cast<int>(book.rulings().size()), "ruling"));
+  return page;
+}
+
+Page differences_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
+  Page page;
+  page.body = "differences";
+  page.title = "What changed between the rule sets";
+  page.description =
+      "Where publishers and editions of Carcassonne have other rules: who says what.";
+  page.styles = {"assets/rules.css"};
+  const auto is_new = [](const auto& editions) {
+    return std::ranges::any_of(
+        editions, [](Edition edition) { return edition == Edition::C2 || edition == Edition::C3; });
+  };
+  View tables = View::list();
+  for (const TileSet* set : index.rules().sets()) {
+    View table = difference_table(index, *set, root);
+    if (table.size() == 0 && std::holds_alternative<bool>(table.value())) continue;
+    table.set("t_title", set->title)
+        .set("t_id", "set-" + set->id)
+        .set("t_href", rules_path(set->id));
+    tables.add(std::move(table));
+  }
+  page.view
+      .set("new_sides", changes(index,
+                                [](const RulingSide& side) {
+                                  return side.edition == Edition::C2 || side.edition == Edition::C3;
+                                }))
+      .set("new_rules", rules_kept(index, [&](const Rule& rule) { return is_new(rule.editions); }))
+      .set("cup_sides", changes(index, [](const RulingSide& side) { return side.who == "WC2012"; }))
+      .set("cup_rules",
+           rules_kept(index, [](const Rule& rule) { return has(rule.rule_sets, "WC2012"); }))
+      .set("tables", std::move(tables));
+  return page;
+}
+
+namespace {
 
 // Lines of print that a text takes, at so many characters a line: enough to tell whether a
 // ruling still stands beside its rule.
@@ -173,44 +287,14 @@ View status_counts(std::span<const Ruling> rulings) {
   return counts;
 }
 
-View contents_view(const TileSet& set) {
-  View items = View::list();
-  for (const BoxItem& item : set.contents) {
-    View view;
-    view.set("item_count", item.count ? fmt::format("{}×", *item.count) : "?")
-        .set("item_what", item.what)
-        .set("item_note", item.note)
-        .set("item_edition", item.edition ? to_text(*item.edition) : std::string_view());
-    items.add(std::move(view));
-  }
-  return items;
-}
-
 }  // namespace
-
-void set_opening(const SiteIndex& index, const TileSet& set, std::string_view page_root,
-                 View& view) {
-  const SetRules* opening = index.rulebook().opening_of(set.id);
-  const bool any = opening != nullptr;
-  view.set("any_rules", any)
-      .set("rules_href", any ? rules_path(set.id) : std::string())
-      .set("summary", any ? markdown_line(opening->summary, page_root) : std::string())
-      .set("in_the_box", any ? markdown_html(opening->in_the_box, page_root).html : std::string())
-      .set("turn", any ? markdown_html(opening->turn, page_root).html : std::string())
-      .set("scoring", any ? markdown_html(opening->scoring, page_root).html : std::string())
-      .set("any_box", !set.contents.empty() || (any && !opening->in_the_box.empty()))
-      .set("any_box_items", !set.contents.empty())
-      .set("box_items", contents_view(set));
-}
 
 Page rules_page(const PageContext& context, const TileSet& set) {
   const SiteIndex& index = context.index;
   const Rulebook& book = index.rulebook();
   const RuleSelection chosen(context, set);
   Page page;
-  page.path = rules_path(set.id);
   page.body = "rules";
-  page.section = "rules";
   page.title = "Rules: " + set.title;
   page.description = fmt::format(
       "The rules of {} from start to end, with every ruling on them and its source.", set.title);

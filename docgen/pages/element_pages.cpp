@@ -1,3 +1,5 @@
+#include "docgen/pages/element_pages.h"
+
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -5,7 +7,6 @@
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/drawing/tile_svg.h"
-#include "docgen/pages/page.h"
 #include "docgen/views/position_views.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
@@ -106,9 +107,7 @@ Page element_page(const PageContext& context, const Element& element) {
   View positions = position_links(index, element.id);
 
   Page page;
-  page.path = element_path(element.id);
   page.body = "element";
-  page.section = "rules";
   page.title = element.name;
   page.description = plain_text(element.definition);
   page.styles = {"assets/rules.css"};
@@ -151,9 +150,7 @@ Page elements_page(const PageContext& context) {
   constexpr std::array<std::string_view, element_kind_names.size()> headings = {
       "Figures", "Roles", "Features", "Symbols on tiles", "Tokens", "Terms"};
   Page page;
-  page.path = "elements/index.html";
   page.body = "elements";
-  page.section = "rules";
   page.title = "Words of the game";
   page.description =
       "Every figure, feature, symbol, token and term of Carcassonne, with its other names.";

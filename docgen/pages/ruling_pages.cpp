@@ -1,9 +1,12 @@
+#include "docgen/pages/ruling_pages.h"
+
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/base/status_mark.h"
-#include "docgen/pages/page.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 
@@ -11,7 +14,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::string_view root = "../../";
+constexpr std::string_view ruling_root = "../../";
 
 View annotated_view(const SiteIndex& index, const Ruling& ruling) {
   View list = View::list();
@@ -19,7 +22,7 @@ View annotated_view(const SiteIndex& index, const Ruling& ruling) {
     const Rule* rule = index.rulebook().find_rule(id);
     if (rule == nullptr) continue;
     View view = rule_link_view(index, *rule);
-    view.set("quoted", markdown_html(rule->text, root).html);
+    view.set("quoted", markdown_html(rule->text, ruling_root).html);
     list.add(std::move(view));
   }
   return list;
@@ -63,15 +66,13 @@ Page ruling_page(const PageContext& context, const Ruling& ruling) {
   const SiteIndex& index = context.index;
   const TileSet* set = index.catalog().find_set(ruling.set);
   Page page;
-  page.path = ruling_path(ruling.id);
   page.body = "ruling_page";
-  page.section = "rules";
   page.title = ruling.title;
   page.description = fmt::format("{} on {}: {}", status_word(ruling.status),
                                  set == nullptr ? ruling.set : set->title, ruling.title);
   page.styles = {"assets/rules.css"};
   View related = related_view(index, ruling);
-  page.view = ruling_view(index, ruling, root);
+  page.view = ruling_view(index, ruling, ruling_root);
   page.view.set("set_title", set == nullptr ? ruling.set : set->title)
       .set("rules_href", rules_path(ruling.set))
       .set("place_href", rule_path(ruling.id))
@@ -83,6 +84,74 @@ Page ruling_page(const PageContext& context, const Ruling& ruling) {
       .set("related", std::move(related))
       .set("previous", neighbour(index, ruling, -1))
       .set("next", neighbour(index, ruling, 1));
+  return page;
+}
+
+namespace {
+
+constexpr std::string_view status_root = "../";
+
+View status_views(const SiteIndex& index, std::string_view current) {
+  View list = View::list();
+  for (int i = 0; i < status_total; ++i) {
+    const auto status = static_cast<RulingStatus>(i);
+    View item;
+    set_status(item, status);
+    item.set("meaning", status_meaning(status))
+        .set("s_count", static_cast<int>(std::ranges::count(index.rulebook().rulings(), status,
+                                                            &Ruling::status)))
+        .set("s_current", to_text(status) == current);
+    list.add(std::move(item));
+  }
+  return list;
+}
+
+}  // namespace
+
+Page statuses_page(const PageContext& context) {
+  Page page;
+  page.body = "statuses";
+  page.title = "Rulings by status";
+  page.description = "Six statuses of rulings: official, community, difference, open, house rule.";
+  page.styles = {"assets/rules.css"};
+  page.view.set("statuses", status_views(context.index, ""));
+  return page;
+}
+
+Page status_page(const PageContext& context, RulingStatus status) {
+  const SiteIndex& index = context.index;
+  Page page;
+  page.body = "status";
+  page.title = fmt::format("Rulings: {}", status_word(status));
+  page.description = std::string(status_meaning(status));
+  page.styles = {"assets/rules.css"};
+  View groups = View::list();
+  int count = 0;
+  for (const TileSet& set : index.catalog().sets()) {
+    View rulings = View::list();
+    for (const Ruling& ruling : index.rulebook().rulings_of(set.id)) {
+      if (ruling.status != status) continue;
+      View view = ruling_view(index, ruling, status_root);
+      view.set("r_place", rule_path(ruling.id))
+          // Names are unique within a set alone.
+          .set("r_anchor", set.id + "-" + std::string(anchor_of(ruling.id)));
+      rulings.add(std::move(view));
+    }
+    if (rulings.size() == 0) continue;
+    count += static_cast<int>(rulings.size());
+    View group;
+    group.set("group_title", set.title)
+        .set("group_id", "set-" + set.id)
+        .set("group_href", rules_path(set.id))
+        .set("group_count", static_cast<int>(rulings.size()))
+        .set("rulings", std::move(rulings));
+    groups.add(std::move(group));
+  }
+  set_status(page.view, status);
+  page.view.set("meaning", status_meaning(status))
+      .set("total", counted(count, "ruling"))
+      .set("statuses", status_views(index, to_text(status)))
+      .set("groups", std::move(groups));
   return page;
 }
 

@@ -1,14 +1,115 @@
+#include "docgen/pages/fit_pages.h"
+
 #include <algorithm>
 
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
-#include "docgen/pages/page.h"
+#include "docgen/base/page_path.h"
 #include "docgen/views/picker.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
+
+Page home_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
+  Page page;
+  page.body = "home";
+  page.title = "Every Carcassonne tile, and what fits";
+  page.description =
+      "Choose what the four sides of a hole show and see every Carcassonne tile that fits, with "
+      "exact chances. A sourced reference to all tiles and sets.";
+
+  int pieces = 0;
+  for (const Tile& tile : index.catalog().tiles()) pieces += index.copies(tile);
+  const Pattern example(
+      {EdgeSet::of(Edge::City), EdgeSet::any(), EdgeSet::of(Edge::Road), EdgeSet::of(Edge::Field)});
+  const FitAnswer answer = fit(index.base(), example, {});
+  std::vector<TileCopies> fitting;
+  for (const FittingTile& tile : answer.tiles)
+    fitting.push_back({tile.tile, tile.copies, tile.rotations});
+  View shown;
+  shown.set("pattern", example.text())
+      .set("words", pattern_words(example))
+      .set("href", fit_path(example))
+      .set("copies", answer.copies)
+      .set("bag", counted(answer.bag, "tile"))
+      .set("fits", answer.copies == 1 ? "fits" : "fit")
+      .set("next_draw", percent(answer.chance.next_draw))
+      .set("cards", tile_cards(index, fitting));
+
+  page.view.set("picker", picker_form_view(Pattern::any()))
+      .set("form_target", page_paths::fit_start.of())
+      .set("steps_href", fit_path(Pattern::any()))
+      .set("example", std::move(shown))
+      .set("set_count", counted(static_cast<int>(index.catalog().sets().size()), "set"))
+      .set("rule_count", counted(static_cast<int>(index.rulebook().rules().size()), "rule"))
+      .set("ruling_count", counted(static_cast<int>(index.rulebook().rulings().size()), "ruling"))
+      .set("design_count", counted(static_cast<int>(index.catalog().tiles().size()), "design"))
+      .set("piece_count", counted(pieces, "piece"))
+      .set("code_count", counted(static_cast<int>(all_edge_codes(Rivers::With).size()), "code"))
+      .set("mark_count", counted(static_cast<int>(index.marks().size()), "mark"));
+  page.scripts = {"assets/fit-data.js", "assets/picker.js"};
+  return page;
+}
+
+namespace {
+
+Error side_error(std::string_view side, std::string_view value) {
+  Error error;
+  error.where = fmt::format("side {}", side);
+  error.what = fmt::format("{} is no edge", quoted(value.substr(0, 40)));
+  error.fix = "choose one of city (c), field (f), road (r), river (s) or any (_)";
+  return error;
+}
+
+// The pattern of the form's four parameters, or of `pattern` as the command line takes it.
+Result<Pattern> asked_pattern(const PageContext& context) {
+  if (const auto text = context.parameter("pattern"); !text.empty()) return parse_pattern(text);
+  std::string name;
+  for (const std::string_view side : {"n", "e", "s", "w"}) {
+    const std::string_view value = context.parameter(side);
+    if (value.size() > 1) return side_error(side, value);
+    const char letter = value.empty() || value == "?" ? '_' : value.front();
+    if (letter != '_' && !parse_edge(letter)) return side_error(side, value);
+    name += letter;
+  }
+  return *parse_fit_name(name);
+}
+
+bool asked(const PageContext& context) {
+  for (const std::string_view name : {"pattern", "n", "e", "s", "w"})
+    if (!context.parameter(name).empty()) return true;
+  return false;
+}
+
+}  // namespace
+
+Page fit_start_page(const PageContext& context) {
+  Page page;
+  if (asked(context)) {
+    const Result<Pattern> pattern = asked_pattern(context);
+    if (pattern) {
+      return fit_page(context, *pattern);
+    }
+    page.status = 400;
+    View faults = View::list();
+    faults.add(fault_view(pattern.error()));
+    page.view.set("faults", std::move(faults));
+  } else {
+    page.view.set("faults", View::list());
+  }
+  page.body = "fit_start";
+  page.title = "Which tile fits?";
+  page.description = "Choose what the four sides of a hole show, and see every tile that fits.";
+  page.view.set("picker", picker_form_view(Pattern::any()))
+      .set("steps", picker_links_view(Pattern::any(), {}))
+      .set("form_target", page_paths::fit_start.of());
+  page.scripts = {"assets/fit-data.js", "assets/picker.js"};
+  return page;
+}
 
 namespace {
 
@@ -112,8 +213,6 @@ Page fit_page(const PageContext& context, Pattern pattern) {
 
   Page page;
   page.body = "fit";
-  page.section = "fit";
-  page.path = fit_path(pattern);
   const std::string text = pattern.text();
   // A class such as [cr] has no page of its own, only the start page's parameter.
   const bool has_name = parse_fit_name(fit_name(pattern)) == pattern;
@@ -132,7 +231,7 @@ Page fit_page(const PageContext& context, Pattern pattern) {
       .set("chosen", request.chosen)
       .set("answer", std::move(answered))
       .set("everywhere", answer_view(context.index, everywhere, {}, above))
-      .set("own_page", has_name ? fit_path(pattern) : "fit/index.html")
+      .set("own_page", has_name ? fit_path(pattern) : page_paths::fit_start.of())
       .set("own_pattern", has_name ? "" : text)
       .set("with_odds", true)
       .set("form", context.live() ? selection_form_view(context, request) : View(false));

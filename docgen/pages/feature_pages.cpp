@@ -1,9 +1,10 @@
+#include "docgen/pages/feature_pages.h"
+
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/drawing/tile_svg.h"
-#include "docgen/pages/page.h"
 #include "docgen/views/views.h"
 #include "engine/tile/symbol_words.h"
 
@@ -50,9 +51,7 @@ View mark_row(const SiteIndex& index, std::string_view mark,
 Page features_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
-  page.path = "features/index.html";
   page.body = "features";
-  page.section = "features";
   page.title = "Features and symbols";
   page.description = "Everything that stands on Carcassonne tiles: inns, cathedrals, volcanoes.";
   View plain = View::list();
@@ -70,9 +69,7 @@ Page feature_page(const PageContext& context, std::string_view mark) {
   const auto& tiles = index.tiles_with(mark);
   const MarkCount count = count_on(index, mark, tiles);
   Page page;
-  page.path = feature_path(mark);
   page.body = "feature";
-  page.section = "features";
   page.title = mark_title(mark);
   page.description = fmt::format("Every Carcassonne tile with the mark {}: {} in all sets.", mark,
                                  counted(count.tiles, "tile"));

@@ -1,10 +1,11 @@
+#include "docgen/pages/interaction_pages.h"
+
 #include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
-#include "docgen/pages/page.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 
@@ -93,9 +94,7 @@ Page interactions_page(const PageContext& context) {
   const Counts counts = counts_of(index.rules());
   const std::vector<const TileSet*> sets = meeting_sets(index);
   Page page;
-  page.path = "with/index.html";
   page.body = "interactions";
-  page.section = "rules";
   page.title = "Where sets meet";
   page.description = "How many rules and rulings speak of any two sets of Carcassonne together.";
   page.styles = {"assets/rules.css"};
@@ -129,9 +128,7 @@ Page interaction_page(const PageContext& context, std::string_view a, std::strin
   const SiteIndex& index = context.index;
   const Rulebook& book = index.rulebook();
   Page page;
-  page.path = with_path(a, b);
   page.body = "interaction";
-  page.section = "rules";
   const std::string first = name_of(index, a);
   const std::string second = name_of(index, b);
   page.title = first + " and " + second;

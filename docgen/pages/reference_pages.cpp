@@ -1,8 +1,11 @@
+#include "docgen/pages/reference_pages.h"
+
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
-#include "docgen/pages/page.h"
 #include "docgen/views/views.h"
+#include "engine/text/suggest.h"
+#include "engine/text/version.h"
 
 namespace cartulary::docgen {
 
@@ -68,9 +71,7 @@ View entry_view(const SiteIndex& index, const LedgerEntry& entry) {
 Page ledger_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
-  page.path = "ledger.html";
   page.body = "ledger";
-  page.section = "ledger";
   page.title = "Discrepancy ledger";
   page.description =
       "Where the sources on Carcassonne's tiles err, disagree or are silent, and what was decided.";
@@ -84,6 +85,71 @@ Page ledger_page(const PageContext& context) {
       .set("claim_count", counted(claims, "figure"))
       .set("met", met)
       .set("unmet", claims - met);
+  return page;
+}
+
+namespace {
+
+View document_view(const SourceDocument& source) {
+  std::string unknown;
+  for (const std::string& key : source.unknown) add_item(unknown, key);
+  const bool linkable =
+      source.address.starts_with("https://") || source.address.starts_with("http://");
+  View view;
+  view.set("source_id", source.id)
+      .set("source_title", source.title)
+      .set("kind", source.kind)
+      .set("publisher", source.publisher)
+      .set("author", source.author)
+      .set("version", source.version)
+      .set("date", source.date)
+      .set("language", source.language)
+      .set("address", source.address)
+      .set("address_href", linkable ? source.address : std::string())
+      .set("source_note", source.note)
+      .set("unknown", unknown);
+  return view;
+}
+
+}  // namespace
+
+Page sources_page(const PageContext& context) {
+  Page page;
+  page.body = "sources_page";
+  page.title = "Sources";
+  page.description = "The documents that the facts about tiles and sets are taken from.";
+  View documents = View::list();
+  for (const SourceDocument& source : context.index.library().sources)
+    documents.add(document_view(source));
+  page.view.set("documents", std::move(documents));
+  return page;
+}
+
+Page about_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
+  int doubtful = 0;
+  for (const Tile& tile : index.catalog().tiles())
+    doubtful += tile.interior == Interior::Recorded ? 0 : 1;
+  Page page;
+  page.body = "about";
+  page.title = "About";
+  page.description = "What this reference is, what it does not know, and whose the game is.";
+  page.view.set("version", program_version)
+      .set("hash", index.library().meta.content_hash)
+      .set("tiles", counted(static_cast<int>(index.catalog().tiles().size()), "design"))
+      .set("sets", counted(static_cast<int>(index.catalog().sets().size()), "set"))
+      .set("doubtful", counted(doubtful, "design"));
+  return page;
+}
+
+Page missing_page(std::string_view path, const std::vector<std::string>& known) {
+  Page page;
+  page.body = "missing";
+  page.title = "No such page";
+  page.description = "There is no page at this address.";
+  page.status = 404;
+  page.view.set("asked_path", path.substr(0, 200))
+      .set("nearest", nearest(path.substr(0, 200), known));
   return page;
 }
 

@@ -1,0 +1,15 @@
+// The edge codes of tiles: how many copies of each are in which set, the tiles of one code, and
+// the codes that no tile of a game has.
+#pragma once
+
+#include "docgen/pages/page.h"
+#include "engine/tile/edge_code.h"
+
+namespace cartulary::docgen {
+
+Page edges_page(const PageContext& context);
+Page edge_page(const PageContext& context, EdgeCode code);
+// Dead codes: holes with four known sides that no tile can fill.
+Page dead_page(const PageContext& context);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,106 @@
+#include "docgen/pages/file_table.h"
+
+#include <array>
+
+#include "docgen/base/links.h"
+#include "docgen/base/templates.h"
+#include "docgen/drawing/position_svg.h"
+#include "docgen/drawing/tile_svg.h"
+#include "docgen/views/script_text.h"
+#include "docgen/views/search_script.h"
+#include "engine/board/board_kit.h"
+#include "engine/position/replay.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+constexpr std::string_view assets = "assets/";
+
+// A data file of the scripts.
+template <std::string (*Script)(const SiteIndex&)>
+std::optional<std::string> data(const PageContext& context, std::string_view /*name*/) {
+  return Script(context.index);
+}
+
+std::optional<std::string> search_data(const PageContext& context, std::string_view /*name*/) {
+  return search_script(context.search);
+}
+
+std::optional<std::string> tile_picture(const PageContext& context, std::string_view name) {
+  for (const Rotation rotation : all_rotations) {
+    const std::string ending =
+        rotation == Rotation::R0 ? std::string() : '-' + std::to_string(degrees(rotation));
+    if (!name.ends_with(ending)) continue;
+    const Tile* tile =
+        context.index.catalog().find_tile(name.substr(0, name.size() - ending.size()));
+    if (tile != nullptr && picture_name(*tile, rotation) == name)
+      return tile_svg(*tile, {.rotation = rotation, .standalone = true});
+  }
+  return std::nullopt;
+}
+
+Names tile_picture_names(const SiteIndex& index) {
+  Names names;
+  for (const Tile& tile : index.catalog().tiles())
+    for (const Rotation rotation : all_rotations) names.push_back(picture_name(tile, rotation));
+  return names;
+}
+
+std::optional<std::string> position_picture(const PageContext& context, std::string_view name) {
+  const Position* position = find_position(context.index.library().positions, name);
+  if (position == nullptr) return std::nullopt;
+  const Result<BoardKit> kit = board_kit(context.index.catalog(), position->selection);
+  if (!kit) return std::nullopt;
+  const Result<Board> board = lay_position(*position, *kit);
+  if (!board) return std::nullopt;
+  return position_svg(*position, *board);
+}
+
+Names position_picture_names(const SiteIndex& index) {
+  Names names;
+  for (const Position& position : index.library().positions) names.push_back(position.id);
+  return names;
+}
+
+std::optional<std::string> asset(const PageContext& /*context*/, std::string_view name) {
+  const auto text = template_text(std::string(assets) + std::string(name));
+  if (!text) return std::nullopt;
+  return std::string(*text);
+}
+
+Names asset_names(const SiteIndex& /*index*/) {
+  Names names;
+  for (const std::string_view path : template_paths())
+    if (path.starts_with(assets)) names.emplace_back(path.substr(assets.size()));
+  return names;
+}
+
+constexpr auto table = std::to_array<FileKind>({
+    {.path = page_paths::tile_picture, .text = tile_picture, .names = tile_picture_names},
+    {.path = page_paths::position_picture,
+     .text = position_picture,
+     .names = position_picture_names},
+    {.path = PagePath("assets/fit-data.js"), .text = data<fit_script>},
+    {.path = PagePath("assets/sets-data.js"), .text = data<sets_script>},
+    {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
+    {.path = PagePath("assets/search-data.js"), .text = search_data},
+    {.path = PagePath("assets/*"), .text = asset, .names = asset_names},
+});
+
+}  // namespace
+
+std::span<const FileKind> file_table() {
+  return table;
+}
+
+std::string_view content_type_of(std::string_view path) {
+  if (path.ends_with(".css")) return "text/css; charset=utf-8";
+  if (path.ends_with(".js")) return "text/javascript; charset=utf-8";
+  if (path.ends_with(".svg")) return "image/svg+xml";
+  return "text/plain; charset=utf-8";
+}
+
+}  // namespace cartulary::docgen

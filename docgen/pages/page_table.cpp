@@ -1,0 +1,341 @@
+#include "docgen/pages/page_table.h"
+
+#include <algorithm>
+#include <array>
+
+#include "docgen/base/links.h"
+#include "docgen/pages/board_page.h"
+#include "docgen/pages/edge_pages.h"
+#include "docgen/pages/element_pages.h"
+#include "docgen/pages/feature_pages.h"
+#include "docgen/pages/fit_pages.h"
+#include "docgen/pages/former_pages.h"
+#include "docgen/pages/interaction_pages.h"
+#include "docgen/pages/position_pages.h"
+#include "docgen/pages/reference_pages.h"
+#include "docgen/pages/rules_pages.h"
+#include "docgen/pages/ruling_pages.h"
+#include "docgen/pages/search_page.h"
+#include "docgen/pages/set_pages.h"
+#include "docgen/pages/tile_pages.h"
+#include "engine/bag/tile_query.h"
+#include "engine/rule/interactions.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+// A page whose path has no name.
+template <Page (*Build)(const PageContext&)>
+std::optional<Page> only(const PageContext& context, std::string_view /*name*/) {
+  return Build(context);
+}
+
+template <class Records>
+Names ids_of(const Records& records) {
+  Names ids;
+  for (const auto& record : records) ids.push_back(record.id);
+  return ids;
+}
+
+// Look-up by name forgives capitals and aliases; an address is one spelling alone.
+std::optional<Page> set_at(const PageContext& context, std::string_view name) {
+  const TileSet* set = context.index.catalog().find_set(name);
+  if (set == nullptr || set->id != name) return std::nullopt;
+  return set_page(context, *set);
+}
+
+Names set_names(const SiteIndex& index) {
+  return ids_of(index.catalog().sets());
+}
+
+std::optional<Page> tile_at(const PageContext& context, std::string_view name) {
+  const Tile* tile = context.index.catalog().find_tile(name);
+  if (tile == nullptr || tile->id != name) return std::nullopt;
+  return tile_page(context, *tile);
+}
+
+Names tile_names(const SiteIndex& index) {
+  return ids_of(index.catalog().tiles());
+}
+
+std::optional<Page> edge_at(const PageContext& context, std::string_view name) {
+  const auto code = parse_edge_code(name);
+  if (!code || code->canonical() != *code) return std::nullopt;
+  return edge_page(context, *code);
+}
+
+Names edge_names(const SiteIndex& /*index*/) {
+  Names names;
+  for (const EdgeCode code : all_edge_codes(Rivers::With)) names.push_back(code.canonical().text());
+  return names;
+}
+
+std::optional<Page> fit_at(const PageContext& context, std::string_view name) {
+  const auto pattern = parse_fit_name(name);
+  if (!pattern) return std::nullopt;
+  return fit_page(context, *pattern);
+}
+
+Names fit_names(const SiteIndex& /*index*/) {
+  constexpr std::string_view letters = "cfrs_";
+  Names names;
+  for (const char n : letters)
+    for (const char e : letters)
+      for (const char s : letters)
+        for (const char w : letters) names.push_back({n, e, s, w});
+  return names;
+}
+
+// Addresses write `_` for the `?` of a pattern.
+std::string fit_api_name(const Catalog& /*catalog*/, std::string_view name) {
+  std::string pattern(name);
+  std::ranges::replace(pattern, '_', '?');
+  return pattern;
+}
+
+std::optional<Page> feature_at(const PageContext& context, std::string_view name) {
+  for (const auto& [mark, tiles] : context.index.marks())
+    if (safe_name(mark) == name) return feature_page(context, mark);
+  return std::nullopt;
+}
+
+Names feature_names(const SiteIndex& index) {
+  Names names;
+  for (const auto& [mark, tiles] : index.marks()) names.push_back(safe_name(mark));
+  return names;
+}
+
+// Addresses write marks by a name that is safe in a path.
+std::string feature_api_name(const Catalog& catalog, std::string_view name) {
+  for (std::string& mark : known_marks(catalog))
+    if (safe_name(mark) == name) return std::move(mark);
+  return std::string(name);
+}
+
+std::optional<Page> rules_at(const PageContext& context, std::string_view name) {
+  const TileSet* set = context.index.catalog().find_set(name);
+  if (set == nullptr || set->id != name) return std::nullopt;
+  if (context.index.rulebook().opening_of(name) == nullptr) return std::nullopt;
+  return rules_page(context, *set);
+}
+
+Names rules_names(const SiteIndex& index) {
+  Names names;
+  for (const TileSet* set : index.rules().sets()) names.push_back(set->id);
+  return names;
+}
+
+std::optional<Page> ruling_at(const PageContext& context, std::string_view name) {
+  const Ruling* ruling = context.index.rulebook().find_ruling(name);
+  if (ruling == nullptr || ruling->id != name) return std::nullopt;
+  return ruling_page(context, *ruling);
+}
+
+Names ruling_names(const SiteIndex& index) {
+  return ids_of(index.rulebook().rulings());
+}
+
+std::optional<Page> element_at(const PageContext& context, std::string_view name) {
+  const Element* element = context.index.rulebook().find_element(name);
+  if (element == nullptr) return std::nullopt;
+  return element_page(context, *element);
+}
+
+Names element_names(const SiteIndex& index) {
+  return ids_of(index.rulebook().elements());
+}
+
+std::optional<Page> status_at(const PageContext& context, std::string_view name) {
+  const auto status = parse_ruling_status(name);
+  if (!status) return std::nullopt;
+  return status_page(context, *status);
+}
+
+Names status_names(const SiteIndex& /*index*/) {
+  return {ruling_status_names.begin(), ruling_status_names.end()};
+}
+
+// Any two names, in either order.
+std::optional<Page> meeting_at(const PageContext& context, std::string_view name) {
+  const Result<MeetingNames> names =
+      parse_meeting(context.index.catalog(), context.index.rulebook(), name, "path");
+  if (!names) return std::nullopt;
+  return interaction_page(context, names->a, names->b);
+}
+
+// The pairs of sets that any record speaks of, and those of elements with enough of them.
+Names meeting_names(const SiteIndex& index) {
+  Names names;
+  for (const SetPair& pair : index.rules().pairs_of_sets())
+    names.push_back(with_name(pair.a, pair.b));
+  for (const auto& [pair, count] : index.rules().pairs_of_elements())
+    if (count >= least_element_pair) names.push_back(with_name(pair.first, pair.second));
+  return names;
+}
+
+std::optional<Page> position_at(const PageContext& context, std::string_view name) {
+  const Position* position = find_position(context.index.library().positions, name);
+  if (position == nullptr) return std::nullopt;
+  return position_page(context, *position);
+}
+
+Names position_names(const SiteIndex& index) {
+  return ids_of(index.library().positions);
+}
+
+constexpr auto table = std::to_array<PageKind>({
+    {.path = page_paths::home,
+     .section = "fit",
+     .label = "What fits?",
+     .build = only<home_page>,
+     .twin = {.api = "/api/v1/meta"}},
+    {.path = page_paths::board, .section = "board", .label = "Board", .build = only<board_page>},
+    {.path = page_paths::rules_index,
+     .section = "rules",
+     .label = "Rules",
+     .build = only<rules_index_page>,
+     .twin = {.api = "/api/v1/rulebook"}},
+    {.path = page_paths::sets,
+     .section = "sets",
+     .label = "Sets",
+     .build = only<sets_page>,
+     .twin = {.api = "/api/v1/sets", .parameter = "limit", .value = "1000"}},
+    {.path = page_paths::tiles,
+     .section = "tiles",
+     .label = "Tiles",
+     .build = only<tiles_page>,
+     .twin = {.api = "/api/v1/tiles"}},
+    {.path = page_paths::edges,
+     .section = "edges",
+     .label = "Edge codes",
+     .build = only<edges_page>,
+     .twin = {.api = "/api/v1/counts", .parameter = "by", .value = "edges"}},
+    {.path = page_paths::features,
+     .section = "features",
+     .label = "Features",
+     .build = only<features_page>,
+     .twin = {.api = "/api/v1/counts", .parameter = "by", .value = "feature"}},
+    {.path = page_paths::dead,
+     .section = "dead",
+     .label = "Dead codes",
+     .build = only<dead_page>,
+     .twin = {.api = "/api/v1/dead"}},
+    {.path = page_paths::fit_start,
+     .section = "fit",
+     .build = only<fit_start_page>,
+     .twin = {.api = "/api/v1/fit"}},
+    {.path = page_paths::fit,
+     .section = "fit",
+     .build = fit_at,
+     .names = fit_names,
+     .twin =
+         {.api = "/api/v1/fit", .parameter = "pattern", .value = "*", .api_name = fit_api_name}},
+    {.path = page_paths::set,
+     .section = "sets",
+     .build = set_at,
+     .names = set_names,
+     .twin = {.api = "/api/v1/sets/*"}},
+    {.path = page_paths::tile,
+     .section = "tiles",
+     .build = tile_at,
+     .names = tile_names,
+     .twin = {.api = "/api/v1/tiles/*"}},
+    {.path = page_paths::edge,
+     .section = "edges",
+     .build = edge_at,
+     .names = edge_names,
+     .twin = {.api = "/api/v1/tiles", .parameter = "q", .value = "edges:*"}},
+    {.path = page_paths::feature,
+     .section = "features",
+     .build = feature_at,
+     .names = feature_names,
+     .twin = {.api = "/api/v1/tiles",
+              .parameter = "q",
+              .value = "has:\"*\"",
+              .api_name = feature_api_name}},
+    {.path = page_paths::differences,
+     .section = "rules",
+     .build = only<differences_page>,
+     .twin = {.api = "/api/v1/differences"}},
+    {.path = page_paths::rules,
+     .section = "rules",
+     .build = rules_at,
+     .names = rules_names,
+     .twin = {.api = "/api/v1/sets/*/rules"}},
+    {.path = page_paths::rules,
+     .section = "rules",
+     .build = former_rule_page,
+     .names = former_rule_ids},
+    {.path = page_paths::ruling,
+     .section = "rules",
+     .build = ruling_at,
+     .names = ruling_names,
+     .twin = {.api = "/api/v1/rules/ruling/*", .joint = '/'}},
+    {.path = page_paths::ruling,
+     .section = "rules",
+     .build = former_ruling_page,
+     .names = former_ruling_ids},
+    {.path = page_paths::elements,
+     .section = "rules",
+     .build = only<elements_page>,
+     .twin = {.api = "/api/v1/elements", .parameter = "limit", .value = "1000"}},
+    {.path = page_paths::element,
+     .section = "rules",
+     .build = element_at,
+     .names = element_names,
+     .twin = {.api = "/api/v1/elements/*"}},
+    {.path = page_paths::statuses,
+     .section = "rules",
+     .build = only<statuses_page>,
+     .twin = {.api = "/api/v1/status"}},
+    {.path = page_paths::status,
+     .section = "rules",
+     .build = status_at,
+     .names = status_names,
+     .twin = {.api = "/api/v1/status/*", .parameter = "limit", .value = "1000"}},
+    {.path = page_paths::meetings,
+     .section = "rules",
+     .build = only<interactions_page>,
+     .twin = {.api = "/api/v1/with"}},
+    {.path = page_paths::meeting,
+     .section = "rules",
+     .build = meeting_at,
+     .names = meeting_names,
+     .twin = {.api = "/api/v1/with/*", .joint = '+'}},
+    {.path = page_paths::positions,
+     .section = "rules",
+     .build = only<positions_page>,
+     .twin = {.api = "/api/v1/positions", .parameter = "limit", .value = "1000"}},
+    {.path = page_paths::position,
+     .section = "rules",
+     .build = position_at,
+     .names = position_names,
+     .twin = {.api = "/api/v1/positions/*", .joint = '/'}},
+    {.path = page_paths::search,
+     .section = "search",
+     .build = only<search_page>,
+     .twin = {.api = "/api/v1/search"}},
+    {.path = page_paths::ledger,
+     .section = "ledger",
+     .build = only<ledger_page>,
+     .twin = {.api = "/api/v1/ledger"}},
+    {.path = page_paths::sources,
+     .section = "sources",
+     .build = only<sources_page>,
+     .twin = {.api = "/api/v1/sources"}},
+    {.path = page_paths::about,
+     .section = "about",
+     .build = only<about_page>,
+     .twin = {.api = "/api/v1/meta"}},
+});
+
+}  // namespace
+
+std::span<const PageKind> page_table() {
+  return table;
+}
+
+}  // namespace cartulary::docgen
