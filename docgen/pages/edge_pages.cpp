@@ -156,7 +156,6 @@ Page edges_page(const PageContext& context) {
   }
   page.view.set("plain", std::move(plain))
       .set("plain_total", counted(plain_total, "tile"))
-      .set("any_rivers", rivers.size() > 0)
       .set("rivers", std::move(rivers))
       .set("river_total", counted(river_total, "tile"))
       .set("absent_count", counted(static_cast<int>(absent.size()), "code"))
@@ -260,7 +259,6 @@ View answer_view(const SiteIndex& index, const DeadAnswer& answer) {
       .set("living", answer.living)
       .set("lives", answer.living == 1 ? "lives" : "live")
       .set("of", answer.codes)
-      .set("dead_count", counted(static_cast<int>(answer.dead.size()), "code"))
       .set("any_dead", codes.size() > 0)
       .set("dead_codes", std::move(codes));
   return view;

@@ -144,7 +144,6 @@ Page interaction_page(const PageContext& context, std::string_view a, std::strin
       .set("first_href", home_of(index, a))
       .set("second_href", home_of(index, b))
       .set("any", parts.size() > 0)
-      .set("several", parts.size() > 1)
       .set("met_parts", std::move(parts));
   return page;
 }

@@ -142,8 +142,7 @@ View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root) 
   const MarkdownHtml text = markdown_html(rule.text, root);
   View tags = tag_views(index, rule);
   View view;
-  view.set("u_id", rule.id)
-      .set("u_anchor", anchor_of(rule.id))
+  view.set("u_anchor", anchor_of(rule.id))
       .set("u_title", rule.title)
       .set("u_step", step_words(rule.step))
       .set("u_html", text.html)
@@ -165,7 +164,6 @@ View ruling_link_view(const SiteIndex& index, const Ruling& ruling) {
   const TileSet* set = index.catalog().find_set(ruling.set);
   view.set("link_title", ruling.title)
       .set("link_href", ruling_path(ruling.id))
-      .set("link_anchor", anchor_of(ruling.id))
       .set("link_set", set == nullptr ? ruling.set : set->title);
   return view;
 }
