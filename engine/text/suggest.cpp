@@ -49,10 +49,12 @@ std::string nearest(std::string_view name, std::span<const std::string> known) {
     const std::size_t shortest = std::min(lower.size(), wanted.size());
     const bool begins = wanted.size() >= shortest_beginning && lower.starts_with(wanted);
     if (begins && (longer == nullptr || candidate.size() < longer->size())) longer = &candidate;
-    const std::size_t bound = std::max<std::size_t>(1, longest / 3);
+    // What is no nearer than the best so far need not be measured to the end.
+    const std::size_t bound = std::min(std::max<std::size_t>(1, longest / 3), least - 1);
     if (longest - shortest > bound) continue;
     const std::size_t steps = edit_distance(wanted, lower, bound);
-    if (steps > bound || steps >= longest || steps >= least) continue;
+    if (steps > bound || steps >= longest) continue;
+    if (steps == 0) return candidate;
     least = steps;
     best = &candidate;
   }
