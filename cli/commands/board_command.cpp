@@ -89,7 +89,7 @@ std::vector<Error> run_board(Call& call) {
   const Result<docgen::BoardReport> report = report_of(*catalog, call);
   if (!report) return {report.error()};
   if (const Status written = write_files(*report, call); !written) return {written.error()};
-  if (!call.print_data(docgen::board_json(*report), "holes")) print_text(*catalog, *report, call);
+  if (!call.print_data(docgen::put_board_report, *report)) print_text(*catalog, *report, call);
   return {};
 }
 

@@ -49,7 +49,7 @@ std::vector<Error> run_counts(Call& call) {
   if (!selection) return {selection.error()};
   const Result<CountsAnswer> answer = counts(*catalog, *selection, *by);
   if (!answer) return {answer.error()};
-  if (call.print_data(docgen::counts_json(*answer), "rows")) return {};
+  if (call.print_data(docgen::put_counts, *answer)) return {};
   call.print(call.style().paint(Ink::Heading, counted(answer->total, "land tile", "land tiles")) +
              '\n');
   call.print(

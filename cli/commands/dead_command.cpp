@@ -47,8 +47,7 @@ std::vector<Error> run_dead(Call& call) {
   const Rivers rivers = call.arguments().has("--river") ? Rivers::With : Rivers::Without;
   const Result<DeadAnswer> answer = dead(*catalog, *selection, rivers);
   if (!answer) return {answer.error()};
-  if (!call.print_data(docgen::dead_json(*answer), "dead"))
-    call.print(answer_text(*catalog, *answer, call));
+  if (!call.print_data(docgen::put_dead, *answer)) call.print(answer_text(*catalog, *answer, call));
   return {};
 }
 

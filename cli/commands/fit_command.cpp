@@ -133,7 +133,7 @@ std::vector<Error> run_fit(Call& call) {
   const Result<ReadyBag> bag = ready_bag(*catalog, *selection);
   if (!bag) return {bag.error()};
   const FitAnswer answer = fit(*bag, *pattern, *question);
-  if (call.print_data(docgen::fit_json(*catalog, answer), "tiles")) return {};
+  if (call.print_data(docgen::put_fit, *catalog, answer)) return {};
   call.print(heading(*catalog, answer, *question, call));
   if (answer.tiles.size() > most_pictures)
     call.print(table(answer, call));

@@ -36,7 +36,7 @@ std::vector<Error> run_rules(Call& call) {
       find_rules(search, records->rulebook, call.text("QUERY"),
                  {.selection = chosen, .limit = static_cast<std::size_t>(*limit)});
   if (!hits) return {hits.error()};
-  if (!call.print_data(docgen::rules_json(records->catalog, *hits, chosen, {}), "hits"))
+  if (!call.print_data(docgen::put_rule_hits, records->catalog, *hits, chosen, docgen::Paging{}))
     call.print(rule_hits_text(records->catalog, *hits, call.width(), call.style()));
   return {};
 }

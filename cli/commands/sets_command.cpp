@@ -52,7 +52,7 @@ std::vector<std::string> row_of(const Catalog& catalog, const TileSet& set) {
 std::vector<Error> run_sets(Call& call) {
   const Result<Catalog> catalog = call.catalog();
   if (!catalog) return {catalog.error()};
-  if (call.print_data(docgen::sets_json(*catalog, {}), "sets")) return {};
+  if (call.print_data(docgen::put_sets, *catalog, docgen::Paging{})) return {};
   TextTable table({{.title = "code", .ink = Ink::Name},
                    {.title = "set", .ink = Ink::Name},
                    {.title = "no.", .right = true},

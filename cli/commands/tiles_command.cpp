@@ -64,7 +64,7 @@ std::vector<Error> run_tiles(Call& call) {
   const Result<TileHits> hits = find_tiles(*catalog, *selection, call.text("QUERY"));
   if (!hits) return {hits.error()};
   const docgen::Paging paging{0, static_cast<std::size_t>(*limit), ""};
-  if (!call.print_data(docgen::tiles_json(*catalog, *hits, paging), "tiles"))
+  if (!call.print_data(docgen::put_tiles, *catalog, *hits, paging))
     call.print(answer_text(*catalog, *hits, paging.limit, call));
   return {};
 }

@@ -60,7 +60,7 @@ std::vector<Error> run_why(Call& call) {
   if (!tile) return {tile.error()};
   const Result<WhyAnswer> answer = why(**tile, *pattern);
   if (!answer) return {answer.error()};
-  if (call.print_data(docgen::why_json(*answer), "turns")) return {};
+  if (call.print_data(docgen::put_why, *answer)) return {};
   call.print(wrap_after("", (*tile)->id + " in " + pattern->text() + ": " + answer->summary(),
                         call.width()));
   call.print(wrap_after("", (*tile)->id + " as stored: " + tile_words(**tile), call.width()));

@@ -5,7 +5,6 @@
 #include <system_error>
 
 #include "cli/line/input_file.h"
-#include "docgen/json/json.h"
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
 #include "tiledb/board/selection_file.h"
@@ -16,17 +15,6 @@ namespace fs = std::filesystem;
 
 void Call::print(std::string_view text) const {
   world_.out << text;
-}
-
-bool Call::print_data(const std::string& json_text, std::string_view rows) const {
-  if (json()) {
-    print(json_text);
-  } else if (csv()) {
-    print(docgen::csv_of(json_text, rows));
-  } else {
-    return false;
-  }
-  return true;
 }
 
 Result<fs::path> Call::database_path() const {

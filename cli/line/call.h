@@ -10,6 +10,7 @@
 //   }
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -18,6 +19,8 @@
 #include "cli/line/app.h"
 #include "cli/line/arguments.h"
 #include "cli/terminal/terminal.h"
+#include "docgen/json/csv_writer.h"
+#include "docgen/json/json_writer.h"
 #include "engine/bag/selection.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
@@ -39,9 +42,16 @@ class Call {
   bool csv() const { return arguments_.has("--csv"); }
 
   void print(std::string_view text) const;
-  // The answer in the form that was asked for; true if it was --json or --csv. `rows`: the
-  // list of the JSON that --csv gives.
-  bool print_data(const std::string& json_text, std::string_view rows) const;
+  // The answer that `put` writes, in the form that was asked for; true if it was --json or --csv.
+  //   if (call.print_data(docgen::put_fit, catalog, answer)) return {};
+  template <class Put, class... Values>
+  bool print_data(const Put& put, const Values&... values) const {
+    if (json())
+      print(docgen::written<docgen::JsonWriter>(put, values...));
+    else if (csv())
+      print(docgen::written<docgen::CsvWriter>(put, values...));
+    return json() || csv();
+  }
 
   // --db, else $CARTULARY_DB, else cartulary.db beside the program. Error: --db is empty.
   Result<std::filesystem::path> database_path() const;

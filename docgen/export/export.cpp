@@ -34,7 +34,7 @@ std::string records(std::string_view name, const Values& values, const Put& put)
 // The same, `add` writing the members of an entry.
 template <class Values, class Add>
 std::string objects(std::string_view name, const Values& values, const Add& add) {
-  return records(name, values, [&](JsonWriter& json, const auto& value) {
+  return records(name, values, [&](AnswerWriter& json, const auto& value) {
     json.open_object();
     add(json, value);
     json.close();
@@ -47,26 +47,26 @@ std::vector<ExportFile> json_files(const tiledb::Library& data) {
   return {
       {"claims.json", claim_rows(data.claims, "claims")},
       {"elements.json", objects("elements", rulebook.elements(),
-                                [&](JsonWriter& json, const Element& element) {
+                                [&](AnswerWriter& json, const Element& element) {
                                   add_element(json, {data.meta, catalog, rulebook}, element);
                                 })},
       {"ledger.json", ledger_json(data.ledger)},
       {"meta.json", meta_json(data.meta)},
       {"rules.json",
        objects("rules", rulebook.rules(),
-               [&](JsonWriter& json, const Rule& rule) { add_rule(json, rulebook, rule); })},
+               [&](AnswerWriter& json, const Rule& rule) { add_rule(json, rulebook, rule); })},
       {"rulings.json", objects("rulings", rulebook.rulings(),
-                               [&](JsonWriter& json, const Ruling& ruling) {
+                               [&](AnswerWriter& json, const Ruling& ruling) {
                                  add_ruling(json, rulebook, ruling);
                                })},
       {"sets.json", records("sets", catalog.sets(),
-                            [&](JsonWriter& json, const TileSet& set) {
+                            [&](AnswerWriter& json, const TileSet& set) {
                               put_set(json, catalog, data.rulebook, set);
                             })},
       {"sources.json", sources_json(data.sources)},
       {"tiles.json",
        records("tiles", catalog.tiles(),
-               [&](JsonWriter& json, const Tile& tile) { put_tile(json, catalog, tile); })},
+               [&](AnswerWriter& json, const Tile& tile) { put_tile(json, catalog, tile); })},
   };
 }
 

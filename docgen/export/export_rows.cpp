@@ -11,7 +11,7 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
 // {"rows": [...]} with a row for each value, its members written by `put`.
 template <class Values, class Put>
@@ -25,7 +25,7 @@ std::string rows_of(const Values& values, std::string_view name, const Put& put)
 // The same by the lists of members.
 template <class Values>
 std::string record_rows(const Values& values, const Linked& linked) {
-  return rows_of(values, "rows", [&](JsonWriter& json, const auto& value) {
+  return rows_of(values, "rows", [&](AnswerWriter& json, const auto& value) {
     json.open_object(Layout::Inline);
     add_row(json, linked, value);
     json.close();
@@ -34,20 +34,20 @@ std::string record_rows(const Values& values, const Linked& linked) {
 
 // A part of a record as a row behind the id of the whole.
 template <class Part>
-void put_part(JsonWriter& json, std::string_view name, const std::string& id, const Part& part) {
+void put_part(AnswerWriter& json, std::string_view name, const std::string& id, const Part& part) {
   json.open_object(Layout::Inline).add(name, id);
   add_row(json, {}, part);
   json.close();
 }
 
-void add_all_copies(JsonWriter& json, const Tile& tile) {
+void add_all_copies(AnswerWriter& json, const Tile& tile) {
   json.key("copies").open_object();
   for (Edition edition : all_editions)
     json.add(to_text(edition), tile.copies[static_cast<std::size_t>(edition)]);
   json.close();
 }
 
-void put_tile_row(JsonWriter& json, const Catalog& catalog, const Tile& tile) {
+void put_tile_row(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
   json.open_object(Layout::Inline)
       .add("id", tile.id)
       .add("set", tile.set)
@@ -72,7 +72,7 @@ void put_tile_row(JsonWriter& json, const Catalog& catalog, const Tile& tile) {
   json.close();
 }
 
-void add_touched_names(JsonWriter& json, const Tile& tile, const Segment& segment) {
+void add_touched_names(AnswerWriter& json, const Tile& tile, const Segment& segment) {
   const std::span<const std::string_view> sides = side_names(tile.shape);
   json.key("sides").open_array();
   for (std::size_t i = 0; i < sides.size(); ++i)
@@ -85,7 +85,7 @@ void add_touched_names(JsonWriter& json, const Tile& tile, const Segment& segmen
   json.close();
 }
 
-void put_segment_row(JsonWriter& json, const Tile& tile, std::size_t position) {
+void put_segment_row(AnswerWriter& json, const Tile& tile, std::size_t position) {
   const Segment& segment = tile.segments[position];
   json.open_object(Layout::Inline)
       .add("tile", tile.id)
@@ -102,7 +102,7 @@ void put_segment_row(JsonWriter& json, const Tile& tile, std::size_t position) {
   json.add("words", segment_words(tile, segment)).close();
 }
 
-void put_set_row(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
+void put_set_row(AnswerWriter& json, const Catalog& catalog, const TileSet& set) {
   json.open_object(Layout::Inline);
   add_set_name(json, set);
   json.key("copies").open_object();
@@ -125,7 +125,7 @@ void put_set_row(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
   json.close();
 }
 
-void put_claim(JsonWriter& json, const tiledb::ClaimResult& claim) {
+void put_claim(AnswerWriter& json, const tiledb::ClaimResult& claim) {
   json.open_object(Layout::Inline).add("id", claim.id).add_texts("sets", claim.count.sets);
   add_or_null(json, "edges", claim.count.edges);
   json.add_texts("has", claim.count.has).add_texts("classes", claim.count.classes);
@@ -147,22 +147,22 @@ void put_claim(JsonWriter& json, const tiledb::ClaimResult& claim) {
 
 std::string set_rows(const Catalog& catalog) {
   return rows_of(catalog.sets(), "rows",
-                 [&](JsonWriter& json, const TileSet& set) { put_set_row(json, catalog, set); });
+                 [&](AnswerWriter& json, const TileSet& set) { put_set_row(json, catalog, set); });
 }
 
 std::string tile_rows(const Catalog& catalog) {
   return rows_of(catalog.tiles(), "rows",
-                 [&](JsonWriter& json, const Tile& tile) { put_tile_row(json, catalog, tile); });
+                 [&](AnswerWriter& json, const Tile& tile) { put_tile_row(json, catalog, tile); });
 }
 
 std::string segment_rows(const Catalog& catalog) {
-  return rows_of(catalog.tiles(), "rows", [](JsonWriter& json, const Tile& tile) {
+  return rows_of(catalog.tiles(), "rows", [](AnswerWriter& json, const Tile& tile) {
     for (std::size_t i = 0; i < tile.segments.size(); ++i) put_segment_row(json, tile, i);
   });
 }
 
 std::string tile_source_rows(const Catalog& catalog) {
-  return rows_of(catalog.tiles(), "rows", [](JsonWriter& json, const Tile& tile) {
+  return rows_of(catalog.tiles(), "rows", [](AnswerWriter& json, const Tile& tile) {
     for (const TileSource& source : tile.sources)
       json.open_object(Layout::Inline)
           .add("tile", tile.id)
@@ -178,7 +178,7 @@ std::string ledger_rows(const std::vector<LedgerEntry>& ledger) {
 }
 
 std::string ledger_side_rows(const std::vector<LedgerEntry>& ledger) {
-  return rows_of(ledger, "rows", [](JsonWriter& json, const LedgerEntry& entry) {
+  return rows_of(ledger, "rows", [](AnswerWriter& json, const LedgerEntry& entry) {
     for (const LedgerSide& side : entry.sides) put_part(json, "entry", entry.id, side);
   });
 }
@@ -192,7 +192,7 @@ std::string ruling_rows(const Rulebook& rulebook) {
 }
 
 std::string ruling_side_rows(const Rulebook& rulebook) {
-  return rows_of(rulebook.rulings(), "rows", [](JsonWriter& json, const Ruling& ruling) {
+  return rows_of(rulebook.rulings(), "rows", [](AnswerWriter& json, const Ruling& ruling) {
     for (const RulingSide& side : ruling.says)
       put_part(json, "ruling", "ruling/" + ruling.id, side);
   });

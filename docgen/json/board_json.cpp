@@ -9,9 +9,9 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
-void add_terms(JsonWriter& json, std::string_view name, const std::vector<ScoreTerm>& terms) {
+void add_terms(AnswerWriter& json, std::string_view name, const std::vector<ScoreTerm>& terms) {
   json.key(name).open_array();
   for (const ScoreTerm& term : terms)
     json.open_object()
@@ -22,7 +22,7 @@ void add_terms(JsonWriter& json, std::string_view name, const std::vector<ScoreT
   json.close();
 }
 
-void put_hole(JsonWriter& json, const HoleAnswer& hole) {
+void put_hole(AnswerWriter& json, const HoleAnswer& hole) {
   json.open_object(Layout::Inline);
   json.add("x", hole.cell.x).add("y", hole.cell.y).add("pattern", hole.pattern.text());
   json.add("sides", hole.sides)
@@ -43,7 +43,7 @@ void put_hole(JsonWriter& json, const HoleAnswer& hole) {
   json.close().close();
 }
 
-void put_feature(JsonWriter& json, const Feature& feature) {
+void put_feature(AnswerWriter& json, const Feature& feature) {
   json.open_object(Layout::Inline)
       .add("kind", to_text(feature.kind))
       .add("tiles", feature.tiles)
@@ -58,7 +58,7 @@ void put_feature(JsonWriter& json, const Feature& feature) {
   json.close();
 }
 
-void add_actions(JsonWriter& json, const BoardReport& report) {
+void add_actions(AnswerWriter& json, const BoardReport& report) {
   json.key("skipped").open_object(Layout::Inline);
   for (const auto& [action, count] : report.skipped) json.add(action, count);
   json.close().key("may_differ").open_array();
@@ -70,7 +70,7 @@ void add_actions(JsonWriter& json, const BoardReport& report) {
   json.close();
 }
 
-void add_faults(JsonWriter& json, const BoardAnswer& answer) {
+void add_faults(AnswerWriter& json, const BoardAnswer& answer) {
   json.key("surplus").open_array();
   for (const SurplusTile& surplus : answer.surplus)
     json.open_object(Layout::Inline)
@@ -90,7 +90,7 @@ void add_faults(JsonWriter& json, const BoardAnswer& answer) {
 }
 
 // What the next draw is from while a river is laid: see DrawPool.
-void add_pool(JsonWriter& json, const DrawPool& pool) {
+void add_pool(AnswerWriter& json, const DrawPool& pool) {
   json.key("draws")
       .open_object(Layout::Inline)
       .add("now", pool.now)
@@ -100,7 +100,7 @@ void add_pool(JsonWriter& json, const DrawPool& pool) {
       .close();
 }
 
-void put_board(JsonWriter& json, const Board& board) {
+void put_board(AnswerWriter& json, const Board& board) {
   json.open_object().key("selection");
   put_selection(json, board.kit().selection);
   json.key("tiles").open_array();
@@ -116,22 +116,20 @@ void put_board(JsonWriter& json, const Board& board) {
 
 }  // namespace
 
-std::string board_json(const BoardReport& report) {
-  return *board_json_within(report, std::numeric_limits<std::size_t>::max());
-}
+namespace {
 
-std::optional<std::string> board_json_within(const BoardReport& report, std::size_t most) {
+// Whether it took no more than `most` bytes; it ends soon after them.
+bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t most) {
   const BoardAnswer& answer = report.answer;
-  JsonWriter json;
   json.open_object().add("source", to_text(report.source));
   add_selection(json, report.kit->selection, report.fallback);
   json.add("tiles", answer.tiles).add("bag", answer.bag);
   add_pool(json, answer.pool);
   add_actions(json, report);
   add_faults(json, answer);
-  json.key("holes").open_array();
+  json.open_rows("holes");
   for (const HoleAnswer& hole : answer.holes) {
-    if (json.size() > most) return std::nullopt;
+    if (json.size() > most) return false;
     put_hole(json, hole);
   }
   json.close().key("features").open_array();
@@ -144,7 +142,22 @@ std::optional<std::string> board_json_within(const BoardReport& report, std::siz
   json.key("board");
   put_board(json, *report.board);
   json.close();
-  if (json.size() > most) return std::nullopt;
+  return json.size() <= most;
+}
+
+}  // namespace
+
+void put_board_report(AnswerWriter& json, const BoardReport& report) {
+  put_board_within(json, report, std::numeric_limits<std::size_t>::max());
+}
+
+std::string board_json(const BoardReport& report) {
+  return written<JsonWriter>(put_board_report, report);
+}
+
+std::optional<std::string> board_json_within(const BoardReport& report, std::size_t most) {
+  JsonWriter json;
+  if (!put_board_within(json, report, most)) return std::nullopt;
   return json.take();
 }
 

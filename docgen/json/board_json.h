@@ -8,6 +8,7 @@
 #include <string>
 
 #include "docgen/base/board_report.h"
+#include "docgen/json/answer_writer.h"
 #include "engine/board/board.h"
 
 namespace cartulary::docgen {
@@ -16,6 +17,7 @@ namespace cartulary::docgen {
 // it has `selection` and `fallback` as every answer, `notes`, `left` (tiles that may still be
 // drawn) and `outside` (pieces beside the bag), each with id and copies, and `board`: the tiles as
 // they lie, in the project's own format, so that an answer can be read as a board again.
+void put_board_report(AnswerWriter& json, const BoardReport& report);
 std::string board_json(const BoardReport& report);
 // The same; nothing if it takes more than `most` bytes, of which few more are then written.
 std::optional<std::string> board_json_within(const BoardReport& report, std::size_t most);

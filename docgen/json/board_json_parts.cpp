@@ -3,14 +3,14 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
-void add_name(JsonWriter& json, const FeatureName& name) {
+void add_name(AnswerWriter& json, const FeatureName& name) {
   json.add("kind", to_text(name.kind)).key("cell");
   put_cell(json, name.cell);
 }
 
-void put_touched(JsonWriter& json, const TouchedHole& hole) {
+void put_touched(AnswerWriter& json, const TouchedHole& hole) {
   json.open_object()
       .add("x", hole.cell.x)
       .add("y", hole.cell.y)
@@ -28,7 +28,7 @@ void put_touched(JsonWriter& json, const TouchedHole& hole) {
   json.close();
 }
 
-void put_placement(JsonWriter& json, const DrawnPlacement& placement) {
+void put_placement(AnswerWriter& json, const DrawnPlacement& placement) {
   json.open_object(Layout::Inline)
       .add("x", placement.placement.cell.x)
       .add("y", placement.placement.cell.y)
@@ -53,7 +53,7 @@ void put_placement(JsonWriter& json, const DrawnPlacement& placement) {
   json.close().close();
 }
 
-void put_region_cell(JsonWriter& json, const RegionCell& cell) {
+void put_region_cell(AnswerWriter& json, const RegionCell& cell) {
   json.open_object(Layout::Inline)
       .add("x", cell.cell.x)
       .add("y", cell.cell.y)
@@ -66,7 +66,7 @@ void put_region_cell(JsonWriter& json, const RegionCell& cell) {
   json.close().close();
 }
 
-void put_effect(JsonWriter& json, const RegionAnswer& region, const RegionEffect& effect) {
+void put_effect(AnswerWriter& json, const RegionAnswer& region, const RegionEffect& effect) {
   const Cell cell = region.cells[static_cast<std::size_t>(effect.cell)].cell;
   json.open_object(Layout::Inline)
       .add("x", cell.x)
@@ -81,17 +81,17 @@ void put_effect(JsonWriter& json, const RegionAnswer& region, const RegionEffect
 
 }  // namespace
 
-void put_cell(JsonWriter& json, Cell cell) {
+void put_cell(AnswerWriter& json, Cell cell) {
   json.open_array(Layout::Inline).value(cell.x).value(cell.y).close();
 }
 
-void add_cells(JsonWriter& json, std::string_view name, const std::vector<Cell>& cells) {
+void add_cells(AnswerWriter& json, std::string_view name, const std::vector<Cell>& cells) {
   json.key(name).open_array(Layout::Inline);
   for (const Cell cell : cells) put_cell(json, cell);
   json.close();
 }
 
-void put_hole_chance(JsonWriter& json, const HoleChance& chance) {
+void put_hole_chance(AnswerWriter& json, const HoleChance& chance) {
   json.open_object(Layout::Inline)
       .add("next_draw", chance.next_draw)
       .add("before_end", chance.before_end);
@@ -113,7 +113,7 @@ void put_hole_chance(JsonWriter& json, const HoleChance& chance) {
   json.close();
 }
 
-void add_region(JsonWriter& json, const RegionAnswer& region) {
+void add_region(AnswerWriter& json, const RegionAnswer& region) {
   json.key("region").open_object();
   json.add("feasible", region.feasible)
       .add("fillings", region.fillings)
@@ -134,7 +134,7 @@ void add_region(JsonWriter& json, const RegionAnswer& region) {
   json.close().close();
 }
 
-void add_placements(JsonWriter& json, const DrawnAnswer& drawn, std::size_t most) {
+void add_placements(AnswerWriter& json, const DrawnAnswer& drawn, std::size_t most) {
   json.key("drawn")
       .open_object(Layout::Inline)
       .add("tile", drawn.tile->id)

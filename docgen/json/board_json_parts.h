@@ -14,15 +14,15 @@
 namespace cartulary::docgen {
 
 // [2, -1]
-void put_cell(JsonWriter& json, Cell cell);
+void put_cell(AnswerWriter& json, Cell cell);
 // [[2, -1], [3, 0]]
-void add_cells(JsonWriter& json, std::string_view name, const std::vector<Cell>& cells);
+void add_cells(AnswerWriter& json, std::string_view name, const std::vector<Cell>& cells);
 // next_draw, before_end; in_draws and mine where they were asked for.
-void put_hole_chance(JsonWriter& json, const HoleChance& chance);
+void put_hole_chance(AnswerWriter& json, const HoleChance& chance);
 // The member "region".
-void add_region(JsonWriter& json, const RegionAnswer& region);
+void add_region(AnswerWriter& json, const RegionAnswer& region);
 // The members "drawn" (the tile, and the bag without it) and "placements"; no further placement
 // once `most` bytes are exceeded.
-void add_placements(JsonWriter& json, const DrawnAnswer& drawn, std::size_t most);
+void add_placements(AnswerWriter& json, const DrawnAnswer& drawn, std::size_t most);
 
 }  // namespace cartulary::docgen

@@ -6,7 +6,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
 int copies_on(const Board& board, const Tile* tile) {
   return static_cast<int>(std::ranges::count_if(
@@ -15,7 +15,7 @@ int copies_on(const Board& board, const Tile* tile) {
 
 }  // namespace
 
-void add_left(JsonWriter& json, const Board& board) {
+void add_left(AnswerWriter& json, const Board& board) {
   const Bag& bag = board.kit().bag;
   json.key("left").open_array();
   for (const BagEntry& entry : bag.entries())

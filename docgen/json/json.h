@@ -4,7 +4,10 @@
 // on a line, ending in a newline; keys stand in a fixed order, numbers are the shortest decimal
 // that reads back as the same double. No function fails. docs/json.md tells every key.
 //
+// An answer that has rows is also written to any AnswerWriter, which may give them as CSV.
+//
 //   std::fputs(fit_json(catalog, answer).c_str(), stdout);
+//   std::fputs(written<CsvWriter>(put_fit, catalog, answer).c_str(), stdout);
 #pragma once
 
 #include <cstddef>
@@ -12,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "docgen/json/answer_writer.h"
 #include "engine/bag/counts.h"
 #include "engine/bag/dead.h"
 #include "engine/bag/fit.h"
@@ -31,6 +35,14 @@ struct Paging {
   std::size_t limit = 0;  // 0: all
   std::string next = {};  // opaque text for `next`, empty at the end; left out of CLI answers
 };
+
+void put_fit(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer);
+void put_why(AnswerWriter& json, const WhyAnswer& answer);
+void put_dead(AnswerWriter& json, const DeadAnswer& answer);
+void put_counts(AnswerWriter& json, const CountsAnswer& answer);
+void put_tiles(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
+               const Paging& paging);
+void put_sets(AnswerWriter& json, const Catalog& catalog, const Paging& paging);
 
 std::string fit_json(const Catalog& catalog, const FitAnswer& answer);
 std::string why_json(const WhyAnswer& answer);

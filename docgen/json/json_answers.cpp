@@ -4,9 +4,9 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
-void add_chance(JsonWriter& json, const FitChance& chance) {
+void add_chance(AnswerWriter& json, const FitChance& chance) {
   json.key("chance").open_object();
   json.add("next_draw", chance.next_draw);
   if (chance.in_draws)
@@ -28,7 +28,7 @@ void add_chance(JsonWriter& json, const FitChance& chance) {
   json.close();
 }
 
-void put_fitting_tile(JsonWriter& json, const Catalog& catalog, const FittingTile& fitting) {
+void put_fitting_tile(AnswerWriter& json, const Catalog& catalog, const FittingTile& fitting) {
   json.open_object(Layout::Inline);
   add_tile_name(json, *fitting.tile);
   json.add("copies", fitting.copies).key("rotations").open_array();
@@ -37,7 +37,7 @@ void put_fitting_tile(JsonWriter& json, const Catalog& catalog, const FittingTil
   json.close().add("words", catalog.words_of(*fitting.tile)).close();
 }
 
-void put_outside_piece(JsonWriter& json, const OutsidePiece& piece) {
+void put_outside_piece(AnswerWriter& json, const OutsidePiece& piece) {
   json.open_object(Layout::Inline);
   add_tile_name(json, *piece.tile);
   json.add("class", to_text(piece.tile->cls))
@@ -47,7 +47,7 @@ void put_outside_piece(JsonWriter& json, const OutsidePiece& piece) {
       .close();
 }
 
-void put_turn(JsonWriter& json, const WhyTurn& turn) {
+void put_turn(AnswerWriter& json, const WhyTurn& turn) {
   json.open_object(Layout::Inline)
       .add("rotation", degrees(turn.rotation))
       .add("edges", turn.edges)
@@ -62,7 +62,7 @@ void put_turn(JsonWriter& json, const WhyTurn& turn) {
   json.close().close();
 }
 
-void add_missing_rows(JsonWriter& json, std::string_view name,
+void add_missing_rows(AnswerWriter& json, std::string_view name,
                       const std::vector<MissingRow>& rows) {
   json.key(name).open_array();
   for (const MissingRow& row : rows) {
@@ -80,21 +80,23 @@ void add_missing_rows(JsonWriter& json, std::string_view name,
 
 }  // namespace
 
-std::string fit_json(const Catalog& catalog, const FitAnswer& answer) {
-  JsonWriter json;
+void put_fit(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer) {
   json.open_object().add("pattern", answer.pattern.text());
   add_selection(json, answer.selection, answer.fallback);
   json.add("bag", answer.bag).add("copies", answer.copies).add("designs", answer.designs);
   add_chance(json, answer.chance);
-  json.key("tiles").open_array();
+  json.open_rows("tiles");
   for (const FittingTile& fitting : answer.tiles) put_fitting_tile(json, catalog, fitting);
   json.close().key("outside").open_array();
   for (const OutsidePiece& piece : answer.outside) put_outside_piece(json, piece);
-  return json.close().close().take();
+  json.close().close();
 }
 
-std::string why_json(const WhyAnswer& answer) {
-  JsonWriter json;
+std::string fit_json(const Catalog& catalog, const FitAnswer& answer) {
+  return written<JsonWriter>(put_fit, catalog, answer);
+}
+
+void put_why(AnswerWriter& json, const WhyAnswer& answer) {
   json.open_object()
       .add("tile", answer.tile->id)
       .add("set", answer.tile->set)
@@ -102,19 +104,22 @@ std::string why_json(const WhyAnswer& answer) {
       .add("pattern", answer.pattern.text())
       .add("fits", answer.fits())
       .add("summary", answer.summary());
-  json.key("turns").open_array();
+  json.open_rows("turns");
   for (const WhyTurn& turn : answer.turns) put_turn(json, turn);
-  return json.close().close().take();
+  json.close().close();
 }
 
-std::string dead_json(const DeadAnswer& answer) {
-  JsonWriter json;
+std::string why_json(const WhyAnswer& answer) {
+  return written<JsonWriter>(put_why, answer);
+}
+
+void put_dead(AnswerWriter& json, const DeadAnswer& answer) {
   json.open_object();
   add_selection(json, answer.selection, answer.fallback);
   json.add("rivers", answer.rivers == Rivers::With)
       .add("codes", answer.codes)
       .add("living", answer.living);
-  json.key("dead").open_array();
+  json.open_rows("dead");
   for (const DeadCode& dead : answer.dead) {
     json.open_object(Layout::Inline).add("edges", dead.code.text());
     json.key("opened_by").open_array();
@@ -122,16 +127,19 @@ std::string dead_json(const DeadAnswer& answer) {
       json.open_object().add("set", opener.set->id).add("copies", opener.copies).close();
     json.close().close();
   }
-  return json.close().close().take();
+  json.close().close();
 }
 
-std::string counts_json(const CountsAnswer& answer) {
-  JsonWriter json;
+std::string dead_json(const DeadAnswer& answer) {
+  return written<JsonWriter>(put_dead, answer);
+}
+
+void put_counts(AnswerWriter& json, const CountsAnswer& answer) {
   json.open_object().key("by").open_array(Layout::Inline);
   for (CountBy by : answer.by) json.value(to_text(by));
   json.close();
   add_selection(json, answer.selection, answer.fallback);
-  json.add("total", answer.total).key("rows").open_array();
+  json.add("total", answer.total).open_rows("rows");
   for (const CountRow& row : answer.rows) {
     json.open_object(Layout::Inline);
     for (std::size_t i = 0; i < row.keys.size(); ++i) json.add(to_text(answer.by[i]), row.keys[i]);
@@ -139,7 +147,11 @@ std::string counts_json(const CountsAnswer& answer) {
     if (row.marks) json.add("marks", *row.marks);
     json.close();
   }
-  return json.close().close().take();
+  json.close().close();
+}
+
+std::string counts_json(const CountsAnswer& answer) {
+  return written<JsonWriter>(put_counts, answer);
 }
 
 std::string missing_json(const MissingAnswer& answer) {

@@ -6,9 +6,10 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
-void add_counts(JsonWriter& json, std::string_view name, const std::map<std::string, int>& counts) {
+void add_counts(AnswerWriter& json, std::string_view name,
+                const std::map<std::string, int>& counts) {
   json.key(name).open_object(Layout::Inline);
   for (const auto& [id, count] : counts) json.add(id, count);
   json.close();
@@ -16,7 +17,7 @@ void add_counts(JsonWriter& json, std::string_view name, const std::map<std::str
 
 // A value that is a whole number stands as a number, as in {"tiny-city": 2}. Only its usual
 // spelling does, so that no value changes on the way to JSON and back.
-void add_rule(JsonWriter& json, const std::string& name, const std::string& value) {
+void add_rule(AnswerWriter& json, const std::string& name, const std::string& value) {
   int number = 0;
   const auto read = std::from_chars(value.data(), value.data() + value.size(), number);
   if (read.ec == std::errc() && std::to_string(number) == value)
@@ -27,14 +28,14 @@ void add_rule(JsonWriter& json, const std::string& name, const std::string& valu
 
 }  // namespace
 
-void add_editions(JsonWriter& json, std::string_view name,
+void add_editions(AnswerWriter& json, std::string_view name,
                   const std::map<std::string, Edition>& editions) {
   json.key(name).open_object(Layout::Inline);
   for (const auto& [set, edition] : editions) json.add(set, to_text(edition));
   json.close();
 }
 
-void put_selection(JsonWriter& json, const Selection& selection) {
+void put_selection(AnswerWriter& json, const Selection& selection) {
   json.open_object();
   add_counts(json, "sets", selection.sets);
   json.add("edition", to_text(selection.edition));
@@ -49,14 +50,14 @@ void put_selection(JsonWriter& json, const Selection& selection) {
   json.close();
 }
 
-void add_selection(JsonWriter& json, const Selection& selection,
+void add_selection(AnswerWriter& json, const Selection& selection,
                    const std::map<std::string, Edition>& fallback) {
   json.key("selection");
   put_selection(json, selection);
   add_editions(json, "fallback", fallback);
 }
 
-void add_sources(JsonWriter& json, const std::vector<SourcePlace>& sources) {
+void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources) {
   json.key("sources").open_array();
   for (const SourcePlace& source : sources)
     json.open_object(Layout::Inline)
@@ -66,20 +67,20 @@ void add_sources(JsonWriter& json, const std::vector<SourcePlace>& sources) {
   json.close();
 }
 
-void add_copies(JsonWriter& json, const Tile& tile) {
+void add_copies(AnswerWriter& json, const Tile& tile) {
   json.key("copies").open_object(Layout::Inline);
   for (Edition edition : all_editions)
     if (tile.exists_in(edition)) json.add(to_text(edition), tile.copies_in(edition));
   json.close();
 }
 
-void add_tile_name(JsonWriter& json, const Tile& tile) {
+void add_tile_name(AnswerWriter& json, const Tile& tile) {
   json.add("id", tile.id).add("set", tile.set);
   if (!tile.title.empty()) json.add("title", tile.title);
   json.add("edges", tile.edges);
 }
 
-void add_or_null(JsonWriter& json, std::string_view name, const std::string& text) {
+void add_or_null(AnswerWriter& json, std::string_view name, const std::string& text) {
   json.key(name);
   if (text.empty())
     json.null();
@@ -87,7 +88,7 @@ void add_or_null(JsonWriter& json, std::string_view name, const std::string& tex
     json.value(text);
 }
 
-void add_next(JsonWriter& json, const Paging& paging) {
+void add_next(AnswerWriter& json, const Paging& paging) {
   if (!paging.next.empty()) json.add("next", paging.next);
 }
 

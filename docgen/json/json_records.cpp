@@ -10,7 +10,7 @@ namespace cartulary::docgen {
 namespace {
 
 template <class R>
-void put_record(JsonWriter& json, const R& record) {
+void put_record(AnswerWriter& json, const R& record) {
   json.open_object();
   add_members(json, {}, record);
   json.close();

@@ -7,7 +7,7 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
 // In pieces, as CAR's Tile Overview counts them (a wheel is 16); of the edition with the most.
 int pieces_of_class(std::span<const Tile> tiles, TileClass cls) {
@@ -21,7 +21,7 @@ int pieces_of_class(std::span<const Tile> tiles, TileClass cls) {
   return most;
 }
 
-void add_contained(JsonWriter& json, const TileSet& set) {
+void add_contained(AnswerWriter& json, const TileSet& set) {
   json.key("contains").open_array(Layout::Inline);
   for (const ContainedSet& contained : set.contains) {
     json.open_object().add("set", contained.set).add("quantity", contained.quantity);
@@ -33,14 +33,14 @@ void add_contained(JsonWriter& json, const TileSet& set) {
   json.close();
 }
 
-void add_editions_of(JsonWriter& json, const TileSet& set) {
+void add_editions_of(AnswerWriter& json, const TileSet& set) {
   json.key("editions").open_array(Layout::Inline);
   for (Edition edition : set.editions) json.value(to_text(edition));
   json.close();
 }
 
 // What the list of sets and a set alone both tell.
-void add_summary(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
+void add_summary(AnswerWriter& json, const Catalog& catalog, const TileSet& set) {
   add_set_name(json, set);
   json.key("copies").open_object(Layout::Inline);
   if (set.kind != SetKind::Box)
@@ -51,7 +51,7 @@ void add_summary(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
   if (set.kind == SetKind::Box) add_contained(json, set);
 }
 
-void add_box_contents(JsonWriter& json, const TileSet& set) {
+void add_box_contents(AnswerWriter& json, const TileSet& set) {
   json.key("contents").open_array();
   for (const BoxItem& item : set.contents) {
     json.open_object(Layout::Inline).add("count", item.count).add("what", item.what);
@@ -62,7 +62,7 @@ void add_box_contents(JsonWriter& json, const TileSet& set) {
   json.close();
 }
 
-void add_start(JsonWriter& json, const TileSet& set) {
+void add_start(AnswerWriter& json, const TileSet& set) {
   json.key("start").open_array();
   for (const StartTile& start : set.start) {
     json.open_object(Layout::Inline).add("tile", start.tile).add("copies", start.copies);
@@ -73,7 +73,7 @@ void add_start(JsonWriter& json, const TileSet& set) {
   json.close();
 }
 
-void add_mega(JsonWriter& json, const TileSet& set) {
+void add_mega(AnswerWriter& json, const TileSet& set) {
   json.key("mega").open_object(Layout::Inline).add("in", set.in_mega);
   json.key("drops").open_object();
   for (const auto& [tile, copies] : set.mega_drops) json.add(tile, copies);
@@ -81,7 +81,7 @@ void add_mega(JsonWriter& json, const TileSet& set) {
 }
 
 // The sets of JCloisterZone that are this one; `tiles` where it is some of its tiles alone.
-void add_jcz_sets(JsonWriter& json, const TileSet& set) {
+void add_jcz_sets(AnswerWriter& json, const TileSet& set) {
   json.key("jcz").open_array();
   for (const JczSet& jcz : set.jcz) {
     json.open_object(Layout::Inline).add("id", jcz.id).add("edition", to_text(jcz.edition));
@@ -91,7 +91,7 @@ void add_jcz_sets(JsonWriter& json, const TileSet& set) {
   json.close();
 }
 
-void add_set_tiles(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
+void add_set_tiles(AnswerWriter& json, const Catalog& catalog, const TileSet& set) {
   json.key("tiles").open_array();
   for (const Tile& tile : catalog.tiles_of(set.id)) {
     json.open_object(Layout::Inline);
@@ -106,7 +106,7 @@ void add_set_tiles(JsonWriter& json, const Catalog& catalog, const TileSet& set)
 }
 
 // How much there is to read of the set, and what opens it.
-void add_rule_counts(JsonWriter& json, const Rulebook& rulebook, const TileSet& set) {
+void add_rule_counts(AnswerWriter& json, const Rulebook& rulebook, const TileSet& set) {
   const std::span<const Ruling> rulings = rulebook.rulings_of(set.id);
   json.add("rules", rulebook.rules_of(set.id).size());
   json.key("rulings").open_object(Layout::Inline).add("total", rulings.size());
@@ -134,14 +134,14 @@ int land_copies(const Catalog& catalog, const TileSet& set, Edition edition) {
   return copies;
 }
 
-void add_set_name(JsonWriter& json, const TileSet& set) {
+void add_set_name(AnswerWriter& json, const TileSet& set) {
   json.add("id", set.id).add("code", set.code).add("title", set.title);
   add_or_null(json, "german", set.german);
   json.add("kind", to_text(set.kind)).add("number", set.number).add("year", set.year);
   add_editions_of(json, set);
 }
 
-void add_set_counts(JsonWriter& json, const Catalog& catalog, const TileSet& set) {
+void add_set_counts(AnswerWriter& json, const Catalog& catalog, const TileSet& set) {
   const std::span<const Tile> tiles = catalog.tiles_of(set.id);
   const auto is_land = [](const Tile& tile) { return tile.cls == TileClass::Land; };
   json.add("designs", std::count_if(tiles.begin(), tiles.end(), is_land))
@@ -149,14 +149,12 @@ void add_set_counts(JsonWriter& json, const Catalog& catalog, const TileSet& set
       .add("special", pieces_of_class(tiles, TileClass::Special));
 }
 
-std::string sets_json(const Catalog& catalog, const Paging& paging) {
+void put_sets(AnswerWriter& json, const Catalog& catalog, const Paging& paging) {
   const PageRange page = range_of(paging, catalog.sets().size());
-  JsonWriter json;
   json.open_object()
       .add("total", catalog.sets().size())
       .add("shown", page.end - page.begin)
-      .key("sets")
-      .open_array();
+      .open_rows("sets");
   for (std::size_t i = page.begin; i < page.end; ++i) {
     json.open_object(Layout::Inline);
     add_summary(json, catalog, catalog.sets()[i]);
@@ -164,10 +162,14 @@ std::string sets_json(const Catalog& catalog, const Paging& paging) {
   }
   json.close();
   add_next(json, paging);
-  return json.close().take();
+  json.close();
 }
 
-void put_set(JsonWriter& json, const Catalog& catalog, const Rulebook& rulebook,
+std::string sets_json(const Catalog& catalog, const Paging& paging) {
+  return written<JsonWriter>(put_sets, catalog, paging);
+}
+
+void put_set(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
              const TileSet& set) {
   json.open_object();
   add_summary(json, catalog, set);

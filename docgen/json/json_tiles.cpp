@@ -6,9 +6,9 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
-void add_touched(JsonWriter& json, const Tile& tile, const Segment& segment) {
+void add_touched(AnswerWriter& json, const Tile& tile, const Segment& segment) {
   const std::span<const std::string_view> sides = side_names(tile.shape);
   if (segment.sides != 0) {
     json.key("sides").open_array();
@@ -26,7 +26,7 @@ void add_touched(JsonWriter& json, const Tile& tile, const Segment& segment) {
   }
 }
 
-void put_segment(JsonWriter& json, const Tile& tile, const Segment& segment) {
+void put_segment(AnswerWriter& json, const Tile& tile, const Segment& segment) {
   json.open_object(Layout::Inline).add("kind", to_text(segment.kind));
   add_touched(json, tile, segment);
   if (segment.pennants != 0) json.add("pennants", segment.pennants);
@@ -44,11 +44,11 @@ void put_segment(JsonWriter& json, const Tile& tile, const Segment& segment) {
   json.add("words", segment_words(tile, segment)).close();
 }
 
-void add_kind(JsonWriter& json, const Tile& tile) {
+void add_kind(AnswerWriter& json, const Tile& tile) {
   json.add("class", to_text(tile.cls)).add("shape", to_text(tile.shape));
 }
 
-void add_tile_sources(JsonWriter& json, const Tile& tile) {
+void add_tile_sources(AnswerWriter& json, const Tile& tile) {
   json.key("sources").open_array();
   for (const TileSource& source : tile.sources)
     json.open_object(Layout::Inline)
@@ -59,7 +59,7 @@ void add_tile_sources(JsonWriter& json, const Tile& tile) {
   json.close();
 }
 
-void add_contents(JsonWriter& json, const Tile& tile) {
+void add_contents(AnswerWriter& json, const Tile& tile) {
   json.key("segments").open_array();
   for (const Segment& segment : tile.segments) put_segment(json, tile, segment);
   json.close();
@@ -69,7 +69,7 @@ void add_contents(JsonWriter& json, const Tile& tile) {
 
 }  // namespace
 
-void add_same_design(JsonWriter& json, const Catalog& catalog, const Tile& tile) {
+void add_same_design(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
   json.key("same_design").open_array(Layout::Inline);
   if (const std::string signature = tile_signature(tile, Symbols::With); !signature.empty())
     for (const Tile& other : catalog.tiles())
@@ -79,15 +79,15 @@ void add_same_design(JsonWriter& json, const Catalog& catalog, const Tile& tile)
   json.close();
 }
 
-void add_features(JsonWriter& json, const Tile& tile) {
+void add_features(AnswerWriter& json, const Tile& tile) {
   json.key("features").open_array(Layout::Inline);
   for (const Symbol& symbol : tile.symbols) json.value(symbol.text());
   json.close();
 }
 
-std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Paging& paging) {
+void put_tiles(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
+               const Paging& paging) {
   const PageRange page = range_of(paging, hits.tiles.size());
-  JsonWriter json;
   json.open_object().add("query", hits.query);
   add_selection(json, hits.selection, hits.fallback);
   json.add("copies", hits.copies)
@@ -96,7 +96,7 @@ std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Pagin
       .add("special", hits.special)
       .add("total", hits.tiles.size())
       .add("shown", page.end - page.begin);
-  json.key("tiles").open_array();
+  json.open_rows("tiles");
   for (std::size_t i = page.begin; i < page.end; ++i) {
     const HeldPiece& held = hits.tiles[i];
     json.open_object(Layout::Inline);
@@ -107,10 +107,14 @@ std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Pagin
   }
   json.close();
   add_next(json, paging);
-  return json.close().take();
+  json.close();
 }
 
-void put_tile(JsonWriter& json, const Catalog& catalog, const Tile& tile) {
+std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Paging& paging) {
+  return written<JsonWriter>(put_tiles, catalog, hits, paging);
+}
+
+void put_tile(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
   json.open_object();
   json.add("id", tile.id).add("set", tile.set).add("number", tile.number);
   add_or_null(json, "title", tile.title);

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <utility>
 
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
@@ -63,7 +64,7 @@ std::size_t append_special(std::string& out, std::string_view text) {
 
 }  // namespace
 
-JsonWriter& JsonWriter::open(char opener, Layout layout) {
+AnswerWriter& JsonWriter::open(char opener, Layout layout) {
   begin_value();
   out_ += opener;
   const bool inside_inline = !levels_.empty() && levels_.back().inline_layout;
@@ -72,7 +73,7 @@ JsonWriter& JsonWriter::open(char opener, Layout layout) {
   return *this;
 }
 
-JsonWriter& JsonWriter::close() {
+AnswerWriter& JsonWriter::close() {
   CARTULARY_REQUIRES(!levels_.empty());
   const Level level = levels_.back();
   levels_.pop_back();
@@ -84,7 +85,7 @@ JsonWriter& JsonWriter::close() {
   return *this;
 }
 
-JsonWriter& JsonWriter::key(std::string_view name) {
+AnswerWriter& JsonWriter::key(std::string_view name) {
   CARTULARY_REQUIRES(!levels_.empty() && levels_.back().closer == '}' && !after_key_);
   text(name);
   out_ += ": ";
@@ -92,16 +93,10 @@ JsonWriter& JsonWriter::key(std::string_view name) {
   return *this;
 }
 
-JsonWriter& JsonWriter::null() {
+AnswerWriter& JsonWriter::null() {
   begin_value();
   out_ += "null";
   return *this;
-}
-
-JsonWriter& JsonWriter::add_texts(std::string_view name, const std::vector<std::string>& texts) {
-  key(name).open_array(Layout::Inline);
-  for (const std::string& entry : texts) value(entry);
-  return close();
 }
 
 std::string JsonWriter::take() {
@@ -110,7 +105,7 @@ std::string JsonWriter::take() {
   return std::move(out_);
 }
 
-JsonWriter& JsonWriter::text(std::string_view text) {
+AnswerWriter& JsonWriter::text(std::string_view text) {
   begin_value();
   out_ += '"';
   while (!text.empty()) {
@@ -123,25 +118,25 @@ JsonWriter& JsonWriter::text(std::string_view text) {
   return *this;
 }
 
-JsonWriter& JsonWriter::boolean(bool value) {
+AnswerWriter& JsonWriter::boolean(bool value) {
   begin_value();
   out_ += value ? "true" : "false";
   return *this;
 }
 
-JsonWriter& JsonWriter::integer(std::int64_t value) {
+AnswerWriter& JsonWriter::integer(std::int64_t value) {
   begin_value();
   out_ += std::to_string(value);
   return *this;
 }
 
-JsonWriter& JsonWriter::whole(std::uint64_t value) {
+AnswerWriter& JsonWriter::whole(std::uint64_t value) {
   begin_value();
   out_ += std::to_string(value);
   return *this;
 }
 
-JsonWriter& JsonWriter::number(double value) {
+AnswerWriter& JsonWriter::number(double value) {
   begin_value();
   out_ += json_number(value);
   return *this;

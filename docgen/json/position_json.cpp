@@ -8,14 +8,14 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
 // The object of a thing on a cell; the caller closes it.
-JsonWriter& open_at(JsonWriter& json, Cell cell) {
+AnswerWriter& open_at(AnswerWriter& json, Cell cell) {
   return json.open_object(Layout::Inline).add("x", cell.x).add("y", cell.y);
 }
 
-void add_tiles(JsonWriter& json, const Position& position) {
+void add_tiles(AnswerWriter& json, const Position& position) {
   json.key("tiles").open_array();
   for (const PositionTile& tile : position.tiles) {
     json.open_object(Layout::Inline).add("tile", tile.tile);
@@ -25,7 +25,7 @@ void add_tiles(JsonWriter& json, const Position& position) {
   json.close();
 }
 
-void add_figures(JsonWriter& json, const Position& position) {
+void add_figures(AnswerWriter& json, const Position& position) {
   json.key("figures").open_array();
   for (const PositionFigure& figure : position.figures) {
     json.open_object(Layout::Inline);
@@ -39,7 +39,7 @@ void add_figures(JsonWriter& json, const Position& position) {
   json.close();
 }
 
-void put_feature(JsonWriter& json, const ExpectedFeature& feature) {
+void put_feature(AnswerWriter& json, const ExpectedFeature& feature) {
   json.open_object(Layout::Inline).add("kind", to_text(feature.kind));
   add_cells(json, "cells", feature.cells);
   json.add("complete", feature.complete)
@@ -63,7 +63,7 @@ void put_feature(JsonWriter& json, const ExpectedFeature& feature) {
   json.close();
 }
 
-void add_holes(JsonWriter& json, const std::vector<ExpectedHole>& holes) {
+void add_holes(AnswerWriter& json, const std::vector<ExpectedHole>& holes) {
   json.key("holes").open_array();
   for (const ExpectedHole& hole : holes) {
     open_at(json, hole.cell).add("pattern", hole.pattern);
@@ -76,7 +76,7 @@ void add_holes(JsonWriter& json, const std::vector<ExpectedHole>& holes) {
   json.close();
 }
 
-void add_towers(JsonWriter& json, const std::vector<ExpectedTower>& towers) {
+void add_towers(AnswerWriter& json, const std::vector<ExpectedTower>& towers) {
   json.key("towers").open_array();
   for (const ExpectedTower& tower : towers) {
     open_at(json, tower.cell);
@@ -87,7 +87,7 @@ void add_towers(JsonWriter& json, const std::vector<ExpectedTower>& towers) {
   json.close();
 }
 
-void add_dragon(JsonWriter& json, const std::optional<ExpectedFlight>& dragon) {
+void add_dragon(AnswerWriter& json, const std::optional<ExpectedFlight>& dragon) {
   json.key("dragon");
   if (!dragon) {
     json.null();
@@ -100,7 +100,7 @@ void add_dragon(JsonWriter& json, const std::optional<ExpectedFlight>& dragon) {
   json.close();
 }
 
-void add_expectation(JsonWriter& json, const Expectation& expect) {
+void add_expectation(AnswerWriter& json, const Expectation& expect) {
   json.key("expect").open_object().add("legal", expect.legal);
   json.key("illegal").open_array();
   for (const ExpectedIllegal& illegal : expect.illegal)

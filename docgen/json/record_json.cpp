@@ -7,13 +7,13 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
-void put_link(JsonWriter& json, const Rule& rule) {
+void put_link(AnswerWriter& json, const Rule& rule) {
   json.open_object(Layout::Inline).add("id", "rule/" + rule.id).add("title", rule.title).close();
 }
 
-void put_link(JsonWriter& json, const Ruling& ruling) {
+void put_link(AnswerWriter& json, const Ruling& ruling) {
   json.open_object(Layout::Inline)
       .add("id", "ruling/" + ruling.id)
       .add("title", ruling.title)
@@ -22,14 +22,14 @@ void put_link(JsonWriter& json, const Ruling& ruling) {
 }
 
 template <class List>
-void put_links_to(JsonWriter& json, const List& records) {
+void put_links_to(AnswerWriter& json, const List& records) {
   json.open_array();
   for (const auto* record : records) put_link(json, *record);
   json.close();
 }
 
 // The rulings that name the record in one of their lists.
-void put_challengers(JsonWriter& json, const Rulebook& rulebook, const std::string& id,
+void put_challengers(AnswerWriter& json, const Rulebook& rulebook, const std::string& id,
                      std::vector<std::string> Ruling::* list) {
   std::vector<const Ruling*> named;
   for (const Ruling* ruling : rulebook.challengers_of(id))
@@ -37,7 +37,7 @@ void put_challengers(JsonWriter& json, const Rulebook& rulebook, const std::stri
   put_links_to(json, named);
 }
 
-void put_derived_of_rule(JsonWriter& json, const DerivedMember& member, const std::string& id,
+void put_derived_of_rule(AnswerWriter& json, const DerivedMember& member, const std::string& id,
                          const Rulebook& rulebook) {
   switch (member.derived) {
     case Derived::Kind:
@@ -57,7 +57,7 @@ void put_derived_of_rule(JsonWriter& json, const DerivedMember& member, const st
   json.null();
 }
 
-void put_named(JsonWriter& json, NameKind kind, const std::string& id, const Linked& linked) {
+void put_named(AnswerWriter& json, NameKind kind, const std::string& id, const Linked& linked) {
   if (kind == NameKind::Mark) {
     json.open_object(Layout::Inline).add("mark", id);
     json.add("designs", designs_with(*linked.catalog, id)).close();
@@ -76,26 +76,26 @@ void put_named(JsonWriter& json, NameKind kind, const std::string& id, const Lin
 
 }  // namespace
 
-void put_links(JsonWriter& json, NameKind kind, const std::vector<std::string>& ids,
+void put_links(AnswerWriter& json, NameKind kind, const std::vector<std::string>& ids,
                const Linked& linked) {
   json.open_array();
   for (const std::string& id : ids) put_named(json, kind, id, linked);
   json.close();
 }
 
-void put_derived(JsonWriter& json, const DerivedMember& member, const Rule& rule,
+void put_derived(AnswerWriter& json, const DerivedMember& member, const Rule& rule,
                  const Linked& linked) {
   json.key(member.name);
   put_derived_of_rule(json, member, rule.id, *linked.rulebook);
 }
 
-void put_derived(JsonWriter& json, const DerivedMember& member, const Ruling& ruling,
+void put_derived(AnswerWriter& json, const DerivedMember& member, const Ruling& ruling,
                  const Linked& linked) {
   json.key(member.name);
   put_derived_of_rule(json, member, ruling.id, *linked.rulebook);
 }
 
-void put_derived(JsonWriter& json, const DerivedMember& member, const Element& element,
+void put_derived(AnswerWriter& json, const DerivedMember& member, const Element& element,
                  const Linked& linked) {
   json.key(member.name);
   if (member.derived == Derived::Rules)

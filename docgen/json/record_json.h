@@ -28,43 +28,43 @@ struct Linked {
 
 // ---- Values, whole. `may_be_empty`: an empty text is null.
 
-inline void put_value(JsonWriter& json, const std::string& text, bool may_be_empty) {
+inline void put_value(AnswerWriter& json, const std::string& text, bool may_be_empty) {
   if (text.empty() && may_be_empty)
     json.null();
   else
     json.value(text);
 }
-inline void put_value(JsonWriter& json, bool flag, bool) {
+inline void put_value(AnswerWriter& json, bool flag, bool) {
   json.value(flag);
 }
-inline void put_value(JsonWriter& json, int number, bool) {
+inline void put_value(AnswerWriter& json, int number, bool) {
   json.value(number);
 }
 template <class Enum>
   requires std::is_enum_v<Enum>
-void put_value(JsonWriter& json, const Enum& word, bool) {
+void put_value(AnswerWriter& json, const Enum& word, bool) {
   json.value(to_text(word));
 }
 template <class Value>
-void put_value(JsonWriter& json, const std::optional<Value>& value, bool may_be_empty) {
+void put_value(AnswerWriter& json, const std::optional<Value>& value, bool may_be_empty) {
   if (value)
     put_value(json, *value, may_be_empty);
   else
     json.null();
 }
-inline void put_value(JsonWriter& json, const std::vector<std::string>& texts, bool) {
-  json.open_array(JsonWriter::Layout::Inline);
+inline void put_value(AnswerWriter& json, const std::vector<std::string>& texts, bool) {
+  json.open_array(AnswerWriter::Layout::Inline);
   for (const std::string& text : texts) json.value(text);
   json.close();
 }
-inline void put_value(JsonWriter& json, const std::vector<Edition>& editions, bool) {
-  json.open_array(JsonWriter::Layout::Inline);
+inline void put_value(AnswerWriter& json, const std::vector<Edition>& editions, bool) {
+  json.open_array(AnswerWriter::Layout::Inline);
   for (const Edition edition : editions) json.value(to_text(edition));
   json.close();
 }
 template <HasMembers Part>
-void put_value(JsonWriter& json, const Part& part, bool) {
-  json.open_object(JsonWriter::Layout::Inline);
+void put_value(AnswerWriter& json, const Part& part, bool) {
+  json.open_object(AnswerWriter::Layout::Inline);
   for_each_member<Part>([&](const auto& member) {
     json.key(member.name);
     put_value(json, part.*member.at, member.may_be_empty());
@@ -72,7 +72,7 @@ void put_value(JsonWriter& json, const Part& part, bool) {
   json.close();
 }
 template <HasMembers Part>
-void put_value(JsonWriter& json, const std::vector<Part>& parts, bool) {
+void put_value(AnswerWriter& json, const std::vector<Part>& parts, bool) {
   json.open_array();
   for (const Part& part : parts) put_value(json, part, false);
   json.close();
@@ -82,13 +82,13 @@ void put_value(JsonWriter& json, const std::vector<Part>& parts, bool) {
 
 // What the ids name, each in short: id and title, status of rulings; name of elements; marks with
 // the number of designs.
-void put_links(JsonWriter& json, NameKind kind, const std::vector<std::string>& ids,
+void put_links(AnswerWriter& json, NameKind kind, const std::vector<std::string>& ids,
                const Linked& linked);
-void put_derived(JsonWriter& json, const DerivedMember& member, const Rule& rule,
+void put_derived(AnswerWriter& json, const DerivedMember& member, const Rule& rule,
                  const Linked& linked);
-void put_derived(JsonWriter& json, const DerivedMember& member, const Ruling& ruling,
+void put_derived(AnswerWriter& json, const DerivedMember& member, const Ruling& ruling,
                  const Linked& linked);
-void put_derived(JsonWriter& json, const DerivedMember& member, const Element& element,
+void put_derived(AnswerWriter& json, const DerivedMember& member, const Element& element,
                  const Linked& linked);
 // The id with its kind: "ruling/tower/ransom-is-flat".
 std::string with_kind(NameKind kind, const std::string& id, const Linked& linked);
@@ -117,7 +117,7 @@ constexpr bool is_id(const M& member) {
 }
 
 template <class R, class M>
-void add_member(JsonWriter& json, const Linked& linked, const R& record, const M& member) {
+void add_member(AnswerWriter& json, const Linked& linked, const R& record, const M& member) {
   json.key(member.name);
   if constexpr (std::same_as<typename M::Type, std::vector<std::string>>) {
     if (member.traits.linked && member.traits.names)
@@ -133,7 +133,7 @@ void add_member(JsonWriter& json, const Linked& linked, const R& record, const M
 
 // All members but those that only stand where the record is the whole answer.
 template <class R>
-void add_members(JsonWriter& json, const Linked& linked, const R& record) {
+void add_members(AnswerWriter& json, const Linked& linked, const R& record) {
   for_each_key<R>([&](const auto& member) {
     if constexpr (is_derived<decltype(member)>) {
       if (!member.alone) put_derived(json, member, record, linked);
@@ -151,7 +151,7 @@ template <HasMembers Part>
 inline constexpr bool is_optional_part<std::optional<Part>> = true;
 
 template <class R, class M>
-void add_cell(JsonWriter& json, const Linked& linked, const R& record, const M& member) {
+void add_cell(AnswerWriter& json, const Linked& linked, const R& record, const M& member) {
   using Value = typename M::Type;
   if constexpr (is_optional_part<Value>) {
     // Nothing there: its columns are empty, and stand there all the same.
@@ -159,7 +159,7 @@ void add_cell(JsonWriter& json, const Linked& linked, const R& record, const M& 
     return put_value(json, (record.*member.at).value_or(typename Value::value_type{}), true);
   } else if constexpr (std::same_as<Value, std::vector<std::string>>) {
     if (member.traits.linked && member.traits.names) {
-      json.key(member.name).open_array(JsonWriter::Layout::Inline);
+      json.key(member.name).open_array(AnswerWriter::Layout::Inline);
       for (const std::string& id : record.*member.at)
         json.value(with_kind(*member.traits.names, id, linked));
       json.close();
@@ -171,7 +171,7 @@ void add_cell(JsonWriter& json, const Linked& linked, const R& record, const M& 
 
 // The columns of the record, every one, whatever its values; of a part as of a whole record.
 template <class R>
-void add_row(JsonWriter& json, const Linked& linked, const R& record) {
+void add_row(AnswerWriter& json, const Linked& linked, const R& record) {
   for_each_member<R>([&](const auto& member) {
     if (member.traits.not_in_csv.empty()) add_cell(json, linked, record, member);
   });

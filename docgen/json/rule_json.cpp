@@ -13,7 +13,7 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
 // What the list of elements says of each.
 constexpr std::array<std::string_view, 7> in_list = {"id",  "kind", "name",      "german",
@@ -38,7 +38,7 @@ std::vector<const Ruling*> rulings_beside(const Rulebook& rulebook, std::string_
 
 }  // namespace
 
-void add_positions(JsonWriter& json, const std::vector<const Position*>& positions) {
+void add_positions(AnswerWriter& json, const std::vector<const Position*>& positions) {
   json.key("positions").open_array();
   for (const Position* position : positions)
     json.open_object(Layout::Inline)
@@ -48,13 +48,13 @@ void add_positions(JsonWriter& json, const std::vector<const Position*>& positio
   json.close();
 }
 
-void add_edition_list(JsonWriter& json, const std::vector<Edition>& editions) {
+void add_edition_list(AnswerWriter& json, const std::vector<Edition>& editions) {
   json.key("editions").open_array(Layout::Inline);
   for (Edition edition : editions) json.value(to_text(edition));
   json.close();
 }
 
-void add_opening(JsonWriter& json, const SetRules* opening) {
+void add_opening(AnswerWriter& json, const SetRules* opening) {
   for_each_member<SetRules>([&](const auto& member) {
     if (member.name == "set") return;
     json.key(member.name);
@@ -62,15 +62,15 @@ void add_opening(JsonWriter& json, const SetRules* opening) {
   });
 }
 
-void add_rule(JsonWriter& json, const Rulebook& rulebook, const Rule& rule) {
+void add_rule(AnswerWriter& json, const Rulebook& rulebook, const Rule& rule) {
   add_members(json, {&rulebook, nullptr}, rule);
 }
 
-void add_ruling(JsonWriter& json, const Rulebook& rulebook, const Ruling& ruling) {
+void add_ruling(AnswerWriter& json, const Rulebook& rulebook, const Ruling& ruling) {
   add_members(json, {&rulebook, nullptr}, ruling);
 }
 
-void add_element(JsonWriter& json, const RuleData& data, const Element& element) {
+void add_element(AnswerWriter& json, const RuleData& data, const Element& element) {
   add_members(json, {&data.rulebook, &data.catalog}, element);
 }
 

@@ -10,14 +10,15 @@
 namespace cartulary::docgen {
 
 // All members but `positions` and `cite`.
-void add_rule(JsonWriter& json, const Rulebook& rulebook, const Rule& rule);
-void add_ruling(JsonWriter& json, const Rulebook& rulebook, const Ruling& ruling);
-void add_element(JsonWriter& json, const RuleData& data, const Element& element);
+void add_rule(AnswerWriter& json, const Rulebook& rulebook, const Rule& rule);
+void add_ruling(AnswerWriter& json, const Rulebook& rulebook, const Ruling& ruling);
+void add_element(AnswerWriter& json, const RuleData& data, const Element& element);
 
 // "summary", "in_the_box", "turn" and "scoring"; all null without an opening.
-void add_opening(JsonWriter& json, const SetRules* opening);
+void add_opening(AnswerWriter& json, const SetRules* opening);
 // "editions" as a list; none: all.
-void add_edition_list(JsonWriter& json, const std::vector<Edition>& editions);
+void add_edition_list(AnswerWriter& json, const std::vector<Edition>& editions);
 // "positions": `id` and `title`.
-void add_positions(JsonWriter& json, const std::vector<const Position*>& positions);
+void add_positions(AnswerWriter& json, const std::vector<const Position*>& positions);
+
 }  // namespace cartulary::docgen

@@ -9,19 +9,19 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
 std::ptrdiff_t count_of(const Rulebook& rulebook, RulingStatus status) {
   return std::ranges::count(rulebook.rulings(), status, &Ruling::status);
 }
 
-void put_whole(JsonWriter& json, const Rulebook& rulebook, const Ruling& ruling) {
+void put_whole(AnswerWriter& json, const Rulebook& rulebook, const Ruling& ruling) {
   json.open_object();
   add_ruling(json, rulebook, ruling);
   json.close();
 }
 
-void add_shared(JsonWriter& json, std::string_view name, const Rulebook& rulebook,
+void add_shared(AnswerWriter& json, std::string_view name, const Rulebook& rulebook,
                 const SharedRecords& records) {
   json.key(name).open_object().key("rules").open_array();
   for (const Rule* rule : records.rules) {

@@ -8,18 +8,18 @@
 namespace cartulary::docgen {
 namespace {
 
-using Layout = JsonWriter::Layout;
+using Layout = AnswerWriter::Layout;
 
 std::string plain(std::string snippet) {
   std::erase_if(snippet, [](char c) { return c == snippet_mark_begin || c == snippet_mark_end; });
   return snippet;
 }
 
-void add_head(JsonWriter& json, const std::string& query, int total, std::size_t shown) {
+void add_head(AnswerWriter& json, const std::string& query, int total, std::size_t shown) {
   json.add("query", query).add("total", total).add("shown", shown);
 }
 
-void add_scope(JsonWriter& json, const Catalog& catalog, const Selection* selection,
+void add_scope(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
                const HitsLeftOut& left_out) {
   if (selection == nullptr)
     json.key("selection").null().key("fallback").null();
@@ -31,7 +31,7 @@ void add_scope(JsonWriter& json, const Catalog& catalog, const Selection* select
   json.close().close();
 }
 
-void add_edition_names(JsonWriter& json, const std::vector<Edition>& editions) {
+void add_edition_names(AnswerWriter& json, const std::vector<Edition>& editions) {
   std::vector<std::string> names;
   names.reserve(editions.size());
   for (const Edition edition : editions) names.emplace_back(to_text(edition));
@@ -87,7 +87,7 @@ HitMembers members(const RuleHit& hit) {
           it.sources};
 }
 
-void put_hit(JsonWriter& json, const RuleHit& hit) {
+void put_hit(AnswerWriter& json, const RuleHit& hit) {
   const HitMembers it = members(hit);
   json.open_object().add("id", it.id).add("kind", it.kind);
   add_or_null(json, "status", it.status);
@@ -104,17 +104,21 @@ void put_hit(JsonWriter& json, const RuleHit& hit) {
 
 }  // namespace
 
-std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
-                       const Paging& paging) {
-  JsonWriter json;
+void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
+                   const Selection* selection, const Paging& paging) {
   json.open_object();
   add_head(json, hits.query, hits.total, hits.hits.size());
   add_scope(json, catalog, selection, hits.left_out);
-  json.key("hits").open_array();
+  json.open_rows("hits");
   for (const RuleHit& hit : hits.hits) put_hit(json, hit);
   json.close();
   add_next(json, paging);
-  return json.close().take();
+  json.close();
+}
+
+std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
+                       const Paging& paging) {
+  return written<JsonWriter>(put_rule_hits, catalog, hits, selection, paging);
 }
 
 std::string search_json(const Catalog& catalog, const SearchHits& hits, const Selection* selection,

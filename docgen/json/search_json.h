@@ -12,6 +12,8 @@ namespace cartulary::docgen {
 
 // Null stands for a question without a selection. `paging` gives `next` alone: the hits are
 // already those to be shown.
+void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
+                   const Selection* selection, const Paging& paging);
 std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
                        const Paging& paging);
 std::string search_json(const Catalog& catalog, const SearchHits& hits, const Selection* selection,

@@ -1,5 +1,6 @@
 #include "docgen/json/search_json.h"
 
+#include "docgen/json/csv_writer.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
@@ -19,7 +20,8 @@ TEST_CASE("what a search finds: rules with all that cites them") {
   const auto hits = find_rules(small.search, small.rulebook, "road", {.limit = 4});
   REQUIRE(hits.ok());
   check_golden("search/rules.json", rules_json(small.catalog, *hits, nullptr, {.next = "x"}));
-  CHECK(csv_of(rules_json(small.catalog, *hits, nullptr, {}), "hits")
+  const Selection* const no_selection = nullptr;
+  CHECK(written<CsvWriter>(put_rule_hits, small.catalog, *hits, no_selection, Paging{})
             .starts_with(
                 "id,kind,status,title,set,with,question,text,snippet,date,editions,sources\r\n"));
 }

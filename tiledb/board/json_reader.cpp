@@ -1,5 +1,3 @@
-#include "tiledb/board/json_check.h"
-
 #include <algorithm>
 #include <set>
 #include <string>
@@ -8,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/text/text.h"
+#include "tiledb/board/json_check.h"
 
 namespace cartulary::tiledb {
 namespace {

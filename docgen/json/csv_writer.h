@@ -1,0 +1,67 @@
+// CsvWriter: writes the rows of an answer as CSV.
+//
+// RFC 4180 of the list that open_rows() names: header = keys, lists joined by `|`, nested keys by
+// `.`, lines end in CRLF. The columns are those of all rows, in order of appearance. An object or
+// list inside a list stands as its values joined by `:` ("tower:2|river:1"); null is an empty
+// cell; a text that a spreadsheet would take for a formula has a ' before it. All outside the rows
+// is passed over; empty text where there are no rows.
+//
+//   CsvWriter csv;
+//   csv.open_object().add("total", 2).open_rows("rows");
+//   csv.open_object().add("set", "tower").add("copies", 3).close();
+//   csv.close().close();
+//   std::string text = csv.take();      // set,copies\r\ntower,3\r\n
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "docgen/json/answer_writer.h"
+
+namespace cartulary::docgen {
+
+class CsvWriter final : public AnswerWriter {
+ public:
+  using AnswerWriter::open_array;
+  using AnswerWriter::open_object;
+  AnswerWriter& open_object(Layout layout) override;
+  AnswerWriter& open_array(Layout layout) override;
+  AnswerWriter& open_rows(std::string_view name) override;
+  AnswerWriter& close() override;
+  AnswerWriter& key(std::string_view name) override;
+  AnswerWriter& null() override;
+  std::size_t size() const override { return size_; }
+  std::string take() override;
+
+ private:
+  // What is open: a list of rows, a row, an object in a row, a list that is one cell; or what has
+  // no part in the table.
+  enum class Level { Outside, Rows, Row, Part, List };
+
+  AnswerWriter& text(std::string_view text) override;
+  AnswerWriter& boolean(bool value) override;
+  AnswerWriter& integer(std::int64_t value) override;
+  AnswerWriter& whole(std::uint64_t value) override;
+  AnswerWriter& number(double value) override;
+
+  Level level() const { return levels_.empty() ? Level::Outside : levels_.back(); }
+  AnswerWriter& open(Level level);
+  AnswerWriter& put(std::string_view entry);
+  void put_cell(std::string text);
+  void begin_entry();
+
+  std::vector<Level> levels_;
+  std::string key_;                    // of the next value in a row
+  std::string prefix_;                 // of the keys of the object that is open: "copies."
+  std::vector<std::size_t> prefixes_;  // the length of prefix_ outside each object in the row
+  std::string list_;                   // the list that is open, as far as it is written
+  std::vector<bool> entered_;          // of each list that is open: whether it has an entry
+  std::vector<std::string> columns_;
+  std::size_t size_ = 0;
+  std::vector<std::vector<std::string>> rows_;  // shorter than columns_: the rest is empty
+};
+
+}  // namespace cartulary::docgen
