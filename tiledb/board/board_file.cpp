@@ -1,7 +1,7 @@
 #include "tiledb/board/board_file.h"
 
 #include "tiledb/board/jcz_reader.h"
-#include "tiledb/board/json_node.h"
+#include "tiledb/board/json_reader.h"
 #include "tiledb/board/own_board_reader.h"
 
 namespace cartulary::tiledb {

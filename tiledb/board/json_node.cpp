@@ -1,9 +1,7 @@
 #include "tiledb/board/json_node.h"
 
 #include <algorithm>
-#include <limits>
-
-#include <nlohmann/json.hpp>
+#include <utility>
 
 #include "engine/text/contract.h"
 #include "engine/text/suggest.h"
@@ -11,83 +9,6 @@
 
 namespace cartulary::tiledb {
 namespace {
-
-using nlohmann::json;
-
-// Builds the tree from what check_json has let through.
-class Builder : public nlohmann::json_sax<json> {
- public:
-  explicit Builder(JsonNode& root) : next_(&root) {}
-
-  bool null() override { return add(JsonNode::Kind::Null) != nullptr; }
-  bool boolean(bool value) override {
-    JsonNode* node = add(JsonNode::Kind::Boolean);
-    if (node == nullptr) return false;
-    node->truth = value;
-    node->text = value ? "true" : "false";
-    return true;
-  }
-  bool number_integer(number_integer_t value) override { return add_integer(value); }
-  bool number_unsigned(number_unsigned_t value) override {
-    if (value <= static_cast<number_unsigned_t>(std::numeric_limits<std::int64_t>::max()))
-      return add_integer(static_cast<std::int64_t>(value));
-    return add_text(JsonNode::Kind::Number, std::to_string(value));
-  }
-  bool number_float(number_float_t, const string_t& text) override {
-    return add_text(JsonNode::Kind::Number, text);
-  }
-  bool string(string_t& value) override { return add_text(JsonNode::Kind::Text, value); }
-  bool binary(binary_t&) override { return false; }
-  bool start_object(std::size_t) override { return open(JsonNode::Kind::Object); }
-  bool start_array(std::size_t) override { return open(JsonNode::Kind::List); }
-  bool end_object() override { return close(); }
-  bool end_array() override { return close(); }
-  bool key(string_t& name) override {
-    open_.back()->members.push_back({name, {}});
-    next_ = &open_.back()->members.back().value;
-    return true;
-  }
-  bool parse_error(std::size_t, const std::string&, const nlohmann::detail::exception&) override {
-    return false;
-  }
-
- private:
-  // Where the next value goes; null when there are too many.
-  JsonNode* add(JsonNode::Kind kind) {
-    if (++values_ > most_json_values) return nullptr;
-    JsonNode* node = next_;
-    if (node == nullptr) node = &open_.back()->items.emplace_back();
-    next_ = nullptr;
-    node->kind = kind;
-    return node;
-  }
-  bool add_text(JsonNode::Kind kind, std::string text) {
-    JsonNode* node = add(kind);
-    if (node != nullptr) node->text = std::move(text);
-    return node != nullptr;
-  }
-  bool add_integer(std::int64_t value) {
-    JsonNode* node = add(JsonNode::Kind::Integer);
-    if (node == nullptr) return false;
-    node->integer = value;
-    node->text = std::to_string(value);
-    return true;
-  }
-  // The lists above a node do not grow while it is open, so pointers to open nodes stay good.
-  bool open(JsonNode::Kind kind) {
-    JsonNode* node = add(kind);
-    if (node != nullptr) open_.push_back(node);
-    return node != nullptr;
-  }
-  bool close() {
-    open_.pop_back();
-    return true;
-  }
-
-  JsonNode* next_;
-  std::vector<JsonNode*> open_;
-  std::size_t values_ = 0;
-};
 
 // A key as a step of a JSON pointer (RFC 6901), fit for a line of a message.
 std::string step(std::string_view key) {
@@ -129,17 +50,6 @@ std::string_view kind_words(JsonNode::Kind kind) {
       break;
   }
   return "an object";
-}
-
-Result<JsonNode> parse_json(std::string_view text, std::string_view where, JsonBounds bounds) {
-  const Status checked = check_json(text, where, bounds);
-  if (!checked) return checked.error();
-  JsonNode root;
-  Builder builder(root);
-  if (json::sax_parse(text.begin(), text.end(), &builder)) return root;
-  return Error{.where = std::string(where),
-               .what = "holds more than " + std::to_string(most_json_values) + " values",
-               .fix = "give less at once"};
 }
 
 Error JsonSpot::error(std::string what, std::string fix, std::string suggestion) const {

@@ -9,15 +9,16 @@
 //   tiles->item(3).need("x", ...)            // errors: "party.json: /tiles/3/x"
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "engine/text/result.h"
-#include "tiledb/board/json_check.h"
 
 namespace cartulary::tiledb {
 
@@ -28,7 +29,7 @@ struct JsonNode {
   Kind kind = Kind::Null;
   bool truth = false;               // Boolean
   std::int64_t integer = 0;         // Integer: a whole number that fits
-  std::string text;                 // Text; of numbers and booleans how they are written
+  std::string text = {};            // Text; of numbers and booleans how they are written
   std::vector<JsonNode> items;      // List
   std::vector<JsonMember> members;  // Object, as written; no key twice
 
@@ -44,11 +45,6 @@ struct JsonMember {
 
 // "nothing", "true or false", "a number", "a text", "a list", "an object".
 std::string_view kind_words(JsonNode::Kind kind);
-
-inline constexpr std::size_t most_json_values = 500'000;
-
-// Errors: as check_json; more than most_json_values values.
-Result<JsonNode> parse_json(std::string_view text, std::string_view where, JsonBounds bounds);
 
 class JsonSpot {
  public:

@@ -1,6 +1,12 @@
+#include "tiledb/board/json_reader.h"
+
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
+#include <limits>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <nlohmann/json.hpp>
@@ -39,25 +45,86 @@ Error error_at(std::string_view text, std::string_view where, std::size_t offset
   return error;
 }
 
+// The tree as far as it is read; given up when it has too many values.
+class Tree {
+ public:
+  // The new value; null when there are too many.
+  JsonNode* add(JsonNode::Kind kind, std::string text) {
+    JsonNode* node = place();
+    if (node == nullptr) return nullptr;
+    node->kind = kind;
+    node->text = std::move(text);
+    return node;
+  }
+  void open(JsonNode::Kind kind) {
+    if (JsonNode* node = add(kind, {})) open_.push_back(node);
+  }
+  void close() {
+    if (!given_up()) open_.pop_back();
+  }
+  void key(const std::string& name) {
+    if (given_up()) return;
+    open_.back()->members.push_back({name, {}});
+    next_ = &open_.back()->members.back().value;
+  }
+
+  bool given_up() const { return values_ > most_json_values; }
+  JsonNode take() { return std::move(root_); }
+
+ private:
+  // Where the next value goes; null when there are too many. The lists above a node do not grow
+  // while it is open, so pointers to open nodes stay good.
+  JsonNode* place() {
+    if (given_up()) return nullptr;
+    if (++values_ > most_json_values) {
+      open_.clear();
+      root_ = {};
+      return nullptr;
+    }
+    JsonNode* node = std::exchange(next_, nullptr);
+    return node != nullptr ? node : &open_.back()->items.emplace_back();
+  }
+
+  JsonNode root_;
+  JsonNode* next_ = &root_;
+  std::vector<JsonNode*> open_;
+  std::size_t values_ = 0;
+};
+
 // Stops at the first fault. The library tells a position only for faults of its own, so the
 // two of ours are placed by the bytes that it has read so far.
-class Checker : public nlohmann::json_sax<json> {
+class Reader : public nlohmann::json_sax<json> {
  public:
-  Checker(std::string_view text, const char* const& at, int depth)
+  Reader(std::string_view text, const char* const& at, int depth)
       : text_(text), at_(at), most_depth_(depth) {}
 
-  bool null() override { return true; }
-  bool boolean(bool) override { return true; }
-  bool number_integer(number_integer_t) override { return true; }
-  bool number_unsigned(number_unsigned_t) override { return true; }
-  bool number_float(number_float_t, const string_t&) override { return true; }
-  bool string(string_t&) override { return true; }
-  bool binary(binary_t&) override { return true; }
-  bool start_object(std::size_t) override { return enter(); }
-  bool start_array(std::size_t) override { return enter(); }
-  bool end_object() override { return leave(); }
-  bool end_array() override { return leave(); }
+  bool null() override { return add(JsonNode::Kind::Null, {}); }
+  bool boolean(bool value) override {
+    if (JsonNode* node = tree_.add(JsonNode::Kind::Boolean, value ? "true" : "false"))
+      node->truth = value;
+    return true;
+  }
+  bool number_integer(number_integer_t value) override {
+    if (JsonNode* node = tree_.add(JsonNode::Kind::Integer, std::to_string(value)))
+      node->integer = value;
+    return true;
+  }
+  bool number_unsigned(number_unsigned_t value) override {
+    if (value <= static_cast<number_unsigned_t>(std::numeric_limits<std::int64_t>::max()))
+      return number_integer(static_cast<std::int64_t>(value));
+    return add(JsonNode::Kind::Number, std::to_string(value));
+  }
+  bool number_float(number_float_t, const string_t& text) override {
+    return add(JsonNode::Kind::Number, text);
+  }
+  bool string(string_t& value) override { return add(JsonNode::Kind::Text, std::move(value)); }
+  bool binary(binary_t&) override { return false; }
+  bool start_object(std::size_t) override { return open(JsonNode::Kind::Object); }
+  bool start_array(std::size_t) override { return open(JsonNode::Kind::List); }
+  bool end_object() override { return close(); }
+  bool end_array() override { return close(); }
   bool key(string_t& name) override {
+    tree_.key(name);
     if (keys_.back().insert(name).second) return true;
     // The lexer stands behind the closing quote.
     const std::size_t read = read_so_far();
@@ -81,24 +148,29 @@ class Checker : public nlohmann::json_sax<json> {
   }
 
   bool faulty() const { return !what_.empty(); }
-  std::size_t offset() const { return offset_; }
-  const std::string& what() const { return what_; }
-  const std::string& fix() const { return fix_; }
+  Error fault(std::string_view where) const { return error_at(text_, where, offset_, what_, fix_); }
+  Tree& tree() { return tree_; }
 
  private:
   static bool is_letter(char byte) {
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
   }
   std::size_t read_so_far() const { return static_cast<std::size_t>(at_ - text_.data()); }
-  bool enter() {
+  bool add(JsonNode::Kind kind, std::string text) {
+    tree_.add(kind, std::move(text));
+    return true;
+  }
+  bool open(JsonNode::Kind kind) {
     keys_.emplace_back();
+    tree_.open(kind);
     if (keys_.size() <= static_cast<std::size_t>(most_depth_)) return true;
     const std::size_t read = read_so_far();
     return stop(read == 0 ? 0 : read - 1,
                 "nested deeper than " + std::to_string(most_depth_) + " levels", "");
   }
-  bool leave() {
+  bool close() {
     keys_.pop_back();
+    tree_.close();
     return true;
   }
   bool stop(std::size_t offset, std::string what, std::string fix) {
@@ -111,13 +183,14 @@ class Checker : public nlohmann::json_sax<json> {
   std::string_view text_;
   const char* const& at_;
   int most_depth_;
-  std::vector<std::set<std::string>> keys_;
+  std::vector<std::set<std::string>> keys_;  // of each object that is open
+  Tree tree_;
   std::size_t offset_ = 0;
   std::string what_;
   std::string fix_;
 };
 
-// An iterator that leaves its position in `at`, so that the checker knows how far it is.
+// An iterator that leaves its position in `at`, so that the reader knows how far it is.
 struct ByteReader {
   using iterator_category = std::input_iterator_tag;
   using value_type = char;
@@ -138,16 +211,21 @@ struct ByteReader {
 
 }  // namespace
 
-Status check_json(std::string_view text, std::string_view where, JsonBounds bounds) {
+Result<JsonNode> parse_json(std::string_view text, std::string_view where, JsonBounds bounds) {
   if (text.size() > bounds.bytes)
     return Error{std::string(where), "is longer than " + std::to_string(bounds.bytes) + " bytes",
                  "", "", ""};
   const char* at = text.data();
-  Checker checker(text, at, bounds.depth);
   const char* end = text.data() + text.size();
-  const bool good = json::sax_parse(ByteReader{&at, end}, ByteReader{&at, end}, &checker);
-  if (good && !checker.faulty()) return Done{};
-  return error_at(text, where, checker.offset(), checker.what(), checker.fix());
+  Reader reader(text, at, bounds.depth);
+  const bool good = json::sax_parse(ByteReader{&at, end}, ByteReader{&at, end}, &reader);
+  if (!good || reader.faulty()) return reader.fault(where);
+  if (!reader.tree().given_up()) return reader.tree().take();
+  return Error{.where = std::string(where),
+               .what = "holds more than " + std::to_string(most_json_values) + " values",
+               .excerpt = "",
+               .fix = "give less at once",
+               .suggestion = ""};
 }
 
 }  // namespace cartulary::tiledb

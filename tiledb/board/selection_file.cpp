@@ -7,6 +7,7 @@
 
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "tiledb/board/json_reader.h"
 
 namespace cartulary::tiledb {
 namespace {

@@ -1,6 +1,9 @@
 #include "tiledb/board/json_node.h"
 
+#include <string>
+
 #include "tests/support/catch.h"
+#include "tiledb/board/json_reader.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -75,6 +78,18 @@ TEST_CASE("What a spot lacks is told with its place") {
   CHECK(fault(spot.check_keys("a thing", {"list", "nummer", "text"})) ==
         "file: unknown key 'number'\ndid you mean 'nummer'?\nfix: a thing has list, nummer, text");
   CHECK(spot.check_keys("a thing", {"list", "number", "text"}).ok());
+}
+
+TEST_CASE("Too many values are told of a text that has no other fault") {
+  const auto read = [](const std::string& text) {
+    return parse_json(text, "file", {.bytes = 2'000'000, .depth = 8});
+  };
+  std::string text = "[1";
+  for (std::size_t i = 2; i < most_json_values; ++i) text += ",1";
+  CHECK(read(text + "]").ok());
+  CHECK(fault(read(text + ",1]")) == "file: holds more than 500000 values\nfix: give less at once");
+  CHECK(fault(read(text + ",1,[{}],{\"a\": 2, \"a\": 3}]"))
+            .starts_with("file:1:1000016: the key 'a' stands twice\n"));
 }
 
 }  // namespace cartulary::tiledb

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "tests/support/catch.h"
-#include "tiledb/board/json_check.h"
+#include "tiledb/board/json_reader.h"
 
 using namespace cartulary;
 using namespace cartulary::tiledb;
@@ -130,14 +130,14 @@ TEST_CASE("a key that stands twice is not taken silently") {
         "   ^\n"
         "fix: leave one of them");
   // The same key in two objects is no fault.
-  CHECK(check_json(R"([{"a": 1}, {"a": 2, "b": {"a": 3}}])", "x", {}).ok());
+  CHECK(parse_json(R"([{"a": 1}, {"a": 2, "b": {"a": 3}}])", "x", {}).ok());
 }
 
 TEST_CASE("depth and size are bounded before memory is spent") {
   CHECK(error_of(std::string(40, '['))
             .starts_with("party.json:1:33: nested deeper than 32 levels\n"));
   CHECK(error_of(std::string(1'048'577, ' ')) == "party.json: is longer than 1048576 bytes");
-  CHECK(check_json("[[[[1]]]]", "x", {.bytes = 9, .depth = 4}).ok());
-  CHECK_FALSE(check_json("[[[[1]]]]", "x", {.bytes = 8, .depth = 4}).ok());
-  CHECK_FALSE(check_json("[[[[1]]]]", "x", {.bytes = 9, .depth = 3}).ok());
+  CHECK(parse_json("[[[[1]]]]", "x", {.bytes = 9, .depth = 4}).ok());
+  CHECK_FALSE(parse_json("[[[[1]]]]", "x", {.bytes = 8, .depth = 4}).ok());
+  CHECK_FALSE(parse_json("[[[[1]]]]", "x", {.bytes = 9, .depth = 3}).ok());
 }
