@@ -11,6 +11,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
+#include "cli/commands/commands.h"
 #include "cli/line/app.h"
 #include "cli/terminal/fd_buffer.h"
 
@@ -51,7 +52,7 @@ int main(int argc, char* argv[]) {
                               ::isatty(STDERR_FILENO) == 1,
                               terminal_width()};
   const std::vector<std::string> args(argv + (argc > 0 ? 1 : 0), argv + argc);
-  const int status = cartulary::cli::run(args, world);
+  const int status = cartulary::cli::run(cartulary::cli::all_commands(), args, world);
   out.flush();
   if (out_buffer.error() == 0 || out_buffer.error() == EPIPE) return status;
   std::cerr << "standard output: " << std::generic_category().message(out_buffer.error()) << '\n';

@@ -1,8 +1,9 @@
+#include "cli/commands/board_command.h"
+
 #include <array>
 
 #include "cli/answers/answer_text.h"
 #include "cli/answers/board_answer_text.h"
-#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/board_picture.h"

@@ -1,10 +1,11 @@
+#include "cli/commands/build_command.h"
+
 #include <array>
 
 #include "cli/answers/answer_text.h"
-#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
-#include "docgen/json/json.h"
+#include "docgen/json/json_records.h"
 #include "tiledb/content/content.h"
 #include "tiledb/database/database_writer.h"
 

@@ -1,6 +1,8 @@
+#include "cli/commands/completion_bash.h"
+
 #include <fmt/format.h>
 
-#include "cli/commands/completion.h"
+#include "cli/commands/commands.h"
 #include "cli/commands/completion_parts.h"
 #include "engine/text/text.h"
 

@@ -1,7 +1,10 @@
+#include "cli/commands/completion_command.h"
+
 #include <array>
 
-#include "cli/commands/commands.h"
-#include "cli/commands/completion.h"
+#include "cli/commands/completion_bash.h"
+#include "cli/commands/completion_fish.h"
+#include "cli/commands/completion_zsh.h"
 #include "cli/line/call.h"
 #include "engine/text/suggest.h"
 

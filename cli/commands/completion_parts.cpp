@@ -1,5 +1,6 @@
 #include "cli/commands/completion_parts.h"
 
+#include "cli/commands/commands.h"
 #include "engine/text/text.h"
 
 namespace cartulary::cli {

@@ -1,6 +1,8 @@
+#include "cli/commands/completion_zsh.h"
+
 #include <fmt/format.h>
 
-#include "cli/commands/completion.h"
+#include "cli/commands/commands.h"
 #include "cli/commands/completion_parts.h"
 
 namespace cartulary::cli {

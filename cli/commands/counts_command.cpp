@@ -1,12 +1,13 @@
+#include "cli/commands/counts_command.h"
+
 #include <algorithm>
 #include <array>
 
 #include "cli/answers/answer_text.h"
-#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
-#include "docgen/json/json.h"
+#include "docgen/json/json_answers.h"
 #include "engine/bag/counts.h"
 
 namespace cartulary::cli {

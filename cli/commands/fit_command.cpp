@@ -1,14 +1,15 @@
+#include "cli/commands/fit_command.h"
+
 #include <algorithm>
 #include <array>
 
 #include "cli/answers/answer_text.h"
-#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
 #include "cli/terminal/tile_drawing.h"
 #include "docgen/base/turned_tile.h"
-#include "docgen/json/json.h"
+#include "docgen/json/json_answers.h"
 #include "engine/bag/fit.h"
 #include "engine/tile/tile_words.h"
 

@@ -1,6 +1,7 @@
+#include "cli/commands/man_command.h"
+
 #include <array>
 
-#include "cli/commands/commands.h"
 #include "cli/commands/man_page.h"
 #include "cli/line/call.h"
 

@@ -2,6 +2,7 @@
 
 #include <string_view>
 
+#include "cli/commands/commands.h"
 #include "cli/line/command.h"
 #include "cli/line/help.h"
 #include "cli/line/options.h"

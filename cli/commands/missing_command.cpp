@@ -1,11 +1,12 @@
+#include "cli/commands/missing_command.h"
+
 #include <array>
 
 #include "cli/answers/answer_text.h"
-#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
-#include "docgen/json/json.h"
+#include "docgen/json/json_answers.h"
 #include "engine/bag/missing.h"
 #include "engine/text/suggest.h"
 

@@ -1,7 +1,8 @@
+#include "cli/commands/serve_command.h"
+
 #include <array>
 #include <ostream>
 
-#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "docgen/json/json_writer.h"

@@ -1,12 +1,13 @@
+#include "cli/commands/tiles_command.h"
+
 #include <algorithm>
 #include <array>
 
 #include "cli/answers/answer_text.h"
-#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
-#include "docgen/json/json.h"
+#include "docgen/json/json_tiles.h"
 #include "engine/bag/tile_query.h"
 #include "engine/tile/tile_words.h"
 

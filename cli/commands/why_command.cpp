@@ -1,12 +1,13 @@
+#include "cli/commands/why_command.h"
+
 #include <array>
 
 #include "cli/answers/answer_text.h"
-#include "cli/commands/commands.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
 #include "cli/terminal/tile_drawing.h"
-#include "docgen/json/json.h"
+#include "docgen/json/json_answers.h"
 #include "engine/bag/why.h"
 #include "engine/text/text.h"
 #include "engine/tile/side_words.h"

@@ -9,6 +9,7 @@
 #include "cli/line/help.h"
 #include "cli/line/options.h"
 #include "docgen/json/json.h"
+#include "docgen/json/json_records.h"
 #include "engine/text/suggest.h"
 #include "engine/text/version.h"
 
@@ -49,7 +50,7 @@ void report(const std::vector<Error>& errors, bool json, const Style& style, Wor
   if (errors.size() > 1 && !json) world.err << '\n' << errors.size() << " errors\n";
 }
 
-int run_line(const ParsedLine& line, World& world) {
+int run_line(Commands commands, const ParsedLine& line, World& world) {
   const bool json = line.arguments.has("--json");
   const Result<Colour> colour = colour_of(line.arguments);
   const Colour chosen = colour ? *colour : Colour::Auto;
@@ -64,7 +65,7 @@ int run_line(const ParsedLine& line, World& world) {
     return 1;
   }
   if (line.arguments.has("--help")) {
-    world.out << (line.command == nullptr ? top_help(world.width, out_style)
+    world.out << (line.command == nullptr ? top_help(commands, world.width, out_style)
                                           : command_help(*line.command, world.width, out_style));
     return 0;
   }
@@ -73,7 +74,7 @@ int run_line(const ParsedLine& line, World& world) {
     return 0;
   }
   if (line.command == nullptr) {
-    world.err << top_help(world.width, err_style);
+    world.err << top_help(commands, world.width, err_style);
     return 2;
   }
   Call call(line.arguments, world, out_style);
@@ -85,10 +86,10 @@ int run_line(const ParsedLine& line, World& world) {
 
 }  // namespace
 
-int run(std::span<const std::string> args, World& world) {
+int run(Commands commands, std::span<const std::string> args, World& world) {
   // Errors are values here; what still throws is the machine: no memory, a broken stream.
   try {
-    return run_line(parse_line(args), world);
+    return run_line(commands, parse_line(commands, args), world);
   } catch (const std::exception& exception) {
     world.err << "cartulary: " << exception.what() << '\n';
     return 1;

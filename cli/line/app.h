@@ -2,7 +2,7 @@
 //
 //   std::ostringstream out, err;
 //   World world{std::cin, out, err};
-//   run(std::vector<std::string>{"fit", "c?rf"}, world);      // 0, and the answer in `out`
+//   run(all_commands(), std::vector<std::string>{"fit", "c?rf"}, world);   // 0; see `out`
 #pragma once
 
 #include <cstddef>
@@ -10,6 +10,8 @@
 #include <iosfwd>
 #include <span>
 #include <string>
+
+#include "cli/line/command.h"
 
 namespace cartulary::cli {
 
@@ -28,6 +30,6 @@ struct World {
 
 // `args` without the program's name. Gives the exit status: 0 success, 1 what an argument
 // says is wrong, 2 usage. Never throws; errors go to world.err.
-int run(std::span<const std::string> args, World& world);
+int run(Commands commands, std::span<const std::string> args, World& world);
 
 }  // namespace cartulary::cli

@@ -19,7 +19,7 @@ std::string bare(std::string text) {
 }
 
 // The arguments in the form that CLI11 reads rightly.
-std::vector<std::string> guarded(std::span<const std::string> args) {
+std::vector<std::string> guarded(Commands commands, std::span<const std::string> args) {
   std::vector<std::string> result;
   bool options = true;
   for (const std::string& argument : args) {
@@ -30,7 +30,8 @@ std::vector<std::string> guarded(std::span<const std::string> args) {
     } else if (options && argument.starts_with("--") && argument.ends_with('=')) {
       result.push_back(argument.substr(0, argument.size() - 1));
       result.emplace_back(1, guard);
-    } else if (options && (argument.starts_with("--") || find_command(argument) != nullptr)) {
+    } else if (options &&
+               (argument.starts_with("--") || find_command(commands, argument) != nullptr)) {
       result.push_back(argument);
     } else {
       result.push_back(guard + argument);
@@ -75,9 +76,9 @@ Error unknown_option(const Command* command, std::string_view argument) {
           nearest(name, known)};
 }
 
-Error unknown_command(const std::string& name) {
+Error unknown_command(Commands commands, const std::string& name) {
   std::vector<std::string> known;
-  for (const Command* command : all_commands()) known.emplace_back(command->name);
+  for (const Command* command : commands) known.emplace_back(command->name);
   return {"cartulary", "unknown command '" + name + "'", "",
           "`cartulary --help` lists the commands", nearest(name, known)};
 }
@@ -146,14 +147,14 @@ std::optional<Error> too_long(std::span<const std::string> args) {
 // tell options from words; place_words does the rest.
 struct Parser {
   CLI::App app{"", "cartulary"};
-  std::vector<CLI::App*> commands;
+  std::vector<CLI::App*> commands;  // in the order of the table
 
-  Parser() {
+  explicit Parser(Commands table) {
     app.set_help_flag();
     app.require_subcommand(0, 1);
     app.allow_extras();
     add_options(app, common_options());
-    for (const Command* command : all_commands()) {
+    for (const Command* command : table) {
       CLI::App* sub = app.add_subcommand(std::string(command->name));
       sub->set_help_flag();
       sub->allow_extras();
@@ -164,9 +165,9 @@ struct Parser {
   }
 };
 
-ParsedLine parse_guarded(std::vector<std::string> args) {
+ParsedLine parse_guarded(Commands commands, std::vector<std::string> args) {
   ParsedLine line;
-  Parser parser;
+  Parser parser(commands);
   const std::string last = args.empty() ? "" : args.back();
   std::reverse(args.begin(), args.end());
   bool value_missing = false;
@@ -181,12 +182,12 @@ ParsedLine parse_guarded(std::vector<std::string> args) {
   take_options(parser.app, common_options(), line.arguments);
   for (const std::string& extra : extras) {
     if (extra.starts_with("--")) continue;
-    line.error = unknown_command(bare(extra));
+    line.error = unknown_command(commands, bare(extra));
     return line;
   }
   for (std::size_t i = 0; i < parser.commands.size(); ++i) {
     if (!parser.commands[i]->parsed()) continue;
-    line.command = all_commands()[i];
+    line.command = commands[i];
     take_options(*parser.commands[i], common_options(), line.arguments);
     for (const OptionGroup& group : line.command->groups)
       take_options(*parser.commands[i], group, line.arguments);
@@ -229,14 +230,14 @@ void Arguments::set(std::string_view name, std::vector<std::string> values) {
   values_[std::string(name)] = std::move(values);
 }
 
-ParsedLine parse_line(std::span<const std::string> args) {
+ParsedLine parse_line(Commands commands, std::span<const std::string> args) {
   if (std::optional<Error> error = too_long(args)) {
     ParsedLine line;
     line.error = std::move(error);
     line.argument_at_fault = true;
     return line;
   }
-  return parse_guarded(guarded(args));
+  return parse_guarded(commands, guarded(commands, args));
 }
 
 }  // namespace cartulary::cli

@@ -2,7 +2,7 @@
 //
 // Owns its texts. What the texts mean (numbers, sets, patterns) is for the command to say.
 //
-//   ParsedLine line = parse_line(args);
+//   ParsedLine line = parse_line(all_commands(), args);
 //   line.arguments.text("PATTERN");       // "c?rf"
 #pragma once
 
@@ -48,6 +48,6 @@ inline constexpr std::size_t max_arguments = 256;
 
 // `args` without the program's name. An argument that begins with one hyphen and is no option
 // is an argument of the command (`tiles '-has:inn'`); `--` ends the options. Never throws.
-ParsedLine parse_line(std::span<const std::string> args);
+ParsedLine parse_line(Commands commands, std::span<const std::string> args);
 
 }  // namespace cartulary::cli

@@ -4,7 +4,7 @@
 // Rows are constexpr tables in the file of their command; every view lives for ever. `run` does
 // the work: no errors means success (exit status 0), any error means exit status 1.
 //
-//   const Command& fit = *find_command("fit");
+//   const Command& fit = *find_command(all_commands(), "fit");
 //   fit.summary;                                   // "what fits a hole, and will it come?"
 #pragma once
 
@@ -66,11 +66,11 @@ struct Command {
   std::span<const Example> entries = {};
 };
 
-// Every command, in the order of the top help; the sections stand together.
-std::span<const Command* const> all_commands();
+// The commands of a program, in the order of the top help; the sections stand together.
+using Commands = std::span<const Command* const>;
 
 // Null if there is none.
-const Command* find_command(std::string_view name);
+const Command* find_command(Commands commands, std::string_view name);
 
 // The options that every command takes: --db, --json, --color, --version, --help.
 const OptionGroup& common_options();

@@ -69,7 +69,7 @@ std::string usage_line(const Command& command) {
   return line;
 }
 
-std::string top_help(std::size_t width, const Style& style) {
+std::string top_help(Commands commands, std::size_t width, const Style& style) {
   std::string text =
       wrap_after("",
                  "cartulary " + std::string(program_version) +
@@ -78,7 +78,7 @@ std::string top_help(std::size_t width, const Style& style) {
                  width);
   text += "\nUsage: cartulary COMMAND [ARGUMENTS] [OPTIONS]\n";
   std::string_view section;
-  for (const Command* command : all_commands()) {
+  for (const Command* command : commands) {
     if (command->section != section) {
       section = command->section;
       text += '\n' + style.paint(Ink::Heading, section) + '\n';

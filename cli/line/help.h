@@ -10,7 +10,7 @@
 namespace cartulary::cli {
 
 // What stands first: the question that the program answers, the commands, where to go on.
-std::string top_help(std::size_t width, const Style& style);
+std::string top_help(Commands commands, std::size_t width, const Style& style);
 
 // All about one command: usage, arguments, options in groups, examples.
 std::string command_help(const Command& command, std::size_t width, const Style& style);

@@ -6,6 +6,7 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "cli/commands/commands.h"
 #include "cli/line/app.h"
 #include "tests/support/catch.h"
 
@@ -39,7 +40,7 @@ Run run_with(const std::vector<std::string>& args, const RunOptions& options,
               options.terminal,
               options.width};
   Run result;
-  result.status = run(args, world);
+  result.status = run(all_commands(), args, world);
   result.out = out.str();
   result.err = err.str();
   return result;

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include "cli/commands/commands.h"
 #include "cli/line/command.h"
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"

@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <string_view>
 
+#include "cli/commands/commands.h"
 #include "cli/line/command.h"
 #include "cli/line/help.h"
 #include "tests/cli/cli_run.h"

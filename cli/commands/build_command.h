@@ -1,0 +1,12 @@
+// build: the database, written from content that has no fault.
+//
+//   cartulary build --content content      # cartulary.db beside the program
+#pragma once
+
+#include "cli/line/command.h"
+
+namespace cartulary::cli {
+
+const Command& build_command();
+
+}  // namespace cartulary::cli

@@ -1,0 +1,15 @@
+// The completion script for bash, made from the table of commands.
+//
+// Names of sets are asked from the program itself (`cartulary sets --csv`) while completing, so
+// the script need not be made again when the content changes.
+//
+//   call.print(bash_completion());
+#pragma once
+
+#include <string>
+
+namespace cartulary::cli {
+
+std::string bash_completion();
+
+}  // namespace cartulary::cli

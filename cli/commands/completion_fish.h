@@ -1,0 +1,15 @@
+// The completion script for fish, made from the table of commands.
+//
+// Names of sets are asked from the program itself (`cartulary sets --csv`) while completing, so
+// the script need not be made again when the content changes.
+//
+//   call.print(fish_completion());
+#pragma once
+
+#include <string>
+
+namespace cartulary::cli {
+
+std::string fish_completion();
+
+}  // namespace cartulary::cli

@@ -1,0 +1,12 @@
+// export: the data as JSON, CSV or SQLite, with dictionary and checksums.
+//
+//   cartulary export --format csv --out tiles-csv      # one file for each table
+#pragma once
+
+#include "cli/line/command.h"
+
+namespace cartulary::cli {
+
+const Command& export_command();
+
+}  // namespace cartulary::cli

@@ -1,0 +1,12 @@
+// rules: the rules, rulings, elements and terms that a query finds.
+//
+//   cartulary rules 'ransom status:official'      # the best 20 hits
+#pragma once
+
+#include "cli/line/command.h"
+
+namespace cartulary::cli {
+
+const Command& rules_command();
+
+}  // namespace cartulary::cli

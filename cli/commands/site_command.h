@@ -1,0 +1,12 @@
+// site: the static site, written into a folder.
+//
+//   cartulary site --out public      # then open public/index.html
+#pragma once
+
+#include "cli/line/command.h"
+
+namespace cartulary::cli {
+
+const Command& site_command();
+
+}  // namespace cartulary::cli
