@@ -6,6 +6,7 @@
 #include "docgen/base/output_folder.h"
 #include "docgen/export/export_columns.h"
 #include "docgen/export/export_rows.h"
+#include "docgen/json/json.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/rule_json_parts.h"
 #include "engine/text/contract.h"

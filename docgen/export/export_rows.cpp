@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "docgen/json/json_parts.h"
+#include "docgen/json/json_sets.h"
+#include "docgen/json/json_tiles.h"
 #include "docgen/json/record_json.h"
 #include "engine/rule/rule_members.h"
 #include "engine/tile/source_members.h"

@@ -1,4 +1,4 @@
-// JSON of boards, as docs/json.md describes it.
+// JSON of boards: an answer about one, and the board itself.
 //
 //   std::fputs(board_json(*report).c_str(), stdout);
 #pragma once

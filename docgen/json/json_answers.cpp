@@ -1,4 +1,5 @@
-// JSON of the engine's answers: selection, fit, why, dead, counts, missing.
+#include "docgen/json/json_answers.h"
+
 #include "docgen/json/json_parts.h"
 
 namespace cartulary::docgen {

@@ -1,13 +1,19 @@
 // The parts that JSON answers share, each written where the writer stands. Internal to docgen.
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "docgen/json/json.h"
+#include "docgen/json/answer_writer.h"
 #include "docgen/json/json_writer.h"
+#include "docgen/json/paging.h"
+#include "engine/bag/selection.h"
+#include "engine/tile/edition.h"
+#include "engine/tile/source.h"
+#include "engine/tile/tile.h"
 
 namespace cartulary::docgen {
 
@@ -29,21 +35,6 @@ void add_tile_name(AnswerWriter& json, const Tile& tile);
 void add_or_null(AnswerWriter& json, std::string_view name, const std::string& text);
 // The member "next", unless the list ends here.
 void add_next(AnswerWriter& json, const Paging& paging);
-
-// Copies of land tiles in one edition.
-int land_copies(const Catalog& catalog, const TileSet& set, Edition edition);
-// From "id" to "editions".
-void add_set_name(AnswerWriter& json, const TileSet& set);
-// "designs", "extra" and "special".
-void add_set_counts(AnswerWriter& json, const Catalog& catalog, const TileSet& set);
-// The member "same_design": ids of the other tiles of the same look, symbols and all.
-void add_same_design(AnswerWriter& json, const Catalog& catalog, const Tile& tile);
-// The member "features": the symbols beside the segments.
-void add_features(AnswerWriter& json, const Tile& tile);
-// The whole record as an object, without a name.
-void put_tile(AnswerWriter& json, const Catalog& catalog, const Tile& tile);
-void put_set(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
-             const TileSet& set);
 
 // Where a page of a list of `size` begins and ends.
 struct PageRange {

@@ -1,4 +1,5 @@
-// JSON of the other records: sources, ledger, meta, problems.
+#include "docgen/json/json_records.h"
+
 #include <algorithm>
 #include <array>
 

@@ -1,4 +1,5 @@
-// JSON of sets: the list, and one set with all that is known of it.
+#include "docgen/json/json_sets.h"
+
 #include <algorithm>
 
 #include "docgen/json/json_parts.h"

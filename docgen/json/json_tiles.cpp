@@ -1,4 +1,5 @@
-// JSON of tiles: the list that a search finds, and one tile with all that is known of it.
+#include "docgen/json/json_tiles.h"
+
 #include "docgen/base/tile_signature.h"
 #include "docgen/json/json_parts.h"
 #include "engine/tile/tile_words.h"

@@ -11,7 +11,7 @@
 #include <string>
 #include <string_view>
 
-#include "docgen/json/json.h"
+#include "docgen/json/paging.h"
 #include "engine/position/position.h"
 #include "engine/rule/rulebook.h"
 #include "engine/tile/catalog.h"

@@ -5,8 +5,11 @@
 
 #include <string>
 
-#include "docgen/json/json.h"
+#include "docgen/json/answer_writer.h"
+#include "docgen/json/paging.h"
+#include "engine/bag/selection.h"
 #include "engine/search/rule_search.h"
+#include "engine/tile/catalog.h"
 
 namespace cartulary::docgen {
 

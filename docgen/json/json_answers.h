@@ -1,0 +1,31 @@
+// JSON of the engine's answers: selection, fit, why, dead, counts, missing. As json.h in all else.
+//
+//   std::fputs(fit_json(catalog, answer).c_str(), stdout);
+#pragma once
+
+#include <string>
+
+#include "docgen/json/answer_writer.h"
+#include "engine/bag/counts.h"
+#include "engine/bag/dead.h"
+#include "engine/bag/fit.h"
+#include "engine/bag/missing.h"
+#include "engine/bag/selection.h"
+#include "engine/bag/why.h"
+#include "engine/tile/catalog.h"
+
+namespace cartulary::docgen {
+
+void put_fit(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer);
+void put_why(AnswerWriter& json, const WhyAnswer& answer);
+void put_dead(AnswerWriter& json, const DeadAnswer& answer);
+void put_counts(AnswerWriter& json, const CountsAnswer& answer);
+
+std::string selection_json(const Selection& selection);
+std::string fit_json(const Catalog& catalog, const FitAnswer& answer);
+std::string why_json(const WhyAnswer& answer);
+std::string dead_json(const DeadAnswer& answer);
+std::string counts_json(const CountsAnswer& answer);
+std::string missing_json(const MissingAnswer& answer);
+
+}  // namespace cartulary::docgen

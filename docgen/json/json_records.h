@@ -1,0 +1,25 @@
+// JSON of the other records: sources, ledger, meta; and of errors. As json.h in all else.
+//
+//   std::fputs(problem_json(error, 404).c_str(), stdout);
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/text/result.h"
+#include "engine/tile/source.h"
+#include "tiledb/database/database.h"
+#include "tiledb/draft/claim.h"
+
+namespace cartulary::docgen {
+
+std::string source_json(const SourceDocument& source);
+std::string ledger_entry_json(const LedgerEntry& entry);
+std::string sources_json(const std::vector<SourceDocument>& sources);
+std::string ledger_json(const std::vector<LedgerEntry>& entries);
+std::string meta_json(const tiledb::Meta& meta);
+// RFC 9457: type (about:blank: the status says it), title, status, detail; `where`, `excerpt`,
+// `fix` and `suggestion` where there are any.
+std::string problem_json(const Error& error, int status);
+
+}  // namespace cartulary::docgen
