@@ -1,6 +1,6 @@
-#include <array>
+#include "docgen/drawing/icons_buildings.h"
 
-#include "docgen/drawing/svg_icons.h"
+#include <array>
 
 namespace cartulary::docgen {
 namespace {

@@ -1,7 +1,8 @@
+#include "docgen/drawing/plan_hedges.h"
+
 #include <algorithm>
 
 #include "docgen/drawing/city_walls.h"
-#include "docgen/drawing/tile_plan.h"
 
 namespace cartulary::docgen {
 namespace {

@@ -1,5 +1,7 @@
+#include "docgen/drawing/plan_piece.h"
+
 #include "docgen/drawing/city_walls.h"
-#include "docgen/drawing/tile_plan.h"
+#include "docgen/drawing/plan_cities.h"
 
 namespace cartulary::docgen {
 namespace {

@@ -1,8 +1,9 @@
+#include "docgen/drawing/plan_roads.h"
+
 #include <algorithm>
 
 #include "docgen/drawing/city_walls.h"
 #include "docgen/drawing/road_ends.h"
-#include "docgen/drawing/tile_plan.h"
 
 namespace cartulary::docgen {
 namespace {

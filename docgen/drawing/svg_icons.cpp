@@ -3,6 +3,11 @@
 #include <array>
 #include <utility>
 
+#include "docgen/drawing/icons_buildings.h"
+#include "docgen/drawing/icons_figures.h"
+#include "docgen/drawing/icons_land.h"
+#include "docgen/drawing/icons_tokens.h"
+
 namespace cartulary::docgen {
 namespace {
 

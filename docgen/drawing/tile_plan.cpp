@@ -2,6 +2,11 @@
 
 #include <algorithm>
 
+#include "docgen/drawing/plan_cities.h"
+#include "docgen/drawing/plan_hedges.h"
+#include "docgen/drawing/plan_piece.h"
+#include "docgen/drawing/plan_roads.h"
+
 namespace cartulary::docgen {
 
 std::vector<int> fields_by_half(const Tile& tile) {

@@ -54,14 +54,6 @@ struct TilePlan {
 
 TilePlan plan_tile(const Tile& tile);
 
-// The steps of plan_tile for squares; each adds to a plan that has its outline.
-void plan_cities(const Tile& tile, TilePlan& plan);
-void plan_start_piece(const Tile& tile, TilePlan& plan);
-void plan_roads(const Tile& tile, TilePlan& plan);
-void plan_hedges(const Tile& tile, TilePlan& plan);
-// Cities and roads of all other shapes: caps, and roads to the middle.
-void plan_piece(const Tile& tile, TilePlan& plan);
-
 // The field at each half side (position in Tile::segments) or -1.
 std::vector<int> fields_by_half(const Tile& tile);
 // The city at each side, or -1.
@@ -70,8 +62,5 @@ bool lists_city(const Segment& field, int city);
 
 // The radius of the water in which a river ends: a spring, or a lake.
 double pool_radius(const Tile& tile);
-
-// The half-circle city at a side, from its end to its start.
-CityPlan cap_city(const SideFrame& side, int segment, double depth);
 
 }  // namespace cartulary::docgen
