@@ -1,6 +1,7 @@
 // A record told for reading: what is known of it, where from, and how to cite it.
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 #include "cli/answers/record.h"

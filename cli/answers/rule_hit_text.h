@@ -1,6 +1,7 @@
 // The hits of `cartulary rules` as text for reading.
 #pragma once
 
+#include <cstddef>
 #include <string>
 
 #include "cli/terminal/terminal.h"

@@ -6,6 +6,8 @@
 //   line.arguments.text("PATTERN");       // "c?rf"
 #pragma once
 
+#include <cstddef>
+#include <functional>
 #include <map>
 #include <optional>
 #include <span>

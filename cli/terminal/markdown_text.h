@@ -8,6 +8,7 @@
 //   // - the table.
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 

@@ -5,6 +5,7 @@
 //   for (const Rule* rule : index.naming_tile("TO-08").rules) ...
 #pragma once
 
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>

@@ -9,6 +9,7 @@
 //   grid.occupy(place->at, place->room);
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <vector>
 

@@ -5,6 +5,7 @@
 // so the road ends at that city. Refers to the tile, which must outlive it.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "docgen/drawing/tile_plan.h"

@@ -12,6 +12,9 @@
 // This header brings them all, for those who write answers of every kind.
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "docgen/json/json_answers.h"
 #include "docgen/json/json_records.h"
 #include "docgen/json/json_sets.h"

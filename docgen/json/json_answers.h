@@ -21,7 +21,6 @@ void put_why(AnswerWriter& json, const WhyAnswer& answer);
 void put_dead(AnswerWriter& json, const DeadAnswer& answer);
 void put_counts(AnswerWriter& json, const CountsAnswer& answer);
 
-std::string selection_json(const Selection& selection);
 std::string fit_json(const Catalog& catalog, const FitAnswer& answer);
 std::string why_json(const WhyAnswer& answer);
 std::string dead_json(const DeadAnswer& answer);

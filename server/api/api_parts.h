@@ -2,6 +2,8 @@
 // Internal to the handlers.
 #pragma once
 
+#include <cstddef>
+
 #include "docgen/json/json.h"
 #include "docgen/json/rule_json.h"
 #include "engine/bag/selection.h"

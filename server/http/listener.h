@@ -7,6 +7,7 @@
 //   listener.close();
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <string>
