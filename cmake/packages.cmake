@@ -14,7 +14,6 @@ find_package(spdlog REQUIRED)
 
 # Only pkg-config knows the flags that cpp-httplib was built with, and ours must equal them.
 pkg_check_modules(httplib REQUIRED IMPORTED_TARGET cpp-httplib)
-pkg_check_modules(md4c_html REQUIRED IMPORTED_TARGET md4c-html)
 
 # kainjow mustache is one header, with neither a CMake package nor a .pc file.
 find_path(MUSTACHE_INCLUDE_DIR NAMES kainjow/mustache.hpp mustache.hpp

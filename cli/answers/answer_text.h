@@ -1,6 +1,7 @@
 // Words and numbers that the answers of several commands are told in.
 #pragma once
 
+#include <cstddef>
 #include <map>
 #include <string>
 #include <string_view>

@@ -4,6 +4,7 @@
 
 #include "cli/answers/answer_text.h"
 #include "engine/search/search_snippet.h"
+#include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
 namespace cartulary::cli {

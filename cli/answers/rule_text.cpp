@@ -14,6 +14,7 @@
 #include "docgen/json/rule_json.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
+#include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
 namespace cartulary::cli {

@@ -10,8 +10,9 @@
 namespace cartulary::cli {
 namespace {
 
-// CLI11 reads `-has:inn` as the option -h, `[cr]` as a list and drops "". This byte before an
-// argument that is no option keeps it whole; it is taken off again after parsing.
+// CLI11 does not tell which words stood behind `--`, swallows `++` and lets `--sets=` take the next
+// argument. This byte before an argument that is no option keeps it whole; it is taken off again
+// after parsing.
 constexpr char guard = '\x01';
 
 std::string bare(std::string text) {

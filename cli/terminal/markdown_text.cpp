@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "cli/terminal/text_table.h"
-#include "docgen/base/markdown_reader.h"
+#include "engine/text/markdown.h"
 
 namespace cartulary::cli {
 namespace {
@@ -23,27 +23,27 @@ struct OpenTable {
   std::vector<std::vector<std::string>> rows;
 };
 
-class TextWriter : public docgen::MarkdownHandler {
+class TextWriter : public MarkdownHandler {
  public:
   TextWriter(std::size_t width, const Style& style) : width_(width), style_(style) {}
 
-  void open(docgen::MarkdownBlock block, const docgen::MarkdownDetail& detail) override {
+  void open(MarkdownBlock block, const MarkdownDetail& detail) override {
     switch (block) {
-      case docgen::MarkdownBlock::List:
-      case docgen::MarkdownBlock::NumberedList:
-        open_list(block == docgen::MarkdownBlock::NumberedList, detail);
+      case MarkdownBlock::List:
+      case MarkdownBlock::NumberedList:
+        open_list(block == MarkdownBlock::NumberedList, detail);
         break;
-      case docgen::MarkdownBlock::Item:
+      case MarkdownBlock::Item:
         open_item();
         break;
-      case docgen::MarkdownBlock::Table:
+      case MarkdownBlock::Table:
         end_paragraph();
         table_ = {};
         break;
-      case docgen::MarkdownBlock::TableRow:
+      case MarkdownBlock::TableRow:
         table_.rows.emplace_back();
         break;
-      case docgen::MarkdownBlock::HeadCell:
+      case MarkdownBlock::HeadCell:
         in_head_ = true;
         table_.columns.push_back({.title = {}, .right = detail.right});
         break;
@@ -52,24 +52,24 @@ class TextWriter : public docgen::MarkdownHandler {
     }
   }
 
-  void close(docgen::MarkdownBlock block) override {
+  void close(MarkdownBlock block) override {
     switch (block) {
-      case docgen::MarkdownBlock::List:
-      case docgen::MarkdownBlock::NumberedList:
+      case MarkdownBlock::List:
+      case MarkdownBlock::NumberedList:
         end_paragraph();
         lists_.pop_back();
         apart_ = lists_.empty() || !lists_.back().tight;
         break;
-      case docgen::MarkdownBlock::HeadCell:
+      case MarkdownBlock::HeadCell:
         table_.columns.back().title = std::move(line_);
         line_.clear();
         in_head_ = false;
         break;
-      case docgen::MarkdownBlock::Cell:
+      case MarkdownBlock::Cell:
         table_.rows.back().push_back(std::move(line_));
         line_.clear();
         break;
-      case docgen::MarkdownBlock::Table:
+      case MarkdownBlock::Table:
         put_table();
         break;
       default:
@@ -78,26 +78,25 @@ class TextWriter : public docgen::MarkdownHandler {
     }
   }
 
-  void open(docgen::MarkdownSpan span, std::string_view target) override {
-    if (span == docgen::MarkdownSpan::Link) {
+  void open(MarkdownSpan span, std::string_view target) override {
+    if (span == MarkdownSpan::Link) {
       link_ = target;
       link_begin_ = line_.size();
     }
-    if (span == docgen::MarkdownSpan::Strong) strong_begin_ = line_.size();
+    if (span == MarkdownSpan::Strong) strong_begin_ = line_.size();
   }
 
-  void close(docgen::MarkdownSpan span) override {
-    if (span == docgen::MarkdownSpan::Link) end_link();
+  void close(MarkdownSpan span) override {
+    if (span == MarkdownSpan::Link) end_link();
     // The titles of a table are painted as a whole.
-    if (span == docgen::MarkdownSpan::Strong && !in_head_) {
+    if (span == MarkdownSpan::Strong && !in_head_) {
       const std::string words = line_.substr(strong_begin_);
       line_.replace(strong_begin_, words.size(), style_.paint(Ink::Heading, words));
     }
   }
 
   void text(std::string_view words) override { line_ += words; }
-  void entity(std::string_view name) override { line_ += name; }
-  void line_break(bool hard) override { line_ += hard ? '\n' : ' '; }
+  void line_break() override { line_ += ' '; }
 
   std::string take() {
     end_paragraph();
@@ -107,7 +106,7 @@ class TextWriter : public docgen::MarkdownHandler {
  private:
   std::size_t indent() const { return lists_.empty() ? 0 : lists_.back().indent; }
 
-  void open_list(bool ordered, const docgen::MarkdownDetail& detail) {
+  void open_list(bool ordered, const MarkdownDetail& detail) {
     end_paragraph();
     // Blanks part a list from the paragraph before it, but not from that of its item.
     apart_ = lists_.empty() || !lists_.back().tight;
@@ -185,7 +184,7 @@ class TextWriter : public docgen::MarkdownHandler {
 
 std::string markdown_text(std::string_view markdown, std::size_t width, const Style& style) {
   TextWriter made(width, style);
-  read_markdown(markdown, made);
+  parse_markdown(markdown, made);
   return made.take();
 }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "docgen/base/links.h"
-#include "docgen/base/markdown_reader.h"
+#include "engine/text/markdown.h"
 
 namespace cartulary::docgen {
 
@@ -43,12 +43,6 @@ BlockTag tag_of(MarkdownBlock block) {
   switch (block) {
     case MarkdownBlock::Paragraph:
       return {"<p>", "</p>\n"};
-    case MarkdownBlock::Quote:
-      return {"<blockquote>\n", "</blockquote>\n"};
-    case MarkdownBlock::Code:
-      return {"<pre><code>", "</code></pre>\n"};
-    case MarkdownBlock::Line:
-      return {"<hr>\n", ""};
     case MarkdownBlock::List:
       return {"<ul>\n", "</ul>\n"};
     case MarkdownBlock::NumberedList:
@@ -131,8 +125,7 @@ class HtmlWriter : public MarkdownHandler {
   }
 
   void text(std::string_view words) override { append_escaped(result_.html, words); }
-  void entity(std::string_view name) override { result_.html += name; }
-  void line_break(bool hard) override { result_.html += hard ? "<br>\n" : "\n"; }
+  void line_break() override { result_.html += '\n'; }
 
   MarkdownHtml take() { return std::move(result_); }
 
@@ -162,7 +155,7 @@ class HtmlWriter : public MarkdownHandler {
 
 MarkdownHtml markdown_html(std::string_view text, std::string_view root) {
   HtmlWriter html(root);
-  read_markdown(text, html);
+  parse_markdown(text, html);
   return html.take();
 }
 

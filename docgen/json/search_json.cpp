@@ -4,6 +4,7 @@
 
 #include "docgen/json/json_parts.h"
 #include "engine/search/search_snippet.h"
+#include "engine/text/markdown.h"
 
 namespace cartulary::docgen {
 namespace {

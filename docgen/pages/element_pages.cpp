@@ -10,6 +10,7 @@
 #include "docgen/views/position_views.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
+#include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {

@@ -9,6 +9,7 @@
 #include "docgen/views/views.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
+#include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {

@@ -12,21 +12,6 @@ std::optional<T> parse(const std::array<std::string_view, Size>& names, std::str
   return static_cast<T>(found - names.begin());
 }
 
-// Length of the link at the front, "[words](target)", and its words; 0 if none begins there.
-struct Link {
-  std::size_t length = 0;
-  std::string_view words;
-};
-
-Link link_at(std::string_view text) {
-  if (!text.starts_with('[')) return {};
-  const std::size_t middle = text.find("](");
-  if (middle == std::string_view::npos) return {};
-  const std::size_t end = text.find(')', middle);
-  if (end == std::string_view::npos) return {};
-  return {end + 1, text.substr(1, middle - 1)};
-}
-
 }  // namespace
 
 std::string_view to_text(ElementKind kind) {
@@ -69,61 +54,6 @@ std::vector<SourcePlace> places_of(const Ruling& ruling) {
   }
   places.insert(places.end(), ruling.sources.begin(), ruling.sources.end());
   return places;
-}
-
-namespace {
-
-// Whether the line that ends before `end` is one of a table.
-bool row_before(std::string_view markdown, std::size_t end) {
-  const std::size_t begin = markdown.rfind('\n', end - 1);
-  return markdown[begin == std::string_view::npos ? 0 : begin + 1] == '|';
-}
-
-// "| city | 2 |" as "city | 2", behind "; " if a row stands before it; nothing of the line below
-// the head, which holds no words.
-void add_row(std::string& plain, std::string_view line, bool follows) {
-  if (line.find_first_not_of("|-: ") == std::string_view::npos) return;
-  if (follows) {
-    while (plain.ends_with(' ')) plain.pop_back();
-    plain += "; ";
-  }
-  bool first = true;
-  for (std::size_t begin = 1; begin < line.size();) {
-    const std::size_t end = std::min(line.find('|', begin), line.size());
-    if (!first) plain += " | ";
-    plain += plain_text(line.substr(begin, end - begin));
-    first = false;
-    begin = end + 1;
-  }
-  plain += ' ';
-}
-
-}  // namespace
-
-std::string plain_text(std::string_view markdown) {
-  std::string plain;
-  for (std::size_t i = 0; i < markdown.size(); ++i) {
-    if (markdown[i] == '|' && (i == 0 || markdown[i - 1] == '\n')) {
-      const std::size_t end = std::min(markdown.find('\n', i), markdown.size());
-      add_row(plain, markdown.substr(i, end - i), i > 1 && row_before(markdown, i - 1));
-      i = end;
-      continue;
-    }
-    if (const Link link = link_at(markdown.substr(i)); link.length > 0) {
-      plain += link.words;
-      i += link.length - 1;
-      continue;
-    }
-    const char c = markdown[i];
-    const bool space = c == ' ' || c == '\n' || c == '|';
-    if (c == '*' || c == '`') continue;
-    if (!space)
-      plain += c;
-    else if (!plain.empty() && plain.back() != ' ')
-      plain += ' ';
-  }
-  while (plain.ends_with(' ')) plain.pop_back();
-  return plain;
 }
 
 }  // namespace cartulary

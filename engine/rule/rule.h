@@ -162,9 +162,4 @@ struct LeftOut {
 // other sources.
 std::vector<SourcePlace> places_of(const Ruling& ruling);
 
-// The text without the marks of Markdown that searching and one-line answers do not want: of
-// links the words alone, no stars and back quotes; of tables the rows, "what | points; city | 2";
-// spaces and line ends as one space.
-std::string plain_text(std::string_view markdown);
-
 }  // namespace cartulary

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/text/markdown.h"
 #include "engine/text/text.h"
 #include "engine/tile/edge_code.h"
 #include "engine/tile/side_words.h"

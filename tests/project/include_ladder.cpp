@@ -25,12 +25,11 @@ const std::vector<Home>& homes() {
       {"nlohmann/", {"tiledb", "docgen"}},
       {"kainjow/", {"docgen"}},
       {"mustache.hpp", {"docgen"}},
-      {"md4c", {"docgen"}},
       {"zlib.h", {"server"}},
       {"httplib.h", {"server"}},
       {"CLI/", {"cli"}},
       {"fmt/", {"tiledb", "docgen", "server", "cli"}},
-      {"spdlog/", {"tiledb", "docgen", "server", "cli"}},
+      {"spdlog/", {"server"}},
   };
   return table;
 }

@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "engine/text/markdown.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
 namespace cartulary::tiledb {
@@ -46,22 +47,32 @@ class Finder {
   std::size_t offset_;
 };
 
-void note_links(std::string_view text, const Place& start, ContentDraft& draft) {
-  Finder finder(start);
-  for (std::size_t at = text.find("]("); at != std::string_view::npos; at = text.find("](", at)) {
-    at += 2;
-    const std::size_t end = text.find(')', at);
-    const std::string_view target = text.substr(at, end == std::string_view::npos ? 0 : end - at);
-    const Place place = finder.place_of(target);
+// Notes each link, or reports that it leads to no kind of record.
+class LinkNoter : public MarkdownHandler {
+ public:
+  LinkNoter(const Place& start, ContentDraft& draft) : finder_(start), draft_(draft) {}
+
+  void open(MarkdownSpan span, std::string_view target) override {
+    if (span != MarkdownSpan::Link) return;
+    const Place place = finder_.place_of(target);
     const std::size_t slash = std::min(target.find('/'), target.size());
     const std::optional<NameKind> kind = kind_of(target.substr(0, slash));
     if (!kind || slash == target.size())
-      draft.errors.add(place, fmt::format("{} is no link to a record", quoted(target)),
-                       "write rule/, ruling/, element/, set/ or tile/ and the id");
+      draft_.errors.add(place, fmt::format("{} is no link to a record", quoted(target)),
+                        "write rule/, ruling/, element/, set/ or tile/ and the id");
     else
-      draft.used.push_back({*kind, std::string(target.substr(slash + 1)), place, {}});
+      draft_.used.push_back({*kind, std::string(target.substr(slash + 1)), place, {}});
   }
-}
+  void open(MarkdownBlock, const MarkdownDetail&) override {}
+  void close(MarkdownBlock) override {}
+  void close(MarkdownSpan) override {}
+  void text(std::string_view) override {}
+  void line_break() override {}
+
+ private:
+  Finder finder_;
+  ContentDraft& draft_;
+};
 
 bool is_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
@@ -92,7 +103,8 @@ std::string read_markdown(const Record& record, std::string_view key, ContentDra
   std::string text = record.text(key);
   if (text.empty()) return text;
   const Place& start = record.place_of(key);
-  note_links(text, start, draft);
+  LinkNoter links(start, draft);
+  parse_markdown(text, links);
   refuse_html(text, start, draft.errors);
   refuse_headings(text, start, draft.errors);
   return text;

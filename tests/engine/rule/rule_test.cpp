@@ -29,17 +29,5 @@ TEST_CASE("a ruling is looked up at its notes, by document, and at its other sou
         std::vector<SourcePlace>{{"car-7.4", "notes 135, 136, 140"}, {"car-7.4", "page 12"}});
 }
 
-TEST_CASE("plain text keeps the words of links, lists and tables") {
-  CHECK(plain_text("A **large** [follower](element/large-follower) counts `2`.\n\n- once\n") ==
-        "A large follower counts 2. - once");
-  CHECK(plain_text("| what | points |\n|---|---:|\n| city - small | 2 |\n") ==
-        "what | points; city - small | 2");
-  CHECK(plain_text("Points:\n\n| what | points |\n|---|--:|\n| [road](element/road) | **1** |\n\n"
-                   "No more.") == "Points: what | points; road | 1 No more.");
-  CHECK(plain_text("[not a link] (really)") == "[not a link] (really)");
-  CHECK(plain_text("[open](end") == "[open](end");
-  CHECK(plain_text("") == "");
-}
-
 }  // namespace
 }  // namespace cartulary
