@@ -12,7 +12,6 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/text/text.h"
-#include "tiledb/board/json_check.h"
 
 namespace cartulary::tiledb {
 namespace {
