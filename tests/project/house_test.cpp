@@ -4,6 +4,8 @@
 #include <cctype>
 #include <filesystem>
 #include <fstream>
+#include <map>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -44,6 +46,23 @@ TEST_CASE("an include that climbs the ladder is named with its line") {
   CHECK(ladder_faults("server/server.cpp", "#include \"docgen/json.h\"\n") == Lines{});
 }
 
+TEST_CASE("an include that climbs from room to room is named with its line") {
+  CHECK(ladder_faults("engine/tile/tile.h", "#include \"engine/bag/bag.h\"\n") ==
+        Lines{"engine/tile/tile.h:1: includes engine/bag/bag.h, which stands above"});
+  CHECK(ladder_faults("engine/bag/bag.h", "#include \"engine/tile/tile.h\"\n") == Lines{});
+  // The name of a room counts within its folder alone: tiledb/board/ is below docgen/base/.
+  CHECK(ladder_faults("docgen/base/view.h", "#include \"tiledb/board/json_node.h\"\n") == Lines{});
+}
+
+TEST_CASE("a file beside the rooms is named with the rooms that there are") {
+  CHECK(room_fault("server/api/route.h").empty());
+  CHECK(room_fault("cli/main.cpp").empty());
+  CHECK(room_fault("server/route.h") ==
+        "server/route.h: stands in none of the rooms of server/: http, api, service");
+  CHECK(room_fault("server/misc/route.h") ==
+        "server/misc/route.h: stands in none of the rooms of server/: http, api, service");
+}
+
 TEST_CASE("a third-party header stands in a .cpp file of its home folder only") {
   CHECK(ladder_faults("docgen/page.h", "#include <nlohmann/json.hpp>\n") ==
         Lines{"docgen/page.h:1: includes nlohmann/json.hpp, which belongs into a .cpp file"});
@@ -67,11 +86,41 @@ TEST_CASE("the ladder holds in every file") {
   CHECK(faults == Lines{});
 }
 
-TEST_CASE("no file grows past 500 lines") {
+TEST_CASE("every file stands in a room") {
+  Lines faults;
+  for (const SourceFile& file : sources())
+    if (std::string fault = room_fault(file.path); !fault.empty()) faults.push_back(fault);
+  CHECK(faults == Lines{});
+}
+
+TEST_CASE("no room holds more than 25 things, a header and its .cpp being one") {
+  std::map<std::string, std::set<std::string>> things;
+  for (const SourceFile& file : sources()) {
+    const fs::path path = file.path;
+    things[path.parent_path().string()].insert(path.stem().string());
+  }
+  Lines crowded;
+  for (const auto& [room, names] : things)
+    if (names.size() > 25) crowded.push_back(room + ": " + std::to_string(names.size()));
+  CHECK(crowded == Lines{});
+}
+
+TEST_CASE("every .cpp file has a header of its own name") {
+  std::set<std::string> paths;
+  for (const SourceFile& file : sources()) paths.insert(file.path);
+  Lines without;
+  for (const std::string& path : paths)
+    if (path.ends_with(".cpp") && path != "cli/main.cpp" &&
+        !paths.contains(fs::path(path).replace_extension(".h").string()))
+      without.push_back(path);
+  CHECK(without == Lines{});
+}
+
+TEST_CASE("no file grows past 400 lines") {
   Lines long_files;
   for (const SourceFile& file : sources()) {
     const auto lines = std::count(file.text.begin(), file.text.end(), '\n');
-    if (lines > 500) long_files.push_back(file.path + ": " + std::to_string(lines) + " lines");
+    if (lines > 400) long_files.push_back(file.path + ": " + std::to_string(lines) + " lines");
   }
   CHECK(long_files == Lines{});
 }

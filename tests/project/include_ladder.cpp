@@ -1,14 +1,32 @@
 #include "tests/project/include_ladder.h"
 
 #include <algorithm>
-#include <array>
+#include <compare>
 #include <optional>
 #include <sstream>
+#include <utility>
 
 namespace cartulary {
 namespace {
 
-constexpr std::array<std::string_view, 5> ladder = {"engine", "tiledb", "docgen", "server", "cli"};
+using Names = std::vector<std::string_view>;
+
+// A folder with its rooms; each may include those before it.
+struct Folder {
+  std::string_view name;
+  Names rooms;
+};
+
+const std::vector<Folder>& ladder() {
+  static const std::vector<Folder> folders = {
+      {"engine", {"text", "tile", "bag", "board", "rule", "position", "region", "search"}},
+      {"tiledb", {"file", "yaml", "draft", "content", "database", "board"}},
+      {"docgen", {"base", "drawing", "json", "export", "views", "pages"}},
+      {"server", {"http", "api", "service"}},
+      {"cli", {"terminal", "line", "answers", "commands"}},
+  };
+  return folders;
+}
 
 // A third-party header and the folders where it may stand.
 struct Home {
@@ -34,11 +52,31 @@ const std::vector<Home>& homes() {
   return table;
 }
 
-std::optional<std::size_t> rung_of(std::string_view path) {
-  const std::string_view folder = path.substr(0, path.find('/'));
-  const auto found = std::find(ladder.begin(), ladder.end(), folder);
-  if (found == ladder.end()) return std::nullopt;
-  return static_cast<std::size_t>(found - ladder.begin());
+// Where a path stands on the ladder: its folder, then its room. What lies in a folder beside the
+// rooms stands above them.
+struct Rung {
+  std::size_t folder = 0;
+  std::size_t room = 0;
+  friend auto operator<=>(const Rung&, const Rung&) = default;
+};
+
+// "engine/tile/edge.h" to {"engine", "tile"}; an empty room for what lies in no room.
+std::pair<std::string_view, std::string_view> folder_and_room(std::string_view path) {
+  const std::size_t first = path.find('/');
+  if (first == std::string_view::npos) return {path, {}};
+  const std::size_t second = path.find('/', first + 1);
+  if (second == std::string_view::npos) return {path.substr(0, first), {}};
+  return {path.substr(0, first), path.substr(first + 1, second - first - 1)};
+}
+
+// Nothing for what is no folder of the ladder.
+std::optional<Rung> rung_of(std::string_view path) {
+  const auto [folder, room] = folder_and_room(path);
+  const auto found = std::ranges::find(ladder(), folder, &Folder::name);
+  if (found == ladder().end()) return std::nullopt;
+  const auto place = std::ranges::find(found->rooms, room);
+  return Rung{static_cast<std::size_t>(found - ladder().begin()),
+              static_cast<std::size_t>(place - found->rooms.begin())};
 }
 
 // The name between the quotes or brackets of an include line, or nothing.
@@ -73,6 +111,18 @@ std::string fault_of(std::string_view path, std::string_view folder, const std::
 }
 
 }  // namespace
+
+std::string room_fault(std::string_view path) {
+  const auto [folder, room] = folder_and_room(path);
+  const auto found = std::ranges::find(ladder(), folder, &Folder::name);
+  if (found == ladder().end() || path == "cli/main.cpp") return "";
+  if (std::ranges::find(found->rooms, room) != found->rooms.end()) return "";
+  std::string rooms;
+  for (const std::string_view name : found->rooms)
+    rooms += (rooms.empty() ? "" : ", ") + std::string(name);
+  return std::string(path) + ": stands in none of the rooms of " + std::string(folder) +
+         "/: " + rooms;
+}
 
 std::vector<std::string> ladder_faults(std::string_view path, std::string_view text) {
   std::vector<std::string> faults;
