@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/text/contract.h"
-
 #include "docgen/base/page_path.h"
+#include "engine/text/contract.h"
 
 namespace cartulary::docgen {
 
