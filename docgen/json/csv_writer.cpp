@@ -23,9 +23,10 @@ std::string valid_utf8(std::string_view text) {
 std::string guarded(std::string text) {
   constexpr std::string_view formula_starts = "=+-@\t\r";
   constexpr std::string_view number_letters = "+-0123456789.,:|eE ";
-  const bool formula = !text.empty() && formula_starts.find(text[0]) != std::string_view::npos &&
+  const bool formula = text.find_first_of(formula_starts) == 0 &&
                        text.find_first_not_of(number_letters) != std::string::npos;
-  return formula ? "'" + text : text;
+  if (formula) text.insert(text.begin(), '\'');
+  return text;
 }
 
 void append_quoted(std::string& out, const std::string& cell) {
