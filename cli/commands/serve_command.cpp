@@ -6,7 +6,7 @@
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "docgen/json/json_writer.h"
-#include "server/service/server.h"
+#include "server/service/serve.h"
 
 namespace cartulary::cli {
 namespace {

@@ -46,7 +46,7 @@ std::vector<ExportFile> json_files(const tiledb::Library& data) {
   const Catalog& catalog = data.catalog;
   const Rulebook& rulebook = data.rulebook;
   return {
-      {"claims.json", claim_rows(data.claims, "claims")},
+      {"claims.json", claims_json(data.claims)},
       {"elements.json", objects("elements", rulebook.elements(),
                                 [&](AnswerWriter& json, const Element& element) {
                                   add_element(json, {data.meta, catalog, rulebook}, element);
@@ -73,19 +73,19 @@ std::vector<ExportFile> json_files(const tiledb::Library& data) {
 
 std::vector<ExportFile> csv_files(const tiledb::Library& data) {
   return {
-      {"claims.csv", csv_of(claim_rows(data.claims, "rows"), "rows")},
-      {"elements.csv", csv_of(element_rows(data.rulebook), "rows")},
-      {"ledger.csv", csv_of(ledger_rows(data.ledger), "rows")},
-      {"ledger_sides.csv", csv_of(ledger_side_rows(data.ledger), "rows")},
-      {"rules.csv", csv_of(rule_rows(data.rulebook), "rows")},
-      {"ruling_sides.csv", csv_of(ruling_side_rows(data.rulebook), "rows")},
-      {"rulings.csv", csv_of(ruling_rows(data.rulebook), "rows")},
-      {"segments.csv", csv_of(segment_rows(data.catalog), "rows")},
-      {"set_rules.csv", csv_of(set_rule_rows(data.rulebook), "rows")},
-      {"sets.csv", csv_of(set_rows(data.catalog), "rows")},
-      {"sources.csv", csv_of(sources_json(data.sources), "sources")},
-      {"tile_sources.csv", csv_of(tile_source_rows(data.catalog), "rows")},
-      {"tiles.csv", csv_of(tile_rows(data.catalog), "rows")},
+      {"claims.csv", claim_rows(data.claims)},
+      {"elements.csv", element_rows(data.rulebook)},
+      {"ledger.csv", ledger_rows(data.ledger)},
+      {"ledger_sides.csv", ledger_side_rows(data.ledger)},
+      {"rules.csv", rule_rows(data.rulebook)},
+      {"ruling_sides.csv", ruling_side_rows(data.rulebook)},
+      {"rulings.csv", ruling_rows(data.rulebook)},
+      {"segments.csv", segment_rows(data.catalog)},
+      {"set_rules.csv", set_rule_rows(data.rulebook)},
+      {"sets.csv", set_rows(data.catalog)},
+      {"sources.csv", source_rows(data.sources)},
+      {"tile_sources.csv", tile_source_rows(data.catalog)},
+      {"tiles.csv", tile_rows(data.catalog)},
   };
 }
 

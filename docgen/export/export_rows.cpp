@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "docgen/json/csv_writer.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/json_sets.h"
 #include "docgen/json/json_tiles.h"
+#include "docgen/json/json_writer.h"
 #include "docgen/json/record_json.h"
 #include "engine/rule/rule_members.h"
 #include "engine/tile/source_members.h"
@@ -15,19 +17,24 @@ namespace {
 
 using Layout = AnswerWriter::Layout;
 
-// {"rows": [...]} with a row for each value, its members written by `put`.
+// What a writer makes of a list called `name` with a row for each value, written by `put`.
+template <class Writer, class Values, class Put>
+std::string list_of(const Values& values, std::string_view name, const Put& put) {
+  Writer writer;
+  writer.open_object().open_rows(name);
+  for (const auto& value : values) put(writer, value);
+  return writer.close().close().take();
+}
+
 template <class Values, class Put>
-std::string rows_of(const Values& values, std::string_view name, const Put& put) {
-  JsonWriter json;
-  json.open_object().key(name).open_array();
-  for (const auto& value : values) put(json, value);
-  return json.close().close().take();
+std::string rows_of(const Values& values, const Put& put) {
+  return list_of<CsvWriter>(values, "rows", put);
 }
 
 // The same by the lists of members.
 template <class Values>
 std::string record_rows(const Values& values, const Linked& linked) {
-  return rows_of(values, "rows", [&](AnswerWriter& json, const auto& value) {
+  return rows_of(values, [&](AnswerWriter& json, const auto& value) {
     json.open_object(Layout::Inline);
     add_row(json, linked, value);
     json.close();
@@ -148,23 +155,23 @@ void put_claim(AnswerWriter& json, const tiledb::ClaimResult& claim) {
 }  // namespace
 
 std::string set_rows(const Catalog& catalog) {
-  return rows_of(catalog.sets(), "rows",
+  return rows_of(catalog.sets(),
                  [&](AnswerWriter& json, const TileSet& set) { put_set_row(json, catalog, set); });
 }
 
 std::string tile_rows(const Catalog& catalog) {
-  return rows_of(catalog.tiles(), "rows",
+  return rows_of(catalog.tiles(),
                  [&](AnswerWriter& json, const Tile& tile) { put_tile_row(json, catalog, tile); });
 }
 
 std::string segment_rows(const Catalog& catalog) {
-  return rows_of(catalog.tiles(), "rows", [](AnswerWriter& json, const Tile& tile) {
+  return rows_of(catalog.tiles(), [](AnswerWriter& json, const Tile& tile) {
     for (std::size_t i = 0; i < tile.segments.size(); ++i) put_segment_row(json, tile, i);
   });
 }
 
 std::string tile_source_rows(const Catalog& catalog) {
-  return rows_of(catalog.tiles(), "rows", [](AnswerWriter& json, const Tile& tile) {
+  return rows_of(catalog.tiles(), [](AnswerWriter& json, const Tile& tile) {
     for (const TileSource& source : tile.sources)
       json.open_object(Layout::Inline)
           .add("tile", tile.id)
@@ -175,12 +182,20 @@ std::string tile_source_rows(const Catalog& catalog) {
   });
 }
 
+std::string source_rows(const std::vector<SourceDocument>& sources) {
+  return rows_of(sources, [](AnswerWriter& csv, const SourceDocument& source) {
+    csv.open_object(Layout::Inline);
+    add_members(csv, {}, source);
+    csv.close();
+  });
+}
+
 std::string ledger_rows(const std::vector<LedgerEntry>& ledger) {
   return record_rows(ledger, {});
 }
 
 std::string ledger_side_rows(const std::vector<LedgerEntry>& ledger) {
-  return rows_of(ledger, "rows", [](AnswerWriter& json, const LedgerEntry& entry) {
+  return rows_of(ledger, [](AnswerWriter& json, const LedgerEntry& entry) {
     for (const LedgerSide& side : entry.sides) put_part(json, "entry", entry.id, side);
   });
 }
@@ -194,7 +209,7 @@ std::string ruling_rows(const Rulebook& rulebook) {
 }
 
 std::string ruling_side_rows(const Rulebook& rulebook) {
-  return rows_of(rulebook.rulings(), "rows", [](AnswerWriter& json, const Ruling& ruling) {
+  return rows_of(rulebook.rulings(), [](AnswerWriter& json, const Ruling& ruling) {
     for (const RulingSide& side : ruling.says)
       put_part(json, "ruling", "ruling/" + ruling.id, side);
   });
@@ -208,8 +223,12 @@ std::string set_rule_rows(const Rulebook& rulebook) {
   return record_rows(rulebook.openings(), {});
 }
 
-std::string claim_rows(const std::vector<tiledb::ClaimResult>& claims, std::string_view name) {
-  return rows_of(claims, name, put_claim);
+std::string claim_rows(const std::vector<tiledb::ClaimResult>& claims) {
+  return rows_of(claims, put_claim);
+}
+
+std::string claims_json(const std::vector<tiledb::ClaimResult>& claims) {
+  return list_of<JsonWriter>(claims, "claims", put_claim);
 }
 
 }  // namespace cartulary::docgen

@@ -12,18 +12,7 @@
 // This header brings them all, for those who write answers of every kind.
 #pragma once
 
-#include <string>
-#include <string_view>
-
 #include "docgen/json/json_answers.h"
 #include "docgen/json/json_records.h"
 #include "docgen/json/json_sets.h"
 #include "docgen/json/json_tiles.h"
-
-namespace cartulary::docgen {
-
-// RFC 4180 of the list `rows_key` in a JSON answer, as csv_writer.h has it. `json` is an answer of
-// this file.
-std::string csv_of(std::string_view json, std::string_view rows_key);
-
-}  // namespace cartulary::docgen

@@ -76,7 +76,7 @@ void add_documents(JsonWriter& json, const Search& search) {
     json.open_array(Layout::Inline).value(static_cast<int>(document.kind)).value(document.id);
     json.value(document.title).value(hit_path(document.kind, document.id)).value(document.text());
     json.value(document.set).value(document.status).value(document.date);
-    json.value(other_fields(document)).value(joined(document.sets)).close();
+    json.value(other_fields(document)).value(joined(document.sets, " ")).close();
   }
   json.close();
 }
@@ -122,7 +122,7 @@ void add_fields(JsonWriter& json, const Search& search) {
   }
   json.close().key("sets").open_object();
   for (const TileSet& set : search.catalog().sets()) {
-    const std::string ids = joined(set_ids(set));
+    const std::string ids = joined(set_ids(set), " ");
     json.add(set.id, ids).add(to_lower(set.code), ids);
     for (const std::string& alias : set.aliases) json.add(to_lower(alias), ids);
   }
@@ -130,8 +130,8 @@ void add_fields(JsonWriter& json, const Search& search) {
   std::vector<std::string_view> keys, tile_keys;
   for (const QueryKeyHelp& key : rule_query_keys()) keys.push_back(key.key);
   for (const QueryKeyHelp& key : tile_query_keys()) tile_keys.push_back(key.key);
-  json.add("keys", joined(keys)).add("tile_keys", joined(tile_keys));
-  json.add("statuses", joined(ruling_status_names)).add("steps", joined(step_names));
+  json.add("keys", joined(keys, " ")).add("tile_keys", joined(tile_keys, " "));
+  json.add("statuses", joined(ruling_status_names, " ")).add("steps", joined(step_names, " "));
 }
 
 }  // namespace

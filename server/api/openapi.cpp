@@ -1,3 +1,5 @@
+#include "server/api/openapi.h"
+
 // OpenAPI 3.1 of the table of routes.
 #include <map>
 
@@ -6,6 +8,7 @@
 #include "engine/text/version.h"
 #include "server/api/record_schema.h"
 #include "server/api/route.h"
+#include "server/api/routes.h"
 
 namespace cartulary::server {
 namespace {

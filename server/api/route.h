@@ -80,16 +80,11 @@ struct Route {
   std::vector<ParameterRow> all_parameters() const;
 };
 
-std::span<const Route> api_routes();
-
 // Whether the path is one of the route's; `id` is what stands in the place of {id}.
 bool matches(const Route& route, std::string_view path, std::string& id);
 
 // What is wrong with the parameters of a request: one that the route does not know (with
 // suggestion), a required one missing, a number that is none or out of range, text too long.
 std::vector<Error> parameter_faults(const Route& route, const Target& target);
-
-// OpenAPI 3.1 of all routes.
-std::string openapi_json();
 
 }  // namespace cartulary::server

@@ -1,10 +1,13 @@
+#include "server/api/routes.h"
+
 // The table of the API's routes.
 #include <array>
 
 #include "server/api/api_answers.h"
 #include "server/api/api_handlers.h"
 #include "server/api/api_parameters.h"
-#include "server/api/route.h"
+#include "server/api/rule_list_handlers.h"
+#include "server/api/search_handlers.h"
 
 namespace cartulary::server {
 namespace {

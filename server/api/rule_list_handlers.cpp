@@ -1,3 +1,5 @@
+#include "server/api/rule_list_handlers.h"
+
 // The handlers that gather rules and rulings, and those of positions.
 #include <algorithm>
 
@@ -6,7 +8,6 @@
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "server/api/api_data.h"
-#include "server/api/api_handlers.h"
 #include "server/api/api_parts.h"
 
 namespace cartulary::server {

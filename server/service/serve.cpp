@@ -1,7 +1,6 @@
-// Serving until a signal says stop.
-#include <csignal>
+#include "server/service/serve.h"
 
-#include "server/service/server.h"
+#include <csignal>
 
 namespace cartulary::server {
 namespace {

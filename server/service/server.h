@@ -10,7 +10,6 @@
 #pragma once
 
 #include <filesystem>
-#include <functional>
 #include <memory>
 #include <string>
 
@@ -51,10 +50,5 @@ class Server {
   explicit Server(std::unique_ptr<Parts> parts);
   std::unique_ptr<Parts> parts_;
 };
-
-// Serves until SIGINT or SIGTERM, then stops. `ready` is called once with the address when
-// requests are answered. Errors as start().
-Status serve(const ServerOptions& options,
-             const std::function<void(const std::string& address)>& ready = {});
 
 }  // namespace cartulary::server

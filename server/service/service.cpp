@@ -7,6 +7,7 @@
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
 #include "server/api/api_router.h"
+#include "server/api/openapi.h"
 #include "server/http/negotiation.h"
 #include "server/service/twin.h"
 

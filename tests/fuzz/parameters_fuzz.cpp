@@ -12,7 +12,9 @@
 #include <unistd.h>
 
 #include "engine/text/text.h"
+#include "server/api/openapi.h"
 #include "server/api/route.h"
+#include "server/api/routes.h"
 #include "server/service/service.h"
 #include "tests/engine/small_catalog.h"
 #include "tiledb/content/content.h"

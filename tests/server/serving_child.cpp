@@ -8,6 +8,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "server/service/serve.h"
 #include "tests/support/catch.h"
 
 namespace cartulary::test {

@@ -1,4 +1,6 @@
 // openapi.json and the server are held together, both ways.
+#include "server/api/openapi.h"
+
 #include <algorithm>
 #include <set>
 #include <string>
@@ -8,6 +10,7 @@
 
 #include "engine/rule/rule_members.h"
 #include "server/api/route.h"
+#include "server/api/routes.h"
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
 

@@ -1,0 +1,14 @@
+// The table of the API: every path that it answers, with its parameters and the keys of its answer.
+//
+//   for (const Route& route : api_routes()) ... route.path ...     // "/api/v1/tiles/{id}"
+#pragma once
+
+#include <span>
+
+#include "server/api/route.h"
+
+namespace cartulary::server {
+
+std::span<const Route> api_routes();
+
+}  // namespace cartulary::server
