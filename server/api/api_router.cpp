@@ -5,7 +5,6 @@
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "server/api/routes.h"
-#include "server/api/routes.h"
 
 namespace cartulary::server {
 namespace {
