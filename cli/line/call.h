@@ -1,4 +1,5 @@
-// Call: one run of a command: its arguments, where it writes, and what most commands need.
+// Call: one run of a command: its arguments, where and in which form it writes (text, --json,
+// --csv), and what most commands need.
 //
 // Refers to the arguments and the World, which must outlive it.
 //

@@ -1,4 +1,7 @@
-// Puts a finished folder in the place of another, or where nothing is.
+// Puts a finished folder in the place of another, or where nothing is; and clears away what runs
+// left that were killed.
+//
+//   if (const std::error_code error = exchange_folder(fresh, "site")) ... "site" is the old one ...
 #pragma once
 
 #include <filesystem>

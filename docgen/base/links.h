@@ -1,4 +1,4 @@
-// Addresses of pages and files, all without a leading slash.
+// Addresses of pages and files, all without a leading slash, made from the shapes in page_path.h.
 //
 //   root_of("tiles/IC-07.html");        // "../"
 //   fit_path(*parse_pattern("c?rf"));   // "fit/c_rf.html"

@@ -1,4 +1,5 @@
-// Views of rules and rulings for the partials rule, ruling, ruling_link and record_groups.
+// Views of rules and rulings for the partials rule, record_group, ruling, ruling_body and its twin
+// without links, ruling_body_plain; the page of one ruling, ruling_page, shows the same keys.
 //
 // Keys of a rule begin with u_, those of a ruling with r_, so that a template inside a list
 // never takes a key from the list around it.

@@ -1,4 +1,5 @@
-// Catalog: every set and tile, in listing order, with look-up by name.
+// Catalog: every set and tile, in listing order, with look-up by name. A name that is none's gives
+// the error with the nearest known one: "did you mean 'tower'?".
 //
 // The Catalog owns its sets and tiles and does not change once made; pointers into it live as
 // long as it does. Copying is switched off so that no pointer is left behind by accident.

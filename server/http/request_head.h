@@ -2,6 +2,7 @@
 //
 // A pure function of the bytes. Wherever RFC 9112 lets two readers differ on where a request ends
 // (bare line feeds, a space before a colon, two lengths, folded lines ...), the head is refused.
+// So is one that is too long: 414 for its first line, 431 for its headers.
 //
 //   HeadRead read = read_head("GET /api/v1/meta HTTP/1.1\r\nHost: localhost\r\n\r\n");
 //   std::get<RequestHead>(read).request.target;          // "/api/v1/meta"

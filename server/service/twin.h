@@ -1,5 +1,6 @@
 // The `.json` twin of a page: the same facts, as the API tells them. Every page has one but
 // board.html, which shows nothing before it is given a board: POST /api/v1/board answers for it.
+// Which twin a page has stands in its row of docgen/pages/page_table.cpp; here it is looked up.
 //
 //   twin_of(target "/edges/cfrf.json")      // -> "/api/v1/tiles" with q = "edges:cfrf"
 #pragma once
