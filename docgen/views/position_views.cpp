@@ -5,6 +5,7 @@
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/drawing/position_svg.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
@@ -32,7 +33,7 @@ View position_picture_view(const Position& position, std::string_view root) {
 std::string board_link(const Position& position) {
   std::string sets, tiles;
   for (const auto& [set, quantity] : position.selection.sets) {
-    sets += (sets.empty() ? "" : ",") + set;
+    add_item(sets, set, ",");
     if (quantity > 1) sets += "*" + std::to_string(quantity);
     const auto own = position.selection.editions.find(set);
     if (own != position.selection.editions.end()) sets += "@" + std::string(to_text(own->second));
