@@ -2,7 +2,7 @@
 // without scripts, in dark and light.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axeViolations, desktop, openPage, phone, startBrowser, startServer } from './support.mjs';
+import { axeViolations, becomes, desktop, openPage, phone, startBrowser, startServer } from './support.mjs';
 
 let server;
 let browser;
@@ -51,7 +51,7 @@ test('on a phone rulings fold, but differences and the one that is asked for', a
   assert.ok((await open(page, 'details.ruling.difference')).every((is) => is));
   assert.ok(!(await open(page, 'details.ruling.official')).every((is) => is));
   await page.getByRole('button', { name: 'Unfold all rulings' }).click();
-  assert.ok((await open(page, 'details.ruling')).every((is) => is));
+  await becomes(async () => (await open(page, 'details.ruling')).every((is) => is), true);
   await context.close();
 });
 
@@ -61,7 +61,7 @@ test('without scripts all rulings are open, and fold by hand', async () => {
   const rulings = page.locator('details.ruling');
   assert.equal(await page.locator('details.ruling[open]').count(), await rulings.count());
   await rulings.first().locator('summary').click();
-  assert.equal(await page.locator('details.ruling[open]').count(), await rulings.count() - 1);
+  await becomes(() => page.locator('details.ruling[open]').count(), await rulings.count() - 1);
   await context.close();
 });
 
@@ -71,7 +71,7 @@ test('one publisher is read alone, without scripts and by the address', async ()
   const other = page.locator('.says [data-who="ZMG"]').first();
   assert.ok(await other.isVisible());
   await page.getByRole('radio', { name: 'Rio Grande Games' }).check();
-  assert.ok(!(await other.isVisible()));
+  await other.waitFor({ state: 'hidden' });
   assert.ok(await page.locator('.says [data-who="RGG"]').first().isVisible());
   await page.goto(`${server.address}/rules/base-game.html?publisher=zmg`);
   assert.ok(await other.isVisible());

@@ -1,4 +1,5 @@
 // A server of its own and one browser for a test file; both end with it.
+import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -69,4 +70,16 @@ export async function axeViolations(page) {
   const { violations } = await page.evaluate(() =>
     window.axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }));
   return violations.map((v) => `${v.id}: ${v.nodes.length} x ${v.nodes[0].target.join(' ')}`);
+}
+
+// What a page comes to show. Some of it follows a click by an event of its own, so what is read
+// at once may be what stood there before: it is read again until it is as expected, or time is up.
+export async function becomes(read, expected, within = 5000) {
+  const end = Date.now() + within;
+  for (;;) {
+    const value = await read();
+    if (expected instanceof RegExp ? expected.test(value) : value === expected) return;
+    if (Date.now() > end) assert.fail(`after ${within} ms it is ${value}, not ${expected}`);
+    await new Promise((later) => setTimeout(later, 20));
+  }
 }
