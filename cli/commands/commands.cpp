@@ -12,6 +12,7 @@
 #include "cli/commands/fit_command.h"
 #include "cli/commands/man_command.h"
 #include "cli/commands/missing_command.h"
+#include "cli/commands/print_command.h"
 #include "cli/commands/rules_command.h"
 #include "cli/commands/serve_command.h"
 #include "cli/commands/sets_command.h"
@@ -23,10 +24,11 @@
 namespace cartulary::cli {
 
 Commands all_commands() {
-  static const std::array<const Command*, 17> commands = {
+  static const std::array<const Command*, 18> commands = {
       &fit_command(),    &why_command(),   &board_command(),  &dead_command(),
       &tiles_command(),  &sets_command(),  &counts_command(), &missing_command(),
       &rules_command(),  &show_command(),  &serve_command(),  &site_command(),
+      &print_command(),
       &export_command(), &build_command(), &check_command(),  &completion_command(),
       &man_command(),
   };

@@ -45,7 +45,7 @@ std::string_view anchor_of(std::string_view id);
 // Of a record named as texts link it, "tile/IC-07", "rule/tower/ransom"; empty for other kinds.
 std::string record_path(std::string_view name);
 
-// A letter or `_` for each side. REQUIRES: every side is one edge or any.
+// A letter for each side, `_` where it is not one edge: any, or a class, which has no page.
 std::string fit_name(Pattern pattern);
 std::string fit_path(Pattern pattern);
 // Reads fit_name's text; nothing for any other.

@@ -68,7 +68,7 @@ BlockTag tag_of(MarkdownBlock block) {
 // Owns the HTML as far as it is written.
 class HtmlWriter : public MarkdownHandler {
  public:
-  explicit HtmlWriter(std::string_view root) : root_(root) {}
+  explicit HtmlWriter(const LinkMaker& link) : link_(link) {}
 
   void open(MarkdownBlock block, const MarkdownDetail& detail) override {
     cell_ = result_.html.size();
@@ -131,36 +131,51 @@ class HtmlWriter : public MarkdownHandler {
 
  private:
   void open_link(std::string_view target) {
-    const std::string path = record_path(target);
-    linked_.push_back(!path.empty());
-    if (path.empty()) return;
-    if (target.starts_with("tile/")) {
+    if (target.starts_with("tile/") && !record_path(target).empty()) {
       std::string id(target.substr(5));
       if (std::ranges::find(result_.tiles, id) == result_.tiles.end())
         result_.tiles.push_back(std::move(id));
     }
+    const std::string address = link_(target);
+    linked_.push_back(!address.empty());
+    if (address.empty()) return;
     result_.html += target.starts_with("element/") ? "<a class=\"term\" href=\"" : "<a href=\"";
-    append_escaped(result_.html, root_);
-    append_escaped(result_.html, path);
+    append_escaped(result_.html, address);
     result_.html += "\">";
   }
 
-  std::string_view root_;
+  const LinkMaker& link_;
   MarkdownHtml result_;
   std::vector<bool> linked_;
   std::size_t cell_ = 0;  // where the last block was opened
 };
 
+// Links to the pages of records, from a page with this way to the top folder.
+LinkMaker page_links(std::string_view root) {
+  return [root](std::string_view record) {
+    const std::string path = record_path(record);
+    return path.empty() ? std::string() : std::string(root) + path;
+  };
+}
+
 }  // namespace
 
 MarkdownHtml markdown_html(std::string_view text, std::string_view root) {
-  HtmlWriter html(root);
+  return markdown_html(text, page_links(root));
+}
+
+MarkdownHtml markdown_html(std::string_view text, const LinkMaker& link) {
+  HtmlWriter html(link);
   parse_markdown(text, html);
   return html.take();
 }
 
 std::string markdown_line(std::string_view text, std::string_view root) {
-  std::string html = markdown_html(text, root).html;
+  return markdown_line(text, page_links(root));
+}
+
+std::string markdown_line(std::string_view text, const LinkMaker& link) {
+  std::string html = markdown_html(text, link).html;
   constexpr std::string_view open = "<p>";
   constexpr std::string_view close = "</p>\n";
   if (html.starts_with(open) && html.find(close) + close.size() == html.size())

@@ -6,6 +6,7 @@
 //   html.tiles;   // {"IC-07"}
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,5 +24,13 @@ MarkdownHtml markdown_html(std::string_view text, std::string_view root);
 
 // The same of a text that stands within a line: of a single paragraph without its element.
 std::string markdown_line(std::string_view text, std::string_view root);
+
+// The address that a link to a record leads to ("rule/tower/ransom"), or empty text where only
+// its words are to stand.
+using LinkMaker = std::function<std::string(std::string_view record)>;
+
+// The same with addresses of one's own. Tiles are told in `tiles` whether linked or not.
+MarkdownHtml markdown_html(std::string_view text, const LinkMaker& link);
+std::string markdown_line(std::string_view text, const LinkMaker& link);
 
 }  // namespace cartulary::docgen

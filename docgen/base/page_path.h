@@ -50,6 +50,9 @@ inline constexpr PagePath ledger{"ledger.html"};
 inline constexpr PagePath sources{"sources.html"};
 inline constexpr PagePath search{"search.html"};
 inline constexpr PagePath about{"about.html"};
+inline constexpr PagePath print_start{"print.html"};
+inline constexpr PagePath print{"print/*.html"};
+inline constexpr PagePath print_style{"print/*.css"};
 
 inline constexpr PagePath fit_start{"fit/index.html"};
 inline constexpr PagePath fit{"fit/*.html"};

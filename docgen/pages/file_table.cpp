@@ -6,6 +6,7 @@
 #include "docgen/base/templates.h"
 #include "docgen/drawing/position_svg.h"
 #include "docgen/drawing/tile_svg.h"
+#include "docgen/print/print_files.h"
 #include "docgen/views/script_text.h"
 #include "docgen/views/search_script.h"
 #include "engine/board/board_kit.h"
@@ -83,6 +84,8 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = page_paths::position_picture,
      .text = position_picture,
      .names = position_picture_names},
+    {.path = page_paths::print, .text = print_file, .names = print_file_names},
+    {.path = page_paths::print_style, .text = print_style_file, .names = print_style_names},
     {.path = PagePath("assets/fit-data.js"), .text = data<fit_script>},
     {.path = PagePath("assets/sets-data.js"), .text = data<sets_script>},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
@@ -100,6 +103,7 @@ std::string_view content_type_of(std::string_view path) {
   if (path.ends_with(".css")) return "text/css; charset=utf-8";
   if (path.ends_with(".js")) return "text/javascript; charset=utf-8";
   if (path.ends_with(".svg")) return "image/svg+xml";
+  if (path.ends_with(".html")) return "text/html; charset=utf-8";
   return "text/plain; charset=utf-8";
 }
 

@@ -12,6 +12,7 @@
 #include "docgen/pages/former_pages.h"
 #include "docgen/pages/interaction_pages.h"
 #include "docgen/pages/position_pages.h"
+#include "docgen/pages/print_start_page.h"
 #include "docgen/pages/reference_pages.h"
 #include "docgen/pages/rules_pages.h"
 #include "docgen/pages/ruling_pages.h"
@@ -314,6 +315,10 @@ constexpr auto table = std::to_array<PageKind>({
      .build = position_at,
      .names = position_names,
      .twin = {.api = "/api/v1/positions/*", .joint = '/'}},
+    {.path = page_paths::print_start,
+     .section = "print",
+     .label = "Print",
+     .build = only<print_start_page>},
     {.path = page_paths::search,
      .section = "search",
      .build = only<search_page>,

@@ -4,6 +4,9 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_parameters.h"
+#include "docgen/base/page_path.h"
+#include "docgen/print/print_query.h"
+#include "docgen/print/print_table.h"
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
 #include "server/api/api_router.h"
@@ -49,8 +52,15 @@ bool reads(const HttpRequest& request) {
 }
 
 bool may_shrink(std::string_view content_type) {
-  return content_type.starts_with("text/") || content_type.starts_with("application/") ||
+  return content_type.starts_with("text/") ||
+         (content_type.starts_with("application/") && content_type != "application/pdf") ||
          content_type.starts_with("image/svg");
+}
+
+// The "booklet" of "print/booklet.pdf".
+std::optional<std::string_view> print_name(std::string_view path) {
+  constexpr docgen::PagePath pdf{"print/*.pdf"};
+  return pdf.name_in(path);
 }
 
 Problem wrong_host(const std::string& host) {
@@ -85,6 +95,8 @@ Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
     : data_(std::move(data)),
       options_(options),
       site_(data_->library(), docgen::Audience::Server, data_->search()),
+      index_(data_->library()),
+      prints_(options_.prints),
       answers_(kept_bytes) {}
 
 std::size_t Service::body_room(const HttpRequest& request) const {
@@ -141,6 +153,7 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
         {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
   }
   const std::string path = page_path(target.path);
+  if (const auto name = print_name(path)) return print(request, target, *name);
   std::optional<docgen::SiteFile> file = site_.render(path, target.parameters);
   if (!file) file = site_.not_found(path);
   AnswerPtr answer =
@@ -149,6 +162,22 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
   auto moved = std::make_shared<Answer>(*answer);
   moved->location = address_of(file->location, target.parameters);
   return moved;
+}
+
+Service::AnswerPtr Service::print(const HttpRequest& request, const Target& target,
+                                  std::string_view name) {
+  const docgen::PrintKind* kind = docgen::find_print(name);
+  if (kind == nullptr)
+    return problem(
+        {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
+  const Result<docgen::PrintRequest> asked =
+      docgen::read_print_request({index_, *data_->search(), target.parameters});
+  if (!asked) return problem({.status = 400, .error = asked.error()});
+  const PrintedPdf pdf = prints_.pdf(
+      target.key(), [&] { return docgen::print_html(*kind, {index_, *asked}); },
+      options_.must_stop);
+  if (const auto* fault = std::get_if<Problem>(&pdf)) return problem(*fault);
+  return made(request, 200, "application/pdf", *std::get<std::shared_ptr<const std::string>>(pdf));
 }
 
 Service::AnswerPtr Service::made(const HttpRequest& request, int status, std::string content_type,
@@ -177,6 +206,7 @@ Service::AnswerPtr Service::problem(const Problem& problem) const {
   answer->body =
       std::make_shared<const std::string>(docgen::problem_json(problem.error, problem.status));
   answer->allow = problem.allow;
+  answer->retry_after = problem.retry_after;
   return answer;
 }
 
@@ -188,7 +218,8 @@ HttpResponse Service::response(const HttpRequest& request, const Answer& answer)
   if (answer.zipped) out.headers.emplace_back("Content-Encoding", "gzip");
   if (!answer.location.empty()) out.headers.emplace_back("Location", answer.location);
   if (!answer.allow.empty()) out.headers.emplace_back("Allow", answer.allow);
-  if (answer.status == 503) out.headers.emplace_back("Retry-After", "5");
+  if (answer.status == 503)
+    out.headers.emplace_back("Retry-After", std::to_string(std::max(answer.retry_after, 5)));
   out.headers.emplace_back("Vary", "Accept-Encoding");
   if (answer.status != 200 || !reads(request)) {
     out.headers.emplace_back("Cache-Control", "no-store");

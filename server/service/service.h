@@ -10,13 +10,16 @@
 #include <cstddef>
 #include <memory>
 #include <string>
+#include <string_view>
 
+#include "docgen/base/site_index.h"
 #include "docgen/pages/site.h"
 #include "engine/text/stop_check.h"
 #include "server/api/api_data.h"
 #include "server/api/lru_cache.h"
 #include "server/http/http_message.h"
 #include "server/http/target.h"
+#include "server/service/print_shelf.h"
 
 namespace cartulary::server {
 
@@ -27,6 +30,7 @@ struct ServiceOptions {
   std::size_t most_board_answer = 8'388'608;
   // Once it says yes, whatever still takes long is answered by 503.
   StopCheck must_stop = {};
+  PrintShelfOptions prints = {};
 };
 
 // Whether answering takes so long, or so much room, that it must wait its turn: regions and large
@@ -56,12 +60,15 @@ class Service {
     std::string tag;      // ETag without encoding and quotes
     std::string allow;
     std::string location;  // of a page that has moved: where it stands now
+    int retry_after = 0;   // of 503: seconds
   };
   using AnswerPtr = std::shared_ptr<const Answer>;
 
   AnswerPtr answer_target(const HttpRequest& request, const Target& target);
   AnswerPtr api(const HttpRequest& request, const Target& target);
   AnswerPtr page(const HttpRequest& request, const Target& target);
+  // A print as a PDF, or as one file of HTML.
+  AnswerPtr print(const HttpRequest& request, const Target& target, std::string_view name);
   AnswerPtr made(const HttpRequest& request, int status, std::string content_type,
                  std::string body) const;
   AnswerPtr problem(const Problem& problem) const;
@@ -70,6 +77,8 @@ class Service {
   std::unique_ptr<ApiData> data_;
   ServiceOptions options_;
   docgen::Site site_;
+  docgen::SiteIndex index_;
+  PrintShelf prints_;
   LruCache<Answer> answers_;
 };
 

@@ -64,8 +64,8 @@ TEST_CASE("a file beside the rooms is named with the rooms that there are") {
 }
 
 TEST_CASE("a third-party header stands in a .cpp file of its home folder only") {
-  CHECK(ladder_faults("docgen/page.h", "#include <nlohmann/json.hpp>\n") ==
-        Lines{"docgen/page.h:1: includes nlohmann/json.hpp, which belongs into a .cpp file"});
+  CHECK(ladder_faults("tiledb/page.h", "#include <nlohmann/json.hpp>\n") ==
+        Lines{"tiledb/page.h:1: includes nlohmann/json.hpp, which belongs into a .cpp file"});
   CHECK(ladder_faults("cli/build.cpp", "#include <yaml-cpp/yaml.h>\n") ==
         Lines{"cli/build.cpp:1: includes yaml-cpp/yaml.h, which has its home elsewhere"});
   CHECK(ladder_faults("engine/tile.cpp", "#include <fmt/format.h>\n") ==

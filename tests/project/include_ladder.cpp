@@ -21,7 +21,7 @@ const std::vector<Folder>& ladder() {
   static const std::vector<Folder> folders = {
       {"engine", {"text", "tile", "bag", "board", "rule", "position", "region", "search"}},
       {"tiledb", {"file", "yaml", "draft", "content", "database", "board"}},
-      {"docgen", {"base", "drawing", "json", "export", "views", "pages"}},
+      {"docgen", {"base", "drawing", "json", "export", "views", "print", "pages"}},
       {"server", {"http", "api", "service"}},
       {"cli", {"terminal", "line", "answers", "commands"}},
   };
@@ -40,7 +40,7 @@ const std::vector<Home>& homes() {
       {"sqlite3.h", {"tiledb"}},
       {"yaml-cpp/", {"tiledb"}},
       {"openssl/", {"tiledb"}},
-      {"nlohmann/", {"tiledb", "docgen"}},
+      {"nlohmann/", {"tiledb"}},
       {"kainjow/", {"docgen"}},
       {"mustache.hpp", {"docgen"}},
       {"zlib.h", {"server"}},

@@ -17,7 +17,7 @@ _cartulary() {
   COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      fit|why|board|dead|tiles|sets|counts|missing|rules|show|serve|site|export|build|check|completion|man) command=${COMP_WORDS[i]}; break ;;
+      fit|why|board|dead|tiles|sets|counts|missing|rules|show|serve|site|print|export|build|check|completion|man) command=${COMP_WORDS[i]}; break ;;
     esac
   done
   case $prev in
@@ -41,11 +41,13 @@ _cartulary() {
     --host) return ;;
     --port) return ;;
     --out) _cartulary_files -d; return ;;
+    --paper) _cartulary_words "A4 A5 Letter"; return ;;
+    --order) _cartulary_words "set turn"; return ;;
     --format) _cartulary_words "json csv sqlite"; return ;;
     --content) _cartulary_files -d; return ;;
   esac
   case $command in
-    '') _cartulary_words "fit why board dead tiles sets counts missing rules show serve site export build check completion man --db --json --color --version --help" ;;
+    '') _cartulary_words "fit why board dead tiles sets counts missing rules show serve site print export build check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
         _cartulary_words "--sets --edition --used --rule --selection --draws --players --turn --hidden --csv --db --json --color --version --help"
@@ -100,6 +102,12 @@ _cartulary() {
     site)
       if [[ $cur == -* ]]; then
         _cartulary_words "--out --db --json --color --version --help"
+      fi ;;
+    print)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--out --paper --grey --order --sets --edition --used --rule --selection --db --json --color --version --help"
+      else
+        _cartulary_words "booklet tiles manifest checklist proxies"
       fi ;;
     export)
       if [[ $cur == -* ]]; then

@@ -24,6 +24,7 @@ _cartulary() {
     'show:one record of any kind, with how to cite it'
     'serve:pages and JSON API on this machine'
     'site:write the static site'
+    'print:printable references for your boxes, as PDF or HTML'
     'export:the data as JSON, CSV or SQLite, with dictionary and checksums'
     'build:check the content, write the database'
     'check:check the content only'
@@ -179,6 +180,22 @@ _cartulary() {
           '--color[colours]:WHEN:(auto always never)' \
           '--version[the version of the program]' \
           '--help[this text]' ;;
+        print) _arguments \
+          '--out[FILE.pdf or FILE.html]:FILE:_files' \
+          '--paper[A4, A5 or Letter]:NAME:(A4 A5 Letter)' \
+          '--grey[shades of grey instead of colours]' \
+          '--order[rules by set or by turn]:NAME:(set turn)' \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':WHAT:(booklet tiles manifest checklist proxies)' ;;
         export) _arguments \
           '--format[json, csv or sqlite]:NAME:(json csv sqlite)' \
           '--out[folder to write]:PATH:_files -/' \

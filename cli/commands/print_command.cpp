@@ -1,0 +1,151 @@
+#include "cli/commands/print_command.h"
+
+#include <array>
+#include <ostream>
+
+#include <fmt/format.h>
+
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "docgen/json/json_writer.h"
+#include "docgen/print/pdf_maker.h"
+#include "docgen/print/print_query.h"
+#include "docgen/print/print_table.h"
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+#include "tiledb/database/library.h"
+#include "tiledb/file/replace_file.h"
+
+namespace cartulary::cli {
+namespace {
+
+Result<const docgen::PrintKind*> read_kind(const Call& call) {
+  const std::string name = call.text("WHAT");
+  if (const docgen::PrintKind* kind = docgen::find_print(name)) return kind;
+  std::vector<std::string> names;
+  for (const docgen::PrintKind& kind : docgen::print_table()) names.emplace_back(kind.name);
+  return Error{"WHAT", "nothing to print is called '" + name + "'", "",
+               "print one of " + joined(names, ", "), nearest(name, names)};
+}
+
+Result<docgen::PrintRequest> read_request(const Call& call, const Catalog& catalog) {
+  docgen::PrintRequest request;
+  const Status form =
+      docgen::read_print_form(call.text("--paper"), call.text("--order"), "--", request);
+  if (!form) return form.error();
+  Result<Selection> selection = call.selection(catalog, DefaultSets::BaseGame);
+  if (!selection) return selection.error();
+  request.selection = *std::move(selection);
+  request.whole = call.text("--sets") == "all" && !call.arguments().has("--edition");
+  request.grey = call.arguments().has("--grey");
+  return request;
+}
+
+// Tells how far the PDF is, on a terminal in one line that is written over.
+docgen::PdfProgress progress(Call& call) {
+  return [&call](int pages) {
+    std::ostream& err = call.world().err;
+    if (call.world().err_is_terminal)
+      err << fmt::format("\r{} pages laid out", pages) << std::flush;
+    else if (pages % 25 == 0)
+      err << fmt::format("{} pages laid out\n", pages) << std::flush;
+  };
+}
+
+Status write_pdf(Call& call, const std::string& html, const std::filesystem::path& out) {
+  Result<tiledb::FileReplacement> file = tiledb::FileReplacement::begin(out);
+  if (!file) return file.error();
+  const Status made = docgen::make_pdf(html, file->path(), {}, progress(call));
+  if (call.world().err_is_terminal) call.world().err << "\r\x1b[K" << std::flush;
+  if (!made) return made;
+  return file->commit();
+}
+
+// Where no PDF can be made, the page is left beside it, to be printed from a browser.
+std::vector<Error> leave_html(const Error& why, const std::string& html,
+                              const std::filesystem::path& out) {
+  std::filesystem::path page = out;
+  page.replace_extension(".html");
+  if (const Status written = tiledb::replace_file(page, html); !written)
+    return {why, written.error()};
+  Error error = why;
+  error.fix = page.string() +
+              " was written instead: print it from a browser, or install "
+              "Debian's package weasyprint and run this again";
+  return {error};
+}
+
+void report(Call& call, const docgen::PrintKind& kind, const std::string& out) {
+  if (!call.json()) {
+    call.print(std::string(kind.title) + " written to " + out + '\n');
+    return;
+  }
+  docgen::JsonWriter json;
+  json.open_object().add("print", kind.name).add("out", out).close();
+  call.print(json.take());
+}
+
+std::vector<Error> run_print(Call& call) {
+  const Result<const docgen::PrintKind*> kind = read_kind(call);
+  if (!kind) return {kind.error()};
+  const std::string out = call.text("--out");
+  const std::filesystem::path path = out;
+  const bool pdf = path.extension() == ".pdf";
+  if (!pdf && path.extension() != ".html")
+    return {Error{"--out", "'" + out + "' ends in neither .pdf nor .html", "",
+                  "name a file: --out FILE.pdf or --out FILE.html", ""}};
+  const Result<tiledb::Database> database = call.database();
+  if (!database) return {database.error()};
+  const Result<tiledb::Library> library = tiledb::load_library(*database);
+  if (!library) return {library.error()};
+  const Result<docgen::PrintRequest> request = read_request(call, library->catalog);
+  if (!request) return {request.error()};
+  const docgen::SiteIndex index(*library);
+  const std::string html = docgen::print_html(**kind, {index, *request});
+  const Status written = pdf ? write_pdf(call, html, path) : tiledb::replace_file(path, html);
+  if (!written && pdf && written.error().where == docgen::PdfLimits{}.program)
+    return leave_html(written.error(), html, path);
+  if (!written) return {written.error()};
+  report(call, **kind, out);
+  return {};
+}
+
+constexpr std::array arguments = {
+    ArgumentRow{"WHAT", "booklet, tiles, manifest, checklist or proxies", ValueKind::Choice,
+                "booklet tiles manifest checklist proxies"}};
+constexpr std::array print_rows = {
+    OptionRow{"--out", "FILE",
+              "FILE.pdf or FILE.html; an old one is replaced when the new is whole",
+              ValueKind::File, "", false, true},
+    OptionRow{"--paper", "NAME", "A4, A5 or Letter; default A4", ValueKind::Choice, "A4 A5 Letter"},
+    OptionRow{"--grey", "", "shades of grey instead of colours"},
+    OptionRow{"--order", "NAME", "rules by set or by turn; default set", ValueKind::Choice,
+              "set turn"}};
+constexpr std::array examples = {
+    Example{"print booklet --sets base-game,tower,river --out tonight.pdf",
+            "the rules for tonight, with every ruling on them"},
+    Example{"print manifest --sets base-game,IC --out bag.pdf --grey", "tiles to tick off"},
+    Example{"print booklet --sets all --out carcassonne.pdf",
+            "the whole: rules, tiles, ledger, index"}};
+
+}  // namespace
+
+const Command& print_command() {
+  static const std::array groups = {OptionGroup{"Print", "", print_rows}, selection_options()};
+  static const Command command = {
+      "print",
+      "Publish and maintain",
+      "printable references for your boxes, as PDF or HTML",
+      "booklet: the rules with all rulings, an index, the sources and what was left out. tiles: "
+      "every tile by edge code and set by set. manifest: what lies in the bag, with boxes to "
+      "tick. checklist: what is in each box. proxies: tiles to cut out.\n\nWithout --sets, the "
+      "base game. PDFs are made by WeasyPrint; where it is not installed, the HTML is left "
+      "instead, to be printed from a browser.",
+      arguments,
+      groups,
+      examples,
+      run_print};
+  return command;
+}
+
+}  // namespace cartulary::cli

@@ -1,0 +1,103 @@
+#include "docgen/pages/print_start_page.h"
+
+#include <fmt/format.h>
+
+#include "docgen/print/booklet_records.h"
+#include "docgen/print/print_query.h"
+#include "docgen/print/print_table.h"
+#include "docgen/views/selection_request.h"
+#include "docgen/views/views.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+// What a page of A4 holds of rules and rulings, counted on the booklet of base game, Inns and
+// Cathedrals, Traders and Builders, River and Abbot (bench/README.md).
+constexpr std::size_t letters_a_page = 2'600;
+
+std::size_t letters(const RuleRecord& record) {
+  return record.title.size() + record.text.size() + record.note.size() + 120;
+}
+
+// About how many pages a booklet of A4 takes.
+int pages_of(const SiteIndex& index, const PrintRequest& request) {
+  std::size_t sum = 0;
+  const BookletRecords records(index, request);
+  for (const BookletChapter& chapter : records.chapters()) {
+    for (const BookletRule& entry : chapter.rules) {
+      sum += letters(*entry.rule);
+      for (const Ruling* ruling : entry.rulings) sum += letters(*ruling);
+    }
+    for (const Ruling* ruling : chapter.homeless) sum += letters(*ruling);
+  }
+  return static_cast<int>(sum / letters_a_page) + 5;
+}
+
+View print_views() {
+  View prints = View::list();
+  for (const PrintKind& kind : print_table()) {
+    View print;
+    print.set("print_name", kind.name)
+        .set("print_title", kind.title)
+        .set("print_words", kind.words)
+        .set("print_file", kind.name != "proxies");
+    prints.add(std::move(print));
+  }
+  return prints;
+}
+
+View set_ticks(const PageContext& context, const SelectionRequest& request) {
+  View ticks = View::list();
+  for (const TileSet& set : context.index.catalog().sets()) {
+    if (set.kind == SetKind::Box) continue;
+    View item = set_link(set);
+    item.set("ticked", request.selection.sets.contains(set.id));
+    ticks.add(std::move(item));
+  }
+  return ticks;
+}
+
+View set_booklets(const SiteIndex& index) {
+  View list = View::list();
+  for (const TileSet* set : index.rules().sets()) list.add(set_link(*set));
+  return list;
+}
+
+}  // namespace
+
+Page print_start_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
+  const SelectionRequest chosen = read_selection(context, DefaultSets::BaseGame);
+  Page page;
+  page.body = "print_start";
+  page.title = "Print";
+  page.description =
+      "Booklets of rules, tile references, lists and tiles to cut out, for the boxes on your "
+      "shelf.";
+  page.status = chosen.faults.empty() ? 200 : 400;
+  View faults = View::list();
+  for (const Error& fault : chosen.faults) faults.add(fault_view(fault));
+  View editions = View::list();
+  for (const Edition edition : all_editions) {
+    View option;
+    option.set("value", to_text(edition))
+        .set("label", edition_words(edition))
+        .set("selected", chosen.selection.edition == edition);
+    editions.add(std::move(option));
+  }
+  PrintRequest request;
+  request.selection = chosen.selection;
+  page.view.set("live", context.live())
+      .set("faults", std::move(faults))
+      .set("prints", print_views())
+      .set("tick_sets", set_ticks(context, chosen))
+      .set("editions", std::move(editions))
+      .set("sets_words", selection_words(index, chosen.selection))
+      .set("about_pages", counted(pages_of(index, request), "page"))
+      .set("set_booklets", set_booklets(index));
+  return page;
+}
+
+}  // namespace cartulary::docgen

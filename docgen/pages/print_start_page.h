@@ -1,0 +1,10 @@
+// The page from which prints are chosen: what, for which boxes, on which paper.
+#pragma once
+
+#include "docgen/pages/page.h"
+
+namespace cartulary::docgen {
+
+Page print_start_page(const PageContext& context);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,250 @@
+#include "docgen/print/booklet.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "docgen/base/status_mark.h"
+#include "docgen/print/booklet_index.h"
+#include "docgen/print/booklet_records.h"
+#include "docgen/print/booklet_views.h"
+#include "docgen/print/ledger_print.h"
+#include "docgen/print/printed_tiles.h"
+#include "docgen/print/tile_reference.h"
+#include "docgen/views/rule_views.h"
+#include "docgen/views/views.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+std::string chapter_title(const BookletChapter& chapter) {
+  if (chapter.set != nullptr) return chapter.set->title;
+  std::string words(step_words(chapter.step));
+  words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
+  return words;
+}
+
+std::string chapter_id(const BookletChapter& chapter) {
+  return chapter.set != nullptr ? "set/" + chapter.set->id
+                                : "step/" + std::string(to_text(chapter.step));
+}
+
+// What rules are read under: their heading in a set, their set in a step of the turn.
+std::string part_title(const BookletChapter& chapter, const Rule& rule, const Catalog& catalog) {
+  if (chapter.set != nullptr) return rule.heading;
+  const TileSet* set = catalog.find_set(rule.set);
+  return set == nullptr ? rule.set : set->title;
+}
+
+View box_items(const TileSet& set, const PrintRequest& request) {
+  View items = View::list();
+  const Edition edition = edition_for(request.selection, set);
+  for (const BoxItem& item : set.contents) {
+    if (!request.whole && item.edition && *item.edition != edition) continue;
+    View view;
+    view.set("item_count", item.count ? fmt::format("{}×", *item.count) : "?")
+        .set("item_what", item.what)
+        .set("item_note", item.note)
+        .set("item_edition",
+             item.edition && request.whole ? to_text(*item.edition) : std::string_view());
+    items.add(std::move(view));
+  }
+  return items;
+}
+
+void set_opening_of(const PrintContext& context, const BookletViews& views,
+                    const BookletChapter& chapter, View& view) {
+  const SetRules* opening =
+      chapter.set == nullptr ? nullptr : context.index.rulebook().opening_of(chapter.set->id);
+  const bool any = opening != nullptr;
+  View items = any ? box_items(*chapter.set, context.request) : View::list();
+  view.set("chapter_kind", any ? kind_words(*chapter.set) : std::string())
+      .set("any_opening", any)
+      .set("summary", any ? views.line(opening->summary) : std::string())
+      .set("in_the_box", any ? views.html(opening->in_the_box) : std::string())
+      .set("turn", any ? views.html(opening->turn) : std::string())
+      .set("scoring", any ? views.html(opening->scoring) : std::string())
+      .set("any_items", items.size() > 0)
+      .set("items", std::move(items));
+}
+
+// The chapter's parts, once with all rules and once as lines of the contents.
+struct Parts {
+  View full = View::list();
+  View lines = View::list();
+};
+
+Parts parts_of(const PrintContext& context, const BookletChapter& chapter, BookletViews& views) {
+  Parts parts;
+  const Catalog& catalog = context.index.catalog();
+  for (std::size_t begin = 0; begin < chapter.rules.size();) {
+    const std::string title = part_title(chapter, *chapter.rules[begin].rule, catalog);
+    View rules = View::list();
+    std::size_t end = begin;
+    for (; end < chapter.rules.size() &&
+           part_title(chapter, *chapter.rules[end].rule, catalog) == title;
+         ++end)
+      rules.add(views.rule(chapter.rules[end]));
+    // Headings may come twice in a set; their number keeps the anchors apart.
+    const std::string id = fmt::format("{}/part-{}", chapter_id(chapter), parts.full.size() + 1);
+    View part;
+    part.set("part_title", title).set("part_id", id).set("part_rules", std::move(rules));
+    parts.full.add(std::move(part));
+    View line;
+    line.set("part_title", title).set("part_id", id);
+    parts.lines.add(std::move(line));
+    begin = end;
+  }
+  return parts;
+}
+
+View homeless_views(const BookletChapter& chapter, const BookletRecords& records,
+                    const PrintContext& context, BookletViews& views) {
+  View list = View::list();
+  for (const Ruling* ruling : chapter.homeless) {
+    View view = views.ruling(*ruling);
+    View on = View::list();
+    for (const std::string& id : ruling->annotates) {
+      const Rule* rule = context.index.rulebook().find_rule(id);
+      if (rule == nullptr) continue;
+      View link;
+      link.set("on_title", rule->title)
+          .set("on_id", records.has(rule->id) ? rule->id : std::string());
+      on.add(std::move(link));
+    }
+    view.set("on", std::move(on));
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+void add_chapters(const PrintContext& context, const BookletRecords& records, BookletViews& views,
+                  View& page) {
+  View chapters = View::list();
+  View contents = View::list();
+  for (const BookletChapter& chapter : records.chapters()) {
+    Parts parts = parts_of(context, chapter, views);
+    View homeless = homeless_views(chapter, records, context, views);
+    View view;
+    view.set("chapter_title", chapter_title(chapter))
+        .set("chapter_id", chapter_id(chapter))
+        .set("parts", std::move(parts.full))
+        .set("by_turn", chapter.set == nullptr)
+        .set("any_homeless", homeless.size() > 0)
+        .set("homeless", std::move(homeless));
+    set_opening_of(context, views, chapter, view);
+    chapters.add(std::move(view));
+    View line;
+    line.set("chapter_title", chapter_title(chapter))
+        .set("chapter_id", chapter_id(chapter))
+        .set("lines", std::move(parts.lines));
+    contents.add(std::move(line));
+  }
+  page.set("chapters", std::move(chapters)).set("contents", std::move(contents));
+}
+
+View status_views() {
+  View statuses = View::list();
+  for (int i = 0; i < status_total; ++i) {
+    const auto status = static_cast<RulingStatus>(i);
+    View item;
+    set_status(item, status);
+    item.set("meaning", status_meaning(status));
+    statuses.add(std::move(item));
+  }
+  return statuses;
+}
+
+View source_lines(const PrintContext& context, const BookletViews& views) {
+  View sources = View::list();
+  for (const SourceDocument& document : context.index.library().sources) {
+    if (!views.cited().contains(document.id)) continue;
+    std::string words = document.publisher;
+    if (!document.author.empty()) add_item(words, document.author);
+    if (!document.version.empty()) add_item(words, "version " + document.version);
+    if (!document.date.empty()) add_item(words, document.date);
+    View line;
+    line.set("source_id", document.id)
+        .set("source_title", document.title)
+        .set("source_words", words)
+        .set("source_address", document.address);
+    sources.add(std::move(line));
+  }
+  return sources;
+}
+
+View left_out_lines(const SharedRecords& records, const Catalog& catalog) {
+  std::map<std::string, std::string> by_set;
+  const auto note = [&](const RuleRecord& record) {
+    add_item(by_set[record.set], record.title, "; ");
+  };
+  for (const Rule* rule : records.rules) note(*rule);
+  for (const Ruling* ruling : records.rulings) note(*ruling);
+  View lines = View::list();
+  for (const TileSet& set : catalog.sets()) {
+    const auto found = by_set.find(set.id);
+    if (found == by_set.end()) continue;
+    View line;
+    line.set("left_set", set.title).set("left_titles", found->second);
+    lines.add(std::move(line));
+  }
+  return lines;
+}
+
+void set_left_out(const PrintContext& context, const BookletRecords& records, View& page) {
+  const int sets = records.without_set().count();
+  const int editions = records.without_edition().count();
+  const Catalog& catalog = context.index.catalog();
+  View no_rules = View::list();
+  for (const TileSet& set : catalog.sets()) {
+    if (set.kind == SetKind::Box || !is_chosen(catalog, context.request.selection, set.id))
+      continue;
+    if (context.index.rulebook().opening_of(set.id) != nullptr) continue;
+    View line;
+    line.set("bare_title", set.title);
+    no_rules.add(std::move(line));
+  }
+  page.set("any_left_out", sets + editions > 0 || no_rules.size() > 0)
+      .set("left_sets", sets > 0 ? counted(sets, "entry", "entries") : std::string())
+      .set("left_by_set", left_out_lines(records.without_set(), catalog))
+      .set("left_editions", editions > 0 ? counted(editions, "entry", "entries") : std::string())
+      .set("left_by_edition", left_out_lines(records.without_edition(), catalog))
+      .set("any_bare", no_rules.size() > 0)
+      .set("bare", std::move(no_rules));
+}
+
+}  // namespace
+
+PrintPage booklet_print(const PrintContext& context) {
+  const BookletRecords records(context.index, context.request);
+  BookletViews views(context, records);
+  PrintPage page;
+  page.body = "print_booklet";
+  page.title = context.request.whole ? "Carcassonne: rules, tiles and rulings"
+                                     : "Carcassonne: the rules of our boxes";
+  add_chapters(context, records, views, page.view);
+  View index = index_views(context.index, records);
+  page.view.set("front_tiles", front_tiles_view(context))
+      .set("sets_words", printed_sets_words(context))
+      .set("rule_count", counted(records.rule_count(), "rule"))
+      .set("ruling_count", counted(records.ruling_count(), "ruling"))
+      .set("edition_words", context.request.whole
+                                ? std::string("every printing")
+                                : edition_words(context.request.selection.edition))
+      .set("content_hash", context.index.library().meta.content_hash.substr(0, 12))
+      .set("statuses", status_views())
+      .set("any_index", index.size() > 0)
+      .set("index", std::move(index))
+      .set("sources", source_lines(context, views))
+      .set("whole", context.request.whole);
+  set_left_out(context, records, page.view);
+  if (context.request.whole) {
+    set_tile_reference(context, page.view);
+    set_ledger(context, page.view);
+  }
+  return page;
+}
+
+}  // namespace cartulary::docgen

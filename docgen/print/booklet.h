@@ -1,0 +1,13 @@
+// The booklet: the rules of the chosen boxes with the rulings on them, positions and tiles, an
+// index, the sources, and what was left out.
+//
+//   PrintPage page = booklet_print({index, request});
+#pragma once
+
+#include "docgen/print/print_page.h"
+
+namespace cartulary::docgen {
+
+PrintPage booklet_print(const PrintContext& context);
+
+}  // namespace cartulary::docgen

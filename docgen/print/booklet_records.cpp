@@ -1,0 +1,96 @@
+#include "docgen/print/booklet_records.h"
+
+namespace cartulary::docgen {
+
+BookletRecords::BookletRecords(const SiteIndex& index, const PrintRequest& request)
+    : index_(index), request_(request) {
+  const Rulebook& book = index.rulebook();
+  for (const Rule& rule : book.rules()) sort_out(rule, &SharedRecords::rules);
+  for (const Ruling& ruling : book.rulings()) sort_out(ruling, &SharedRecords::rulings);
+  if (request.order == PrintOrder::Set)
+    add_sets();
+  else
+    add_steps();
+  count();
+}
+
+bool BookletRecords::takes(const RuleRecord& record) const {
+  return request_.whole || applies(record, index_.catalog(), request_.selection) == Applies::Yes;
+}
+
+// What is not printed is told only of the sets that are: the rest of the shelf is no loss.
+template <class Record>
+void BookletRecords::sort_out(const Record& record,
+                              std::vector<const Record*> SharedRecords::* list) {
+  if (takes(record)) {
+    printed_[record.id] = true;
+    return;
+  }
+  if (!is_chosen(index_.catalog(), request_.selection, record.set)) return;
+  const bool edition =
+      applies(record, index_.catalog(), request_.selection) == Applies::OtherEdition;
+  ((edition ? without_edition_ : without_set_).*list).push_back(&record);
+}
+
+const Rule* BookletRecords::home_of(const Ruling& ruling) const {
+  const Rule* home = nullptr;
+  for (const std::string& id : ruling.annotates) {
+    const Rule* rule = index_.rulebook().find_rule(id);
+    if (rule == nullptr || !has(rule->id)) continue;
+    const bool own = rule->set == ruling.set;
+    if (!own && request_.order == PrintOrder::Set) continue;
+    // Rules of one set stand beside each other in the order of reading.
+    const bool better = home == nullptr || (own && (home->set != ruling.set || rule < home));
+    if (better) home = rule;
+  }
+  return home;
+}
+
+void BookletRecords::add_sets() {
+  const Rulebook& book = index_.rulebook();
+  for (const TileSet* set : index_.rules().sets()) {
+    BookletChapter chapter{.set = set, .rules = {}, .homeless = {}};
+    std::map<const Rule*, std::vector<const Ruling*>> under;
+    for (const Ruling& ruling : book.rulings_of(set->id)) {
+      if (!has(ruling.id)) continue;
+      const Rule* home = home_of(ruling);
+      (home == nullptr ? chapter.homeless : under[home]).push_back(&ruling);
+    }
+    for (const Rule& rule : book.rules_of(set->id))
+      if (has(rule.id)) chapter.rules.push_back({&rule, under[&rule]});
+    if (!chapter.rules.empty() || !chapter.homeless.empty())
+      chapters_.push_back(std::move(chapter));
+  }
+}
+
+void BookletRecords::add_steps() {
+  const Rulebook& book = index_.rulebook();
+  std::map<const Rule*, std::vector<const Ruling*>> under;
+  std::vector<const Ruling*> homeless;
+  for (const Ruling& ruling : book.rulings()) {
+    if (!has(ruling.id)) continue;
+    const Rule* home = home_of(ruling);
+    (home == nullptr ? homeless : under[home]).push_back(&ruling);
+  }
+  for (std::size_t i = 0; i < step_names.size(); ++i) {
+    BookletChapter chapter{.step = static_cast<Step>(i), .rules = {}, .homeless = {}};
+    for (const TileSet* set : index_.rules().sets())
+      for (const Rule& rule : book.rules_of(set->id))
+        if (has(rule.id) && rule.step == chapter.step)
+          chapter.rules.push_back({&rule, under[&rule]});
+    if (chapter.step == Step::General) chapter.homeless = homeless;
+    if (!chapter.rules.empty() || !chapter.homeless.empty())
+      chapters_.push_back(std::move(chapter));
+  }
+}
+
+void BookletRecords::count() {
+  for (const BookletChapter& chapter : chapters_) {
+    rules_ += static_cast<int>(chapter.rules.size());
+    rulings_ += static_cast<int>(chapter.homeless.size());
+    for (const BookletRule& entry : chapter.rules)
+      rulings_ += static_cast<int>(entry.rulings.size());
+  }
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,178 @@
+#include "docgen/print/booklet_views.h"
+
+#include <fmt/format.h>
+
+#include "docgen/base/markdown.h"
+#include "docgen/base/status_mark.h"
+#include "docgen/drawing/position_svg.h"
+#include "docgen/views/views.h"
+#include "engine/position/position.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+// Printings, publishers and other sets, as one line of words.
+std::string tag_words(const SiteIndex& index, const RuleRecord& record) {
+  std::string words;
+  if (!record.editions.empty()) add_item(words, edition_list(record.editions) + " only", " · ");
+  if (!record.rule_sets.empty()) add_item(words, joined(record.rule_sets, ", "), " · ");
+  for (const std::string& id : record.with) {
+    const TileSet* set = index.catalog().find_set(id);
+    add_item(words, "with " + (set == nullptr ? id : set->title), " · ");
+  }
+  return words;
+}
+
+std::string ruled_words(const Ruling& ruling) {
+  std::string words = ruling.publisher;
+  if (!ruling.by.empty()) add_item(words, "proposed by " + ruling.by);
+  if (!ruling.date.empty()) add_item(words, ruling.date);
+  return words;
+}
+
+View says_view(const BookletViews& views, const Ruling& ruling) {
+  View sides = View::list();
+  for (const RulingSide& side : ruling.says) {
+    std::string when;
+    if (side.edition) add_item(when, to_text(*side.edition));
+    if (!side.printing.empty()) add_item(when, side.printing);
+    View view;
+    view.set("side_who", side.who)
+        .set("side_when", when)
+        .set("side_html", views.line(side.text))
+        .set("side_current", side.current);
+    sides.add(std::move(view));
+  }
+  return sides;
+}
+
+std::string value_words(const RuleValue& value) {
+  return fmt::format("{}: {}; here {}", value.name, joined(value.choices, " or "),
+                     value.default_choice);
+}
+
+}  // namespace
+
+std::string BookletViews::link(std::string_view record) const {
+  const std::size_t slash = record.find('/');
+  if (slash == std::string_view::npos) return {};
+  const std::string_view kind = record.substr(0, slash);
+  if (kind != "rule" && kind != "ruling") return {};
+  const std::string_view id = record.substr(slash + 1);
+  const Rulebook& book = context_.index.rulebook();
+  const Rule* rule = book.find_rule(id);
+  const Ruling* ruling = book.find_ruling(id);
+  if (rule != nullptr && records_.has(rule->id)) return "#" + rule->id;
+  if (ruling != nullptr && records_.has(ruling->id)) return "#" + ruling->id;
+  return {};
+}
+
+std::string BookletViews::html(std::string_view text) const {
+  return markdown_html(text, [this](std::string_view record) { return link(record); }).html;
+}
+
+std::string BookletViews::line(std::string_view text) const {
+  return markdown_line(text, [this](std::string_view record) { return link(record); });
+}
+
+void BookletViews::add_figures(const RuleRecord& record, View& view) {
+  View figures = View::list();
+  View mentioned = View::list();
+  for (const Position* position : positions_showing(context_.index.library().positions, record)) {
+    const auto known = figures_.find(position->id);
+    View figure;
+    if (known != figures_.end()) {
+      figure.set("figure_number", known->second).set("figure_id", position->id);
+      mentioned.add(std::move(figure));
+      continue;
+    }
+    const int number = static_cast<int>(figures_.size()) + 1;
+    figures_[position->id] = number;
+    figure.set("figure_number", number)
+        .set("figure_id", position->id)
+        .set("figure_src", context_.pictures().of(context_.index, *position))
+        .set("figure_title", position->title)
+        .set("figure_words", position_words(*position))
+        .set("figure_html", line(position->text));
+    figures.add(std::move(figure));
+  }
+  view.set("figures", std::move(figures))
+      .set("any_mentioned", mentioned.size() > 0)
+      .set("mentioned", std::move(mentioned));
+}
+
+void BookletViews::add_pictures(const std::vector<std::string>& tiles, View& view) const {
+  View pictures = View::list();
+  for (const std::string& id : tiles) {
+    const Tile* tile = context_.index.catalog().find_tile(id);
+    if (tile == nullptr) continue;
+    View picture;
+    picture.set("pic_id", tile->id)
+        .set("pic_src", context_.pictures().of(*tile))
+        .set("pic_words", context_.index.words(*tile));
+    pictures.add(std::move(picture));
+  }
+  view.set("any_pictures", pictures.size() > 0).set("pictures", std::move(pictures));
+}
+
+std::string BookletViews::citation(const std::vector<SourcePlace>& places) {
+  std::string words;
+  std::string_view last;
+  for (const SourcePlace& place : places) {
+    cited_.insert(place.document);
+    const bool again = place.document == last;
+    add_item(words, again ? place.place : place.document + ", " + place.place, "; ");
+    last = place.document;
+  }
+  return words;
+}
+
+View BookletViews::rule(const BookletRule& entry) {
+  const Rule& rule = *entry.rule;
+  const TileSet* set = context_.index.catalog().find_set(rule.set);
+  const MarkdownHtml text =
+      markdown_html(rule.text, [this](std::string_view record) { return link(record); });
+  View view;
+  view.set("record_id", rule.id)
+      .set("record_title", rule.title)
+      .set("record_set", set == nullptr ? rule.set : set->title)
+      .set("record_html", text.html)
+      .set("record_tags", tag_words(context_.index, rule))
+      .set("record_note", rule.note)
+      .set("rule_value", rule.value ? value_words(*rule.value) : std::string())
+      .set("record_cited", citation(rule.sources));
+  add_pictures(text.tiles, view);
+  add_figures(rule, view);
+  View rulings = View::list();
+  for (const Ruling* each : entry.rulings) rulings.add(ruling(*each));
+  view.set("any_rulings", rulings.size() > 0).set("rulings", std::move(rulings));
+  return view;
+}
+
+View BookletViews::ruling(const Ruling& ruling) {
+  const TileSet* set = context_.index.catalog().find_set(ruling.set);
+  const MarkdownHtml text =
+      markdown_html(ruling.text, [this](std::string_view record) { return link(record); });
+  const std::string ruled = ruled_words(ruling);
+  std::string cited = citation(places_of(ruling));
+  if (!ruled.empty()) cited = cited.empty() ? ruled : ruled + "; " + cited;
+  View view;
+  set_status(view, ruling.status);
+  view.set("record_id", ruling.id)
+      .set("record_title", ruling.title)
+      .set("record_set", set == nullptr ? ruling.set : set->title)
+      .set("record_html", text.html)
+      .set("record_tags", tag_words(context_.index, ruling))
+      .set("record_note", ruling.note)
+      .set("record_question", line(ruling.question))
+      .set("any_says", !ruling.says.empty())
+      .set("says", says_view(*this, ruling))
+      .set("record_cited", cited);
+  add_pictures(text.tiles, view);
+  add_figures(ruling, view);
+  return view;
+}
+
+}  // namespace cartulary::docgen

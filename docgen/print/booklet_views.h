@@ -1,0 +1,46 @@
+// Views of rules and rulings on paper, for the partials print_rule and print_ruling.
+//
+// Keeps which positions are drawn already: each is drawn once, under the first record that it
+// shows, as a numbered figure; later records name the figure and its page.
+//
+//   BookletViews views(context, records);
+//   list.add(views.rule(entry));
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+
+#include "docgen/print/booklet_records.h"
+#include "docgen/print/print_page.h"
+
+namespace cartulary::docgen {
+
+class BookletViews {
+ public:
+  // Both must outlive it.
+  BookletViews(const PrintContext& context, const BookletRecords& records)
+      : context_(context), records_(records) {}
+
+  View rule(const BookletRule& entry);
+  View ruling(const Ruling& ruling);
+  // A text with links to what stands in the booklet.
+  std::string html(std::string_view text) const;
+  std::string line(std::string_view text) const;
+
+  // The documents that were cited, by id.
+  const std::set<std::string>& cited() const { return cited_; }
+
+ private:
+  std::string link(std::string_view record) const;
+  void add_figures(const RuleRecord& record, View& view);
+  void add_pictures(const std::vector<std::string>& tiles, View& view) const;
+  std::string citation(const std::vector<SourcePlace>& places);
+
+  const PrintContext& context_;
+  const BookletRecords& records_;
+  std::map<std::string, int> figures_;  // position id -> its number
+  std::set<std::string> cited_;
+};
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,87 @@
+#include "docgen/print/checklist.h"
+
+#include <fmt/format.h>
+
+#include "docgen/views/views.h"
+#include "engine/bag/bag.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+// "C1 18, C2 18": tiles of a set by printing, all classes, as pieces to hold in the hand.
+std::string tile_words(const Catalog& catalog, const TileSet& set) {
+  std::string words;
+  for (const Edition edition : all_editions) {
+    int pieces = 0;
+    for (const Tile& tile : catalog.tiles_of(set.id)) pieces += tile.copies_in(edition);
+    if (pieces > 0) add_item(words, fmt::format("{} {}", to_text(edition), pieces));
+  }
+  return words;
+}
+
+View pieces_view(const TileSet& set) {
+  View items = View::list();
+  for (const BoxItem& item : set.contents) {
+    View view;
+    view.set("item_count", item.count ? std::to_string(*item.count) : "?")
+        .set("item_what", item.what)
+        .set("item_note", item.note)
+        .set("item_edition", item.edition ? to_text(*item.edition) : std::string_view());
+    items.add(std::move(view));
+  }
+  return items;
+}
+
+std::string contained_words(const Catalog& catalog, const TileSet& box) {
+  std::string words;
+  for (const ContainedSet& part : box.contains) {
+    const TileSet* set = catalog.find_set(part.set);
+    std::string name = set == nullptr ? part.set : set->title;
+    if (part.quantity > 1) name += fmt::format(" ×{}", part.quantity);
+    if (part.edition) name += fmt::format(" ({})", to_text(*part.edition));
+    if (part.partial) name += " in part";
+    add_item(words, name);
+  }
+  return words;
+}
+
+View set_entry(const Catalog& catalog, const TileSet& set) {
+  std::string facts = kind_words(set);
+  if (set.year) add_item(facts, std::to_string(*set.year));
+  if (!set.publishers.empty()) add_item(facts, joined(set.publishers, ", "));
+  View view;
+  view.set("set_title", set.title)
+      .set("set_code", set.code)
+      .set("set_german", set.german)
+      .set("set_facts", facts)
+      .set("set_tiles", tile_words(catalog, set))
+      .set("set_contains", contained_words(catalog, set))
+      .set("set_pieces", pieces_view(set));
+  return view;
+}
+
+}  // namespace
+
+PrintPage checklist_print(const PrintContext& context) {
+  const Catalog& catalog = context.index.catalog();
+  View sets = View::list();
+  View boxes = View::list();
+  for (const TileSet& set : catalog.sets()) {
+    const bool box = set.kind == SetKind::Box;
+    if (!context.request.whole && (box || !context.request.selection.sets.contains(set.id)))
+      continue;
+    (box ? boxes : sets).add(set_entry(catalog, set));
+  }
+  PrintPage page;
+  page.body = "print_checklist";
+  page.title = "Carcassonne: checklist";
+  page.view.set("sets_words", printed_sets_words(context))
+      .set("any_boxes", boxes.size() > 0)
+      .set("boxes", std::move(boxes))
+      .set("check_sets", std::move(sets));
+  return page;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,30 @@
+#include "docgen/print/ledger_print.h"
+
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+
+void set_ledger(const PrintContext& context, View& view) {
+  View ledger = View::list();
+  for (const LedgerEntry& entry : context.index.library().ledger) {
+    View sides = View::list();
+    for (const LedgerSide& side : entry.sides) {
+      std::string said_by;
+      for (const SourcePlace& source : side.sources)
+        add_item(said_by, source.document + ", " + source.place, "; ");
+      View line;
+      line.set("says", side.says).set("said_by", said_by);
+      sides.add(std::move(line));
+    }
+    View line;
+    line.set("entry_title", entry.title)
+        .set("entry_kind", entry.kind)
+        .set("sides", std::move(sides))
+        .set("decision", entry.decision)
+        .set("reason", entry.reason);
+    ledger.add(std::move(line));
+  }
+  view.set("ledger", std::move(ledger));
+}
+
+}  // namespace cartulary::docgen

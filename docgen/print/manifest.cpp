@@ -1,0 +1,113 @@
+#include "docgen/print/manifest.h"
+
+#include <algorithm>
+#include <map>
+
+#include <fmt/format.h>
+
+#include "docgen/base/tile_signature.h"
+#include "docgen/print/printed_tiles.h"
+#include "docgen/views/views.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+// A box for each copy. More than a hundred of one tile stand in no bag.
+View ticks(int copies) {
+  View list = View::list();
+  for (int i = 0; i < std::min(copies, 100); ++i) list.add(View(true));
+  return list;
+}
+
+View tile_line(const PrintContext& context, const HeldPiece& piece) {
+  View line = printed_tile_view(context, piece);
+  line.set("ticks", ticks(piece.copies));
+  return line;
+}
+
+View set_lists(const PrintContext& context, const std::vector<HeldPiece>& bag) {
+  View sets = View::list();
+  for (const TileSet& set : context.index.catalog().sets()) {
+    View list = View::list();
+    int sum = 0;
+    for (const HeldPiece& piece : bag) {
+      if (piece.tile->set != set.id) continue;
+      sum += piece.copies;
+      list.add(tile_line(context, piece));
+    }
+    if (sum == 0) continue;
+    View entry;
+    entry.set("set_title", set.title).set("set_total", sum).set("tiles", std::move(list));
+    sets.add(std::move(entry));
+  }
+  return sets;
+}
+
+// What tiles of one layout share: the tile without cloisters, symbols and the like.
+std::string layout_of(const Tile& tile) {
+  Tile bare = tile;
+  for (Segment& segment : bare.segments) segment.cities.clear();
+  std::erase_if(bare.segments, [](const Segment& segment) {
+    return segment.kind != SegmentKind::City && segment.kind != SegmentKind::Road &&
+           segment.kind != SegmentKind::River && segment.kind != SegmentKind::Field;
+  });
+  const std::string signature = tile_signature(bare, Symbols::Without);
+  return signature.empty() ? tile.id : signature;
+}
+
+View composite_lines(const PrintContext& context, const std::vector<HeldPiece>& bag) {
+  std::map<std::string, std::vector<HeldPiece>> groups;
+  std::vector<std::string> order;
+  for (const HeldPiece& piece : bag) {
+    // Sorted by the edge code first, so that like stands by like.
+    const std::string key = edge_code(*piece.tile)->canonical().text() + layout_of(*piece.tile);
+    groups[key].push_back(piece);
+  }
+  View lines = View::list();
+  for (const auto& [key, members] : groups) {
+    std::string ids;
+    int sum = 0;
+    for (const HeldPiece& piece : members) {
+      sum += piece.copies;
+      add_item(ids, piece.copies > 1 ? fmt::format("{} ×{}", piece.tile->id, piece.copies)
+                                     : piece.tile->id);
+    }
+    View line = printed_tile_view(context, members.front());
+    line.set("group_total", sum).set("group_ids", ids).set("ticks", ticks(sum));
+    lines.add(std::move(line));
+  }
+  return lines;
+}
+
+}  // namespace
+
+PrintPage manifest_print(const PrintContext& context) {
+  std::vector<HeldPiece> bag;
+  std::string outside;
+  const Catalog& catalog = context.index.catalog();
+  Selection selection =
+      context.request.whole ? context.index.all().selection : context.request.selection;
+  if (const Result<Bag> held = bag_of(catalog, selection)) {
+    for (const BagEntry& entry : held->entries()) bag.push_back({entry.tile, entry.copies});
+    for (const OutsidePiece& piece : held->outside())
+      add_item(outside,
+               fmt::format("{}{} ({})", piece.tile->id,
+                           piece.copies > 1 ? fmt::format(" ×{}", piece.copies) : "", piece.reason),
+               "; ");
+  }
+  int sum = 0;
+  for (const HeldPiece& piece : bag) sum += piece.copies;
+  PrintPage page;
+  page.body = "print_manifest";
+  page.title = "Carcassonne: what lies in the bag";
+  page.view.set("sets_words", printed_sets_words(context))
+      .set("total", counted(sum, "tile"))
+      .set("manifest_sets", set_lists(context, bag))
+      .set("composite", composite_lines(context, bag))
+      .set("outside", outside);
+  return page;
+}
+
+}  // namespace cartulary::docgen

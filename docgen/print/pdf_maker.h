@@ -1,0 +1,38 @@
+// PdfMaker: makes a PDF of a printable page by running WeasyPrint.
+//
+// The page goes to the program's standard input, what it says of its progress is read from its
+// standard error; nothing of it is written anywhere but to the file that is named.
+//
+//   PdfLimits limits{.program = "weasyprint", .seconds = 600};
+//   Status made = make_pdf(html, "out.pdf", limits, [](int page) { ... });
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "engine/text/result.h"
+#include "engine/text/stop_check.h"
+
+namespace cartulary::docgen {
+
+struct PdfLimits {
+  std::string program = "weasyprint";  // searched in PATH
+  int seconds = 900;                   // after which it is stopped
+  StopCheck must_stop = {};            // asked some times a second
+};
+
+// Called with the number of pages that are laid out so far.
+using PdfProgress = std::function<void(int pages)>;
+
+// Whether the program is there to be run.
+bool has_pdf_program(const std::string& program);
+
+// Writes the PDF to `file`, which it may leave in parts if it fails: give a temporary name.
+// Errors (`where` is the program): it is not there, fails (with the last line that it said), or
+// takes longer than `seconds`, or must stop.
+Status make_pdf(std::string_view html, const std::filesystem::path& file, const PdfLimits& limits,
+                const PdfProgress& progress);
+
+}  // namespace cartulary::docgen

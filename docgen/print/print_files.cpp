@@ -1,0 +1,64 @@
+#include "docgen/print/print_files.h"
+
+#include "docgen/print/print_query.h"
+#include "docgen/print/print_table.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+constexpr std::string_view root = "../";
+constexpr std::string_view of_set = "booklet-";
+
+// The rules of one set in every printing, whatever they are played with.
+PrintRequest set_request(const SiteIndex& index, const TileSet& set) {
+  PrintRequest request;
+  request.selection = index.base().selection;
+  request.selection.sets = {{set.id, 1}};
+  request.only_set = set.id;
+  return request;
+}
+
+}  // namespace
+
+std::optional<std::string> print_file(const PageContext& context, std::string_view name) {
+  const SiteIndex& index = context.index;
+  if (name.starts_with(of_set)) {
+    const TileSet* set = index.catalog().find_set(name.substr(of_set.size()));
+    if (set == nullptr || index.rulebook().opening_of(set->id) == nullptr ||
+        name.substr(of_set.size()) != set->id)
+      return std::nullopt;
+    const PrintRequest request = set_request(index, *set);
+    return print_html(*find_print("booklet"), {index, request, root});
+  }
+  const PrintKind* kind = find_print(name);
+  if (kind == nullptr) return std::nullopt;
+  Result<PrintRequest> request = read_print_request(context);
+  if (!request) return std::nullopt;
+  if (!context.live()) {
+    request->whole = true;
+    request->selection = index.all().selection;
+  }
+  return print_html(*kind, {index, *request, root});
+}
+
+std::vector<std::string> print_file_names(const SiteIndex& index) {
+  std::vector<std::string> names;
+  for (const PrintKind& kind : print_table())
+    if (kind.name != "proxies") names.emplace_back(kind.name);
+  for (const TileSet* set : index.rules().sets()) names.push_back(std::string(of_set) + set->id);
+  return names;
+}
+
+std::optional<std::string> print_style_file(const PageContext& /*context*/,
+                                            std::string_view paper) {
+  const std::optional<Paper> known = parse_paper(paper);
+  if (!known || to_text(*known) != paper) return std::nullopt;
+  return print_style(*known);
+}
+
+std::vector<std::string> print_style_names(const SiteIndex& /*index*/) {
+  return {paper_names.begin(), paper_names.end()};
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,99 @@
+#include "docgen/print/print_picture.h"
+
+#include <cctype>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "docgen/base/links.h"
+#include "docgen/drawing/position_svg.h"
+#include "docgen/drawing/tile_svg.h"
+#include "engine/board/board_kit.h"
+#include "engine/position/replay.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+bool is_hex(char c) {
+  return std::isxdigit(static_cast<unsigned char>(c)) != 0;
+}
+
+int hex_value(char c) {
+  return c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
+}
+
+// How bright a colour is to the eye, by the weights of ITU-R BT.709.
+int brightness(std::string_view digits) {
+  const bool is_short = digits.size() == 3;
+  const auto part = [&](std::size_t i) {
+    return is_short ? 17 * hex_value(digits[i])
+                    : 16 * hex_value(digits[2 * i]) + hex_value(digits[2 * i + 1]);
+  };
+  return static_cast<int>(std::lround(0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2)));
+}
+
+// Paper is light: the rules for dark surroundings are nearly half of a drawing.
+std::string without_dark(const std::string& svg) {
+  const std::size_t begin = svg.find("@media (prefers-color-scheme:dark)");
+  const std::size_t end = svg.find("</style>", begin);
+  if (begin == std::string::npos || end == std::string::npos) return svg;
+  return svg.substr(0, begin) + svg.substr(end);
+}
+
+std::string as_address(std::string_view svg) {
+  std::string address = "data:image/svg+xml,";
+  for (const char c : svg) {
+    const bool plain = (c >= ' ' && c <= '~') &&
+                       std::string_view("%#\"<>{}|\\^`&'").find(c) == std::string_view::npos;
+    if (plain && c != ' ')
+      address += c;
+    else
+      address += fmt::format("%{:02X}", static_cast<unsigned char>(c));
+  }
+  return address;
+}
+
+}  // namespace
+
+std::string in_grey(std::string_view svg) {
+  std::string grey;
+  grey.reserve(svg.size());
+  for (std::size_t i = 0; i < svg.size(); ++i) {
+    std::size_t end = i + 1;
+    if (svg[i] == '#')
+      while (end < svg.size() && end < i + 7 && is_hex(svg[end])) ++end;
+    const std::size_t size = end - i - 1;
+    // A reference, "#a1", stands in url(...) and is no colour.
+    const bool colour = (size == 3 || size == 6) && (i == 0 || svg[i - 1] != '(');
+    if (!colour) {
+      grey += svg[i];
+      continue;
+    }
+    const int level = brightness(svg.substr(i + 1, size));
+    grey += fmt::format("#{0:02x}{0:02x}{0:02x}", level);
+    i = end - 1;
+  }
+  return grey;
+}
+
+std::string print_picture(const std::string& svg, Colours colours) {
+  const std::string light = without_dark(svg);
+  return as_address(colours == Colours::Grey ? in_grey(light) : light);
+}
+
+std::string PrintPictures::of(const Tile& tile) const {
+  if (!root.empty()) return std::string(root) + picture_path(tile);
+  return print_picture(tile_svg(tile, {.standalone = true}), colours);
+}
+
+std::string PrintPictures::of(const SiteIndex& index, const Position& position) const {
+  if (!root.empty()) return std::string(root) + position_picture_path(position.id);
+  const Result<BoardKit> kit = board_kit(index.catalog(), position.selection);
+  if (!kit) return {};
+  const Result<Board> board = lay_position(position, *kit);
+  if (!board) return {};
+  return print_picture(position_svg(position, *board), colours);
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,40 @@
+#include "docgen/print/print_query.h"
+
+#include "docgen/views/selection_request.h"
+
+namespace cartulary::docgen {
+
+Status read_print_form(std::string_view paper, std::string_view order, std::string_view mark,
+                       PrintRequest& request) {
+  const auto unknown = [&](std::string_view name, std::string_view text, std::string_view fix) {
+    return Error{std::string(mark) + std::string(name),
+                 "unknown " + std::string(name) + " '" + std::string(text) + "'", "",
+                 std::string(fix), ""};
+  };
+  if (!paper.empty()) {
+    const std::optional<Paper> known = parse_paper(paper);
+    if (!known) return unknown("paper", paper, "papers are A4, A5 and Letter");
+    request.paper = *known;
+  }
+  if (!order.empty()) {
+    const std::optional<PrintOrder> known = parse_print_order(order);
+    if (!known) return unknown("order", order, "orders are set and turn");
+    request.order = *known;
+  }
+  return Done{};
+}
+
+Result<PrintRequest> read_print_request(const PageContext& context) {
+  SelectionRequest selection = read_selection(context, DefaultSets::BaseGame);
+  if (!selection.faults.empty()) return selection.faults.front();
+  PrintRequest request;
+  request.selection = std::move(selection.selection);
+  request.whole = context.parameter("sets") == "all" && context.parameter("edition").empty();
+  request.grey = !context.parameter("grey").empty();
+  const Status form =
+      read_print_form(context.parameter("paper"), context.parameter("order"), "", request);
+  if (!form) return form.error();
+  return request;
+}
+
+}  // namespace cartulary::docgen

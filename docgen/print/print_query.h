@@ -1,0 +1,22 @@
+// What the address of a print asks for: "booklet" with sets, edition, paper, grey and order among
+// the parameters, as the options of `cartulary print` have them.
+//
+//   const Result<PrintRequest> request = read_print_request(context);
+#pragma once
+
+#include "docgen/base/page_context.h"
+#include "docgen/print/print_request.h"
+#include "engine/text/result.h"
+
+namespace cartulary::docgen {
+
+// Without sets, the base game; `own-ID=1` ticks one, as in the forms of other pages. Errors: those
+// of a selection; unknown paper or order.
+Result<PrintRequest> read_print_request(const PageContext& context);
+
+// The texts of paper and order, as options and parameters give them; empty: the default. `mark`
+// stands before the names in errors ("--" on the command line).
+Status read_print_form(std::string_view paper, std::string_view order, std::string_view mark,
+                       PrintRequest& request);
+
+}  // namespace cartulary::docgen

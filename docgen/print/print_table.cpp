@@ -1,0 +1,68 @@
+#include "docgen/print/print_table.h"
+
+#include <algorithm>
+#include <array>
+
+#include "docgen/base/page_path.h"
+#include "docgen/base/renderer.h"
+#include "docgen/print/booklet.h"
+#include "docgen/print/checklist.h"
+#include "docgen/print/manifest.h"
+#include "docgen/print/proxies.h"
+#include "docgen/print/tile_reference.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+constexpr std::array<PrintKind, 5> table = {{
+    {"booklet", "Booklet of rules",
+     "The rules of your boxes with all rulings on them, an index and the sources.", booklet_print},
+    {"tiles", "Tile reference",
+     "Every tile by edge code and set by set, with copies, totals and an index of features.",
+     tiles_print},
+    {"manifest", "What lies in the bag",
+     "The tiles of your boxes with a box to tick for each copy, by set and alike ones together.",
+     manifest_print},
+    {"checklist", "Checklist", "Sets and boxes with all that is in each, to tick what you own.",
+     checklist_print},
+    {"proxies", "Tiles to cut out",
+     "Tiles at 45 mm with cutting marks and backs, to stand in for lost ones.", proxies_print},
+}};
+
+}  // namespace
+
+std::span<const PrintKind> print_table() {
+  return table;
+}
+
+const PrintKind* find_print(std::string_view name) {
+  const auto* found = std::ranges::find(table, name, &PrintKind::name);
+  return found == table.end() ? nullptr : found;
+}
+
+std::string print_style(Paper paper) {
+  const Renderer renderer;
+  View style;
+  style.set("a4", paper == Paper::A4)
+      .set("a5", paper == Paper::A5)
+      .set("letter", paper == Paper::Letter);
+  return renderer.render("print_style", style);
+}
+
+std::string print_html(const PrintKind& kind, const PrintContext& context) {
+  const Renderer renderer;
+  const PrintPage page = kind.build(context);
+  View frame;
+  frame.set("title", page.title)
+      .set("kind", kind.name)
+      .set("style", context.root.empty() ? print_style(context.request.paper) : std::string())
+      .set("style_href", context.root.empty()
+                             ? std::string()
+                             : std::string(context.root) +
+                                   page_paths::print_style.of(to_text(context.request.paper)))
+      .set("main", renderer.render(page.body, page.view));
+  return renderer.render("print_frame", frame);
+}
+
+}  // namespace cartulary::docgen

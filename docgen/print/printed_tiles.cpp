@@ -1,0 +1,87 @@
+#include "docgen/print/printed_tiles.h"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+
+std::vector<HeldPiece> printed_tiles(const PrintContext& context) {
+  const Catalog& catalog = context.index.catalog();
+  if (!context.request.whole) {
+    Selection selection = context.request.selection;
+    selection.used.clear();
+    Result<std::vector<HeldPiece>> pieces = pieces_of(catalog, selection);
+    return pieces ? *std::move(pieces) : std::vector<HeldPiece>();
+  }
+  std::vector<HeldPiece> pieces;
+  for (const Tile& tile : catalog.tiles())
+    for (const Edition edition : all_editions)
+      if (tile.exists_in(edition)) {
+        pieces.push_back({&tile, tile.copies_in(edition)});
+        break;
+      }
+  return pieces;
+}
+
+std::string printed_copies(const PrintContext& context, const HeldPiece& piece) {
+  if (!context.request.whole) return std::to_string(piece.copies);
+  std::string words;
+  for (const Edition edition : all_editions)
+    if (piece.tile->exists_in(edition))
+      add_item(words, fmt::format("{} {}", to_text(edition), piece.tile->copies_in(edition)));
+  return words;
+}
+
+View printed_tile_view(const PrintContext& context, const HeldPiece& piece) {
+  const Tile& tile = *piece.tile;
+  View view;
+  view.set("tile_id", tile.id)
+      .set("tile_src", context.pictures().of(tile))
+      .set("tile_words", context.index.words(tile))
+      .set("tile_code", tile.edges)
+      .set("tile_copies", printed_copies(context, piece))
+      .set("tile_shape", to_text(tile.shape))
+      .set("tile_set", context.index.set_of(tile).title)
+      .set("doubtful",
+           tile.interior == Interior::Recorded ? std::string_view() : to_text(tile.interior));
+  return view;
+}
+
+namespace {
+
+// How much there is to see on a tile.
+std::size_t richness(const Tile& tile) {
+  std::size_t sum = 3 * tile.symbols.size() + tile.segments.size();
+  for (const Segment& segment : tile.segments) sum += segment.marks != 0 ? 3U : 0U;
+  return sum;
+}
+
+}  // namespace
+
+View front_tiles_view(const PrintContext& context) {
+  constexpr std::size_t most = 16;
+  std::vector<const Tile*> chosen;
+  for (const HeldPiece& piece : printed_tiles(context)) {
+    const Tile& tile = *piece.tile;
+    if (tile.cls != TileClass::Land || tile.shape != Shape::Square || tile.segments.empty())
+      continue;
+    if (chosen.empty() || chosen.back()->set != tile.set)
+      chosen.push_back(&tile);
+    else if (richness(tile) > richness(*chosen.back()))
+      chosen.back() = &tile;
+  }
+  if (chosen.size() > most) chosen.resize(most);
+  View list = View::list();
+  for (const Tile* tile : chosen) {
+    View view;
+    view.set("front_src", context.pictures().of(*tile))
+        .set("front_words", context.index.words(*tile));
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+}  // namespace cartulary::docgen

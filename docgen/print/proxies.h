@@ -1,0 +1,13 @@
+// Proxies: tiles at their size of 45 mm with cutting marks, and backs behind them, to stand in for
+// a tile that was lost. All drawings are our own.
+//
+//   PrintPage page = proxies_print({index, request});
+#pragma once
+
+#include "docgen/print/print_page.h"
+
+namespace cartulary::docgen {
+
+PrintPage proxies_print(const PrintContext& context);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,108 @@
+#include "server/service/print_shelf.h"
+
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <system_error>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+namespace cartulary::server {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// An empty file that nobody else has, removed at the end.
+class ScratchFile {
+ public:
+  ScratchFile() {
+    std::error_code error;
+    std::string name = (fs::temp_directory_path(error) / "cartulary-print-XXXXXX").string();
+    const int descriptor = mkstemp(name.data());
+    if (descriptor < 0) return;
+    close(descriptor);
+    path_ = name;
+  }
+  ~ScratchFile() {
+    std::error_code error;
+    if (!path_.empty()) fs::remove(path_, error);
+  }
+  ScratchFile(const ScratchFile&) = delete;
+  ScratchFile& operator=(const ScratchFile&) = delete;
+
+  const fs::path& path() const { return path_; }
+  std::string bytes() const {
+    std::ifstream file(path_, std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  }
+
+ private:
+  fs::path path_;
+};
+
+class Counted {
+ public:
+  explicit Counted(std::atomic<int>& count) : count_(count), before_(count.fetch_add(1)) {}
+  ~Counted() { count_.fetch_sub(1); }
+  Counted(const Counted&) = delete;
+  Counted& operator=(const Counted&) = delete;
+  int before() const { return before_; }
+
+ private:
+  std::atomic<int>& count_;
+  int before_;
+};
+
+Problem busy(std::string what, int seconds) {
+  Problem problem = unavailable(std::move(what));
+  problem.error.fix =
+      fmt::format("ask again in {} s, or take the .html and print it from the browser", seconds);
+  problem.retry_after = seconds;
+  return problem;
+}
+
+Problem no_program(const docgen::PdfLimits& limits) {
+  return {.status = 501,
+          .error = {
+              .where = "server",
+              .what = fmt::format("this server makes no PDFs: {} is not installed", limits.program),
+              .fix = "take the .html and print it from the browser"}};
+}
+
+}  // namespace
+
+PrintedPdf PrintShelf::pdf(const std::string& name, const std::function<std::string()>& html,
+                           const StopCheck& stop) {
+  if (std::shared_ptr<const std::string> kept = kept_.find(name)) return kept;
+  if (!docgen::has_pdf_program(options_.limits.program)) return no_program(options_.limits);
+  const Counted counted(waiting_);
+  if (counted.before() > options_.most_waiting)
+    return busy("others wait for their prints already", 30);
+  const std::lock_guard lock(making_);
+  // Whoever made one just now may have made this.
+  if (std::shared_ptr<const std::string> kept = kept_.find(name)) return kept;
+  const std::string page = html();
+  if (page.size() > options_.most_html)
+    return Problem{.status = 413,
+                   .error = {.where = "sets",
+                             .what = "the print is too large for this server",
+                             .fix = "choose fewer sets, or use the command line"}};
+  return make(name, page, stop);
+}
+
+PrintedPdf PrintShelf::make(const std::string& name, const std::string& html,
+                            const StopCheck& stop) {
+  const ScratchFile file;
+  if (file.path().empty()) return unavailable("no room for a file of its own");
+  docgen::PdfLimits limits = options_.limits;
+  limits.must_stop = stop;
+  const Status made = docgen::make_pdf(html, file.path(), limits, {});
+  if (!made) return busy("the PDF was not made: " + made.error().what, 60);
+  auto bytes = std::make_shared<const std::string>(file.bytes());
+  kept_.put(name, bytes, bytes->size());
+  return bytes;
+}
+
+}  // namespace cartulary::server

@@ -1,0 +1,54 @@
+// PrintShelf: PDFs for those who ask the server, made one at a time and kept.
+//
+// Owns what it keeps. One PDF is laid out at once, whoever asks; a few may wait for it, and more
+// are asked to come again. pdf() may be called from several threads.
+//
+//   PrintShelf shelf({});
+//   PrintedPdf pdf = shelf.pdf("booklet?sets=tower", [&] { return html; }, stop);
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <variant>
+
+#include "docgen/print/pdf_maker.h"
+#include "engine/text/stop_check.h"
+#include "server/api/lru_cache.h"
+#include "server/http/http_message.h"
+
+namespace cartulary::server {
+
+// The bytes of a PDF, or why there is none.
+using PrintedPdf = std::variant<std::shared_ptr<const std::string>, Problem>;
+
+struct PrintShelfOptions {
+  docgen::PdfLimits limits = {.program = "weasyprint", .seconds = 300, .must_stop = {}};
+  int most_waiting = 3;                 // beside the one that is made
+  std::size_t kept_bytes = 64U << 20U;  // of all PDFs together
+  std::size_t most_html = 48U << 20U;   // of one page
+};
+
+class PrintShelf {
+ public:
+  explicit PrintShelf(PrintShelfOptions options)
+      : options_(std::move(options)), kept_(options_.kept_bytes) {}
+
+  // The PDF of this name, made of `html` where it is not kept. Problems: 503 where too many wait,
+  // where it takes longer than the limit, fails, or must stop; 501 where no program makes PDFs.
+  PrintedPdf pdf(const std::string& name, const std::function<std::string()>& html,
+                 const StopCheck& stop);
+
+ private:
+  PrintedPdf make(const std::string& name, const std::string& html, const StopCheck& stop);
+
+  PrintShelfOptions options_;
+  LruCache<std::string> kept_;
+  std::mutex making_;
+  std::atomic<int> waiting_ = 0;
+};
+
+}  // namespace cartulary::server

@@ -1,0 +1,123 @@
+#include "docgen/print/booklet_records.h"
+
+#include <algorithm>
+
+#include "tests/docgen/project_library.h"
+#include "tests/docgen/small_site.h"
+#include "tests/support/catch.h"
+
+namespace cartulary::docgen {
+namespace {
+
+using Ids = std::vector<std::string>;
+
+// Every rule and ruling of a booklet, in the order of reading.
+Ids ids_of(const BookletRecords& records) {
+  Ids ids;
+  for (const BookletChapter& chapter : records.chapters()) {
+    for (const BookletRule& entry : chapter.rules) {
+      ids.push_back(entry.rule->id);
+      for (const Ruling* ruling : entry.rulings) ids.push_back(ruling->id);
+    }
+    for (const Ruling* ruling : chapter.homeless) ids.push_back(ruling->id);
+  }
+  return ids;
+}
+
+Ids sorted(Ids ids) {
+  std::ranges::sort(ids);
+  return ids;
+}
+
+// What the rulebook has for a selection, by another way than the booklet's.
+Ids expected(const tiledb::Library& library, const Selection& selection) {
+  Ids ids;
+  const auto take = [&](const RuleRecord& record) {
+    if (applies(record, library.catalog, selection) == Applies::Yes) ids.push_back(record.id);
+  };
+  for (const Rule& rule : library.rulebook.rules()) take(rule);
+  for (const Ruling& ruling : library.rulebook.rulings()) take(ruling);
+  return sorted(ids);
+}
+
+Selection chosen(const tiledb::Library& library, const std::string& sets) {
+  SelectionText text;
+  text.sets = sets;
+  const Result<Selection> selection = select(library.catalog, text, DefaultSets::BaseGame);
+  REQUIRE(selection);
+  return *selection;
+}
+
+TEST_CASE("booklet: a ruling is read under the first rule of its set that it annotates") {
+  const tiledb::Library library = test::small_library();
+  const SiteIndex index(library);
+  PrintRequest request;
+  request.whole = true;
+  const BookletRecords records(index, request);
+  CHECK(ids_of(records) == Ids{"base-game/place", "base-game/both", "base-game/road",
+                               "inns-and-cathedrals/lake", "inns-and-cathedrals/differ",
+                               "inns-and-cathedrals/late", "inns-and-cathedrals/house",
+                               "inns-and-cathedrals/open"});
+}
+
+TEST_CASE("booklet: in the order of the turn it may be one of another set") {
+  const tiledb::Library library = test::small_library();
+  const SiteIndex index(library);
+  PrintRequest request;
+  request.whole = true;
+  request.order = PrintOrder::Turn;
+  const BookletRecords records(index, request);
+  REQUIRE(records.chapters().size() == 1);
+  CHECK(records.chapters()[0].step == Step::Score);
+  CHECK(ids_of(records) == Ids{"base-game/place", "base-game/both", "base-game/road",
+                               "inns-and-cathedrals/open", "inns-and-cathedrals/lake",
+                               "inns-and-cathedrals/differ", "inns-and-cathedrals/late",
+                               "inns-and-cathedrals/house"});
+}
+
+TEST_CASE("booklet: every rule and ruling that applies stands in it once, in both orders") {
+  const tiledb::Library& library = test::project_library();
+  const SiteIndex index(library);
+  for (const char* sets :
+       {"base-game", "base-game,tower,river", "base-game,IC,TB,river@C2,abbot", "all"})
+    for (const PrintOrder order : {PrintOrder::Set, PrintOrder::Turn}) {
+      INFO(sets);
+      PrintRequest request;
+      request.selection = chosen(library, sets);
+      request.order = order;
+      const BookletRecords records(index, request);
+      CHECK(sorted(ids_of(records)) == expected(library, request.selection));
+      CHECK(records.rule_count() + records.ruling_count() ==
+            static_cast<int>(ids_of(records).size()));
+    }
+}
+
+TEST_CASE("booklet: the whole leaves nothing out, and a part tells what it left out") {
+  const tiledb::Library& library = test::project_library();
+  const SiteIndex index(library);
+  PrintRequest whole;
+  whole.whole = true;
+  const BookletRecords all(index, whole);
+  CHECK(ids_of(all).size() == library.rulebook.rules().size() + library.rulebook.rulings().size());
+  CHECK(all.without_set().count() + all.without_edition().count() == 0);
+
+  PrintRequest part;
+  part.selection = chosen(library, "base-game,tower");
+  const BookletRecords records(index, part);
+  Ids told;
+  for (const SharedRecords* left : {&records.without_set(), &records.without_edition()}) {
+    for (const Rule* rule : left->rules) told.push_back(rule->id);
+    for (const Ruling* ruling : left->rulings) told.push_back(ruling->id);
+  }
+  Ids of_sets = ids_of(records);
+  of_sets.insert(of_sets.end(), told.begin(), told.end());
+  Ids all_of_sets;
+  for (const char* set : {"base-game", "tower"}) {
+    for (const Rule& rule : library.rulebook.rules_of(set)) all_of_sets.push_back(rule.id);
+    for (const Ruling& ruling : library.rulebook.rulings_of(set)) all_of_sets.push_back(ruling.id);
+  }
+  CHECK(sorted(of_sets) == sorted(all_of_sets));
+}
+
+}  // namespace
+}  // namespace cartulary::docgen

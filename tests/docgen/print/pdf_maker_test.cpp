@@ -1,0 +1,162 @@
+#include "docgen/print/pdf_maker.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <regex>
+#include <sstream>
+
+#include <sys/stat.h>
+
+#include "docgen/print/print_table.h"
+#include "tests/docgen/project_library.h"
+#include "tests/support/catch.h"
+#include "tests/support/temporary_folder.h"
+
+namespace cartulary::docgen {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A program that stands in for WeasyPrint.
+std::string stand_in(const fs::path& folder, const std::string& script) {
+  const fs::path path = folder / "stand-in";
+  std::ofstream(path) << "#!/bin/sh\n" << script;
+  chmod(path.c_str(), 0755);
+  return path.string();
+}
+
+// What a command writes, line by line.
+std::vector<std::string> lines_of(const std::string& command) {
+  const std::unique_ptr<FILE, int (*)(FILE*)> pipe(popen(command.c_str(), "r"), pclose);
+  std::vector<std::string> lines;
+  std::string line;
+  for (int c; pipe && (c = std::fgetc(pipe.get())) != EOF;) {
+    if (c != '\n') {
+      line += static_cast<char>(c);
+      continue;
+    }
+    lines.push_back(std::move(line));
+    line.clear();
+  }
+  if (!line.empty()) lines.push_back(std::move(line));
+  return lines;
+}
+
+TEST_CASE("pdf: what the stand-in gets is the page, what it writes is the file") {
+  const TemporaryFolder folder;
+  const fs::path out = folder.path() / "out.pdf";
+  std::vector<int> pages;
+  const std::string program = stand_in(folder.path(),
+                                       "for a; do file=$a; done\ncat > \"$file\"\n"
+                                       "echo 'INFO: Step 6 - Creating layout - Page 1' >&2\n"
+                                       "echo 'INFO: Step 6 - Creating layout - Page 2' >&2\n");
+  const std::string html(300'000, 'x');
+  REQUIRE(make_pdf(html, out, {.program = program}, [&](int page) { pages.push_back(page); }));
+  CHECK(fs::file_size(out) == html.size());
+  CHECK(pages == std::vector<int>{1, 2});
+}
+
+TEST_CASE("pdf: a program that fails is told with what it said") {
+  const TemporaryFolder folder;
+  const std::string program = stand_in(folder.path(), "echo 'Error: no such font' >&2\nexit 3\n");
+  const Status made = make_pdf("x", folder.path() / "out.pdf", {.program = program}, {});
+  REQUIRE_FALSE(made);
+  CHECK(made.error().where == program);
+  CHECK(made.error().what == "failed with 3: Error: no such font");
+}
+
+TEST_CASE("pdf: a program that reads nothing and hangs is stopped when time is up") {
+  const TemporaryFolder folder;
+  const std::string program = stand_in(folder.path(), "exec sleep 1000\n");
+  const Status made = make_pdf(std::string(1'000'000, 'x'), folder.path() / "out.pdf",
+                               {.program = program, .seconds = 1}, {});
+  REQUIRE_FALSE(made);
+  CHECK(made.error().what == "was stopped: it took more than 1 s");
+}
+
+TEST_CASE("pdf: whoever must stop does not wait for the program") {
+  const TemporaryFolder folder;
+  const std::string program = stand_in(folder.path(), "exec sleep 1000\n");
+  const Status made = make_pdf("x", folder.path() / "out.pdf",
+                               {.program = program, .must_stop = [] { return true; }}, {});
+  REQUIRE_FALSE(made);
+  CHECK(made.error().what == "was stopped before its end");
+}
+
+TEST_CASE("pdf: a program that is not there is an error that says what to do") {
+  const Status made = make_pdf("x", "/nowhere/out.pdf", {.program = "no-such-program-here"}, {});
+  REQUIRE_FALSE(made);
+  CHECK(made.error() ==
+        Error{"no-such-program-here", "is not installed", "",
+              "print the HTML from a browser instead, or install Debian's package weasyprint", ""});
+}
+
+// WeasyPrint itself, on a small booklet: what a reader relies on when leafing through it.
+TEST_CASE("pdf: contents point at the right pages, and no word leaves its page") {
+  if (!has_pdf_program("weasyprint") || !has_pdf_program("pdftotext")) {
+    WARN("weasyprint or pdftotext is missing: not tested");
+    return;
+  }
+  const TemporaryFolder folder;
+  const std::string out = (folder.path() / "booklet.pdf").string();
+  SelectionText text;
+  text.sets = "river,abbot";
+  const tiledb::Library& library = test::project_library();
+  PrintRequest request;
+  request.selection = *select(library.catalog, text, DefaultSets::BaseGame);
+  request.paper = Paper::A5;
+  const SiteIndex index(library);
+  REQUIRE(make_pdf(print_html(*find_print("booklet"), {index, request}), out, {}, {}));
+
+  // Page by page, a form feed between two.
+  std::vector<std::string> pages(1);
+  for (const std::string& line : lines_of("pdftotext -layout '" + out + "' -")) {
+    std::string rest = line;
+    for (std::size_t feed; (feed = rest.find('\f')) != std::string::npos; rest.erase(0, feed + 1))
+      pages.emplace_back();
+    pages.back() += rest + '\n';
+  }
+  REQUIRE(pages.size() > 6);
+  const std::regex entry(R"(^\s*(\S.*?\S)\s*\.{3,}\s*(\d+)\s*$)");
+  int entries = 0;
+  std::istringstream contents(pages[1] + pages[2]);
+  for (std::string line; std::getline(contents, line);) {
+    std::smatch found;
+    if (!std::regex_match(line, found, entry)) continue;
+    ++entries;
+    INFO(line);
+    const std::size_t page = std::stoul(found[2]);
+    REQUIRE(page < pages.size());
+    // Headings are small capitals in print and plain letters in the text of the PDF.
+    CHECK(pages[page - 1].find(found[1].str().substr(0, 12)) != std::string::npos);
+  }
+  CHECK(entries > 8);
+
+  const std::regex page_size(R"re(<page width="([\d.]+)" height="([\d.]+)">)re");
+  const std::regex word(
+      R"re(<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*)</word>)re");
+  double width = 0;
+  double height = 0;
+  std::vector<std::string> outside;
+  std::size_t words = 0;
+  for (const std::string& line : lines_of("pdftotext -bbox '" + out + "' -")) {
+    std::smatch found;
+    if (std::regex_search(line, found, page_size)) {
+      width = std::stod(found[1]);
+      height = std::stod(found[2]);
+    } else if (std::regex_search(line, found, word)) {
+      ++words;
+      if (std::stod(found[1]) < 20 || std::stod(found[2]) < 10 ||
+          std::stod(found[3]) > width - 20 || std::stod(found[4]) > height - 10)
+        outside.push_back(found[5]);
+    }
+  }
+  CHECK(words > 1000);
+  CHECK(outside == std::vector<std::string>());
+}
+
+}  // namespace
+}  // namespace cartulary::docgen

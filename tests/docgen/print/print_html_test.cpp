@@ -1,0 +1,141 @@
+#include <algorithm>
+#include <set>
+
+#include "docgen/print/print_table.h"
+#include "tests/docgen/html_page.h"
+#include "tests/docgen/project_library.h"
+#include "tests/support/catch.h"
+
+namespace cartulary::docgen {
+namespace {
+
+PrintRequest request_for(const std::string& sets) {
+  SelectionText text;
+  text.sets = sets;
+  const Result<Selection> selection =
+      select(test::project_library().catalog, text, DefaultSets::BaseGame);
+  REQUIRE(selection);
+  PrintRequest request;
+  request.selection = *selection;
+  return request;
+}
+
+std::string printed(std::string_view name, const PrintRequest& request) {
+  static const SiteIndex index(test::project_library());
+  const PrintKind* kind = find_print(name);
+  REQUIRE(kind != nullptr);
+  return print_html(*kind, {index, request});
+}
+
+// Links that lead to no id of the document, ids that stand twice, and what is not nested well.
+std::vector<std::string> faults_of(const std::string& html) {
+  std::vector<std::string> faults = test::nesting_faults(html);
+  const std::vector<std::string> ids = test::attribute_values(html, "id");
+  const std::set<std::string> once(ids.begin(), ids.end());
+  if (once.size() != ids.size()) faults.emplace_back("an id twice");
+  for (const std::string& link : test::attribute_values(html, "href"))
+    if (link.starts_with('#') && !once.contains(link.substr(1))) faults.push_back("no " + link);
+  for (const std::string& source : test::attribute_values(html, "src"))
+    if (!source.starts_with("data:image/svg+xml,")) faults.push_back("no drawing: " + source);
+  if (html.find("{{") != std::string::npos) faults.emplace_back("a tag of a template");
+  return faults;
+}
+
+// The sum of all numbers that stand between `before` and `after`.
+int sum_between(std::string_view html, std::string_view before, std::string_view after) {
+  int sum = 0;
+  for (std::size_t at = html.find(before); at != std::string_view::npos;
+       at = html.find(before, at + 1)) {
+    const std::size_t begin = at + before.size();
+    sum += std::stoi(std::string(html.substr(begin, html.find(after, begin) - begin)));
+  }
+  return sum;
+}
+
+TEST_CASE("print: every print of several selections is one well-formed file whose links lead on") {
+  for (const char* sets : {"base-game", "base-game,tower,river", "IC,TB@C2,abbot,halflings-1"})
+    for (const PrintKind& kind : print_table())
+      for (const PrintOrder order : {PrintOrder::Set, PrintOrder::Turn}) {
+        INFO(sets << ' ' << kind.name);
+        PrintRequest request = request_for(sets);
+        request.order = order;
+        CHECK(faults_of(printed(kind.name, request)) == std::vector<std::string>());
+      }
+}
+
+TEST_CASE("print: the whole booklet is well-formed, tiles and ledger included") {
+  PrintRequest request = request_for("all");
+  request.whole = true;
+  const std::string html = printed("booklet", request);
+  CHECK(faults_of(html) == std::vector<std::string>());
+  std::vector<std::string> missing;
+  for (const Tile& tile : test::project_library().catalog.tiles())
+    if (html.find("<b>" + tile.id + "</b>") == std::string::npos) missing.push_back(tile.id);
+  CHECK(missing == std::vector<std::string>());
+}
+
+TEST_CASE("print: every line of the contents and the index names what stands where it leads") {
+  const std::string html = printed("booklet", request_for("base-game,tower"));
+  const std::size_t toc = html.find("<nav class=\"toc\">");
+  const std::size_t rules = html.find("<section class=\"chapter-body\">");
+  REQUIRE(toc < rules);
+  int lines = 0;
+  for (std::size_t at = html.find("<a href=\"#", toc); at < rules;
+       at = html.find("<a href=\"#", at + 1)) {
+    const std::size_t begin = at + 10;
+    const std::string id = html.substr(begin, html.find('"', begin) - begin);
+    const std::size_t open = html.find('>', begin) + 1;
+    const std::string title = html.substr(open, html.find('<', open) - open);
+    INFO(id);
+    CHECK(html.find("id=\"" + id + "\">" + title + "</h") != std::string::npos);
+    ++lines;
+  }
+  CHECK(lines > 10);
+}
+
+TEST_CASE("print: copies in the tile reference add up to what counts has") {
+  for (const char* sets : {"base-game", "base-game*2,IC,TB", "mega", "all"}) {
+    INFO(sets);
+    PrintRequest request = request_for(sets);
+    const std::string html = printed("tiles", request);
+    const Result<Bag> bag = bag_of(test::project_library().catalog, request.selection);
+    REQUIRE(bag);
+    CHECK(sum_between(html, "<span class=\"sum\">", " ") == bag->size());
+    int land = 0;
+    const Result<std::vector<HeldPiece>> pieces =
+        pieces_of(test::project_library().catalog, request.selection);
+    REQUIRE(pieces);
+    for (const HeldPiece& piece : *pieces)
+      if (piece.tile->cls == TileClass::Land) land += piece.copies * piece.tile->pieces;
+    CHECK(sum_between(html, "<tr class=\"total\"><td>Together</td><td></td><td>", "<") == land);
+  }
+}
+
+TEST_CASE("print: the manifest has a box for each copy in the bag, twice over") {
+  const PrintRequest request = request_for("base-game,IC");
+  const std::string html = printed("manifest", request);
+  const Result<Bag> bag = bag_of(test::project_library().catalog, request.selection);
+  REQUIRE(bag);
+  int ticks = 0;
+  for (std::size_t at = html.find("class=\"tick\""); at != std::string::npos;
+       at = html.find("class=\"tick\"", at + 1))
+    ++ticks;
+  CHECK(ticks == 2 * bag->size());
+}
+
+TEST_CASE("print: a grey booklet has no colour in its drawings") {
+  PrintRequest request = request_for("base-game");
+  request.grey = true;
+  std::vector<std::string> coloured;
+  for (const std::string& source : test::attribute_values(printed("tiles", request), "src"))
+    for (std::size_t at = source.find("%23"); at != std::string::npos;
+         at = source.find("%23", at + 1)) {
+      const std::string digits = source.substr(at + 3, 6);
+      if (digits.substr(0, 2) != digits.substr(2, 2) || digits.substr(2, 2) != digits.substr(4, 2))
+        coloured.push_back(digits);
+    }
+  CHECK(coloured == std::vector<std::string>());
+}
+
+}  // namespace
+}  // namespace cartulary::docgen
