@@ -42,6 +42,9 @@ class PrintShelf {
   PrintedPdf pdf(const std::string& name, const std::function<std::string()>& html,
                  const StopCheck& stop);
 
+  // How many prints are made or waited for.
+  int waiting() const { return waiting_; }
+
  private:
   PrintedPdf make(const std::string& name, const std::string& html, const StopCheck& stop);
 

@@ -119,7 +119,9 @@ TEST_CASE("site: no page shows the mark of a status without its style") {
   for (const Audience audience : {Audience::Files, Audience::Server}) {
     std::vector<std::string> pages, unstyled;
     for (const auto& [path, body] : project_files(audience)) {
-      if (body.find("<svg class=\"mark\"") == std::string::npos) continue;
+      // What is laid out for paper has a style sheet of its own.
+      if (body.find("<svg class=\"mark\"") == std::string::npos || path.starts_with("print/"))
+        continue;
       pages.push_back(path);
       if (body.find("assets/rules.css") == std::string::npos) unstyled.push_back(path);
     }
@@ -170,7 +172,7 @@ TEST_CASE("site: there is a page for every ruling, element and status, and not t
     CHECK(files.contains("elements/" + element.id + ".html"));
   for (const std::string_view status : ruling_status_names)
     CHECK(files.contains("status/" + std::string(status) + ".html"));
-  CHECK(files.size() < 6500);
+  CHECK(files.size() < 8000);
 }
 
 TEST_CASE("site: every rule and ruling is read once among the rules of its set") {

@@ -1,0 +1,97 @@
+#include "server/service/print_shelf.h"
+
+#include <fstream>
+#include <thread>
+#include <vector>
+
+#include <sys/stat.h>
+
+#include "tests/support/catch.h"
+#include "tests/support/temporary_folder.h"
+
+namespace cartulary::server {
+namespace {
+
+// A shelf whose program copies the page to the file, or does what the script says.
+PrintShelfOptions options_of(const TemporaryFolder& folder, const std::string& script) {
+  const std::filesystem::path path = folder / "stand-in";
+  std::ofstream(path) << "#!/bin/sh\n" << script;
+  chmod(path.c_str(), 0755);
+  PrintShelfOptions options;
+  options.limits.program = path.string();
+  return options;
+}
+
+constexpr const char* copies = "for a; do file=$a; done\ncat > \"$file\"\n";
+
+std::string text_of(const PrintedPdf& pdf) {
+  if (const auto* problem = std::get_if<Problem>(&pdf))
+    return std::to_string(problem->status) + ' ' + problem->error.what;
+  return *std::get<std::shared_ptr<const std::string>>(pdf);
+}
+
+TEST_CASE("print shelf: a PDF is made once and kept") {
+  const TemporaryFolder folder;
+  PrintShelf shelf(options_of(folder, copies));
+  int made = 0;
+  const auto html = [&] {
+    ++made;
+    return std::string("page");
+  };
+  CHECK(text_of(shelf.pdf("a", html, {})) == "page");
+  CHECK(text_of(shelf.pdf("a", html, {})) == "page");
+  CHECK(made == 1);
+  CHECK(text_of(shelf.pdf("b", html, {})) == "page");
+  CHECK(made == 2);
+}
+
+TEST_CASE("print shelf: without the program it says so, 501") {
+  PrintShelfOptions options;
+  options.limits.program = "no-such-program-here";
+  PrintShelf shelf(options);
+  CHECK(text_of(shelf.pdf("a", [] { return std::string("page"); }, {})) ==
+        "501 this server makes no PDFs: no-such-program-here is not installed");
+}
+
+TEST_CASE("print shelf: what takes too long is stopped and told, 503") {
+  const TemporaryFolder folder;
+  PrintShelfOptions options = options_of(folder, "exec sleep 1000\n");
+  options.limits.seconds = 1;
+  PrintShelf shelf(options);
+  const PrintedPdf pdf = shelf.pdf("a", [] { return std::string("page"); }, {});
+  CHECK(text_of(pdf) == "503 the PDF was not made: was stopped: it took more than 1 s");
+  CHECK(std::get<Problem>(pdf).retry_after == 60);
+}
+
+TEST_CASE("print shelf: a page that is too large is refused, 413") {
+  const TemporaryFolder folder;
+  PrintShelfOptions options = options_of(folder, copies);
+  options.most_html = 3;
+  PrintShelf shelf(options);
+  CHECK(text_of(shelf.pdf("a", [] { return std::string("page"); }, {})) ==
+        "413 the print is too large for this server");
+}
+
+TEST_CASE("print shelf: one is made at a time, few wait, others are told to come back") {
+  const TemporaryFolder folder;
+  const std::string gate = (folder / "gate").string();
+  PrintShelfOptions options =
+      options_of(folder, "while [ ! -e " + gate + " ]; do sleep 0.05; done\n" + copies);
+  options.most_waiting = 1;
+  PrintShelf shelf(options);
+  std::vector<std::string> answers(2);
+  std::vector<std::thread> threads;
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    threads.emplace_back([&, i] {
+      answers[i] = text_of(shelf.pdf(std::to_string(i), [] { return std::string("page"); }, {}));
+    });
+  while (shelf.waiting() < 2) std::this_thread::yield();
+  CHECK(text_of(shelf.pdf("c", [] { return std::string("page"); }, {})) ==
+        "503 others wait for their prints already");
+  std::ofstream(gate) << "open";
+  for (std::thread& thread : threads) thread.join();
+  CHECK(answers == std::vector<std::string>{"page", "page"});
+}
+
+}  // namespace
+}  // namespace cartulary::server
