@@ -55,7 +55,7 @@ docgen::PdfProgress progress(Call& call) {
 Status write_pdf(Call& call, const std::string& html, const std::filesystem::path& out) {
   Result<tiledb::FileReplacement> file = tiledb::FileReplacement::begin(out);
   if (!file) return file.error();
-  const Status made = docgen::make_pdf(html, file->path(), {}, progress(call));
+  Status made = docgen::make_pdf(html, file->path(), {}, progress(call));
   if (call.world().err_is_terminal) call.world().err << "\r\x1b[K" << std::flush;
   if (!made) return made;
   return file->commit();

@@ -16,8 +16,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-extern char** environ;
-
 namespace cartulary::docgen {
 
 namespace {
@@ -147,6 +145,7 @@ pid_t start(const PdfLimits& limits, const std::string& file, const Pipe& input,
   std::vector<std::string> words = {limits.program, "--verbose", "--pdf-variant",
                                     "pdf/ua-1",     "-",         file};
   std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
   for (std::string& word : words) arguments.push_back(word.data());
   arguments.push_back(nullptr);
   pid_t id = 0;
@@ -207,12 +206,14 @@ class NoPipeSignal {
 }  // namespace
 
 bool has_pdf_program(const std::string& program) {
-  const std::string_view path = std::getenv("PATH") == nullptr ? "" : std::getenv("PATH");
   if (program.find('/') != std::string::npos) return access(program.c_str(), X_OK) == 0;
+  const char* variable = std::getenv("PATH");
+  const std::string_view path = variable == nullptr ? "" : variable;
   for (std::size_t begin = 0; begin <= path.size();) {
     const std::size_t end = std::min(path.find(':', begin), path.size());
-    const std::string folder(path.substr(begin, end - begin));
-    if (access((folder + '/' + program).c_str(), X_OK) == 0) return true;
+    std::string file(path.substr(begin, end - begin));
+    file.append("/").append(program);
+    if (access(file.c_str(), X_OK) == 0) return true;
     begin = end + 1;
   }
   return false;

@@ -93,7 +93,7 @@ bool is_large(const HttpRequest& request) {
 
 Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
     : data_(std::move(data)),
-      options_(options),
+      options_(std::move(options)),
       site_(data_->library(), docgen::Audience::Server, data_->search()),
       index_(data_->library()),
       prints_(options_.prints),
