@@ -87,7 +87,8 @@ struct Teller {
     sheet.title(set->code, set->title);
     sheet.raw("\n");
     sheet.add("id", set->id);
-    sheet.add("also called", joined(set->aliases));
+    sheet.add("also called", joined(set->also));
+    sheet.add("former ids", joined(set->aliases));
     sheet.add("German", set->german);
     sheet.add("kind", std::string(to_text(set->kind)) +
                           (set->number ? " " + std::to_string(*set->number) : ""));

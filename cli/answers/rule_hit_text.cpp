@@ -116,6 +116,34 @@ std::string head_text(const RuleHits& hits) {
   return all + "; " + first_shown(hits.hits.size());
 }
 
+// What is asked for and not here.
+std::string not_covered_text(const Catalog& catalog, const NotCovered& missing) {
+  std::vector<std::string> titles, words;
+  for (const std::string& set : missing.sets) titles.push_back(title_of(catalog, set));
+  for (const std::string& word : missing.words) words.push_back(quoted(word));
+  std::string text;
+  if (!titles.empty())
+    text = "There are no rules of " + listed(titles) + " here, only the set and its tiles.";
+  if (!words.empty()) add_item(text, "No entry has " + joined(words, ", ", " or ") + ".", " ");
+  return text;
+}
+
+std::string answer_text(const RuleAnswer& answer, std::size_t width, const Style& style) {
+  const RuleHit& hit = answer.hit;
+  const RuleRecord& record = hit.ruling != nullptr ? static_cast<const RuleRecord&>(*hit.ruling)
+                                                   : static_cast<const RuleRecord&>(*hit.rule);
+  const std::string status =
+      hit.ruling == nullptr ? "rule" : std::string(to_text(hit.ruling->status));
+  const std::string head = record.verdict.empty() ? record.title : record.verdict;
+  std::string text = wrap_after("", "Answer: " + style.paint(Ink::Heading, head), width);
+  text += wrap_after(indent, plain_text(record.text), width);
+  text += wrap_after(indent, status + ": " + record.title, width);
+  std::vector<std::string> others;
+  for (const Ruling* other : answer.others) others.push_back("ruling/" + other->id);
+  if (!others.empty()) text += wrap_after(indent, "what else is said: " + joined(others), width);
+  return text;
+}
+
 std::string left_out_text(const Catalog& catalog, const HitsLeftOut& left_out) {
   if (left_out.total == 0) return {};
   std::string text = "Left out: " + counted(left_out.total, "hit", "hits");
@@ -132,10 +160,17 @@ std::string left_out_text(const Catalog& catalog, const HitsLeftOut& left_out) {
 
 std::string rule_hits_text(const Catalog& catalog, const RuleHits& hits, std::size_t width,
                            const Style& style) {
-  std::string text = style.paint(Ink::Heading, head_text(hits)) + '\n';
+  std::string text;
+  if (const std::string missing = not_covered_text(catalog, hits.not_covered); !missing.empty())
+    text += wrap_after("", missing, width) + '\n';
+  if (hits.answer) text += answer_text(*hits.answer, width, style) + '\n';
+  text += style.paint(Ink::Heading, head_text(hits)) + '\n';
   const HitTeller teller{catalog, width, style};
   std::size_t number = 0;
   for (const RuleHit& hit : hits.hits) text += '\n' + teller.tell(++number, hit);
+  if (!hits.house.empty())
+    text += '\n' + style.paint(Ink::Heading, "House rules and variants") + '\n';
+  for (const RuleHit& hit : hits.house) text += '\n' + teller.tell(++number, hit);
   if (const std::string left = left_out_text(catalog, hits.left_out); !left.empty())
     text += '\n' + wrap_after("", left, width);
   return text;

@@ -164,6 +164,7 @@ constexpr auto json_sets = std::to_array<Column>({
     set_special,
     {"contains", "boxes only: the sets in it; partial: only a part is in the box"},
     {"aliases", "former ids"},
+    {"also", "other names that players use"},
     {"publishers", "who published it"},
     {"contents", "what is in the box; count is null where no source states it"},
     {"start", "tiles that the game begins with, and the sets whose start tile they replace"},

@@ -174,7 +174,9 @@ void put_set(AnswerWriter& json, const Catalog& catalog, const Rulebook& ruleboo
              const TileSet& set) {
   json.open_object();
   add_summary(json, catalog, set);
-  json.add_texts("aliases", set.aliases).add_texts("publishers", set.publishers);
+  json.add_texts("aliases", set.aliases)
+      .add_texts("also", set.also)
+      .add_texts("publishers", set.publishers);
   add_box_contents(json, set);
   add_start(json, set);
   add_mega(json, set);

@@ -103,6 +103,40 @@ void put_hit(AnswerWriter& json, const RuleHit& hit) {
   json.close();
 }
 
+// Null where nothing is sure.
+void add_answer(AnswerWriter& json, const std::optional<RuleAnswer>& answer) {
+  if (!answer) {
+    json.key("answer").null();
+    return;
+  }
+  const HitMembers it = members(answer->hit);
+  const RuleRecord& record = answer->hit.ruling != nullptr
+                                 ? static_cast<const RuleRecord&>(*answer->hit.ruling)
+                                 : static_cast<const RuleRecord&>(*answer->hit.rule);
+  json.key("answer").open_object();
+  add_or_null(json, "verdict", record.verdict);
+  json.add("text", it.text).add("id", it.id);
+  add_or_null(json, "status", it.status);
+  add_sources(json, it.sources);
+  std::vector<std::string> others;
+  for (const Ruling* other : answer->others) others.push_back("ruling/" + other->id);
+  json.add_texts("others", others).close();
+}
+
+void add_not_covered(AnswerWriter& json, const NotCovered& missing) {
+  json.key("not_covered").open_object(Layout::Inline);
+  json.add_texts("sets", missing.sets).add_texts("words", missing.words).close();
+}
+
+void put_search_hit(AnswerWriter& json, const SearchHit& hit) {
+  json.open_object(Layout::Inline).add("kind", to_text(hit.kind)).add("id", hit.id);
+  json.add("title", hit.title);
+  add_or_null(json, "set", hit.set);
+  add_or_null(json, "status", hit.status);
+  add_or_null(json, "question", hit.question);
+  json.add("snippet", plain(hit.snippet)).close();
+}
+
 }  // namespace
 
 void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
@@ -110,8 +144,12 @@ void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& h
   json.open_object();
   add_head(json, hits.query, hits.total, hits.hits.size());
   add_scope(json, catalog, selection, hits.left_out);
+  add_not_covered(json, hits.not_covered);
+  add_answer(json, hits.answer);
   json.open_rows("hits");
   for (const RuleHit& hit : hits.hits) put_hit(json, hit);
+  json.close().key("house").open_array();
+  for (const RuleHit& hit : hits.house) put_hit(json, hit);
   json.close();
   add_next(json, paging);
   json.close();
@@ -122,21 +160,18 @@ std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selec
   return written<JsonWriter>(put_rule_hits, catalog, hits, selection, paging);
 }
 
-std::string search_json(const Catalog& catalog, const SearchHits& hits, const Selection* selection,
-                        const Paging& paging) {
+std::string search_json(const Catalog& catalog, const Rulebook& rulebook, const SearchHits& hits,
+                        const Selection* selection, const Paging& paging) {
   JsonWriter json;
   json.open_object();
   add_head(json, hits.query, hits.total, hits.hits.size());
   add_scope(json, catalog, selection, hits.left_out);
+  add_not_covered(json, hits.not_covered);
+  add_answer(json, answer_of(rulebook, hits));
   json.key("hits").open_array();
-  for (const SearchHit& hit : hits.hits) {
-    json.open_object(Layout::Inline).add("kind", to_text(hit.kind)).add("id", hit.id);
-    json.add("title", hit.title);
-    add_or_null(json, "set", hit.set);
-    add_or_null(json, "status", hit.status);
-    add_or_null(json, "question", hit.question);
-    json.add("snippet", plain(hit.snippet)).close();
-  }
+  for (const SearchHit& hit : hits.hits) put_search_hit(json, hit);
+  json.close().key("house").open_array();
+  for (const SearchHit& hit : hits.house) put_search_hit(json, hit);
   json.close();
   add_next(json, paging);
   return json.close().take();

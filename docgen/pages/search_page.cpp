@@ -2,14 +2,17 @@
 
 #include <optional>
 
+#include "docgen/base/links.h"
+#include "docgen/base/markdown.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
 #include "docgen/base/status_mark.h"
 #include "docgen/views/search_script.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
-#include "engine/search/search_fields.h"
+#include "engine/search/rule_search.h"
 #include "engine/search/search_snippet.h"
+#include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -73,6 +76,56 @@ void tell_count(const SiteIndex& index, const SearchHits& hits, View& view) {
            hits.left_out.other_edition > 0 ? std::to_string(hits.left_out.other_edition) : "");
 }
 
+std::string titles_of(const SiteIndex& index, std::span<const std::string> sets) {
+  std::vector<std::string> titles;
+  for (const std::string& id : sets) {
+    const TileSet* set = index.catalog().find_set(id);
+    titles.push_back(set == nullptr ? id : set->title);
+  }
+  return joined(titles, ", ", " and ");
+}
+
+// What is asked for and not here, before any hits.
+void tell_not_covered(const SiteIndex& index, const NotCovered& missing, View& view) {
+  std::vector<std::string> words;
+  for (const std::string& word : missing.words) words.push_back(cartulary::quoted(word));
+  view.set("no_rules_of", titles_of(index, missing.sets))
+      .set("unknown_words", joined(words, ", ", " or "))
+      .set("not_covered", !missing.sets.empty() || !missing.words.empty());
+}
+
+// One line of a record that says something else.
+View other_view(const Ruling& ruling) {
+  View view;
+  view.set("other_title", ruling.title).set("other_href", ruling_path(ruling.id));
+  return view;
+}
+
+View answer_view(const SiteIndex& index, const RuleAnswer& answer) {
+  View view;
+  const auto tell = [&](const RuleRecord& record, const std::string& href,
+                        std::span<const SourcePlace> sources) {
+    view.set("verdict", record.verdict)
+        .set("answer_title", record.title)
+        .set("answer_href", href)
+        .set("answer_text", markdown_html(record.text, "").html)
+        .set("sources", source_views(index, sources));
+  };
+  if (answer.hit.ruling != nullptr) {
+    const Ruling& ruling = *answer.hit.ruling;
+    tell(ruling, ruling_path(ruling.id), places_of(ruling));
+    view.set("answer_question", plain_text(ruling.question));
+    set_status(view, ruling.status);
+  } else {
+    tell(*answer.hit.rule, rule_path(answer.hit.rule->id), answer.hit.rule->sources);
+  }
+  view.set("is_ruling", answer.hit.ruling != nullptr);
+  View others = View::list();
+  for (const Ruling* other : answer.others) others.add(other_view(*other));
+  view.set("has_others", !answer.others.empty()).set("others", std::move(others));
+  return view;
+}
+
 View key_views() {
   View rows = View::list();
   for (const QueryKeyHelp& help : rule_query_keys()) {
@@ -101,15 +154,23 @@ Page search_page(const PageContext& context) {
   SelectionRequest request = read_selection(context, DefaultSets::All);
   SearchHits hits;
   if (!query.empty()) {
-    Result<SearchHits> found = context.search.find(
-        query, {.selection = request.chosen ? &request.selection : nullptr, .limit = most});
+    Result<SearchHits> found =
+        context.search.find(query, {.selection = request.chosen ? &request.selection : nullptr,
+                                    .limit = most,
+                                    .lenient = true});
     if (found)
       hits = *std::move(found);
     else
       request.faults.push_back(found.error());
+    if (hits.fault) request.faults.push_back(*hits.fault);
   }
   View list = View::list();
   for (const SearchHit& hit : hits.hits) list.add(hit_view(context.index, hit));
+  View house = View::list();
+  for (const SearchHit& hit : hits.house) house.add(hit_view(context.index, hit));
+  View answers = View::list();
+  if (const auto answer = answer_of(context.index.rulebook(), hits))
+    answers.add(answer_view(context.index, *answer));
   View faults = View::list();
   for (const Error& fault : request.faults) faults.add(fault_view(fault));
   Page page;
@@ -119,9 +180,10 @@ Page search_page(const PageContext& context) {
   page.description = "Search all rules, rulings, sets, tiles, edge codes, features and sources.";
   page.status = request.faults.empty() ? 200 : 400;
   tell_count(context.index, hits, page.view);
+  tell_not_covered(context.index, hits.not_covered, page.view);
   page.view.set("query", query)
       .set("live", context.live())
-      .set("asked", !query.empty() && request.faults.empty())
+      .set("asked", !query.empty() && (request.faults.empty() || hits.fault))
       .set("faults", std::move(faults))
       .set("chosen", request.chosen)
       .set("given_sets", context.parameter("sets"))
@@ -129,6 +191,9 @@ Page search_page(const PageContext& context) {
       .set("all_href", page_paths::search.of() + query_string({{"q", std::string(query)}}))
       .set("keys", key_views())
       .set("statuses", status_views())
+      .set("answers", std::move(answers))
+      .set("has_house", !hits.house.empty())
+      .set("house", std::move(house))
       .set("hits", std::move(list));
   if (!context.live())
     page.scripts = {"assets/search-data.js", "assets/search-words.js", "assets/search-query.js",

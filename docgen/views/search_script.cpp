@@ -5,10 +5,10 @@
 #include "engine/search/search_fields.h"
 #include "engine/search/search_names.h"
 #include "engine/search/search_weights.h"
-#include "engine/search/search_words.h"
 #include "engine/search/word_index.h"
-#include "engine/search/word_tables.h"
+#include "engine/text/search_words.h"
 #include "engine/text/text.h"
+#include "engine/text/word_tables.h"
 #include "engine/tile/edge_code.h"
 
 namespace cartulary::docgen {
@@ -29,12 +29,17 @@ std::string without_tags(const std::string& json) {
   return safe;
 }
 
+// "drawn draw drew draw"
+std::string pairs(std::span<const IrregularWord> rows) {
+  std::string text;
+  for (const IrregularWord& row : rows)
+    add_item(text, std::string(row.form) + ' ' + std::string(row.word), " ");
+  return text;
+}
+
 void add_words(JsonWriter& json) {
   json.add("functions", joined(function_words(), " ")).add("numbers", joined(number_words(), " "));
-  std::string irregulars;
-  for (const IrregularWord& row : irregular_words())
-    add_item(irregulars, std::string(row.form) + ' ' + std::string(row.word), " ");
-  json.add("irregulars", irregulars);
+  json.add("irregulars", pairs(irregular_words())).add("germans", pairs(german_words()));
   json.add("first_folded", static_cast<int>(first_folded)).key("folds").open_array(Layout::Inline);
   for (const std::string_view fold : letter_folds()) json.value(fold);
   json.close();
@@ -51,8 +56,16 @@ void add_weights(JsonWriter& json) {
       .add("called_so", it.called_so)
       .add("words_of_a_question", it.words_of_a_question)
       .add("few", it.few)
-      .add("least_share", it.least_share);
-  json.add("shortest_half", it.shortest_half).add("most_beginnings", it.most_beginnings).close();
+      .add("least_share", it.least_share)
+      .add("not_meant", it.not_meant)
+      .add("house_share", it.house_share);
+  json.add("answer_share", it.answer_share)
+      .add("answer_head", it.answer_head)
+      .add("answer_lead", it.answer_lead);
+  json.add("shortest_form", it.shortest_form)
+      .add("shortest_half", it.shortest_half)
+      .add("most_beginnings", it.most_beginnings)
+      .close();
 }
 
 // What phrases are looked for in beside the text, a field on a line.
@@ -70,13 +83,16 @@ void add_documents(JsonWriter& json, const Search& search) {
         .value(search_kind_names[kind])
         .value(kind_worth(static_cast<SearchKind>(kind)))
         .value(is_rule_kind(static_cast<SearchKind>(kind)))
+        .value(is_record(static_cast<SearchKind>(kind)))
         .close();
   json.close().key("documents").open_array();
   for (const SearchDocument& document : search.documents()) {
     json.open_array(Layout::Inline).value(static_cast<int>(document.kind)).value(document.id);
     json.value(document.title).value(hit_path(document.kind, document.id)).value(document.text());
     json.value(document.set).value(document.status).value(document.date);
-    json.value(other_fields(document)).value(joined(document.sets, " ")).close();
+    json.value(other_fields(document)).value(joined(document.sets, " "));
+    json.value(status_worth(document)).value(joined(document.meant_by, " "));
+    json.value(document.verdict).close();
   }
   json.close();
 }
@@ -125,12 +141,23 @@ void add_fields(JsonWriter& json, const Search& search) {
     const std::string ids = joined(set_ids(set), " ");
     json.add(set.id, ids).add(to_lower(set.code), ids);
     for (const std::string& alias : set.aliases) json.add(to_lower(alias), ids);
+    for (const std::string& name : set.also) json.add(to_lower(name), ids);
   }
   json.close();
-  std::vector<std::string_view> keys, tile_keys;
-  for (const QueryKeyHelp& key : rule_query_keys()) keys.push_back(key.key);
-  for (const QueryKeyHelp& key : tile_query_keys()) tile_keys.push_back(key.key);
-  json.add("keys", joined(keys, " ")).add("tile_keys", joined(tile_keys, " "));
+  std::string ids;
+  for (const TileSet& set : search.catalog().sets()) add_item(ids, set.id, " ");
+  for (const TileSet& set : search.catalog().sets()) add_item(ids, set.code, " ");
+  json.add("set_ids", ids).key("set_names").open_object();
+  for (const auto& [name, place] : search.catalog().sets_by_words())
+    json.add(name, search.catalog().sets()[place].id);
+  json.close();
+  json.add("uncovered", joined(search.uncovered(), " "));
+  std::vector<std::string_view> keys, ordered;
+  for (const QueryKeyHelp& key : rule_query_keys()) {
+    keys.push_back(key.key);
+    if (key.values == QueryValues::Ordered) ordered.push_back(key.key);
+  }
+  json.add("keys", joined(keys, " ")).add("ordered", joined(ordered, " "));
   json.add("statuses", joined(ruling_status_names, " ")).add("steps", joined(step_names, " "));
 }
 

@@ -1,5 +1,8 @@
 #include "engine/bag/selection_sets.h"
 
+#include <algorithm>
+#include <vector>
+
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -22,6 +25,33 @@ Error too_many(const std::string& id) {
   return Error{.where = std::string(where),
                .what = quoted(id) + " stands in the selection more than 99 times",
                .fix = "write a smaller number of copies"};
+}
+
+// The name of a part without its copies and edition.
+std::string_view name_in(std::string_view part) {
+  return trimmed(part.substr(0, part.find_first_of("*:@")));
+}
+
+// The parts between commas; a name may have some itself: "Count, King & Robber".
+std::vector<std::string_view> named_parts(const Catalog& catalog, std::string_view text) {
+  constexpr std::size_t most_commas = 2;
+  const std::vector<std::string_view> pieces = split(text, ',');
+  std::vector<std::string_view> parts;
+  for (std::size_t i = 0; i < pieces.size(); ++i) {
+    parts.push_back(pieces[i]);
+    for (std::size_t more = std::min(most_commas, pieces.size() - 1 - i); more > 0; --more) {
+      const std::string_view last = pieces[i + more];
+      const auto begin = static_cast<std::size_t>(pieces[i].data() - text.data());
+      const auto end = static_cast<std::size_t>(last.data() - text.data()) + last.size();
+      const std::string_view whole = text.substr(begin, end - begin);
+      const std::string_view name = name_in(whole);
+      if (name.find(',') == std::string_view::npos || catalog.find_set(name) == nullptr) continue;
+      parts.back() = whole;
+      i += more;
+      break;
+    }
+  }
+  return parts;
 }
 
 }  // namespace
@@ -58,7 +88,7 @@ Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
 Status SetCollector::add_text(std::string_view text) {
   if (text.size() > longest_option)
     return Error{.where = std::string(where), .what = "the text is longer than 4096 bytes"};
-  for (const std::string_view whole : split(text, ',')) {
+  for (const std::string_view whole : named_parts(catalog_, text)) {
     const std::string_view trim = trimmed(whole);
     const std::string_view part = trim.empty() ? whole : trim;
     const auto read = read_part(text, part);

@@ -66,8 +66,9 @@ void add(const HeldPiece& piece, TileHits& hits) {
 
 Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
                             std::string_view query) {
-  const auto parsed = parse_query(query);
+  const auto parsed = parse_query(query, tile_query_keys());
   if (!parsed) return parsed.error();
+  if (parsed->fault) return *parsed->fault;
   const auto compiled = compile(catalog, *parsed, parsed->root);
   if (!compiled) return compiled.error();
   const auto pieces = pieces_of(catalog, selection);

@@ -3,7 +3,7 @@
 // Keys: edges (a pattern in any rotation; three positions for triangles, six for doubles),
 // set, edition, has, pennants, cities, roads, fields, rivers, copies, class, shape, interior,
 // id, code (of the set). Words and phrases match the tile's id, title, words and note, the title
-// and code of its set, and feature names, whatever the case.
+// and code of its set, and feature names, whatever the case and the punctuation around them.
 //
 //   Result<TileHits> hits = find_tiles(catalog, selection, "has:inn");
 #pragma once
@@ -32,17 +32,12 @@ struct TileHits {
   std::vector<HeldPiece> tiles;  // all hits of all classes, in listing order
 };
 
-// Errors: as parse_query; an unknown key or value with suggestion and caret; a comparison
-// that the key does not take; a number that is none.
+// Errors: as parse_query and Query::fault; an unknown value of a key, or a number that is none,
+// with caret and suggestion.
 Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
                             std::string_view query);
 
-// The keys of tile queries with one line of help each, for --help, completion and pages.
-struct QueryKeyHelp {
-  std::string_view key;
-  std::string_view example;
-  std::string_view meaning;
-};
+// The keys of tile queries with one line of help each.
 std::span<const QueryKeyHelp> tile_query_keys();
 
 // Every name for which `has:` finds a tile of this catalog, sorted. `has:` also takes the names

@@ -8,6 +8,7 @@
 
 #include "engine/bag/tile_query.h"
 #include "engine/text/contract.h"
+#include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -18,16 +19,17 @@ namespace {
 constexpr int largest_number = 1'000'000;
 
 constexpr std::array<QueryKeyHelp, 15> keys = {{
-    {"edges", "edges:c?rf", "pattern in any rotation; 3 positions for triangles, 6 for doubles"},
+    {"edges", "edges:c?rf", "pattern in any rotation; 3 positions for triangles, 6 for doubles",
+     QueryValues::Pattern},
     {"set", "set:tower", "belongs to the set (id, code or box)"},
     {"edition", "edition:C2", "exists in the edition"},
     {"has", "has:inn", "feature or symbol on the tile"},
-    {"pennants", "pennants>=1", "number of pennants"},
-    {"cities", "cities:2", "number of separate city segments"},
-    {"roads", "roads:3", "number of separate road segments"},
-    {"fields", "fields>4", "number of separate field segments"},
-    {"rivers", "rivers:1", "number of separate river segments"},
-    {"copies", "copies>=2", "copies in the selection"},
+    {"pennants", "pennants>=1", "number of pennants", QueryValues::Ordered},
+    {"cities", "cities:2", "number of separate city segments", QueryValues::Ordered},
+    {"roads", "roads:3", "number of separate road segments", QueryValues::Ordered},
+    {"fields", "fields>4", "number of separate field segments", QueryValues::Ordered},
+    {"rivers", "rivers:1", "number of separate river segments", QueryValues::Ordered},
+    {"copies", "copies>=2", "copies in the selection", QueryValues::Ordered},
     {"class", "class:extra", "land, extra or special"},
     {"shape", "shape:double", "square, double, triangle, block4x4, start-piece-part or card"},
     {"interior", "interior:inferred", "recorded, inferred or unknown"},
@@ -57,18 +59,45 @@ bool contains(std::string_view text, const std::string& lower) {
   return to_lower(text).find(lower) != std::string::npos;
 }
 
+bool has_text(const Catalog& catalog, const Tile& tile, const std::string& wanted) {
+  if (contains(tile.id, wanted) || contains(tile.title, wanted) || contains(tile.note, wanted) ||
+      contains(catalog.words_of(tile), wanted))
+    return true;
+  const TileSet* set = catalog.find_set(tile.set);
+  if (set != nullptr && (contains(set->title, wanted) || contains(set->code, wanted))) return true;
+  const std::vector<std::string> names = mark_names(tile);
+  return std::any_of(names.begin(), names.end(),
+                     [&wanted](const std::string& name) { return contains(name, wanted); });
+}
+
+// A word and the marks that it names: "wirtshaus" and inn.
+struct TextPart {
+  std::string wanted;
+  std::vector<std::string> marks;
+
+  bool stands_on(const Catalog& catalog, const Tile& tile) const {
+    return has_text(catalog, tile, wanted) ||
+           std::any_of(marks.begin(), marks.end(),
+                       [&tile](const auto& mark) { return count_marks(tile, mark) > 0; });
+  }
+};
+
+// Words count without the punctuation around them, and function words not at all.
+std::vector<TextPart> parts_of(const Term& term) {
+  const std::string whole = to_lower(term.node.value);
+  if (term.node.quoted) return {{whole, term.catalog.marks_called(whole)}};
+  std::vector<TextPart> parts;
+  for (const SearchToken& token : telling_tokens(term.node.value))
+    parts.push_back({token.word, term.catalog.marks_called(token.word)});
+  return parts;
+}
+
 TileTest text_test(const Term& term) {
-  return [&catalog = term.catalog, wanted = to_lower(term.node.value)](const HeldPiece& piece) {
-    const Tile& tile = *piece.tile;
-    if (contains(tile.id, wanted) || contains(tile.title, wanted) || contains(tile.note, wanted) ||
-        contains(catalog.words_of(tile), wanted))
-      return true;
-    const TileSet* set = catalog.find_set(tile.set);
-    if (set != nullptr && (contains(set->title, wanted) || contains(set->code, wanted)))
-      return true;
-    const std::vector<std::string> names = mark_names(tile);
-    return std::any_of(names.begin(), names.end(),
-                       [&wanted](const std::string& name) { return contains(name, wanted); });
+  return [&catalog = term.catalog, whole = to_lower(term.node.value),
+          parts = parts_of(term)](const HeldPiece& piece) {
+    return has_text(catalog, *piece.tile, whole) ||
+           std::all_of(parts.begin(), parts.end(),
+                       [&](const TextPart& part) { return part.stands_on(catalog, *piece.tile); });
   };
 }
 
@@ -171,6 +200,13 @@ Result<TileTest> has_test(const Term& term) {
   const auto same = std::find_if(known.begin(), known.end(), [&name](const std::string& mark) {
     return same_letters(mark, name);
   });
+  const std::vector<std::string> called = term.catalog.marks_called(name);
+  if (same == known.end() && !called.empty())
+    return TileTest([called](const HeldPiece& piece) {
+      return std::any_of(called.begin(), called.end(), [&piece](const std::string& mark) {
+        return count_marks(*piece.tile, mark) > 0;
+      });
+    });
   const bool named = parse_segment_kind(name) || parse_segment_mark(name) || name == "pennant" ||
                      name == "well" || name == "monastic";
   if (same == known.end() && !named)
@@ -222,19 +258,6 @@ Result<TileTest> named_test(const Term& term) {
                                [](const Tile& t, Interior i) { return t.interior == i; });
 }
 
-bool is_key(std::string_view name) {
-  return std::any_of(keys.begin(), keys.end(),
-                     [name](const QueryKeyHelp& help) { return help.key == name; });
-}
-
-Error unknown_key(const Term& term) {
-  std::vector<std::string> known;
-  known.reserve(keys.size());
-  for (const QueryKeyHelp& help : keys) known.emplace_back(help.key);
-  return term.error(term.node.key_column, "tiles have no key " + quoted(term.node.key),
-                    "put text that is no key in quotation marks", nearest(term.node.key, known));
-}
-
 bool fits_turned(const Tile& tile, std::span<const EdgeSet> positions, std::size_t turn) {
   for (std::size_t side = 0; side < positions.size(); ++side) {
     const char letter = tile.edges[(side + turn) % positions.size()];
@@ -265,12 +288,7 @@ Result<TileTest> tile_test(const Catalog& catalog, const Query& query, const Que
   CARTULARY_REQUIRES(node.kind == QueryNode::Kind::Term);
   const Term term{catalog, query, node};
   if (node.key.empty()) return text_test(term);
-  if (!is_key(node.key)) return unknown_key(term);
   if (const Measure measure = measure_of(node.key)) return number_test(term, measure);
-  if (node.op != QueryOp::Has && node.op != QueryOp::Equal && node.op != QueryOp::NotEqual)
-    return term.error(
-        node.key_column, quoted(node.key) + " takes no " + quoted(to_text(node.op)),
-        "write " + node.key + ":" + node.value + " or " + node.key + "!=" + node.value);
   auto test = named_test(term);
   if (!test || !term.negated()) return test;
   return TileTest([inner = *std::move(test)](const HeldPiece& piece) { return !inner(piece); });

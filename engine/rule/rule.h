@@ -78,6 +78,7 @@ struct RuleRecord {
   std::string set;
   std::string title;
   std::string text;
+  std::string verdict;                 // the answer in a few words: "No.", "Two."; may be empty
   std::vector<std::string> about;      // ids of elements, the most important first
   std::vector<std::string> with;       // other sets without which it says nothing
   std::vector<Edition> editions;       // to which it applies; empty: all

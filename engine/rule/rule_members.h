@@ -56,6 +56,10 @@ inline constexpr auto set = member("set", &RuleRecord::set,
                                     .needed = true,
                                     .in_content = false});
 
+inline constexpr auto verdict =
+    member("verdict", &RuleRecord::verdict,
+           {.meaning = "the answer in one short sentence: yes, no, a figure"});
+
 // To what a rule or ruling applies.
 inline constexpr auto scope = std::make_tuple(
     member("about", &RuleRecord::about,
@@ -124,7 +128,8 @@ struct MembersOf<Rule> {
                              "end-of-turn, end-of-game, final-scoring, or general",
                   .needed = true}),
           member("text", &RuleRecord::text,
-                 {.meaning = "the rule, in Markdown", .text = TextKind::Markdown, .needed = true})),
+                 {.meaning = "the rule, in Markdown", .text = TextKind::Markdown, .needed = true}),
+          rule_lists::verdict),
       rule_lists::scope,
       std::make_tuple(member("value", &Rule::value,
                              {.meaning = "a choice left to the players: name, choices, default",
@@ -197,6 +202,7 @@ struct MembersOf<Ruling> {
                  {.meaning = "the ruling or the answer, in Markdown",
                   .text = TextKind::Markdown,
                   .needed = true}),
+          rule_lists::verdict,
           member("says", &Ruling::says,
                  {.meaning = "of a difference: who has it how, in which edition and printing; "
                              "current: the side that the rule's text follows",

@@ -6,6 +6,7 @@
 //   Result<RuleHits> hits = find_rules(search, rulebook, "ransom -status:house", {.limit = 20});
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,12 +25,25 @@ struct RuleHit {
   std::string snippet;  // as SearchHit
 };
 
+// What answers a question, told first.
+struct RuleAnswer {
+  RuleHit hit;                        // a rule or a ruling
+  std::vector<const Ruling*> others;  // that say something else: other printings, challenges
+};
+
 struct RuleHits {
   std::string query;
+  std::optional<Error> fault;  // as SearchHits
   int total = 0;
   std::vector<RuleHit> hits;  // of the page that was asked for, best first
+  std::optional<RuleAnswer> answer;
+  std::vector<RuleHit> house;  // as SearchHits
+  NotCovered not_covered;
   HitsLeftOut left_out;
 };
+
+// The answer among the hits, if one is. REQUIRES: the search was made from this rulebook.
+std::optional<RuleAnswer> answer_of(const Rulebook& rulebook, const SearchHits& hits);
 
 // Errors: as Search::find. REQUIRES: the search was made from this rulebook.
 Result<RuleHits> find_rules(const Search& search, const Rulebook& rulebook, std::string_view query,

@@ -29,6 +29,7 @@ namespace cartulary {
 class SearchFields;
 class SearchNames;
 class WordIndex;
+struct SearchParts;
 
 struct SearchHit {
   SearchKind kind = SearchKind::Set;
@@ -48,10 +49,23 @@ struct HitsLeftOut {
   friend bool operator==(const HitsLeftOut&, const HitsLeftOut&) = default;
 };
 
+// What a question names that nothing here answers.
+struct NotCovered {
+  std::vector<std::string> sets;   // ids of sets of which there are no rules
+  std::vector<std::string> words;  // that are like none in any entry, as they were folded
+  friend bool operator==(const NotCovered&, const NotCovered&) = default;
+};
+
 struct SearchHits {
   std::string query;
-  int total = 0;                // all hits but those left out
-  std::vector<SearchHit> hits;  // those of the page that was asked for
+  std::optional<Error> fault;       // of a lenient search: a field that could not be met
+  int total = 0;                    // all hits but those left out
+  std::vector<SearchHit> hits;      // those of the page that was asked for
+  std::optional<SearchHit> answer;  // the first of all, where it answers the question
+  // House rules, at most five; then no hits, unless the query names house rules, a status or a
+  // kind.
+  std::vector<SearchHit> house;
+  NotCovered not_covered;
   HitsLeftOut left_out;
 };
 
@@ -61,6 +75,7 @@ struct SearchScope {
   const Selection* selection = nullptr;  // null: all there is
   std::size_t offset = 0;
   std::size_t limit = 0;  // 0: all
+  bool lenient = false;   // a field that is wrong is left out and told beside the hits
 };
 
 class Search {
@@ -72,8 +87,8 @@ class Search {
   Search(Search&&) noexcept;
   Search& operator=(Search&&) noexcept;
 
-  // Errors (`where` "query"): as parse_query; an unknown key or value with caret and suggestion;
-  // a comparison that the key does not take.
+  // Errors (`where` "query"): as parse_query; unless lenient, those of Query::fault and an unknown
+  // value of a key, with caret and suggestion.
   Result<SearchHits> find(std::string_view query, const SearchScope& scope = {}) const;
 
   // What it is made of, for those who do the same elsewhere.
@@ -82,11 +97,12 @@ class Search {
   const SearchNames& names() const;
   const WordIndex& index() const;
   const SearchFields& fields() const;
+  // The ids of sets, not boxes, of which there are no rules and rulings.
+  std::vector<std::string> uncovered() const;
 
  private:
-  struct Parts;
   class Asked;
-  std::unique_ptr<Parts> parts_;
+  std::unique_ptr<SearchParts> parts_;
 };
 
 }  // namespace cartulary

@@ -12,95 +12,6 @@
 namespace cartulary {
 namespace {
 
-// Other names of who publishes and rules; and of what a status is called.
-constexpr auto fixed_names = std::to_array<std::pair<std::string_view, std::string_view>>({
-    {"Hans im Glück", "@by/hig"},
-    {"HiG", "@by/hig"},
-    {"Rio Grande", "@by/rgg"},
-    {"Rio Grande Games", "@by/rgg"},
-    {"RGG", "@by/rgg"},
-    {"Z-Man", "@by/zmg"},
-    {"Z-Man Games", "@by/zmg"},
-    {"Zman", "@by/zmg"},
-    {"ZMG", "@by/zmg"},
-    {"World Championship", "@by/wc2012"},
-    {"WC2012", "@by/wc2012"},
-    {"house rule", "@status/house"},
-    {"Hausregel", "@status/house"},
-    {"variant", "@status/house"},
-    {"open question", "@status/open"},
-    {"unanswered", "@status/open"},
-    {"official", "@status/official"},
-});
-
-// Plain words that players use one for the other. A comma parts words and names of several.
-constexpr auto same_words = std::to_array<std::string_view>({
-    "above,over",
-    "add,extend,expand,enlarge,grow,extension",
-    "allow,permit,permission",
-    "block,obstruct,trap,stuck",
-    "buy,purchase",
-    "choose,select,pick,decide,choice,option,optional,voluntary",
-    "combine,together",
-    "count,calculate,compute",
-    "discard,put aside,set aside,lay aside",
-    "double,twice",
-    "draw,pull",
-    "duty,forced,obliged,compulsory,mandatory,obligatory,required",
-    "earn,gain,receive,award,collect",
-    "eat,devour,kill",
-    "empty,run out",
-    "end,terminate,stop",
-    "extra,additional,bonus,further",
-    "face down,hidden,secret",
-    "forbid,prohibit,illegal,ban",
-    "high,tall,height",
-    "immediately,once,instantly,straight away,right away",
-    "inside,within",
-    "join,connect,link,merge",
-    "keep,stay,remain",
-    "large,big,huge,giant",
-    "last,final",
-    "leave,exit",
-    "limit,restrict,restriction,limitation",
-    "low,short",
-    "mix,shuffle",
-    "move,go,travel,drive,walk",
-    "near,close,nearby",
-    "need,require,necessary",
-    "negative,minus,debt,below zero",
-    "new,newer,current,later",
-    "normal,regular,ordinary,standard,usual",
-    "number,amount,quantity",
-    "old,earlier,former,previous",
-    "opponent,other player,another player,rival,enemy,somebody else",
-    "own,possess,possession,belong",
-    "part,portion",
-    "pass,cross",
-    "place,put,set,lay",
-    "remove,kick,evict,expel,eliminate,destroy,send home,send back,throw",
-    "replace,swap,switch",
-    "return,retrieve,recover,take back,come back,go back,get back",
-    "safe,protect,immune",
-    "same time,simultaneous",
-    "same,equal,identical",
-    "several,multiple",
-    "share,split,divide",
-    "single,alone,sole",
-    "small,little,tiny,mini",
-    "spot,location,position,space,cell",
-    "start,begin,beginning",
-    "steal,rob",
-    "surround,enclose",
-    "total,sum",
-    "touch,meet,adjoin",
-    "under,below,underneath,beneath",
-    "use,usage",
-    "whole,entire,full",
-    "win,beat,victory,winner",
-    "wrong,mistake,error,misprint",
-});
-
 class DocumentBuilder {
  public:
   DocumentBuilder(SearchKind kind, std::string_view id, std::string_view title) {
@@ -163,7 +74,9 @@ void add_sources(DocumentBuilder& builder, const std::vector<SourcePlace>& sourc
 SearchDocument set_document(const TileSet& set) {
   DocumentBuilder builder(SearchKind::Set, set.id, set.title);
   builder.add(SearchField::Names, set.code).add(SearchField::Names, set.german);
-  builder.add(SearchField::Names, set.aliases).add(SearchField::Names, set.id);
+  builder.add(SearchField::Names, set.aliases)
+      .add(SearchField::Names, set.also)
+      .add(SearchField::Names, set.id);
   builder.add(SearchField::Text, set.note);
   for (const BoxItem& item : set.contents)
     builder.add(SearchField::Text, item.what).add(SearchField::Around, item.note);
@@ -270,6 +183,13 @@ void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleReco
   }
   add_sources(builder, record.sources);
   builder.document().editions = record.editions;
+  builder.document().verdict = record.verdict;
+  const auto about = [&record](std::string_view id) {
+    return std::find(record.about.begin(), record.about.end(), id) != record.about.end();
+  };
+  if (about("incomplete")) builder.document().meant_by = {"@incomplete", "@final-scoring"};
+  if (record.rule_sets == std::vector<std::string>{"WC2012"})
+    builder.document().meant_by = {"@by/wc2012"};
 }
 
 SearchDocument rule_document(const Catalog& catalog, const Rule& rule) {
@@ -302,13 +222,6 @@ SearchDocument ruling_document(const Catalog& catalog, const Rulebook& rulebook,
   return builder.take();
 }
 
-// "The Tower" is asked for as the tower, which is an element too.
-std::string_view without_article(std::string_view title) {
-  for (const std::string_view article : {"The ", "Der ", "Die ", "Das "})
-    if (title.starts_with(article)) return title.substr(article.size());
-  return title;
-}
-
 }  // namespace
 
 std::string_view to_text(SearchKind kind) {
@@ -317,6 +230,17 @@ std::string_view to_text(SearchKind kind) {
 
 bool is_rule_kind(SearchKind kind) {
   return kind >= SearchKind::Element;
+}
+
+bool is_record(SearchKind kind) {
+  return kind >= SearchKind::Rule;
+}
+
+double status_worth(const SearchDocument& document) {
+  constexpr std::array<double, ruling_status_names.size()> worth = {1.02, 1.01, 1.02, 1, 1, 1};
+  const auto status = parse_ruling_status(document.status);
+  if (status) return worth[static_cast<std::size_t>(*status)];
+  return document.kind == SearchKind::Rule ? worth.front() : 1;
 }
 
 double kind_worth(SearchKind kind) {
@@ -352,30 +276,6 @@ std::vector<SearchDocument> search_documents(const Catalog& catalog, const Ruleb
   for (const Ruling& ruling : rulebook.rulings())
     documents.push_back(ruling_document(catalog, rulebook, ruling));
   return documents;
-}
-
-std::vector<SearchName> search_names(const Catalog& catalog, const Rulebook& rulebook) {
-  std::vector<SearchName> names;
-  const auto add = [&names](std::string_view name, const std::string& concept_term) {
-    if (!name.empty()) names.push_back({std::string(name), concept_term});
-  };
-  for (const Element& element : rulebook.elements()) {
-    const std::string term = '@' + element.id;
-    add(element.name, term);
-    add(element.german, term);
-    add(element.id, term);
-    for (const std::string& name : element.also) add(name, term);
-  }
-  for (const TileSet& set : catalog.sets()) {
-    add(without_article(set.title), "@set/" + set.id);
-    add(without_article(set.german), "@set/" + set.id);
-  }
-  for (const auto& [name, term] : fixed_names) add(name, std::string(term));
-  for (const std::string_view group : same_words) {
-    const std::vector<std::string_view> words = split(group, ',');
-    for (const std::string_view word : words) add(word, '=' + std::string(words.front()));
-  }
-  return names;
 }
 
 }  // namespace cartulary

@@ -27,6 +27,8 @@ inline constexpr std::array<std::string_view, 10> search_kind_names = {
 std::string_view to_text(SearchKind kind);
 // Elements, terms, rules and rulings.
 bool is_rule_kind(SearchKind kind);
+// Rules and rulings.
+bool is_record(SearchKind kind);
 // What hits of the kind are worth beside others: tiles and edge codes are many and alike, and
 // elements say what a word means, which few ask.
 double kind_worth(SearchKind kind);
@@ -41,12 +43,16 @@ struct SearchDocument {
   SearchKind kind = SearchKind::Set;
   std::string id;  // without its kind
   std::string title;
-  std::string set;     // its id; empty: of no one set
-  std::string status;  // of rulings
+  std::string set;      // its id; empty: of no one set
+  std::string status;   // of rulings
+  std::string verdict;  // of rules and rulings, if there is one
   std::array<std::string, search_field_count> fields;
   std::vector<std::string> about;  // concepts: "@mayor", the most important first
   std::vector<std::string> tags;   // "set:tower", "status:open", "about:mayor"
   std::string date;                // YYYY, YYYY-MM, YYYY-MM-DD or empty
+  // Of a special case: concepts of which a question names one if it means this. Empty: no special
+  // case.
+  std::vector<std::string> meant_by;
 
   // What it says nothing without: sets, and one of these editions of the first (empty: any).
   std::vector<std::string> sets;
@@ -54,6 +60,10 @@ struct SearchDocument {
 
   const std::string& text() const { return fields[static_cast<std::size_t>(SearchField::Text)]; }
 };
+
+// What a document is worth by its status beside others that answer about equally: rules, official
+// rulings and differences more than community's, and these more than unmarked and open ones.
+double status_worth(const SearchDocument& document);
 
 // The concept that an element or a set is: "@mayor", "@set/tower"; empty for all else.
 std::string own_concept(const SearchDocument& document);
@@ -63,13 +73,5 @@ std::string own_concept(const SearchDocument& document);
 std::vector<SearchDocument> search_documents(const Catalog& catalog, const Rulebook& rulebook,
                                              std::span<const LedgerEntry> ledger,
                                              std::span<const SourceDocument> sources);
-
-// Another way to say a concept: {"coat of arms", "@pennant"}.
-struct SearchName {
-  std::string name;
-  std::string concept_term;
-};
-// Of elements "@mayor", sets "@set/tower", who ruled "@by/zmg" and statuses "@status/house".
-std::vector<SearchName> search_names(const Catalog& catalog, const Rulebook& rulebook);
 
 }  // namespace cartulary

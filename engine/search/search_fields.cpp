@@ -16,24 +16,13 @@ constexpr std::array<QueryKeyHelp, 10> keys = {{
     {"status", "status:open", "official, community, difference, open, house or unmarked"},
     {"kind", "kind:ruling", "rule, ruling, element or term"},
     {"about", "about:mayor", "speaks of the element (id, name or other word for it)"},
-    {"date", "date>=2013", "when it was ruled; years, months or days are compared"},
+    {"date", "date>=2013", "when it was ruled; years, months or days are compared",
+     QueryValues::Ordered},
     {"edition", "edition:C1", "applies to the edition"},
     {"publisher", "publisher:RGG", "who ruled, or has it so"},
     {"source", "source:car-7.4", "told in the document"},
     {"step", "step:deploy", "place of a rule in the turn"},
 }};
-
-std::vector<std::string> key_names() {
-  std::vector<std::string> names;
-  names.reserve(keys.size());
-  for (const QueryKeyHelp& key : keys) names.emplace_back(key.key);
-  return names;
-}
-
-bool is_tile_key(std::string_view name) {
-  const auto all = tile_query_keys();
-  return std::any_of(all.begin(), all.end(), [&](const auto& key) { return key.key == name; });
-}
 
 bool is_date(std::string_view text) {
   constexpr std::string_view shape = "0000-00-00";
@@ -72,21 +61,10 @@ struct SearchFields::Term {
   const QueryNode& node;
   bool rules_only;
 
-  Error error(std::size_t column, std::string what, std::string fix, std::string suggestion) const {
-    Error made = query_error(query, column, std::move(what), std::move(suggestion));
+  Error value_error(std::string what, std::string fix, std::string suggestion = {}) const {
+    Error made = query_error(query, node.value_column, std::move(what), std::move(suggestion));
     made.fix = std::move(fix);
     return made;
-  }
-  Error value_error(std::string what, std::string fix, std::string suggestion = {}) const {
-    return error(node.value_column, std::move(what), std::move(fix), std::move(suggestion));
-  }
-  Error unknown_key() const {
-    const std::string key = quoted(node.key);
-    if (is_tile_key(node.key))
-      return error(node.key_column, key + " is a key of tiles alone",
-                   "search tiles with it: cartulary tiles, or the page of tiles", {});
-    return error(node.key_column, "rules have no key " + key,
-                 "put text that is no key in quotation marks", nearest(node.key, key_names()));
   }
 };
 
@@ -161,15 +139,7 @@ Result<std::vector<bool>> SearchFields::documents_with(const Query& query, const
                                                        bool rules_only) const {
   CARTULARY_REQUIRES(node.kind == QueryNode::Kind::Term && !node.key.empty());
   const Term term{query, node, rules_only};
-  const auto names = rule_query_keys();
-  if (std::none_of(names.begin(), names.end(),
-                   [&](const QueryKeyHelp& help) { return help.key == node.key; }))
-    return term.unknown_key();
   if (node.key == "date") return dated(term);
-  if (node.op != QueryOp::Has && node.op != QueryOp::Equal && node.op != QueryOp::NotEqual)
-    return term.error(
-        node.key_column, quoted(node.key) + " takes no " + quoted(to_text(node.op)),
-        "write " + node.key + ":" + node.value + " or " + node.key + "!=" + node.value, {});
   const auto values = values_of(term);
   if (!values) return values.error();
   std::vector<bool> found(dates_.size(), node.op == QueryOp::NotEqual);

@@ -14,7 +14,6 @@
 #include <vector>
 
 #include "engine/bag/query.h"
-#include "engine/bag/tile_query.h"
 #include "engine/search/search_document.h"
 #include "engine/search/search_names.h"
 #include "engine/tile/catalog.h"

@@ -19,8 +19,8 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/search/search_document.h"
-#include "engine/search/search_words.h"
+#include "engine/search/search_vocabulary.h"
+#include "engine/text/search_words.h"
 
 namespace cartulary {
 

@@ -91,10 +91,14 @@ double SearchRanking::share(std::size_t document) const {
   return rarity_ > 0 ? answers_[document].weight / rarity_ : 1;
 }
 
+double SearchRanking::headed(std::size_t document) const {
+  return rarity_ > 0 ? answers_[document].head / rarity_ : 0;
+}
+
 double SearchRanking::worth(std::size_t document) const {
   if (slots_.empty()) return 0;
   const Answers& sums = answers_[document];
-  const double head = rarity_ > 0 ? sums.head / rarity_ : 0;
+  const double head = headed(document);
   const double met = share(document);
   return sums.impact *
          (search_weights.least_of_worth + (1 - search_weights.least_of_worth) * met * met) *

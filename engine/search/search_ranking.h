@@ -32,6 +32,8 @@ class SearchRanking {
   }
   // Of the rarity of all slots, what the document meets: 0 to 1. 1 if there are no slots.
   double share(std::size_t document) const;
+  // The same of its names, question and `asked` alone.
+  double headed(std::size_t document) const;
   // What ranks: the more of the rare words a document meets, and the more they say of it.
   double worth(std::size_t document) const;
 

@@ -43,6 +43,13 @@ class SlotReader {
     return index_.find(token.stem).has_value() || !names_.meaning_of(token.word).empty();
   }
 
+  // Whether a word of some length names an element or a set: "own" is no form of "owner".
+  bool names_a_thing(const std::string& word) const {
+    const auto meaning = names_.meaning_of(word);
+    return word.size() >= search_weights.shortest_form && !meaning.empty() &&
+           meaning.front().starts_with('@');
+  }
+
   // A word says no more when it is said twice.
   static void drop_repeated(std::vector<SearchSlot>& slots) {
     for (std::size_t i = 0; i < slots.size(); ++i)
@@ -62,7 +69,16 @@ class SlotReader {
 
   void understand(Reading reading) {
     const SearchToken& token = reading.token;
+    // "Wirtshäuser" stands in a title, and is the plural of a name as well.
+    if (names_.meaning_of(token.word).empty())
+      for (const std::string& form : german_forms(token.word))
+        if (names_a_thing(form)) reading.others.push_back(form);
     if (known(token) || (reading.typed && !index_.words_from(token.word).empty())) {
+      readings_.push_back(std::move(reading));
+      return;
+    }
+    if (const std::string_view english = english_of(token.word); !english.empty()) {
+      reading.token = token_of(token, english);
       readings_.push_back(std::move(reading));
       return;
     }
@@ -72,7 +88,7 @@ class SlotReader {
         readings_.push_back(std::move(reading));
         return;
       }
-    if (halves(reading)) return;
+    if (halves(reading) || compound(reading)) return;
     std::vector<std::string> near = index_.words_near(token.word);
     if (!near.empty()) {
       reading.weight = search_weights.corrected;
@@ -99,9 +115,37 @@ class SlotReader {
     return false;
   }
 
+  // A name that the word is a form of, as part of a compound; empty if there is none.
+  std::string named_form(const std::string& word) const {
+    if (word.size() < search_weights.shortest_half) return {};
+    std::vector<std::string> forms = german_forms(word);
+    forms.insert(forms.begin(), {word, word + 'e'});
+    const auto found = std::find_if(forms.begin(), forms.end(), [&](const std::string& form) {
+      return !names_.meaning_of(form).empty();
+    });
+    return found == forms.end() ? std::string() : *found;
+  }
+
+  // "Drachenplättchen": two names as one, with the letters that join them in German.
+  bool compound(const Reading& reading) {
+    const std::string& word = reading.token.word;
+    for (std::size_t at = search_weights.shortest_half;
+         at + search_weights.shortest_half <= word.size(); ++at) {
+      const std::string first = named_form(word.substr(0, at));
+      const std::string second = first.empty() ? first : named_form(word.substr(at));
+      if (second.empty()) continue;
+      readings_.push_back({token_of(reading.token, first), {}, 1, false});
+      readings_.push_back({token_of(reading.token, second), {}, 1, false});
+      readings_.back().token.gap = SearchGap::None;
+      return true;
+    }
+    return false;
+  }
+
   // Adds the slot that begins at the reading; how many readings it takes.
   std::size_t slot_at(std::size_t first, std::vector<SearchSlot>& slots) {
     slot_ = {};
+    slot_.word = readings_[first].token.word;
     if (const std::size_t count = name_at(first); count > 0) {
       slots.push_back(std::move(slot_));
       return count;

@@ -21,6 +21,7 @@ struct SlotTerm {
 
 struct SearchSlot {
   std::vector<SlotTerm> terms;  // each once; none: nothing in the index is like it
+  std::string word;             // the first as it was typed, folded
 };
 
 // The slots of the words, in their order; function words have none. What the index lacks is

@@ -26,6 +26,15 @@ struct SearchWeights {
   double head_gain = 0.5;
   // What is left of a document for each set that it needs and the question does not touch on.
   double other_set = 0.7;
+  // Of the worth of the best hit, what a house rule must have to be told.
+  double house_share = 0.5;
+  // What is left of a special case that the question does not name.
+  double not_meant = 0.85;
+  // The first of all answers the question if it meets so much of it, with its title, question and
+  // `asked` so much, and is worth so much more than the next.
+  double answer_share = 0.75;
+  double answer_head = 0.6;
+  double answer_lead = 1.7;
   // What an element or a set gains whose whole name was asked for.
   double called_so = 2.0;
   // As many words make a question, even without "when" and "can".
@@ -34,6 +43,7 @@ struct SearchWeights {
   std::size_t few = 3;
   // Of what the best hit of a question meets, what the last must meet.
   double least_share = 0.5;
+  std::size_t shortest_form = 5;     // letters, of a German name that a word is a form of
   std::size_t shortest_half = 3;     // letters, of two words written as one
   std::size_t most_beginnings = 64;  // words that a beginning stands for
 };

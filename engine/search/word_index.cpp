@@ -8,7 +8,7 @@
 #include <unordered_map>
 
 #include "engine/search/search_weights.h"
-#include "engine/search/search_words.h"
+#include "engine/text/search_words.h"
 
 namespace cartulary {
 namespace {

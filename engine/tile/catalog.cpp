@@ -2,13 +2,39 @@
 
 #include <algorithm>
 
+#include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "engine/tile/tile_words.h"
 
 namespace cartulary {
+namespace {
 
-Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles)
+// Shorter keys say too little: "I&C" is no "c".
+constexpr std::size_t shortest_key = 3;
+
+using SetsByWords = std::map<std::string, std::size_t, std::less<>>;
+
+// Titles and other names come before German titles, which some sets share: then they name none.
+SetsByWords by_words(const std::vector<TileSet>& sets) {
+  SetsByWords found, german;
+  for (std::size_t i = 0; i < sets.size(); ++i) found.emplace(name_key(sets[i].title), i);
+  for (std::size_t i = 0; i < sets.size(); ++i)
+    for (const std::string& name : sets[i].also) found.emplace(name_key(name), i);
+  for (std::size_t i = 0; i < sets.size(); ++i)
+    if (const auto [at, is_new] = german.emplace(name_key(sets[i].german), i); !is_new)
+      at->second = sets.size();
+  found.merge(german);
+  std::erase_if(found, [&sets](const auto& row) {
+    return row.second == sets.size() || row.first.size() < shortest_key;
+  });
+  return found;
+}
+
+}  // namespace
+
+Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
+                 const std::vector<MarkName>& marks)
     : sets_(std::move(sets)), tiles_(std::move(tiles)) {
   std::sort(sets_.begin(), sets_.end(), listed_before);
   std::map<std::string, std::size_t, std::less<>> place;
@@ -30,6 +56,10 @@ Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles)
     set_by_name_.emplace(to_lower(sets_[i].code), i);
     for (const std::string& alias : sets_[i].aliases) set_by_name_.emplace(to_lower(alias), i);
   }
+  for (std::size_t i = 0; i < sets_.size(); ++i)
+    for (const std::string& name : sets_[i].also) set_by_name_.emplace(to_lower(name), i);
+  set_by_words_ = by_words(sets_);
+  for (const MarkName& mark : marks) marks_by_words_[name_key(mark.name)].push_back(mark.mark);
   for (std::size_t i = 0; i < tiles_.size(); ++i) {
     tile_by_name_.emplace(to_lower(tiles_[i].id), i);
     range_by_set_.emplace(tiles_[i].set, std::make_pair(i, i)).first->second.second = i + 1;
@@ -44,13 +74,24 @@ std::span<const Tile> Catalog::tiles_of(std::string_view set_id) const {
 }
 
 const TileSet* Catalog::find_set(std::string_view name) const {
-  const auto found = set_by_name_.find(to_lower(name));
-  return found == set_by_name_.end() ? nullptr : &sets_[found->second];
+  if (const auto found = set_by_name_.find(to_lower(name)); found != set_by_name_.end())
+    return &sets_[found->second];
+  for (const std::string& key : name_keys(name))
+    if (const auto found = set_by_words_.find(key); found != set_by_words_.end())
+      return &sets_[found->second];
+  return nullptr;
 }
 
 const Tile* Catalog::find_tile(std::string_view id) const {
   const auto found = tile_by_name_.find(to_lower(id));
   return found == tile_by_name_.end() ? nullptr : &tiles_[found->second];
+}
+
+std::vector<std::string> Catalog::marks_called(std::string_view name) const {
+  for (const std::string& key : name_keys(name))
+    if (const auto found = marks_by_words_.find(key); found != marks_by_words_.end())
+      return found->second;
+  return {};
 }
 
 Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view where) const {
@@ -61,10 +102,19 @@ Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view
     known.insert(known.end(), set.aliases.begin(), set.aliases.end());
   }
   for (const TileSet& set : sets_) known.push_back(set.code);
+  std::string near = nearest(name, known);
+  if (near.empty()) near = nearest_title(name);
   return Error{.where = std::string(where),
                .what = "no set is called " + quoted(name),
-               .fix = "take an id or a code that 'cartulary sets' lists",
-               .suggestion = nearest(name, known)};
+               .fix = "take an id, a code or a title that 'cartulary sets' lists",
+               .suggestion = std::move(near)};
+}
+
+std::string Catalog::nearest_title(std::string_view name) const {
+  std::vector<std::string> keys;
+  for (const auto& [key, set] : set_by_words_) keys.push_back(key);
+  const auto found = set_by_words_.find(nearest(name_key(name), keys));
+  return found == set_by_words_.end() ? std::string() : sets_[found->second].id;
 }
 
 Result<const Tile*> Catalog::need_tile(std::string_view id, std::string_view where) const {

@@ -25,12 +25,19 @@
 
 namespace cartulary {
 
+// What players call a mark of a tile: {"Wirtshaus", "inn"}.
+struct MarkName {
+  std::string name;
+  std::string mark;
+};
+
 class Catalog {
  public:
   Catalog() = default;
   // Sorts the sets by listed_before and the tiles by set, then id.
   // REQUIRES: ids and codes are unique, every tile names one of the sets (content is checked).
-  Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles);
+  Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
+          const std::vector<MarkName>& marks = {});
   Catalog(Catalog&&) = default;
   Catalog& operator=(Catalog&&) = default;
   Catalog(const Catalog&) = delete;
@@ -41,12 +48,22 @@ class Catalog {
   // The tiles of one set, ordered by id; empty for an unknown set and for boxes.
   std::span<const Tile> tiles_of(std::string_view set_id) const;
 
-  // By id, alias or code, whatever the case; null if there is none.
+  // By id, alias or code, whatever the case; else by title, German title or other name, whatever
+  // the punctuation, articles and plurals ("Inns & Cathedrals"); null if there is none.
   const TileSet* find_set(std::string_view name) const;
   // By id, whatever the case; null if there is none.
   const Tile* find_tile(std::string_view id) const;
 
-  // The same, or an Error whose `where` is given and which suggests the nearest name.
+  // What find_set goes by beside ids, codes and aliases: name_key of a name -> place in sets().
+  const std::map<std::string, std::size_t, std::less<>>& sets_by_words() const {
+    return set_by_words_;
+  }
+
+  // The marks that players mean by a name: {"inn"} of "Wirtshäuser"; none if it is none.
+  std::vector<std::string> marks_called(std::string_view name) const;
+
+  // As find_set and find_tile, or an Error whose `where` is given and which suggests the nearest
+  // name.
   Result<const TileSet*> need_set(std::string_view name, std::string_view where) const;
   Result<const Tile*> need_tile(std::string_view id, std::string_view where) const;
 
@@ -61,10 +78,14 @@ class Catalog {
   const std::string& words_of(const Tile& tile) const { return words_[index_of(&tile)]; }
 
  private:
+  std::string nearest_title(std::string_view name) const;  // as the id of its set
+
   std::vector<TileSet> sets_;
   std::vector<Tile> tiles_;
   std::vector<std::string> words_;                                // beside tiles_
   std::map<std::string, std::size_t, std::less<>> set_by_name_;   // small letters
+  std::map<std::string, std::size_t, std::less<>> set_by_words_;  // by name_key
+  std::map<std::string, std::vector<std::string>, std::less<>> marks_by_words_;
   std::map<std::string, std::size_t, std::less<>> tile_by_name_;  // small letters
   std::map<std::string, std::pair<std::size_t, std::size_t>, std::less<>> range_by_set_;
 };

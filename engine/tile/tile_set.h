@@ -63,7 +63,8 @@ struct TileSet {
   std::vector<std::string> aliases;
   std::string code;  // "IC"
   std::string title;
-  std::string german;  // empty: not known, then `unknown` names it
+  std::string german;             // empty: not known, then `unknown` names it
+  std::vector<std::string> also;  // other names that players use, short or German: "Exp. 1"
   SetKind kind = SetKind::Minor;
   std::optional<int> number;
   int sort = 0;

@@ -31,6 +31,7 @@ inline constexpr auto set_answer = std::to_array<AnswerKey>({
     {"special", "integer"},
     {"contains", "array", false},
     {"aliases", "array"},
+    {"also", "array"},
     {"publishers", "array"},
     {"contents", "array"},
     {"start", "array"},
@@ -191,7 +192,10 @@ inline constexpr auto search_answer = std::to_array<AnswerKey>({
     {"selection", "object|null"},
     {"fallback", "object|null"},
     {"left_out", "object"},
+    {"not_covered", "object"},
+    {"answer", "object|null"},
     {"hits", "array"},
+    {"house", "array"},
     next_key,
 });
 inline constexpr auto meta_answer = std::to_array<AnswerKey>({

@@ -36,7 +36,9 @@ ApiReply answer_search(const ApiData& data, const ApiCall& call) {
   return answer_hits(
       data, call,
       [&](const SearchScope& scope) { return data.search()->find(call.text("q"), scope); },
-      [&](const auto&... parts) { return docgen::search_json(data.catalog(), parts...); });
+      [&](const auto&... parts) {
+        return docgen::search_json(data.catalog(), data.rulebook(), parts...);
+      });
 }
 
 ApiReply answer_rules(const ApiData& data, const ApiCall& call) {

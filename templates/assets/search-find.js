@@ -18,6 +18,8 @@
     var weights = data.weights;
     var size = data.documents.length;
     var setOfConcept = new Map();
+    var uncovered = data.uncovered.split(' ');
+    var mostHouse = 5, fewSets = 2;
     data.documents.forEach(function (document) {
       if (ownConcept(document) && document[5]) setOfConcept.set(ownConcept(document), document[5]);
     });
@@ -42,15 +44,25 @@
     // ---- Fields
 
     function nearest(name, known) {
-      var best = '', least = Infinity;
+      var best = '', longer = '', least = Infinity;
+      name = name.toLowerCase();
       known.forEach(function (other) {
+        if (name.length >= 3 && other.toLowerCase().startsWith(name) &&
+            (!longer || other.length < longer.length)) longer = other;
         var bound = Math.max(1, Math.floor(Math.max(name.length, other.length) / 3));
-        var steps = words.distance(name.toLowerCase(), other.toLowerCase(), bound);
+        var steps = words.distance(name, other.toLowerCase(), bound);
         if (steps > bound || steps >= least || steps >= Math.max(name.length, other.length)) return;
         least = steps;
         best = other;
       });
-      return best;
+      return best || longer;
+    }
+
+    // The sets in what is called so; undefined if nothing is.
+    function setsCalled(name) {
+      if (data.sets[name.toLowerCase()]) return data.sets[name.toLowerCase()].split(' ');
+      var key = words.nameKeys(name).find(function (one) { return data.set_names[one]; });
+      return key && data.sets[data.set_names[key]].split(' ');
     }
 
     function knownValues(key, rulesOnly) {
@@ -68,10 +80,12 @@
     function valuesOf(node, rulesOnly) {
       var value = node.value.toLowerCase();
       if (node.key === 'set' || node.key === 'with') {
-        if (data.sets[value]) return data.sets[value].split(' ');
-        throw fault(node, 'valueColumn', "there is no set '" + node.value + "'",
-                    'take an id or a code of the list of sets',
-                    nearest(value, Object.keys(data.sets)));
+        var sets = setsCalled(node.value);
+        if (sets) return sets;
+        var near = nearest(value, data.set_ids.split(' ')) ||
+          data.set_names[nearest(words.nameKeys(value)[0], Object.keys(data.set_names))];
+        throw fault(node, 'valueColumn', "no set is called '" + node.value + "'",
+                    'take an id or a code of the list of sets', near);
       }
       var known = knownValues(node.key, rulesOnly);
       if (known.some(function (one) { return one.toLowerCase() === value; })) return [value];
@@ -101,18 +115,7 @@
     }
 
     function field(node, rulesOnly) {
-      var keys = data.keys.split(' ');
-      if (!keys.includes(node.key)) {
-        if (data.tile_keys.split(' ').includes(node.key))
-          throw fault(node, 'keyColumn', "'" + node.key + "' is a key of tiles alone",
-                      'search tiles with it: cartulary tiles, or the page of tiles');
-        throw fault(node, 'keyColumn', "rules have no key '" + node.key + "'",
-                    'put text that is no key in quotation marks', nearest(node.key, keys));
-      }
       if (node.key === 'date') return dated(node);
-      if (![':', '=', '!='].includes(node.op))
-        throw fault(node, 'keyColumn', "'" + node.key + "' takes no '" + node.op + "'",
-                    'write ' + node.key + ':' + node.value + ' or ' + node.key + '!=' + node.value);
       var found = documents(node.op === '!=');
       valuesOf(node, rulesOnly).forEach(function (value) {
         var at = 0;
@@ -131,23 +134,37 @@
       return node.kind === 'term' && !node.key && !node.quoted;
     }
 
+    // All words of a query of nothing but words, grouped or not; empty for all others.
     function plainWords(root) {
-      var list = [];
-      var whole = root.children.every(function (child) {
-        if (isWord(child)) {
-          list.push(child.value);
-          return true;
-        }
-        var clause = root.kind === 'or' && child.kind === 'and' ? plainWords(child) : '';
-        list.push(clause);
-        return clause !== '';
-      });
-      return whole ? list.join(' ') : '';
+      if (isWord(root)) return root.value;
+      if (root.kind === 'term' || root.kind === 'not') return '';
+      var list = root.children.map(plainWords);
+      return list.includes('') ? '' : list.join(' ');
     }
 
-    function asksAQuestion(text, slots) {
-      if (slots >= weights.words_of_a_question || text.includes('?')) return true;
+    // Makes words of the phrases that stand between words; whether there were any.
+    function loosenPhrases(root) {
+      var phrases = root.children.filter(function (child) {
+        return child.kind === 'term' && !child.key && child.quoted;
+      });
+      if (!root.children.some(isWord)) return false;
+      phrases.forEach(function (child) { child.quoted = false; });
+      return phrases.length > 0;
+    }
+
+    function soundsLikeAQuestion(text, slots) {
+      if (text.includes('?')) return true;
       return slots > 1 && words.tokens(text).some(function (token) { return token.isFunction; });
+    }
+    function asksAQuestion(text, slots) {
+      return slots >= weights.words_of_a_question || soundsLikeAQuestion(text, slots);
+    }
+
+    // Whether parentheses stand in the query.
+    function hasGroups(root) {
+      return root.children.some(function (child) {
+        return root.kind === 'or' && child.kind === 'and' ? hasGroups(child) : child.kind !== 'term';
+      });
     }
 
     function holdsPhrase(document, stems) {
@@ -157,20 +174,61 @@
       });
     }
 
+    // The hits, the ranking that marks words, and the first field that is wrong, or null.
     function ask(query, rulesOnly) {
-      var root = parts.parseQuery(query);
+      var parsed = parts.parseQuery(query, data.keys.split(' '), data.ordered.split(' '));
+      var wrong = parsed.fault;
+      dropFaulty(parsed.root);
+      var answer = answerTo(parsed.root, query, rulesOnly);
+      if (answer.hits.length + answer.house.length === 0 && loosenPhrases(parsed.root))
+        answer = answerTo(parsed.root, query, rulesOnly);
+      answer.fault = wrong;
+      return answer;
+
+      // Fields that nothing can meet are left out.
+      function dropFaulty(root) {
+        root.children = root.children.filter(function (child) {
+          if (child.kind !== 'term') {
+            dropFaulty(child);
+            return child.children.length > 0;
+          }
+          if (!child.key) return true;
+          try {
+            field(child, rulesOnly);
+            return true;
+          } catch (thrown) {
+            if (!(thrown instanceof parts.QueryFault)) throw thrown;
+            wrong = wrong || thrown;
+            return false;
+          }
+        });
+      }
+    }
+
+    function answerTo(root, query, rulesOnly) {
       var typing = /[^\x00-\x2f\x3a-\x40\x5b-\x60\x7b-\x7f]$/.test(query);
       var ranking = parts.ranking(index, weights);
-      var called = [], touched = new Set();
+      var called = [], touched = new Set(), unknown = [], wordsAlone = false, houseApart = false;
 
       function worthOf(d) {
         var document = data.documents[d];
-        var worth = ranking.worth(d) * data.kinds[document[0]][1];
+        var worth = ranking.worth(d) * data.kinds[document[0]][1] * document[10];
         if (called.includes(ownConcept(document))) worth *= weights.called_so;
+        if (document[11] && !document[11].split(' ').some(names)) worth *= weights.not_meant;
         document[9].split(' ').forEach(function (set) {
           if (set && set !== 'base-game' && !touched.has(set)) worth *= weights.other_set;
         });
         return worth;
+      }
+
+      // Whether a word of the query stands for the concept.
+      function names(concept) {
+        var number = index.find(concept);
+        return number !== undefined && ranking.slots.some(function (slot) {
+          return slot.terms.some(function (answer) {
+            return answer[0] === number && answer[1] >= weights.answers;
+          });
+        });
       }
 
       // The sets that the words touch on: by name, or by an element that came with the set.
@@ -233,13 +291,17 @@
 
       function keepAnswers(found, slots, question) {
         if (slots.length === 0) return;
+        slots.forEach(function (slot) { if (slot.length === 0) unknown.push(slot.word); });
+        houseApart = !choosesStatus(root) && !slots.some(function (slot) {
+          return slot.some(isHouseName);
+        });
         var asked = parts.ranking(index, weights), best = 0, met = 0;
         slots.forEach(function (slot) {
           asked.add(slot);
           ranking.add(slot);
         });
         found.forEach(function (is, d) {
-          if (!is) return;
+          if (!is || (houseApart && isHouse(d))) return;
           best = Math.max(best, asked.share(d));
           if (asked.meetsAll(d)) met++;
         });
@@ -256,29 +318,58 @@
         var found = data.documents.map(function (document) {
           return !rulesOnly || data.kinds[document[0]][2];
         });
-        var text = plainWords(root);
-        var slots = parts.slots(text, index, words, weights, typing);
-        var question = asksAQuestion(text, slots.length);
+        var all = plainWords(root);
+        var slots = parts.slots(all, index, words, weights, typing);
         if (slots.length === 1)
           called = slots[0].filter(function (answer) { return answer[1] >= weights.answers; })
             .map(function (answer) { return index.term(answer[0]); });
-        if (root.kind === 'or' && !question) {
+        var grouped = hasGroups(root);
+        var asks = grouped ? soundsLikeAQuestion : asksAQuestion;
+        var question = all !== '' && asks(all, slots.length);
+        if (question || (all && !grouped && root.kind === 'and')) {
+          if (slots.length === 0) return documents(false);
+          wordsAlone = true;
+          keepAnswers(found, slots, question);
+        } else if (root.kind === 'or') {
           keep(found, strict(root, true));
-          return found;
+        } else {
+          keepWordsAndRest(found);
         }
-        if (!text) {
-          var list = [];
-          root.children.forEach(function (child) {
-            if (isWord(child)) list.push(child.value);
-            else keep(found, strict(child, true));
-          });
-          text = list.join(' ');
-          slots = parts.slots(text, index, words, weights, typing);
-          question = asksAQuestion(text, slots.length);
-        }
-        if (slots.length === 0 && text) return documents(false);
-        keepAnswers(found, slots, question);
         return found;
+      }
+
+      // Words beside fields, phrases and groups: those are strict.
+      function keepWordsAndRest(found) {
+        var list = [];
+        root.children.forEach(function (child) {
+          if (isWord(child)) list.push(child.value);
+          else keep(found, strict(child, true));
+        });
+        var text = list.join(' ');
+        var slots = parts.slots(text, index, words, weights, typing);
+        keepAnswers(found, slots, asksAQuestion(text, slots.length));
+      }
+
+      // House rules stand apart, unless they are what is asked for.
+      function takeHouse(hits) {
+        var least = hits.length > 0 ? weights.house_share * hits[0].worth : 0;
+        return hits.filter(function (hit) { return isHouse(hit.number) && hit.worth >= least; })
+          .slice(0, mostHouse);
+      }
+      function isHouse(d) {
+        return data.documents[d][6] === 'house';
+      }
+      function isHouseName(answer) {
+        return answer[1] >= weights.answers && index.term(answer[0]) === '@status/house';
+      }
+
+      function firstAnswers(hits) {
+        if (hits.length === 0 || !data.kinds[data.documents[hits[0].number][0]][3]) return false;
+        var first = hits[0].number, next = hits.length > 1 ? hits[1].worth : 0;
+        return wordsAlone && ranking.slots.length > 1 &&
+          ranking.share(first) >= weights.answer_share &&
+          ranking.headed(first) >= weights.answer_head &&
+          hits[0].worth >= weights.answer_lead * next;
       }
 
       var hits = [];
@@ -288,7 +379,52 @@
         if (is) hits.push({ number: d, worth: worthOf(d) });
       });
       hits.sort(function (a, b) { return b.worth - a.worth || a.number - b.number; });
-      return { hits: hits, ranking: ranking };
+      var house = houseApart ? takeHouse(hits) : [];
+      if (houseApart) hits = hits.filter(function (hit) { return !isHouse(hit.number); });
+      var missing = { sets: setsNotCovered(ranking), words: unknown };
+      var answer = missing.sets.length === 0 && firstAnswers(hits) ? hits[0] : null;
+      return { hits: hits, house: house, answer: answer, notCovered: missing, ranking: ranking };
+    }
+
+    // Whether a field of the query chooses among statuses or kinds.
+    function choosesStatus(node) {
+      return node.key === 'status' || node.key === 'kind' ||
+        (node.children || []).some(choosesStatus);
+    }
+
+    // ---- What nothing here answers
+
+    function setsNotCovered(ranking) {
+      var missing = [];
+      ranking.slots.forEach(function (slot) {
+        var sets = setsNamed(slot.terms);
+        if (sets.length === 0) sets = setsOfWord(slot.terms);
+        sets.forEach(function (set) { if (!missing.includes(set)) missing.push(set); });
+      });
+      return missing;
+    }
+
+    function setsNamed(terms) {
+      var sets = terms.filter(function (answer) { return answer[1] >= weights.answers; })
+        .map(function (answer) { return setOfConcept.get(index.term(answer[0])); })
+        .filter(Boolean);
+      return sets.every(function (set) { return uncovered.includes(set); }) ? sets : [];
+    }
+
+    // The sets without rules in what is told of which a word stands, if it stands in no rule.
+    function setsOfWord(terms) {
+      var sets = new Set(), inRules = false;
+      terms.forEach(function (answer) {
+        if (answer[1] < weights.corrected) return;
+        var postings = index.postings(answer[0]);
+        for (var i = 0, at = 0; i < postings.length; i += 2) {
+          at += postings[i];
+          inRules = inRules || data.kinds[data.documents[at][0]][3];
+          data.documents[at][9].split(' ').forEach(function (set) { if (set) sets.add(set); });
+        }
+      });
+      var list = uncovered.filter(function (set) { return sets.has(set); });
+      return inRules || sets.size > list.length || list.length > fewSets ? [] : list;
     }
 
     return {

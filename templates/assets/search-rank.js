@@ -106,22 +106,55 @@
       return false;
     }
 
+    // Whether a word of some length names an element or a set.
+    function namesAThing(word) {
+      return word.length >= weights.shortest_form && (index.meaning(word)[0] || '').startsWith('@');
+    }
+
+    // A name that the word is a form of, as part of a compound.
+    function namedForm(word) {
+      if (word.length < weights.shortest_half) return undefined;
+      return [word, word + 'e'].concat(words.germanForms(word)).find(function (form) {
+        return index.meaning(form).length > 0;
+      });
+    }
+
+    // "Drachenplättchen": two names as one, with the letters that join them in German.
+    function compound(word, gap) {
+      for (var at = weights.shortest_half; at + weights.shortest_half <= word.length; at++) {
+        var first = namedForm(word.slice(0, at));
+        var second = first && namedForm(word.slice(at));
+        if (!second) continue;
+        readings.push(reading(first, gap, [], 1, false), reading(second, 0, [], 1, false));
+        return true;
+      }
+      return false;
+    }
+
     function understand(word, gap, typed) {
+      // "Wirtshäuser" stands in a title, and is the plural of a name as well.
+      var names = index.meaning(word).length > 0 ? [] : words.germanForms(word)
+        .filter(namesAThing);
       if (isKnown(word) || (typed && index.wordsFrom(word).length > 0)) {
-        readings.push(reading(word, gap, [], 1, typed));
+        readings.push(reading(word, gap, names, 1, typed));
+        return;
+      }
+      var english = words.english(word);
+      if (english !== undefined) {
+        readings.push(reading(english, gap, names, 1, typed));
         return;
       }
       var german = words.germanForms(word).find(isKnown);
       if (german !== undefined) {
-        readings.push(reading(german, gap, [], 1, typed));
+        readings.push(reading(german, gap, names, 1, typed));
         return;
       }
-      if (halves(word, gap, typed)) return;
+      if (halves(word, gap, typed) || compound(word, gap)) return;
       var near = index.wordsNear(word);
       if (near.length > 0)
         readings.push(reading(near[0], gap, near.slice(1), weights.corrected, false));
       else
-        readings.push(reading(word, gap, [], 1, typed));
+        readings.push(reading(word, gap, names, 1, typed));
     }
 
     var slot;
@@ -172,6 +205,7 @@
 
     function slotAt(first, slots) {
       slot = [];
+      slot.word = readings[first].token.word;
       var count = nameAt(first);
       if (count === 0) {
         var one = readings[first];
@@ -242,14 +276,15 @@
         slots.forEach(function (slot) { met += slot.rarity * slot.weight[document]; });
         return met / rarity;
       },
+      headed: function (document) {
+        var head = 0;
+        slots.forEach(function (slot) { head += slot.rarity * slot.head[document]; });
+        return rarity > 0 ? head / rarity : 0;
+      },
       worth: function (document) {
-        var sum = 0, head = 0;
-        slots.forEach(function (slot) {
-          sum += slot.rarity * slot.impact[document];
-          head += slot.rarity * slot.head[document];
-        });
+        var sum = 0, head = this.headed(document);
+        slots.forEach(function (slot) { sum += slot.rarity * slot.impact[document]; });
         var met = this.share(document);
-        if (rarity > 0) head /= rarity;
         return sum * (weights.least_of_worth + (1 - weights.least_of_worth) * met * met) *
           (1 + weights.head_gain * head * head);
       },

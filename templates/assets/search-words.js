@@ -1,4 +1,4 @@
-// The words of a text as the search compares them; the same as engine/search_words.cpp, with the
+// The words of a text as the search compares them; the same as engine/text/search_words.cpp, with the
 // tables of search-data.js.
 (function () {
   'use strict';
@@ -10,6 +10,11 @@
     var irregulars = new Map();
     data.irregulars.split(' ').forEach(function (word, i, all) {
       if (i % 2 === 1) irregulars.set(all[i - 1], word);
+    });
+
+    var germans = new Map();
+    data.germans.split(' ').forEach(function (word, i, all) {
+      if (i % 2 === 1) germans.set(all[i - 1], word);
     });
 
     function isPlain(code) {
@@ -128,6 +133,21 @@
       return forms;
     }
 
+    // The keys of a name, the nearest first.
+    function nameKeys(name) {
+      function stems(list) {
+        return list.map(function (one) { return one.stem; }).join(' ');
+      }
+      var all = telling(name);
+      if (all.length === 0) return [stems(tokens(name))];
+      var before = all.slice(0, -1).map(function (one) {
+        return stem(one.word.replace(/([aou])e/g, '$1')) + ' ';
+      }).join('');
+      var last = all[all.length - 1].word;
+      var forms = [last.replace(/([aou])e/g, '$1')].concat(germanForms(last));
+      return [stems(all)].concat(forms.map(function (form) { return before + stem(form); }));
+    }
+
     function withoutRuns(word) {
       return word.replace(/(.)\1+/g, '$1');
     }
@@ -156,6 +176,9 @@
       telling: telling,
       stem: stem,
       germanForms: germanForms,
+      nameKeys: nameKeys,
+      // The English word for a German one of questions; undefined for all others.
+      english: function (word) { return germans.get(word); },
       distance: distance,
       slips: function (a, b, most) { return distance(withoutRuns(a), withoutRuns(b), most); },
       forgiven: function (word) {

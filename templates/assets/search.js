@@ -64,6 +64,52 @@
     return made;
   }
 
+  // What is asked for and not here.
+  function notCovered(missing) {
+    var text = [];
+    if (missing.sets.length > 0)
+      text.push('There are no rules of ' + missing.sets.map(function (set) {
+        return titles[set] || set;
+      }).join(' and ') + ' here, only the set and its tiles.');
+    if (missing.words.length > 0)
+      text.push('No entry has ' + missing.words.map(function (word) {
+        return "'" + word + "'";
+      }).join(' or ') + '.');
+    return text.join(' ');
+  }
+
+  function answerSection(hit) {
+    var it = searcher.document(hit.number);
+    var made = element('section', 'answer');
+    made.setAttribute('aria-label', 'Answer');
+    if (it[12]) made.append(element('p', 'verdict', it[12]));
+    var question = it[8].split('\n')[1];
+    if (question) made.append(element('p', 'hit-question', question));
+    made.append(element('p', 'answer-text', it[4]));
+    var where = element('p'), link = element('a', '', it[2]);
+    link.href = it[3];
+    if (it[6]) where.append(statuses.querySelector('.' + it[6]).cloneNode(true), ' ');
+    where.append(link);
+    made.append(where);
+    return made;
+  }
+
+  // What stands around the list of hits; nothing without an answer.
+  function showAround(answer) {
+    var missing = answer ? notCovered(answer.notCovered) : '';
+    document.getElementById('not-covered').textContent = missing;
+    document.getElementById('not-covered').hidden = missing === '';
+    var best = answer && answer.answer ? [answerSection(answer.answer)] : [];
+    var place = document.getElementById('answer');
+    place.replaceChildren.apply(place, best);
+    var house = answer ? answer.house : [];
+    document.getElementById('house').hidden = house.length === 0;
+    var houseList = document.getElementById('house-hits');
+    houseList.replaceChildren.apply(houseList, house.map(function (hit) {
+      return hitItem(hit, answer.ranking);
+    }));
+  }
+
   function hitItem(hit, ranking) {
     var it = searcher.document(hit.number);
     var kind = kinds[it[0]][0];
@@ -82,8 +128,7 @@
     var text = fault.what + '.';
     if (fault.suggestion) text += ' Did you mean ' + fault.suggestion + '?';
     if (fault.fix) text += ' To put it right: ' + fault.fix + '.';
-    found.textContent = text;
-    list.replaceChildren();
+    return text;
   }
 
   function show() {
@@ -91,6 +136,7 @@
     if (query.trim() === '') {
       found.textContent = '';
       list.replaceChildren();
+      showAround(null);
       return;
     }
     var answer;
@@ -98,11 +144,15 @@
       answer = searcher.ask(query, false);
     } catch (fault) {
       if (!(fault instanceof parts.QueryFault)) throw fault;
-      tell(fault);
+      found.textContent = tell(fault);
+      list.replaceChildren();
+      showAround(null);
       return;
     }
     var all = answer.hits.length + (answer.hits.length === 1 ? ' hit' : ' hits');
-    found.textContent = answer.hits.length > most ? 'The first ' + most + ' of ' + all : all;
+    if (answer.hits.length > most) all = 'The first ' + most + ' of ' + all;
+    found.textContent = answer.fault ? tell(answer.fault) + ' Without that: ' + all : all;
+    showAround(answer);
     list.replaceChildren.apply(list, answer.hits.slice(0, most).map(function (hit) {
       return hitItem(hit, answer.ranking);
     }));

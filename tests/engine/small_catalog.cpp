@@ -30,6 +30,8 @@ std::vector<TileSet> sets() {
   base.mega_drops = {{"BA-03", 1}};
   TileSet inns = set("inns-and-cathedrals", "IC", "Inns and Cathedrals", SetKind::Major, {C1, C2});
   inns.number = 1;
+  inns.german = "Wirtshäuser und Kathedralen";
+  inns.also = {"Inns", "Exp. 1"};
   inns.in_mega = true;
   TileSet abbey = set("abbey-and-mayor", "AM", "Abbey and Mayor", SetKind::Major, {C1, C2});
   abbey.number = 5;
@@ -144,7 +146,7 @@ Catalog small_catalog() {
   std::vector<Tile> tiles;
   add_others(tiles);
   add_base(tiles);
-  return Catalog(sets(), std::move(tiles));
+  return Catalog(sets(), std::move(tiles), {{"Wirtshaus", "inn"}, {"Gasthaus", "inn"}});
 }
 
 }  // namespace cartulary::test

@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "engine/rule/element_marks.h"
 #include "tiledb/content/claim_checks.h"
 #include "tiledb/content/claim_reader.h"
 #include "tiledb/content/content_checks.h"
@@ -119,7 +120,7 @@ Catalog catalog_of(const ContentDraft& draft) {
   for (const Tile& tile : draft.tiles)
     if (names.count(tile.set) > 0 && !tile.id.empty() && tile_ids.insert(tile.id).second)
       tiles.push_back(tile);
-  return Catalog(std::move(sets), std::move(tiles));
+  return Catalog(std::move(sets), std::move(tiles), mark_names_of(draft.elements));
 }
 
 // "river-2.yaml" stands before "river.yaml"; the sets stand the other way round.

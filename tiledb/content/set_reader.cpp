@@ -14,10 +14,10 @@
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 21> set_keys = {
-    "id",   "aliases", "code",       "title",        "german",   "kind",     "number",
-    "sort", "year",    "publishers", "editions",     "contents", "contains", "start",
-    "mega", "jcz",     "sources",    "tile_sources", "note",     "unknown",  "tiles"};
+constexpr std::array<std::string_view, 22> set_keys = {
+    "id",      "aliases",      "code",     "title",    "german",   "kind",  "number", "sort",
+    "year",    "publishers",   "editions", "contents", "contains", "start", "mega",   "jcz",
+    "sources", "tile_sources", "note",     "unknown",  "tiles",    "also"};
 constexpr std::array<std::string_view, 5> set_nullable = {"german", "number", "year", "publishers",
                                                           "contents"};
 constexpr std::array<std::string_view, 5> item_keys = {"count", "what", "note", "edition",
@@ -53,6 +53,9 @@ void read_names(const Record& record, std::string_view file_id, TileSet& set, Co
     draft.given.push_back({NameKind::Set, alias, item.place});
     set.aliases.push_back(std::move(alias));
   }
+  for (const YamlNode& item : record.list("also"))
+    if (std::string name = read_text(item, "an item of 'also'", draft.errors); !name.empty())
+      set.also.push_back(std::move(name));
   set.code = record.need_text("code");
   if (set.code.empty()) return;
   if (!is_code(set.code)) {

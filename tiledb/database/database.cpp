@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
+#include "engine/rule/element_marks.h"
 #include "engine/text/text.h"
 #include "tiledb/database/claim_rows.h"
 #include "tiledb/database/position_loading.h"
@@ -171,7 +172,8 @@ Result<Meta> Database::meta() const {
 
 Result<Catalog> Database::catalog() const {
   return guarded(file_, *connection_, [](SQLite::Database& connection) {
-    return Catalog(load_sets(connection), load_tiles(connection));
+    return Catalog(load_sets(connection), load_tiles(connection),
+                   mark_names_of(load_elements(connection)));
   });
 }
 

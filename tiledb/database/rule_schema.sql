@@ -59,7 +59,8 @@ CREATE TABLE set_rules (
   scoring    TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- A rule. `position` is the order of reading within its set, `step` its place in the turn.
+-- A rule. `position` is the order of reading within its set, `step` its place in the turn, `verdict` its text in a
+-- few words.
 CREATE TABLE rule (
   id       TEXT PRIMARY KEY,
   set_id   TEXT NOT NULL REFERENCES set_rules (set_id),
@@ -70,6 +71,7 @@ CREATE TABLE rule (
     CHECK (step IN ('preparation', 'start-of-turn', 'place', 'deploy', 'score', 'end-of-turn',
                     'end-of-game', 'final-scoring', 'general')),
   text     TEXT NOT NULL,
+  verdict  TEXT,
   note     TEXT,
   UNIQUE (set_id, position),
   UNIQUE (set_id, title)
@@ -161,6 +163,7 @@ CREATE TABLE ruling (
   basis     TEXT NOT NULL,
   question  TEXT,
   text      TEXT NOT NULL,
+  verdict   TEXT,
   publisher TEXT,
   proposer  TEXT,
   date      TEXT, -- YYYY, YYYY-MM or YYYY-MM-DD

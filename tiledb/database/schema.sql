@@ -57,6 +57,14 @@ CREATE TABLE tile_set (
   note     TEXT
 ) STRICT, WITHOUT ROWID;
 
+-- Other names that players use: Exp. 1, Inns.
+CREATE TABLE set_name (
+  set_id   TEXT NOT NULL REFERENCES tile_set (id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  name     TEXT NOT NULL,
+  PRIMARY KEY (set_id, position)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE set_alias (
   set_id   TEXT NOT NULL REFERENCES tile_set (id),
   position INTEGER NOT NULL CHECK (position >= 0),

@@ -186,6 +186,7 @@ void write_sets(SQLite::Database& database, const Catalog& catalog) {
   int position = 0;
   for (const TileSet& set : catalog.sets()) write_set(insert, set, position++);
   write_texts(database, "set_alias", catalog, &TileSet::aliases);
+  write_texts(database, "set_name", catalog, &TileSet::also);
   write_texts(database, "set_publisher", catalog, &TileSet::publishers);
   write_texts(database, "set_unknown", catalog, &TileSet::unknown);
   write_parts(database, catalog);
@@ -199,6 +200,8 @@ std::vector<TileSet> load_sets(SQLite::Database& database) {
   for (TileSet& set : sets) by_id[set.id] = &set;
   read_texts(database, "SELECT set_id, alias FROM set_alias ORDER BY set_id, position", by_id,
              &TileSet::aliases);
+  read_texts(database, "SELECT set_id, name FROM set_name ORDER BY set_id, position", by_id,
+             &TileSet::also);
   read_texts(database, "SELECT set_id, publisher FROM set_publisher ORDER BY set_id, position",
              by_id, &TileSet::publishers);
   read_texts(database, "SELECT set_id, key FROM set_unknown ORDER BY set_id, position", by_id,

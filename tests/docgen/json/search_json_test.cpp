@@ -32,7 +32,8 @@ TEST_CASE("what a search finds: with a selection, what it leaves out") {
   base.sets = {{"base-game", 1}};
   const auto hits = small.search.find("inn at the end of a road", {.selection = &base, .limit = 2});
   REQUIRE(hits.ok());
-  check_golden("search/everything.json", search_json(small.catalog, *hits, &base, {}));
+  check_golden("search/everything.json",
+               search_json(small.catalog, small.rulebook, *hits, &base, {}));
 }
 
 TEST_CASE("Every golden of the search is asked for") {

@@ -184,7 +184,7 @@ TEST_CASE("wrong sets name the part and the fix") {
         "  BA,rivr\n"
         "     ^\n"
         "did you mean 'river'?\n"
-        "fix: take an id or a code that 'cartulary sets' lists");
+        "fix: take an id, a code or a title that 'cartulary sets' lists");
   CHECK(sets_error("BA,,RI") ==
         "sets: a set is missing\n"
         "  BA,,RI\n"

@@ -128,25 +128,19 @@ TEST_CASE("terms combine") {
         Ids{"AM-03", "RI-01", "RI-02", "HA-03", "WE-01"});
 }
 
-TEST_CASE("an unknown key or value suggests the nearest, with a caret") {
-  CHECK(error_of("edgs:cfrf") ==
-        "query: tiles have no key 'edgs'\n"
-        "  edgs:cfrf\n"
-        "  ^\n"
-        "did you mean 'edges'?\n"
-        "fix: put text that is no key in quotation marks");
+TEST_CASE("an unknown value suggests the nearest, with a caret") {
   CHECK(error_of("city has:catedral") ==
         "query: no tile has 'catedral'\n"
         "  city has:catedral\n"
         "           ^\n"
         "did you mean 'cathedral'?\n"
         "fix: take the name of a feature or a symbol, such as has:inn");
-  CHECK(error_of("set:rivers") ==
-        "query: no set is called 'rivers'\n"
-        "  set:rivers\n"
+  CHECK(error_of("set:rivr") ==
+        "query: no set is called 'rivr'\n"
+        "  set:rivr\n"
         "      ^\n"
         "did you mean 'river'?\n"
-        "fix: take an id or a code that 'cartulary sets' lists");
+        "fix: take an id, a code or a title that 'cartulary sets' lists");
   CHECK(error_of("class:lnad") ==
         "query: 'lnad' is no value of 'class'\n"
         "  class:lnad\n"
@@ -191,16 +185,26 @@ TEST_CASE("a wrong pattern or number in a query shows its place there") {
   CHECK(error_of("copies:-1").substr(0, 30) == "query: '-1' is no whole number");
 }
 
-TEST_CASE("only numbers can be less or greater") {
-  CHECK(error_of("a set<IC") ==
-        "query: 'set' takes no '<'\n"
-        "  a set<IC\n"
-        "    ^\n"
-        "fix: write set:IC or set!=IC");
+TEST_CASE("what is no key, and what has no order, is text") {
+  CHECK(found("edgs:cfrf") == Ids{});
+  CHECK(found("IC set<IC") == Ids{});
+  CHECK(found("Bridge: - (inn)?") == found("bridge inn"));
+}
+
+TEST_CASE("newcomer 11: German names of features work in words and in has:") {
+  CHECK(found("has:Wirtshäuser") == found("has:inn"));
+  CHECK(found("has:Gasthaus") == found("has:inn"));
+  CHECK(found("Wirtshaus") == found("has:inn"));
+  CHECK_FALSE(found("has:inn").empty());
+}
+
+TEST_CASE("sets are found by German titles and other names in a query") {
+  CHECK(found("set:\"Wirtshaeuser & Kathedralen\"") == found("set:IC"));
+  CHECK(found("set:Inns") == found("set:IC"));
 }
 
 TEST_CASE("a fault is told even where the rest would decide") {
-  CHECK(error_of("set:BA or foo:bar").substr(0, 31) == "query: tiles have no key 'foo'\n");
+  CHECK(error_of("set:BA or has:foo").substr(0, 25) == "query: no tile has 'foo'\n");
 }
 
 TEST_CASE("every key has help whose example is a query") {

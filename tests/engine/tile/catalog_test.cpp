@@ -56,6 +56,21 @@ TEST_CASE("sets and tiles are found whatever the case") {
   CHECK(catalog.find_tile("") == nullptr);
 }
 
+TEST_CASE("newcomer 14: sets are found by titles, German titles and short names") {
+  const Catalog catalog = test::small_catalog();
+  for (const std::string_view name :
+       {"Inns & Cathedrals", "the inns and cathedrals", "inns", "EXP 1", "exp. 1",
+        "Wirtshäuser und Kathedralen", "Wirtshaeuser & Kathedralen"}) {
+    INFO(name);
+    const TileSet* set = catalog.find_set(name);
+    REQUIRE(set != nullptr);
+    CHECK(set->id == "inns-and-cathedrals");
+  }
+  const auto near = catalog.need_set("Wirtshauser u. Katedralen", "sets");
+  REQUIRE_FALSE(near.ok());
+  CHECK(near.error().suggestion == "inns-and-cathedrals");
+}
+
 TEST_CASE("an unknown name is an error that suggests the nearest") {
   const Catalog catalog = test::small_catalog();
   const auto set = catalog.need_set("abey-and-mayor", "sets");
@@ -63,7 +78,7 @@ TEST_CASE("an unknown name is an error that suggests the nearest") {
   CHECK(to_text(set.error()) ==
         "sets: no set is called 'abey-and-mayor'\n"
         "did you mean 'abbey-and-mayor'?\n"
-        "fix: take an id or a code that 'cartulary sets' lists");
+        "fix: take an id, a code or a title that 'cartulary sets' lists");
   const auto tile = catalog.need_tile("IC-1", "id");
   REQUIRE_FALSE(tile.ok());
   CHECK(to_text(tile.error()) ==

@@ -64,11 +64,11 @@ TEST_CASE("with a selection only what applies is found, the rest is counted") {
 TEST_CASE("a fault in a query is told with its place") {
   SmallService service;
   for (const std::string path : {"/api/v1/rules", "/api/v1/search"}) {
-    const Json problem = json_of(service, path + "?q=inn+staus:open", 400);
+    const Json problem = json_of(service, path + "?q=inn+status:opne", 400);
     CHECK(problem["where"] == "q");
-    CHECK(problem["detail"] == "rules have no key 'staus'");
-    CHECK(problem["excerpt"] == "inn staus:open\n    ^");
-    CHECK(problem["suggestion"] == "status");
+    CHECK(problem["detail"] == "'opne' is no value of 'status'");
+    CHECK(problem["excerpt"] == "inn status:opne\n           ^");
+    CHECK(problem["suggestion"] == "open");
   }
   CHECK(service.get("/api/v1/rules?q=" + std::string(1025, 'a')).status == 400);
   CHECK(service.get("/api/v1/rules?q=" + std::string(1024, 'a')).status == 200);

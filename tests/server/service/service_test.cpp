@@ -123,7 +123,7 @@ TEST_CASE("Faults that the engine finds come through whole, options named as par
   SmallService service;
   check_golden("server/fault-set.json", told(service.get("/api/v1/fit?pattern=cccc&sets=rivr")));
   check_golden("server/fault-pattern.json", told(service.get("/api/v1/fit?pattern=c?qf")));
-  check_golden("server/fault-query.json", told(service.get("/api/v1/tiles?q=has:inn+hs:tower")));
+  check_golden("server/fault-query.json", told(service.get("/api/v1/tiles?q=has:inn+has:twoer")));
   check_golden("server/fault-turn.json", told(service.get("/api/v1/fit?pattern=cccc&turn=1")));
   const HttpResponse gone = service.get("/api/v1/tiles/IC-99");
   CHECK(gone.status == 404);

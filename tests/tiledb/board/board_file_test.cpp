@@ -244,7 +244,7 @@ TEST_CASE("What is no board says so") {
   CHECK(fault(R"({"tiles": [], "selection": []})") == "game: /selection: is a list, not an object");
   CHECK(fault(R"({"tiles": [], "selection": {"sets": {"towr": 1}}})") ==
         "game: /selection: sets: no set is called 'towr'\ndid you mean 'tower'?\n"
-        "fix: take an id or a code that 'cartulary sets' lists");
+        "fix: take an id, a code or a title that 'cartulary sets' lists");
 }
 
 TEST_CASE("What is wrong with a tile is told with its place") {

@@ -39,6 +39,17 @@ std::string stem_of(std::string_view word);
 // word without an ending of plural or case. Each is a folded word to look up, best first.
 std::vector<std::string> german_forms(std::string_view word);
 
+// What names are compared by, whatever their case, punctuation, function words and endings: "Inns &
+// Cathedrals" and "inn and cathedral" are one.
+std::string name_key(std::string_view name);
+// The keys that a typed name may be meant for, the nearest first: its own, then those of German
+// forms of its words ("Wirtshaeuser" for "Wirtshaus").
+std::vector<std::string> name_keys(std::string_view name);
+
+// The English word for a folded German one of questions, such as "eat" for "fressen"; empty for all
+// others.
+std::string_view english_of(std::string_view word);
+
 // Steps from one word to another: insert, delete, replace, swap neighbours; runs of one letter
 // count as that letter ("abott" is "abbot"). `most` + 1 if there are more than `most`.
 std::size_t slips_between(std::string_view a, std::string_view b, std::size_t most);

@@ -1,10 +1,10 @@
-#include "engine/search/search_words.h"
+#include "engine/text/search_words.h"
 
 #include <algorithm>
 
-#include "engine/search/word_tables.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/text/word_tables.h"
 
 namespace cartulary {
 namespace {
@@ -89,10 +89,29 @@ void drop_verb_ending(std::string& word) {
     drop(word, 1);
 }
 
+// "buerger" is "burger".
+std::string without_umlaut_e(std::string_view word) {
+  std::string plain;
+  for (std::size_t i = 0; i < word.size(); ++i) {
+    plain += word[i];
+    const bool umlaut = word[i] == 'a' || word[i] == 'o' || word[i] == 'u';
+    if (umlaut && i + 1 < word.size() && word[i + 1] == 'e') ++i;
+  }
+  return plain;
+}
+
 std::string number_of(std::string_view word) {
   const auto numbers = number_words();
   const auto found = std::find(numbers.begin(), numbers.end(), word);
   return found == numbers.end() ? std::string() : std::to_string(found - numbers.begin());
+}
+
+// What stands beside the form in a sorted table; empty if it is not there.
+std::string_view row_of(std::span<const IrregularWord> rows, std::string_view form) {
+  const auto found = std::lower_bound(
+      rows.begin(), rows.end(), form,
+      [](const IrregularWord& row, std::string_view wanted) { return row.form < wanted; });
+  return found != rows.end() && found->form == form ? found->word : std::string_view();
 }
 
 std::string without_runs(std::string_view word) {
@@ -205,14 +224,14 @@ std::string folded(std::string_view text) {
   return result;
 }
 
+std::string_view english_of(std::string_view word) {
+  return row_of(german_words(), word);
+}
+
 std::string stem_of(std::string_view word) {
   if (std::string number = number_of(word); !number.empty()) return number;
-  const auto irregulars = irregular_words();
-  const auto irregular = std::lower_bound(
-      irregulars.begin(), irregulars.end(), word,
-      [](const IrregularWord& row, std::string_view wanted) { return row.form < wanted; });
-  const bool found = irregular != irregulars.end() && irregular->form == word;
-  std::string stem(found ? irregular->word : word);
+  const std::string_view irregular = row_of(irregular_words(), word);
+  std::string stem(irregular.empty() ? word : irregular);
   if (stem.size() < 4) return stem;
   drop_plural(stem);
   drop_verb_ending(stem);
@@ -223,18 +242,37 @@ std::string stem_of(std::string_view word) {
 
 std::vector<std::string> german_forms(std::string_view word) {
   std::vector<std::string> forms;
-  std::string plain;
-  for (std::size_t i = 0; i < word.size(); ++i) {
-    plain += word[i];
-    const bool umlaut = word[i] == 'a' || word[i] == 'o' || word[i] == 'u';
-    if (umlaut && i + 1 < word.size() && word[i + 1] == 'e') ++i;
-  }
+  const std::string plain = without_umlaut_e(word);
   if (plain != word) forms.push_back(plain);
   for (const std::string& base : {std::string(word), plain})
     for (const std::string_view ending : {"en", "ern", "er", "es", "em", "n", "e", "s"})
       if (base.size() >= ending.size() + 3 && base.ends_with(ending))
         forms.push_back(base.substr(0, base.size() - ending.size()));
   return forms;
+}
+
+std::string name_key(std::string_view name) {
+  std::vector<SearchToken> tokens = telling_tokens(name);
+  if (tokens.empty()) tokens = search_tokens(name);
+  std::string key;
+  for (const SearchToken& token : tokens) add_item(key, token.stem, " ");
+  return key;
+}
+
+std::vector<std::string> name_keys(std::string_view name) {
+  std::vector<std::string> keys = {name_key(name)};
+  const std::vector<SearchToken> tokens = telling_tokens(name);
+  if (tokens.empty()) return keys;
+  std::string before;
+  for (std::size_t i = 0; i + 1 < tokens.size(); ++i)
+    add_item(before, stem_of(without_umlaut_e(tokens[i].word)), " ");
+  std::vector<std::string> forms = german_forms(tokens.back().word);
+  forms.insert(forms.begin(), without_umlaut_e(tokens.back().word));
+  for (const std::string& form : forms) {
+    keys.push_back(before);
+    add_item(keys.back(), stem_of(form), " ");
+  }
+  return keys;
 }
 
 std::size_t slips_between(std::string_view a, std::string_view b, std::size_t most) {

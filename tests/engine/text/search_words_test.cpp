@@ -1,8 +1,8 @@
-#include "engine/search/search_words.h"
+#include "engine/text/search_words.h"
 
 #include <algorithm>
 
-#include "engine/search/word_tables.h"
+#include "engine/text/word_tables.h"
 #include "tests/support/catch.h"
 
 namespace cartulary {

@@ -1,0 +1,211 @@
+#include "engine/search/search_filter.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/search/query_words.h"
+#include "engine/search/search_weights.h"
+#include "engine/text/search_words.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+void keep(Documents& found, const Documents& others) {
+  for (std::size_t d = 0; d < found.size(); ++d) found[d] = found[d] && others[d];
+}
+
+bool holds_phrase(const SearchDocument& document, const std::vector<SearchToken>& phrase) {
+  return std::any_of(document.fields.begin(), document.fields.end(), [&](const auto& field) {
+    const std::vector<SearchToken> tokens = search_tokens(field);
+    const auto same = [](const SearchToken& a, const SearchToken& b) { return a.stem == b.stem; };
+    return std::search(tokens.begin(), tokens.end(), phrase.begin(), phrase.end(), same) !=
+           tokens.end();
+  });
+}
+
+// Whether a field of the query chooses among statuses or kinds.
+bool chooses_status(const QueryNode& root) {
+  return root.key == "status" || root.key == "kind" ||
+         std::any_of(root.children.begin(), root.children.end(), chooses_status);
+}
+
+}  // namespace
+
+SearchFilter::SearchFilter(const SearchParts& parts, Query query, bool rules_only)
+    : parts_(parts),
+      query_(std::move(query)),
+      rules_only_(rules_only),
+      size_(parts.documents.size()),
+      typing_(ends_in_a_word(query_.text)),
+      ranking_(parts.index),
+      fault_(query_.fault) {
+  drop_faulty(query_.root);
+}
+
+// Fields that nothing can meet, such as a status that there is not; the first is the fault.
+void SearchFilter::drop_faulty(QueryNode& root) {
+  std::erase_if(root.children, [&](QueryNode& child) {
+    if (child.kind != QueryNode::Kind::Term) {
+      drop_faulty(child);
+      return child.children.empty();
+    }
+    if (child.key.empty()) return false;
+    const auto found = parts_.fields.documents_with(query_, child, rules_only_);
+    if (!found && !fault_) fault_ = found.error();
+    return !found;
+  });
+}
+
+Documents SearchFilter::met() {
+  Documents found = rules_only_ ? parts_.of_the_rules : Documents(size_, true);
+  const std::string all = plain_words(query_.root);
+  const std::vector<SearchSlot> slots = slots_of(all);
+  if (slots.size() == 1) called_ = concepts_of(slots.front());
+  // Between the words of a question "or" is a word like others, and parentheses say nothing.
+  const bool grouped = has_groups(query_.root);
+  const bool question = !all.empty() && (grouped ? sounds_like_a_question(all, slots.size())
+                                                 : asks_a_question(all, slots.size()));
+  if (question || (!all.empty() && !grouped && query_.root.kind == QueryNode::Kind::And)) {
+    if (slots.empty()) return Documents(size_, false);
+    words_alone_ = true;
+    keep_answers(found, slots, question);
+    return found;
+  }
+  if (query_.root.kind == QueryNode::Kind::Or)
+    keep(found, strict(query_.root, true));
+  else
+    keep_words_and_rest(found);
+  return found;
+}
+
+// Words beside fields, phrases and groups: those are strict.
+void SearchFilter::keep_words_and_rest(Documents& found) {
+  std::string words;
+  for (const QueryNode& child : query_.root.children)
+    if (is_word(child))
+      add_item(words, child.value, " ");
+    else
+      keep(found, strict(child, true));
+  const std::vector<SearchSlot> slots = slots_of(words);
+  keep_answers(found, slots, asks_a_question(words, slots.size()));
+}
+
+// What a query of one word or name may be a name of.
+std::vector<std::string> SearchFilter::concepts_of(const SearchSlot& slot) const {
+  std::vector<std::string> concepts;
+  for (const SlotTerm& answer : slot.terms)
+    if (answer.weight >= search_weights.answers) concepts.push_back(parts_.index.term(answer.term));
+  return concepts;
+}
+
+std::vector<SearchSlot> SearchFilter::slots_of(const std::string& words) const {
+  return search_slots(words, parts_.index, parts_.names, typing_);
+}
+
+bool SearchFilter::names_house(const std::vector<SearchSlot>& slots) const {
+  const auto number = parts_.index.find("@status/house");
+  return number && std::any_of(slots.begin(), slots.end(), [&](const SearchSlot& slot) {
+           return std::any_of(slot.terms.begin(), slot.terms.end(), [&](const SlotTerm& answer) {
+             return answer.term == *number && answer.weight >= search_weights.answers;
+           });
+         });
+}
+
+// Of keywords, the documents that have all, unless they are few; else those that come near.
+void SearchFilter::keep_answers(Documents& found, const std::vector<SearchSlot>& slots,
+                                bool question) {
+  if (slots.empty()) return;
+  SearchRanking words(parts_.index);
+  for (const SearchSlot& slot : slots) {
+    words.add(slot);
+    if (slot.terms.empty()) unknown_.push_back(slot.word);
+  }
+  house_apart_ = !chooses_status(query_.root) && !names_house(slots);
+  double best = 0;
+  std::size_t met = 0;
+  for (const std::uint32_t d : words.answering()) {
+    if (!found[d] || (house_apart_ && parts_.house[d])) continue;
+    best = std::max(best, words.share(d));
+    if (words.meets_all(d)) ++met;
+  }
+  const bool whole = !question && met >= search_weights.few;
+  Documents near(size_, false);
+  for (const std::uint32_t d : words.answering()) {
+    const bool enough = words.share(d) >= search_weights.least_share * best;
+    near[d] = found[d] && (whole ? words.meets_all(d) : enough);
+  }
+  found = std::move(near);
+  if (ranking_.slot_count() == 0)
+    ranking_ = std::move(words);
+  else
+    for (const SearchSlot& slot : slots) ranking_.add(slot);
+}
+
+// What a part of the query says to the letter. Words that are `wanted` count for the ranking.
+Documents SearchFilter::strict(const QueryNode& node, bool wanted) {
+  if (node.kind == QueryNode::Kind::Term) return term(node, wanted);
+  if (node.kind == QueryNode::Kind::Or) return with_any(node, wanted);
+  if (node.kind == QueryNode::Kind::Not) {
+    Documents found = strict(node.children[0], false);
+    found.flip();
+    return found;
+  }
+  Documents found(size_, true);
+  std::string words;
+  for (const QueryNode& child : node.children)
+    if (is_word(child))
+      add_item(words, child.value, " ");
+    else
+      keep(found, strict(child, wanted));
+  if (!words.empty()) keep(found, with_all(words, wanted));
+  return found;
+}
+
+Documents SearchFilter::with_any(const QueryNode& node, bool wanted) {
+  Documents found(size_, false);
+  for (const QueryNode& child : node.children) {
+    const Documents part = strict(child, wanted);
+    for (std::size_t d = 0; d < size_; ++d) found[d] = found[d] || part[d];
+  }
+  return found;
+}
+
+Documents SearchFilter::term(const QueryNode& node, bool wanted) {
+  if (is_word(node)) return with_all(node.value, wanted);
+  if (node.key.empty()) return with_phrase(node.value, wanted);
+  return *parts_.fields.documents_with(query_, node, rules_only_);
+}
+
+// Words that say nothing neither find nor exclude anything.
+Documents SearchFilter::with_all(const std::string& words, bool wanted) {
+  const std::vector<SearchSlot> slots = search_slots(words, parts_.index, parts_.names, false);
+  if (slots.empty()) return Documents(size_, false);
+  SearchRanking all(parts_.index);
+  for (const SearchSlot& slot : slots) {
+    all.add(slot);
+    if (wanted) ranking_.add(slot);
+  }
+  Documents found(size_, false);
+  for (std::size_t d = 0; d < size_; ++d) found[d] = all.meets_all(d);
+  return found;
+}
+
+// The words as they stand, one after the other.
+Documents SearchFilter::with_phrase(const std::string& phrase, bool wanted) {
+  const std::vector<SearchToken> tokens = search_tokens(phrase);
+  SearchRanking all(parts_.index);
+  for (const SearchToken& token : tokens) {
+    if (token.function_word) continue;
+    SearchSlot slot;
+    if (const auto number = parts_.index.find(token.stem)) slot.terms.push_back({*number, 1});
+    all.add(slot);
+    if (wanted) ranking_.add(slot);
+  }
+  Documents found(size_, false);
+  for (std::size_t d = 0; d < size_; ++d)
+    found[d] = all.meets_all(d) && holds_phrase(parts_.documents[d], tokens);
+  return found;
+}
+
+}  // namespace cartulary

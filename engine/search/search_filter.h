@@ -1,0 +1,72 @@
+// SearchFilter: which documents a query finds, whatever the selection, and how well they answer to
+// its words. For the files of the search alone.
+//
+// Refers to the SearchParts, which must outlive it.
+//
+//   SearchFilter filter(parts, query, true);
+//   const Documents found = filter.met();
+//   filter.ranking().worth(document);
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/bag/query.h"
+#include "engine/search/search_parts.h"
+#include "engine/search/search_ranking.h"
+#include "engine/search/search_slot.h"
+
+namespace cartulary {
+
+class SearchFilter {
+ public:
+  // `rules_only`: rules, rulings, elements and terms alone.
+  SearchFilter(const SearchParts& parts, Query query, bool rules_only);
+
+  // What is wrong with the query; the rest of it is searched.
+  const std::optional<Error>& fault() const { return fault_; }
+  const Query& query() const { return query_; }
+  bool rules_only() const { return rules_only_; }
+
+  // What the query finds. To be asked once, before what follows.
+  Documents met();
+  const SearchRanking& ranking() const { return ranking_; }
+  // What the query as a whole may be a name of.
+  const std::vector<std::string>& called() const { return called_; }
+  // Whether it is words alone, a question or a few, without fields and groups.
+  bool words_alone() const { return words_alone_; }
+  // Whether house rules stand apart: there are words, and none asks for house rules, no field for a
+  // status or a kind.
+  bool house_apart() const { return house_apart_; }
+  // Its words that are like none in the index.
+  const std::vector<std::string>& unknown() const { return unknown_; }
+
+ private:
+  void drop_faulty(QueryNode& root);
+  bool names_house(const std::vector<SearchSlot>& slots) const;
+  void keep_words_and_rest(Documents& found);
+  std::vector<std::string> concepts_of(const SearchSlot& slot) const;
+  std::vector<SearchSlot> slots_of(const std::string& words) const;
+  void keep_answers(Documents& found, const std::vector<SearchSlot>& slots, bool question);
+  Documents strict(const QueryNode& node, bool wanted);
+  Documents with_any(const QueryNode& node, bool wanted);
+  Documents term(const QueryNode& node, bool wanted);
+  Documents with_all(const std::string& words, bool wanted);
+  Documents with_phrase(const std::string& phrase, bool wanted);
+
+  const SearchParts& parts_;
+  Query query_;
+  bool rules_only_;
+  std::size_t size_;
+  bool typing_;
+  bool words_alone_ = false;
+  bool house_apart_ = false;
+  SearchRanking ranking_;
+  std::vector<std::string> called_;
+  std::vector<std::string> unknown_;
+  std::optional<Error> fault_;
+};
+
+}  // namespace cartulary

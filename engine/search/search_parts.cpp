@@ -1,0 +1,39 @@
+#include "engine/search/search_parts.h"
+
+#include <algorithm>
+
+namespace cartulary {
+
+SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
+                         std::span<const LedgerEntry> ledger,
+                         std::span<const SourceDocument> sources)
+    : catalog(all_tiles),
+      documents(search_documents(all_tiles, rulebook, ledger, sources)),
+      names(search_names(all_tiles, rulebook)),
+      index(documents, names),
+      fields(all_tiles, names, documents) {
+  for (const SearchDocument& document : documents) {
+    of_the_rules.push_back(is_rule_kind(document.kind));
+    house.push_back(document.status == "house");
+    std::vector<std::size_t>& needed = sets_of.emplace_back();
+    for (const std::string& set : document.sets) needed.push_back(number_of(set));
+    const auto own = index.find(own_concept(document));
+    if (own && !document.set.empty()) set_of_concept.emplace(*own, number_of(document.set));
+  }
+  for (const std::string& id : sets) {
+    const TileSet* set = catalog.find_set(id);
+    covered.push_back(set != nullptr && set->kind == SetKind::Box);
+  }
+  for (std::size_t d = 0; d < documents.size(); ++d)
+    if (is_record(documents[d].kind))
+      for (const std::size_t set : sets_of[d]) covered[set] = true;
+}
+
+std::size_t SearchParts::number_of(const std::string& set) {
+  const auto found = std::find(sets.begin(), sets.end(), set);
+  if (found != sets.end()) return static_cast<std::size_t>(found - sets.begin());
+  sets.push_back(set);
+  return sets.size() - 1;
+}
+
+}  // namespace cartulary

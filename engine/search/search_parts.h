@@ -1,0 +1,54 @@
+// SearchParts: what a Search is made of, worked out once. For the files of the search alone.
+//
+// Refers to the Catalog, which must outlive it; owns the rest.
+//
+//   SearchParts parts(catalog, rulebook, ledger, sources);
+//   parts.sets_of[document];      // places in parts.sets
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/rule/rulebook.h"
+#include "engine/search/search_document.h"
+#include "engine/search/search_fields.h"
+#include "engine/search/search_names.h"
+#include "engine/search/word_index.h"
+#include "engine/tile/catalog.h"
+#include "engine/tile/source.h"
+
+namespace cartulary {
+
+// The set that every game has.
+inline constexpr std::string_view base_game = "base-game";
+
+// By document.
+using Documents = std::vector<bool>;
+
+struct SearchParts {
+  SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
+              std::span<const LedgerEntry> ledger, std::span<const SourceDocument> sources);
+  SearchParts(const SearchParts&) = delete;
+  SearchParts& operator=(const SearchParts&) = delete;
+
+  const Catalog& catalog;
+  std::vector<SearchDocument> documents;
+  SearchNames names;
+  WordIndex index;
+  SearchFields fields;
+  Documents of_the_rules;
+  Documents house;                // house rules
+  std::vector<std::string> sets;  // that documents need; below they stand as places in it
+  std::vector<std::vector<std::size_t>> sets_of;  // by document
+  std::vector<bool> covered;                      // by set: it has rules or rulings, or is a box
+  std::unordered_map<TermNumber, std::size_t> set_of_concept;
+
+ private:
+  std::size_t number_of(const std::string& set);
+};
+
+}  // namespace cartulary
