@@ -22,8 +22,9 @@ constexpr std::array common_rows = {
 
 constexpr std::array selection_rows = {
     OptionRow{"--sets", "LIST",
-              "sets you play with, parted by commas: ids (tower), codes (IC) or boxes (CKR); IC*2 "
-              "or IC:2 for two copies, river@C2 for an edition of its own; all; mega for the sets "
+              "sets you play with, parted by commas: ids (tower), codes (IC), boxes (CKR) or names "
+              "(Inns & Cathedrals, Exp. 3, German titles); IC*2 or IC:2 for two copies, river@C2 "
+              "for an edition of its own; all; mega for the sets "
               "of CAR 7.4's Tile Overview",
               ValueKind::SetList},
     OptionRow{"--edition", "NAME",

@@ -9,6 +9,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -85,6 +86,23 @@ void check_codes(const Given& given, ContentDraft& draft) {
                                    found->second.where()),
                        "choose another code");
   }
+}
+
+// Another name of a set may not lead to a second one.
+void check_other_names(ContentDraft& draft) {
+  std::map<std::string, std::string> named;  // name_key -> set
+  for (const SetDraft& made : draft.sets)
+    for (const std::string& name : {made.set.id, made.set.code, made.set.title})
+      named.emplace(name_key(name), made.set.id);
+  for (const SetDraft& made : draft.sets)
+    for (std::size_t i = 0; i < made.set.also.size(); ++i) {
+      const auto [first, is_new] = named.emplace(name_key(made.set.also[i]), made.set.id);
+      if (!is_new && first->second != made.set.id)
+        draft.errors.add(
+            made.also_places[i],
+            fmt::format("'{}' is a name of the set '{}' as well", made.set.also[i], first->second),
+            "leave the name to one of the two");
+    }
 }
 
 using Known = std::map<NameKind, std::vector<std::string>>;
@@ -210,6 +228,7 @@ void walk(const SetDraft& set, std::vector<std::string>& way, std::set<std::stri
 void check_names(ContentDraft& draft) {
   const Given given = check_given(draft);
   check_codes(given, draft);
+  check_other_names(draft);
   check_former(given, draft);
   check_used(given, draft);
   check_editions(draft);

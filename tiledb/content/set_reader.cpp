@@ -53,9 +53,6 @@ void read_names(const Record& record, std::string_view file_id, TileSet& set, Co
     draft.given.push_back({NameKind::Set, alias, item.place});
     set.aliases.push_back(std::move(alias));
   }
-  for (const YamlNode& item : record.list("also"))
-    if (std::string name = read_text(item, "an item of 'also'", draft.errors); !name.empty())
-      set.also.push_back(std::move(name));
   set.code = record.need_text("code");
   if (set.code.empty()) return;
   if (!is_code(set.code)) {
@@ -162,6 +159,15 @@ void check_drops(const Record& set_record, const TileSet& set, std::size_t first
     }
 }
 
+void read_other_names(const Record& record, SetDraft& made, ContentDraft& draft) {
+  for (const YamlNode& item : record.list("also")) {
+    std::string name = read_text(item, "an item of 'also'", draft.errors);
+    if (name.empty()) continue;
+    made.set.also.push_back(std::move(name));
+    made.also_places.push_back(item.place);
+  }
+}
+
 void read_facts(const Record& record, TileSet& set, SetDraft& made, ContentDraft& draft) {
   set.title = record.need_text("title");
   set.german = record.need_text("german");
@@ -227,6 +233,7 @@ void read_set_file(const YamlNode& root, std::string_view id, ContentDraft& draf
   const Record record(root, {"a set", set_keys, set_nullable}, draft.errors);
   SetDraft made;
   read_names(record, id, made.set, draft);
+  read_other_names(record, made, draft);
   read_facts(record, made.set, made, draft);
   const std::size_t first = draft.tiles.size();
   read_tiles(record, made.set, draft);

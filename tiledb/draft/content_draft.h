@@ -52,6 +52,7 @@ struct FormerName {
 struct SetDraft {
   TileSet set;
   std::vector<Place> contains_places;  // one for each of set.contains
+  std::vector<Place> also_places;      // one for each of set.also
 };
 
 struct ClaimDraft {

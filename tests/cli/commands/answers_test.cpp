@@ -122,6 +122,31 @@ TEST_CASE("answers, help texts, completions and the manual page are as they are 
   check_no_stale_goldens("cli");
 }
 
+TEST_CASE("the answer stands before the hits, verdict first") {
+  const Run run = run_cli({"rules", "does a ransom for the big meeple cost double?"});
+  CHECK(run.out.starts_with("Answer: No, 3 points as for any other.\n"));
+  CHECK(run.out.find("official: A ransom is three points, whatever the figure") !=
+        std::string::npos);
+}
+
+TEST_CASE("what no entry has is told before the hits") {
+  const Run run = run_cli({"rules", "zebra ransom"});
+  CHECK(run.out.starts_with("No entry has 'zebra'.\n\n"));
+}
+
+TEST_CASE("newcomer 1: how many points for a city gives the complete city first") {
+  const Run run = run_cli({"rules", "How many points for a city", "--limit", "1"});
+  CHECK(run.out.find("  1 rule: Points for a completed city\n") != std::string::npos);
+}
+
+TEST_CASE("newcomer 14: common short names of sets are taken") {
+  for (const char* name : {"base", "Inns & Cathedrals", "BCB", "Exp. 3", "mini 4",
+                           "Count, King & Robber", "Wirtshäuser und Kathedralen, base*2"}) {
+    INFO(name);
+    CHECK(run_cli({"fit", "cccc", "--sets", name}).status == 0);
+  }
+}
+
 TEST_CASE("a count may come from standard input") {
   const RunOptions typed{.input = "cccc 2\nBA-01 4\n"};
   write_text(scratch("typed.txt"), typed.input);
