@@ -87,11 +87,14 @@ std::string listed(const std::vector<std::string>& names, std::size_t most) {
 
 std::string selection_text(const Catalog& catalog, const Selection& selection,
                            const std::map<std::string, Edition>& fallback) {
-  std::string text = sets_text(catalog, selection) + "; edition ";
-  text += to_text(selection.edition);
+  std::string text = sets_text(catalog, selection);
+  if (selection.every_edition) return text + "; every edition";
+  text.append("; edition ").append(to_text(selection.edition));
+  if (const int added = sum_of(selection.tiles); added > 0)
+    text += "; " + counted(added, "single tile") + " added";
   if (const int used = sum_of(selection.used); used > 0)
     text += "; " + counted(used, "used tile", "used tiles") + " away";
-  if (const int dropped = sum_of(selection.dropped); dropped > 0)
+  if (const int dropped = sum_of(selection.dropped) + sum_of(selection.without); dropped > 0)
     text += "; " + counted(dropped, "tile", "tiles") + " left in the box";
   std::map<Edition, std::vector<std::string>> by_edition;
   // A set without tiles counts nothing in any edition.
@@ -104,6 +107,53 @@ std::string selection_text(const Catalog& catalog, const Selection& selection,
   for (const auto& [rule, value] : selection.rules)
     text.append("; rule ").append(rule).append(" = ").append(value);
   return text;
+}
+
+std::string editions_text(const std::map<Edition, int>& copies, char between) {
+  std::string text;
+  for (const auto& [edition, number] : copies)
+    add_item(text, fmt::format("{}{}{}", edition == Edition::WE ? "Winter" : to_text(edition),
+                               between, number));
+  return text;
+}
+
+std::string elsewhere_text(const Elsewhere& elsewhere) {
+  constexpr std::size_t most_named = 4;
+  std::string text;
+  for (const auto& [edition, copies] : elsewhere.editions)
+    add_item(text,
+             fmt::format("{} in {}: add --edition {}.", copies, to_text(edition), to_text(edition)),
+             " ");
+  if (elsewhere.sets.empty()) return text;
+  std::vector<std::string> sets;
+  for (const auto& [set, copies] : elsewhere.sets)
+    sets.push_back(fmt::format("{} in {}", copies, set));
+  add_item(text,
+           listed(sets, most_named) +
+               (sets.size() == 1 ? ": add it to --sets." : ": add one of them to --sets."),
+           " ");
+  return text;
+}
+
+std::string any_text(const std::vector<AnyPiece>& any) {
+  std::string pieces;
+  for (const AnyPiece& piece : any) add_item(pieces, piece.tile->id + times_text(piece.copies));
+  return "an abbey, if one is left (" + pieces + ")";
+}
+
+std::string hint_text(const TableHint& hint) {
+  std::vector<std::string> tiles, words;
+  if (hint.start > 0) {
+    tiles.push_back(hint.start == 1 ? "the start tile" : counted(hint.start, "start tile"));
+    words.emplace_back("start");
+  }
+  if (hint.river > 0) {
+    tiles.push_back(counted(hint.river, "river tile"));
+    words.emplace_back("river");
+  }
+  if (tiles.empty()) return "";
+  return fmt::format("The bag counts {}; --used {} takes {} out.", joined(tiles, " and "),
+                     joined(words, ","), hint.start + hint.river == 1 ? "it" : "them");
 }
 
 std::string outside_text(const std::vector<OutsidePiece>& outside, std::size_t width,

@@ -9,6 +9,7 @@
 
 #include "cli/terminal/terminal.h"
 #include "engine/bag/bag.h"
+#include "engine/bag/elsewhere.h"
 #include "engine/bag/selection.h"
 #include "engine/text/text.h"
 #include "engine/tile/catalog.h"
@@ -42,6 +43,20 @@ std::string listed(const std::vector<std::string>& names, std::size_t most = 100
 // What was asked in: "base-game, tower*2; edition C1; 3 used tiles away; river counts in C3".
 std::string selection_text(const Catalog& catalog, const Selection& selection,
                            const std::map<std::string, Edition>& fallback);
+
+// "C1 15, C2 10, Winter 1".
+std::string editions_text(const std::map<Edition, int>& copies, char between = glue);
+
+// "29 in C2: add --edition C2. 6 in inns-and-cathedrals: add it to --sets."; empty where there is
+// nothing elsewhere.
+std::string elsewhere_text(const Elsewhere& elsewhere);
+
+// "an abbey, if one is left (AM-14*6)".
+std::string any_text(const std::vector<AnyPiece>& any);
+
+// "The bag counts the start tile and 12 river tiles; --used start,river takes them out."; empty
+// where there is nothing to say.
+std::string hint_text(const TableHint& hint);
 
 // The pieces that are never drawn, by reason; a paragraph for each, empty if there are none.
 std::string outside_text(const std::vector<OutsidePiece>& outside, std::size_t width,

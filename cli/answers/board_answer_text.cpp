@@ -38,27 +38,55 @@ std::string tiles_of(const HoleAnswer& hole) {
 }
 
 std::string hole_name(const HoleAnswer& hole) {
-  return to_text(hole.cell) + " (" + hole.pattern.text() + ")";
+  return to_text(hole.cell) + " (" + hole.pattern.text() + (hole.sides == 4 ? ", enclosed)" : ")");
+}
+
+// "BA-03*2 and an abbey, if one is left (6)".
+std::string fitting_text(const HoleAnswer& hole) {
+  std::string text = tiles_of(hole);
+  if (hole.any > 0)
+    add_item(text, "an abbey, if one is left (" + std::to_string(hole.any) + ")", " and ");
+  return text;
+}
+
+// An abbey fits whatever lies around it.
+bool is_unknown(const HoleAnswer& hole) {
+  return hole.unknown && hole.state != HoleState::Any;
+}
+
+std::string told(const HoleAnswer& hole, double chance) {
+  return is_unknown(hole) ? "?" : short_percent(chance);
 }
 
 std::string worst_first_words(const std::vector<HoleAnswer>& holes, const Call& call) {
-  std::vector<std::string> dead, unknown;
+  std::vector<std::string> dead, unknown, any;
   std::string text;
   for (const HoleAnswer& hole : holes)
-    if (hole.state == HoleState::Dead) (hole.unknown ? unknown : dead).push_back(hole_name(hole));
+    if (hole.state == HoleState::Any)
+      any.push_back(hole_name(hole));
+    else if (hole.unknown)
+      unknown.push_back(hole_name(hole));
+    else if (hole.state == HoleState::Dead)
+      dead.push_back(hole_name(hole));
   if (!dead.empty())
     text += wrap_after("", "Dead, nothing left fits: " + listed(dead) + ".", call.width());
   if (!unknown.empty())
-    text += wrap_after(
-        "", "Not known, no source tells what a side beside them shows: " + listed(unknown) + ".",
-        call.width());
+    text +=
+        wrap_after("",
+                   "Not known, since a side beside them is recorded nowhere or was not followed: " +
+                       listed(unknown) + ".",
+                   call.width());
+  if (!any.empty())
+    text +=
+        wrap_after("", "No tile left fits, but an abbey does, if one is left: " + listed(any) + ".",
+                   call.width());
   for (const HoleAnswer& hole : holes)
-    if (hole.state == HoleState::Last)
-      text +=
-          wrap_after("",
-                     "Last, one copy left fits " + hole_name(hole) + ": " + tiles_of(hole) + ", " +
-                         percent_text(hole.chance.before_end) + " that it comes before the end.",
-                     call.width());
+    if (hole.state == HoleState::Last && !hole.unknown)
+      text += wrap_after("",
+                         "Last, one copy left fits " + hole_name(hole) + ": " + fitting_text(hole) +
+                             ", " + percent_text(hole.chance.before_end) +
+                             " that it comes before the end.",
+                         call.width());
   return text;
 }
 
@@ -161,6 +189,10 @@ std::string board_faults_text(const docgen::BoardReport& report, const Call& cal
         illegal.placement.tile->id + " at " + to_text(illegal.placement.cell) + ": " + illegal.why);
   for (const SurplusTile& surplus : report.answer.surplus)
     say("Beyond the copies owned: ", surplus.tile->id + times_text(surplus.copies));
+  for (const tiledb::UnknownPart& left : report.left_out)
+    say("Not known here and left out: ",
+        left.kind + ' ' + left.name +
+            (left.cells.empty() ? std::string() : " at " + cells_text(left.cells)));
   for (const tiledb::UnfollowedAction& action : report.may_differ)
     say("Not followed: ",
         action.action + (action.cells.empty() ? std::string() : " at " + cells_text(action.cells)) +
@@ -168,7 +200,7 @@ std::string board_faults_text(const docgen::BoardReport& report, const Call& cal
   std::vector<std::string> skipped;
   for (const auto& [action, count] : report.skipped)
     skipped.push_back(std::to_string(count) + ' ' + action);
-  if (!skipped.empty()) say("Without effect on the board: ", listed(skipped));
+  if (!skipped.empty()) say("Of the game, not of the tiles: ", listed(skipped));
   for (const std::string& note : report.notes) say("Note: ", note);
   return text.empty() ? text : '\n' + text;
 }
@@ -195,15 +227,15 @@ std::string board_holes_text(const docgen::BoardReport& report, const Call& call
   TextTable table(columns);
   for (const HoleAnswer& hole : holes) {
     std::vector<std::string> cells = {to_text(hole.cell), hole.pattern.text(),
-                                      hole.unknown ? "?"
+                                      is_unknown(hole) ? "?"
                                       : hole.state == HoleState::Open
                                           ? std::to_string(hole.copies)
                                           : std::string(to_text(hole.state)),
-                                      short_percent(hole.chance.next_draw)};
-    if (ever) cells.push_back(short_percent(hole.chance.before_end));
-    if (hole.chance.in_draws) cells.push_back(short_percent(hole.chance.in_draws->at_least_one));
-    if (hole.chance.mine) cells.push_back(short_percent(hole.chance.mine->at_least_one));
-    cells.push_back(tiles_of(hole));
+                                      told(hole, hole.chance.next_draw)};
+    if (ever) cells.push_back(told(hole, hole.chance.before_end));
+    if (hole.chance.in_draws) cells.push_back(told(hole, hole.chance.in_draws->at_least_one));
+    if (hole.chance.mine) cells.push_back(told(hole, hole.chance.mine->at_least_one));
+    cells.push_back(is_unknown(hole) ? "not known" : fitting_text(hole));
     table.add(std::move(cells));
   }
   const std::string words = worst_first_words(holes, call);

@@ -39,8 +39,7 @@ Result<docgen::BoardReport> report_of(const Catalog& catalog, const Call& call) 
                                         .where = file == "-" ? "standard input" : file,
                                         .selection = *selection,
                                         .base = *base ? &**base : nullptr,
-                                        .odds = {call.text("--draws"), call.text("--players"),
-                                                 call.text("--turn"), call.text("--hidden")},
+                                        .odds = call.odds_text(),
                                         .drawn = drawn,
                                         .region = region});
 }
@@ -51,8 +50,9 @@ Status write_files(const docgen::BoardReport& report, const Call& call) {
     const std::string file = call.text(name);
     if (file.empty()) return Error{name, "is empty", "", "name a file", ""};
     const bool svg = std::string_view(name) == "--svg";
-    const Status written = tiledb::write_output(
-        file, svg ? docgen::board_svg(report) : docgen::board_file_json(*report.board));
+    const Status written =
+        tiledb::write_output(file, svg ? docgen::board_svg(report)
+                                       : docgen::board_file_json(*report.board, report.unsure));
     if (!written) return written.error();
   }
   return Done{};

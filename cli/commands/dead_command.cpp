@@ -33,6 +33,10 @@ std::string answer_text(const Catalog& catalog, const DeadAnswer& answer, const 
   text +=
       wrap_after("", edges + " in " + selection_text(catalog, answer.selection, answer.fallback),
                  call.width());
+  if (!answer.any.empty())
+    text += wrap_after(
+        "", "A hole with four neighbours is never dead: it is filled by " + any_text(answer.any),
+        call.width());
   if (answer.dead.empty()) return text;
   TextTable table(
       {{.title = "edges", .edge_letters = true}, {.title = "opened by (copies)", .wraps = true}});

@@ -24,7 +24,13 @@ std::vector<std::string> chance_lines(const FitAnswer& answer, const OddsQuestio
   lines.push_back(std::to_string(answer.copies) + " of " + counted(answer.bag, "tile", "tiles") +
                   (answer.copies == 1 ? " fits: " : " fit: ") +
                   percent_text(answer.chance.next_draw) + " on the next draw");
-  int looked_at = answer.bag;
+  if (answer.enclosed && !answer.any.empty())
+    lines.push_back((answer.copies == 0 ? "Enclosed: filled by " : "Enclosed: also filled by ") +
+                    any_text(answer.any));
+  int looked_at = answer.bag - answer.laid.value_or(0);
+  if (answer.laid)
+    lines.push_back(counted(*answer.laid, "tile") + " of them on the table, nobody knows which; " +
+                    std::to_string(looked_at) + " still to be drawn");
   if (const auto& draws = answer.chance.in_draws) {
     looked_at = draws->draws;
     lines.push_back(percent_text(draws->at_least_one) + " for at least one in the next " +
@@ -57,6 +63,9 @@ std::string heading(const Catalog& catalog, const FitAnswer& answer, const OddsQ
   const std::string about = "pattern " + answer.pattern.text() + " in " +
                             selection_text(catalog, answer.selection, answer.fallback);
   for (const std::string& part : wrap(about, room))
+    lines.push_back(call.style().paint(Ink::Faint, part));
+  const std::string hint = hint_text(answer.hint);
+  for (const std::string& part : hint.empty() ? std::vector<std::string>() : wrap(hint, room))
     lines.push_back(call.style().paint(Ink::Faint, part));
   std::string text;
   for (std::size_t i = 0; i < std::max(lines.size(), hole.size()); ++i) {
@@ -121,11 +130,19 @@ std::string table(const FitAnswer& answer, const Call& call) {
   return '\n' + rows.text(call.width(), call.style());
 }
 
+// What to say where no tile of the bag fits.
+std::string none_text(const FitAnswer& answer) {
+  std::string text = "No tile of the bag fits.";
+  if (answer.state == HoleState::Dead && !answer.any.empty())
+    text += " An abbey fills a hole only where four neighbours lie.";
+  add_item(text, elsewhere_text(answer.elsewhere), " ");
+  return text + " `cartulary tiles 'edges:" + answer.pattern.text() + "'` looks in every set.";
+}
+
 std::vector<Error> run_fit(Call& call) {
   const Result<Pattern> pattern = parse_pattern(call.text("PATTERN"));
   if (!pattern) return {pattern.error()};
-  const Result<OddsQuestion> question = parse_odds(
-      {call.text("--draws"), call.text("--players"), call.text("--turn"), call.text("--hidden")});
+  const Result<OddsQuestion> question = parse_odds(call.odds_text());
   if (!question) return {question.error()};
   const Result<Catalog> catalog = call.catalog();
   if (!catalog) return {catalog.error()};
@@ -133,6 +150,8 @@ std::vector<Error> run_fit(Call& call) {
   if (!selection) return {selection.error()};
   const Result<ReadyBag> bag = ready_bag(*catalog, *selection);
   if (!bag) return {bag.error()};
+  if (const Status possible = check_odds(*question, bag->bag.size()); !possible)
+    return {possible.error()};
   const FitAnswer answer = fit(*bag, *pattern, *question);
   if (call.print_data(docgen::put_fit, *catalog, answer)) return {};
   call.print(heading(*catalog, answer, *question, call));
@@ -140,11 +159,7 @@ std::vector<Error> run_fit(Call& call) {
     call.print(table(answer, call));
   else
     call.print(pictures(*catalog, answer, call));
-  if (answer.tiles.empty())
-    call.print('\n' + wrap_after("",
-                                 "No tile of these sets fits. `cartulary tiles 'edges:" +
-                                     pattern->text() + "'` looks in every set.",
-                                 call.width()));
+  if (answer.tiles.empty()) call.print('\n' + wrap_after("", none_text(answer), call.width()));
   call.print(outside_text(answer.outside, call.width(), call.style()));
   return {};
 }

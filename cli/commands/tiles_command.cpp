@@ -23,12 +23,21 @@ std::string words_of(const Tile& tile) {
 }
 
 std::string summary(const Catalog& catalog, const TileHits& hits, std::size_t shown) {
-  std::string text =
-      counted(hits.designs, "design", "designs") + " in " + counted(hits.copies, "copy", "copies");
+  std::string text = counted(hits.designs, "design", "designs");
+  if (!hits.selection.every_edition)
+    text += " in " + counted(hits.copies, "copy", "copies");
+  else if (!hits.by_edition.empty())
+    text += ", copies by edition: " + editions_text(hits.by_edition);
   if (hits.extra > 0) text += ", " + counted(hits.extra, "extra piece", "extra pieces");
   if (hits.special > 0) text += ", " + counted(hits.special, "special piece", "special pieces");
   if (shown < hits.tiles.size()) text += "; " + first_shown(shown, hits.tiles.size());
   return text + "\n" + selection_text(catalog, hits.selection, hits.fallback);
+}
+
+// "3"; where every edition is looked at "C1 1, C2 2".
+std::string copies_text(const TileHits& hits, const HeldPiece& piece) {
+  if (!hits.selection.every_edition) return std::to_string(piece.copies);
+  return editions_text(copies_by_edition(hits.selection, *piece.tile), ' ');
 }
 
 std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_t limit,
@@ -37,6 +46,7 @@ std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_
   std::string text;
   for (const std::string& line : wrap(summary(catalog, hits, shown), call.width()))
     text += (text.empty() ? call.style().paint(Ink::Heading, line) : line) + '\n';
+  if (!hits.elsewhere.empty()) text += wrap_after("", elsewhere_text(hits.elsewhere), call.width());
   if (shown == 0) return text;
   TextTable table({{.title = "tile", .ink = Ink::Name},
                    {.title = "edges", .edge_letters = true},
@@ -50,7 +60,7 @@ std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_
       const TileSet* owner = catalog.find_set(tile.set);
       table.add_heading(owner == nullptr ? tile.set : owner->title + " (" + owner->code + ")");
     }
-    table.add({tile.id, tile.edges, std::to_string(hits.tiles[i].copies), words_of(tile)});
+    table.add({tile.id, tile.edges, copies_text(hits, hits.tiles[i]), words_of(tile)});
   }
   return text + '\n' + table.text(call.width(), call.style());
 }
@@ -60,7 +70,7 @@ std::vector<Error> run_tiles(Call& call) {
   if (!limit) return {limit.error()};
   const Result<Catalog> catalog = call.catalog();
   if (!catalog) return {catalog.error()};
-  const Result<Selection> selection = call.selection(*catalog, DefaultSets::All);
+  const Result<Selection> selection = call.selection(*catalog, DefaultSets::Everything);
   if (!selection) return {selection.error()};
   const Result<TileHits> hits = find_tiles(*catalog, *selection, call.text("QUERY"));
   if (!hits) return {hits.error()};

@@ -38,12 +38,17 @@ Result<Catalog> Call::catalog() const {
   return opened->catalog();
 }
 
+OddsText Call::odds_text() const {
+  return {text("--draws"), text("--players"), text("--turn"), text("--hidden"), text("--laid")};
+}
+
 Result<SelectionText> Call::selection_text() const {
-  for (const char* name : {"--sets", "--edition", "--used"})
+  for (const char* name : {"--sets", "--edition", "--used", "--tiles", "--without"})
     if (arguments_.has(name) && text(name).empty())
       return Error{name, "is empty", "", "give it a value or leave it out", ""};
-  return SelectionText{text("--sets"), text("--edition"), text("--used"),
-                       arguments_.texts("--rule")};
+  return SelectionText{text("--sets"),  text("--edition"),
+                       text("--used"),  arguments_.texts("--rule"),
+                       text("--tiles"), text("--without")};
 }
 
 Result<Selection> Call::selection_file(const Catalog& catalog) const {

@@ -22,6 +22,7 @@
 #include "cli/terminal/terminal.h"
 #include "docgen/json/csv_writer.h"
 #include "docgen/json/json_writer.h"
+#include "engine/bag/fit.h"
 #include "engine/bag/selection.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
@@ -58,6 +59,8 @@ class Call {
   Result<std::filesystem::path> database_path() const;
   Result<tiledb::Database> database() const;
   Result<Catalog> catalog() const;
+  // The texts of ODDS.
+  OddsText odds_text() const;
   // The texts of SELECTION without its file; an option that is given and empty is an error.
   Result<SelectionText> selection_text() const;
   // The selection in the file of --selection. REQUIRES: the option was given.

@@ -27,14 +27,20 @@ constexpr std::array selection_rows = {
               "for an edition of its own; all; mega for the sets "
               "of CAR 7.4's Tile Overview",
               ValueKind::SetList},
-    OptionRow{"--edition", "NAME",
-              "printing whose copies count: C1 (default), C2, C3 or WE; a set without it counts in "
-              "the nearest it has",
-              ValueKind::Choice, "C1 C2 C3 WE"},
+    OptionRow{
+        "--edition", "NAME",
+        "printing whose copies count: C1, C2, C3 or WE; default that of the boxes, else C1; a "
+        "set without it counts in the nearest it has",
+        ValueKind::Choice, "C1 C2 C3 WE"},
     OptionRow{"--used", "LIST",
               "tiles on the table: BA-15*2,IC-07; start takes the start tile, river all river "
               "tiles"},
-    OptionRow{"--rule", "NAME=VALUE", "a house rule, kept with the answer; may be given again",
+    OptionRow{"--tiles", "LIST", "copies of single tiles beside those of the sets: IC-02,PD-03*2"},
+    OptionRow{"--without", "LIST",
+              "tiles left in the box for the whole game: BA-03,IC-07*2; start, river"},
+    OptionRow{"--rule", "NAME=VALUE",
+              "a house rule: tiny-city=2 (or 4, the default), gq11-pig-herd=yes (or no, the "
+              "default); may be given again",
               ValueKind::Text, "", true},
     OptionRow{"--selection", "FILE",
               "a selection as JSON, or an earlier answer that holds one (- reads standard input); "
@@ -45,14 +51,18 @@ constexpr std::array selection_rows = {
 constexpr std::array odds_rows = {
     OptionRow{"--draws", "N", "chance of at least one that fits in the next N draws"},
     OptionRow{"--players", "P", "my chances when P players draw in turn; --draws bounds them"},
-    OptionRow{"--turn", "T", "draws before mine; 0, the default: I draw next"},
-    OptionRow{"--hidden", "H", "tiles that will never be drawn"},
+    OptionRow{"--turn", "T",
+              "draws before mine, less than the players; 0, the default: I draw next"},
+    OptionRow{"--hidden", "H", "tiles that will never be drawn, at most the bag"},
+    OptionRow{"--laid", "N",
+              "N more tiles lie on the table and nobody knows which; not with a board, which says "
+              "what lies"},
 };
 
 // What the engine reads of a command line, by the names that its errors use.
-constexpr std::array<std::string_view, 11> engine_inputs = {"sets",  "edition", "used", "rule",
-                                                            "draws", "players", "turn", "hidden",
-                                                            "by",    "region",  "drawn"};
+constexpr std::array<std::string_view, 14> engine_inputs = {
+    "sets",    "edition", "used",   "tiles", "without", "rule",   "draws",
+    "players", "turn",    "hidden", "laid",  "by",      "region", "drawn"};
 
 bool is_engine_input(std::string_view name) {
   return std::find(engine_inputs.begin(), engine_inputs.end(), name) != engine_inputs.end();

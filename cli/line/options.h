@@ -6,9 +6,9 @@
 
 namespace cartulary::cli {
 
-// SELECTION: --sets, --edition, --used, --rule, --selection.
+// SELECTION: --sets, --edition, --used, --tiles, --without, --rule, --selection.
 const OptionGroup& selection_options();
-// ODDS: --draws, --players, --turn, --hidden.
+// ODDS: --draws, --players, --turn, --hidden, --laid.
 const OptionGroup& odds_options();
 
 // The error with its input named as an option. The engine calls an input by a name alone, which

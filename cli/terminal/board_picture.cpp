@@ -139,6 +139,8 @@ class BoardPicture {
   }
 
   std::string hole_words(const HoleAnswer& hole) const {
+    if (hole.state == HoleState::Any)
+      return style_.paint(Ink::Heading, centred("abbey", drawing_width));
     if (hole.unknown) return style_.paint(Ink::Faint, centred("?", drawing_width));
     if (hole.state == HoleState::Dead)
       return style_.paint(Ink::Bad, centred("dead", drawing_width));
@@ -159,6 +161,9 @@ class BoardPicture {
         const bool illegal = illegal_.count(moved({}, x, y)) > 0;
         sign = illegal ? "!" : "■";
         if (illegal) ink = Ink::Bad;
+      } else if (thing->hole->state == HoleState::Any) {
+        sign = "+";
+        ink = Ink::Heading;
       } else if (thing->hole->unknown) {
         sign = "?";
         ink = Ink::Faint;

@@ -1,5 +1,7 @@
 #include "docgen/base/board_report.h"
 
+#include <algorithm>
+
 namespace cartulary::docgen {
 namespace {
 
@@ -23,6 +25,16 @@ Result<BoardQuestion> question_of(const Catalog& catalog, const BoardRequest& re
     question.region = *std::move(cells);
   }
   return question;
+}
+
+// Where a saved game is not followed nothing is against the rules, and nothing is known to fit.
+void leave_open(const std::vector<Cell>& unsure, BoardAnswer& answer) {
+  const auto is_unsure = [&](Cell cell) {
+    return std::binary_search(unsure.begin(), unsure.end(), cell);
+  };
+  std::erase_if(answer.illegal,
+                [&](const IllegalTile& tile) { return is_unsure(tile.placement.cell); });
+  for (HoleAnswer& hole : answer.holes) hole.unknown = hole.unknown || is_unsure(hole.cell);
 }
 
 }  // namespace
@@ -56,6 +68,9 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   report.source = file->source;
   report.skipped = std::move(file->skipped);
   report.may_differ = std::move(file->may_differ);
+  report.left_out = std::move(file->left_out);
+  report.unsure = std::move(file->unsure);
+  leave_open(report.unsure, report.answer);
   report.notes = std::move(file->notes);
   report.fallback = fallback(catalog, report.kit->selection);
   return report;

@@ -38,6 +38,8 @@ struct BoardReport {
   tiledb::BoardSource source = tiledb::BoardSource::Own;
   std::map<std::string, int> skipped;
   std::vector<tiledb::UnfollowedAction> may_differ;
+  std::vector<tiledb::UnknownPart> left_out;
+  std::vector<Cell> unsure;  // see BoardFile
   std::vector<std::string> notes;
   std::map<std::string, Edition> fallback;
   std::unique_ptr<BoardKit> kit;

@@ -85,7 +85,10 @@ void write_hole(const HoleAnswer& hole, SvgWriter& svg) {
   const Point corner = corner_of(hole.cell);
   const Point middle = corner + Point{unit / 2.0, unit / 2.0};
   svg.path("bo", box(corner, corner + Point{unit, unit}, 8));
-  if (hole.unknown) {
+  if (hole.state == HoleState::Any) {
+    svg.path("bl", diamond(middle, 30));
+    svg.text("bn", middle + Point{0, 9}, "+");
+  } else if (hole.unknown) {
     svg.text("bn", middle + Point{0, 9}, "?");
   } else if (hole.state == HoleState::Dead) {
     svg.path("bd", cross(middle, 20));
@@ -118,14 +121,24 @@ std::string holes_in(const std::vector<HoleAnswer>& holes, HoleState state, bool
   return cells;
 }
 
+std::string unknown_holes(const std::vector<HoleAnswer>& holes) {
+  std::string cells;
+  for (const HoleAnswer& hole : holes)
+    if (hole.unknown && hole.state != HoleState::Any) add_item(cells, to_text(hole.cell), " ");
+  return cells;
+}
+
 std::string description(const BoardReport& report) {
   const BoardAnswer& answer = report.answer;
   std::string text = std::to_string(answer.bag) + " left in the bag; " +
                      counted(static_cast<int>(answer.holes.size()), "hole");
   if (const std::string dead = holes_in(answer.holes, HoleState::Dead, false); !dead.empty())
     text += "; dead: " + dead;
-  if (const std::string unknown = holes_in(answer.holes, HoleState::Dead, true); !unknown.empty())
+  if (const std::string unknown = unknown_holes(answer.holes); !unknown.empty())
     text += "; not known what fits: " + unknown;
+  for (const bool unknown : {false, true})
+    if (const std::string any = holes_in(answer.holes, HoleState::Any, unknown); !any.empty())
+      text += "; an abbey alone fits: " + any;
   if (const std::string last = holes_in(answer.holes, HoleState::Last, false); !last.empty())
     text += "; one copy left for: " + last;
   return text;

@@ -28,6 +28,7 @@ void put_hole(AnswerWriter& json, const HoleAnswer& hole) {
   json.add("sides", hole.sides)
       .add("copies", hole.copies)
       .add("designs", hole.designs)
+      .add("any", hole.any)
       .add("state", to_text(hole.state));
   if (hole.unknown) json.add("unknown", true);
   json.key("chance");
@@ -67,6 +68,12 @@ void add_actions(AnswerWriter& json, const BoardReport& report) {
     add_cells(json, "cells", action.cells);
     json.close();
   }
+  json.close().key("left_out").open_array();
+  for (const tiledb::UnknownPart& left : report.left_out) {
+    json.open_object(Layout::Inline).add("kind", left.kind).add("name", left.name);
+    add_cells(json, "cells", left.cells);
+    json.close();
+  }
   json.close();
 }
 
@@ -100,7 +107,7 @@ void add_pool(AnswerWriter& json, const DrawPool& pool) {
       .close();
 }
 
-void put_board(AnswerWriter& json, const Board& board) {
+void put_board(AnswerWriter& json, const Board& board, const std::vector<Cell>& unsure) {
   json.open_object().key("selection");
   put_selection(json, board.kit().selection);
   json.key("tiles").open_array();
@@ -111,7 +118,9 @@ void put_board(AnswerWriter& json, const Board& board) {
         .add("y", piece.placement.cell.y)
         .add("rotation", degrees(piece.placement.rotation))
         .close();
-  json.close().close();
+  json.close();
+  if (!unsure.empty()) add_cells(json, "unsure", unsure);
+  json.close();
 }
 
 }  // namespace
@@ -124,6 +133,7 @@ bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t
   json.open_object().add("source", to_text(report.source));
   add_selection(json, report.kit->selection, report.fallback);
   json.add("tiles", answer.tiles).add("bag", answer.bag);
+  add_any(json, answer.any);
   add_pool(json, answer.pool);
   add_actions(json, report);
   add_faults(json, answer);
@@ -140,7 +150,7 @@ bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t
   json.add_texts("notes", report.notes);
   add_left(json, *report.board);
   json.key("board");
-  put_board(json, *report.board);
+  put_board(json, *report.board, report.unsure);
   json.close();
   return json.size() <= most;
 }
@@ -161,9 +171,9 @@ std::optional<std::string> board_json_within(const BoardReport& report, std::siz
   return json.take();
 }
 
-std::string board_file_json(const Board& board) {
+std::string board_file_json(const Board& board, const std::vector<Cell>& unsure) {
   JsonWriter json;
-  put_board(json, board);
+  put_board(json, board, unsure);
   return json.take();
 }
 

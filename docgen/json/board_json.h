@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "docgen/base/board_report.h"
 #include "docgen/json/answer_writer.h"
@@ -22,7 +23,8 @@ std::string board_json(const BoardReport& report);
 // The same; nothing if it takes more than `most` bytes, of which few more are then written.
 std::optional<std::string> board_json_within(const BoardReport& report, std::size_t most);
 
-// The board in the project's own format, in the order in which the tiles were laid.
-std::string board_file_json(const Board& board);
+// `unsure`: as in BoardFile. The board in the project's own format, in the order in which the tiles
+// were laid.
+std::string board_file_json(const Board& board, const std::vector<Cell>& unsure = {});
 
 }  // namespace cartulary::docgen

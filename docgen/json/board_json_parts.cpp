@@ -17,6 +17,7 @@ void put_touched(AnswerWriter& json, const TouchedHole& hole) {
       .add("pattern", hole.pattern.text())
       .add("copies_before", hole.copies_before)
       .add("copies_after", hole.copies_after)
+      .add("any_after", hole.any_after)
       .add("killed", hole.killed());
   json.key("before");
   if (hole.before)

@@ -84,8 +84,20 @@ void add_missing_rows(AnswerWriter& json, std::string_view name,
 void put_fit(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer) {
   json.open_object().add("pattern", answer.pattern.text());
   add_selection(json, answer.selection, answer.fallback);
-  json.add("bag", answer.bag).add("copies", answer.copies).add("designs", answer.designs);
+  json.add("bag", answer.bag);
+  if (answer.laid) json.add("laid", *answer.laid);
+  json.add("copies", answer.copies)
+      .add("designs", answer.designs)
+      .add("state", to_text(answer.state))
+      .add("enclosed", answer.enclosed);
   add_chance(json, answer.chance);
+  add_any(json, answer.any);
+  json.key("usually_laid")
+      .open_object(Layout::Inline)
+      .add("start", answer.hint.start)
+      .add("river", answer.hint.river)
+      .close();
+  add_elsewhere(json, answer.elsewhere);
   json.open_rows("tiles");
   for (const FittingTile& fitting : answer.tiles) put_fitting_tile(json, catalog, fitting);
   json.close().key("outside").open_array();
@@ -120,6 +132,7 @@ void put_dead(AnswerWriter& json, const DeadAnswer& answer) {
   json.add("rivers", answer.rivers == Rivers::With)
       .add("codes", answer.codes)
       .add("living", answer.living);
+  add_any(json, answer.any);
   json.open_rows("dead");
   for (const DeadCode& dead : answer.dead) {
     json.open_object(Layout::Inline).add("edges", dead.code.text());

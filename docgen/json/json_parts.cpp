@@ -38,8 +38,13 @@ void add_editions(AnswerWriter& json, std::string_view name,
 void put_selection(AnswerWriter& json, const Selection& selection) {
   json.open_object();
   add_counts(json, "sets", selection.sets);
-  json.add("edition", to_text(selection.edition));
+  if (selection.every_edition)
+    json.key("edition").null();
+  else
+    json.add("edition", to_text(selection.edition));
   if (!selection.editions.empty()) add_editions(json, "editions", selection.editions);
+  if (!selection.tiles.empty()) add_counts(json, "tiles", selection.tiles);
+  if (!selection.without.empty()) add_counts(json, "without", selection.without);
   if (!selection.used.empty()) add_counts(json, "used", selection.used);
   if (!selection.dropped.empty()) add_counts(json, "dropped", selection.dropped);
   if (!selection.rules.empty()) {
@@ -55,6 +60,27 @@ void add_selection(AnswerWriter& json, const Selection& selection,
   json.key("selection");
   put_selection(json, selection);
   add_editions(json, "fallback", fallback);
+}
+
+void add_any(AnswerWriter& json, const std::vector<AnyPiece>& any) {
+  json.key("any").open_array(Layout::Inline);
+  for (const AnyPiece& piece : any)
+    json.open_object().add("id", piece.tile->id).add("copies", piece.copies).close();
+  json.close();
+}
+
+void add_by_edition(AnswerWriter& json, const std::map<Edition, int>& copies) {
+  json.key("by_edition").open_object(Layout::Inline);
+  for (const auto& [edition, number] : copies) json.add(to_text(edition), number);
+  json.close();
+}
+
+void add_elsewhere(AnswerWriter& json, const Elsewhere& elsewhere) {
+  json.key("elsewhere").open_object(Layout::Inline).key("editions").open_object();
+  for (const auto& [edition, copies] : elsewhere.editions) json.add(to_text(edition), copies);
+  json.close().key("sets").open_object();
+  for (const auto& [set, copies] : elsewhere.sets) json.add(set, copies);
+  json.close().close();
 }
 
 void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources) {

@@ -10,6 +10,8 @@
 #include "docgen/json/answer_writer.h"
 #include "docgen/json/json_writer.h"
 #include "docgen/json/paging.h"
+#include "engine/bag/bag.h"
+#include "engine/bag/elsewhere.h"
 #include "engine/bag/selection.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/source.h"
@@ -25,6 +27,12 @@ void add_selection(AnswerWriter& json, const Selection& selection,
                    const std::map<std::string, Edition>& fallback);
 // The selection as an object, without its name.
 void put_selection(AnswerWriter& json, const Selection& selection);
+// The member "any": [{"id": "AM-14", "copies": 6}]
+void add_any(AnswerWriter& json, const std::vector<AnyPiece>& any);
+// The member "by_edition": {"C1": 3, "C2": 3}
+void add_by_edition(AnswerWriter& json, const std::map<Edition, int>& copies);
+// The member "elsewhere": {"editions": {"C2": 8}, "sets": {"tower": 1}}
+void add_elsewhere(AnswerWriter& json, const Elsewhere& elsewhere);
 // [{"document": "car-7.4", "place": "note 135"}]
 void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources);
 // {"C1": 3, "C2": 3}: an edition without the tile is left out.

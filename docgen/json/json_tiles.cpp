@@ -91,18 +91,22 @@ void put_tiles(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
   const PageRange page = range_of(paging, hits.tiles.size());
   json.open_object().add("query", hits.query);
   add_selection(json, hits.selection, hits.fallback);
-  json.add("copies", hits.copies)
-      .add("designs", hits.designs)
+  json.add("copies", hits.copies);
+  const bool every_edition = hits.selection.every_edition;
+  if (every_edition) add_by_edition(json, hits.by_edition);
+  json.add("designs", hits.designs)
       .add("extra", hits.extra)
       .add("special", hits.special)
       .add("total", hits.tiles.size())
       .add("shown", page.end - page.begin);
+  add_elsewhere(json, hits.elsewhere);
   json.open_rows("tiles");
   for (std::size_t i = page.begin; i < page.end; ++i) {
     const HeldPiece& held = hits.tiles[i];
     json.open_object(Layout::Inline);
     add_tile_name(json, *held.tile);
     json.add("copies", held.copies);
+    if (every_edition) add_by_edition(json, copies_by_edition(hits.selection, *held.tile));
     add_kind(json, *held.tile);
     json.add("words", catalog.words_of(*held.tile)).close();
   }

@@ -42,7 +42,7 @@ View code_row(const SiteIndex& index, EdgeCode code, const Matrix& matrix) {
       .set("code_words", code_words(code))
       .set("picture", pattern_svg(Pattern::of(code), {.size = 56, .hidden = true}))
       .set("designs", counted(static_cast<int>(index.tiles_of_code(code).size()), "design"))
-      .set("total", counted(total, "tile"))
+      .set("total", by_edition_words(index.tiles_of_code(code)))
       .set("none", total == 0)
       .set("sets", std::move(sets));
   return row;
@@ -215,11 +215,11 @@ Page edge_page(const PageContext& context, EdgeCode code) {
   page.title = "Edge code " + code.text();
   page.description =
       fmt::format("Every Carcassonne tile with the edges {}: {} in all sets.", code_words(code),
-                  counted(sum_of_copies(entries), "copy", "copies"));
+                  counted(static_cast<int>(tiles.size()), "design"));
   page.view.set("code", code.text())
       .set("code_words", code_words(code))
       .set("turns", turns_view(code))
-      .set("copies", counted(sum_of_copies(entries), "copy", "copies"))
+      .set("copies", by_edition_words(tiles))
       .set("designs", counted(static_cast<int>(tiles.size()), "design"))
       .set("any", !tiles.empty())
       .set("groups", tile_groups(index, entries))
@@ -257,6 +257,7 @@ View answer_view(const SiteIndex& index, const DeadAnswer& answer) {
   View view;
   view.set("sets_words", selection_words(index, answer.selection))
       .set("living", answer.living)
+      .set("abbeys", answer.any.empty() ? "" : counted(copies_of(answer.any), "abbey"))
       .set("lives", answer.living == 1 ? "lives" : "live")
       .set("of", answer.codes)
       .set("any_dead", codes.size() > 0)

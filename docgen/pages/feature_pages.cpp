@@ -27,12 +27,6 @@ MarkCount count_on(const SiteIndex& index, std::string_view mark,
   return count;
 }
 
-// Tiles as counted; of a mark that came only later, its designs.
-std::string tile_count_words(int tiles, std::size_t designs) {
-  if (tiles > 0) return counted(tiles, "tile");
-  return counted(static_cast<int>(designs), "design") + " in later editions";
-}
-
 View mark_row(const SiteIndex& index, std::string_view mark,
               const std::vector<const Tile*>& tiles) {
   const MarkCount count = count_on(index, mark, tiles);
@@ -41,7 +35,7 @@ View mark_row(const SiteIndex& index, std::string_view mark,
       .set("mark_title", mark_title(mark))
       .set("mark_href", feature_path(mark))
       .set("icon", mark_svg(mark, {.size = 32, .hidden = true}))
-      .set("tiles", tile_count_words(count.tiles, tiles.size()))
+      .set("tiles", by_edition_words(tiles))
       .set("marks", count.marks == count.tiles ? "" : counted(count.marks, "mark"));
   return row;
 }
@@ -72,7 +66,7 @@ Page feature_page(const PageContext& context, std::string_view mark) {
   page.body = "feature";
   page.title = mark_title(mark);
   page.description = fmt::format("Every Carcassonne tile with the mark {}: {} in all sets.", mark,
-                                 counted(count.tiles, "tile"));
+                                 counted(static_cast<int>(tiles.size()), "design"));
   View narrower = View::list();
   for (const auto& [name, bearers] : index.marks())
     if (name.size() > mark.size() && name.starts_with(mark) && name[mark.size()] == ':')
@@ -82,7 +76,7 @@ Page feature_page(const PageContext& context, std::string_view mark) {
   page.view.set("mark", mark)
       .set("mark_title", mark_title(mark))
       .set("icon", mark_svg(mark, {.size = 64, .hidden = true}))
-      .set("tiles", count.tiles > 0 ? counted(count.tiles, "tile") : "")
+      .set("tiles", by_edition_words(tiles))
       .set("designs", counted(static_cast<int>(tiles.size()), "design"))
       .set("marks", count.marks == count.tiles ? "" : counted(count.marks, "mark"))
       .set("any_narrower", narrower.size() > 0)

@@ -1,6 +1,7 @@
 #include "docgen/pages/fit_pages.h"
 
 #include <algorithm>
+#include <bit>
 
 #include <fmt/format.h>
 
@@ -128,7 +129,7 @@ View chance_rows(const FitAnswer& answer, const OddsQuestion& asked) {
   std::ranges::sort(draws);
   draws.erase(std::unique(draws.begin(), draws.end()), draws.end());
   for (const int count : draws) {
-    if (count > answer.bag || count < 1) continue;
+    if (count > answer.bag - answer.laid.value_or(0) || count < 1) continue;
     View row;
     row.set("draws", count == 1 ? "next draw" : fmt::format("{} draws", count))
         .set("chance", percent(at_least_one(answer.bag, answer.copies, count)));
@@ -175,7 +176,12 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
       .set("chance_rows", answer.copies > 0 ? chance_rows(answer, asked) : View::list())
       .set("cards", tile_cards(index, tiles))
       .set("groups", tile_groups(index, tiles, above))
-      .set("outside", outside_view(answer));
+      .set("outside", outside_view(answer))
+      .set("filled", answer.enclosed && !answer.any.empty())
+      .set("abbeys", counted(copies_of(answer.any), "abbey"))
+      .set("hint", "")
+      .set("laid", answer.laid ? counted(*answer.laid, "tile") : "")
+      .set("elsewhere", elsewhere_words(index, answer.elsewhere));
   if (answer.chance.mine)
     view.set("mine", mine_view(answer));
   else
@@ -183,17 +189,31 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
   return view;
 }
 
+// Whether each side is a letter or any, so that the pattern has a name.
+bool has_fit_name(Pattern pattern) {
+  return std::ranges::all_of(all_sides, [pattern](Side side) {
+    const EdgeSet set = pattern.side(side);
+    return set == EdgeSet::any() || std::has_single_bit(set.bits());
+  });
+}
+
 bool is_complete(Pattern pattern) {
-  return fit_name(pattern).find('_') == std::string::npos;
+  return has_fit_name(pattern) && fit_name(pattern).find('_') == std::string::npos;
+}
+
+Result<FitAnswer> checked_fit(const ReadyBag& ready, Pattern pattern, const OddsQuestion& odds) {
+  if (const Status possible = check_odds(odds, ready.bag.size()); !possible)
+    return possible.error();
+  return fit(ready, pattern, odds);
 }
 
 // The answer to a chosen selection; a used tile that is not there is a fault.
 Result<FitAnswer> chosen_answer(const PageContext& context, const SelectionRequest& request,
                                 Pattern pattern) {
-  if (!request.chosen) return fit(context.index.base(), pattern, request.odds);
+  if (!request.chosen) return checked_fit(context.index.base(), pattern, request.odds);
   const Result<ReadyBag> ready = ready_bag(context.index.catalog(), request.selection);
   if (!ready) return ready.error();
-  return fit(*ready, pattern, request.odds);
+  return checked_fit(*ready, pattern, request.odds);
 }
 
 }  // namespace
@@ -204,9 +224,12 @@ Page fit_page(const PageContext& context, Pattern pattern) {
   if (!answer) {
     request.faults.push_back(answer.error());
     request.chosen = false;
+    request.odds = {};
     answer = fit(context.index.base(), pattern, request.odds);
   }
   View answered = answer_view(context.index, *answer, request.odds, "");
+  // What the form of a live page can change.
+  answered.set("hint", context.live() ? hint_words(answer->hint) : "");
   answered.set("fallback_words", fallback_words(context.index, answer->fallback));
   const std::string above = request.chosen ? "" : "base-game";
   const FitAnswer everywhere = fit(context.index.all(), pattern, {});
@@ -215,7 +238,7 @@ Page fit_page(const PageContext& context, Pattern pattern) {
   page.body = "fit";
   const std::string text = pattern.text();
   // A class such as [cr] has no page of its own, only the start page's parameter.
-  const bool has_name = parse_fit_name(fit_name(pattern)) == pattern;
+  const bool has_name = has_fit_name(pattern);
   page.title = "What fits " + text;
   page.description =
       fmt::format("A hole with {}: {} of {} of the base game {}, {} of all sets.",

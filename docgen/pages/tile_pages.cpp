@@ -32,7 +32,10 @@ View key_help() {
 // "6 tiles of 6 designs, and 3 other pieces".
 std::string hit_words(const TileHits& hits) {
   std::string words =
-      fmt::format("{} of {}", counted(hits.copies, "tile"), counted(hits.designs, "design"));
+      hits.by_edition.empty()
+          ? fmt::format("{} of {}", counted(hits.copies, "tile"), counted(hits.designs, "design"))
+          : fmt::format("{}; tiles by edition: {}", counted(hits.designs, "design"),
+                        by_edition_words(hits.by_edition));
   if (hits.extra + hits.special > 0)
     words += fmt::format(", and {}", counted(hits.extra + hits.special, "other piece"));
   return words;
@@ -42,7 +45,7 @@ std::string hit_words(const TileHits& hits) {
 
 Page tiles_page(const PageContext& context) {
   const SiteIndex& index = context.index;
-  SelectionRequest request = read_selection(context, DefaultSets::All);
+  SelectionRequest request = read_selection(context, DefaultSets::Everything);
   const std::string_view query = context.parameter("q");
   Result<TileHits> hits = find_tiles(index.catalog(), request.selection, query);
   if (!hits) {
@@ -51,7 +54,10 @@ Page tiles_page(const PageContext& context) {
   }
   std::vector<TileCopies> shown;
   if (hits)
-    for (const HeldPiece& piece : hits->tiles) shown.push_back({piece.tile, piece.copies, {}});
+    for (const HeldPiece& piece : hits->tiles)
+      shown.push_back({piece.tile,
+                       hits->selection.every_edition ? index.copies(*piece.tile) : piece.copies,
+                       {}});
 
   Page page;
   page.body = "tiles";
@@ -65,6 +71,7 @@ Page tiles_page(const PageContext& context) {
       .set("asked", !query.empty() && request.faults.empty())
       .set("hit_words", hits ? hit_words(*hits) : "")
       .set("none", shown.empty())
+      .set("elsewhere", hits ? elsewhere_words(index, hits->elsewhere) : "")
       .set("sets_words", selection_words(index, request.selection))
       .set("chosen", request.chosen)
       .set("groups", tile_groups(index, shown))

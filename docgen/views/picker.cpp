@@ -1,5 +1,7 @@
 #include "docgen/views/picker.h"
 
+#include <bit>
+
 #include "docgen/base/links.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/views/views.h"
@@ -18,6 +20,14 @@ Pattern with_side(Pattern pattern, Side side, EdgeSet edges) {
   std::array<EdgeSet, 4> sides;
   for (const Side each : all_sides) sides[index(each)] = each == side ? edges : pattern.side(each);
   return Pattern(sides);
+}
+
+// Of a side that is a class, such as [cr], no page has the name: the links start from any.
+Pattern without_classes(Pattern pattern) {
+  for (const Side side : all_sides)
+    if (!std::has_single_bit(pattern.side(side).bits()))
+      pattern = with_side(pattern, side, EdgeSet::any());
+  return pattern;
 }
 
 View option_view(Pattern pattern, Side side, EdgeSet edges, const PageParameters* kept) {
@@ -64,8 +74,9 @@ View picker_form_view(Pattern chosen) {
 }
 
 View picker_links_view(Pattern current, const PageParameters& kept) {
+  const Pattern named = without_classes(current);
   View picker;
-  picker.set("sides", sides_view(current, &kept)).set("hole_classes", hole_classes(current));
+  picker.set("sides", sides_view(named, &kept)).set("hole_classes", hole_classes(named));
   return picker;
 }
 

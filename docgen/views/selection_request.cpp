@@ -9,8 +9,8 @@ namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> plain_names = {"sets",  "edition", "used", "rule",
-                                                         "draws", "players", "turn"};
+constexpr std::array<std::string_view, 10> plain_names = {
+    "sets", "edition", "used", "tiles", "without", "rule", "draws", "players", "turn", "laid"};
 constexpr std::string_view own_prefix = "own-";
 
 // The ticked sets as the text of --sets.
@@ -32,8 +32,10 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
   if (!ticked.empty()) add_item(text.sets, ticked, ",");
   text.edition = context.parameter("edition");
   text.used = context.parameter("used");
+  text.tiles = context.parameter("tiles");
+  text.without = context.parameter("without");
   if (!context.parameter("rule").empty()) text.rules.emplace_back(context.parameter("rule"));
-  request.chosen = !text.sets.empty() || !text.edition.empty() || !text.used.empty();
+  request.chosen = !(text.sets + text.edition + text.used + text.tiles + text.without).empty();
 
   const Catalog& catalog = context.index.catalog();
   Result<Selection> selection = select(catalog, text, defaults);
@@ -42,13 +44,14 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
   } else {
     request.faults.push_back(selection.error());
     request.chosen = false;
-    request.selection = defaults == DefaultSets::All ? context.index.all().selection
-                                                     : context.index.base().selection;
+    request.selection = defaults == DefaultSets::BaseGame ? context.index.base().selection
+                                                          : context.index.all().selection;
   }
   const Result<OddsQuestion> odds = parse_odds({std::string(context.parameter("draws")),
                                                 std::string(context.parameter("players")),
                                                 std::string(context.parameter("turn")),
-                                                {}});
+                                                {},
+                                                std::string(context.parameter("laid"))});
   if (odds)
     request.odds = *odds;
   else
@@ -65,11 +68,15 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
   for (const std::string_view name : plain_names)
     form.set(std::string("given_") + std::string(name), context.parameter(name));
   View editions = View::list();
+  const bool unsaid = context.parameter("edition").empty();
+  View of_boxes;
+  of_boxes.set("value", "").set("label", "that of the boxes, else C1").set("selected", unsaid);
+  editions.add(std::move(of_boxes));
   for (const Edition edition : all_editions) {
     View option;
     option.set("value", to_text(edition))
         .set("label", edition_words(edition))
-        .set("selected", request.selection.edition == edition);
+        .set("selected", !unsaid && request.selection.edition == edition);
     editions.add(std::move(option));
   }
   View sets = View::list();
@@ -89,6 +96,7 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
 }
 
 std::string selection_words(const SiteIndex& index, const Selection& selection) {
+  if (selection.every_edition) return "all sets in every edition";
   if (selection == index.all().selection) return "all sets";
   std::string words;
   for (const TileSet& set : index.catalog().sets()) {
@@ -99,6 +107,8 @@ std::string selection_words(const SiteIndex& index, const Selection& selection) 
     if (const auto own = selection.editions.find(set.id); own != selection.editions.end())
       words += fmt::format(" ({})", to_text(own->second));
   }
+  for (const auto& [id, copies] : selection.tiles)
+    add_item(words, fmt::format("{} ×{}", id, copies));
   return words.empty() ? "no set" : words;
 }
 
@@ -108,6 +118,41 @@ std::string fallback_words(const SiteIndex& index, const std::map<std::string, E
     const TileSet* set = index.catalog().find_set(id);
     add_item(words, fmt::format("{} ({})", set == nullptr ? id : set->title, to_text(edition)));
   }
+  return words;
+}
+
+std::string hint_words(const TableHint& hint) {
+  std::string tiles, words;
+  if (hint.start > 0) {
+    tiles = hint.start == 1 ? "the start tile" : counted(hint.start, "start tile");
+    words = "start";
+  }
+  if (hint.river > 0) {
+    add_item(tiles, counted(hint.river, "river tile"), " and ");
+    add_item(words, "river", ",");
+  }
+  if (tiles.empty()) return {};
+  return fmt::format("The bag counts {}; write {} among the tiles on the table to take {} out.",
+                     tiles, words, hint.start + hint.river == 1 ? "it" : "them");
+}
+
+std::string elsewhere_words(const SiteIndex& index, const Elsewhere& elsewhere) {
+  constexpr std::size_t most_named = 6;
+  std::string words;
+  for (const auto& [edition, copies] : elsewhere.editions)
+    add_item(words, fmt::format("{} in {} (choose that edition)", copies, to_text(edition)), "; ");
+  std::size_t named = 0;
+  for (const auto& [name, copies] : elsewhere.sets) {
+    if (++named > most_named) break;
+    const TileSet* set = index.catalog().find_set(name.substr(0, name.find('@')));
+    const std::string behind = name.find('@') == std::string::npos
+                                   ? std::string()
+                                   : " (" + name.substr(name.find('@') + 1) + ")";
+    add_item(words, fmt::format("{} in {}{}", copies, set == nullptr ? name : set->title, behind),
+             "; ");
+  }
+  if (elsewhere.sets.size() > most_named)
+    words += fmt::format(" and {} more sets", elsewhere.sets.size() - most_named);
   return words;
 }
 

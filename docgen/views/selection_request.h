@@ -2,7 +2,8 @@
 // the table, what draws to come. Faults are kept to be told on the page; what they concern
 // falls back to its default.
 //
-// Parameters are those of the API (sets, edition, used, rule, draws, players, turn) and,
+// Parameters are those of the API (sets, edition, used, tiles, without, rule, draws, players,
+// turn, laid) and,
 // for forms without scripts, `own-ID=1` for each set of a checklist.
 #pragma once
 
@@ -32,6 +33,10 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
 
 // "Base game, Inns and Cathedrals ×2" and the like, with fall-backs of editions told.
 std::string selection_words(const SiteIndex& index, const Selection& selection);
+// "The bag counts the start tile; write start ... to take it out."; empty: nothing to say.
+std::string hint_words(const TableHint& hint);
+// "8 in C2; 2 in Tower", where another edition or set has what is asked for; else empty.
+std::string elsewhere_words(const SiteIndex& index, const Elsewhere& elsewhere);
 std::string fallback_words(const SiteIndex& index, const std::map<std::string, Edition>& fallback);
 
 }  // namespace cartulary::docgen

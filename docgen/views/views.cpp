@@ -141,6 +141,22 @@ std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile
   return result;
 }
 
+std::string by_edition_words(const std::map<Edition, int>& copies) {
+  std::string words;
+  for (const auto& [edition, number] : copies)
+    add_item(words,
+             fmt::format("{} {}", edition == Edition::WE ? "Winter" : to_text(edition), number));
+  return words;
+}
+
+std::string by_edition_words(std::span<const Tile* const> tiles) {
+  std::map<Edition, int> copies;
+  for (const Tile* tile : tiles)
+    for (const Edition edition : all_editions)
+      if (tile->copies_in(edition) > 0) copies[edition] += tile->copies_in(edition);
+  return by_edition_words(copies);
+}
+
 int sum_of_copies(std::span<const TileCopies> tiles) {
   int sum = 0;
   for (const TileCopies& entry : tiles) sum += entry.copies;

@@ -40,6 +40,10 @@ View tile_cards(const SiteIndex& index, std::span<const TileCopies> tiles);
 // The set `above` stands without its cards, since the page shows them further up.
 View tile_groups(const SiteIndex& index, std::span<const TileCopies> tiles,
                  std::string_view above = {});
+// "C1 15, C2 10, Winter 1"
+std::string by_edition_words(const std::map<Edition, int>& copies);
+// The same of all copies of some tiles.
+std::string by_edition_words(std::span<const Tile* const> tiles);
 // The tiles with their copies in SiteIndex::all().
 std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile* const> tiles);
 int sum_of_copies(std::span<const TileCopies> tiles);

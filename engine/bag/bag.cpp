@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/bag/selection_sets.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -13,23 +14,51 @@ int amount(const std::map<std::string, int>& copies, const std::string& id) {
   return found == copies.end() ? 0 : found->second;
 }
 
-// Copies owned, before any are used.
-int owned(const Selection& selection, const Tile& tile, int quantity, Edition edition) {
-  const int copies = tile.copies_in(edition) * quantity - amount(selection.dropped, tile.id);
+// Copies in the boxes of the group, in one edition, less those that the selection drops.
+int owned(const Selection& selection, const Tile& tile, Edition edition) {
+  const int copies = tile.copies_in(edition) * amount(selection.sets, tile.set) +
+                     amount(selection.tiles, tile.id) - amount(selection.dropped, tile.id);
   return std::max(copies, 0);
 }
 
-Error cannot_use(const Selection& selection, const Tile& tile, int used, int copies) {
-  std::string what = tile.id + " is used " + counted(used, "time");
+int owned(const Selection& selection, const Tile& tile, const TileSet& set) {
+  if (!selection.every_edition) return owned(selection, tile, edition_for(selection, set));
+  int most = 0;
+  for (const Edition edition : all_editions) most = std::max(most, owned(selection, tile, edition));
+  return most;
+}
+
+Error too_few(const Selection& selection, const Tile& tile, std::string_view where, int wanted,
+              int copies) {
+  std::string what =
+      tile.id + (where == "used" ? " is used " : " is left out ") + counted(wanted, "time");
   if (selection.sets.count(tile.set) == 0)
     what += ", but the selection is without its set " + quoted(tile.set);
   else if (copies == 0)
     what += ", but the selection has none";
   else
     what += ", but the selection has " + std::to_string(copies);
-  return Error{.where = "used",
+  return Error{.where = std::string(where),
                .what = std::move(what),
                .fix = "count only copies that the chosen sets have in their edition"};
+}
+
+// Whether there are as many copies as the selection leaves out and uses.
+Status check_copies(const Catalog& catalog, const Selection& selection) {
+  for (const auto& [id, without] : selection.without) {
+    const auto tile = catalog.need_tile(id, "without");
+    if (!tile) return tile.error();
+    const int copies = owned(selection, **tile, *catalog.find_set((*tile)->set));
+    if (without > copies) return too_few(selection, **tile, "without", without, copies);
+  }
+  for (const auto& [id, used] : selection.used) {
+    const auto tile = catalog.need_tile(id, "used");
+    if (!tile) return tile.error();
+    const int copies =
+        owned(selection, **tile, *catalog.find_set((*tile)->set)) - amount(selection.without, id);
+    if (used > copies) return too_few(selection, **tile, "used", used, copies);
+  }
+  return Done{};
 }
 
 std::string outside_reason(const Tile& tile) {
@@ -47,8 +76,7 @@ std::string outside_reason(const Tile& tile) {
       break;
   }
   if (tile.cls == TileClass::Special) return "special piece: not drawn";
-  if (!tile.edges.empty() && tile.edges.find_first_not_of('*') == std::string::npos)
-    return "abbey: held by players, not drawn";
+  if (fits_anything(tile)) return "abbey: held by players, not drawn";
   if (tile.cls == TileClass::Extra) return "extra piece: not drawn";
   return "a side is not known";
 }
@@ -60,25 +88,55 @@ Bag::Bag(std::vector<BagEntry> entries, std::vector<OutsidePiece> outside)
   for (const BagEntry& entry : entries_) size_ += entry.copies;
 }
 
-Result<std::vector<HeldPiece>> pieces_of(const Catalog& catalog, const Selection& selection) {
-  for (const auto& [id, used] : selection.used) {
-    const auto tile = catalog.need_tile(id, "used");
-    if (!tile) return tile.error();
-    const TileSet* set = catalog.find_set(tile.value()->set);
-    const int copies =
-        set == nullptr ? 0
-                       : owned(selection, *tile.value(), amount(selection.sets, tile.value()->set),
-                               edition_for(selection, *set));
-    if (used > copies) return cannot_use(selection, *tile.value(), used, copies);
+std::vector<AnyPiece> any_pieces(const Bag& bag) {
+  std::vector<AnyPiece> any;
+  for (const OutsidePiece& piece : bag.outside())
+    if (fits_anything(*piece.tile)) any.push_back({piece.tile, piece.copies});
+  return any;
+}
+
+int copies_of(const std::vector<AnyPiece>& any) {
+  int copies = 0;
+  for (const AnyPiece& piece : any) copies += piece.copies;
+  return copies;
+}
+
+TableHint table_hint(const Catalog& catalog, const Selection& selection, const Bag& bag) {
+  const std::map<std::string, int> starting = start_tiles(catalog, selection);
+  const auto river = [](const Tile& tile) { return tile.edges.find('s') != std::string::npos; };
+  const auto said = [&](const Tile& tile) {
+    return amount(selection.used, tile.id) + amount(selection.without, tile.id) > 0;
+  };
+  const bool said_river = std::any_of(catalog.tiles().begin(), catalog.tiles().end(),
+                                      [&](const Tile& tile) { return river(tile) && said(tile); });
+  TableHint hint;
+  for (const BagEntry& entry : bag.entries()) {
+    if (river(*entry.tile)) {
+      if (!said_river) hint.river += entry.copies;
+      continue;
+    }
+    if (!said(*entry.tile)) hint.start += std::min(entry.copies, amount(starting, entry.tile->id));
   }
+  return hint;
+}
+
+std::map<Edition, int> copies_by_edition(const Selection& selection, const Tile& tile) {
+  std::map<Edition, int> copies;
+  for (const Edition edition : all_editions) {
+    const int here = owned(selection, tile, edition) - amount(selection.without, tile.id);
+    if (tile.exists_in(edition) && here > 0) copies[edition] = here;
+  }
+  return copies;
+}
+
+Result<std::vector<HeldPiece>> pieces_of(const Catalog& catalog, const Selection& selection) {
+  if (const Status enough = check_copies(catalog, selection); !enough) return enough.error();
   std::vector<HeldPiece> pieces;
   for (const TileSet& set : catalog.sets()) {
-    const int quantity = amount(selection.sets, set.id);
-    if (quantity == 0) continue;
-    const Edition edition = edition_for(selection, set);
+    if (amount(selection.sets, set.id) == 0 && selection.tiles.empty()) continue;
     for (const Tile& tile : catalog.tiles_of(set.id)) {
-      const int copies =
-          owned(selection, tile, quantity, edition) - amount(selection.used, tile.id);
+      const int copies = owned(selection, tile, set) - amount(selection.without, tile.id) -
+                         amount(selection.used, tile.id);
       if (copies > 0) pieces.push_back({&tile, copies});
     }
   }

@@ -7,6 +7,7 @@
 //   bag->size();                                   // 72 for the base game
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -31,6 +32,13 @@ struct OutsidePiece {
   friend bool operator==(const OutsidePiece&, const OutsidePiece&) = default;
 };
 
+// A piece with which any hole is filled that has four neighbours: an abbey. No part of the bag.
+struct AnyPiece {
+  const Tile* tile = nullptr;
+  int copies = 0;
+  friend bool operator==(const AnyPiece&, const AnyPiece&) = default;
+};
+
 class Bag {
  public:
   Bag() = default;
@@ -47,8 +55,22 @@ class Bag {
   int size_ = 0;
 };
 
-// Copies of every piece of the selection, less used and dropped; all classes and shapes; in
-// listing order; pieces with no copy left are left out. This is what `tiles`, `counts`,
+// The pieces outside the bag that fit anything, in listing order.
+std::vector<AnyPiece> any_pieces(const Bag& bag);
+// Copies of all of them together.
+int copies_of(const std::vector<AnyPiece>& any);
+
+// The tiles of a bag that usually lie before the first draw, while nobody said that they do.
+struct TableHint {
+  int start = 0;  // start tiles
+  int river = 0;  // tiles with a river side
+  friend bool operator==(const TableHint&, const TableHint&) = default;
+};
+TableHint table_hint(const Catalog& catalog, const Selection& selection, const Bag& bag);
+
+// Copies of every piece of the selection, less used and what stays in the box, single tiles added;
+// where the selection looks at every edition, copies of the edition that has most; all classes and
+// shapes; in listing order; pieces with no copy left are left out. This is what `tiles`, `counts`,
 // `dead`, `missing` and the pages count.
 struct HeldPiece {
   const Tile* tile = nullptr;
@@ -56,12 +78,16 @@ struct HeldPiece {
   friend bool operator==(const HeldPiece&, const HeldPiece&) = default;
 };
 
-// Error "used": a used tile that the selection has no (or too few) copies of, naming it and
-// how many there are. `used` may hold any piece, also those outside the bag.
+// Error "used" or "without": a tile that the selection has no (or too few) copies of, naming it
+// and how many there are. Both may hold any piece, also those outside the bag.
 Result<std::vector<HeldPiece>> pieces_of(const Catalog& catalog, const Selection& selection);
 
-// The bag that all counts are about: square land tiles with four known sides, less used and
-// dropped; all else of the selection goes to outside() with the reason.
+// Copies of a piece in every edition in which the selection's sets have any, with single tiles and
+// without what stays in the box; nothing is used.
+std::map<Edition, int> copies_by_edition(const Selection& selection, const Tile& tile);
+
+// The bag that all counts are about: square land tiles with four known sides, less used and what
+// stays in the box; all else of the selection goes to outside() with the reason.
 Result<Bag> bag_of(const Catalog& catalog, const Selection& selection);
 
 }  // namespace cartulary

@@ -62,17 +62,12 @@ std::vector<Key> keys_of(const Catalog& catalog, const Counted& counted, CountBy
 
 std::vector<Counted> in_every_edition(const Catalog& catalog, const Selection& selection) {
   std::vector<Counted> counted;
-  const auto less = [](const std::map<std::string, int>& copies, const std::string& id) {
-    const auto found = copies.find(id);
-    return found == copies.end() ? 0 : found->second;
-  };
   for (const Tile& tile : catalog.tiles()) {
-    const auto quantity = selection.sets.find(tile.set);
-    if (quantity == selection.sets.end() || tile.cls != TileClass::Land) continue;
-    const int gone = less(selection.dropped, tile.id) + less(selection.used, tile.id);
-    for (const Edition edition : all_editions)
-      if (const int copies = tile.copies_in(edition) * quantity->second - gone; copies > 0)
-        counted.push_back({&tile, copies, edition});
+    if (tile.cls != TileClass::Land) continue;
+    const auto used = selection.used.find(tile.id);
+    const int gone = used == selection.used.end() ? 0 : used->second;
+    for (const auto& [edition, copies] : copies_by_edition(selection, tile))
+      if (copies > gone) counted.push_back({&tile, copies - gone, edition});
   }
   return counted;
 }

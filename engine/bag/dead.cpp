@@ -35,7 +35,7 @@ Result<DeadAnswer> dead(const Catalog& catalog, const Selection& selection, Rive
   const CopiesByCode held = copies_by_code(*bag);
   const std::vector<CopiesByCode> by_set = copies_by_set(catalog, selection);
 
-  DeadAnswer answer{selection, fallback(catalog, selection), rivers, 0, 0, {}};
+  DeadAnswer answer{selection, fallback(catalog, selection), rivers, 0, 0, {}, any_pieces(*bag)};
   for (const EdgeCode code : all_edge_codes(rivers)) {
     ++answer.codes;
     if (held[code.bits()] > 0) {

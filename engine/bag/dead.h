@@ -31,6 +31,8 @@ struct DeadAnswer {
   int codes = 0;               // 24 or 70
   int living = 0;              // codes that a tile of the bag has
   std::vector<DeadCode> dead;  // ascending
+  std::vector<AnyPiece> any =
+      {};  // beside the bag: a hole of a dead code is filled by one of these
 };
 
 Result<DeadAnswer> dead(const Catalog& catalog, const Selection& selection, Rivers rivers);

@@ -1,6 +1,7 @@
 #include "engine/bag/fit.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
@@ -8,6 +9,13 @@
 namespace cartulary {
 
 namespace {
+
+// Whether the square fits the hole, turned one way or another.
+bool fits_some_turn(const Tile& tile, Pattern pattern) {
+  const auto code = edge_code(tile);
+  return code && std::any_of(all_rotations.begin(), all_rotations.end(),
+                             [&](Rotation turn) { return pattern.fits(Pattern::of(*code), turn); });
+}
 
 constexpr int most_draws = 1'000'000;
 constexpr int most_players = 100;
@@ -32,20 +40,47 @@ Result<OddsQuestion> parse_odds(const OddsText& text) {
   if (read) read = read_number("players", text.players, 1, most_players, question.players);
   if (read) read = read_number("turn", text.turn, 0, most_draws, question.turn);
   if (read) read = read_number("hidden", text.hidden, 0, most_draws, question.hidden);
+  if (read) read = read_number("laid", text.laid, 0, most_draws, question.laid);
   if (!read) return read.error();
   if (question.turn && !question.players)
     return Error{.where = "turn",
                  .what = "my turn means nothing without the number of players",
                  .fix = "add players"};
+  if (question.turn.value_or(0) >= question.players.value_or(1))
+    return Error{.where = "turn",
+                 .what = counted(*question.turn, "draw") + " before mine cannot be, with " +
+                         counted(*question.players, "player"),
+                 .fix = "write 0 to " + std::to_string(*question.players - 1) + "; 0: I draw next"};
   return question;
+}
+
+Status check_odds(const OddsQuestion& question, int bag) {
+  const std::string has = ", but the bag has " + counted(bag, "tile");
+  const int hidden = question.hidden.value_or(0);
+  const int laid = question.laid.value_or(0);
+  if (hidden > bag)
+    return Error{.where = "hidden",
+                 .what = counted(hidden, "tile") + " never drawn" + has,
+                 .fix = "write at most " + std::to_string(bag)};
+  if (laid > bag - hidden)
+    return Error{.where = "laid",
+                 .what = counted(laid, "tile") + " on the table" +
+                         (hidden > 0 ? " and " + std::to_string(hidden) + " never drawn" : "") +
+                         has,
+                 .fix = "write at most " + std::to_string(bag - hidden)};
+  return Done{};
 }
 
 FitChance chances(int bag, int fitting, const OddsQuestion& question) {
   CARTULARY_REQUIRES(0 <= fitting && fitting <= bag);
   FitChance chance;
   chance.next_draw = next_draw(bag, fitting);
-  const int draws = std::min(question.draws.value_or(bag), bag);
-  if (question.draws) chance.in_draws = InDraws{draws, at_least_one(bag, fitting, draws)};
+  const int laid = question.laid.value_or(0);
+  CARTULARY_REQUIRES(0 <= laid && laid <= bag);
+  const int left = bag - laid;
+  const int draws = std::min(question.draws.value_or(left), left);
+  if (question.draws || question.laid)
+    chance.in_draws = InDraws{draws, at_least_one(bag, fitting, draws)};
   if (question.players) {
     const Seat seat{*question.players, question.turn.value_or(0)};
     MineChance mine;
@@ -56,7 +91,7 @@ FitChance chances(int bag, int fitting, const OddsQuestion& question) {
     mine.first = first_is_mine(bag, fitting, draws, seat);
     chance.mine = mine;
   }
-  if (question.hidden) chance.before_end = before_end(bag, fitting, *question.hidden);
+  if (question.hidden) chance.before_end = before_end(bag, fitting, *question.hidden + laid);
   return chance;
 }
 
@@ -64,7 +99,43 @@ Result<ReadyBag> ready_bag(const Catalog& catalog, const Selection& selection) {
   auto bag = bag_of(catalog, selection);
   if (!bag) return bag.error();
   FitIndex index(*bag);
-  return ReadyBag{selection, fallback(catalog, selection), *std::move(bag), std::move(index)};
+  std::vector<AnyPiece> any = any_pieces(*bag);
+  const TableHint hint = table_hint(catalog, selection, *bag);
+  return ReadyBag{selection,       fallback(catalog, selection),
+                  *std::move(bag), std::move(index),
+                  std::move(any),  hint,
+                  &catalog};
+}
+
+std::string_view to_text(HoleState state) {
+  switch (state) {
+    case HoleState::Open:
+      return "open";
+    case HoleState::Last:
+      return "last";
+    case HoleState::Any:
+      return "any";
+    case HoleState::Dead:
+      break;
+  }
+  return "dead";
+}
+
+HoleState hole_state(int copies, int any) {
+  if (copies > 1) return HoleState::Open;
+  if (copies == 1) return HoleState::Last;
+  return any > 0 ? HoleState::Any : HoleState::Dead;
+}
+
+std::vector<AnyPiece> any_for(const std::vector<AnyPiece>& any, std::optional<int> players) {
+  std::vector<AnyPiece> useful;
+  int seats = players.value_or(std::numeric_limits<int>::max());
+  for (const AnyPiece& piece : any) {
+    const int copies = std::min(piece.copies, seats);
+    seats -= copies;
+    if (copies > 0) useful.push_back({piece.tile, copies});
+  }
+  return useful;
 }
 
 FitAnswer fit(const ReadyBag& ready, Pattern pattern, const OddsQuestion& question) {
@@ -83,6 +154,17 @@ FitAnswer fit(const ReadyBag& ready, Pattern pattern, const OddsQuestion& questi
     answer.tiles.push_back({piece.tile, piece.copies, entry.rotations});
   }
   answer.outside = ready.bag.outside();
+  answer.laid = question.laid;
+  answer.enclosed = std::none_of(all_sides.begin(), all_sides.end(), [pattern](Side side) {
+    return pattern.side(side) == EdgeSet::any();
+  });
+  answer.any = any_for(ready.any, question.players);
+  answer.state = hole_state(answer.copies, answer.enclosed ? copies_of(answer.any) : 0);
+  answer.hint = ready.hint;
+  if (answer.copies == 0 && ready.catalog != nullptr)
+    answer.elsewhere = elsewhere(*ready.catalog, ready.selection, [pattern](const Tile& tile) {
+      return tile.cls == TileClass::Land && fits_some_turn(tile, pattern);
+    });
   return answer;
 }
 

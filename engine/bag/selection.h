@@ -23,10 +23,14 @@ namespace cartulary {
 struct Selection {
   std::map<std::string, int> sets;  // set id -> quantity, 1 to 99; boxes are taken apart
   Edition edition = Edition::C1;
+  // Nothing was chosen: what searches looks at each tile in every edition. `edition` is then C1.
+  bool every_edition = false;
   std::map<std::string, Edition> editions;   // sets with an edition of their own
+  std::map<std::string, int> tiles;          // tile id -> copies beyond those of the sets
+  std::map<std::string, int> without;        // tile id -> copies that the group leaves in the box
   std::map<std::string, int> used;           // tile id -> copies on the table
   std::map<std::string, int> dropped;        // tile id -> copies that stay in the box (mega)
-  std::map<std::string, std::string> rules;  // house rules by name, values as given
+  std::map<std::string, std::string> rules;  // house rules by name: see rule_choices.h
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };
@@ -37,25 +41,30 @@ struct SelectionText {
   std::string edition;             // "C2"
   std::string used;                // "BA-15*2,start,river"
   std::vector<std::string> rules;  // each "NAME=VALUE"
+  std::string tiles = {};          // "IC-02,PD-03*2"
+  std::string without = {};        // "BA-03,start"
 };
 
-enum class DefaultSets { BaseGame, All };
+// What is looked at where nothing is chosen. Everything: every set in every edition, for what
+// searches; All: every set in C1, for what counts.
+enum class DefaultSets { BaseGame, All, Everything };
 
 // Reads the texts over `base` (a selection from a file; an option that is given replaces its
 // part). With no sets anywhere, takes the default. Names may be ids, aliases or codes; boxes
 // give the sets they contain in whole, times the quantity; `all` is every set that is no box;
 // `mega` the sets of CAR 7.4's Tile Overview with their drops; several parts add up. `:` reads
-// as `*`. `@` after a box applies to the sets in it.
+// as `*`. `@` after a box applies to the sets in it. A box with one edition gives it to its sets;
+// where all boxes agree and no edition is given, it is that of the selection as well.
 //
-// In `used`, `start` stands for the start tiles of every chosen set (copies times quantity) and
-// `river` for all tiles with a river side, both as far as the bag has them beside the tiles
-// that are named; the Selection holds the tile ids. `mega*2` drops twice as much.
+// In `used` and `without`, `start` stands for the start tiles of every chosen set (copies times
+// quantity) and `river` for all tiles with a river side, both as far as the bag has them beside
+// the tiles that are named; the Selection holds the tile ids. `mega*2` drops twice as much.
 //
-// Errors (`where` is "sets", "edition", "used" or "rule"): unknown set or tile (with
-// suggestion), quantity not 0..99 (0: the set is left out), copies not 1..99, unknown edition, a
-// set that stands in the selection twice with different editions, more than 4,096 bytes, a rule
-// without `=` or with a name other than small letters, digits and hyphens. Whether used tiles are
-// there to be used is for bag_of to say.
+// Errors (`where` is "sets", "edition", "used", "tiles", "without" or "rule"): unknown set or tile
+// (with suggestion), quantity not 0..99 (0: the set is left out), copies not 1..99, unknown
+// edition, a set that stands in the selection twice with different editions, more than 4,096 bytes,
+// a rule without `=`, an unknown rule or value (with the list), `start` or `river` where no chosen
+// set has one. Whether tiles are there to be used or left out is for bag_of to say.
 Result<Selection> select(const Catalog& catalog, const SelectionText& text, DefaultSets defaults,
                          const Selection& base = {});
 
@@ -64,8 +73,8 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
 Edition edition_for(const Selection& selection, const TileSet& set);
 
 // The sets of the selection whose edition_for differs from the edition asked for: id -> edition
-// taken. Sets without tiles are listed as well: their rules and figures have printings too. A
-// set that names no edition takes any.
+// taken; none where every edition is looked at. Sets without tiles are listed as well: their rules
+// and figures have printings too. A set that names no edition takes any.
 std::map<std::string, Edition> fallback(const Catalog& catalog, const Selection& selection);
 
 }  // namespace cartulary

@@ -21,6 +21,12 @@ Error part_error(std::string_view text, std::string_view part, std::string what,
                .fix = std::move(fix)};
 }
 
+// The edition that a box gives to the sets in it.
+std::optional<Edition> edition_of_box(const TileSet& box, std::optional<Edition> asked) {
+  if (asked || box.editions.size() != 1) return asked;
+  return box.editions.front();
+}
+
 Error too_many(const std::string& id) {
   return Error{.where = std::string(where),
                .what = quoted(id) + " stands in the selection more than 99 times",
@@ -85,20 +91,40 @@ Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
   return read;
 }
 
-Status SetCollector::add_text(std::string_view text) {
+// The one edition of all boxes that are named; nothing where they differ, or one has several.
+std::optional<Edition> SetCollector::edition_of_boxes(const std::vector<Part>& parts) const {
+  std::optional<Edition> common;
+  for (const Part& part : parts) {
+    const TileSet* box = catalog_.find_set(part.name);
+    if (box == nullptr || box->kind != SetKind::Box || part.quantity == 0) continue;
+    const std::optional<Edition> own = edition_of_box(*box, part.edition);
+    if (!own || (common && *common != *own)) return std::nullopt;
+    common = own;
+  }
+  return common;
+}
+
+Status SetCollector::add_text(std::string_view text, WhoseEdition edition) {
   if (text.size() > longest_option)
     return Error{.where = std::string(where), .what = "the text is longer than 4096 bytes"};
+  std::vector<Part> parts;
+  std::vector<std::string_view> texts;
   for (const std::string_view whole : named_parts(catalog_, text)) {
     const std::string_view trim = trimmed(whole);
-    const std::string_view part = trim.empty() ? whole : trim;
-    const auto read = read_part(text, part);
+    texts.push_back(trim.empty() ? whole : trim);
+    auto read = read_part(text, texts.back());
     if (!read) return read.error();
-    if (const Status added = add(*read); !added) {
-      Error error = added.error();
-      const auto offset = static_cast<std::size_t>(part.data() - text.data());
-      error.excerpt = caret_excerpt(text, utf8_column(text, offset));
-      return error;
-    }
+    parts.push_back(*std::move(read));
+  }
+  if (edition == WhoseEdition::Boxes)
+    selection_.edition = edition_of_boxes(parts).value_or(selection_.edition);
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const Status added = add(parts[i]);
+    if (added) continue;
+    Error error = added.error();
+    const auto offset = static_cast<std::size_t>(texts[i].data() - text.data());
+    error.excerpt = caret_excerpt(text, utf8_column(text, offset));
+    return error;
   }
   return Done{};
 }
@@ -149,8 +175,13 @@ Status SetCollector::add_box(const TileSet& box, const Part& part) {
     // Boxes in boxes are refused with the content, so this ends.
     if (set == nullptr || set->kind == SetKind::Box) continue;
     if (contained.quantity > most_copies) return too_many(set->id);
-    const Part inner{set->id, contained.quantity * part.quantity,
-                     part.edition ? part.edition : contained.edition};
+    // What the content says of one of its sets is more exact than the box as a whole.
+    std::optional<Edition> edition = part.edition ? part.edition : contained.edition;
+    if (!edition) {
+      edition = edition_of_box(box, std::nullopt);
+      if (edition == selection_.edition) edition.reset();
+    }
+    const Part inner{set->id, contained.quantity * part.quantity, edition};
     if (Status added = add_set(*set, inner); !added) return added;
   }
   return Done{};

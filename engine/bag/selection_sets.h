@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/bag/selection.h"
 #include "engine/text/result.h"
@@ -17,14 +18,17 @@
 
 namespace cartulary {
 
+// Whether the selection's edition was asked for, or is that of the boxes where they agree on one.
+enum class WhoseEdition { Asked, Boxes };
+
 class SetCollector {
  public:
-  // REQUIRES: selection.edition is the one that was asked for.
+  // REQUIRES: selection.edition is the one that was asked for, else C1.
   SetCollector(const Catalog& catalog, Selection& selection)
       : catalog_(catalog), selection_(selection) {}
 
   // The text of --sets; errors show the part with a caret.
-  Status add_text(std::string_view text);
+  Status add_text(std::string_view text, WhoseEdition edition);
 
   // The sets, editions and drops of a selection from a file.
   Status add_base(const Selection& base);
@@ -36,6 +40,7 @@ class SetCollector {
     std::optional<Edition> edition;
   };
   Result<Part> read_part(std::string_view text, std::string_view part) const;
+  std::optional<Edition> edition_of_boxes(const std::vector<Part>& parts) const;
   Status add(const Part& part);
   Status add_box(const TileSet& box, const Part& part);
   Status add_set(const TileSet& set, const Part& part);

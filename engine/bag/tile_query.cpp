@@ -46,6 +46,22 @@ bool matches(const Compiled& query, const HeldPiece& piece) {
   return query.test(piece);
 }
 
+void count_editions(TileHits& hits) {
+  hits.copies = 0;
+  for (const HeldPiece& piece : hits.tiles) {
+    if (piece.tile->cls != TileClass::Land) continue;
+    for (const auto& [edition, copies] : copies_by_edition(hits.selection, *piece.tile))
+      hits.by_edition[edition] += copies;
+  }
+  for (const auto& [edition, copies] : hits.by_edition) hits.copies = std::max(hits.copies, copies);
+}
+
+int most_copies(const Tile& tile) {
+  int most = 0;
+  for (const Edition edition : all_editions) most = std::max(most, tile.copies_in(edition));
+  return most;
+}
+
 void add(const HeldPiece& piece, TileHits& hits) {
   hits.tiles.push_back(piece);
   switch (piece.tile->cls) {
@@ -80,6 +96,12 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   hits.fallback = fallback(catalog, selection);
   for (const HeldPiece& piece : *pieces)
     if (matches(*compiled, piece)) add(piece, hits);
+  if (selection.every_edition)
+    count_editions(hits);
+  else if (hits.tiles.empty())
+    hits.elsewhere = elsewhere(catalog, selection, [&](const Tile& tile) {
+      return matches(*compiled, {&tile, most_copies(tile)});
+    });
   return hits;
 }
 

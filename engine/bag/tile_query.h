@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "engine/bag/bag.h"
+#include "engine/bag/elsewhere.h"
 #include "engine/bag/query.h"
 #include "engine/bag/selection.h"
 #include "engine/tile/catalog.h"
@@ -25,11 +26,15 @@ struct TileHits {
   std::string query;
   Selection selection;
   std::map<std::string, Edition> fallback;
-  int copies = 0;   // land tiles among the hits, less used
+  // Land tiles among the hits, less used; where every edition is looked at, of the edition that
+  // has most, all of which stand in by_edition.
+  int copies = 0;
+  std::map<Edition, int> by_edition;
   int designs = 0;  // land designs among the hits
   int extra = 0;    // pieces of class extra among the hits
   int special = 0;
   std::vector<HeldPiece> tiles;  // all hits of all classes, in listing order
+  Elsewhere elsewhere;           // where there is none: what other editions and sets have
 };
 
 // Errors: as parse_query and Query::fault; an unknown value of a key, or a number that is none,

@@ -91,6 +91,14 @@ int Board::copies_left(const Tile& tile) const {
   return std::max(0, piece.owned - on_board_[kit_->catalog->index_of(&tile)]);
 }
 
+std::vector<AnyPiece> Board::any_left() const {
+  std::vector<AnyPiece> any;
+  for (const AnyPiece& piece : kit_->any)
+    if (const int left = piece.copies - on_board_[kit_->catalog->index_of(piece.tile)]; left > 0)
+      any.push_back({piece.tile, left});
+  return any;
+}
+
 RiverTurn Board::drawn_now() const {
   for (const RiverTurn turn : {RiverTurn::Fork, RiverTurn::River})
     if (left_[turn_index(turn)] > 0) return turn;

@@ -98,6 +98,8 @@ class Board {
   // Copies of a tile that may still come: of the bag less those on the board, at least 0.
   int copies_left(const Tile& tile) const;
   DrawPool pool() const;
+  // Pieces of the selection that fit anything and do not lie yet, in listing order.
+  std::vector<AnyPiece> any_left() const;
   // While pool().river: which river tiles the next draw is from.
   RiverTurn drawn_now() const;
   // Copies of the bag that fit a hole, kept current. REQUIRES: a hole's number.

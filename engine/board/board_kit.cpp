@@ -21,7 +21,7 @@ KitPiece kit_piece(const Tile& tile) {
   KitPiece piece;
   piece.layout = layout_of(tile);
   piece.shows_river = tile.edges.find('s') != std::string::npos;
-  piece.abbey = tile.shape == Shape::Square && tile.edges == "****";
+  piece.abbey = fits_anything(tile);
   if (const auto code = edge_code(tile)) {
     piece.code = code_number(*code);
     while (numbered_code(piece.code).rotated(piece.stored) != *code)
@@ -41,6 +41,7 @@ Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection) {
   BoardKit kit;
   kit.catalog = &catalog;
   kit.selection = selection;
+  kit.any = any_pieces(*bag);
   kit.bag = std::move(*bag);
   kit.pieces.reserve(catalog.tiles().size());
   for (const Tile& tile : catalog.tiles()) kit.pieces.push_back(kit_piece(tile));

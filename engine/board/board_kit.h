@@ -49,6 +49,7 @@ struct BoardKit {
   Bag bag;
   std::vector<KitPiece> pieces;      // by Catalog::index_of
   std::vector<std::size_t> springs;  // of the bag, by Catalog::index_of
+  std::vector<AnyPiece> any;         // beside the bag
 
   const KitPiece& piece(const Tile* tile) const { return pieces[catalog->index_of(tile)]; }
 };

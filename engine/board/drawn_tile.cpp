@@ -142,7 +142,7 @@ class Trial {
         if (const auto hole = board_.layer().hole_at(beside(cell, side))) touched.insert(*hole);
     for (const int number : touched) {
       const HoleAnswer after = hole_answer(board_, number, question_);
-      TouchedHole hole{after.cell, after.pattern, {}, after.copies, {}, after.chance};
+      TouchedHole hole{after.cell, after.pattern, {}, after.copies, {}, after.chance, after.any};
       if (const auto was = before_.find(after.cell); was != before_.end()) {
         hole.copies_before = was->second.copies;
         hole.before = was->second.chance;

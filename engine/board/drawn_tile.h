@@ -43,7 +43,10 @@ struct TouchedHole {
   int copies_after = 0;
   std::optional<HoleChance> before;
   HoleChance after;
-  bool killed() const { return copies_before.value_or(0) > 0 && copies_after == 0; }
+  int any_after = 0;  // copies of pieces that fit anything and may lie there then
+  bool killed() const {
+    return copies_before.value_or(0) > 0 && hole_state(copies_after, any_after) == HoleState::Dead;
+  }
 };
 
 struct DrawnPlacement {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/bag/rule_choices.h"
 #include "engine/board/building.h"
 #include "engine/board/score_rules.h"
 #include "engine/text/contract.h"
@@ -18,7 +19,7 @@ constexpr std::string_view herd_without_points = "GQ-02";
 std::string choice(const Board& board, std::string_view name) {
   for (const auto& [rule, value] : board.kit().selection.rules)
     if (rule == name) return value;
-  for (const ScoreChoice& known : score_choices())
+  for (const RuleChoice& known : rule_choices())
     if (known.name == name) return std::string(known.usual);
   return {};
 }

@@ -37,18 +37,6 @@ void tell_draws_as_asked(HoleChance& chance, const DrawPool& pool, const OddsQue
 
 }  // namespace
 
-std::string_view to_text(HoleState state) {
-  switch (state) {
-    case HoleState::Open:
-      return "open";
-    case HoleState::Last:
-      return "last";
-    case HoleState::Dead:
-      break;
-  }
-  return "dead";
-}
-
 HoleChance hole_chance(const DrawPool& pool, bool river_hole, int copies, int copies_now,
                        const OddsQuestion& question) {
   const int hidden = question.hidden.value_or(0);
@@ -88,9 +76,8 @@ HoleAnswer hole_answer(const Board& board, int hole, const OddsQuestion& questio
     if (pool.river && piece.river == board.drawn_now()) copies_now += copies;
   }
   answer.designs = static_cast<int>(answer.tiles.size());
-  answer.state = answer.copies == 0   ? HoleState::Dead
-                 : answer.copies == 1 ? HoleState::Last
-                                      : HoleState::Open;
+  if (here.sides == 4) answer.any = copies_of(any_for(board.any_left(), question.players));
+  answer.state = hole_state(answer.copies, answer.any);
   answer.unknown = board.faces_unknown(here.cell);
   answer.chance = hole_chance(pool, river_hole, answer.copies, copies_now, question);
   return answer;

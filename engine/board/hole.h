@@ -5,17 +5,12 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 #include <vector>
 
 #include "engine/bag/fit.h"
 #include "engine/board/board.h"
 
 namespace cartulary {
-
-enum class HoleState { Open, Last, Dead };
-// "open", "last" (one copy left that fits), "dead" (none).
-std::string_view to_text(HoleState state);
 
 // Exact. While the river is laid, river tiles are drawn first and land tiles after them, and
 // the chances follow that order: the next draw of a hole that asks for land has chance 0.
@@ -32,8 +27,9 @@ struct HoleAnswer {
   int sides = 0;    // placed neighbours
   int copies = 0;
   int designs = 0;
+  int any = 0;  // copies left of pieces that fit anything, where four neighbours lie
   HoleState state = HoleState::Open;
-  bool unknown = false;  // dead as far as is known: a side beside it is recorded nowhere
+  bool unknown = false;  // as far as is known: a side beside it is recorded nowhere
   HoleChance chance;
   std::vector<FittingTile> tiles;  // with copies left; listing order
 };

@@ -56,19 +56,10 @@ constexpr ScoreRule rules[] = {
      "section \"Castles in Germany\", \"Scoring completed roads and cities around the castle\""},
 };
 
-constexpr ScoreChoice choices[] = {
-    {"tiny-city", "4", "4 2"},
-    {"gq11-pig-herd", "no", "no yes"},
-};
-
 }  // namespace
 
 std::span<const ScoreRule> score_rules() {
   return rules;
-}
-
-std::span<const ScoreChoice> score_choices() {
-  return choices;
 }
 
 }  // namespace cartulary

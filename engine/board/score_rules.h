@@ -56,14 +56,4 @@ inline constexpr std::string_view castle_bonus = "castles-in-germany/castle-bonu
 // All of them, each id once.
 std::span<const ScoreRule> score_rules();
 
-// House rules that change a score, as a selection names them: {name, default, choices}.
-struct ScoreChoice {
-  std::string_view name;
-  std::string_view usual;    // taken when the selection is silent, or says something else
-  std::string_view choices;  // parted by blanks
-};
-// tiny-city (4 2): what a complete city of two segments scores without pennants.
-// gq11-pig-herd (no yes): whether the herd of GQ-02 counts.
-std::span<const ScoreChoice> score_choices();
-
 }  // namespace cartulary

@@ -2,11 +2,25 @@
 
 namespace cartulary {
 
+namespace {
+
+Status check(const OddsQuestion& question, int bag) {
+  if (question.laid)
+    return Error{.where = "laid",
+                 .what = "a board tells which tiles lie on the table",
+                 .fix = "leave it out, or take tiles that lie elsewhere as used"};
+  return check_odds(question, bag);
+}
+
+}  // namespace
+
 Result<BoardAnswer> board_answer(Board& board, const BoardQuestion& question) {
   BoardAnswer answer;
   answer.tiles = static_cast<int>(board.pieces().size());
   answer.pool = board.pool();
   answer.bag = answer.pool.size();
+  if (const Status possible = check(question.odds, answer.bag); !possible) return possible.error();
+  answer.any = any_for(board.any_left(), question.odds.players);
   answer.surplus = board.surplus();
   for (const IllegalPiece& illegal : board.illegal())
     answer.illegal.push_back(

@@ -34,6 +34,7 @@ struct BoardAnswer {
   int tiles = 0;  // pieces laid
   int bag = 0;    // tiles that may still be drawn: pool.size()
   DrawPool pool;
+  std::vector<AnyPiece> any;  // pieces left that fit anything, beside the bag
   std::vector<SurplusTile> surplus;
   std::vector<IllegalTile> illegal;  // in the order laid
   std::vector<HoleAnswer> holes;
@@ -42,8 +43,8 @@ struct BoardAnswer {
   std::optional<RegionAnswer> region;
 };
 
-// Errors: as region(); stopped_error(). The board is tried upon for a drawn tile and left as it
-// was.
+// Errors: as region(); stopped_error(); as check_odds(), and `laid`, since a board says what lies.
+// The board is tried upon for a drawn tile and left as it was.
 Result<BoardAnswer> board_answer(Board& board, const BoardQuestion& question);
 
 }  // namespace cartulary

@@ -140,6 +140,9 @@ struct Tile {
 // The code of a square with four known sides among c f r s; nothing for all other pieces.
 std::optional<EdgeCode> edge_code(const Tile& tile);
 
+// Whether every side of the square fits anything: abbeys.
+bool fits_anything(const Tile& tile);
+
 // Square and start-piece-part: what each of the four sides may show, so that Pattern::fits
 // can be asked. Letters are sets of one, * is any, x and ? are empty. Other shapes: nothing.
 std::optional<Pattern> sides_of(const Tile& tile);

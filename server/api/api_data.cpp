@@ -11,7 +11,8 @@ constexpr std::size_t most_bags = 64;
 constexpr std::size_t bag_name_bound = 512;
 
 std::string bag_name(const SelectionText& text) {
-  std::string name = text.sets + '\x1F' + text.edition + '\x1F' + text.used;
+  std::string name = text.sets + '\x1F' + text.edition + '\x1F' + text.used + '\x1F' + text.tiles +
+                     '\x1F' + text.without;
   for (const std::string& rule : text.rules) name += '\x1F' + rule;
   return name;
 }

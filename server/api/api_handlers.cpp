@@ -19,7 +19,8 @@ OddsText odds_text(const ApiCall& call) {
   return {.draws = std::string(call.text("draws")),
           .players = std::string(call.text("players")),
           .turn = std::string(call.text("turn")),
-          .hidden = std::string(call.text("hidden"))};
+          .hidden = std::string(call.text("hidden")),
+          .laid = std::string(call.text("laid"))};
 }
 
 Result<Edition> edition_of(std::string_view text) {
@@ -58,7 +59,7 @@ ApiReply answer_set_rules(const ApiData& data, const ApiCall& call) {
 ApiReply answer_tiles(const ApiData& data, const ApiCall& call) {
   Result<docgen::Paging> paging = paging_of(data, call, 100);
   if (!paging) return failed(paging);
-  const Result<Selection> selection = selection_of(data, call);
+  const Result<Selection> selection = selection_of(data, call, DefaultSets::Everything);
   if (!selection) return failed(selection);
   const Result<TileHits> hits = find_tiles(data.catalog(), *selection, call.text("q"));
   if (!hits) {
@@ -83,6 +84,8 @@ ApiReply answer_fit(const ApiData& data, const ApiCall& call) {
   if (!odds) return failed(odds);
   const auto ready = data.ready(selection_text(call));
   if (!ready) return failed(ready);
+  if (const Status possible = check_odds(*odds, (*ready)->bag.size()); !possible)
+    return failed(possible);
   return {.json = docgen::fit_json(data.catalog(), fit(**ready, *pattern, *odds))};
 }
 

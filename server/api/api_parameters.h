@@ -17,17 +17,37 @@ inline constexpr auto selection_rows = std::to_array<ParameterRow>({
      "The sets played with: ids, codes or boxes, joined by ','; '*2' takes one twice, '@C2' in "
      "an edition of its own; 'all', 'mega'.",
      "base-game,IC*2"},
-    {"edition", Text, false, 0, 8, "C1, C2, C3 or WE; C1 unless told.", "C2"},
+    {"edition", Text, false, 0, 8,
+     "C1, C2, C3 or WE; unless told that of the boxes chosen, else C1; what searches looks at "
+     "every "
+     "edition where nothing is chosen.",
+     "C2"},
     {"used", Text, false, 0, 4096,
      "Tiles on the table, joined by ','; '*2' for two; 'start', 'river'.", "BA-15*2,start"},
-    {"rule", Text, false, 0, 1024, "House rules NAME=VALUE, joined by ','.", "tiny-city=2"},
+    {"tiles", Text, false, 0, 4096,
+     "Copies of single tiles beside those of the sets, joined by ','; '*2' for two.",
+     "IC-11"},
+    {"without", Text, false, 0, 4096,
+     "Tiles left in the box for the whole game, joined by ','; '*2' for two; 'start', 'river'.",
+     "BA-03"},
+    {"rule", Text, false, 0, 1024,
+     "House rules NAME=VALUE, joined by ',': tiny-city=4 or 2, gq11-pig-herd=no or yes.",
+     "tiny-city=2"},
 });
 
 inline constexpr auto odds_rows = std::to_array<ParameterRow>({
     {"draws", Integer, false, 0, 1'000'000, "How many draws to look ahead.", "10"},
     {"players", Integer, false, 1, 100, "How many draw in turn, I among them.", "3"},
-    {"turn", Integer, false, 0, 1'000'000, "Draws before mine; needs players.", "0"},
-    {"hidden", Integer, false, 0, 1'000'000, "Tiles that will never be drawn.", "6"},
+    {"turn", Integer, false, 0, 1'000'000, "Draws before mine, less than players; needs players.",
+     "0"},
+    {"hidden", Integer, false, 0, 1'000'000, "Tiles that will never be drawn, at most the bag.",
+     "6"},
+});
+inline constexpr auto laid_rows = std::to_array<ParameterRow>({
+    {"laid", Integer, false, 0, 1'000'000,
+     "More tiles on the table, nobody knows which: the chance of the next draw stays, fewer draws "
+     "are left.",
+     "10"},
 });
 
 inline constexpr ParameterRow next_row = {
@@ -91,7 +111,7 @@ inline constexpr auto paging_only = std::to_array<ParameterRows>({paging_rows});
 inline constexpr auto tiles_parameters =
     std::to_array<ParameterRows>({tiles_rows, selection_rows, paging_rows});
 inline constexpr auto fit_parameters =
-    std::to_array<ParameterRows>({fit_rows, selection_rows, odds_rows});
+    std::to_array<ParameterRows>({fit_rows, selection_rows, odds_rows, laid_rows});
 inline constexpr auto why_parameters = std::to_array<ParameterRows>({why_rows});
 inline constexpr auto dead_parameters = std::to_array<ParameterRows>({dead_rows, selection_rows});
 inline constexpr auto counts_parameters =

@@ -32,6 +32,8 @@ SelectionText selection_text(const ApiCall& call) {
   text.sets = call.text("sets");
   text.edition = call.text("edition");
   text.used = call.text("used");
+  text.tiles = call.text("tiles");
+  text.without = call.text("without");
   if (const std::string_view rules = call.text("rule"); !rules.empty())
     for (std::string_view rule : split(rules, ',')) text.rules.emplace_back(trimmed(rule));
   return text;
@@ -54,12 +56,12 @@ void set_next(docgen::Paging& paging, std::size_t total, const ApiData& data, co
   if (end < total) paging.next = page_token(end, question_of(data, call));
 }
 
-Result<Selection> selection_of(const ApiData& data, const ApiCall& call) {
-  return select(data.catalog(), selection_text(call), DefaultSets::All);
+Result<Selection> selection_of(const ApiData& data, const ApiCall& call, DefaultSets defaults) {
+  return select(data.catalog(), selection_text(call), defaults);
 }
 
 bool has_selection(const ApiCall& call) {
-  constexpr std::string_view names[] = {"sets", "edition", "used", "rule"};
+  constexpr std::string_view names[] = {"sets", "edition", "used", "tiles", "without", "rule"};
   return std::any_of(std::begin(names), std::end(names),
                      [&call](std::string_view name) { return !call.text(name).empty(); });
 }

@@ -22,8 +22,9 @@ ApiReply failed(const Result<T>& result, int status = 400) {
 docgen::RuleData rule_data(const ApiData& data);
 
 SelectionText selection_text(const ApiCall& call);
-// What the call says of sets, editions and used tiles; every set unless told.
-Result<Selection> selection_of(const ApiData& data, const ApiCall& call);
+// What the call says of sets, editions and tiles; where it says nothing, the default.
+Result<Selection> selection_of(const ApiData& data, const ApiCall& call,
+                               DefaultSets defaults = DefaultSets::All);
 // Whether it says anything of them.
 bool has_selection(const ApiCall& call);
 

@@ -30,7 +30,7 @@
     const answer = await response.json().catch(() => ({ detail: `The server answered ${response.status}.` }));
     if (!response.ok) throw new Problem(answer);
     // Nothing fits there as far as is known; the page tells it apart from what is dead for sure.
-    for (const hole of answer.holes ?? []) if (hole.unknown) hole.state = 'unknown';
+    for (const hole of answer.holes ?? []) if (hole.unknown && hole.state !== 'any') hole.state = 'unknown';
     return answer;
   }
 

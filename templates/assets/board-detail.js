@@ -20,9 +20,13 @@
         tray((page.answer?.left ?? []).map(({ id }) =>
           tileButton(id, { click: (event) => page.take(id, event, one) })))];
     const made = [head];
-    if (one.state === 'unknown') {
+    const abbeys = plural(one.any, 'abbey', 'abbeys');
+    if (one.state === 'any') {
+      made.push(element('p', 'state', [element('b', '', 'Enclosed: '),
+        `no tile in the bag fits, but an abbey does, if one is left (${abbeys}).`]));
+    } else if (one.state === 'unknown') {
       made.push(element('p', 'state', [element('b', '', 'Not known: '),
-        'no source tells what a side beside it shows, so what fits cannot be told.']));
+        'what a side beside it shows is recorded nowhere or was not followed, so what fits cannot be told.']));
     } else if (one.copies === 0) {
       made.push(element('p', 'state dead', [element('span', 'hole-key dead'),
         'Dead: no tile in the bag fits.']));
@@ -32,6 +36,7 @@
         one.state === 'last' ? ', the last' : '', '. Next draw ',
         element('b', '', percent(one.chance.next_draw)), ', before the end ',
         element('b', '', percent(one.chance.before_end)), '.']));
+      if (one.any) made.push(element('p', 'aside', `It is enclosed: an abbey fills it too, if one is left (${abbeys}).`));
       made.push(tray(one.tiles.map((tile) => tileButton(tile.id, { rotation: tile.rotations[0],
         copies: tile.copies, click: (event) => page.take(tile.id, event, one) }))));
       const mine = board.seat.sentence(one.chance);
@@ -54,7 +59,7 @@
       items.push(`Joins ${one.cells.length === 2 ? 'two' : one.cells.length} features into one ${one.kind}.`);
     if (placement.kills?.length) items.push(`Kills the hole at ${list(placement.kills)}.`);
     for (const one of placement.holes ?? []) {
-      const after = one.copies_after === 0 ? 'nothing fits it' : `next draw ${chanceOf(one.after)}`;
+      const after = one.copies_after === 0 ? (one.any_after ? 'only an abbey fits it' : 'nothing fits it') : `next draw ${chanceOf(one.after)}`;
       if (one.copies_before == null) items.push(`New hole at ${cell(one.x, one.y)}: ${after}.`);
       else if (one.copies_before !== one.copies_after)
         items.push(`Hole at ${cell(one.x, one.y)}: ${after}, before ${chanceOf(one.before)}.`);

@@ -28,7 +28,8 @@
     withTiles(tiles, told) { this.change({ ...this.board, tiles }, told); }
 
     open(board, told) {
-      this.change({ selection: board.selection, tiles: board.tiles }, told);
+      const unsure = board.unsure?.length ? { unsure: board.unsure } : {};
+      this.change({ selection: board.selection, tiles: board.tiles, ...unsure }, told);
     }
 
     // What the page begins with: nothing to undo.

@@ -37,6 +37,7 @@
   function holeName(hole, aids) {
     const name = `${hole.corner ? 'place' : 'hole'} at ${cell(hole.x, hole.y)}`;
     if (!aids || !hole.pattern) return name;
+    if (hole.state === 'any') return `${name}: ${hole.pattern}, only an abbey fits, if one is left`;
     if (hole.state === 'unknown') return `${name}: ${hole.pattern}, not known what fits`;
     const copies = hole.copies === 0 ? 'dead, no copies'
       : (hole.state === 'last' ? 'last, ' : '') + plural(hole.copies, 'copy', 'copies');
@@ -95,7 +96,8 @@
         made.at = hole;
         made.className = `hole ${aids ? hole.state : 'plain'}`;
         made.setAttribute('aria-label', holeName(hole, aids));
-        made.firstChild.textContent = !aids ? '' : hole.state === 'unknown' ? '?' : hole.copies > 0 ? hole.copies : '';
+        const sign = { unknown: '?', any: '+' }[hole.state] ?? (hole.copies > 0 ? hole.copies : '');
+        made.firstChild.textContent = aids ? sign : '';
         made.lastChild.textContent = aids && hole.copies > 0 && hole.chance
           ? percent(hole.chance.next_draw) : '';
       }

@@ -3,7 +3,8 @@
 //
 //   #sets=base-game,river*2@C2&edition=C1&tiles=BA-03n000015e0203RI-01s0002
 //
-// sets, edition, used, dropped and rule as the options of the command line take them. tiles: one
+// sets, edition, used, dropped, without and rule as the options of the command line take them, single
+// as --tiles; unsure: cells as their digits. tiles: one
 // after the other as they were laid: the set's code and a hyphen where it differs from the tile
 // before, the number of the design, the turn as the side its top looks to (n e s w), then x and
 // y, two digits of base 62 (0-9 a-z A-Z) each: 2n for n from 0 on, -2n - 1 for those below.
@@ -45,12 +46,15 @@
   }
 
   // Empty text for a board as the page begins: the base game, no tile.
-  function write({ selection, tiles }) {
+  function write({ selection, tiles, unsure = [] }) {
     const parts = [['sets', setsText(selection)], ['edition', selection.edition]];
     if (counted(selection.used)) parts.push(['used', counted(selection.used)]);
     if (counted(selection.dropped)) parts.push(['dropped', counted(selection.dropped)]);
+    if (counted(selection.tiles)) parts.push(['single', counted(selection.tiles)]);
+    if (counted(selection.without)) parts.push(['without', counted(selection.without)]);
     for (const [name, value] of Object.entries(selection.rules || {}))
       parts.push(['rule', `${name}=${value}`]);
+    if (unsure.length > 0) parts.push(['unsure', unsure.map(([x, y]) => digits(x) + digits(y)).join('')]);
     if (tiles.length > 0) parts.push(['tiles', tilesText(tiles)]);
     const text = parts.map(([name, value]) => `${name}=${value}`).join('&');
     return text === 'sets=base-game&edition=C1' ? '' : text;
@@ -90,27 +94,32 @@
     return tiles;
   }
 
+  const readCells = (text) => (text.match(/[0-9A-Za-z]{4}/g) ?? [])
+    .map((four) => [coordinate(four.slice(0, 2)), coordinate(four.slice(2))]);
+
   // The board that a fragment holds, null if it holds none. Throws an Error that says where a
   // damaged one fails; whether sets and tiles exist is for the server to say.
   function read(fragment) {
     const text = fragment.replace(/^#/, '');
     if (!/^(sets|edition|tiles)=/.test(text)) return null;
     const selection = { sets: {}, edition: 'C1' };
-    let tiles = [];
+    let tiles = [], unsure = [];
     for (const part of text.split('&')) {
       const cut = part.indexOf('=');
       const name = part.slice(0, cut);
       const value = decodeURIComponent(part.slice(cut + 1));
       if (name === 'sets') readSets(value, selection);
       else if (name === 'edition') selection.edition = value;
-      else if (name === 'used' || name === 'dropped') selection[name] = readCounts(value);
+      else if (['used', 'dropped', 'without'].includes(name)) selection[name] = readCounts(value);
+      else if (name === 'single') selection.tiles = readCounts(value);
+      else if (name === 'unsure') unsure = readCells(value);
       else if (name === 'rule') {
         const [rule, chosen] = value.split('=');
         selection.rules = { ...selection.rules, [rule]: /^\d+$/.test(chosen) ? Number(chosen) : chosen };
       } else if (name === 'tiles') tiles = readTiles(value);
     }
     if (Object.keys(selection.sets).length === 0) selection.sets = { 'base-game': 1 };
-    return { selection, tiles };
+    return { selection, tiles, ...(unsure.length > 0 && { unsure }) };
   }
 
   board.link = { write, read };

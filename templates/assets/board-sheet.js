@@ -5,7 +5,7 @@
   const board = window.cartularyBoard;
   const { element, cell, percent, plural } = board;
   const kinds = { city: 'Cities', road: 'Roads', field: 'Fields' };
-  const states = ['dead', 'unknown', 'last', 'open'];
+  const states = ['dead', 'unknown', 'any', 'last', 'open'];
 
   // A tile as a button: its picture, its id, its copies. `dim`: it fits nowhere.
   function tileButton(id, { rotation = 0, copies = '', dim = false, click }) {
@@ -31,6 +31,7 @@
       const count = (state) => answer.holes.filter((hole) => hole.state === state).length;
       const told = [plural(answer.holes.length, 'hole')];
       if (count('last')) told.push(`${count('last')} last`);
+      if (count('any')) told.push(`${count('any')} for an abbey alone`);
       if (count('dead')) told.push(`${count('dead')} dead`);
       if (count('unknown')) told.push(`${count('unknown')} not known`);
       parts.push(told.join(', '));
@@ -51,10 +52,11 @@
   }
 
   function holeRow(page, hole) {
-    const key = element('span', `hole-key ${hole.state}`, hole.state === 'unknown' ? '?' : hole.copies ? String(hole.copies) : '');
+    const sign = { unknown: '?', any: '+' }[hole.state] ?? (hole.copies ? String(hole.copies) : '');
+    const key = element('span', `hole-key ${hole.state}`, sign);
     key.setAttribute('aria-hidden', 'true');
-    const words = hole.state === 'dead' ? 'dead' : hole.state === 'unknown' ? 'not known' : hole.state === 'last' ? 'the last that fits'
-      : plural(hole.copies, 'copy', 'copies');
+    const words = { dead: 'dead', unknown: 'not known', any: 'an abbey alone fits', last: 'the last that fits' }[hole.state]
+      ?? plural(hole.copies, 'copy', 'copies');
     return element('li', '', element('button', 'row', [key, element('code', 'code', hole.pattern),
       element('span', 'where', `at ${cell(hole.x, hole.y)}`), element('span', 'what', words),
       element('span', 'chance', [hole.copies ? percent(hole.chance.next_draw) : '—',
@@ -126,6 +128,8 @@
       list.push({ text: `${one.tile} at ${cell(one.x, one.y)} lies against the rules: ${one.why}.`, cells: [[one.x, one.y]] });
     for (const one of answer?.surplus ?? [])
       list.push({ text: `${plural(one.copies, 'copy', 'copies')} of ${one.id ?? one.tile} more than the sets hold.`, cells: [] });
+    for (const one of opened?.left_out ?? [])
+      list.push({ text: `The ${one.kind} ${one.name} is not known here and is left out.`, cells: one.cells });
     for (const one of opened?.may_differ ?? [])
       list.push({ text: `The game had a ${one.action.toLowerCase().replaceAll('_', ' ')}; what it changes is not followed.`, cells: one.cells });
     for (const text of opened?.notes ?? []) list.push({ text, cells: [] });

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <random>
 #include <string>
 #include <utility>
@@ -63,9 +64,12 @@ inline Edition edition_of(const TileSet& set, Edition asked) {
 inline std::vector<std::pair<const Tile*, int>> bag(const Catalog& catalog,
                                                     const Selection& selection) {
   std::vector<std::pair<const Tile*, int>> tiles;
+  const auto amount = [](const std::map<std::string, int>& counts, const std::string& id) {
+    const auto found = counts.find(id);
+    return found == counts.end() ? 0 : found->second;
+  };
   for (const TileSet& set : catalog.sets()) {
-    const auto chosen = selection.sets.find(set.id);
-    if (chosen == selection.sets.end()) continue;
+    const int quantity = amount(selection.sets, set.id);
     const auto own = selection.editions.find(set.id);
     const Edition edition =
         edition_of(set, own == selection.editions.end() ? selection.edition : own->second);
@@ -73,9 +77,8 @@ inline std::vector<std::pair<const Tile*, int>> bag(const Catalog& catalog,
       if (tile.set != set.id || tile.cls != TileClass::Land || tile.shape != Shape::Square)
         continue;
       if (tile.edges.find_first_not_of("cfrs") != std::string::npos) continue;
-      int copies = tile.copies_in(edition) * chosen->second;
-      if (const auto used = selection.used.find(tile.id); used != selection.used.end())
-        copies -= used->second;
+      const int copies = tile.copies_in(edition) * quantity + amount(selection.tiles, tile.id) -
+                         amount(selection.without, tile.id) - amount(selection.used, tile.id);
       if (copies > 0) tiles.emplace_back(&tile, copies);
     }
   }

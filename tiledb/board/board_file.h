@@ -2,7 +2,7 @@
 // JCloisterZone 5 (.jcz). Which of the two it is shows in the content, not in the name.
 //
 //   own:  {"selection": {"sets": {"base-game": 1}, "edition": "C1"},
-//          "tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 90}]}
+//          "tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 90}], "unsure": [[2, 1]]}
 //   jcz:  {"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1}, "start": [...]},
 //          "replay": [{"type": "PLACE_TILE", "payload": {...}}, ...]}
 //
@@ -47,21 +47,35 @@ struct UnfollowedAction {
   friend bool operator==(const UnfollowedAction&, const UnfollowedAction&) = default;
 };
 
+// A set, tile or action of a saved game that is not known here: all else is read without it.
+struct UnknownPart {
+  std::string kind;         // "set", "tile" or "action"
+  std::string name;         // theirs
+  std::vector<Cell> cells;  // where it lies, or that it names
+  friend bool operator==(const UnknownPart&, const UnknownPart&) = default;
+};
+
 struct BoardFile {
   BoardSource source = BoardSource::Own;
   Selection selection;           // without sets where the file names none
   std::vector<FiledTile> tiles;  // in the order in which they were laid
-  // Of saved games alone: actions without effect on the board, by their type; actions that have
-  // one which is not followed, as they stand; and what a reader of the answer must know.
+  // Cells where neither a tile can be told to lie against the rules nor what fits, sorted: there,
+  // or beside it, a saved game was not followed.
+  std::vector<Cell> unsure;
+  // Of saved games alone: actions without effect on the tiles, by their type; actions that have
+  // one which is not followed, as they stand; what is not known; and what a reader of the answer
+  // must know.
   std::map<std::string, int> skipped;
   std::vector<UnfollowedAction> may_differ;
+  std::vector<UnknownPart> left_out;
   std::vector<std::string> notes;
 };
 
 // `where` names the text in errors. Errors: too long, too deep, a key twice, no JSON (each with
-// line, column and caret); else `where: JSON pointer`: neither kind of file, an unknown key, set,
-// tile, edition or rotation (with suggestion), a value of the wrong kind, a cell beyond the table,
-// a save of a version before 5.7.0, an UNDO with nothing to undo, more than 100,000 actions.
+// line, column and caret); else `where: JSON pointer`: neither kind of file, a value of the wrong
+// kind, a cell beyond the table; of our own boards an unknown key, set, tile, edition or rotation
+// (with suggestion); of saved games a version before 5.7.0, no set that is known, an UNDO with
+// nothing to undo, more than 100,000 actions.
 Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text,
                                    std::string_view where);
 

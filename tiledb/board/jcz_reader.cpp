@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "engine/bag/bag.h"
-#include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "tiledb/board/jcz_setup.h"
 #include "tiledb/board/own_board_reader.h"
@@ -24,7 +23,15 @@ constexpr std::array<int, 3> first_version = {5, 7, 0};
 constexpr std::array<std::string_view, 5> board_changes = {"BRIDGE", "CASTLE", "FERRY", "FERRIES",
                                                            "TUNNEL"};
 // Tokens that stand on tiles and leave them as they are: towers, little buildings, sheep.
-constexpr std::array<std::string_view, 4> harmless_tokens = {"TOWER", "LB_", "SHEEP", "WOLF"};
+constexpr std::array<std::string_view, 6> harmless_tokens = {"TOWER", "LB_",  "SHEEP",
+                                                             "WOLF",  "GOLD", "ROBBER"};
+// Of these a bridge alone changes what a side shows; the others change what belongs together.
+constexpr std::array<std::string_view, 1> side_changes = {"BRIDGE"};
+// Actions that leave tiles as they are: figures, bids, ends of a turn.
+constexpr std::array<std::string_view, 17> harmless_actions = {
+    "COMMIT", "CONFIRM", "PASS",   "MEEPLE", "FOLLOWER",       "FIGURE",
+    "FLOCK",  "CIRCLE",  "RANSOM", "FAIRY",  "DRAGON",         "PRINCESS",
+    "BAZAAR", "TOWER",   "SHEEP",  "GOLD",   "LITTLE_BUILDING"};
 
 bool any_in(std::string_view name, std::span<const std::string_view> words) {
   return std::any_of(words.begin(), words.end(), [name](std::string_view word) {
@@ -52,12 +59,11 @@ Status check_version(const JsonSpot& root) {
   if (!*version) return Done{};
   const std::string& text = (*version)->node().text;
   const auto numbers = parse_version(text);
-  if (!numbers)
-    return (*version)->error(quoted(text.substr(0, 64)) + " is no version of JCloisterZone",
-                             "it is written as 5.7.0");
-  if (*numbers >= first_version) return Done{};
-  return (*version)->error("the game was saved by JCloisterZone " + text.substr(0, 64),
-                           "games can be read from version 5.7.0 on; open and save it there");
+  // What is no number may be a build of one's own, or another program with the same format.
+  if (!numbers || *numbers >= first_version) return Done{};
+  return (*version)->error("the game was saved by version " + text.substr(0, 64),
+                           "saved games of JCloisterZone are read from version 5.7.0 on; open and "
+                           "save it there");
 }
 
 std::optional<int> coordinate(const JsonNode& node) {
@@ -83,6 +89,8 @@ class JczReader {
     if (!replay) return replay.error();
     if (*replay)
       if (const Status status = read_replay(**replay); !status) return status.error();
+    note_version();
+    sort_unsure();
     file_.notes.emplace_back(
         "a saved game does not tell which tiles were drawn and put aside because nothing could "
         "take them: the bag may still count them");
@@ -102,9 +110,11 @@ class JczReader {
       if (!id) return id.error();
       ids.push_back(id->node().text);
     }
-    Result<Selection> selection = jcz_selection(catalog_, setup, ids);
-    if (!selection) return selection.error();
-    file_.selection = *std::move(selection);
+    Result<JczSelection> read = jcz_selection(catalog_, setup, ids);
+    if (!read) return read.error();
+    file_.selection = std::move(read->selection);
+    for (std::string& set : read->unknown_sets)
+      file_.left_out.push_back({"set", std::move(set), {}});
     const auto held = pieces_of(catalog_, file_.selection);
     if (!held) return held.error();
     for (const HeldPiece& piece : *held) left_[piece.tile] = piece.copies;
@@ -156,12 +166,38 @@ class JczReader {
     const JsonNode* token = payload == nullptr ? nullptr : payload->find("token");
     const bool places = type == "PLACE_TOKEN" && token != nullptr && !token->text.empty();
     const std::string& name = places ? token->text : type;
-    // A token that nobody knows may change anything.
-    if (any_in(name, board_changes) || (places && !any_in(name, harmless_tokens)))
-      file_.may_differ.push_back({printable(name.substr(0, 64)), touched_cells(name, payload)});
-    else
+    const std::string shown = printable(name.substr(0, 64));
+    if (any_in(name, board_changes)) {
+      file_.may_differ.push_back({shown, touched_cells(name, payload)});
+      if (any_in(name, side_changes)) doubt(file_.may_differ.back().cells);
+    } else if (places ? any_in(name, harmless_tokens) : any_in(name, harmless_actions)) {
       ++file_.skipped[printable(type.substr(0, 64))];
+    } else {
+      // What nobody knows may change anything.
+      file_.left_out.push_back({"action", shown, touched_cells(name, payload)});
+      doubt(file_.left_out.back().cells);
+    }
     return Done{};
+  }
+
+  // What lies in these cells, and what lies or fits beside them, cannot be told.
+  void doubt(const std::vector<Cell>& cells) {
+    for (const Cell cell : cells) {
+      file_.unsure.push_back(cell);
+      for (const Side side : all_sides) file_.unsure.push_back(beside(cell, side));
+    }
+  }
+
+  void sort_unsure() {
+    std::sort(file_.unsure.begin(), file_.unsure.end());
+    file_.unsure.erase(std::unique(file_.unsure.begin(), file_.unsure.end()), file_.unsure.end());
+  }
+
+  void note_version() {
+    const JsonNode* version = root_.node().find("appVersion");
+    if (version == nullptr || parse_version(version->text)) return;
+    file_.notes.push_back("the game was saved by version " + quoted(version->text.substr(0, 64)) +
+                          ", which is none of JCloisterZone's; it is read as one of theirs");
   }
 
   Status place_tile(const JsonSpot& action) {
@@ -185,24 +221,23 @@ class JczReader {
   }
 
   Status add_tile(const JsonSpot& spot, const JsonSpot& id, Cell cell, Rotation theirs) {
-    const Result<const Tile*> tile = find_tile(id);
-    if (!tile) return tile.error();
-    --left_[*tile];
-    const int turns = static_cast<int>(theirs) - static_cast<int>((*tile)->jcz->turn);
-    file_.tiles.push_back({{*tile, cell, static_cast<Rotation>(turns & 3)}, spot.place()});
+    const Tile* tile = find_tile(id.node().text);
+    if (tile == nullptr) {
+      file_.left_out.push_back({"tile", printable(id.node().text.substr(0, 64)), {cell}});
+      doubt({cell});
+      return Done{};
+    }
+    --left_[tile];
+    const int turns = static_cast<int>(theirs) - static_cast<int>(tile->jcz->turn);
+    file_.tiles.push_back({{tile, cell, static_cast<Rotation>(turns & 3)}, spot.place()});
     return Done{};
   }
 
   // Of the tiles of ours with that id one of a set that is played with, if there is one, and of
-  // these one of which a copy is left; else the first in the order of sets.
-  Result<const Tile*> find_tile(const JsonSpot& id) const {
-    const auto found = by_id_.find(id.node().text);
-    if (found == by_id_.end()) {
-      std::vector<std::string> known;
-      for (const auto& [name, tiles] : by_id_) known.emplace_back(name);
-      return id.error("unknown tile of JCloisterZone " + quoted(id.node().text.substr(0, 64)), "",
-                      nearest(id.node().text, known));
-    }
+  // these one of which a copy is left; else the first in the order of sets. Null: none is known.
+  const Tile* find_tile(const std::string& id) const {
+    const auto found = by_id_.find(id);
+    if (found == by_id_.end()) return nullptr;
     const Tile* best = nullptr;
     int best_rank = -1;
     for (const Tile* tile : found->second) {

@@ -5,7 +5,6 @@
 #include <optional>
 
 #include "engine/bag/bag.h"
-#include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
 namespace cartulary::tiledb {
@@ -36,14 +35,6 @@ NamedSet find_jcz_set(const Catalog& catalog, std::string_view id) {
   return {};
 }
 
-Error unknown_set(const Catalog& catalog, const JsonSpot& spot, const std::string& id) {
-  std::vector<std::string> known;
-  for (const TileSet& set : catalog.sets())
-    for (const JczSet& jcz : set.jcz) known.push_back(jcz.id);
-  return spot.error("unknown set of JCloisterZone " + quoted(id.substr(0, 64)),
-                    "only sets of JCloisterZone 5 can be read", nearest(id, known));
-}
-
 bool holds(const JczSet& jcz, const Tile& tile) {
   return tile.jcz && (jcz.tiles.empty() ||
                       std::find(jcz.tiles.begin(), jcz.tiles.end(), tile.id) != jcz.tiles.end());
@@ -54,19 +45,22 @@ class SetupReader {
   SetupReader(const Catalog& catalog, const JsonSpot& setup, const std::vector<std::string>& start)
       : catalog_(catalog), setup_(setup), start_(start) {}
 
-  Result<Selection> read() {
+  Result<JczSelection> read() {
     const Result<JsonSpot> sets = setup_.need("sets", Kind::Object);
     if (!sets) return sets.error();
     for (std::size_t i = 0; i < sets->node().members.size(); ++i)
       if (const Status status = add(sets->member(i), sets->node().members[i].key); !status)
         return status.error();
+    if (chosen_.empty() && !unknown_.empty())
+      return sets->error("none of its sets is known here: " + joined(unknown_),
+                         "a saved game needs one set at least that JCloisterZone 5 has as well");
     if (chosen_.empty())
       return sets->error("names no set", "a saved game is played with one set at least");
     choose_editions();
     drop_what_is_not_theirs();
     apply_exceptions();
     read_rules();
-    return std::move(selection_);
+    return JczSelection{std::move(selection_), std::move(unknown_)};
   }
 
  private:
@@ -77,11 +71,14 @@ class SetupReader {
   };
 
   Status add(const JsonSpot& spot, const std::string& id) {
-    const NamedSet named = find_jcz_set(catalog_, id);
-    if (named.set == nullptr) return unknown_set(catalog_, spot, id);
     const Result<int> quantity = spot.whole(0, most_sets);
     if (!quantity) return quantity.error();
     if (*quantity == 0) return Done{};
+    const NamedSet named = find_jcz_set(catalog_, id);
+    if (named.set == nullptr) {
+      unknown_.push_back(printable(id.substr(0, 64)));
+      return Done{};
+    }
     Chosen& chosen = chosen_[named.set];
     if (!chosen.parts.empty() && chosen.edition != named.jcz->edition)
       return spot.error("the set '" + named.set->id + "' stands there in two editions",
@@ -178,12 +175,13 @@ class SetupReader {
   std::map<const TileSet*, Chosen> chosen_;
   bool second_river_ = false;
   Selection selection_;
+  std::vector<std::string> unknown_;
 };
 
 }  // namespace
 
-Result<Selection> jcz_selection(const Catalog& catalog, const JsonSpot& setup,
-                                const std::vector<std::string>& start) {
+Result<JczSelection> jcz_selection(const Catalog& catalog, const JsonSpot& setup,
+                                   const std::vector<std::string>& start) {
   return SetupReader(catalog, setup, start).read();
 }
 

@@ -1,5 +1,7 @@
 #include "tiledb/board/own_board_reader.h"
 
+#include <algorithm>
+
 #include "tiledb/board/selection_file.h"
 
 namespace cartulary::tiledb {
@@ -33,6 +35,23 @@ Result<FiledTile> read_tile(const Catalog& catalog, const JsonSpot& spot) {
   return FiledTile{{*tile, place->cell, place->rotation}, spot.place()};
 }
 
+// The cells of `unsure`, which an answer on a saved game gives along.
+Status read_unsure(const JsonSpot& root, std::vector<Cell>& unsure) {
+  const auto cells = root.find("unsure", Kind::List);
+  if (!cells) return cells.error();
+  const std::size_t count = *cells ? (*cells)->node().items.size() : 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    const JsonSpot spot = (*cells)->item(i);
+    if (Status status = spot.check_kind(Kind::List); !status) return status;
+    if (spot.node().items.size() != 2) return spot.error("has not two numbers", "a cell is [x, y]");
+    const Result<Cell> cell = read_cell(spot.item(0), spot.item(1));
+    if (!cell) return cell.error();
+    unsure.push_back(*cell);
+  }
+  std::sort(unsure.begin(), unsure.end());
+  return Done{};
+}
+
 }  // namespace
 
 Result<Cell> read_cell(const JsonSpot& x, const JsonSpot& y) {
@@ -56,7 +75,7 @@ Result<PlaceOnTable> read_place(const JsonSpot& object) {
 }
 
 Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {
-  if (const Status status = root.check_keys("a board", {"selection", "tiles"}); !status)
+  if (const Status status = root.check_keys("a board", {"selection", "tiles", "unsure"}); !status)
     return status.error();
   BoardFile file;
   const auto selection = root.find("selection", Kind::Object);
@@ -73,6 +92,7 @@ Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {
     if (!tile) return tile.error();
     file.tiles.push_back(*std::move(tile));
   }
+  if (const Status read = read_unsure(root, file.unsure); !read) return read.error();
   return file;
 }
 

@@ -98,3 +98,38 @@ TEST_CASE("pieces of all classes are counted in listing order") {
                                           {shelf().find_tile("HA-02"), 1},
                                           {shelf().find_tile("HA-03"), 2}});
 }
+
+TEST_CASE("single tiles lie in the bag whether their set is chosen or not") {
+  Selection chosen;
+  chosen.sets = {{"base-game", 1}};
+  chosen.tiles = {{"BA-15", 1}, {"IC-12", 2}};
+  chosen.without = {{"BA-15", 2}, {"IC-12", 1}};
+  const auto bag = bag_of(shelf(), chosen);
+  REQUIRE(bag.ok());
+  CHECK(bag->size() == 15 + 1 + 2 - 2 - 1);
+  CHECK(bag->entries().back() ==
+        BagEntry{shelf().find_tile("IC-12"), *edge_code(*shelf().find_tile("IC-12")), 1});
+}
+
+TEST_CASE("more copies left out than there are is an error") {
+  const auto error = [](const Selection& chosen) {
+    const auto bag = bag_of(shelf(), chosen);
+    return bag ? "no error" : to_text(bag.error());
+  };
+  Selection chosen;
+  chosen.sets = {{"base-game", 1}};
+  chosen.without = {{"BA-15", 4}};
+  CHECK(error(chosen) ==
+        "without: BA-15 is left out 4 times, but the selection has 3\n"
+        "fix: count only copies that the chosen sets have in their edition");
+  chosen.without = {{"BA-15", 2}};
+  chosen.used = {{"BA-15", 2}};
+  CHECK(error(chosen) ==
+        "used: BA-15 is used 2 times, but the selection has 1\n"
+        "fix: count only copies that the chosen sets have in their edition");
+  chosen.without = {{"IC-11", 1}};
+  CHECK(error(chosen) ==
+        "without: IC-11 is left out 1 time, but the selection is without its set "
+        "'inns-and-cathedrals'\n"
+        "fix: count only copies that the chosen sets have in their edition");
+}

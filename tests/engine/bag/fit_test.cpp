@@ -56,6 +56,11 @@ Selection random_selection(const Catalog& catalog, std::mt19937& random) {
     if (selection.sets.count(set.id) > 0 && random() % 3 == 0)
       selection.editions[set.id] = all_editions[random() % 4];
   }
+  for (const Tile& tile : catalog.tiles())
+    if (random() % 12 == 0) selection.tiles[tile.id] = 1 + static_cast<int>(random() % 3);
+  for (const auto& [tile, copies] : brute::bag(catalog, selection))
+    if (random() % 5 == 0)
+      selection.without[tile->id] = static_cast<int>(random() % 12) % copies + 1;
   for (const auto& [tile, copies] : brute::bag(catalog, selection))
     if (random() % 3 == 0) selection.used[tile->id] = static_cast<int>(random() % 12) % copies + 1;
   return selection;
@@ -183,4 +188,61 @@ TEST_CASE("wrong questions about draws name the option") {
   CHECK(error({"", "", "1", ""}) ==
         "turn: my turn means nothing without the number of players\n"
         "fix: add players");
+}
+
+TEST_CASE("newcomer 3: an abbey fills a hole that is enclosed, and no other") {
+  const ReadyBag bag = ready("BA,AM");
+  const FitAnswer enclosed = fit(bag, *parse_pattern("cfrf"), {});
+  CHECK(enclosed.copies == 0);
+  CHECK(enclosed.enclosed);
+  CHECK(enclosed.any == std::vector<AnyPiece>{{shelf().find_tile("AM-01"), 6}});
+  CHECK(enclosed.state == HoleState::Any);
+  CHECK(enclosed.chance.next_draw == 0.0);
+  CHECK(enclosed.outside.size() == 2);
+  CHECK(fit(bag, *parse_pattern("sf?s"), {}).state == HoleState::Dead);
+  CHECK(fit(bag, *parse_pattern("[cr]f!cr"), {}).enclosed);
+  CHECK(fit(bag, *parse_pattern("cccc"), {}).state == HoleState::Last);
+  CHECK(fit(ready("BA"), *parse_pattern("cfrf"), {}).state == HoleState::Dead);
+}
+
+TEST_CASE("of abbeys each player has at most one") {
+  const ReadyBag bag = ready("BA,AM*2");
+  CHECK(copies_of(fit(bag, *parse_pattern("cfrf"), {}).any) == 12);
+  OddsQuestion three;
+  three.players = 3;
+  CHECK(copies_of(fit(bag, *parse_pattern("cfrf"), three).any) == 3);
+  CHECK(any_for({{shelf().find_tile("AM-01"), 2}, {shelf().find_tile("AM-01"), 6}}, 5) ==
+        std::vector<AnyPiece>{{shelf().find_tile("AM-01"), 2}, {shelf().find_tile("AM-01"), 3}});
+  const ReadyBag fewer = ready("BA,AM", "AM-01*5");
+  CHECK(copies_of(fit(fewer, *parse_pattern("cfrf"), three).any) == 1);
+}
+
+TEST_CASE("where nothing fits, the answer says which editions and sets have one") {
+  const FitAnswer inn = fit(ready("BA"), *parse_pattern("ccfr"), {});
+  CHECK(inn.elsewhere == Elsewhere{{}, {{"inns-and-cathedrals", 1}}});
+  const FitAnswer second = fit(ready("IC"), *parse_pattern("frfr"), {});
+  CHECK(second.elsewhere == Elsewhere{{{Edition::C2, 1}}, {}});
+  CHECK(fit(ready("BA"), *parse_pattern("frfr"), {}).elsewhere ==
+        Elsewhere{{}, {{"inns-and-cathedrals@C2", 1}}});
+  CHECK(fit(ready("BA"), *parse_pattern("c?rf"), {}).elsewhere.empty());
+}
+
+TEST_CASE(
+    "newcomer 9: start and river tiles that the bag counts are named until somebody says so") {
+  CHECK(ready("BA,RI").hint == TableHint{1, 4});
+  CHECK(ready("BA,RI", "start").hint == TableHint{0, 0});
+  CHECK(ready("BA,RI", "BA-03").hint == TableHint{0, 4});
+  CHECK(ready("BA,RI", "river").hint == TableHint{1, 0});
+  CHECK(ready("IC").hint == TableHint{0, 0});
+}
+
+TEST_CASE("draws before mine are fewer than the players") {
+  const auto error = [](const OddsText& text) {
+    const auto read = parse_odds(text);
+    return read ? "no error" : to_text(read.error());
+  };
+  CHECK(error({"", "3", "2", ""}) == "no error");
+  CHECK(error({"", "3", "3", ""}) ==
+        "turn: 3 draws before mine cannot be, with 3 players\n"
+        "fix: write 0 to 2; 0: I draw next");
 }

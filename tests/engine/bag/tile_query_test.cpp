@@ -223,3 +223,29 @@ TEST_CASE("the marks that a catalog knows are sorted") {
                                     "crop-circle:shield", "field", "inn", "monastic", "pennant",
                                     "river", "river-lake", "river-spring", "road", "volcano"});
 }
+
+TEST_CASE("newcomer 2: without a selection tiles of every edition are found, with their totals") {
+  const auto everything = select(shelf(), {}, DefaultSets::Everything);
+  REQUIRE(everything.ok());
+  const auto hits = find_tiles(shelf(), *everything, "id:IC-12 or id:BA-15 or id:WE-01");
+  REQUIRE(hits.ok());
+  CHECK(hits->tiles == std::vector<HeldPiece>{{shelf().find_tile("BA-15"), 3},
+                                              {shelf().find_tile("IC-12"), 1},
+                                              {shelf().find_tile("WE-01"), 2}});
+  CHECK(hits->by_edition ==
+        std::map<Edition, int>{{Edition::C1, 3}, {Edition::C2, 4}, {Edition::WE, 2}});
+  CHECK(hits->copies == 4);
+  CHECK(hits->designs == 3);
+  CHECK(hits->fallback.empty());
+  CHECK(find_tiles(shelf(), *everything, "")->tiles.size() == shelf().tiles().size());
+}
+
+TEST_CASE("newcomer 2: a zero that another edition or set would change says so") {
+  CHECK(search("id:IC-12", {"IC", "", "", {}})->elsewhere == Elsewhere{{{Edition::C2, 1}}, {}});
+  CHECK(search("has:inn", {"BA", "", "", {}})->elsewhere ==
+        Elsewhere{{}, {{"inns-and-cathedrals", 1}}});
+  CHECK(search("id:IC-12", {"BA", "", "", {}})->elsewhere ==
+        Elsewhere{{}, {{"inns-and-cathedrals@C2", 1}}});
+  CHECK(search("has:tunnel", {"BA", "", "", {}})->elsewhere.empty());
+  CHECK(search("has:inn", {"IC", "", "", {}})->elsewhere.empty());
+}

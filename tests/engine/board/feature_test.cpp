@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "engine/bag/rule_choices.h"
 #include "engine/board/score_rules.h"
 #include "tests/engine/board/board_catalog.h"
 #include "tests/support/catch.h"
@@ -292,6 +293,6 @@ TEST_CASE("Each score rule has one id, and every choice lists its usual value") 
     CHECK(!rule.place.empty());
   }
   CHECK(ids.size() == 33);
-  for (const ScoreChoice& choice : score_choices())
+  for (const RuleChoice& choice : rule_choices())
     CHECK(choice.choices.find(choice.usual) != std::string_view::npos);
 }

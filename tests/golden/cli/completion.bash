@@ -24,12 +24,15 @@ _cartulary() {
     --sets) _cartulary_list "all mega $(_cartulary_sets)"; return ;;
     --edition) _cartulary_words "C1 C2 C3 WE"; return ;;
     --used) return ;;
+    --tiles) return ;;
+    --without) return ;;
     --rule) return ;;
     --selection) _cartulary_files -f; return ;;
     --draws) return ;;
     --players) return ;;
     --turn) return ;;
     --hidden) return ;;
+    --laid) return ;;
     --db) _cartulary_files -f; return ;;
     --color) _cartulary_words "auto always never"; return ;;
     --drawn) return ;;
@@ -50,7 +53,7 @@ _cartulary() {
     '') _cartulary_words "fit why board dead tiles sets counts missing rules show serve site print export build check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --rule --selection --draws --players --turn --hidden --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --draws --players --turn --hidden --laid --csv --db --json --color --version --help"
       fi ;;
     why)
       if [[ $cur == -* ]]; then
@@ -58,17 +61,17 @@ _cartulary() {
       fi ;;
     board)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--drawn --region --sets --edition --used --rule --selection --draws --players --turn --hidden --svg --export --csv --db --json --color --version --help"
+        _cartulary_words "--drawn --region --sets --edition --used --tiles --without --rule --selection --draws --players --turn --hidden --laid --svg --export --csv --db --json --color --version --help"
       else
         _cartulary_files -f
       fi ;;
     dead)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --rule --selection --river --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --river --csv --db --json --color --version --help"
       fi ;;
     tiles)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --rule --selection --limit --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --limit --csv --db --json --color --version --help"
       fi ;;
     sets)
       if [[ $cur == -* ]]; then
@@ -76,7 +79,7 @@ _cartulary() {
       fi ;;
     counts)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--by --csv --sets --edition --used --rule --selection --db --json --color --version --help"
+        _cartulary_words "--by --csv --sets --edition --used --tiles --without --rule --selection --db --json --color --version --help"
       fi ;;
     missing)
       if [[ $cur == -* ]]; then
@@ -87,7 +90,7 @@ _cartulary() {
       fi ;;
     rules)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --rule --selection --limit --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --limit --csv --db --json --color --version --help"
       fi ;;
     show)
       if [[ $cur == -* ]]; then

@@ -46,12 +46,15 @@ _cartulary() {
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
-          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--draws[chance of at least one that fits in the next N draws]:N: ' \
           '--players[my chances when P players draw in turn]:P: ' \
-          '--turn[draws before mine]:T: ' \
-          '--hidden[tiles that will never be drawn]:H: ' \
+          '--turn[draws before mine, less than the players]:T: ' \
+          '--hidden[tiles that will never be drawn, at most the bag]:H: ' \
+          '--laid[N more tiles lie on the table and nobody knows which]:N: ' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
@@ -74,12 +77,15 @@ _cartulary() {
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
-          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--draws[chance of at least one that fits in the next N draws]:N: ' \
           '--players[my chances when P players draw in turn]:P: ' \
-          '--turn[draws before mine]:T: ' \
-          '--hidden[tiles that will never be drawn]:H: ' \
+          '--turn[draws before mine, less than the players]:T: ' \
+          '--hidden[tiles that will never be drawn, at most the bag]:H: ' \
+          '--laid[N more tiles lie on the table and nobody knows which]:N: ' \
           '--svg[the board as a picture]:FILE:_files' \
           '--export[the board in Cartulary'\''s own format]:FILE:_files' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
@@ -93,7 +99,9 @@ _cartulary() {
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
-          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--river[codes with a river side too]' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
@@ -106,7 +114,9 @@ _cartulary() {
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
-          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--limit[show the first N]:N: ' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
@@ -129,7 +139,9 @@ _cartulary() {
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
-          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
@@ -148,7 +160,9 @@ _cartulary() {
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
-          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--limit[show the first N]:N: ' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \

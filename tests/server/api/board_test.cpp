@@ -106,9 +106,9 @@ TEST_CASE("Each way in which a body can be wrong is a problem of its own") {
   check(R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 0}, {"tile": "BA-03", "x": 0, "y": 0}]})",
         {.where = "body: /tiles/1", .what = "BA-03 at 0,0: the cell 0,0 is taken by BA-03"});
   check(R"({"setup": {"sets": {"basic:1": 1}}})",
-        {.where = "body: /setup/sets/basic:1",
-         .what = "unknown set of JCloisterZone 'basic:1'",
-         .fix = "only sets of JCloisterZone 5 can be read"});
+        {.where = "body: /setup/sets",
+         .what = "none of its sets is known here: basic:1",
+         .fix = "a saved game needs one set at least that JCloisterZone 5 has as well"});
 }
 
 TEST_CASE("What is wrong with the question is told by its parameter") {

@@ -84,7 +84,8 @@ TEST_CASE("Faults of parameters are told with place, fix and suggestion") {
   check("/api/v1/fit?pattern=c%3Frf&patern=c", 400,
         {.where = "patern",
          .what = "there is no parameter 'patern' here",
-         .fix = "take one of: pattern, sets, edition, used, rule, draws, players, turn, hidden",
+         .fix = "take one of: pattern, sets, edition, used, tiles, without, rule, draws, players, "
+                "turn, hidden, laid",
          .suggestion = "pattern"});
   check("/api/v1/meta?x=1", 400,
         {.where = "x",
@@ -155,7 +156,7 @@ TEST_CASE("A list goes on where its next page begins, until it ends") {
   } while (!next.empty() && pages < 9);
   CHECK(pages == 3);
   CHECK(all ==
-        "BA-01 BA-02 BA-03 BA-15 BA-20 BA-21 IC-01 IC-11 AM-01 AM-02 AM-03 RI-01 RI-02 RI-03 "
+        "BA-01 BA-02 BA-03 BA-15 BA-20 BA-21 IC-01 IC-11 IC-12 AM-01 AM-02 AM-03 RI-01 RI-02 RI-03 "
         "HA-01 HA-02 HA-03 WE-01 ");
   const std::string other = *service.get("/api/v1/sets?limit=2").body;
   const std::string token = other.substr(other.find("\"next\": \"") + 9, 24);

@@ -1,0 +1,31 @@
+#include "engine/bag/elsewhere.h"
+
+namespace cartulary {
+
+Elsewhere elsewhere(const Catalog& catalog, const Selection& selection,
+                    const std::function<bool(const Tile&)>& wanted) {
+  Elsewhere found;
+  for (const TileSet& set : catalog.sets()) {
+    const bool chosen = selection.sets.count(set.id) > 0;
+    const Edition now = edition_for(selection, set);
+    std::map<Edition, int> copies;
+    for (const Tile& tile : catalog.tiles_of(set.id)) {
+      if (!wanted(tile)) continue;
+      for (const Edition edition : all_editions) copies[edition] += tile.copies_in(edition);
+    }
+    if (!chosen && copies[now] > 0) {
+      found.sets.emplace_back(set.id, copies[now]);
+      continue;
+    }
+    for (const auto& [edition, here] : copies) {
+      if (edition == now || here == 0) continue;
+      if (chosen)
+        found.editions[edition] += here;
+      else
+        found.sets.emplace_back(set.id + '@' + std::string(to_text(edition)), here);
+    }
+  }
+  return found;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,33 @@
+// RuleChoice: a house rule that a selection may name, with the values that it takes.
+//
+// Views into constant text. What the program has no rule for cannot be chosen, so that no answer
+// shows a house rule that changes nothing.
+//
+//   for (const RuleChoice& choice : rule_choices()) choice.name;        // "tiny-city"
+//   check_rules({{"tiny-city", "7"}});                                  // an Error with the values
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/text/result.h"
+
+namespace cartulary {
+
+struct RuleChoice {
+  std::string_view name;
+  std::string_view usual;    // taken when the selection does not name the rule
+  std::string_view choices;  // separated by blanks
+};
+
+// tiny-city (4 2): what a complete city of two segments scores without pennants.
+// gq11-pig-herd (no yes): whether the herd of GQ-02 counts.
+std::span<const RuleChoice> rule_choices();
+
+// Error (`where` "rule"): a name that is none of these, with the list and the nearest; a value
+// that its rule does not take, with those that it takes.
+Status check_rules(const std::map<std::string, std::string>& rules);
+
+}  // namespace cartulary

@@ -1,0 +1,44 @@
+// TileList: tiles with copies as the options --used, --tiles and --without name them.
+//
+// Owns its texts, which are ids of the catalog. The words `start` and `river` stand for tiles that
+// are found when the rest of the selection is known.
+//
+//   Result<TileList> list = read_tile_list(catalog, "BA-15*2,start", {.where = "used"});
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "engine/bag/selection.h"
+#include "engine/text/result.h"
+#include "engine/tile/catalog.h"
+
+namespace cartulary {
+
+struct TileList {
+  std::map<std::string, int> tiles;  // id -> copies
+  std::string start;                 // where the word stands in the text, with a caret; else empty
+  std::string river;
+};
+
+struct TileListForm {
+  std::string_view where;  // the option, for errors
+  bool words = true;       // whether `start` and `river` may stand in it
+};
+
+// Empty text is an empty list. Errors (`where` as given): an unknown tile (with suggestion), no
+// number of copies from 1 to 99, an empty part, more than 4,096 bytes.
+Result<TileList> read_tile_list(const Catalog& catalog, std::string_view text, TileListForm form);
+
+// The same from a selection that was read from a file, whose names may be in other letters.
+Result<TileList> checked_tile_list(const Catalog& catalog, const std::map<std::string, int>& tiles,
+                                   std::string_view where);
+
+// Adds to `copies` what the words of the list stand for: the start tiles of the chosen sets and all
+// tiles with a river side, as far as the bag of the selection has them. Errors: no chosen set has
+// a start tile, or a river; those of bag_of. `copies` may be a member of the selection.
+Status add_words(const Catalog& catalog, const TileList& list, std::string_view where,
+                 const Selection& selection, std::map<std::string, int>& copies);
+
+}  // namespace cartulary
