@@ -57,6 +57,7 @@ void add_box_contents(AnswerWriter& json, const TileSet& set) {
   for (const BoxItem& item : set.contents) {
     json.open_object(Layout::Inline).add("count", item.count).add("what", item.what);
     if (item.edition) json.add("edition", to_text(*item.edition));
+    if (!item.element.empty()) json.add("element", item.element);
     if (!item.note.empty()) json.add("note", item.note);
     json.close();
   }

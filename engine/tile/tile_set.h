@@ -22,12 +22,15 @@ enum class SetKind : std::uint8_t { Base, Major, Minor, Promo, SpinOff, Box };
 std::string_view to_text(SetKind kind);  // "base", ..., "spin-off", "box"
 std::optional<SetKind> parse_set_kind(std::string_view text);
 
-// One line of what is in the box. `count` is absent where no source states it.
+// One line of what is in the box. `count` is absent where no source states it. `element`: which
+// figure or token it is; empty for land tiles and for what no element is about. What a box lists
+// itself is all that it has of the element, the sets in it included.
 struct BoxItem {
   std::optional<int> count;
   std::string what;
   std::string note;
   std::optional<Edition> edition;
+  std::string element;
   friend bool operator==(const BoxItem&, const BoxItem&) = default;
 };
 

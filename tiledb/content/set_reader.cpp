@@ -20,8 +20,8 @@ constexpr std::array<std::string_view, 22> set_keys = {
     "sources", "tile_sources", "note",     "unknown",  "tiles",    "also"};
 constexpr std::array<std::string_view, 5> set_nullable = {"german", "number", "year", "publishers",
                                                           "contents"};
-constexpr std::array<std::string_view, 5> item_keys = {"count", "what", "note", "edition",
-                                                       "unknown"};
+constexpr std::array<std::string_view, 6> item_keys = {"count",   "what",    "note",
+                                                       "edition", "element", "unknown"};
 constexpr std::array<std::string_view, 1> item_nullable = {"count"};
 constexpr std::array<std::string_view, 5> contains_keys = {"set", "edition", "quantity", "partial",
                                                            "note"};
@@ -88,6 +88,9 @@ BoxItem read_item(const YamlNode& node, const TileSet& set, ContentDraft& draft)
   item.what = record.need_text("what");
   item.note = record.text("note");
   item.edition = read_edition(record, "edition");
+  item.element = record.text("element");
+  if (!item.element.empty())
+    draft.used.push_back({NameKind::Element, item.element, record.place_of("element"), {}});
   if (item.edition && lacks_edition(set, *item.edition))
     draft.errors.add(record.place_of("edition"),
                      fmt::format("the set has no edition {}", to_text(*item.edition)),

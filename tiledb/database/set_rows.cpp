@@ -33,7 +33,7 @@ void write_texts(SQLite::Database& database, const char* table, const Catalog& c
 
 void write_parts(SQLite::Database& database, const Catalog& catalog) {
   Insert editions(database, "set_edition", 3);
-  Insert contents(database, "set_content", 6);
+  Insert contents(database, "set_content", 7);
   Insert contains(database, "set_contains", 7);
   Insert sources(database, "set_source", 4);
   for (const TileSet& set : catalog.sets()) {
@@ -41,8 +41,8 @@ void write_parts(SQLite::Database& database, const Catalog& catalog) {
     for (const Edition edition : set.editions) editions.row({set.id, to_text(edition), position++});
     position = 0;
     for (const BoxItem& item : set.contents)
-      contents.row(
-          {set.id, position++, item.count, item.what, or_null(item.note), text_of(item.edition)});
+      contents.row({set.id, position++, item.count, item.what, or_null(item.note),
+                    text_of(item.edition), or_null(item.element)});
     position = 0;
     for (const ContainedSet& part : set.contains)
       contains.row({set.id, position++, part.set, text_of(part.edition), part.quantity,
@@ -125,12 +125,12 @@ void read_parts(SQLite::Database& database, const SetsById& sets) {
     set_at(sets, edition)
         .editions.push_back(undamaged(parse_edition(edition.text(1)), "an edition is none"));
   Select item(database,
-              "SELECT set_id, count, what, note, edition FROM set_content "
+              "SELECT set_id, count, what, note, edition, element_id FROM set_content "
               "ORDER BY set_id, position");
   while (item.next())
     set_at(sets, item)
-        .contents.push_back(
-            {item.number_or_null(1), item.text(2), item.text(3), edition_at(item, 4)});
+        .contents.push_back({item.number_or_null(1), item.text(2), item.text(3),
+                             edition_at(item, 4), item.text(5)});
   Select part(database,
               "SELECT set_id, contained, edition, quantity, partial, note FROM set_contains "
               "ORDER BY set_id, position");
