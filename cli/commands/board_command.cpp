@@ -28,7 +28,7 @@ Result<docgen::BoardReport> report_of(const Catalog& catalog, const Call& call) 
   if (!text) return text.error();
   const Result<std::optional<Selection>> base = base_selection(catalog, call);
   if (!base) return base.error();
-  const Result<SelectionText> selection = call.selection_text();
+  const Result<SelectionText> selection = call.selection_text(catalog);
   if (!selection) return selection.error();
   const std::string drawn = call.text("--drawn");
   const std::string region = call.text("--region");

@@ -48,7 +48,7 @@ std::vector<Error> run_counts(Call& call) {
   if (!catalog) return {catalog.error()};
   const Result<Selection> selection = call.selection(*catalog, DefaultSets::All);
   if (!selection) return {selection.error()};
-  const Result<CountsAnswer> answer = counts(*catalog, *selection, *by);
+  const Result<CountsAnswer> answer = counts(*catalog, *selection, *by, call.text("QUERY"));
   if (!answer) return {answer.error()};
   if (call.print_data(docgen::put_counts, *answer)) return {};
   call.print(call.style().paint(Ink::Heading, counted(answer->total, "land tile", "land tiles")) +
@@ -64,6 +64,9 @@ std::vector<Error> run_counts(Call& call) {
   return {};
 }
 
+constexpr std::array arguments = {
+    ArgumentRow{"QUERY", "which tiles to count, as `tiles` takes it; all if left out",
+                ValueKind::Text, "", false, true}};
 constexpr std::array output = {
     OptionRow{"--by", "LIST",
               "what to count by, one or more of set (default), edges, feature and "
@@ -73,6 +76,8 @@ constexpr std::array output = {
 constexpr std::array examples = {
     Example{"counts --by edges --sets base-game", "how often each edge code is there"},
     Example{"counts --by feature,set --edition C2", "inns, volcanoes and the rest, by set"},
+    Example{"counts --by edges cfcf", "one edge code, in any turn"},
+    Example{"counts 'has:inn -has:cathedral' --by set", "inns in each set"},
     Example{"counts --by set,edges --csv", "the whole table for a spreadsheet"}};
 
 }  // namespace
@@ -86,7 +91,7 @@ const Command& counts_command() {
       "Counts land tiles of the selection, by default of every set. By feature, copies are the "
       "tiles and marks the symbols on them. By edition, every edition is counted, whatever "
       "--edition says.",
-      {},
+      arguments,
       groups,
       examples,
       run_counts};

@@ -4,38 +4,26 @@
 
 #include "cli/answers/answer_text.h"
 #include "cli/line/call.h"
+#include "cli/line/collection_option.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
 #include "docgen/json/json_answers.h"
 #include "engine/bag/missing.h"
-#include "engine/text/suggest.h"
+#include "engine/text/text.h"
 
 namespace cartulary::cli {
 namespace {
 
 constexpr std::size_t most_count_bytes = 65'536;
 
-struct NamedSet {
-  const TileSet* set = nullptr;
-  Edition edition = Edition::C1;
-};
-
-// "IC" or "IC@C2".
-Result<NamedSet> read_set(const Catalog& catalog, const std::string& text) {
-  const std::size_t at = text.find('@');
-  const Result<const TileSet*> set = catalog.need_set(text.substr(0, at), "set");
-  if (!set) return set.error();
-  Selection selection;
-  if (at != std::string::npos) {
-    const std::string name = text.substr(at + 1);
-    const std::optional<Edition> edition = parse_edition(name);
-    const std::vector<std::string> known = {"C1", "C2", "C3", "WE"};
-    if (!edition)
-      return Error{"set", "unknown edition '" + name + "'", "", "editions are C1, C2, C3 and WE",
-                   nearest(name, known)};
-    selection.edition = *edition;
-  }
-  return NamedSet{*set, edition_for(selection, **set)};
+Result<Collection> owned_by(const Call& call, const Catalog& catalog, const PieceNames& names) {
+  const std::string list = call.text("SETS");
+  if (is_collection_file(list)) return read_collection_file(call, catalog, names, list);
+  Result<Collection> owned = parse_collection(catalog, list);
+  if (owned) return owned;
+  Error error = owned.error();
+  error.where = "SETS";
+  return error;
 }
 
 std::string tiles_text(const MissingRow& row) {
@@ -60,57 +48,90 @@ std::string rows_text(std::string_view title, const std::vector<MissingRow>& row
          table.text(call.width(), call.style());
 }
 
+// "Base Game, edition C1"; of several sets how many.
+std::string title_of(const MissingAnswer& answer) {
+  const auto name = [](const OwnedSet& owned) {
+    return owned.set->title + ", edition " + std::string(to_text(owned.edition)) +
+           (owned.quantity > 1 ? ", " + counted(owned.quantity, "time") : "");
+  };
+  if (answer.sets.size() == 1) return name(answer.sets.front());
+  std::string title = counted(static_cast<int>(answer.sets.size()), "set");
+  for (const OwnedSet& owned : answer.sets)
+    title += (&owned == &answer.sets.front() ? " (" : "; ") + name(owned);
+  return title + ')';
+}
+
+void print_answer(const Call& call, const MissingAnswer& answer) {
+  const std::string verdict = answer.complete() ? "complete"
+                                                : std::to_string(answer.counted) + " counted of " +
+                                                      std::to_string(answer.expected) + " expected";
+  call.print(wrap_after("", title_of(answer) + ": " + verdict, call.width()));
+  call.print(rows_text("Missing", answer.missing, call));
+  call.print(rows_text("Too many", answer.surplus, call));
+  if (!answer.not_compared.empty())
+    call.print('\n' + wrap_after("",
+                                 "Not compared, since no source says how many there are: " +
+                                     joined(answer.not_compared),
+                                 call.width()));
+}
+
 std::vector<Error> run_missing(Call& call) {
   const Result<Catalog> catalog = call.catalog();
   if (!catalog) return {catalog.error()};
-  const Result<NamedSet> named = read_set(*catalog, call.text("SET"));
-  if (!named) return {named.error()};
+  const Result<PieceNames> names = piece_names_of(call, *catalog);
+  if (!names) return {names.error()};
+  const Result<Collection> owned = owned_by(call, *catalog, *names);
+  if (!owned) return {owned.error()};
   const std::string file = call.text("FILE");
   const Result<std::string> text = call.read(file, most_count_bytes);
   if (!text) return {text.error()};
   const Result<MissingAnswer> answer =
-      missing(*catalog, *named->set, named->edition, *text, file == "-" ? "standard input" : file);
+      missing(*catalog, *owned, *names, *text, file == "-" ? "standard input" : file);
   if (!answer) return {answer.error()};
-  if (call.json()) {
-    call.print(docgen::missing_json(*answer));
-    return {};
-  }
-  const std::string verdict = answer->complete()
-                                  ? "complete"
-                                  : std::to_string(answer->counted) + " counted of " +
-                                        std::to_string(answer->expected) + " expected";
-  call.print(wrap_after(
-      "",
-      answer->set->title + ", edition " + std::string(to_text(answer->edition)) + ": " + verdict,
-      call.width()));
-  call.print(rows_text("Missing", answer->missing, call));
-  call.print(rows_text("Too many", answer->surplus, call));
+  if (call.json())
+    call.print(docgen::missing_json(*catalog, *answer));
+  else if (call.arguments().has("--letter"))
+    call.print(missing_letter(*catalog, *answer));
+  else
+    print_answer(call, *answer);
   return {};
 }
 
 constexpr std::array arguments = {
-    ArgumentRow{"SET", "id or code of the set or box; IC@C2 for another edition than C1",
-                ValueKind::Set},
+    ArgumentRow{"SETS",
+                "what should be there: ids, codes or boxes, parted by commas, as --sets takes them "
+                "(IC@C2, RI*2); @FILE for a collection",
+                ValueKind::SetList},
     ArgumentRow{"FILE",
-                "what was counted, - for standard input: lines such as 'cfrf 3' (edge "
-                "code) or 'IC-07 1' (tile); # begins a comment",
+                "what was counted, - for standard input: lines with a name and a number in either "
+                "order, such as 'cfrf 3', '3 cfrf' (edge code), 'IC-07 x1' (tile) or "
+                "'tower-piece: 29' (figures and tokens); # begins a comment",
                 ValueKind::File}};
+constexpr std::array output = {
+    OptionRow{"--letter", "", "the answer as a text to send to the publisher or the shop"}};
 constexpr std::array examples = {
     Example{"missing base-game counted.txt", "what the box lacks, and what it has too many of"},
-    Example{"missing IC@C2 -", "count typed or piped in"}};
+    Example{"missing BA,IC@C2,RI -", "several sets, the count typed or piped in"},
+    Example{"missing @collection.yaml counted.txt --letter",
+            "all that is owned, as a letter to the publisher"}};
 
 }  // namespace
 
 const Command& missing_command() {
+  static const std::array groups = {OptionGroup{"Output", "", output}};
   static const Command command = {
       "missing",
       "Look up",
-      "what a counted box lacks or has too many of",
-      "Compares what you counted with what the set holds. Count by edge code, in any turn, by "
-      "tile, or some so and some so; what you do not mention counts as none, within the kind of "
-      "line that you used.",
+      "what counted boxes lack or have too many of",
+      "Compares what you counted with what the sets and boxes hold. Count by edge code, in any "
+      "turn, by tile, by figure or token, or some so and some so; what you do not mention counts "
+      "as "
+      "none, within the kind of line that you used.\n\n"
+      "A collection is a file of what you own: `boxes: {big-box-5: 1, tower: 2}`, where you like "
+      "`editions: {tower: C2}`, `tiles: {IC-02: 1}` beside the boxes, `without: {BA-03: 1}` and "
+      "`lost: {tower-piece: 1}` for what is gone.",
       arguments,
-      {},
+      groups,
       examples,
       run_missing};
   return command;

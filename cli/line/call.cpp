@@ -4,6 +4,7 @@
 #include <ostream>
 #include <system_error>
 
+#include "cli/line/collection_option.h"
 #include "cli/line/input_file.h"
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
@@ -42,13 +43,15 @@ OddsText Call::odds_text() const {
   return {text("--draws"), text("--players"), text("--turn"), text("--hidden"), text("--laid")};
 }
 
-Result<SelectionText> Call::selection_text() const {
+Result<SelectionText> Call::selection_text(const Catalog& catalog) const {
   for (const char* name : {"--sets", "--edition", "--used", "--tiles", "--without"})
     if (arguments_.has(name) && text(name).empty())
       return Error{name, "is empty", "", "give it a value or leave it out", ""};
-  return SelectionText{text("--sets"),  text("--edition"),
-                       text("--used"),  arguments_.texts("--rule"),
-                       text("--tiles"), text("--without")};
+  SelectionText texts{text("--sets"),  text("--edition"),
+                      text("--used"),  arguments_.texts("--rule"),
+                      text("--tiles"), text("--without")};
+  if (Status taken = take_collection(*this, catalog, texts); !taken) return taken.error();
+  return texts;
 }
 
 Result<Selection> Call::selection_file(const Catalog& catalog) const {
@@ -66,7 +69,7 @@ Result<Selection> Call::selection(const Catalog& catalog, DefaultSets defaults) 
     if (!from_file) return from_file;
     base = *std::move(from_file);
   }
-  const Result<SelectionText> options = selection_text();
+  const Result<SelectionText> options = selection_text(catalog);
   if (!options) return options.error();
   return select(catalog, *options, defaults, base);
 }

@@ -61,8 +61,9 @@ class Call {
   Result<Catalog> catalog() const;
   // The texts of ODDS.
   OddsText odds_text() const;
-  // The texts of SELECTION without its file; an option that is given and empty is an error.
-  Result<SelectionText> selection_text() const;
+  // The texts of SELECTION without its file, those of a collection in the place of its name; an
+  // option that is given and empty is an error.
+  Result<SelectionText> selection_text(const Catalog& catalog) const;
   // The selection in the file of --selection. REQUIRES: the option was given.
   Result<Selection> selection_file(const Catalog& catalog) const;
   // What SELECTION says, over the file of --selection.

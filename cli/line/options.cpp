@@ -25,7 +25,7 @@ constexpr std::array selection_rows = {
               "sets you play with, parted by commas: ids (tower), codes (IC), boxes (CKR) or names "
               "(Inns & Cathedrals, Exp. 3, German titles); IC*2 or IC:2 for two copies, river@C2 "
               "for an edition of its own; all; mega for the sets "
-              "of CAR 7.4's Tile Overview",
+              "of CAR 7.4's Tile Overview; @FILE for a collection (see `missing`)",
               ValueKind::SetList},
     OptionRow{
         "--edition", "NAME",

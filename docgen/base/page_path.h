@@ -63,6 +63,11 @@ inline constexpr PagePath tile{"tiles/*.html"};
 inline constexpr PagePath tile_picture{"tiles/*.svg"};
 inline constexpr PagePath edges{"edges/index.html"};
 inline constexpr PagePath edge{"edges/*.html"};
+inline constexpr PagePath counts_index{"counts/index.html"};
+inline constexpr PagePath counts{"counts/*.html"};
+inline constexpr PagePath counts_csv{"counts/*.csv"};
+inline constexpr PagePath counts_json{"counts/*.json"};
+inline constexpr PagePath box_count{"missing.html"};
 inline constexpr PagePath features{"features/index.html"};
 inline constexpr PagePath feature{"features/*.html"};
 

@@ -63,12 +63,39 @@ void put_turn(AnswerWriter& json, const WhyTurn& turn) {
   json.close().close();
 }
 
+// `set` and `edition` where there is only one.
+void add_missing_sets(AnswerWriter& json, const MissingAnswer& answer) {
+  const auto& boxes = answer.owned.boxes;
+  json.key("set");
+  if (boxes.size() == 1)
+    json.value(boxes.begin()->first);
+  else
+    json.null();
+  const bool one_edition = std::ranges::all_of(answer.sets, [&](const OwnedSet& owned) {
+    return owned.edition == answer.sets.front().edition;
+  });
+  json.key("edition");
+  if (one_edition && !answer.sets.empty())
+    json.value(to_text(answer.sets.front().edition));
+  else
+    json.null();
+  json.key("sets").open_array();
+  for (const OwnedSet& owned : answer.sets)
+    json.open_object(Layout::Inline)
+        .add("id", owned.set->id)
+        .add("edition", to_text(owned.edition))
+        .add("quantity", owned.quantity)
+        .close();
+  json.close();
+}
+
 void add_missing_rows(AnswerWriter& json, std::string_view name,
                       const std::vector<MissingRow>& rows) {
   json.key(name).open_array();
   for (const MissingRow& row : rows) {
     json.open_object(Layout::Inline)
         .add("name", row.name)
+        .add("kind", to_text(row.kind))
         .add("expected", row.expected)
         .add("counted", row.counted)
         .add("difference", row.difference());
@@ -151,7 +178,7 @@ std::string dead_json(const DeadAnswer& answer) {
 void put_counts(AnswerWriter& json, const CountsAnswer& answer) {
   json.open_object().key("by").open_array(Layout::Inline);
   for (CountBy by : answer.by) json.value(to_text(by));
-  json.close();
+  json.close().add("query", answer.query);
   add_selection(json, answer.selection, answer.fallback);
   json.add("total", answer.total).open_rows("rows");
   for (const CountRow& row : answer.rows) {
@@ -168,16 +195,17 @@ std::string counts_json(const CountsAnswer& answer) {
   return written<JsonWriter>(put_counts, answer);
 }
 
-std::string missing_json(const MissingAnswer& answer) {
+std::string missing_json(const Catalog& catalog, const MissingAnswer& answer) {
   JsonWriter json;
-  json.open_object()
-      .add("set", answer.set->id)
-      .add("edition", to_text(answer.edition))
-      .add("expected", answer.expected)
+  json.open_object();
+  add_missing_sets(json, answer);
+  json.add("expected", answer.expected)
       .add("counted", answer.counted)
       .add("complete", answer.complete());
   add_missing_rows(json, "missing", answer.missing);
   add_missing_rows(json, "surplus", answer.surplus);
+  json.add_texts("not_compared", answer.not_compared);
+  json.add("letter", missing_letter(catalog, answer));
   return json.close().take();
 }
 

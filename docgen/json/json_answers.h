@@ -25,6 +25,6 @@ std::string fit_json(const Catalog& catalog, const FitAnswer& answer);
 std::string why_json(const WhyAnswer& answer);
 std::string dead_json(const DeadAnswer& answer);
 std::string counts_json(const CountsAnswer& answer);
-std::string missing_json(const MissingAnswer& answer);
+std::string missing_json(const Catalog& catalog, const MissingAnswer& answer);
 
 }  // namespace cartulary::docgen

@@ -6,6 +6,7 @@
 #include "docgen/base/templates.h"
 #include "docgen/drawing/position_svg.h"
 #include "docgen/drawing/tile_svg.h"
+#include "docgen/pages/counts_pages.h"
 #include "docgen/print/print_files.h"
 #include "docgen/views/script_text.h"
 #include "docgen/views/search_script.h"
@@ -66,6 +67,17 @@ Names position_picture_names(const SiteIndex& index) {
   return names;
 }
 
+// Counts as `write` tells them.
+template <std::optional<std::string> (*Write)(const PageContext&, const std::vector<CountBy>&)>
+std::optional<std::string> count_file(const PageContext& context, std::string_view name) {
+  const auto by = parse_count_pair(name);
+  return by ? Write(context, *by) : std::nullopt;
+}
+
+Names count_file_names(const SiteIndex& /*index*/) {
+  return count_pairs();
+}
+
 std::optional<std::string> asset(const PageContext& /*context*/, std::string_view name) {
   const auto text = template_text(std::string(assets) + std::string(name));
   if (!text) return std::nullopt;
@@ -86,6 +98,10 @@ constexpr auto table = std::to_array<FileKind>({
      .names = position_picture_names},
     {.path = page_paths::print, .text = print_file, .names = print_file_names},
     {.path = page_paths::print_style, .text = print_style_file, .names = print_style_names},
+    {.path = page_paths::counts_csv, .text = count_file<counts_csv>, .names = count_file_names},
+    {.path = page_paths::counts_json,
+     .text = count_file<counts_file_json>,
+     .names = count_file_names},
     {.path = PagePath("assets/fit-data.js"), .text = data<fit_script>},
     {.path = PagePath("assets/sets-data.js"), .text = data<sets_script>},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
@@ -102,6 +118,8 @@ std::span<const FileKind> file_table() {
 std::string_view content_type_of(std::string_view path) {
   if (path.ends_with(".css")) return "text/css; charset=utf-8";
   if (path.ends_with(".js")) return "text/javascript; charset=utf-8";
+  if (path.ends_with(".csv")) return "text/csv; charset=utf-8";
+  if (path.ends_with(".json")) return "application/json";
   if (path.ends_with(".svg")) return "image/svg+xml";
   if (path.ends_with(".html")) return "text/html; charset=utf-8";
   return "text/plain; charset=utf-8";

@@ -5,6 +5,8 @@
 
 #include "docgen/base/links.h"
 #include "docgen/pages/board_page.h"
+#include "docgen/pages/box_count_page.h"
+#include "docgen/pages/counts_pages.h"
 #include "docgen/pages/edge_pages.h"
 #include "docgen/pages/element_pages.h"
 #include "docgen/pages/feature_pages.h"
@@ -72,6 +74,23 @@ Names edge_names(const SiteIndex& /*index*/) {
   Names names;
   for (const EdgeCode code : all_edge_codes(Rivers::With)) names.push_back(code.canonical().text());
   return names;
+}
+
+std::optional<Page> counts_at(const PageContext& context, std::string_view name) {
+  const auto by = parse_count_pair(name);
+  if (!by) return std::nullopt;
+  return counts_page(context, *by);
+}
+
+Names counts_names(const SiteIndex& /*index*/) {
+  return count_pairs();
+}
+
+// Addresses join the keys by `-`.
+std::string counts_api_name(const Catalog& /*catalog*/, std::string_view name) {
+  std::string by(name);
+  std::ranges::replace(by, '-', ',');
+  return by;
 }
 
 std::optional<Page> fit_at(const PageContext& context, std::string_view name) {
@@ -257,6 +276,17 @@ constexpr auto table = std::to_array<PageKind>({
               .parameter = "q",
               .value = "has:\"*\"",
               .api_name = feature_api_name}},
+    {.path = page_paths::counts_index,
+     .section = "counts",
+     .build = only<counts_index_page>,
+     .twin = {.api = "/api/v1/counts"}},
+    {.path = page_paths::counts,
+     .section = "counts",
+     .build = counts_at,
+     .names = counts_names,
+     .twin =
+         {.api = "/api/v1/counts", .parameter = "by", .value = "*", .api_name = counts_api_name}},
+    {.path = page_paths::box_count, .section = "missing", .build = only<box_count_page>},
     {.path = page_paths::differences,
      .section = "rules",
      .build = only<differences_page>,

@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "engine/bag/tile_query.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -84,6 +85,34 @@ Result<std::vector<Counted>> land_tiles(const Catalog& catalog, const Selection&
   return counted;
 }
 
+// A search looks at one edition; what is counted in all of them is looked for in each.
+std::vector<Selection> searched(const Selection& selection, bool every_edition) {
+  if (!every_edition) return {selection};
+  std::vector<Selection> all;
+  for (const Edition edition : all_editions) {
+    Selection one;
+    one.sets = selection.sets;
+    one.edition = edition;
+    all.push_back(std::move(one));
+  }
+  return all;
+}
+
+// Leaves the tiles that the query finds.
+Status keep_found(const Catalog& catalog, const std::vector<Selection>& selections,
+                  std::string_view query, std::vector<Counted>& tiles) {
+  const std::string wanted =
+      (parse_edge_code(to_lower(query)) ? "edges:" : "") + std::string(query);
+  std::set<const Tile*> found;
+  for (const Selection& selection : selections) {
+    const auto hits = find_tiles(catalog, selection, wanted);
+    if (!hits) return hits.error();
+    for (const HeldPiece& hit : hits->tiles) found.insert(hit.tile);
+  }
+  std::erase_if(tiles, [&](const Counted& counted) { return !found.contains(counted.tile); });
+  return Done{};
+}
+
 class Counter {
  public:
   Counter(const Catalog& catalog, const std::vector<CountBy>& by) : catalog_(catalog), by_(by) {}
@@ -161,11 +190,16 @@ Result<std::vector<CountBy>> parse_count_by(std::string_view text) {
 }
 
 Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
-                            const std::vector<CountBy>& by) {
+                            const std::vector<CountBy>& by, std::string_view query) {
   const bool every_edition = std::find(by.begin(), by.end(), CountBy::Edition) != by.end();
-  const auto tiles = land_tiles(catalog, selection, every_edition);
+  auto tiles = land_tiles(catalog, selection, every_edition);
   if (!tiles) return tiles.error();
-  CountsAnswer answer{by, selection, fallback(catalog, selection), 0, {}};
+  query = trimmed(query);
+  if (!query.empty())
+    if (const Status kept = keep_found(catalog, searched(selection, every_edition), query, *tiles);
+        !kept)
+      return kept.error();
+  CountsAnswer answer{by, std::string(query), selection, fallback(catalog, selection), 0, {}};
   // Every edition is counted as it is, so nothing falls back.
   if (every_edition) answer.fallback.clear();
   Counter counter(catalog, by);

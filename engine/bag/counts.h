@@ -32,6 +32,7 @@ struct CountRow {
 
 struct CountsAnswer {
   std::vector<CountBy> by;
+  std::string query;  // empty: all tiles
   Selection selection;
   std::map<std::string, Edition> fallback;
   int total = 0;  // land tiles
@@ -41,8 +42,10 @@ struct CountsAnswer {
 // Rows in the order of the keys: sets as listed, codes and names ascending, editions as in
 // all_editions. A tile with two features stands in two rows. By edition: every edition in
 // which the sets have the tile, whatever the selection's, less used and dropped in each;
-// total then counts all of them, and nothing falls back. Errors as pieces_of.
+// total then counts all of them, and nothing falls back. With a query, only what it finds is
+// counted; a query that is an edge code alone, in any turn, is that of `edges:`. Errors as
+// pieces_of and find_tiles.
 Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
-                            const std::vector<CountBy>& by);
+                            const std::vector<CountBy>& by, std::string_view query = {});
 
 }  // namespace cartulary

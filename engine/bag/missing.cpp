@@ -1,11 +1,13 @@
 #include "engine/bag/missing.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <optional>
 #include <set>
 
-#include "engine/bag/bag.h"
+#include "engine/bag/count_lines.h"
+#include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -13,18 +15,12 @@ namespace cartulary {
 namespace {
 
 constexpr std::size_t longest_text = 65536;
-constexpr int most_counted = 999;
 
-struct Line {
-  std::string_view text;
-  std::string_view name;
-  std::string where;
-};
-
-// What a person counted, by edge code (least turn) and by tile id.
+// What a person counted, by edge code (least turn), by tile id and by element id.
 struct Counted {
   std::map<std::string, int> codes;
   std::map<std::string, int> tiles;
+  std::map<std::string, int> pieces;
 };
 
 std::optional<std::string> code_of(const Tile& tile) {
@@ -33,154 +29,223 @@ std::optional<std::string> code_of(const Tile& tile) {
   return code->canonical().text();
 }
 
-Error line_error(const Line& line, std::string_view at, std::string what, std::string fix) {
-  const auto offset = static_cast<std::size_t>(at.data() - line.text.data());
-  return Error{.where = line.where,
-               .what = std::move(what),
-               .excerpt = caret_excerpt(line.text, utf8_column(line.text, offset)),
-               .fix = std::move(fix)};
+Error twice(const CountedName& line, const std::string& name) {
+  return count_error(line, line.place, name + " is counted twice",
+                     "add the numbers up in one line");
 }
 
-class Comparison {
+// Reads what was counted, against what is owned.
+class Counting {
  public:
-  Comparison(const Catalog& catalog, const Selection& box, std::vector<HeldPiece> pieces)
-      : catalog_(catalog), box_(box), pieces_(std::move(pieces)) {
-    for (const HeldPiece& piece : pieces_) ids_.insert(piece.tile->id);
+  Counting(const Catalog& catalog, const Collection& owned, const PieceNames& names)
+      : catalog_(catalog), names_(names) {
+    for (const OwnedSet& set : owned_sets(catalog, owned)) sets_.insert(set.set->id);
+    for (const auto& [id, copies] : owned.tiles) single_tiles_.insert(id);
+    for (const OwnedPiece& piece : owned_pieces(catalog, owned)) pieces_.insert(piece.element);
   }
 
-  Status read(std::string_view text, std::string_view where) {
-    int number = 0;
-    for (std::string_view line : split(text, '\n')) {
-      ++number;
-      if (line.ends_with('\r')) line.remove_suffix(1);
-      const std::string_view content = trimmed(line.substr(0, line.find('#')));
-      if (content.empty()) continue;
-      const Line here{line, content.substr(0, content.find_first_of(" \t")),
-                      std::string(where) + ":" + std::to_string(number)};
-      if (Status added = read_line(here, content); !added) return added;
-    }
-    return Done{};
+  Status add(const CountedName& line) {
+    if (const auto code = parse_edge_code(to_lower(line.name)))
+      return add_code(line, code->canonical().text());
+    if (const Tile* tile = catalog_.find_tile(line.name)) return add_tile(line, *tile);
+    if (const auto piece = names_.find(piece_key(line.name)); piece != names_.end())
+      return add_piece(line, piece->second);
+    return unknown(line);
   }
 
-  void fill(MissingAnswer& answer) const {
-    std::map<std::string, MissingRow> by_code;
-    std::vector<MissingRow> rows;
-    for (const auto& [code, copies] : counted_.codes)
-      by_code[code] = MissingRow{code, 0, copies, {}};
-    for (const HeldPiece& piece : pieces_) {
-      const auto code = code_of(*piece.tile);
-      if (code && is_by_code(*code)) {
-        MissingRow& row = by_code[*code];
-        row.name = *code;
-        row.expected += piece.copies;
-        row.tiles.push_back(piece.tile);
-      } else if (!counted_.tiles.empty() || counted_.codes.empty()) {
-        const auto found = counted_.tiles.find(piece.tile->id);
-        const int copies = found == counted_.tiles.end() ? 0 : found->second;
-        rows.push_back({piece.tile->id, piece.copies, copies, {piece.tile}});
-      }
-    }
-    for (const auto& [id, copies] : counted_.tiles)
-      if (ids_.count(id) == 0) rows.push_back({id, 0, copies, {catalog_.find_tile(id)}});
-    for (auto& [code, row] : by_code) put(row, answer);
-    for (const MissingRow& row : rows) put(row, answer);
-  }
-
- private:
+  const Counted& counted() const { return counted_; }
   // By code, unless a tile of the code was counted by itself.
   bool is_by_code(const std::string& code) const {
     return !counted_.codes.empty() && tile_codes_.count(code) == 0;
   }
 
-  static void put(const MissingRow& row, MissingAnswer& answer) {
-    answer.expected += row.expected;
-    answer.counted += row.counted;
-    if (row.difference() < 0) answer.missing.push_back(row);
-    if (row.difference() > 0) answer.surplus.push_back(row);
+ private:
+  Error unknown(const CountedName& line) const {
+    std::vector<std::string> known;
+    for (const Tile& tile : catalog_.tiles()) known.push_back(tile.id);
+    for (const auto& name : names_) known.push_back(name.second);
+    Error error =
+        count_error(line, line.place, quoted(line.name) + " is no edge code, tile, figure or token",
+                    "write an edge code of c, f, r and s, the id of a tile, or a figure "
+                    "or token such as tower-piece");
+    error.suggestion = nearest(line.name, known);
+    return error;
   }
 
-  Status read_line(const Line& line, std::string_view content) {
-    const std::string_view number = trimmed(content.substr(line.name.size()));
-    if (number.empty())
-      return line_error(line, line.name, "this line is no count",
-                        "write 'cfrf 3' or 'IC-07 1': an edge code or a tile, a space, a number");
-    const auto copies = parse_whole(number, 0, most_counted);
-    if (!copies)
-      return line_error(line, number, quoted(number) + " is no number of copies",
-                        "write a whole number from 0 to 999");
-    if (const auto code = parse_edge_code(to_lower(line.name)))
-      return add_code(line, code->canonical().text(), *copies);
-    return add_tile(line, *copies);
-  }
-
-  Status add_code(const Line& line, const std::string& code, int copies) {
+  Status add_code(const CountedName& line, const std::string& code) {
     if (const auto tile = tile_codes_.find(code); tile != tile_codes_.end())
-      return line_error(line, line.name,
-                        quoted(code) + " is counted already, as its tile " + tile->second,
-                        "count by edge code or by tile, not both");
-    if (!counted_.codes.emplace(code, copies).second)
-      return line_error(line, line.name, quoted(code) + " is counted twice",
-                        "add the numbers up in one line");
+      return count_error(line, line.place,
+                         quoted(code) + " is counted already, as its tile " + tile->second,
+                         "count by edge code or by tile, not both");
+    if (!counted_.codes.emplace(code, line.copies).second) return twice(line, quoted(code));
     return Done{};
   }
 
-  Status add_tile(const Line& line, int copies) {
-    const auto tile = catalog_.need_tile(line.name, line.where);
-    if (!tile) {
-      Error error = tile.error();
-      error.excerpt = line_error(line, line.name, {}, {}).excerpt;
-      error.fix = "write an edge code of c, f, r and s, or the id of a tile";
-      return error;
-    }
-    const Tile& known = *tile.value();
-    if (box_.sets.count(known.set) == 0)
-      return line_error(line, line.name, known.id + " belongs to the set " + quoted(known.set),
-                        "leave it out, or compare with that set");
-    if (const auto code = code_of(known)) {
+  Status add_tile(const CountedName& line, const Tile& tile) {
+    if (sets_.count(tile.set) == 0 && single_tiles_.count(tile.id) == 0)
+      return count_error(line, line.place, tile.id + " belongs to the set " + quoted(tile.set),
+                         "leave it out, or compare with that set");
+    if (const auto code = code_of(tile)) {
       if (counted_.codes.count(*code) != 0)
-        return line_error(line, line.name,
-                          known.id + " is counted already, by its edge code " + *code,
-                          "count by edge code or by tile, not both");
-      tile_codes_.emplace(*code, known.id);
+        return count_error(line, line.place,
+                           tile.id + " is counted already, by its edge code " + *code,
+                           "count by edge code or by tile, not both");
+      tile_codes_.emplace(*code, tile.id);
     }
-    if (!counted_.tiles.emplace(known.id, copies).second)
-      return line_error(line, line.name, known.id + " is counted twice",
-                        "add the numbers up in one line");
+    if (!counted_.tiles.emplace(tile.id, line.copies).second) return twice(line, tile.id);
+    return Done{};
+  }
+
+  Status add_piece(const CountedName& line, const std::string& element) {
+    if (pieces_.count(element) == 0)
+      return count_error(line, line.place, "no box here has " + quoted(element),
+                         "leave it out, or compare with the set that has it");
+    if (!counted_.pieces.emplace(element, line.copies).second) return twice(line, element);
     return Done{};
   }
 
   const Catalog& catalog_;
-  const Selection& box_;
-  std::vector<HeldPiece> pieces_;
-  std::set<std::string> ids_;
+  const PieceNames& names_;
+  std::set<std::string> sets_;
+  std::set<std::string> single_tiles_;
+  std::set<std::string> pieces_;
   Counted counted_;
   std::map<std::string, std::string> tile_codes_;  // edge code -> a tile counted by itself
 };
 
+int count_in(const std::map<std::string, int>& counts, const std::string& name) {
+  const auto found = counts.find(name);
+  return found == counts.end() ? 0 : found->second;
+}
+
+class Comparison {
+ public:
+  Comparison(const Catalog& catalog, const Counting& counting, MissingAnswer& answer)
+      : catalog_(catalog), counting_(counting), counted_(counting.counted()), answer_(answer) {}
+
+  void compare_tiles(const std::vector<HeldPiece>& held) {
+    std::map<std::string, MissingRow> by_code;
+    std::vector<MissingRow> rows;
+    std::set<std::string> ids;
+    for (const auto& [code, copies] : counted_.codes)
+      by_code[code] = MissingRow{MissingKind::Edges, code, 0, copies, {}};
+    for (const HeldPiece& piece : held) {
+      const Tile& tile = *piece.tile;
+      ids.insert(tile.id);
+      if (const auto code = code_of(tile); code && counting_.is_by_code(*code)) {
+        MissingRow& row = by_code[*code];
+        row.name = *code;
+        row.expected += piece.copies;
+        row.tiles.push_back(&tile);
+      } else if (is_by_tile(tile)) {
+        rows.push_back(
+            {MissingKind::Tile, tile.id, piece.copies, count_in(counted_.tiles, tile.id), {&tile}});
+      }
+    }
+    for (const auto& [id, copies] : counted_.tiles)
+      if (ids.count(id) == 0)
+        rows.push_back({MissingKind::Tile, id, 0, copies, {catalog_.find_tile(id)}});
+    for (const auto& [code, row] : by_code) put(row);
+    for (const MissingRow& row : rows) put(row);
+  }
+
+  void compare_pieces(const std::vector<OwnedPiece>& pieces) {
+    if (counted_.pieces.empty()) return;
+    for (const OwnedPiece& piece : pieces)
+      if (piece.count)
+        put({MissingKind::Piece,
+             piece.element,
+             *piece.count,
+             count_in(counted_.pieces, piece.element),
+             {}});
+      else
+        answer_.not_compared.push_back(piece.element);
+  }
+
+ private:
+  bool is_by_tile(const Tile& tile) const {
+    if (counted_.tiles.count(tile.id) != 0) return true;
+    if (!counted_.pieces.empty()) return !counted_.tiles.empty() && tile.cls == TileClass::Land;
+    return !counted_.tiles.empty() || counted_.codes.empty();
+  }
+
+  void put(const MissingRow& row) {
+    answer_.expected += row.expected;
+    answer_.counted += row.counted;
+    if (row.difference() < 0) answer_.missing.push_back(row);
+    if (row.difference() > 0) answer_.surplus.push_back(row);
+  }
+
+  const Catalog& catalog_;
+  const Counting& counting_;
+  const Counted& counted_;
+  MissingAnswer& answer_;
+};
+
+void add_letter_rows(const Catalog& catalog, std::string_view title,
+                     const std::vector<MissingRow>& rows, std::string& letter) {
+  if (rows.empty()) return;
+  letter += '\n';
+  letter += title;
+  letter += '\n';
+  for (const MissingRow& row : rows) {
+    letter += "- " + std::to_string(std::abs(row.difference())) + " x " + row.name;
+    std::string designs;
+    for (const Tile* tile : row.tiles)
+      add_item(designs, row.kind == MissingKind::Tile ? catalog.words_of(*tile) : tile->id, " or ");
+    if (!designs.empty()) letter += " (" + designs + ')';
+    letter += '\n';
+  }
+}
+
 }  // namespace
 
-Result<MissingAnswer> missing(const Catalog& catalog, const TileSet& set, Edition edition,
-                              std::string_view text, std::string_view where) {
+std::string piece_key(std::string_view name) {
+  std::string key = to_lower(trimmed(name));
+  std::replace(key.begin(), key.end(), '-', ' ');
+  if (key.size() > 3 && key.ends_with('s') && !key.ends_with("ss")) key.pop_back();
+  return key;
+}
+
+std::string_view to_text(MissingKind kind) {
+  constexpr std::array<std::string_view, 3> names = {"edges", "tile", "piece"};
+  return names[static_cast<std::size_t>(kind)];
+}
+
+Result<MissingAnswer> missing(const Catalog& catalog, const Collection& owned,
+                              const PieceNames& names, std::string_view text,
+                              std::string_view where) {
   if (text.size() > longest_text)
     return Error{.where = std::string(where), .what = "the text is longer than 64 KiB"};
   if (first_bad_utf8(text))
     return Error{.where = std::string(where), .what = "the text is not valid UTF-8"};
+  if (std::optional<Error> fault = fault_of(catalog, owned)) return *std::move(fault);
 
-  SelectionText wanted;
-  wanted.sets = set.id;
-  wanted.edition = to_text(edition);
-  const auto selection = select(catalog, wanted, DefaultSets::All);
-  if (!selection) return selection.error();
-  auto pieces = pieces_of(catalog, *selection);
-  if (!pieces) return pieces.error();
-
-  Comparison comparison(catalog, *selection, *std::move(pieces));
-  if (const Status read = comparison.read(text, where); !read) return read.error();
+  const auto lines = read_count_lines(text, where);
+  if (!lines) return lines.error();
+  Counting counting(catalog, owned, names);
+  for (const CountedName& line : *lines)
+    if (Status added = counting.add(line); !added) return added.error();
   MissingAnswer answer;
-  answer.set = &set;
-  answer.edition = set.kind == SetKind::Box ? edition : edition_for(*selection, set);
-  comparison.fill(answer);
+  answer.owned = owned;
+  answer.sets = owned_sets(catalog, owned);
+  Comparison comparison(catalog, counting, answer);
+  comparison.compare_tiles(owned_tiles(catalog, owned));
+  comparison.compare_pieces(owned_pieces(catalog, owned));
   return answer;
+}
+
+std::string missing_letter(const Catalog& catalog, const MissingAnswer& answer) {
+  std::string letter = "Carcassonne, counted against";
+  for (const OwnedSet& owned : answer.sets) {
+    letter += "\n- " + owned.set->title + " (" + std::string(to_text(owned.edition)) + ')';
+    if (owned.quantity > 1) letter += ", " + std::to_string(owned.quantity) + " times";
+  }
+  letter += '\n';
+  if (answer.complete()) return letter + "\nNothing is missing, and nothing is too much.\n";
+  add_letter_rows(catalog, "Missing:", answer.missing, letter);
+  add_letter_rows(catalog, "Too many:", answer.surplus, letter);
+  return letter;
 }
 
 }  // namespace cartulary

@@ -47,6 +47,8 @@ class SetCollector {
 
   const Catalog& catalog_;
   Selection& selection_;
+  // Reads the same notation for what somebody owns.
+  friend class SetListReader;
 };
 
 // The start tiles of the chosen sets: tile id -> copies, quantities counted.

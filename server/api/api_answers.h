@@ -159,19 +159,23 @@ inline constexpr auto dead_answer = std::to_array<AnswerKey>({
 });
 inline constexpr auto counts_answer = std::to_array<AnswerKey>({
     {"by", "array"},
+    {"query", "string"},
     selection_key,
     fallback_key,
     {"total", "integer"},
     {"rows", "array"},
 });
 inline constexpr auto missing_answer = std::to_array<AnswerKey>({
-    {"set", "string"},
-    {"edition", "string"},
+    {"set", "string|null"},
+    {"edition", "string|null"},
+    {"sets", "array"},
     {"expected", "integer"},
     {"counted", "integer"},
     {"complete", "boolean"},
     {"missing", "array"},
     {"surplus", "array"},
+    {"not_compared", "array"},
+    {"letter", "string"},
 });
 inline constexpr auto board_answer_keys = std::to_array<AnswerKey>({
     {"source", "string"},

@@ -1,5 +1,6 @@
 #include "server/api/api_data.h"
 
+#include "engine/rule/piece_names.h"
 #include "engine/search/search.h"
 #include "tiledb/database/database.h"
 
@@ -31,6 +32,7 @@ ApiData::ApiData(tiledb::Library library)
     : library_(std::move(library)),
       search_(std::make_shared<const Search>(library_.catalog, library_.rulebook, library_.ledger,
                                              library_.sources)),
+      piece_names_(cartulary::piece_names(library_.catalog, library_.rulebook.elements())),
       bags_(most_bags * bag_name_bound) {}
 
 Result<std::shared_ptr<const ReadyBag>> ApiData::ready(const SelectionText& text) const {

@@ -10,6 +10,7 @@
 
 #include "docgen/json/json.h"
 #include "engine/bag/fit.h"
+#include "engine/bag/missing.h"
 #include "server/api/lru_cache.h"
 #include "tiledb/database/library.h"
 
@@ -32,10 +33,12 @@ class ApiData {
   Result<std::shared_ptr<const ReadyBag>> ready(const SelectionText& text) const;
 
   const std::shared_ptr<const Search>& search() const { return search_; }
+  const PieceNames& piece_names() const { return piece_names_; }
 
  private:
   tiledb::Library library_;
   std::shared_ptr<const Search> search_;
+  PieceNames piece_names_;
   // Guards itself; answers are the same without it.
   mutable LruCache<ReadyBag> bags_;
 };

@@ -23,12 +23,20 @@ OddsText odds_text(const ApiCall& call) {
           .laid = std::string(call.text("laid"))};
 }
 
-Result<Edition> edition_of(std::string_view text) {
-  if (text.empty()) return Edition::C1;
-  if (const auto edition = parse_edition(text)) return *edition;
-  return Error{.where = "edition",
-               .what = "there is no edition '" + std::string(text) + "'",
-               .fix = "take C1, C2, C3 or WE"};
+Result<Collection> collection_of(const ApiData& data, const ApiCall& call) {
+  // `set` was the only one once.
+  std::string list(call.text("sets"));
+  if (const std::string_view set = call.text("set"); !set.empty()) add_item(list, set, ",");
+  Result<Collection> owned =
+      parse_collection(data.catalog(), list.empty() ? std::string_view("base-game") : list);
+  const std::string_view edition = call.text("edition");
+  if (!owned || edition.empty()) return owned;
+  owned->edition = parse_edition(edition);
+  if (!owned->edition)
+    return Error{.where = "edition",
+                 .what = "there is no edition '" + std::string(edition) + "'",
+                 .fix = "take C1, C2, C3 or WE"};
+  return owned;
 }
 
 }  // namespace
@@ -113,19 +121,22 @@ ApiReply answer_counts(const ApiData& data, const ApiCall& call) {
   if (!by) return failed(by);
   const Result<Selection> selection = selection_of(data, call);
   if (!selection) return failed(selection);
-  const Result<CountsAnswer> answer = counts(data.catalog(), *selection, *by);
-  if (!answer) return failed(answer);
+  const Result<CountsAnswer> answer = counts(data.catalog(), *selection, *by, call.text("q"));
+  if (!answer) {
+    Error error = answer.error();
+    if (error.where == "query") error.where = "q";
+    return problem_reply(400, error);
+  }
   return {.json = docgen::counts_json(*answer)};
 }
 
 ApiReply answer_missing(const ApiData& data, const ApiCall& call) {
-  const Result<const TileSet*> set = data.catalog().need_set(call.text("set"), "set");
-  if (!set) return failed(set);
-  const Result<Edition> edition = edition_of(call.text("edition"));
-  if (!edition) return failed(edition);
-  const Result<MissingAnswer> answer = missing(data.catalog(), **set, *edition, call.body, "body");
+  const Result<Collection> owned = collection_of(data, call);
+  if (!owned) return failed(owned);
+  const Result<MissingAnswer> answer =
+      missing(data.catalog(), *owned, data.piece_names(), call.body, "body");
   if (!answer) return failed(answer);
-  return {.json = docgen::missing_json(*answer)};
+  return {.json = docgen::missing_json(data.catalog(), *answer)};
 }
 
 ApiReply answer_board(const ApiData& data, const ApiCall& call) {

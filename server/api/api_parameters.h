@@ -84,10 +84,15 @@ inline constexpr auto dead_rows = std::to_array<ParameterRow>({
 inline constexpr auto counts_rows = std::to_array<ParameterRow>({
     {"by", Text, false, 0, 64,
      "Any of set, edges, feature, edition, joined by ','; set unless told.", "set,edges"},
+    {"q", Text, false, 0, 1024, "A query for the tiles to count; empty counts all.", "has:inn"},
 });
 inline constexpr auto missing_rows = std::to_array<ParameterRow>({
-    {"set", Text, true, 1, 128, "The set or box that was counted.", "base-game"},
-    {"edition", Text, false, 0, 8, "C1, C2, C3 or WE; C1 unless told.", "C2"},
+    {"sets", Text, false, 0, 4096,
+     "The sets and boxes that were counted, as in other questions; base-game unless told.",
+     "base-game,IC*2"},
+    {"set", Text, false, 0, 128, "One more of them.", "river"},
+    {"edition", Text, false, 0, 8,
+     "C1, C2, C3 or WE, for those without one of their own; C1 unless told.", "C2"},
 });
 inline constexpr auto board_rows = std::to_array<ParameterRow>({
     {"drawn", Text, false, 0, 64, "A tile that was drawn: adds `placements`.", "BA-15"},

@@ -37,8 +37,9 @@ constexpr auto routes = std::to_array<Route>({
     {"GET", "/api/v1/counts", "counts", "Counts of land tiles by set, edges, feature or edition.",
      "", counts_parameters, counts_answer, answer_counts},
     {"POST", "/api/v1/missing", "missing",
-     "What a counted box lacks. The body is text: lines such as 'cfrf 3' or 'IC-07 1'.", "",
-     missing_parameters, missing_answer, answer_missing, missing_body},
+     "What counted boxes lack. The body is text: lines such as 'cfrf 3' (edge code), 'IC-07 x1' "
+     "(tile) or 'tower-piece: 29' (figures and tokens), name and number in either order.",
+     "", missing_parameters, missing_answer, answer_missing, missing_body},
     {"POST", "/api/v1/board", "board",
      "Holes, chances and features of a board. The body is a board file of Cartulary or a game "
      "saved "

@@ -44,7 +44,10 @@ TEST_CASE("files that are not there, are folders or are too long") {
 
 TEST_CASE("a set may stand with its edition, a wrong one suggests") {
   CHECK(run_cli({"missing", "IC@C4", "-"}).err ==
-        "set: unknown edition 'C4'\ndid you mean 'C1'?\nfix: editions are C1, C2, C3 and WE\n");
+        "SETS: no edition is called 'C4'\n"
+        "  IC@C4\n"
+        "     ^\n"
+        "fix: write C1, C2, C3 or WE\n");
   const RunOptions empty{};
   CHECK(run_cli({"missing", "IC@c2", "-", "--json"}, empty).out.find("\"edition\": \"C2\"") !=
         std::string::npos);
@@ -200,4 +203,53 @@ TEST_CASE("a board comes from a pipe, but is not waited for where nobody writes"
   CHECK(run.err.empty());
   CHECK(run.out ==
         run_cli({"board", CARTULARY_SOURCE_DIR "/tests/cli/boards/forty.json", "--json"}).out);
+}
+
+TEST_CASE("newcomer 13: several sets, figures and any order of a count") {
+  const RunOptions typed{.input = "18 land\n"};
+  CHECK(run_cli({"missing", "BA,TO", "-"}, typed).err.starts_with("standard input:1: 'land' is "));
+  const RunOptions counted{.input = "29 tower pieces, meeples: 48\nscoreboard x1\n"};
+  CHECK(run_cli({"missing", "BA,TO", "-"}, counted).out ==
+        "2 sets (Base Game, edition C1; The Tower, edition C1): 78 counted of 80 expected\n"
+        "\n"
+        "Missing\n"
+        "counted as      expected  counted  difference  tiles\n"
+        "tile-dispenser         1        0          -1\n"
+        "tower-piece           30       29          -1\n");
+  CHECK(run_cli({"missing", "BA,TO", "-", "--letter"}, counted).out ==
+        "Carcassonne, counted against\n"
+        "- Base Game (C1)\n"
+        "- The Tower (C1)\n"
+        "\n"
+        "Missing:\n"
+        "- 1 x tile-dispenser\n"
+        "- 1 x tower-piece\n");
+}
+
+TEST_CASE("a collection is counted, and played with") {
+  write_text(scratch("shelf.yaml"),
+             "boxes: {base-game: 1, tower: 2}\neditions: {tower: C2}\nlost: {tower-piece: 1}\n");
+  const RunOptions counted{.input = "tower-piece 59\nscoreboard 1\nfollower 48\ntile-tower 2\n"};
+  const std::string shelf = "@" + scratch("shelf.yaml");
+  CHECK(run_cli({"missing", shelf, "-"}, counted).out ==
+        "2 sets (Base Game, edition C1; The Tower, edition C2, 2 times): complete\n");
+  const Run fit = run_cli({"fit", "c?rf", "--sets", shelf, "--json"});
+  CHECK(fit.out.find("\"sets\": {\"base-game\": 1, \"tower\": 2}") != std::string::npos);
+  CHECK(fit.out.find("\"tower\": \"C2\"") != std::string::npos);
+  write_text(scratch("shelf.yaml"), "boxes: {towr: 2}\n");
+  CHECK(run_cli({"tiles", "has:inn", "--sets", shelf}).err ==
+        scratch("shelf.yaml") +
+            ":1:9: no set is called 'towr'\n"
+            "  boxes: {towr: 2}\n"
+            "          ^\n"
+            "did you mean 'tower'?\n"
+            "fix: take an id or a code that 'cartulary sets' lists\n");
+}
+
+TEST_CASE("newcomer 14: counts takes a query behind its keys") {
+  CHECK(run_cli({"counts", "--by", "edges", "cfcf", "--csv"})
+            .out.starts_with("edges,copies,designs\r\ncfcf,"));
+  CHECK(run_cli({"counts", "--by", "set", "has:inn", "set:IC", "--csv"}).out ==
+        "set,copies,designs\r\ninns-and-cathedrals,6,6\r\n");
+  CHECK(run_cli({"counts", "colour:red"}).status == 1);
 }

@@ -102,10 +102,11 @@ TEST_CASE("counts: a member for each name counted by") {
 
 TEST_CASE("missing: what a counted box lacks and has too many of") {
   const Catalog catalog = test::small_catalog();
-  const auto answer = missing(catalog, *catalog.find_set("BA"), Edition::C1,
-                              "cccc 1\nccff 3\ncfrr 2\n", "counts.txt");
+  const auto owned = parse_collection(catalog, "BA");
+  REQUIRE(owned.ok());
+  const auto answer = missing(catalog, *owned, {}, "cccc 1\nccff 3\ncfrr 2\n", "counts.txt");
   REQUIRE(answer.ok());
-  check_golden("json/missing.json", missing_json(*answer));
+  check_golden("json/missing.json", missing_json(catalog, *answer));
 }
 
 TEST_CASE("tiles: a page of the list, with what all hits add up to") {

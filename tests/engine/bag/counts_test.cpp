@@ -109,3 +109,17 @@ TEST_CASE("what to count by is read from text") {
         "      ^\n"
         "fix: write it once");
 }
+
+TEST_CASE("newcomer 14: a query says what is counted, an edge code alone is one") {
+  const auto selection = select(shelf(), {"all", "", "", {}}, DefaultSets::All);
+  const auto ask_for = [&](std::string_view by, std::string_view query) {
+    return counts(shelf(), *selection, *parse_count_by(by), query);
+  };
+  CHECK(ask_for("edges", "fcrr")->rows == std::vector<CountRow>{row({"crrf"}, 3, 1)});
+  CHECK(ask_for("set", "edges:cccc")->rows ==
+        std::vector<CountRow>{row({"base-game"}, 1, 1), row({"inns-and-cathedrals"}, 2, 1)});
+  CHECK(ask_for("set", "has:cathedral or has:cloister")->total == 6);
+  // A tile of the second edition alone is found where every edition is counted.
+  CHECK(ask_for("edition", "id:IC-12")->rows == std::vector<CountRow>{row({"C2"}, 1, 1)});
+  CHECK(ask_for("set", "colour:red").error().where == "query");
+}

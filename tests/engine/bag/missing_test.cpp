@@ -1,5 +1,6 @@
 #include "engine/bag/missing.h"
 
+#include "tests/engine/counted_shelf.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
@@ -13,9 +14,18 @@ const Catalog& shelf() {
   return catalog;
 }
 
-Result<MissingAnswer> compare(const char* set, std::string_view text,
+const PieceNames names = {{"follower", "follower"},
+                          {"meeple", "follower"},
+                          {"phantom", "phantom"},
+                          {"mayor", "mayor"},
+                          {"point tile", "point-tile"}};
+
+Result<MissingAnswer> compare(const char* sets, std::string_view text,
                               Edition edition = Edition::C1) {
-  return missing(shelf(), *shelf().find_set(set), edition, text, "box.txt");
+  Result<Collection> owned = parse_collection(shelf(), sets);
+  if (!owned) return owned.error();
+  owned->edition = edition;
+  return missing(shelf(), *owned, names, text, "box.txt");
 }
 
 Lines lines(const std::vector<MissingRow>& rows) {
@@ -50,8 +60,7 @@ TEST_CASE("a whole box counted by edge code lacks nothing") {
   CHECK(answer->complete());
   CHECK(answer->expected == 15);
   CHECK(answer->counted == 15);
-  CHECK(answer->set->id == "base-game");
-  CHECK(answer->edition == Edition::C1);
+  CHECK(answer->sets == std::vector<OwnedSet>{{shelf().find_set("BA"), Edition::C1, 1}});
 }
 
 TEST_CASE("codes that are not mentioned are missing, those beyond the box surplus") {
@@ -99,7 +108,7 @@ TEST_CASE("the edition decides what is expected; a tile of another edition is su
   const auto second = compare("IC", "IC-01 2\nIC-11 1\nIC-12 1", Edition::C3);
   REQUIRE(second.ok());
   CHECK(second->complete());
-  CHECK(second->edition == Edition::C2);
+  CHECK(second->sets.front().edition == Edition::C2);
 }
 
 TEST_CASE("a box is compared with all sets that it contains in whole") {
@@ -112,33 +121,33 @@ TEST_CASE("a box is compared with all sets that it contains in whole") {
         "box.txt:1: RI-01 belongs to the set 'river'\n  ");
 }
 
-TEST_CASE("a wrong line is named with its number, place and fix") {
-  CHECK(error_of("BA", "cccc 1\ncfrf") ==
-        "box.txt:2: this line is no count\n"
-        "  cfrf\n"
-        "  ^\n"
-        "fix: write 'cfrf 3' or 'IC-07 1': an edge code or a tile, a space, a number");
-  CHECK(error_of("BA", "cccc 1000") ==
-        "box.txt:1: '1000' is no number of copies\n"
-        "  cccc 1000\n"
-        "       ^\n"
-        "fix: write a whole number from 0 to 999");
-  CHECK(error_of("BA", "cccc 1 2") ==
-        "box.txt:1: '1 2' is no number of copies\n"
-        "  cccc 1 2\n"
-        "       ^\n"
-        "fix: write a whole number from 0 to 999");
+TEST_CASE("a name that nothing has is told with its place and the nearest") {
   CHECK(error_of("BA", " BA-16 1") ==
-        "box.txt:1: no tile is called 'BA-16'\n"
+        "box.txt:1: 'BA-16' is no edge code, tile, figure or token\n"
         "   BA-16 1\n"
         "   ^\n"
         "did you mean 'BA-15'?\n"
-        "fix: write an edge code of c, f, r and s, or the id of a tile");
+        "fix: write an edge code of c, f, r and s, the id of a tile, or a figure or token such as "
+        "tower-piece");
   CHECK(error_of("BA", "RI-01 1") ==
         "box.txt:1: RI-01 belongs to the set 'river'\n"
         "  RI-01 1\n"
         "  ^\n"
         "fix: leave it out, or compare with that set");
+  CHECK(error_of("BA", "meeples 40") ==
+        "box.txt:1: no box here has 'follower'\n"
+        "  meeples 40\n"
+        "  ^\n"
+        "fix: leave it out, or compare with the set that has it");
+}
+
+TEST_CASE("newcomer 13: several sets are counted at once") {
+  const auto answer = compare("RI,IC", "RI-01 1\n2 RI-02\nRI-03 x1\nIC-01=2\nIC-11: 1");
+  REQUIRE(answer.ok());
+  CHECK(answer->complete());
+  CHECK(answer->expected == 7);
+  CHECK(answer->sets == std::vector<OwnedSet>{{shelf().find_set("IC"), Edition::C1, 1},
+                                              {shelf().find_set("RI"), Edition::C1, 1}});
 }
 
 TEST_CASE("nothing is counted twice") {
@@ -167,4 +176,76 @@ TEST_CASE("nothing is counted twice") {
 TEST_CASE("the text is bounded UTF-8") {
   CHECK(error_of("BA", std::string(65537, '#')) == "box.txt: the text is longer than 64 KiB");
   CHECK(error_of("BA", "\xFF") == "box.txt: the text is not valid UTF-8");
+}
+
+namespace {
+
+const Catalog& counted_shelf() {
+  static const Catalog catalog = test::counted_shelf();
+  return catalog;
+}
+
+Result<MissingAnswer> count_shelf(const char* sets, std::string_view text) {
+  const Catalog& catalog = counted_shelf();
+  const Result<Collection> owned = parse_collection(catalog, sets);
+  if (!owned) return owned.error();
+  return missing(catalog, *owned, test::shelf_names(), text, "box.txt");
+}
+
+}  // namespace
+
+TEST_CASE("newcomer 13: figures and tokens are counted by the contents of the boxes") {
+  const auto answer = count_shelf("BA,TO", "29 tower pieces\nmeeples: 41");
+  REQUIRE(answer.ok());
+  CHECK(lines(answer->missing) ==
+        Lines{"point-tile 0 of 1:", "scoreboard 0 of 1:", "tower-piece 29 of 30:"});
+  CHECK(lines(answer->surplus) == Lines{"follower 41 of 40:"});
+  CHECK(answer->expected == 72);
+}
+
+TEST_CASE("where figures are counted, pieces that are no landscape are no tiles as well") {
+  const char* pieces = "tower-piece 30\npoint-tile 1\n";
+  const auto with_tiles = count_shelf("TO", std::string(pieces) + "TO-01 3");
+  REQUIRE(with_tiles.ok());
+  CHECK(with_tiles->complete());
+  const auto named = count_shelf("TO", std::string(pieces) + "TO-01 3\nTO-02 0");
+  REQUIRE(named.ok());
+  CHECK(lines(named->missing) == Lines{"TO-02 0 of 1: TO-02"});
+  const auto alone = count_shelf("TO", "TO-01 3");
+  REQUIRE(alone.ok());
+  CHECK(lines(alone->missing) == Lines{"TO-02 0 of 1: TO-02"});
+}
+
+TEST_CASE("what no source counts is not compared, and told") {
+  const auto answer =
+      count_shelf("BB", "follower 9\nscoreboard 1\ntower-piece 60\npoint-tile 2\npig 3");
+  REQUIRE(answer.ok());
+  CHECK(answer->complete());
+  CHECK(answer->not_compared == Lines{"pig"});
+}
+
+TEST_CASE("the letter says what is owned, missing and too much") {
+  const Catalog& catalog = counted_shelf();
+  const auto answer = count_shelf("BA,TO*2", "BA-01 1\nBA-02 2\nTO-01 6\nTO-02 2");
+  REQUIRE(answer.ok());
+  CHECK(missing_letter(catalog, *answer) ==
+        "Carcassonne, counted against\n"
+        "- Base Game (C1)\n"
+        "- The Tower (C1), 2 times\n"
+        "\n"
+        "Missing:\n"
+        "- 1 x BA-01 (" +
+            catalog.words_of(*catalog.find_tile("BA-01")) +
+            ")\n"
+            "\n"
+            "Too many:\n"
+            "- 1 x BA-02 (" +
+            catalog.words_of(*catalog.find_tile("BA-02")) + ")\n");
+  const auto whole = count_shelf("BA@C2", "cfrf 2");
+  REQUIRE(whole.ok());
+  CHECK(missing_letter(catalog, *whole) ==
+        "Carcassonne, counted against\n"
+        "- Base Game (C2)\n"
+        "\n"
+        "Nothing is missing, and nothing is too much.\n");
 }

@@ -83,9 +83,9 @@ _cartulary() {
       fi ;;
     missing)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--db --json --color --version --help"
+        _cartulary_words "--letter --db --json --color --version --help"
       else
-        _cartulary_words "$(_cartulary_sets)"
+        _cartulary_list "all mega $(_cartulary_sets)"
         _cartulary_files -f
       fi ;;
     rules)

@@ -76,8 +76,9 @@ complete -c cartulary -n '__fish_seen_subcommand_from counts' -l tiles -x -d 'co
 complete -c cartulary -n '__fish_seen_subcommand_from counts' -l without -x -d 'tiles left in the box for the whole game'
 complete -c cartulary -n '__fish_seen_subcommand_from counts' -l rule -x -d 'a house rule'
 complete -c cartulary -n '__fish_seen_subcommand_from counts' -l selection -r -F -d 'a selection as JSON, or an earlier answer that holds one (- reads standard input)'
-complete -c cartulary -n __fish_use_subcommand -a missing -d 'what a counted box lacks or has too many of'
-complete -c cartulary -n '__fish_seen_subcommand_from missing' -a '(__cartulary_sets)'
+complete -c cartulary -n __fish_use_subcommand -a missing -d 'what counted boxes lack or have too many of'
+complete -c cartulary -n '__fish_seen_subcommand_from missing' -l letter -d 'the answer as a text to send to the publisher or the shop'
+complete -c cartulary -n '__fish_seen_subcommand_from missing' -a '(__fish_append , all mega (__cartulary_sets))'
 complete -c cartulary -n '__fish_seen_subcommand_from missing' -F
 complete -c cartulary -n __fish_use_subcommand -a rules -d 'search rules, rulings, elements and terms'
 complete -c cartulary -n '__fish_seen_subcommand_from rules' -l sets -x -a '(__fish_append , all mega (__cartulary_sets))' -d 'sets you play with, parted by commas'

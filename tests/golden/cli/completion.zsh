@@ -19,7 +19,7 @@ _cartulary() {
     'tiles:search tiles'
     'sets:every set'
     'counts:how many tiles by set, edge code, feature or edition'
-    'missing:what a counted box lacks or has too many of'
+    'missing:what counted boxes lack or have too many of'
     'rules:search rules, rulings, elements and terms'
     'show:one record of any kind, with how to cite it'
     'serve:pages and JSON API on this machine'
@@ -147,14 +147,16 @@ _cartulary() {
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
           '--version[the version of the program]' \
-          '--help[this text]' ;;
+          '--help[this text]' \
+          '*:QUERY: ' ;;
         missing) _arguments \
+          '--letter[the answer as a text to send to the publisher or the shop]' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
           '--version[the version of the program]' \
           '--help[this text]' \
-          ':SET:_cartulary_sets' \
+          ':SETS:_cartulary_set_list' \
           ':FILE:_files' ;;
         rules) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \

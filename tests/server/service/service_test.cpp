@@ -192,7 +192,21 @@ TEST_CASE("A page's twin is what the API says") {
   CHECK(service.get("/edges/crrf.json?sets=IC%20or&by=x").status == 400);
 }
 
-TEST_CASE("Every page has a twin, but the board, which is empty before it is given one") {
+TEST_CASE("Counts of a page stand beside it as CSV and JSON, with its parameters") {
+  SmallService service;
+  const HttpResponse csv = service.get("/counts/set-edges.csv?sets=IC&q=has:inn");
+  CHECK(csv.status == 200);
+  CHECK(csv.content_type == "text/csv; charset=utf-8");
+  CHECK(*csv.body == "set,edges,copies,designs\r\ninns-and-cathedrals,ccfr,1,1\r\n");
+  CHECK(*service.get("/counts/set-edges.json?sets=IC").body ==
+        *service.get("/api/v1/counts?by=set,edges&sets=IC").body);
+  const HttpResponse page = service.get("/counts/set-edges.html?sets=IC&q=has:inn");
+  CHECK(page.body->find("counts/set-edges.csv?q=has%3Ainn&amp;sets=IC") != std::string::npos);
+  CHECK(service.get("/counts/set-edges.html?q=colour:red").status == 400);
+  CHECK(service.get("/counts/edges-set.html").status == 404);
+}
+
+TEST_CASE("Every page has a twin, but those that are empty before one fills them in") {
   SmallService service;
   const Result<tiledb::Database> database = tiledb::Database::open(service.database());
   REQUIRE(database.ok());
@@ -216,12 +230,13 @@ TEST_CASE("Every page has a twin, but the board, which is empty before it is giv
     const HttpResponse twin = service.get(target);
     if (twin.status != 200 || twin.content_type != "application/json") faults.push_back(target);
   }
-  CHECK(faults == std::vector<std::string>{"/board.json"});
-  CHECK(folders == std::set<std::string>{"about.html",   "board.html", "dead.html",   "edges",
-                                         "elements",     "features",   "fit",         "index.html",
-                                         "ledger.html",  "positions",  "print",       "print.html",
-                                         "rules",        "rulings",    "search.html", "sets",
-                                         "sources.html", "status",     "tiles",       "with"});
+  CHECK(faults == std::vector<std::string>{"/board.json", "/missing.json"});
+  CHECK(folders == std::set<std::string>{"about.html",  "board.html",  "counts",       "dead.html",
+                                         "edges",       "elements",    "features",     "fit",
+                                         "index.html",  "ledger.html", "missing.html", "positions",
+                                         "print",       "print.html",  "rules",        "rulings",
+                                         "search.html", "sets",        "sources.html", "status",
+                                         "tiles",       "with"});
 }
 
 TEST_CASE("Pages are HTML; what is not there is a page that says so") {

@@ -1,0 +1,43 @@
+#include "cli/line/collection_option.h"
+
+#include "engine/rule/piece_names.h"
+#include "engine/text/contract.h"
+#include "tiledb/board/collection_file.h"
+
+namespace cartulary::cli {
+
+Result<PieceNames> piece_names_of(const Call& call, const Catalog& catalog) {
+  const Result<tiledb::Database> database = call.database();
+  if (!database) return database.error();
+  const Result<Rulebook> rulebook = database->rulebook();
+  if (!rulebook) return rulebook.error();
+  return piece_names(catalog, rulebook->elements());
+}
+
+Result<Collection> read_collection_file(const Call& call, const Catalog& catalog,
+                                        const PieceNames& names, const std::string& list) {
+  CARTULARY_REQUIRES(is_collection_file(list));
+  const std::string file = list.substr(1);
+  const Result<std::string> text = call.read(file, tiledb::max_collection_bytes);
+  if (!text) return text.error();
+  return tiledb::parse_collection_file(catalog, names, *text,
+                                       file == "-" ? "standard input" : file);
+}
+
+Status take_collection(const Call& call, const Catalog& catalog, SelectionText& text) {
+  if (!is_collection_file(text.sets)) return Done{};
+  const Result<PieceNames> names = piece_names_of(call, catalog);
+  if (!names) return names.error();
+  const Result<Collection> owned = read_collection_file(call, catalog, *names, text.sets);
+  if (!owned) return owned.error();
+  if (!owned->tiles.empty() || !owned->without.empty())
+    return Error{.where = "--sets",
+                 .what = "the collection has single tiles, which no selection has yet",
+                 .fix = "leave out 'tiles' and 'without', or name the sets"};
+  Result<std::string> sets = collection_sets(catalog, *owned);
+  if (!sets) return sets.error();
+  text.sets = *std::move(sets);
+  return Done{};
+}
+
+}  // namespace cartulary::cli

@@ -1,0 +1,29 @@
+// Counts of land tiles by any two of set, edge code, feature and edition: a page and a CSV and a
+// JSON file for each pair, and a page that leads to them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "docgen/pages/page.h"
+#include "engine/bag/counts.h"
+
+namespace cartulary::docgen {
+
+// "set-edges" and the other five, in the order in which the keys are named.
+std::vector<std::string> count_pairs();
+// The keys of such a name; nothing for any other.
+std::optional<std::vector<CountBy>> parse_count_pair(std::string_view name);
+
+Page counts_index_page(const PageContext& context);
+// REQUIRES: two keys. Parameters: those of a selection, and `q`, a query for the tiles to count.
+Page counts_page(const PageContext& context, const std::vector<CountBy>& by);
+
+// The same counts as a file; nothing where the parameters are at fault.
+std::optional<std::string> counts_csv(const PageContext& context, const std::vector<CountBy>& by);
+std::optional<std::string> counts_file_json(const PageContext& context,
+                                            const std::vector<CountBy>& by);
+
+}  // namespace cartulary::docgen
