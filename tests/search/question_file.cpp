@@ -38,7 +38,10 @@ std::vector<JudgedQuestion> judged_questions() {
     const std::optional<tiledb::YamlNode> root = tiledb::parse_yaml(file, errors);
     if (!root || errors.size() > 0) questions.emplace_back();
     if (root)
-      for (const tiledb::YamlNode& node : root->items) questions.push_back(question_of(node));
+      for (const tiledb::YamlNode& node : root->items) {
+        questions.push_back(question_of(node));
+        questions.back().file = path.stem().string();
+      }
   }
   return questions;
 }

@@ -10,6 +10,7 @@ struct JudgedQuestion {
   std::string ask;
   std::vector<std::string> finds;  // "ruling/tower/ransom-is-flat", any of which will do
   std::string part;
+  std::string file;  // its name without .yaml
 };
 
 // Of every file, sorted by name. What is no question of that form is told as an empty `ask`.
