@@ -77,12 +77,21 @@ struct HitTeller {
   }
 
  private:
+  // "The Cathars, The Besiegers or Cult, Siege and Creativity".
+  std::string one_of(const std::vector<std::string>& sets) const {
+    std::vector<std::string> titles;
+    for (const std::string& set : sets) titles.push_back(title_of(catalog, set));
+    return joined(titles, ", ", " or ");
+  }
+
   std::string record(std::size_t number, const std::string& status, Ink ink, const RuleRecord& it,
                      const std::string& kind, const std::vector<SourcePlace>& sources,
                      const std::string& snippet) const {
     std::string sets = title_of(catalog, it.set);
+    for (const std::string& set : it.serves) add_item(sets, title_of(catalog, set));
     std::vector<std::string> with;
     for (const std::string& set : it.with) with.push_back(title_of(catalog, set));
+    if (!it.with_any.empty()) with.push_back(one_of(it.with_any));
     if (!with.empty()) sets += ", with " + listed(with);
     return lines(number, status, ink, it.title, sets, snippet, sources, kind + it.id);
   }

@@ -83,7 +83,11 @@ void add_head(RecordSheet& sheet, std::string_view id, std::string_view title) {
 void add_scope(RecordSheet& sheet, const tiledb::Library& records, const RuleRecord& record) {
   const auto title = [&](const std::string& id) { return set_title(records, id); };
   sheet.add("set", title(record.set));
+  sheet.add("holds for", names_of(record.serves, title));
   sheet.add("only with", names_of(record.with, title));
+  std::vector<std::string> any;
+  for (const std::string& set : record.with_any) any.push_back(title(set));
+  sheet.add("only with", joined(any, ", ", " or "));
   sheet.add("editions",
             names_of(record.editions, [](Edition edition) { return to_text(edition); }));
   sheet.add("rule sets", joined(record.rule_sets));

@@ -7,6 +7,7 @@
 #include "docgen/json/json_parts.h"
 #include "docgen/json/record_json.h"
 #include "docgen/json/rule_json_parts.h"
+#include "engine/rule/interactions.h"
 #include "engine/rule/rule_members.h"
 #include "engine/text/version.h"
 
@@ -19,18 +20,16 @@ using Layout = AnswerWriter::Layout;
 constexpr std::array<std::string_view, 7> in_list = {"id",  "kind", "name",      "german",
                                                      "set", "also", "definition"};
 
-// The rulings to be read with the rules of a set.
+// The rulings of other sets on rules of a set.
 std::vector<const Ruling*> rulings_beside(const Rulebook& rulebook, std::string_view set) {
   std::vector<const Ruling*> list;
-  for (const Ruling& ruling : rulebook.rulings())
-    if (ruling.set == set) list.push_back(&ruling);
   for (const Ruling& ruling : rulebook.rulings()) {
-    const auto is_of_set = [&](const std::string& id) {
+    const auto is_on_set = [&](const std::string& id) {
       const Rule* rule = rulebook.find_rule(id);
-      return rule != nullptr && rule->set == set;
+      return rule != nullptr && is_of_set(*rule, set);
     };
-    if (ruling.set != set &&
-        std::any_of(ruling.annotates.begin(), ruling.annotates.end(), is_of_set))
+    if (!is_of_set(ruling, set) &&
+        std::any_of(ruling.annotates.begin(), ruling.annotates.end(), is_on_set))
       list.push_back(&ruling);
   }
   return list;
@@ -124,14 +123,17 @@ std::string set_rules_json(const RuleData& data, const TileSet& set) {
   JsonWriter json;
   json.open_object().add("set", set.id).add("title", set.title);
   add_opening(json, data.rulebook.opening_of(set.id));
+  SharedRecords records = records_of_set(data.rulebook, set.id);
+  for (const Ruling* ruling : rulings_beside(data.rulebook, set.id))
+    records.rulings.push_back(ruling);
   json.key("rules").open_array();
-  for (const Rule& rule : data.rulebook.rules_of(set.id)) {
+  for (const Rule* rule : records.rules) {
     json.open_object();
-    add_rule(json, data.rulebook, rule);
+    add_rule(json, data.rulebook, *rule);
     json.close();
   }
   json.close().key("rulings").open_array();
-  for (const Ruling* ruling : rulings_beside(data.rulebook, set.id)) {
+  for (const Ruling* ruling : records.rulings) {
     json.open_object();
     add_ruling(json, data.rulebook, *ruling);
     json.close();

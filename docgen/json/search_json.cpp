@@ -46,7 +46,7 @@ struct HitMembers {
   std::string status;
   std::string title;
   std::string set;
-  std::vector<std::string> with;
+  const RuleRecord* record = nullptr;  // of rules and rulings
   std::string question;
   std::string text;
   std::string date;
@@ -62,7 +62,7 @@ HitMembers members(const RuleHit& hit) {
             std::string(to_text(it.status)),
             it.title,
             it.set,
-            it.with,
+            &it,
             plain_text(it.question),
             it.text,
             it.date,
@@ -71,7 +71,7 @@ HitMembers members(const RuleHit& hit) {
   }
   if (hit.rule != nullptr) {
     const Rule& it = *hit.rule;
-    return {"rule/" + it.id, "rule", {},          it.title,  it.set, it.with, {},
+    return {"rule/" + it.id, "rule", {},          it.title,  it.set, &it, {},
             it.text,         {},     it.editions, it.sources};
   }
   const Element& it = *hit.element;
@@ -80,7 +80,7 @@ HitMembers members(const RuleHit& hit) {
           {},
           it.name,
           it.set,
-          {},
+          nullptr,
           {},
           it.definition,
           {},
@@ -94,7 +94,10 @@ void put_hit(AnswerWriter& json, const RuleHit& hit) {
   add_or_null(json, "status", it.status);
   json.add("title", it.title);
   add_or_null(json, "set", it.set);
-  json.add_texts("with", it.with);
+  const RuleRecord none;
+  const RuleRecord& record = it.record == nullptr ? none : *it.record;
+  json.add_texts("with", record.with).add_texts("with_any", record.with_any);
+  json.add_texts("serves", record.serves);
   add_or_null(json, "question", it.question);
   json.add("text", it.text).add("snippet", plain(hit.snippet));
   add_or_null(json, "date", it.date);

@@ -53,9 +53,10 @@ View cell_view(const Ruling& ruling, const std::string& who, std::string_view ro
 View difference_table(const SiteIndex& index, const TileSet& set, std::string_view root,
                       const RuleSelection* chosen) {
   std::vector<const Ruling*> rulings;
-  for (const Ruling& ruling : index.rulebook().rulings_of(set.id))
-    if (!ruling.says.empty() && (chosen == nullptr || chosen->shows(ruling)))
-      rulings.push_back(&ruling);
+  for (const Ruling* ruling : records_of_set(index.rulebook(), set.id).rulings)
+    if (!ruling->says.empty() &&
+        (chosen == nullptr ? ruling->set == set.id : chosen->shows(*ruling)))
+      rulings.push_back(ruling);
   if (rulings.empty()) return false;
   const std::vector<std::string> columns = columns_of(rulings);
   View heads = View::list();

@@ -10,7 +10,8 @@
 namespace cartulary::docgen {
 
 // For the partial difference_table: the columns that any side of the set's rulings needs and a
-// row for each ruling with sides; `false` if there is none. Without a selection, all of them.
+// row for each ruling with sides; `false` if there is none. Without a selection, all that stand in
+// the set; with one, those shown, rulings that serve the set among them.
 View difference_table(const SiteIndex& index, const TileSet& set, std::string_view root,
                       const RuleSelection* chosen = nullptr);
 

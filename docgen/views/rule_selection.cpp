@@ -43,16 +43,16 @@ bool RuleSelection::shows(const RuleRecord& record) const {
 
 void RuleSelection::set_views(View& view) const {
   const SiteIndex& index = context_.index;
-  const Rulebook& book = index.rulebook();
   SharedRecords left_out;
   int other_set = 0;
-  const auto sort = [&](const auto& record, auto& list) {
-    if (shows(record)) return;
-    list.push_back(&record);
-    if (applies(record, index.catalog(), request_.selection) == Applies::OtherSet) ++other_set;
+  const auto sort = [&](const auto* record, auto& list) {
+    if (shows(*record)) return;
+    list.push_back(record);
+    if (applies(*record, index.catalog(), request_.selection) == Applies::OtherSet) ++other_set;
   };
-  for (const Rule& rule : book.rules_of(set_.id)) sort(rule, left_out.rules);
-  for (const Ruling& ruling : book.rulings_of(set_.id)) sort(ruling, left_out.rulings);
+  const SharedRecords all = records_of_set(index.rulebook(), set_.id);
+  for (const Rule* rule : all.rules) sort(rule, left_out.rules);
+  for (const Ruling* ruling : all.rulings) sort(ruling, left_out.rulings);
   const int other_edition = left_out.count() - other_set;
   View faults = View::list();
   for (const Error& fault : request_.faults) faults.add(fault_view(fault));

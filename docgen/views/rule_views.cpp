@@ -26,6 +26,33 @@ View tag(std::string_view words) {
   return view;
 }
 
+std::string rules_or_set_path(const SiteIndex& index, const std::string& id) {
+  return index.rulebook().opening_of(id) != nullptr ? rules_path(id) : set_path(id);
+}
+
+std::string set_title(const SiteIndex& index, const std::string& id) {
+  const TileSet* set = index.catalog().find_set(id);
+  return set == nullptr ? id : set->title;
+}
+
+// "with The Cathars, The Besiegers or Siege", each title a link.
+View sets_tag(const SiteIndex& index, std::string_view words, const std::vector<std::string>& sets,
+              std::string_view last) {
+  View links = View::list();
+  for (std::size_t i = 0; i < sets.size(); ++i) {
+    View link;
+    link.set("tag_before", i == 0                ? " "
+                           : i + 1 < sets.size() ? std::string_view(", ")
+                                                 : last)
+        .set("tag_set", set_title(index, sets[i]))
+        .set("tag_set_href", rules_or_set_path(index, sets[i]));
+    links.add(std::move(link));
+  }
+  View view = tag(words);
+  view.set("tag_sets", std::move(links));
+  return view;
+}
+
 View side_view(const RulingSide& side, std::string_view root) {
   std::string when;
   if (side.edition) add_item(when, to_text(*side.edition));
@@ -76,12 +103,18 @@ View tag_views(const SiteIndex& index, const RuleRecord& record) {
   if (!record.editions.empty()) tags.add(tag(edition_list(record.editions) + " only"));
   if (!record.rule_sets.empty()) tags.add(tag(joined(record.rule_sets, ", ")));
   for (const std::string& id : record.with) {
-    const TileSet* set = index.catalog().find_set(id);
-    View view = tag("with " + (set == nullptr ? id : set->title));
-    view.set("tag_href",
-             index.rulebook().opening_of(id) != nullptr ? rules_path(id) : set_path(id));
+    View view = tag("with " + set_title(index, id));
+    view.set("tag_href", rules_or_set_path(index, id));
     tags.add(std::move(view));
   }
+  if (!record.with_any.empty()) tags.add(sets_tag(index, "with", record.with_any, " or "));
+  if (!record.serves.empty()) tags.add(sets_tag(index, "also for", record.serves, " and "));
+  return tags;
+}
+
+View served_tag_views(const SiteIndex& index, const RuleRecord& record) {
+  View tags = tag_views(index, record);
+  tags.add(sets_tag(index, "from", {record.set}, {}));
   return tags;
 }
 

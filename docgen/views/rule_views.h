@@ -31,6 +31,8 @@ View record_groups(const SiteIndex& index, const SharedRecords& records);
 
 // What people who read on want to know of a record: printings, publishers, other sets.
 View tag_views(const SiteIndex& index, const RuleRecord& record);
+// The same, and from which set it comes: for the page of one that it serves.
+View served_tag_views(const SiteIndex& index, const RuleRecord& record);
 View element_links(const SiteIndex& index, std::span<const std::string> elements);
 View tile_pictures(const SiteIndex& index, std::span<const std::string> tiles);
 

@@ -76,6 +76,13 @@ std::string other_fields(const SearchDocument& document) {
   return lines;
 }
 
+// The sets of which it needs one, parted by "|"; each such choice parted by a space.
+std::string needed_text(const NeededSets& needed) {
+  std::string text;
+  for (const std::vector<std::string>& sets : needed) add_item(text, joined(sets, "|"), " ");
+  return text;
+}
+
 void add_documents(JsonWriter& json, const Search& search) {
   json.key("kinds").open_array(Layout::Inline);
   for (std::size_t kind = 0; kind < search_kind_names.size(); ++kind)
@@ -90,7 +97,7 @@ void add_documents(JsonWriter& json, const Search& search) {
     json.open_array(Layout::Inline).value(static_cast<int>(document.kind)).value(document.id);
     json.value(document.title).value(hit_path(document.kind, document.id)).value(document.text());
     json.value(document.set).value(document.status).value(document.date);
-    json.value(other_fields(document)).value(joined(document.sets, " "));
+    json.value(other_fields(document)).value(needed_text(document.sets));
     json.value(status_worth(document)).value(joined(document.meant_by, " "));
     json.value(document.verdict).close();
   }

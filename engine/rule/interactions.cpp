@@ -26,19 +26,46 @@ bool is_known(const Catalog& catalog, const Rulebook& rulebook, std::string_view
   return (set != nullptr && set->id == name) || rulebook.find_element(name) != nullptr;
 }
 
-template <class Count>
-void count_pairs(const RuleRecord& record, Count count) {
-  std::set<std::string> sets(record.with.begin(), record.with.end());
-  sets.insert(record.set);
-  for (auto a = sets.begin(); a != sets.end(); ++a)
-    for (auto b = std::next(a); b != sets.end(); ++b) count(*a, *b);
+bool contains(const std::vector<std::string>& names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+// Whether it needs a and b, rather than one of them in the place of the other.
+bool needs_both(const RuleRecord& record, std::string_view a, std::string_view b) {
+  const NeededSets needed = needed_sets(record);
+  for (const auto& one : needed)
+    for (const auto& other : needed)
+      if (&one != &other && contains(one, a) && contains(other, b)) return true;
+  return false;
+}
+
+using Names = std::pair<std::string, std::string>;
+
+std::set<Names> pairs_of(const RuleRecord& record) {
+  std::set<Names> pairs;
+  const NeededSets needed = needed_sets(record);
+  for (std::size_t i = 0; i < needed.size(); ++i)
+    for (std::size_t j = i + 1; j < needed.size(); ++j)
+      for (const std::string& a : needed[i])
+        for (const std::string& b : needed[j])
+          if (a != b) pairs.insert(std::minmax(a, b));
+  return pairs;
 }
 
 }  // namespace
 
+SharedRecords records_of_set(const Rulebook& rulebook, std::string_view set) {
+  SharedRecords records =
+      shared(rulebook, [&](const RuleRecord& record) { return is_of_set(record, set); });
+  const auto is_own = [&](const RuleRecord* record) { return record->set == set; };
+  std::stable_partition(records.rules.begin(), records.rules.end(), is_own);
+  std::stable_partition(records.rulings.begin(), records.rulings.end(), is_own);
+  return records;
+}
+
 SharedRecords shared_by_sets(const Rulebook& rulebook, std::string_view a, std::string_view b) {
   return shared(rulebook, [&](const RuleRecord& record) {
-    return speaks_of_set(record, a) && speaks_of_set(record, b);
+    return a == b ? speaks_of_set(record, a) : needs_both(record, a, b);
   });
 }
 
@@ -80,17 +107,17 @@ Result<MeetingNames> parse_meeting(const Catalog& catalog, const Rulebook& ruleb
 }
 
 std::vector<SetPair> set_pairs(const Rulebook& rulebook) {
-  std::map<std::pair<std::string, std::string>, SetPair> pairs;
-  const auto pair_of = [&pairs](const std::string& a, const std::string& b) -> SetPair& {
-    SetPair& pair = pairs[{a, b}];
-    pair.a = a;
-    pair.b = b;
+  std::map<Names, SetPair> pairs;
+  const auto pair_of = [&pairs](const Names& names) -> SetPair& {
+    SetPair& pair = pairs[names];
+    pair.a = names.first;
+    pair.b = names.second;
     return pair;
   };
   for (const Rule& rule : rulebook.rules())
-    count_pairs(rule, [&](const auto& a, const auto& b) { ++pair_of(a, b).rules; });
+    for (const Names& names : pairs_of(rule)) ++pair_of(names).rules;
   for (const Ruling& ruling : rulebook.rulings())
-    count_pairs(ruling, [&](const auto& a, const auto& b) { ++pair_of(a, b).rulings; });
+    for (const Names& names : pairs_of(ruling)) ++pair_of(names).rulings;
   std::vector<SetPair> list;
   list.reserve(pairs.size());
   for (auto& [names, pair] : pairs) list.push_back(std::move(pair));

@@ -23,8 +23,12 @@ struct SharedRecords {
   int count() const { return static_cast<int>(rules.size() + rulings.size()); }
 };
 
-// What speaks of both sets: of one of them and says nothing without the other, or of a third and
-// says nothing without both. With a == b: all that speaks of the set. Ids, not codes or aliases.
+// The rules and rulings of a set: its own, then those of other sets that serve it.
+SharedRecords records_of_set(const Rulebook& rulebook, std::string_view set);
+
+// What speaks of both sets: of one of them and needs the other, or of a third and needs both. Two
+// sets of which it needs one, whichever, do not meet in it. With a == b: all that speaks of the
+// set. Ids, not codes or aliases.
 SharedRecords shared_by_sets(const Rulebook& rulebook, std::string_view a, std::string_view b);
 // What is about both elements. Ids.
 SharedRecords shared_by_elements(const Rulebook& rulebook, std::string_view a, std::string_view b);
@@ -56,7 +60,7 @@ struct SetPair {
 };
 
 // Every pair of sets that at least one record speaks of, sorted by a, then b. A record that
-// needs several sets counts in each of their pairs.
+// needs several sets counts in each of their pairs, but not in a pair of which it needs only one.
 std::vector<SetPair> set_pairs(const Rulebook& rulebook);
 
 }  // namespace cartulary

@@ -81,6 +81,8 @@ struct RuleRecord {
   std::string verdict;                 // the answer in a few words: "No.", "Two."; may be empty
   std::vector<std::string> about;      // ids of elements, the most important first
   std::vector<std::string> with;       // other sets without which it says nothing
+  std::vector<std::string> with_any;   // other sets of which it needs one, whichever
+  std::vector<std::string> serves;     // other sets whose rule or ruling it is as well
   std::vector<Edition> editions;       // to which it applies; empty: all
   std::vector<std::string> rule_sets;  // who has it so: HiG, RGG, ZMG, WC2012; empty: all
   std::vector<std::string> board;      // ids of positions that show it

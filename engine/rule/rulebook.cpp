@@ -122,12 +122,24 @@ std::span<const Ruling* const> Rulebook::rulings_about(std::string_view element)
   return list_at(ruling_by_element_, element);
 }
 
+bool is_of_set(const RuleRecord& record, std::string_view set) {
+  return record.set == set || contains(record.serves, set);
+}
+
 bool speaks_of_set(const RuleRecord& record, std::string_view set) {
-  return record.set == set || contains(record.with, set);
+  return is_of_set(record, set) || contains(record.with, set) || contains(record.with_any, set);
 }
 
 bool speaks_of_element(const RuleRecord& record, std::string_view element) {
   return contains(record.about, element);
+}
+
+NeededSets needed_sets(const RuleRecord& record) {
+  NeededSets needed = {{record.set}};
+  needed.front().insert(needed.front().end(), record.serves.begin(), record.serves.end());
+  for (const std::string& set : record.with) needed.push_back({set});
+  if (!record.with_any.empty()) needed.push_back(record.with_any);
+  return needed;
 }
 
 // A selection holds the sets of a box in place of the box.
@@ -139,16 +151,26 @@ bool is_chosen(const Catalog& catalog, const Selection& selection, const std::st
                      [&](const ContainedSet& part) { return selection.sets.count(part.set) > 0; });
 }
 
+bool counts_in(const Catalog& catalog, const Selection& selection,
+               const std::vector<std::string>& sets, const std::vector<Edition>& editions) {
+  return editions.empty() || std::any_of(sets.begin(), sets.end(), [&](const std::string& name) {
+           const TileSet* set = catalog.find_set(name);
+           if (set == nullptr) return true;
+           return is_chosen(catalog, selection, name) &&
+                  std::find(editions.begin(), editions.end(), edition_for(selection, *set)) !=
+                      editions.end();
+         });
+}
+
 Applies applies(const RuleRecord& record, const Catalog& catalog, const Selection& selection) {
-  const auto here = [&](const std::string& set) { return is_chosen(catalog, selection, set); };
-  if (!here(record.set) || !std::all_of(record.with.begin(), record.with.end(), here))
-    return Applies::OtherSet;
-  const TileSet* set = catalog.find_set(record.set);
-  if (record.editions.empty() || set == nullptr) return Applies::Yes;
-  const Edition edition = edition_for(selection, *set);
-  return std::find(record.editions.begin(), record.editions.end(), edition) == record.editions.end()
-             ? Applies::OtherEdition
-             : Applies::Yes;
+  const NeededSets needed = needed_sets(record);
+  const auto chosen = [&](const std::string& set) { return is_chosen(catalog, selection, set); };
+  const auto any_chosen = [&](const auto& sets) {
+    return std::any_of(sets.begin(), sets.end(), chosen);
+  };
+  if (!std::all_of(needed.begin(), needed.end(), any_chosen)) return Applies::OtherSet;
+  return counts_in(catalog, selection, needed.front(), record.editions) ? Applies::Yes
+                                                                        : Applies::OtherEdition;
 }
 
 }  // namespace cartulary

@@ -77,16 +77,27 @@ class Rulebook {
   Lists<Ruling> ruling_by_element_;
 };
 
-// Whether a record speaks of a set: it is of the set, or says nothing without it.
+// Whether a record is a rule or ruling of the set: it stands there, or serves it.
+bool is_of_set(const RuleRecord& record, std::string_view set);
+// Whether a record speaks of a set: it is of the set, or needs it, be it as one of several.
 bool speaks_of_set(const RuleRecord& record, std::string_view set);
 bool speaks_of_element(const RuleRecord& record, std::string_view element);
+
+// The sets without which a record says nothing: of each list one at least. The first are those
+// that it is of.
+using NeededSets = std::vector<std::vector<std::string>>;
+NeededSets needed_sets(const RuleRecord& record);
 
 // Whether a set is among those of the selection (of a box: all that it contains are).
 bool is_chosen(const Catalog& catalog, const Selection& selection, const std::string& set);
 
-// Why a record says nothing to a group, or that it does: its set or one of `with` is not among
-// the sets of the selection (of a box: not all that it contains are); or its editions lack the
-// one in which the set counts there.
+// Whether one of the sets that are chosen counts in one of the editions; of none: always.
+bool counts_in(const Catalog& catalog, const Selection& selection,
+               const std::vector<std::string>& sets, const std::vector<Edition>& editions);
+
+// Why a record says nothing to a group, or that it does: a set that it needs is not among the
+// sets of the selection (of a box: not all that it contains are); or its editions lack the one
+// in which the set counts there.
 enum class Applies { Yes, OtherSet, OtherEdition };
 Applies applies(const RuleRecord& record, const Catalog& catalog, const Selection& selection);
 

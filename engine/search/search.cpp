@@ -17,6 +17,10 @@ namespace {
 
 constexpr std::size_t most_house = 5;
 
+bool holds_any(const std::vector<bool>& sets, const SetNumbers& numbers) {
+  return std::ranges::any_of(numbers, [&](std::size_t number) { return sets[number]; });
+}
+
 }  // namespace
 
 // One query on its way to its hits.
@@ -73,25 +77,19 @@ class Search::Asked {
       if (!found[d]) continue;
       const SearchDocument& document = parts_.documents[d];
       bool missing = false;
-      for (const std::size_t set : parts_.sets_of[d])
-        if (!chosen[set]) {
+      for (const SetNumbers& sets : parts_.sets_of[d])
+        if (!holds_any(chosen, sets)) {
           missing = true;
-          ++left_out.sets[parts_.sets[set]];
+          for (const std::size_t set : sets) ++left_out.sets[parts_.sets[set]];
         }
-      const bool other = !missing && !document.editions.empty() && !in_edition(document);
+      const bool other =
+          !missing && !document.sets.empty() &&
+          !counts_in(parts_.catalog, *scope_.selection, document.sets.front(), document.editions);
       if (!missing && !other) continue;
       found[d] = false;
       ++left_out.total;
       if (other) ++left_out.other_edition;
     }
-  }
-
-  bool in_edition(const SearchDocument& document) const {
-    const TileSet* set = parts_.catalog.find_set(document.sets.front());
-    if (set == nullptr) return true;
-    const Edition edition = edition_for(*scope_.selection, *set);
-    return std::find(document.editions.begin(), document.editions.end(), edition) !=
-           document.editions.end();
   }
 
   double worth_of(std::size_t number) const {
@@ -100,8 +98,8 @@ class Search::Asked {
     worth *= status_worth(document);
     if (is_called(document)) worth *= search_weights.called_so;
     if (!is_meant(document)) worth *= search_weights.not_meant;
-    for (const std::size_t set : parts_.sets_of[number])
-      if (!touched_[set]) worth *= search_weights.other_set;
+    for (const SetNumbers& sets : parts_.sets_of[number])
+      if (!holds_any(touched_, sets)) worth *= search_weights.other_set;
     return worth;
   }
 

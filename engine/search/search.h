@@ -44,7 +44,7 @@ struct SearchHit {
 // Hits that say nothing to the selection, with why.
 struct HitsLeftOut {
   int total = 0;
-  std::map<std::string, int> sets;  // set that is not chosen -> hits that need it
+  std::map<std::string, int> sets;  // set not chosen -> hits that need it, or one of several
   int other_edition = 0;            // of chosen sets, but not in the edition in which they count
   friend bool operator==(const HitsLeftOut&, const HitsLeftOut&) = default;
 };

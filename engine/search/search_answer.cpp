@@ -17,7 +17,8 @@ std::vector<std::size_t> sets_of_word(const SearchParts& parts, std::span<const 
     for (const Posting& posting : parts.index.postings(answer.term)) {
       const SearchDocument& document = parts.documents[posting.document];
       if (is_record(document.kind)) return {};
-      for (const std::size_t set : parts.sets_of[posting.document]) sets.insert(set);
+      for (const SetNumbers& choice : parts.sets_of[posting.document])
+        sets.insert(choice.begin(), choice.end());
     }
   }
   const bool covered =

@@ -46,7 +46,7 @@ class DocumentBuilder {
     return tag("set", set).needs(set);
   }
   DocumentBuilder& needs(const std::string& set) {
-    if (!set.empty()) document_.sets.push_back(set);
+    if (!set.empty()) document_.sets.push_back({set});
     return *this;
   }
 
@@ -167,12 +167,15 @@ void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleReco
   builder.add(SearchField::Asked, record.asked);
   builder.add(SearchField::Text, plain_text(record.text));
   builder.add(SearchField::Around, set_title(catalog, record.set));
-  for (const std::string& set : record.with)
-    builder.add(SearchField::Around, set_title(catalog, set));
+  for (const auto* sets : {&record.serves, &record.with, &record.with_any})
+    for (const std::string& set : *sets) builder.add(SearchField::Around, set_title(catalog, set));
   for (const std::string& element : record.about)
     builder.about('@' + element).tag("about", element);
   builder.of_set(record.set);
-  for (const std::string& set : record.with) builder.tag("with", set).needs(set);
+  for (const std::string& set : record.serves) builder.tag("set", set);
+  for (const auto* sets : {&record.with, &record.with_any})
+    for (const std::string& set : *sets) builder.tag("with", set);
+  builder.document().sets = needed_sets(record);
   for (const Edition edition : all_editions)
     if (record.editions.empty() ||
         std::find(record.editions.begin(), record.editions.end(), edition) != record.editions.end())

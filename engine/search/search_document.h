@@ -54,8 +54,9 @@ struct SearchDocument {
   // case.
   std::vector<std::string> meant_by;
 
-  // What it says nothing without: sets, and one of these editions of the first (empty: any).
-  std::vector<std::string> sets;
+  // What it says nothing without: of each list one set, and one of these editions of those in the
+  // first (empty: any).
+  NeededSets sets;
   std::vector<Edition> editions;
 
   const std::string& text() const { return fields[static_cast<std::size_t>(SearchField::Text)]; }

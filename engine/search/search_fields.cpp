@@ -11,8 +11,8 @@ namespace cartulary {
 namespace {
 
 constexpr std::array<QueryKeyHelp, 10> keys = {{
-    {"set", "set:tower", "of the set (id, code or box)"},
-    {"with", "with:tower", "says nothing without that other set"},
+    {"set", "set:tower", "of the set, or serves it (id, code or box)"},
+    {"with", "with:tower", "needs that other set, alone or as one of several"},
     {"status", "status:open", "official, community, difference, open, house or unmarked"},
     {"kind", "kind:ruling", "rule, ruling, element or term"},
     {"about", "about:mayor", "speaks of the element (id, name or other word for it)"},

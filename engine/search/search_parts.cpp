@@ -15,8 +15,9 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
   for (const SearchDocument& document : documents) {
     of_the_rules.push_back(is_rule_kind(document.kind));
     house.push_back(document.status == "house");
-    std::vector<std::size_t>& needed = sets_of.emplace_back();
-    for (const std::string& set : document.sets) needed.push_back(number_of(set));
+    std::vector<SetNumbers>& needed = sets_of.emplace_back(document.sets.size());
+    for (std::size_t i = 0; i < needed.size(); ++i)
+      for (const std::string& set : document.sets[i]) needed[i].push_back(number_of(set));
     const auto own = index.find(own_concept(document));
     if (own && !document.set.empty()) set_of_concept.emplace(*own, number_of(document.set));
   }
@@ -26,7 +27,8 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
   }
   for (std::size_t d = 0; d < documents.size(); ++d)
     if (is_record(documents[d].kind))
-      for (const std::size_t set : sets_of[d]) covered[set] = true;
+      for (const SetNumbers& choice : sets_of[d])
+        for (const std::size_t set : choice) covered[set] = true;
 }
 
 std::size_t SearchParts::number_of(const std::string& set) {

@@ -3,7 +3,7 @@
 // Refers to the Catalog, which must outlive it; owns the rest.
 //
 //   SearchParts parts(catalog, rulebook, ledger, sources);
-//   parts.sets_of[document];      // places in parts.sets
+//   parts.sets_of[document];      // lists of places in parts.sets
 #pragma once
 
 #include <cstddef>
@@ -29,6 +29,9 @@ inline constexpr std::string_view base_game = "base-game";
 // By document.
 using Documents = std::vector<bool>;
 
+// Places in the list of sets of which a document needs one.
+using SetNumbers = std::vector<std::size_t>;
+
 struct SearchParts {
   SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
               std::span<const LedgerEntry> ledger, std::span<const SourceDocument> sources);
@@ -43,8 +46,8 @@ struct SearchParts {
   Documents of_the_rules;
   Documents house;                // house rules
   std::vector<std::string> sets;  // that documents need; below they stand as places in it
-  std::vector<std::vector<std::size_t>> sets_of;  // by document
-  std::vector<bool> covered;                      // by set: it has rules or rulings, or is a box
+  std::vector<std::vector<SetNumbers>> sets_of;  // by document: of each list it needs one
+  std::vector<bool> covered;                     // by set: it has rules or rulings, or is a box
   std::unordered_map<TermNumber, std::size_t> set_of_concept;
 
  private:

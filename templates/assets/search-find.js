@@ -215,8 +215,11 @@
         var worth = ranking.worth(d) * data.kinds[document[0]][1] * document[10];
         if (called.includes(ownConcept(document))) worth *= weights.called_so;
         if (document[11] && !document[11].split(' ').some(names)) worth *= weights.not_meant;
-        document[9].split(' ').forEach(function (set) {
-          if (set && set !== 'base-game' && !touched.has(set)) worth *= weights.other_set;
+        document[9].split(' ').forEach(function (choice) {
+          var near = choice.split('|').some(function (set) {
+            return !set || set === 'base-game' || touched.has(set);
+          });
+          if (!near) worth *= weights.other_set;
         });
         return worth;
       }
@@ -420,7 +423,7 @@
         for (var i = 0, at = 0; i < postings.length; i += 2) {
           at += postings[i];
           inRules = inRules || data.kinds[data.documents[at][0]][3];
-          data.documents[at][9].split(' ').forEach(function (set) { if (set) sets.add(set); });
+          data.documents[at][9].split(/[ |]/).forEach(function (set) { if (set) sets.add(set); });
         }
       });
       var list = uncovered.filter(function (set) { return sets.has(set); });

@@ -22,10 +22,34 @@ void check_prefix(const Place& place, std::string_view id, const std::string& se
 // Where the editions stand, for the sets may not be read yet.
 void note_editions(const Record& record, const RuleRecord& made, ContentDraft& draft) {
   std::vector<std::string> sets = {made.set};
-  sets.insert(sets.end(), made.with.begin(), made.with.end());
+  for (const auto* others : {&made.serves, &made.with, &made.with_any})
+    sets.insert(sets.end(), others->begin(), others->end());
   for (const YamlNode& item : record.list("editions"))
     if (const std::optional<Edition> edition = parse_edition(item.text))
       draft.editions_used.push_back({*edition, sets, item.place});
+}
+
+// A set that is needed anyway is no choice, and nothing serves or needs its own set.
+void check_sets(const Record& record, const RuleRecord& made) {
+  std::vector<std::string_view> before = {made.set};
+  const auto check = [&](std::string_view key) {
+    for (const YamlNode& item : record.list(key)) {
+      if (item.text.empty()) continue;
+      if (std::find(before.begin(), before.end(), item.text) != before.end())
+        record.errors().add(item.place,
+                            fmt::format("'{}' names the set '{}' once more", key, item.text),
+                            "remove it: it is the file's own set, or named before");
+      before.push_back(item.text);
+    }
+  };
+  check("with");
+  const std::size_t needed = before.size();
+  check("with_any");
+  before.resize(needed);
+  check("serves");
+  if (made.with_any.size() == 1)
+    record.errors().add(record.place_of("with_any"), "'with_any' names one set alone",
+                        "write it in 'with', or name the sets that will do as well");
 }
 
 // Other words for what the record answers: said once, and short, as they are typed.
@@ -77,6 +101,7 @@ void give_ids(const Record& record, NameKind kind, RuleRecord& made, ContentDraf
 
 void check_rule_record(const Record& record, const RuleRecord& made, ContentDraft& draft) {
   note_editions(record, made, draft);
+  check_sets(record, made);
   check_asked(record);
 }
 

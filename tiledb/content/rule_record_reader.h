@@ -16,7 +16,7 @@ std::string read_file_set(const Record& record, std::string_view stem, ContentDr
 // `kind`. The id must begin with the set.
 void give_ids(const Record& record, NameKind kind, RuleRecord& made, ContentDraft& draft);
 
-// Notes the editions that the record needs, and checks `asked`.
+// Notes the editions that the record needs, and checks its sets and `asked`.
 void check_rule_record(const Record& record, const RuleRecord& made, ContentDraft& draft);
 
 // Reports a title that an earlier record of the same file has.

@@ -102,6 +102,22 @@ CREATE TABLE rule_with (
   PRIMARY KEY (rule_id, position)
 ) STRICT, WITHOUT ROWID;
 
+-- Other sets of which it needs one, whichever.
+CREATE TABLE rule_with_any (
+  rule_id  TEXT NOT NULL REFERENCES rule (id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  set_id   TEXT NOT NULL REFERENCES tile_set (id),
+  PRIMARY KEY (rule_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- Other sets whose rule it is as well, as if it stood there.
+CREATE TABLE rule_serves (
+  rule_id  TEXT NOT NULL REFERENCES rule (id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  set_id   TEXT NOT NULL REFERENCES tile_set (id),
+  PRIMARY KEY (rule_id, position)
+) STRICT, WITHOUT ROWID;
+
 -- The printings to which it applies; no rows: all.
 CREATE TABLE rule_edition (
   rule_id  TEXT NOT NULL REFERENCES rule (id),
@@ -191,6 +207,22 @@ CREATE INDEX ruling_by_element ON ruling_element (element_id);
 
 -- Other sets without which it says nothing.
 CREATE TABLE ruling_with (
+  ruling_id TEXT NOT NULL REFERENCES ruling (id),
+  position  INTEGER NOT NULL CHECK (position >= 0),
+  set_id    TEXT NOT NULL REFERENCES tile_set (id),
+  PRIMARY KEY (ruling_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- Other sets of which it needs one, whichever.
+CREATE TABLE ruling_with_any (
+  ruling_id TEXT NOT NULL REFERENCES ruling (id),
+  position  INTEGER NOT NULL CHECK (position >= 0),
+  set_id    TEXT NOT NULL REFERENCES tile_set (id),
+  PRIMARY KEY (ruling_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- Other sets whose ruling it is as well, as if it stood there.
+CREATE TABLE ruling_serves (
   ruling_id TEXT NOT NULL REFERENCES ruling (id),
   position  INTEGER NOT NULL CHECK (position >= 0),
   set_id    TEXT NOT NULL REFERENCES tile_set (id),

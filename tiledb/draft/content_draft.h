@@ -37,7 +37,7 @@ struct NameUsed {
 // An edition to which a rule or ruling applies: one of its sets must have it.
 struct EditionUsed {
   Edition edition;
-  std::vector<std::string> sets;  // its own, then those of `with`
+  std::vector<std::string> sets;  // its own, then those that it serves or needs
   Place place;
 };
 

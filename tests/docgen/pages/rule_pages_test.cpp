@@ -44,6 +44,73 @@ TEST_CASE("rule pages: goldens") {
   check_no_stale_goldens("rule_pages");
 }
 
+// Inns serve the river, which has rules of its own too.
+tiledb::Library library_with_a_served_set() {
+  tiledb::Library data = test::small_library();
+  Rule inn = test::page_rule("inns-and-cathedrals/bend", "Scoring", "Inns pay.", {});
+  inn.serves = {"river"};
+  Rule lake = test::page_rule("inns-and-cathedrals/lake", "The water", "Lakes pay.", {});
+  lake.serves = {"river"};
+  lake.step = Step::Place;
+  lake.with_any = {"base-game", "abbey-and-mayor", "phantom"};
+  Rule bend = test::page_rule("river/bend", "Scoring", "Bends pay.", {});
+  Ruling both = test::page_ruling("inns-and-cathedrals/both", RulingStatus::Official,
+                                  {"inns-and-cathedrals/lake", "river/bend"}, "Both.", {});
+  both.serves = {"river"};
+  data.rulebook = Rulebook({},
+                           {{"inns-and-cathedrals", "Inns.", "", "As before.", "As before."},
+                            {"river", "A river.", "", "As before.", "As before."}},
+                           {std::move(inn), std::move(lake), std::move(bend)}, {std::move(both)});
+  return data;
+}
+
+std::vector<std::string> anchors_of(const std::string& html) {
+  std::vector<std::string> found;
+  for (const std::string_view opening :
+       {"<section class=\"part\">\n<h2 id=\"h-", "<article class=\"rule\" id=\"",
+        "<details class=\"ruling official\" id=\""})
+    for (std::size_t at = html.find(opening); at != std::string::npos;
+         at = html.find(opening, at + 1)) {
+      const std::size_t begin = at + opening.size();
+      found.push_back(html.substr(begin, html.find('"', begin) - begin));
+    }
+  return found;
+}
+
+TEST_CASE("rule pages: a set is read with the rules of others that serve it, in their places") {
+  const tiledb::Library data = library_with_a_served_set();
+  const std::string river = page(data, "rules/river.html");
+  CHECK(anchors_of(river) ==
+        std::vector<std::string>{"the_water", "scoring", "inns-and-cathedrals.lake", "bend",
+                                 "inns-and-cathedrals.bend", "inns-and-cathedrals.both"});
+  CHECK(holds(river, "3 rules, 1 ruling."));
+  const std::string alone = page(data, "rules/river.html", {{"sets", "base-game,river"}});
+  CHECK(anchors_of(alone) == anchors_of(river));
+  const std::string none = page(data, "rules/river.html", {{"sets", "river"}});
+  CHECK_FALSE(holds(none, "Lakes pay."));
+  CHECK(holds(none, "Inns pay."));
+  const std::string inns = page(data, "rules/inns-and-cathedrals.html");
+  CHECK(anchors_of(inns) ==
+        std::vector<std::string>{"scoring", "the_water", "bend", "lake", "both"});
+}
+
+TEST_CASE("rule pages: tags name the sets of which one is needed, and those that are served") {
+  const tiledb::Library data = library_with_a_served_set();
+  const std::string river = page(data, "rules/river.html");
+  CHECK(holds(river,
+              "<span class=\"tag\">with <a href=\"../sets/base-game.html\">Carcassonne</a>, <a "
+              "href=\"../sets/abbey-and-mayor.html\">Abbey and Mayor</a> or <a "
+              "href=\"../sets/phantom.html\">The Phantom</a></span>"));
+  CHECK(holds(river,
+              "<span class=\"tag\">from <a href=\"../rules/inns-and-cathedrals.html\">Inns "
+              "and Cathedrals</a></span>"));
+  const std::string inns = page(data, "rules/inns-and-cathedrals.html");
+  CHECK(holds(inns,
+              "<span class=\"tag\">also for <a href=\"../rules/river.html\">The "
+              "River</a></span>"));
+  CHECK_FALSE(holds(inns, "from <a href"));
+}
+
 TEST_CASE("rule pages: the address of a former id tells where the record stands now") {
   const tiledb::Library data = test::small_library();
   const Site site(data);

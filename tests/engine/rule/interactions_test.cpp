@@ -37,6 +37,25 @@ std::vector<std::string> ids(const SharedRecords& records) {
 
 using Ids = std::vector<std::string>;
 
+TEST_CASE("sets of which a record needs one meet the others in it, but not each other") {
+  Rule siege = record<Rule>("abbey/siege", "abbey", {"tower"});
+  siege.with_any = {"cathars", "besiegers"};
+  Rule knight = record<Rule>("cathars/knight", "cathars", {"tower"});
+  knight.serves = {"besiegers"};
+  const Rulebook rulebook({}, {}, {siege, record<Rule>("besiegers/own", "besiegers", {}), knight},
+                          {});
+  CHECK(ids(shared_by_sets(rulebook, "abbey", "besiegers")) == Ids{"abbey/siege"});
+  CHECK(ids(shared_by_sets(rulebook, "tower", "cathars")) == Ids{"abbey/siege", "cathars/knight"});
+  CHECK(ids(shared_by_sets(rulebook, "cathars", "besiegers")).empty());
+  CHECK(ids(records_of_set(rulebook, "besiegers")) == Ids{"besiegers/own", "cathars/knight"});
+  CHECK(ids(records_of_set(rulebook, "cathars")) == Ids{"cathars/knight"});
+  CHECK(set_pairs(rulebook) == std::vector<SetPair>{{"abbey", "besiegers", 1, 0},
+                                                    {"abbey", "cathars", 1, 0},
+                                                    {"abbey", "tower", 1, 0},
+                                                    {"besiegers", "tower", 2, 0},
+                                                    {"cathars", "tower", 2, 0}});
+}
+
 TEST_CASE("what two sets share needs both, whoever of them tells it") {
   const Rulebook rulebook = book();
   CHECK(ids(shared_by_sets(rulebook, "abbey", "tower")) == Ids{"abbey/tower", "dragon/all"});

@@ -121,6 +121,41 @@ TEST_CASE("a record applies where all its sets and its edition are played") {
   CHECK(applies(record, catalog, selection) == Applies::Yes);
 }
 
+TEST_CASE("of the sets in with_any one is enough, whichever, beside all in with") {
+  const Catalog catalog = small_catalog();
+  Ruling record = ruling("x", "inns-and-cathedrals", {}, {"base-game"});
+  record.with_any = {"abbey-and-mayor", "river"};
+  Selection selection;
+  selection.sets = {{"base-game", 1}, {"inns-and-cathedrals", 1}};
+  CHECK(applies(record, catalog, selection) == Applies::OtherSet);
+  selection.sets["river"] = 1;
+  CHECK(applies(record, catalog, selection) == Applies::Yes);
+  selection.sets["abbey-and-mayor"] = 1;
+  CHECK(applies(record, catalog, selection) == Applies::Yes);
+  selection.sets.erase("base-game");
+  CHECK(applies(record, catalog, selection) == Applies::OtherSet);
+  CHECK(speaks_of_set(record, "river"));
+  CHECK_FALSE(is_of_set(record, "river"));
+}
+
+TEST_CASE("a record that serves other sets applies with any of them, in its edition") {
+  const Catalog catalog = small_catalog();
+  Ruling record = ruling("x", "inns-and-cathedrals", {}, {"base-game"});
+  record.serves = {"abbey-and-mayor", "river"};
+  Selection selection;
+  selection.sets = {{"base-game", 1}};
+  CHECK(applies(record, catalog, selection) == Applies::OtherSet);
+  selection.sets["abbey-and-mayor"] = 1;
+  CHECK(applies(record, catalog, selection) == Applies::Yes);
+  record.editions = {Edition::C2};
+  CHECK(applies(record, catalog, selection) == Applies::OtherEdition);
+  selection.editions["abbey-and-mayor"] = Edition::C2;
+  CHECK(applies(record, catalog, selection) == Applies::Yes);
+  CHECK(is_of_set(record, "river"));
+  CHECK(needed_sets(record) ==
+        NeededSets{{"inns-and-cathedrals", "abbey-and-mayor", "river"}, {"base-game"}});
+}
+
 TEST_CASE("a record of a box applies where all that the box contains is played") {
   const Catalog catalog = small_catalog();
   const Ruling record = ruling("x", "big-box", {});
