@@ -25,12 +25,11 @@ namespace cartulary::cli {
 
 Commands all_commands() {
   static const std::array<const Command*, 18> commands = {
-      &fit_command(),    &why_command(),   &board_command(),  &dead_command(),
-      &tiles_command(),  &sets_command(),  &counts_command(), &missing_command(),
-      &rules_command(),  &show_command(),  &serve_command(),  &site_command(),
-      &print_command(),
-      &export_command(), &build_command(), &check_command(),  &completion_command(),
-      &man_command(),
+      &fit_command(),        &why_command(),    &board_command(),  &dead_command(),
+      &tiles_command(),      &sets_command(),   &counts_command(), &missing_command(),
+      &rules_command(),      &show_command(),   &serve_command(),  &site_command(),
+      &print_command(),      &export_command(), &build_command(),  &check_command(),
+      &completion_command(), &man_command(),
   };
   return commands;
 }

@@ -21,6 +21,6 @@ struct JczSelection {
 // What their bag leaves out of the sets stands in Selection::dropped. Errors: no sets, none that is
 // known, a quantity not 0..99, one set of ours in two editions.
 Result<JczSelection> jcz_selection(const Catalog& catalog, const JsonSpot& setup,
-                                const std::vector<std::string>& start);
+                                   const std::vector<std::string>& start);
 
 }  // namespace cartulary::tiledb
