@@ -243,7 +243,7 @@ TEST_CASE("a collection is counted, and played with") {
             "  boxes: {towr: 2}\n"
             "          ^\n"
             "did you mean 'tower'?\n"
-            "fix: take an id or a code that 'cartulary sets' lists\n");
+            "fix: take an id, a code or a title that 'cartulary sets' lists\n");
 }
 
 TEST_CASE("newcomer 14: counts takes a query behind its keys") {
@@ -251,5 +251,5 @@ TEST_CASE("newcomer 14: counts takes a query behind its keys") {
             .out.starts_with("edges,copies,designs\r\ncfcf,"));
   CHECK(run_cli({"counts", "--by", "set", "has:inn", "set:IC", "--csv"}).out ==
         "set,copies,designs\r\ninns-and-cathedrals,6,6\r\n");
-  CHECK(run_cli({"counts", "colour:red"}).status == 1);
+  CHECK(run_cli({"counts", "class:red"}).status == 1);
 }

@@ -121,5 +121,5 @@ TEST_CASE("newcomer 14: a query says what is counted, an edge code alone is one"
   CHECK(ask_for("set", "has:cathedral or has:cloister")->total == 6);
   // A tile of the second edition alone is found where every edition is counted.
   CHECK(ask_for("edition", "id:IC-12")->rows == std::vector<CountRow>{row({"C2"}, 1, 1)});
-  CHECK(ask_for("set", "colour:red").error().where == "query");
+  CHECK(ask_for("set", "class:red").error().where == "query");
 }

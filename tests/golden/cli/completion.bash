@@ -108,7 +108,7 @@ _cartulary() {
       fi ;;
     print)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--out --paper --grey --order --sets --edition --used --rule --selection --db --json --color --version --help"
+        _cartulary_words "--out --paper --grey --order --sets --edition --used --tiles --without --rule --selection --db --json --color --version --help"
       else
         _cartulary_words "booklet tiles manifest checklist proxies"
       fi ;;

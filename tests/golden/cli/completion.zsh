@@ -204,7 +204,9 @@ _cartulary() {
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
-          '*--rule[a house rule, kept with the answer]:NAME=VALUE: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \

@@ -202,7 +202,7 @@ TEST_CASE("Counts of a page stand beside it as CSV and JSON, with its parameters
         *service.get("/api/v1/counts?by=set,edges&sets=IC").body);
   const HttpResponse page = service.get("/counts/set-edges.html?sets=IC&q=has:inn");
   CHECK(page.body->find("counts/set-edges.csv?q=has%3Ainn&amp;sets=IC") != std::string::npos);
-  CHECK(service.get("/counts/set-edges.html?q=colour:red").status == 400);
+  CHECK(service.get("/counts/set-edges.html?q=class:red").status == 400);
   CHECK(service.get("/counts/edges-set.html").status == 404);
 }
 
