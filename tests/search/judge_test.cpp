@@ -33,8 +33,8 @@ struct Bounds {
 const std::map<std::string, Bounds>& bounds() {
   static const std::map<std::string, Bounds> of_each = {
       {"questions", {85, 90}},
-      {"new-sets", {50, 55}},
-      {"general", {48, 50}},
+      {"new-sets", {80, 84}},
+      {"general", {80, 84}},
   };
   return of_each;
 }
