@@ -222,7 +222,7 @@ test('beside a piece whose sides no source tells a hole is not known, not dead',
     address('#sets=base-game,castles-in-germany&edition=C1&tiles=BA-24n0000CG-02n0002'));
   await sumsAre(page, '2 tiles laid · 71 in the bag · 7 holes, 5 not known');
   await hole(page, 0, 2).click();
-  await sheet(page).getByText('Not known: no source tells what a side beside it shows').waitFor();
+  await sheet(page).getByText('Not known: what a side beside it shows is recorded nowhere').waitFor();
   await becomes(() => hole(page, 0, 2).innerText(), '?');
   await becomes(() => hole(page, 0, 2).getAttribute('aria-label'), /, not known what fits$/);
   assert.deepEqual(await axeViolations(page), []);
