@@ -38,6 +38,13 @@ std::string_view name_in(std::string_view part) {
   return trimmed(part.substr(0, part.find_first_of("*:@")));
 }
 
+// Whether it is the id or the code of a set, which no name goes on with: "AM" is Abbey and Mayor
+// although names leave the German word out.
+bool is_id_or_code(const Catalog& catalog, std::string_view name) {
+  const TileSet* set = catalog.find_set(name);
+  return set != nullptr && (same_letters(set->code, name) || same_letters(set->id, name));
+}
+
 // The parts between commas; a name may have some itself: "Count, King & Robber".
 std::vector<std::string_view> named_parts(const Catalog& catalog, std::string_view text) {
   constexpr std::size_t most_commas = 2;
@@ -52,6 +59,7 @@ std::vector<std::string_view> named_parts(const Catalog& catalog, std::string_vi
       const std::string_view whole = text.substr(begin, end - begin);
       const std::string_view name = name_in(whole);
       if (name.find(',') == std::string_view::npos || catalog.find_set(name) == nullptr) continue;
+      if (is_id_or_code(catalog, name_in(last))) continue;
       parts.back() = whole;
       i += more;
       break;

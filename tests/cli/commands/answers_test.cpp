@@ -174,6 +174,12 @@ TEST_CASE("every command has examples, and those that only ask are answered") {
   }
 }
 
+// "am" is a German word that names of sets leave out, so "base-game,AM" once was the base game.
+TEST_CASE("a code that is a German word stays a set of its own") {
+  CHECK(run_cli({"fit", "cfrf", "--sets", "base-game,AM", "--json"})
+            .out.find("\"sets\": {\"abbey-and-mayor\": 1, \"base-game\": 1}") != std::string::npos);
+}
+
 TEST_CASE("no line of an answer is wider than the terminal") {
   for (std::size_t width : {std::size_t{80}, std::size_t{60}}) {
     const RunOptions options{.width = width};
