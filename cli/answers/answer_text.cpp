@@ -53,10 +53,10 @@ std::string first_shown(std::size_t shown, std::size_t total) {
 }
 
 std::string records_text(const RecordCounts& counts) {
-  return fmt::format("{}, {}, {}, {}, {}, {}, {}", counted(counts.sets, "set"),
+  return fmt::format("{}, {}, {}, {}, {}, {}, {}, {}", counted(counts.sets, "set"),
                      counted(counts.tiles, "tile"), counted(counts.rules, "rule"),
-                     counted(counts.rulings, "ruling"), counted(counts.elements, "element"),
-                     counted(counts.positions, "position"),
+                     counted(counts.rulings, "ruling"), counted(counts.variants, "variant"),
+                     counted(counts.elements, "element"), counted(counts.positions, "position"),
                      counted(counts.ledger, "ledger entry", "ledger entries"));
 }
 

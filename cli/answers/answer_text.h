@@ -22,7 +22,7 @@ std::string first_shown(std::size_t shown, std::size_t total = 0);
 
 // How many records of each kind a content or database has.
 struct RecordCounts {
-  int sets, tiles, rules, rulings, elements, positions, ledger;
+  int sets, tiles, rules, rulings, variants, elements, positions, ledger;
 };
 // "60 sets, 512 tiles, 1 rule, ... 3 ledger entries".
 std::string records_text(const RecordCounts& counts);

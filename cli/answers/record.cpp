@@ -11,8 +11,8 @@ namespace cartulary::cli {
 namespace {
 
 const std::vector<std::string>& kinds() {
-  static const std::vector<std::string> names = {"tile", "set",    "source",  "ledger",
-                                                 "rule", "ruling", "element", "position"};
+  static const std::vector<std::string> names = {"tile",   "set",     "source",  "ledger",  "rule",
+                                                 "ruling", "variant", "element", "position"};
   return names;
 }
 
@@ -30,6 +30,8 @@ void add_rules_called(const Rulebook& rulebook, const std::string& id, std::stri
     found.push_back({rule});
   if (const Ruling* ruling = rulebook.find_ruling(id); ruling != nullptr && asked("ruling"))
     found.push_back({ruling});
+  if (const Variant* variant = rulebook.find_variant(id); variant != nullptr && asked("variant"))
+    found.push_back({variant});
   if (const Element* element = rulebook.find_element(id); element != nullptr && asked("element"))
     found.push_back({element});
 }
@@ -85,6 +87,7 @@ struct IdOf {
   std::string operator()(const LedgerEntry* entry) const { return "ledger/" + entry->id; }
   std::string operator()(const Rule* rule) const { return "rule/" + rule->id; }
   std::string operator()(const Ruling* ruling) const { return "ruling/" + ruling->id; }
+  std::string operator()(const Variant* variant) const { return "variant/" + variant->id; }
   std::string operator()(const Element* element) const { return "element/" + element->id; }
   std::string operator()(const Position* position) const { return "position/" + position->id; }
 };
@@ -101,12 +104,14 @@ std::string where_ids_are_listed(const tiledb::Library& records, std::string_vie
   return "`cartulary sets` and `cartulary tiles` list ids";
 }
 
-// The rule, ruling or position that is called so within its set: "ransom-is-flat".
+// The rule, ruling, variant or position that is called so within its set: "ransom-is-flat".
 std::string ending_in(const tiledb::Library& records, const std::string& word) {
   for (const Rule& rule : records.rulebook.rules())
     if (rule.id.ends_with('/' + word)) return "rule/" + rule.id;
   for (const Ruling& ruling : records.rulebook.rulings())
     if (ruling.id.ends_with('/' + word)) return "ruling/" + ruling.id;
+  for (const Variant& variant : records.rulebook.variants())
+    if (variant.id.ends_with('/' + word)) return "variant/" + variant.id;
   for (const Position& position : records.positions)
     if (position.id.ends_with('/' + word)) return "position/" + position.id;
   return "";
@@ -152,6 +157,10 @@ Error several(std::string_view name, const std::vector<Record>& found) {
           "", "write one of them with its kind", ""};
 }
 
+bool is_kind_of_rules(std::string_view kind) {
+  return kind == "rule" || kind == "ruling" || kind == "variant";
+}
+
 // A name with a slash that is no other kind of record.
 Result<Record> find_rule_record(const tiledb::Library& records, std::string_view name) {
   const std::vector<Record> called = records_called(records, name, "position");
@@ -163,13 +172,12 @@ Result<Record> find_rule_record(const tiledb::Library& records, std::string_view
   }
   if (!called.empty()) return called.front();
   const std::string_view kind = name.substr(0, name.find('/'));
-  const bool of_rules =
-      kind == "rule" || kind == "ruling" || records.catalog.find_set(kind) != nullptr;
+  const bool of_rules = is_kind_of_rules(kind) || records.catalog.find_set(kind) != nullptr;
   Error error = found.error();
   error.suggestion = nearer(name, error.suggestion, nearest_position(records, name));
   if (of_rules || !error.suggestion.empty()) return error;
   return Error{"id", "no kind of record '" + std::string(kind) + "'", "",
-               "kinds are tile, set, rule, ruling, element, position, source and ledger",
+               "kinds are tile, set, rule, ruling, variant, element, position, source and ledger",
                nearest(kind, kinds())};
 }
 
@@ -186,7 +194,7 @@ Result<Record> find_record(const tiledb::Library& records, std::string_view name
     kind = name.substr(0, slash);
     bare = name.substr(slash + 1);
     const bool known = std::find(kinds().begin(), kinds().end(), kind) != kinds().end();
-    if (!known || kind == "rule" || kind == "ruling") return find_rule_record(records, name);
+    if (!known || is_kind_of_rules(kind)) return find_rule_record(records, name);
   }
   const std::vector<Record> found = records_called(records, bare, kind);
   if (found.size() == 1) return found.front();

@@ -175,6 +175,7 @@ struct Teller {
 
   void operator()(const Rule* rule) const { tell_rule(sheet, records, *rule); }
   void operator()(const Ruling* ruling) const { tell_ruling(sheet, records, *ruling); }
+  void operator()(const Variant* variant) const { tell_variant(sheet, records, *variant); }
   void operator()(const Element* element) const { tell_element(sheet, records, *element); }
   void operator()(const Position* position) const { tell_position(sheet, records, *position); }
 };

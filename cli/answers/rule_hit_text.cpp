@@ -69,6 +69,9 @@ struct HitTeller {
                     asked_and_answered(plain_text(hit.ruling->question), hit.snippet));
     if (hit.rule != nullptr)
       return record(number, "rule", Ink::Plain, *hit.rule, "rule/", hit.rule->sources, hit.snippet);
+    if (hit.variant != nullptr)
+      return record(number, "variant", Ink::Plain, *hit.variant, "variant/", hit.variant->sources,
+                    asked_and_answered(plain_text(hit.variant->question), hit.snippet));
     const Element& element = *hit.element;
     std::string words = element.german;
     for (const std::string& other : element.also) add_item(words, other);

@@ -12,6 +12,7 @@
 #include "docgen/drawing/position_svg.h"
 #include "docgen/json/position_found.h"
 #include "docgen/json/rule_json.h"
+#include "docgen/views/rule_views.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
 #include "engine/text/markdown.h"
@@ -226,6 +227,20 @@ void tell_ruling(RecordSheet& sheet, const tiledb::Library& records, const Rulin
   sheet.add("status from",
             ruling.basis == "marked" ? "the sign that the source sets to it" : ruling.basis);
   add_foot(sheet, ruling.note, ruling.aliases, ruling.unknown);
+}
+
+void tell_variant(RecordSheet& sheet, const tiledb::Library& records, const Variant& variant) {
+  add_head(sheet, "variant/" + variant.id, variant.title);
+  sheet.add("variant", docgen::author_words(variant));
+  sheet.add("date", variant.date);
+  add_scope(sheet, records, variant);
+  add_text(sheet, "Question", variant.question);
+  add_text(sheet, variant.question.empty() ? "" : "Answer", variant.text);
+  sheet.raw("\n");
+  add_named(sheet, "changes", records, variant.annotates);
+  add_about(sheet, records, variant);
+  add_places(sheet, variant.sources);
+  add_foot(sheet, variant.note, variant.aliases, variant.unknown);
 }
 
 void tell_element(RecordSheet& sheet, const tiledb::Library& records, const Element& element) {

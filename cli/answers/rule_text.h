@@ -1,4 +1,4 @@
-// Rules, rulings, elements and positions told for reading on a terminal.
+// Rules, rulings, variants, elements and positions told for reading on a terminal.
 #pragma once
 
 #include "cli/answers/record.h"
@@ -9,6 +9,7 @@ namespace cartulary::cli {
 // All but how to cite them.
 void tell_rule(RecordSheet& sheet, const tiledb::Library& records, const Rule& rule);
 void tell_ruling(RecordSheet& sheet, const tiledb::Library& records, const Ruling& ruling);
+void tell_variant(RecordSheet& sheet, const tiledb::Library& records, const Variant& variant);
 void tell_element(RecordSheet& sheet, const tiledb::Library& records, const Element& element);
 void tell_position(RecordSheet& sheet, const tiledb::Library& records, const Position& position);
 

@@ -29,8 +29,8 @@ std::vector<Error> run_build(Call& call) {
     call.print(docgen::meta_json(*meta));
     return {};
   }
-  const RecordCounts counts = {meta->sets,     meta->tiles,     meta->rules, meta->rulings,
-                               meta->elements, meta->positions, meta->ledger};
+  const RecordCounts counts = {meta->sets,     meta->tiles,    meta->rules,     meta->rulings,
+                               meta->variants, meta->elements, meta->positions, meta->ledger};
   call.print(records_text(counts) + ", content " + meta->content_hash.substr(0, 12) +
              "\nwritten to " + file->string() + '\n');
   return {};

@@ -22,8 +22,8 @@ CheckCounts counts_of(const tiledb::Content& content) {
                                  [](const tiledb::ClaimResult& claim) { return claim.met(); });
   const auto size = [](const auto& list) { return static_cast<int>(list.size()); };
   return {{size(content.catalog.sets()), size(content.catalog.tiles()), size(content.rules),
-           size(content.rulings), size(content.elements), size(content.positions),
-           size(content.ledger)},
+           size(content.rulings), size(content.variants), size(content.elements),
+           size(content.positions), size(content.ledger)},
           size(content.sources),
           size(content.claims),
           static_cast<int>(met)};
@@ -34,7 +34,8 @@ std::string json_of(const CheckCounts& counts, const std::string& hash) {
   json.open_object();
   const RecordCounts& records = counts.records;
   json.add("sets", records.sets).add("tiles", records.tiles).add("rules", records.rules);
-  json.add("rulings", records.rulings).add("elements", records.elements);
+  json.add("rulings", records.rulings).add("variants", records.variants);
+  json.add("elements", records.elements);
   json.add("positions", records.positions).add("sources", counts.sources);
   json.add("claims", counts.claims).add("claims_met", counts.met).add("ledger", records.ledger);
   json.add("content_hash", hash).add("faults", 0);

@@ -33,6 +33,9 @@ struct JsonOf {
   std::string operator()(const Ruling* ruling) const {
     return docgen::ruling_json(data(), *ruling);
   }
+  std::string operator()(const Variant* variant) const {
+    return docgen::variant_json(data(), *variant);
+  }
   std::string operator()(const Element* element) const {
     return docgen::element_json(data(), *element);
   }
@@ -74,8 +77,8 @@ const Command& show_command() {
       "show",
       "Look up",
       "one record of any kind, with how to cite it",
-      "Shows all that is known of a tile, set, rule, ruling, element, position, source or entry of "
-      "the discrepancy ledger, where each fact comes from, and how to cite the record.",
+      "Shows all that is known of a tile, set, rule, ruling, variant, element, position, source or "
+      "entry of the discrepancy ledger, where each fact comes from, and how to cite the record.",
       arguments,
       {},
       examples,

@@ -55,6 +55,10 @@ std::string rule_path(std::string_view id) {
   return rules_path(id.substr(0, id.find('/'))) + '#' + std::string(anchor_of(id));
 }
 
+std::string variant_path(std::string_view id) {
+  return rule_path(id);
+}
+
 std::string ruling_path(std::string_view id) {
   return page_paths::ruling.of(id);
 }
@@ -97,6 +101,7 @@ std::string record_path(std::string_view name) {
   if (kind == "element") return element_path(id);
   if (kind == "rule") return rule_path(id);
   if (kind == "ruling") return ruling_path(id);
+  if (kind == "variant") return variant_path(id);
   return {};
 }
 

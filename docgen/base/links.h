@@ -32,6 +32,7 @@ std::string source_path(std::string_view source_id);
 // the page of a ruling alone, "rulings/tower/ransom-is-flat.html".
 std::string rules_path(std::string_view set_id);
 std::string rule_path(std::string_view id);
+std::string variant_path(std::string_view id);
 std::string ruling_path(std::string_view id);
 std::string element_path(std::string_view id);
 std::string status_path(RulingStatus status);

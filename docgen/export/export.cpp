@@ -68,6 +68,10 @@ std::vector<ExportFile> json_files(const tiledb::Library& data) {
       {"tiles.json",
        records("tiles", catalog.tiles(),
                [&](AnswerWriter& json, const Tile& tile) { put_tile(json, catalog, tile); })},
+      {"variants.json", objects("variants", rulebook.variants(),
+                                [&](AnswerWriter& json, const Variant& variant) {
+                                  add_variant(json, rulebook, variant);
+                                })},
   };
 }
 
@@ -86,6 +90,7 @@ std::vector<ExportFile> csv_files(const tiledb::Library& data) {
       {"sources.csv", source_rows(data.sources)},
       {"tile_sources.csv", tile_source_rows(data.catalog)},
       {"tiles.csv", tile_rows(data.catalog)},
+      {"variants.csv", variant_rows(data.rulebook)},
   };
 }
 

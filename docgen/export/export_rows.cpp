@@ -208,6 +208,10 @@ std::string ruling_rows(const Rulebook& rulebook) {
   return record_rows(rulebook.rulings(), {&rulebook, nullptr});
 }
 
+std::string variant_rows(const Rulebook& rulebook) {
+  return record_rows(rulebook.variants(), {&rulebook, nullptr});
+}
+
 std::string ruling_side_rows(const Rulebook& rulebook) {
   return rows_of(rulebook.rulings(), [](AnswerWriter& json, const Ruling& ruling) {
     for (const RulingSide& side : ruling.says)

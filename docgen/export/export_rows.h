@@ -21,6 +21,7 @@ std::string source_rows(const std::vector<SourceDocument>& sources);
 std::string ledger_rows(const std::vector<LedgerEntry>& ledger);
 std::string ledger_side_rows(const std::vector<LedgerEntry>& ledger);
 std::string rule_rows(const Rulebook& rulebook);
+std::string variant_rows(const Rulebook& rulebook);
 std::string ruling_rows(const Rulebook& rulebook);
 std::string ruling_side_rows(const Rulebook& rulebook);
 std::string element_rows(const Rulebook& rulebook);

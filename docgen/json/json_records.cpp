@@ -81,6 +81,7 @@ std::string meta_json(const tiledb::Meta& meta) {
       .add("tiles", meta.tiles)
       .add("rules", meta.rules)
       .add("rulings", meta.rulings)
+      .add("variants", meta.variants)
       .add("elements", meta.elements)
       .add("positions", meta.positions)
       .add("ledger", meta.ledger)

@@ -117,7 +117,8 @@ void add_rule_counts(AnswerWriter& json, const Rulebook& rulebook, const TileSet
              std::count_if(rulings.begin(), rulings.end(), [&](const Ruling& ruling) {
                return ruling.status == static_cast<RulingStatus>(i);
              }));
-  json.close().key("opening");
+  json.close().add("variants", std::ranges::count(rulebook.variants(), set.id, &Variant::set));
+  json.key("opening");
   if (const SetRules* opening = rulebook.opening_of(set.id)) {
     json.open_object();
     add_opening(json, opening);

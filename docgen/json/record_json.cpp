@@ -95,6 +95,12 @@ void put_derived(AnswerWriter& json, const DerivedMember& member, const Ruling& 
   put_derived_of_rule(json, member, ruling.id, *linked.rulebook);
 }
 
+void put_derived(AnswerWriter& json, const DerivedMember& member, const Variant& variant,
+                 const Linked& linked) {
+  json.key(member.name);
+  put_derived_of_rule(json, member, variant.id, *linked.rulebook);
+}
+
 void put_derived(AnswerWriter& json, const DerivedMember& member, const Element& element,
                  const Linked& linked) {
   json.key(member.name);

@@ -88,6 +88,8 @@ void put_derived(AnswerWriter& json, const DerivedMember& member, const Rule& ru
                  const Linked& linked);
 void put_derived(AnswerWriter& json, const DerivedMember& member, const Ruling& ruling,
                  const Linked& linked);
+void put_derived(AnswerWriter& json, const DerivedMember& member, const Variant& variant,
+                 const Linked& linked);
 void put_derived(AnswerWriter& json, const DerivedMember& member, const Element& element,
                  const Linked& linked);
 // The id with its kind: "ruling/tower/ransom-is-flat".

@@ -69,6 +69,10 @@ void add_ruling(AnswerWriter& json, const Rulebook& rulebook, const Ruling& ruli
   add_members(json, {&rulebook, nullptr}, ruling);
 }
 
+void add_variant(AnswerWriter& json, const Rulebook& rulebook, const Variant& variant) {
+  add_members(json, {&rulebook, nullptr}, variant);
+}
+
 void add_element(AnswerWriter& json, const RuleData& data, const Element& element) {
   add_members(json, {&data.rulebook, &data.catalog}, element);
 }
@@ -87,6 +91,14 @@ std::string ruling_json(const RuleData& data, const Ruling& ruling) {
   add_ruling(json, data.rulebook, ruling);
   add_positions(json, positions_showing(data.positions, ruling));
   return json.add("cite", citation(data.meta, "ruling/" + ruling.id)).close().take();
+}
+
+std::string variant_json(const RuleData& data, const Variant& variant) {
+  JsonWriter json;
+  json.open_object();
+  add_variant(json, data.rulebook, variant);
+  add_positions(json, positions_showing(data.positions, variant));
+  return json.add("cite", citation(data.meta, "variant/" + variant.id)).close().take();
 }
 
 std::string element_json(const RuleData& data, const Element& element) {
@@ -136,6 +148,12 @@ std::string set_rules_json(const RuleData& data, const TileSet& set) {
   for (const Ruling* ruling : records.rulings) {
     json.open_object();
     add_ruling(json, data.rulebook, *ruling);
+    json.close();
+  }
+  json.close().key("variants").open_array();
+  for (const Variant* variant : variants_of_set(data.rulebook, set.id)) {
+    json.open_object();
+    add_variant(json, data.rulebook, *variant);
     json.close();
   }
   return json.close().close().take();

@@ -1,5 +1,5 @@
-// JSON of rules, rulings and elements: each record with all its fields and with the links that
-// lead to it and from it, and how to cite it. As docgen/json/json.h in all else.
+// JSON of rules, rulings, variants and elements: each record with all its fields and with the links
+// that lead to it and from it, and how to cite it. As docgen/json/json.h in all else.
 //
 //   std::fputs(ruling_json({meta, catalog, rulebook}, ruling).c_str(), stdout);
 //
@@ -30,11 +30,13 @@ struct RuleData {
 // One record with `positions` that show it and `cite`.
 std::string rule_json(const RuleData& data, const Rule& rule);
 std::string ruling_json(const RuleData& data, const Ruling& ruling);
+std::string variant_json(const RuleData& data, const Variant& variant);
 std::string element_json(const RuleData& data, const Element& element);
 // Elements in short, by id.
 std::string elements_json(const Rulebook& rulebook, const Paging& paging);
 // The annotated rules of a set: its opening, its rules in the order of reading, its rulings and
-// those of other sets on its rules, each once.
+// those of other sets on its rules, each once, and its variants. Records that serve the set count
+// as its own.
 std::string set_rules_json(const RuleData& data, const TileSet& set);
 
 // Designs of tiles of every class that bear the mark.

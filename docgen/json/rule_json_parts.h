@@ -1,5 +1,5 @@
-// The members of rules, rulings and elements, each written into the object that is open. Internal
-// to docgen: answers and export share them.
+// The members of rules, rulings, variants and elements, each written into the object that is open.
+// Internal to docgen: answers and export share them.
 #pragma once
 
 #include <vector>
@@ -12,6 +12,7 @@ namespace cartulary::docgen {
 // All members but `positions` and `cite`.
 void add_rule(AnswerWriter& json, const Rulebook& rulebook, const Rule& rule);
 void add_ruling(AnswerWriter& json, const Rulebook& rulebook, const Ruling& ruling);
+void add_variant(AnswerWriter& json, const Rulebook& rulebook, const Variant& variant);
 void add_element(AnswerWriter& json, const RuleData& data, const Element& element);
 
 // "summary", "in_the_box", "turn" and "scoring"; all null without an opening.

@@ -44,7 +44,8 @@ std::string rulebook_json(const Catalog& catalog, const Rulebook& rulebook) {
     const auto status = static_cast<RulingStatus>(i);
     json.add(to_text(status), count_of(rulebook, status));
   }
-  json.close().add("elements", rulebook.elements().size()).key("sets").open_array();
+  json.close().add("variants", rulebook.variants().size());
+  json.add("elements", rulebook.elements().size()).key("sets").open_array();
   for (const TileSet& set : catalog.sets()) {
     const SetRules* opening = rulebook.opening_of(set.id);
     if (opening == nullptr) continue;

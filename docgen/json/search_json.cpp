@@ -46,7 +46,7 @@ struct HitMembers {
   std::string status;
   std::string title;
   std::string set;
-  const RuleRecord* record = nullptr;  // of rules and rulings
+  const RuleRecord* record = nullptr;  // null for elements
   std::string question;
   std::string text;
   std::string date;
@@ -68,6 +68,11 @@ HitMembers members(const RuleHit& hit) {
             it.date,
             it.editions,
             places_of(it)};
+  }
+  if (hit.variant != nullptr) {
+    const Variant& it = *hit.variant;
+    return {"variant/" + it.id,      "variant", {},      it.title,    it.set,    &it,
+            plain_text(it.question), it.text,   it.date, it.editions, it.sources};
   }
   if (hit.rule != nullptr) {
     const Rule& it = *hit.rule;

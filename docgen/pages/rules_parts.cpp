@@ -106,6 +106,22 @@ class PartWriter {
     return views;
   }
 
+  View variants() const {
+    View list = View::list();
+    for (const Variant* variant : variants_of_set(index_.rulebook(), set_.id)) {
+      if (!chosen_.shows(*variant)) continue;
+      View view = variant_view(index_, *variant, root);
+      if (is_own(*variant))
+        view.set("v_former", former_anchors(*variant));
+      else
+        view.set("v_anchor", anchor(*variant))
+            .set("v_any_tags", true)
+            .set("v_tags", served_tag_views(index_, *variant));
+      list.add(std::move(view));
+    }
+    return list;
+  }
+
   View homeless() const {
     View list = View::list();
     for (const Ruling* ruling : records_.rulings) {
@@ -204,7 +220,7 @@ class PartWriter {
 RulesParts rules_parts(const PageContext& context, const TileSet& set,
                        const RuleSelection& chosen) {
   const PartWriter writer(context, set, chosen);
-  return {writer.parts(), writer.homeless()};
+  return {writer.parts(), writer.homeless(), writer.variants()};
 }
 
 }  // namespace cartulary::docgen

@@ -16,6 +16,7 @@ namespace cartulary::docgen {
 struct RulesParts {
   View parts;     // one for each heading, with its rules
   View homeless;  // rulings on no rule that is shown here: on rules of other sets, mostly
+  View variants;
 };
 
 // What `chosen` shows of the set.

@@ -191,6 +191,37 @@ View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root) 
   return view;
 }
 
+std::string author_words(const Variant& variant) {
+  if (variant.official()) return "official";
+  return variant.author.empty() ? "the source names no author" : "by " + variant.author;
+}
+
+View variant_view(const SiteIndex& index, const Variant& variant, std::string_view root) {
+  const MarkdownHtml text = markdown_html(variant.text, root);
+  View tags = tag_views(index, variant);
+  View changes = View::list();
+  for (const std::string& id : variant.annotates)
+    if (const Rule* rule = index.rulebook().find_rule(id))
+      changes.add(rule_link_view(index, *rule));
+  View view;
+  view.set("v_anchor", anchor_of(variant.id))
+      .set("v_title", variant.title)
+      .set("v_author", author_words(variant))
+      .set("v_date", variant.date)
+      .set("v_question", markdown_line(variant.question, root))
+      .set("v_html", text.html)
+      .set("v_any_pictures", !text.tiles.empty())
+      .set("v_pictures", tile_pictures(index, text.tiles))
+      .set("v_positions", position_views(index, variant, root))
+      .set("v_any_tags", tags.size() > 0)
+      .set("v_tags", std::move(tags))
+      .set("v_who", joined(variant.rule_sets, " "))
+      .set("v_changes", std::move(changes))
+      .set("v_note", variant.note)
+      .set("v_sources", source_views(index, variant.sources));
+  return view;
+}
+
 View ruling_link_view(const SiteIndex& index, const Ruling& ruling) {
   View view;
   set_status(view, ruling.status);

@@ -1,8 +1,9 @@
-// Views of rules and rulings for the partials rule, record_group, ruling, ruling_body and its twin
-// without links, ruling_body_plain; the page of one ruling, ruling_page, shows the same keys.
+// Views of rules, rulings and variants for the partials rule, variant, record_group, ruling,
+// ruling_body and its twin without links, ruling_body_plain; the page of one ruling, ruling_page,
+// shows the same keys.
 //
-// Keys of a rule begin with u_, those of a ruling with r_, so that a template inside a list
-// never takes a key from the list around it.
+// Keys of a rule begin with u_, those of a ruling with r_, those of a variant with v_, so that a
+// template inside a list never takes a key from the list around it.
 #pragma once
 
 #include <span>
@@ -21,6 +22,11 @@ namespace cartulary::docgen {
 View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view root);
 // Without its rulings.
 View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root);
+
+// For the partial variant.
+View variant_view(const SiteIndex& index, const Variant& variant, std::string_view root);
+// "official", "by Bernd Eisenstein", "the source names no author".
+std::string author_words(const Variant& variant);
 
 // One line: status, title, set, and where it is read.
 View ruling_link_view(const SiteIndex& index, const Ruling& ruling);

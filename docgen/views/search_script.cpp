@@ -199,6 +199,8 @@ std::string hit_path(SearchKind kind, std::string_view id) {
       return rule_path(id);
     case SearchKind::Ruling:
       return ruling_path(id);
+    case SearchKind::Variant:
+      return variant_path(id);
     case SearchKind::Element:
     case SearchKind::Term:
       break;

@@ -63,6 +63,15 @@ SharedRecords records_of_set(const Rulebook& rulebook, std::string_view set) {
   return records;
 }
 
+std::vector<const Variant*> variants_of_set(const Rulebook& rulebook, std::string_view set) {
+  std::vector<const Variant*> variants;
+  for (const Variant& variant : rulebook.variants())
+    if (is_of_set(variant, set)) variants.push_back(&variant);
+  std::stable_partition(variants.begin(), variants.end(),
+                        [&](const Variant* variant) { return variant->set == set; });
+  return variants;
+}
+
 SharedRecords shared_by_sets(const Rulebook& rulebook, std::string_view a, std::string_view b) {
   return shared(rulebook, [&](const RuleRecord& record) {
     return a == b ? speaks_of_set(record, a) : needs_both(record, a, b);

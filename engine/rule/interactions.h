@@ -26,6 +26,9 @@ struct SharedRecords {
 // The rules and rulings of a set: its own, then those of other sets that serve it.
 SharedRecords records_of_set(const Rulebook& rulebook, std::string_view set);
 
+// The variants of a set, in the same order.
+std::vector<const Variant*> variants_of_set(const Rulebook& rulebook, std::string_view set);
+
 // What speaks of both sets: of one of them and needs the other, or of a third and needs both. Two
 // sets of which it needs one, whichever, do not meet in it. With a == b: all that speaks of the
 // set. Ids, not codes or aliases.

@@ -1,8 +1,9 @@
-// Rule, Ruling, Element: what the rules say, what was ruled on them, and the words that they use.
+// Rule, Ruling, Variant, Element: what the rules say, what was ruled on them, how else they can be
+// played, and the words that they use.
 //
 // All own their text, which is Markdown with links such as [mayor](element/mayor). Ids last:
-// rules and rulings "tower/ransom", elements "mayor". Rules stand in the order in which a player
-// reads them.
+// rules, rulings and variants "tower/ransom", elements "mayor". Rules stand in the order in which a
+// player reads them.
 //
 //   for (const Rule& rule : rules)
 //     if (rule.set == "tower" && rule.step == Step::Deploy) ... rule.title, rule.text
@@ -71,7 +72,7 @@ struct SetRules {
   friend bool operator==(const SetRules&, const SetRules&) = default;
 };
 
-// What rules and rulings have in common.
+// What rules, rulings and variants have in common.
 struct RuleRecord {
   std::string id;
   std::vector<std::string> aliases;  // former ids
@@ -144,6 +145,18 @@ struct Ruling : RuleRecord {
   std::vector<NoteNumber> notes;         // that it carries; each note is carried once
   std::vector<std::string> unknown;
   friend bool operator==(const Ruling&, const Ruling&) = default;
+};
+
+// Another way to play, if the group agrees on it: the publisher's own, or somebody's.
+struct Variant : RuleRecord {
+  std::string question;                // may be empty
+  std::vector<std::string> annotates;  // ids of rules that it changes
+  std::string author;                  // who proposed it
+  std::string date;                    // YYYY, YYYY-MM, YYYY-MM-DD or empty
+  std::vector<std::string> unknown;
+  // The publisher's own: nobody else is named, and it is not that no source names them.
+  bool official() const { return author.empty() && unknown.empty(); }
+  friend bool operator==(const Variant&, const Variant&) = default;
 };
 
 // Notes first..last of a document: all of them must be carried by a ruling or left out.

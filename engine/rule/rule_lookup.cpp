@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::string_view rule_kind = "rule/";
 constexpr std::string_view ruling_kind = "ruling/";
+constexpr std::string_view variant_kind = "variant/";
 constexpr std::string_view element_kind = "element/";
 
 // What follows the kind; nothing left out if it stands there without one.
@@ -24,18 +25,33 @@ void add_ids(std::string_view kind, const std::vector<Record>& records,
   for (const Record& record : records) ids.push_back(std::string(kind) + record.id);
 }
 
+bool has_kind(std::string_view name) {
+  return name.starts_with(rule_kind) || name.starts_with(ruling_kind) ||
+         name.starts_with(variant_kind);
+}
+
+// Whether the name may be one of the kind: it has that kind, or none.
+bool may_be(std::string_view kind, std::string_view name) {
+  return name.starts_with(kind) || !has_kind(name);
+}
+
 std::string nearest_rule(const Rulebook& rulebook, std::string_view name) {
   std::vector<std::string> known;
-  if (name.starts_with(rule_kind) || name.starts_with(ruling_kind)) {
+  if (has_kind(name)) {
     add_ids(rule_kind, rulebook.rules(), known);
     add_ids(ruling_kind, rulebook.rulings(), known);
+    add_ids(variant_kind, rulebook.variants(), known);
     return nearest(name, known);
   }
   add_ids("", rulebook.rules(), known);
   add_ids("", rulebook.rulings(), known);
+  add_ids("", rulebook.variants(), known);
   const std::string near = nearest(name, known);
   if (near.empty()) return "";
-  return std::string(rulebook.find_rule(near) != nullptr ? rule_kind : ruling_kind) + near;
+  return std::string(rulebook.find_rule(near) != nullptr     ? rule_kind
+                     : rulebook.find_ruling(near) != nullptr ? ruling_kind
+                                                             : variant_kind) +
+         near;
 }
 
 }  // namespace
@@ -43,13 +59,16 @@ std::string nearest_rule(const Rulebook& rulebook, std::string_view name) {
 Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
                                std::string_view where) {
   const std::string lower = to_lower(name);
-  if (!lower.starts_with(ruling_kind))
+  if (may_be(rule_kind, lower))
     if (const Rule* rule = rulebook.find_rule(without(rule_kind, lower))) return RuleOrRuling(rule);
-  if (!lower.starts_with(rule_kind))
+  if (may_be(ruling_kind, lower))
     if (const Ruling* ruling = rulebook.find_ruling(without(ruling_kind, lower)))
       return RuleOrRuling(ruling);
+  if (may_be(variant_kind, lower))
+    if (const Variant* variant = rulebook.find_variant(without(variant_kind, lower)))
+      return RuleOrRuling(variant);
   return Error{.where = std::string(where),
-               .what = "no rule or ruling is called " + quoted(name),
+               .what = "no rule, ruling or variant is called " + quoted(name),
                .fix = "write an id such as rule/tower/ransom; searches tell ids",
                .suggestion = nearest_rule(rulebook, lower)};
 }

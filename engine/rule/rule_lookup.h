@@ -1,5 +1,5 @@
-// Looking up rules, rulings and elements by what people write: ids with or without their kind,
-// former ids, whatever the case.
+// Looking up rules, rulings, variants and elements by what people write: ids with or without their
+// kind, former ids, whatever the case.
 //
 //   Result<RuleOrRuling> found = need_rule(rulebook, "ruling/tower/ransom-is-flat", "id");
 //   if (const auto* ruling = std::get_if<const Ruling*>(&*found)) ... (*ruling)->title ...
@@ -14,10 +14,11 @@
 
 namespace cartulary {
 
-using RuleOrRuling = std::variant<const Rule*, const Ruling*>;
+using RuleOrRuling = std::variant<const Rule*, const Ruling*, const Variant*>;
 
-// "rule/tower/ransom" is a rule, "ruling/tower/..." a ruling, "tower/ransom" either, since their
-// ids differ. Error (with the `where`): nothing of that name, suggesting the nearest with its kind.
+// "rule/tower/ransom" is a rule, "ruling/tower/..." a ruling, "variant/..." a variant and
+// "tower/ransom" any of them, since their ids differ. Error (with the `where`): nothing of that
+// name, suggesting the nearest with its kind.
 Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
                                std::string_view where);
 

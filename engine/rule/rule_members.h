@@ -1,5 +1,5 @@
-// The members of elements, rules, rulings and what opens a set's rules, in the order of JSON and
-// CSV. docs/how-to-add.md says what a new one takes.
+// The members of elements, rules, rulings, variants and what opens a set's rules, in the order of
+// JSON and CSV. docs/how-to-add.md says what a new one takes.
 #pragma once
 
 #include <array>
@@ -261,6 +261,51 @@ struct MembersOf<Ruling> {
                   .table = "source"}),
           member("note", &RuleRecord::note, rule_lists::note_traits),
           member("unknown", &Ruling::unknown, rule_lists::unknown_traits)),
+      rule_lists::alone);
+};
+
+template <>
+struct MembersOf<Variant> {
+  static constexpr RecordTraits record = {"a variant", "variant", "variant", "variant_id", true};
+  static constexpr auto list = std::tuple_cat(
+      std::make_tuple(
+          member("id", &RuleRecord::id,
+                 {.meaning = "variant/ and the variant's id, which lasts",
+                  .text = TextKind::PathId,
+                  .needed = true}),
+          DerivedMember{"kind", Derived::Kind, "variant"}, rule_lists::aliases, rule_lists::set,
+          member("title", &RuleRecord::title,
+                 {.meaning = "a short name, unique among the set's variants", .needed = true}),
+          member("author", &Variant::author,
+                 {.meaning = "who proposed it; null: it is official, unless `unknown` names it",
+                  .nullable = true}),
+          member("question", &Variant::question,
+                 {.meaning = "as a player asks it; Markdown", .text = TextKind::Markdown}),
+          member("text", &RuleRecord::text,
+                 {.meaning = "how it is played, in Markdown",
+                  .text = TextKind::Markdown,
+                  .needed = true}),
+          member("annotates", &Variant::annotates,
+                 {.meaning = "the rules that it changes: id, title",
+                  .csv_meaning = "ids of the rules that it changes",
+                  .column = "rule_id",
+                  .table = "rule",
+                  .names = NameKind::Rule,
+                  .needed = true,
+                  .fix = "name at least one rule",
+                  .linked = true})),
+      rule_lists::scope,
+      std::make_tuple(
+          member(
+              "date", &Variant::date,
+              {.meaning = "YYYY, YYYY-MM or YYYY-MM-DD", .text = TextKind::Date, .nullable = true}),
+          member("sources", &RuleRecord::sources,
+                 {.meaning = "document and place",
+                  .csv_meaning = "document:place of each source",
+                  .table = "source",
+                  .needed = true}),
+          member("note", &RuleRecord::note, rule_lists::note_traits),
+          member("unknown", &Variant::unknown, rule_lists::unknown_traits)),
       rule_lists::alone);
 };
 

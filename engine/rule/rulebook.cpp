@@ -57,13 +57,16 @@ bool contains(const std::vector<std::string>& names, std::string_view name) {
 }  // namespace
 
 Rulebook::Rulebook(std::vector<Element> elements, std::vector<SetRules> openings,
-                   std::vector<Rule> rules, std::vector<Ruling> rulings)
+                   std::vector<Rule> rules, std::vector<Ruling> rulings,
+                   std::vector<Variant> variants)
     : elements_(std::move(elements)),
       openings_(std::move(openings)),
       rules_(std::move(rules)),
       rulings_(std::move(rulings)),
+      variants_(std::move(variants)),
       rule_by_name_(names_of(rules_)),
-      ruling_by_name_(names_of(rulings_)) {
+      ruling_by_name_(names_of(rulings_)),
+      variant_by_name_(names_of(variants_)) {
   link_rulings();
   link_elements(rules_, rule_by_element_);
   link_elements(rulings_, ruling_by_element_);
@@ -104,6 +107,10 @@ const Rule* Rulebook::find_rule(std::string_view id) const {
 
 const Ruling* Rulebook::find_ruling(std::string_view id) const {
   return find(rulings_, ruling_by_name_, id);
+}
+
+const Variant* Rulebook::find_variant(std::string_view id) const {
+  return find(variants_, variant_by_name_, id);
 }
 
 std::span<const Ruling* const> Rulebook::rulings_on(std::string_view rule) const {

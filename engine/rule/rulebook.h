@@ -1,4 +1,4 @@
-// Rulebook: every element, rule and ruling, with look-up by name and the links among them.
+// Rulebook: every element, rule, ruling and variant, with look-up by name and the links among them.
 //
 // The Rulebook owns its records and does not change once made; pointers into it live as long as
 // it does. Copying is switched off so that no pointer is left behind by accident.
@@ -24,11 +24,11 @@ namespace cartulary {
 class Rulebook {
  public:
   Rulebook() = default;
-  // REQUIRES: elements sorted by id; openings, rules and rulings by set, those of a set in the
-  // order of reading; ids and former ids are unique, rules and rulings together; links name
+  // REQUIRES: elements sorted by id; all others by set, those of a set in the order of reading; ids
+  // and former ids are unique, rules, rulings and variants together; links name
   // records that are there (content is checked).
   Rulebook(std::vector<Element> elements, std::vector<SetRules> openings, std::vector<Rule> rules,
-           std::vector<Ruling> rulings);
+           std::vector<Ruling> rulings, std::vector<Variant> variants = {});
   Rulebook(Rulebook&&) = default;
   Rulebook& operator=(Rulebook&&) = default;
   Rulebook(const Rulebook&) = delete;
@@ -38,6 +38,7 @@ class Rulebook {
   const std::vector<SetRules>& openings() const { return openings_; }
   const std::vector<Rule>& rules() const { return rules_; }
   const std::vector<Ruling>& rulings() const { return rulings_; }
+  const std::vector<Variant>& variants() const { return variants_; }
 
   // Of one set; empty for a set that has none.
   std::span<const Rule> rules_of(std::string_view set) const;
@@ -49,6 +50,7 @@ class Rulebook {
   const Element* find_element(std::string_view id) const;
   const Rule* find_rule(std::string_view id) const;
   const Ruling* find_ruling(std::string_view id) const;
+  const Variant* find_variant(std::string_view id) const;
 
   // The rulings that annotate a rule, in their order.
   std::span<const Ruling* const> rulings_on(std::string_view rule) const;
@@ -69,8 +71,10 @@ class Rulebook {
   std::vector<SetRules> openings_;
   std::vector<Rule> rules_;
   std::vector<Ruling> rulings_;
+  std::vector<Variant> variants_;
   Names rule_by_name_;
   Names ruling_by_name_;
+  Names variant_by_name_;
   Lists<Ruling> by_rule_;
   Lists<Ruling> by_challenged_;
   Lists<Rule> rule_by_element_;

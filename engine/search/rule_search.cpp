@@ -12,6 +12,7 @@ RuleHit rule_hit(const Rulebook& rulebook, SearchHit hit) {
   made.snippet = std::move(hit.snippet);
   if (hit.kind == SearchKind::Rule) made.rule = rulebook.find_rule(hit.id);
   if (hit.kind == SearchKind::Ruling) made.ruling = rulebook.find_ruling(hit.id);
+  if (hit.kind == SearchKind::Variant) made.variant = rulebook.find_variant(hit.id);
   if (hit.kind == SearchKind::Element || hit.kind == SearchKind::Term)
     made.element = rulebook.find_element(hit.id);
   return made;

@@ -1,4 +1,4 @@
-// Search among rules, rulings, elements and terms with the query language.
+// Search among rules, rulings, variants, elements and terms with the query language.
 //
 // Keys: set, with, status, kind, about, date, edition, publisher, source, step. Words find what
 // players mean by them; docs/search.md tells how.
@@ -17,10 +17,11 @@
 
 namespace cartulary {
 
-// One of the three pointers is set. They point into the Rulebook.
+// One of the four pointers is set. They point into the Rulebook.
 struct RuleHit {
   const Rule* rule = nullptr;
   const Ruling* ruling = nullptr;
+  const Variant* variant = nullptr;
   const Element* element = nullptr;
   std::string snippet;  // as SearchHit
 };

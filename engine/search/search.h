@@ -62,8 +62,8 @@ struct SearchHits {
   int total = 0;                    // all hits but those left out
   std::vector<SearchHit> hits;      // those of the page that was asked for
   std::optional<SearchHit> answer;  // the first of all, where it answers the question
-  // House rules, at most five; then no hits, unless the query names house rules, a status or a
-  // kind.
+  // House rules and variants, at most five; then no hits, unless the query names house rules, a
+  // status or a kind.
   std::vector<SearchHit> house;
   NotCovered not_covered;
   HitsLeftOut left_out;

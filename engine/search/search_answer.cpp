@@ -39,11 +39,16 @@ std::vector<std::size_t> sets_named(const SearchParts& parts, std::span<const Sl
   return sets;
 }
 
+// A variant says how else it could be played, not how it is.
+bool may_answer(SearchKind kind) {
+  return is_record(kind) && kind != SearchKind::Variant;
+}
+
 }  // namespace
 
 bool first_answers(const SearchParts& parts, const SearchRanking& ranking,
                    const std::vector<Ranked>& order) {
-  if (order.empty() || !is_record(parts.documents[order.front().document].kind)) return false;
+  if (order.empty() || !may_answer(parts.documents[order.front().document].kind)) return false;
   const std::size_t first = order.front().document;
   const double next = order.size() > 1 ? order[1].worth : 0;
   return ranking.slot_count() > 1 && ranking.share(first) >= search_weights.answer_share &&

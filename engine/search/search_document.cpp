@@ -162,7 +162,7 @@ std::string said_by(const RulingSide& side) {
   return when.empty() ? side.who : side.who + " (" + when + ")";
 }
 
-// What rules and rulings have in common.
+// What rules, rulings and variants have in common.
 void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleRecord& record) {
   builder.add(SearchField::Asked, record.asked);
   builder.add(SearchField::Text, plain_text(record.text));
@@ -225,6 +225,20 @@ SearchDocument ruling_document(const Catalog& catalog, const Rulebook& rulebook,
   return builder.take();
 }
 
+SearchDocument variant_document(const Catalog& catalog, const Rulebook& rulebook,
+                                const Variant& variant) {
+  DocumentBuilder builder(SearchKind::Variant, variant.id, variant.title);
+  builder.add(SearchField::Question, plain_text(variant.question));
+  add_record(builder, catalog, variant);
+  // People call both house rule and variant what is played otherwise.
+  builder.about("@status/house");
+  builder.add(SearchField::Around, variant.author);
+  for (const std::string& id : variant.annotates)
+    if (const Rule* rule = rulebook.find_rule(id)) builder.add(SearchField::Around, rule->title);
+  builder.document().date = variant.date;
+  return builder.take();
+}
+
 }  // namespace
 
 std::string_view to_text(SearchKind kind) {
@@ -247,8 +261,8 @@ double status_worth(const SearchDocument& document) {
 }
 
 double kind_worth(SearchKind kind) {
-  constexpr std::array<double, search_kind_names.size()> worth = {1.0, 0.5, 0.4, 0.8, 0.7,
-                                                                  0.6, 0.6, 0.6, 1.0, 1.0};
+  constexpr std::array<double, search_kind_names.size()> worth = {1.0, 0.5, 0.4, 0.8, 0.7, 0.6,
+                                                                  0.6, 0.6, 1.0, 1.0, 0.7};
   return worth[static_cast<std::size_t>(kind)];
 }
 
@@ -278,6 +292,8 @@ std::vector<SearchDocument> search_documents(const Catalog& catalog, const Ruleb
   for (const Rule& rule : rulebook.rules()) documents.push_back(rule_document(catalog, rule));
   for (const Ruling& ruling : rulebook.rulings())
     documents.push_back(ruling_document(catalog, rulebook, ruling));
+  for (const Variant& variant : rulebook.variants())
+    documents.push_back(variant_document(catalog, rulebook, variant));
   return documents;
 }
 

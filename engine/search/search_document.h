@@ -21,16 +21,29 @@
 namespace cartulary {
 
 // Terms are the elements of kind term; an edge code is found by its letters.
-enum class SearchKind { Set, Tile, Code, Feature, Ledger, Source, Element, Term, Rule, Ruling };
-inline constexpr std::array<std::string_view, 10> search_kind_names = {
-    "set", "tile", "code", "feature", "ledger", "source", "element", "term", "rule", "ruling"};
+enum class SearchKind {
+  Set,
+  Tile,
+  Code,
+  Feature,
+  Ledger,
+  Source,
+  Element,
+  Term,
+  Rule,
+  Ruling,
+  Variant
+};
+inline constexpr std::array<std::string_view, 11> search_kind_names = {
+    "set",     "tile", "code", "feature", "ledger", "source",
+    "element", "term", "rule", "ruling",  "variant"};
 std::string_view to_text(SearchKind kind);
-// Elements, terms, rules and rulings.
+// Elements, terms, rules, rulings and variants.
 bool is_rule_kind(SearchKind kind);
-// Rules and rulings.
+// Rules, rulings and variants.
 bool is_record(SearchKind kind);
 // What hits of the kind are worth beside others: tiles and edge codes are many and alike, and
-// elements say what a word means, which few ask.
+// elements say what a word means, which few ask. Variants stand behind the rules.
 double kind_worth(SearchKind kind);
 
 // Where a word stands: in the names and the title; in the question; in other words in which
@@ -69,8 +82,8 @@ double status_worth(const SearchDocument& document);
 // The concept that an element or a set is: "@mayor", "@set/tower"; empty for all else.
 std::string own_concept(const SearchDocument& document);
 
-// All that can be found: sets, tiles, edge codes, features, ledger, sources, elements, rules and
-// rulings, in this order, each in its own.
+// All that can be found: sets, tiles, edge codes, features, ledger, sources, elements, rules,
+// rulings and variants, in this order, each in its own.
 std::vector<SearchDocument> search_documents(const Catalog& catalog, const Rulebook& rulebook,
                                              std::span<const LedgerEntry> ledger,
                                              std::span<const SourceDocument> sources);

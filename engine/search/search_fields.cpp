@@ -14,7 +14,7 @@ constexpr std::array<QueryKeyHelp, 10> keys = {{
     {"set", "set:tower", "of the set, or serves it (id, code or box)"},
     {"with", "with:tower", "needs that other set, alone or as one of several"},
     {"status", "status:open", "official, community, difference, open, house or unmarked"},
-    {"kind", "kind:ruling", "rule, ruling, element or term"},
+    {"kind", "kind:ruling", "rule, ruling, variant, element or term"},
     {"about", "about:mayor", "speaks of the element (id, name or other word for it)"},
     {"date", "date>=2013", "when it was ruled; years, months or days are compared",
      QueryValues::Ordered},
@@ -84,7 +84,7 @@ std::vector<std::string> SearchFields::known_values(const Term& term) const {
   const std::string& key = term.node.key;
   if (key == "status") return copied(ruling_status_names);
   if (key == "step") return copied(step_names);
-  if (key == "kind" && term.rules_only) return {"rule", "ruling", "element", "term"};
+  if (key == "kind" && term.rules_only) return {"rule", "ruling", "variant", "element", "term"};
   if (key == "kind") return copied(search_kind_names);
   std::vector<std::string> values;
   if (key == "edition") {

@@ -44,7 +44,7 @@ struct SearchParts {
   WordIndex index;
   SearchFields fields;
   Documents of_the_rules;
-  Documents house;                // house rules
+  Documents house;                // house rules and variants
   std::vector<std::string> sets;  // that documents need; below they stand as places in it
   std::vector<std::vector<SetNumbers>> sets_of;  // by document: of each list it needs one
   std::vector<bool> covered;                     // by set: it has rules or rulings, or is a box

@@ -38,6 +38,7 @@ enum class NameKind {
   Element,
   Rule,
   Ruling,
+  Variant,
   Entry,
   Board,
   Note,
@@ -91,8 +92,8 @@ constexpr Member<Record, Value> member(std::string_view name, Value Record::* at
   return {name, at, traits};
 }
 
-// A key of JSON that no record keeps: it follows from others. Kind: the word "rule" or "ruling".
-// Alone: only where the record is the whole answer.
+// A key of JSON that no record keeps: it follows from others. Kind: the word "rule", "ruling" or
+// "variant". Alone: only where the record is the whole answer.
 enum class Derived : std::uint8_t {
   Kind,
   Rules,

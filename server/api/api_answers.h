@@ -40,6 +40,7 @@ inline constexpr auto set_answer = std::to_array<AnswerKey>({
     {"tiles", "array"},
     {"rules", "integer"},
     {"rulings", "object"},
+    {"variants", "integer"},
     {"opening", "object|null"},
     {"sources", "array"},
     {"note", "string|null"},
@@ -54,14 +55,18 @@ inline constexpr auto set_rules_answer = std::to_array<AnswerKey>({
     {"scoring", "string|null"},
     {"rules", "array", true, "Rule"},
     {"rulings", "array", true, "Ruling"},
+    {"variants", "array", true, "Variant"},
 });
-// Of a rule, a ruling or both.
-inline constexpr auto rule_answer = either_answer<Rule, Ruling>();
+// Of a rule, a ruling or a variant.
+inline constexpr auto rule_answer = any_answer<Rule, Ruling, Variant>();
 inline constexpr auto elements_answer = std::to_array<AnswerKey>(
     {{"total", "integer"}, {"shown", "integer"}, {"elements", "array"}, next_key});
 inline constexpr auto element_answer = record_answer<Element>();
-inline constexpr auto rulebook_answer = std::to_array<AnswerKey>(
-    {{"rules", "integer"}, {"rulings", "object"}, {"elements", "integer"}, {"sets", "array"}});
+inline constexpr auto rulebook_answer = std::to_array<AnswerKey>({{"rules", "integer"},
+                                                                  {"rulings", "object"},
+                                                                  {"variants", "integer"},
+                                                                  {"elements", "integer"},
+                                                                  {"sets", "array"}});
 inline constexpr auto differences_answer =
     std::to_array<AnswerKey>({{"rulings", "array"}, {"rules", "array"}});
 inline constexpr auto statuses_answer = std::to_array<AnswerKey>({{"statuses", "array"}});
@@ -221,6 +226,7 @@ inline constexpr auto meta_answer = std::to_array<AnswerKey>({
     {"tiles", "integer"},
     {"rules", "integer"},
     {"rulings", "integer"},
+    {"variants", "integer"},
     {"elements", "integer"},
     {"positions", "integer"},
     {"ledger", "integer"},

@@ -164,6 +164,8 @@ ApiReply answer_rule(const ApiData& data, const ApiCall& call) {
   if (!found) return failed(found, 404);
   if (const auto* rule = std::get_if<const Rule*>(&*found))
     return {.json = docgen::rule_json(rule_data(data), **rule)};
+  if (const auto* variant = std::get_if<const Variant*>(&*found))
+    return {.json = docgen::variant_json(rule_data(data), **variant)};
   return {.json = docgen::ruling_json(rule_data(data), *std::get<const Ruling*>(*found))};
 }
 

@@ -116,6 +116,7 @@ void add_type(JsonWriter& json, std::string_view type) {
 void add_record_schemas(JsonWriter& json) {
   add_record<Rule>(json, "Rule");
   add_record<Ruling>(json, "Ruling");
+  add_record<Variant>(json, "Variant");
   add_record<Element>(json, "Element");
   add_record<SourceDocument>(json, "Document");
   add_record<LedgerEntry>(json, "LedgerEntry");

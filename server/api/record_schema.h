@@ -4,11 +4,13 @@
 //   inline constexpr auto element_answer = record_answer<Element>();
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "docgen/json/json_writer.h"
@@ -66,36 +68,29 @@ constexpr auto record_answer() {
   return keys;
 }
 
-// How many keys of B are none of A.
-template <class A, class B>
-constexpr std::size_t further_keys() {
-  std::size_t count = 0;
-  for (const AnswerKey& key : record_answer<B>()) {
-    bool known = false;
-    for (const AnswerKey& other : record_answer<A>()) known = known || other.name == key.name;
-    count += known ? 0 : 1;
-  }
-  return count;
+// The keys of an answer that is a record of one of several kinds: those that not every kind has
+// may be missing.
+template <class... Kinds>
+constexpr auto all_answer_keys() {
+  std::array<AnswerKey, (std::tuple_size_v<decltype(MembersOf<Kinds>::list)> + ...)> keys;
+  std::array<std::size_t, keys.size()> kinds{};
+  std::size_t size = 0;
+  const auto take = [&](const AnswerKey& key) {
+    std::size_t i = 0;
+    while (i < size && keys[i].name != key.name) ++i;
+    if (i == size) keys[size++] = key;
+    ++kinds[i];
+  };
+  (std::ranges::for_each(record_answer<Kinds>(), take), ...);
+  for (std::size_t i = 0; i < size; ++i) keys[i].always = kinds[i] == sizeof...(Kinds);
+  return std::pair(keys, size);
 }
 
-// The keys of an answer that is a record of the one kind or of the other: those that only one has
-// may be missing.
-template <class A, class B>
-constexpr auto either_answer() {
-  constexpr auto first = record_answer<A>();
-  std::array<AnswerKey, first.size() + further_keys<A, B>()> keys;
-  std::size_t size = 0;
-  for (AnswerKey key : first) {
-    key.always = false;
-    keys[size++] = key;
-  }
-  for (AnswerKey key : record_answer<B>()) {
-    bool known = false;
-    for (std::size_t i = 0; i < first.size(); ++i)
-      if (keys[i].name == key.name) known = keys[i].always = true;
-    key.always = false;
-    if (!known) keys[size++] = key;
-  }
+template <class... Kinds>
+constexpr auto any_answer() {
+  constexpr auto all = all_answer_keys<Kinds...>();
+  std::array<AnswerKey, all.second> keys;
+  std::copy_n(all.first.begin(), all.second, keys.begin());
   return keys;
 }
 

@@ -359,8 +359,9 @@
         return hits.filter(function (hit) { return isHouse(hit.number) && hit.worth >= least; })
           .slice(0, mostHouse);
       }
+      function kindOf(d) { return data.kinds[data.documents[d][0]][0]; }
       function isHouse(d) {
-        return data.documents[d][6] === 'house';
+        return data.documents[d][6] === 'house' || kindOf(d) === 'variant';
       }
       function isHouseName(answer) {
         return answer[1] >= weights.answers && index.term(answer[0]) === '@status/house';
@@ -368,6 +369,7 @@
 
       function firstAnswers(hits) {
         if (hits.length === 0 || !data.kinds[data.documents[hits[0].number][0]][3]) return false;
+        if (kindOf(hits[0].number) === 'variant') return false;
         var first = hits[0].number, next = hits.length > 1 ? hits[1].worth : 0;
         return wordsAlone && ranking.slots.length > 1 &&
           ranking.share(first) >= weights.answer_share &&

@@ -135,6 +135,29 @@ std::vector<Ruling> rulings() {
   return {small_city(), std::move(old_road), std::move(short_road), inn_at_the_end()};
 }
 
+Variant variant(std::string id, std::string title, std::string text) {
+  Variant made;
+  made.id = std::move(id);
+  made.set = "base-game";
+  made.title = std::move(title);
+  made.text = std::move(text);
+  made.sources = at("page 20");
+  return made;
+}
+
+std::vector<Variant> variants() {
+  Variant blindfold = variant("base-game/blindfold", "Blindfold", "Nobody looks.");
+  blindfold.aliases = {"base-game/dark"};
+  blindfold.question = "May we play *blindfold*?";
+  blindfold.annotates = {"base-game/city"};
+  blindfold.author = "Ann Author";
+  blindfold.note = "Mind the tower.";
+  Variant clock = variant("base-game/chess-clock", "Chess clock", "Each has ten minutes.");
+  clock.annotates = {"base-game/city"};
+  clock.with = {"river"};
+  return {std::move(blindfold), std::move(clock)};
+}
+
 }  // namespace
 
 SmallRules small_rules() {
@@ -144,13 +167,14 @@ SmallRules small_rules() {
            {"inns-and-cathedrals", "Inns stand beside roads.", "Some tiles show *inns*.",
             "As usual.", "As the rules say."}},
           rules(),
-          rulings()};
+          rulings(),
+          variants()};
 }
 
 Rulebook small_rulebook() {
   SmallRules made = small_rules();
   return Rulebook(std::move(made.elements), std::move(made.openings), std::move(made.rules),
-                  std::move(made.rulings));
+                  std::move(made.rulings), std::move(made.variants));
 }
 
 }  // namespace cartulary::test

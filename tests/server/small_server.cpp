@@ -53,6 +53,7 @@ tiledb::Content small_content() {
   content.set_rules = std::move(rules.openings);
   content.rules = std::move(rules.rules);
   content.rulings = std::move(rules.rulings);
+  content.variants = std::move(rules.variants);
   content.positions = {short_road()};
   content.hash = std::string(64, 'a');
   return content;

@@ -19,6 +19,7 @@
 #include "tiledb/content/ruling_reader.h"
 #include "tiledb/content/set_reader.h"
 #include "tiledb/content/source_reader.h"
+#include "tiledb/content/variant_reader.h"
 #include "tiledb/draft/content_draft.h"
 #include "tiledb/file/sha256.h"
 #include "tiledb/yaml/content_folder.h"
@@ -43,6 +44,8 @@ std::optional<NameKind> given_by(ContentFileKind kind) {
       return NameKind::Rule;
     case ContentFileKind::Rulings:
       return NameKind::Ruling;
+    case ContentFileKind::Variants:
+      return NameKind::Variant;
     case ContentFileKind::Notes:
       return NameKind::Note;
     case ContentFileKind::Board:
@@ -87,6 +90,9 @@ void read_file(const ContentFile& file, ContentDraft& draft) {
       return;
     case ContentFileKind::Rulings:
       read_rulings_file(*root, file.stem, draft);
+      return;
+    case ContentFileKind::Variants:
+      read_variants_file(*root, file.stem, draft);
       return;
     case ContentFileKind::Notes:
       read_notes_file(*root, file.stem, draft);
@@ -157,6 +163,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   content.set_rules = std::move(draft.set_rules);
   content.rules = std::move(draft.rules);
   content.rulings = std::move(draft.rulings);
+  content.variants = std::move(draft.variants);
   for (PositionDraft& made : draft.positions) content.positions.push_back(std::move(made.position));
   for (NoteRangeDraft& made : draft.note_ranges)
     content.note_ranges.push_back(std::move(made.range));
@@ -164,6 +171,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   sort_by_set(content.set_rules);
   sort_by_set(content.rules);
   sort_by_set(content.rulings);
+  sort_by_set(content.variants);
   sort_by_id(content.elements);
   sort_by_id(content.positions);
   sort_by_id(content.sources);

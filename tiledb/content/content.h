@@ -30,6 +30,7 @@ struct Content {
   std::vector<SetRules> set_rules;         // by set
   std::vector<Rule> rules;                 // by set, then as written: the order of reading
   std::vector<Ruling> rulings;             // by set, then as written
+  std::vector<Variant> variants;           // the same
   std::vector<Position> positions;         // by id
   std::vector<NoteRange> note_ranges;      // by document, then as written
   std::vector<LeftOut> left_out;           // the same

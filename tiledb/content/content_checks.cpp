@@ -40,6 +40,8 @@ std::string_view noun_of(NameKind kind) {
       return "rule";
     case NameKind::Ruling:
       return "ruling";
+    case NameKind::Variant:
+      return "variant";
     case NameKind::Entry:
       return "rule or ruling";
     case NameKind::Board:
@@ -56,6 +58,7 @@ using Given = std::map<std::pair<NameKind, std::string>, Place>;
 
 Given check_given(ContentDraft& draft) {
   Given given;
+  std::map<std::string_view, const NameGiven*> of_rules;
   for (const NameGiven& name : draft.given) {
     const auto [first, is_new] = given.emplace(std::pair(name.kind, name.name), name.place);
     if (!is_new)
@@ -63,14 +66,16 @@ Given check_given(ContentDraft& draft) {
                        fmt::format("{} '{}' stands twice, first in {}", noun_of(name.kind),
                                    name.name, first->second.where()),
                        "names are unique: choose another, or remove one of the two");
-    if (name.kind != NameKind::Rule && name.kind != NameKind::Ruling) continue;
-    const auto [entry, is_new_entry] =
-        given.emplace(std::pair(NameKind::Entry, name.name), name.place);
-    if (is_new && !is_new_entry)
+    const bool entry = name.kind == NameKind::Rule || name.kind == NameKind::Ruling;
+    if (!entry && name.kind != NameKind::Variant) continue;
+    if (entry) given.emplace(std::pair(NameKind::Entry, name.name), name.place);
+    const auto [before, is_first] = of_rules.emplace(name.name, &name);
+    if (is_new && !is_first)
       draft.errors.add(name.place,
-                       fmt::format("'{}' is the id of a rule and of a ruling, first in {}",
-                                   name.name, entry->second.where()),
-                       "rules and rulings share their ids: choose another");
+                       fmt::format("'{}' is the id of a {} and of a {}, first in {}", name.name,
+                                   noun_of(before->second->kind), noun_of(name.kind),
+                                   before->second->place.where()),
+                       "rules, rulings and variants share their ids: choose another");
   }
   return given;
 }
@@ -149,7 +154,8 @@ bool may_be_unread(const NameUsed& use, const ContentDraft& draft) {
 void check_former(const Given& given, ContentDraft& draft) {
   std::map<std::string_view, const FormerName*> seen;
   for (const FormerName& former : draft.former) {
-    const auto found = given.find({NameKind::Entry, former.name});
+    auto found = given.find({NameKind::Entry, former.name});
+    if (found == given.end()) found = given.find({NameKind::Variant, former.name});
     const auto [first, is_new] = seen.emplace(former.name, &former);
     if (found == given.end() && is_new) continue;
     draft.errors.add(former.place,

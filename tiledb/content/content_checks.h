@@ -5,8 +5,8 @@
 
 namespace cartulary::tiledb {
 
-// Ids, aliases, codes, tiles, documents, claims, ledger entries, elements, rules and
-// rulings are each given once, no rule has the id of a ruling; each
+// Ids, aliases, codes, tiles, documents, claims, ledger entries, elements, rules,
+// rulings and variants are each given once, the last three share no id; each
 // name that is used is given, a set used in an edition has it, and a rule applies to editions of
 // its sets.
 void check_names(ContentDraft& draft);

@@ -1,4 +1,4 @@
-// What the readers of rules and of rulings have in common.
+// What the readers of rules, rulings and variants have in common.
 #pragma once
 
 #include <string>

@@ -163,6 +163,7 @@ Result<Meta> Database::meta() const {
     meta.tiles = connection.execAndGet("SELECT count(*) FROM tile").getInt();
     meta.rules = connection.execAndGet("SELECT count(*) FROM rule").getInt();
     meta.rulings = connection.execAndGet("SELECT count(*) FROM ruling").getInt();
+    meta.variants = connection.execAndGet("SELECT count(*) FROM variant").getInt();
     meta.elements = connection.execAndGet("SELECT count(*) FROM element").getInt();
     meta.positions = connection.execAndGet("SELECT count(*) FROM board_position").getInt();
     meta.ledger = connection.execAndGet("SELECT count(*) FROM ledger_entry").getInt();
@@ -180,7 +181,7 @@ Result<Catalog> Database::catalog() const {
 Result<Rulebook> Database::rulebook() const {
   return guarded(file_, *connection_, [](SQLite::Database& connection) {
     return Rulebook(load_elements(connection), load_set_rules(connection), load_rules(connection),
-                    load_rulings(connection));
+                    load_rulings(connection), load_variants(connection));
   });
 }
 

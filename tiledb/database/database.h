@@ -37,6 +37,7 @@ struct Meta {
   int tiles = 0;
   int rules = 0;
   int rulings = 0;
+  int variants = 0;
   int elements = 0;
   int positions = 0;
   int ledger = 0;  // entries
@@ -44,7 +45,7 @@ struct Meta {
 
 // Marks in the database file: PRAGMA application_id ("CART") and user_version.
 inline constexpr int application_id = 0x43415254;
-inline constexpr int schema_version = 5;
+inline constexpr int schema_version = 6;
 
 class Database {
  public:

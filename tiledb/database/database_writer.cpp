@@ -60,6 +60,7 @@ void write_all(const Content& content, const std::string& file) {
   write_elements(database, content.elements);
   write_rules(database, content);
   write_rulings(database, content);
+  write_variants(database, content);
   write_notes(database, content);
   write_positions(database, content);
   write_search(database, content);

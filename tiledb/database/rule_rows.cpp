@@ -43,6 +43,13 @@ void write_rulings(SQLite::Database& database, const Content& content) {
   for (const Ruling& ruling : content.rulings) rulings.write(ruling, positions.next(ruling.set));
 }
 
+void write_variants(SQLite::Database& database, const Content& content) {
+  RecordWriter<Variant> variants(database);
+  Positions positions;
+  for (const Variant& variant : content.variants)
+    variants.write(variant, positions.next(variant.set));
+}
+
 void write_notes(SQLite::Database& database, const Content& content) {
   Insert ranges(database, "note_range", 5);
   Positions positions;
@@ -68,6 +75,10 @@ std::vector<Rule> load_rules(SQLite::Database& database) {
 
 std::vector<Ruling> load_rulings(SQLite::Database& database) {
   return load_records<Ruling>(database);
+}
+
+std::vector<Variant> load_variants(SQLite::Database& database) {
+  return load_records<Variant>(database);
 }
 
 }  // namespace cartulary::tiledb

@@ -39,10 +39,12 @@ struct Content;
 void write_elements(SQLite::Database& database, const std::vector<Element>& elements);
 void write_rules(SQLite::Database& database, const Content& content);
 void write_rulings(SQLite::Database& database, const Content& content);
+void write_variants(SQLite::Database& database, const Content& content);
 void write_notes(SQLite::Database& database, const Content& content);
 std::vector<Element> load_elements(SQLite::Database& database);
 std::vector<SetRules> load_set_rules(SQLite::Database& database);
 std::vector<Rule> load_rules(SQLite::Database& database);
 std::vector<Ruling> load_rulings(SQLite::Database& database);
+std::vector<Variant> load_variants(SQLite::Database& database);
 
 }  // namespace cartulary::tiledb

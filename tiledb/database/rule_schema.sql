@@ -1,4 +1,4 @@
--- The tables of elements, rules and rulings, behind those of schema.sql. Their texts are Markdown with links such as
+-- The tables of elements, rules, rulings and variants, behind those of schema.sql. Their texts are Markdown with links such as
 -- [mayor](element/mayor) and [ransom](rule/tower/ransom).
 
 -- What rules speak of. german NULL: no source states it, and element_unknown says so.
@@ -308,6 +308,116 @@ CREATE TABLE ruling_side (
   text      TEXT NOT NULL,
   current   INTEGER NOT NULL CHECK (current IN (0, 1)),
   PRIMARY KEY (ruling_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- Another way to play. author NULL: the publisher's own, unless variant_unknown names it.
+CREATE TABLE variant (
+  id       TEXT PRIMARY KEY,
+  set_id   TEXT NOT NULL REFERENCES tile_set (id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  title    TEXT NOT NULL,
+  author   TEXT,
+  question TEXT,
+  text     TEXT NOT NULL,
+  date     TEXT, -- YYYY, YYYY-MM or YYYY-MM-DD
+  note     TEXT,
+  UNIQUE (set_id, position),
+  UNIQUE (set_id, title)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE variant_alias (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  alias      TEXT NOT NULL UNIQUE,
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- The rules that a variant changes.
+CREATE TABLE variant_rule (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  rule_id    TEXT NOT NULL REFERENCES rule (id),
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- The elements that it is about, the most important first.
+CREATE TABLE variant_element (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  element_id TEXT NOT NULL REFERENCES element (id),
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- Other sets without which it says nothing.
+CREATE TABLE variant_with (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  set_id     TEXT NOT NULL REFERENCES tile_set (id),
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- Other sets of which it needs one, whichever.
+CREATE TABLE variant_with_any (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  set_id     TEXT NOT NULL REFERENCES tile_set (id),
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- Other sets whose variant it is as well, as if it stood there.
+CREATE TABLE variant_serves (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  set_id     TEXT NOT NULL REFERENCES tile_set (id),
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- The printings to which it applies; no rows: all.
+CREATE TABLE variant_edition (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  edition    TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- The rule sets that have it so: HiG, RGG, ZMG, WC2012; no rows: all.
+CREATE TABLE variant_rule_set (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  rule_set   TEXT NOT NULL CHECK (rule_set IN ('HiG', 'RGG', 'ZMG', 'WC2012')),
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- The positions that show it, as SET/NAME.
+CREATE TABLE variant_board (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  board      TEXT NOT NULL,
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- In which words players ask for it; for the search alone.
+CREATE TABLE variant_asked (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  asked      TEXT NOT NULL,
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE variant_source (
+  variant_id  TEXT NOT NULL REFERENCES variant (id),
+  position    INTEGER NOT NULL CHECK (position >= 0),
+  document_id TEXT NOT NULL REFERENCES source_document (id),
+  place       TEXT NOT NULL,
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- The columns of a variant whose value no source states.
+CREATE TABLE variant_unknown (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  key        TEXT NOT NULL,
+  PRIMARY KEY (variant_id, position)
 ) STRICT, WITHOUT ROWID;
 
 -- The numbered notes of documents: each carried by one ruling, or left out for a reason.

@@ -94,6 +94,17 @@ void write_ruling(Insert& insert, const Ruling& ruling) {
   insert.row({"ruling", ruling.id, ruling.title, names, body});
 }
 
+void write_variant(Insert& insert, const Variant& variant) {
+  std::string names, body;
+  add(names, variant.title);
+  add(names, plain_text(variant.question));
+  for (const std::string& words : variant.asked) add(names, words);
+  add(body, plain_text(variant.text));
+  add(body, variant.author);
+  add(body, variant.id);
+  insert.row({"variant", variant.id, variant.title, names, body});
+}
+
 void write_element(Insert& insert, const Element& element) {
   std::string names, body;
   add(names, element.id);
@@ -116,6 +127,7 @@ void write_search(SQLite::Database& database, const Content& content) {
   for (const Element& element : content.elements) write_element(insert, element);
   for (const Rule& rule : content.rules) write_rule(insert, rule);
   for (const Ruling& ruling : content.rulings) write_ruling(insert, ruling);
+  for (const Variant& variant : content.variants) write_variant(insert, variant);
 }
 
 }  // namespace cartulary::tiledb

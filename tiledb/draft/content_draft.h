@@ -41,7 +41,8 @@ struct EditionUsed {
   Place place;
 };
 
-// A former id of a rule or ruling, which nothing may use any longer but links from outside.
+// A former id of a rule, ruling or variant, which nothing may use any longer but links from
+// outside.
 struct FormerName {
   NameKind kind;
   std::string name;
@@ -101,6 +102,7 @@ struct ContentDraft {
   std::vector<SetRules> set_rules;
   std::vector<Rule> rules;
   std::vector<Ruling> rulings;
+  std::vector<Variant> variants;
   std::vector<PositionDraft> positions;
   std::vector<NoteCarried> carried;
   std::vector<NoteRangeDraft> note_ranges;

@@ -16,8 +16,9 @@ struct LinkKind {
   std::string_view word;
   NameKind kind;
 };
-constexpr std::array<LinkKind, 5> link_kinds = {{{"rule", NameKind::Rule},
+constexpr std::array<LinkKind, 6> link_kinds = {{{"rule", NameKind::Rule},
                                                  {"ruling", NameKind::Ruling},
+                                                 {"variant", NameKind::Variant},
                                                  {"element", NameKind::Element},
                                                  {"set", NameKind::Set},
                                                  {"tile", NameKind::Tile}}};
@@ -59,7 +60,7 @@ class LinkNoter : public MarkdownHandler {
     const std::optional<NameKind> kind = kind_of(target.substr(0, slash));
     if (!kind || slash == target.size())
       draft_.errors.add(place, fmt::format("{} is no link to a record", quoted(target)),
-                        "write rule/, ruling/, element/, set/ or tile/ and the id");
+                        "write rule/, ruling/, variant/, element/, set/ or tile/ and the id");
     else
       draft_.used.push_back({*kind, std::string(target.substr(slash + 1)), place, {}});
   }

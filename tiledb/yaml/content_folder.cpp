@@ -117,7 +117,7 @@ struct KnownEntry {
   ContentFileKind kind;
   int folders;  // levels of folders: 0 for a file
 };
-constexpr std::array<KnownEntry, 9> known_entries = {{
+constexpr std::array<KnownEntry, 10> known_entries = {{
     {"boards", ContentFileKind::Board, 2},
     {"claims", ContentFileKind::Claims, 1},
     {"elements.yaml", ContentFileKind::Elements, 0},
@@ -127,6 +127,7 @@ constexpr std::array<KnownEntry, 9> known_entries = {{
     {"rulings", ContentFileKind::Rulings, 1},
     {"sets", ContentFileKind::Set, 1},
     {"sources.yaml", ContentFileKind::Sources, 0},
+    {"variants", ContentFileKind::Variants, 1},
 }};
 
 void add_entry(Walk& walk, const std::string& name) {

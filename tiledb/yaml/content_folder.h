@@ -11,7 +11,18 @@
 
 namespace cartulary::tiledb {
 
-enum class ContentFileKind { Sources, Set, Claims, Ledger, Elements, Rules, Rulings, Notes, Board };
+enum class ContentFileKind {
+  Sources,
+  Set,
+  Claims,
+  Ledger,
+  Elements,
+  Rules,
+  Rulings,
+  Variants,
+  Notes,
+  Board
+};
 
 struct ContentFile {
   ContentFileKind kind;

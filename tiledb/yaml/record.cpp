@@ -135,7 +135,7 @@ void Record::report_nulls() const {
     else if (!may_be_null(entry.key))
       errors_.add(entry.value.place, fmt::format("'{}' may not be null", entry.key),
                   "write a value, or leave the key out if it does not apply");
-    else if (!named)
+    else if (!named && !stands_in(keys_.telling_nulls, entry.key))
       errors_.add(entry.value.place,
                   fmt::format("'{}' is null, but 'unknown' does not name it", entry.key),
                   fmt::format("add 'unknown: [{}]' to the record, or leave the key out if it does "

@@ -26,6 +26,7 @@ struct RecordKeys {
   std::string_view what;                       // "a tile"
   std::span<const std::string_view> keys;      // all that may stand in it
   std::span<const std::string_view> nullable;  // those that may be null, then named in `unknown`
+  std::span<const std::string_view> telling_nulls = {};  // of these, where null tells something
 };
 
 class Record {

@@ -39,8 +39,8 @@ std::string counts_of(const tiledb::Content& content) {
   const auto count = [](const auto& list) { return std::to_string(list.size()) + " "; };
   return count(content.catalog.sets()) + "sets, " + count(content.catalog.tiles()) + "tiles, " +
          count(content.rules) + "rules, " + count(content.rulings) + "rulings, " +
-         count(content.elements) + "elements, " + count(content.positions) + "positions, " +
-         count(content.ledger) + "ledger entries";
+         count(content.variants) + "variants, " + count(content.elements) + "elements, " +
+         count(content.positions) + "positions, " + count(content.ledger) + "ledger entries";
 }
 
 }  // namespace

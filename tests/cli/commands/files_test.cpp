@@ -62,7 +62,7 @@ TEST_CASE("show lists all records of a name, and suggests for none") {
         "fix: `cartulary sets` and `cartulary tiles` list ids\n");
   CHECK(run_cli({"show", "tyle/BA-15"}).err ==
         "id: no kind of record 'tyle'\ndid you mean 'tile'?\n"
-        "fix: kinds are tile, set, rule, ruling, element, position, source and ledger\n");
+        "fix: kinds are tile, set, rule, ruling, variant, element, position, source and ledger\n");
   CHECK(run_cli({"show", "tyle/BA-15"}).status == 1);
 }
 
@@ -80,16 +80,31 @@ TEST_CASE("show finds rules and rulings by id, and elements by any of their name
   CHECK(first_line("Meeple") == "element/follower");
 }
 
+TEST_CASE("show tells a variant, with who proposed it") {
+  const std::string out = run_cli({"show", "variant/count-of-carcassonne/count-follows"}).out;
+  CHECK(
+      out.starts_with("variant/count-of-carcassonne/count-follows\n"
+                      "The Count goes where the follower goes\n"
+                      "\n"
+                      "variant        official\n"
+                      "set            The Count of Carcassonne\n"));
+  CHECK(run_cli({"show", "count-of-carcassonne/variant-with-the-follower"}).out == out);
+  CHECK(run_cli({"show", "variant/base-game/architects"})
+            .out.find("variant        by Tobias Stapelfeldt\n") != std::string::npos);
+  CHECK(run_cli({"show", "variant/base-game/prisoners"})
+            .out.find("variant        the source names no author\n") != std::string::npos);
+}
+
 TEST_CASE("show lists what shares a name, and suggests rules with their kind") {
   CHECK(run_cli({"show", "tower"}).err ==
         "id: 'tower' names 2 records: set/tower, element/tower\n"
         "fix: write one of them with its kind\n");
   CHECK(run_cli({"show", "tower/captur"}).err ==
-        "id: no rule or ruling is called 'tower/captur'\n"
+        "id: no rule, ruling or variant is called 'tower/captur'\n"
         "did you mean 'rule/tower/capture'?\n"
         "fix: write an id such as rule/tower/ransom; searches tell ids\n");
   CHECK(run_cli({"show", "ruling/tower/capture"}).err ==
-        "id: no rule or ruling is called 'ruling/tower/capture'\n"
+        "id: no rule, ruling or variant is called 'ruling/tower/capture'\n"
         "did you mean 'rule/tower/capture'?\n"
         "fix: write an id such as rule/tower/ransom; searches tell ids\n");
   CHECK(run_cli({"show", "capture-before-the-dragon"}).err ==
@@ -119,7 +134,7 @@ TEST_CASE("show finds positions by id, and suggests them where they are nearly n
   for (const char* near :
        {"tower/range-one-pice", "rule/tower/range-one-piece", "ruling/tower/range-one-pice"})
     CHECK(run_cli({"show", near}).err ==
-          "id: no rule or ruling is called '" + std::string(near) +
+          "id: no rule, ruling or variant is called '" + std::string(near) +
               "'\n"
               "did you mean '" +
               id +

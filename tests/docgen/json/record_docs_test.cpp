@@ -78,6 +78,7 @@ void check_table() {
 TEST_CASE("docs/json.md has each key of a record with a list, and no other") {
   check_table<Rule>();
   check_table<Ruling>();
+  check_table<Variant>();
   check_table<Element>();
   check_table<SourceDocument>();
   check_table<LedgerEntry>();

@@ -62,6 +62,14 @@ TEST_CASE("a ruling: who says what, what it annotates, and what it stands agains
                ruling_json(small.data(), *small.rulebook.find_ruling("base-game/old-road")));
 }
 
+TEST_CASE("a variant: who proposed it, or that it is official, and what it changes") {
+  const Small small;
+  check_golden("rule_json/variant.json",
+               variant_json(small.data(), *small.rulebook.find_variant("base-game/blindfold")));
+  check_golden("rule_json/variant-official.json",
+               variant_json(small.data(), *small.rulebook.find_variant("base-game/chess-clock")));
+}
+
 TEST_CASE("an element: its words, the tiles that bear it, and what is about it") {
   const Small small;
   check_golden("rule_json/element.json",

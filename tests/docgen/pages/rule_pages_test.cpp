@@ -111,6 +111,41 @@ TEST_CASE("rule pages: tags name the sets of which one is needed, and those that
   CHECK_FALSE(holds(inns, "from <a href"));
 }
 
+TEST_CASE("rule pages: variants stand apart under a heading of their own") {
+  tiledb::Library data = test::small_library();
+  Variant late;
+  late.id = "base-game/late";
+  late.aliases = {"base-game/dark"};
+  late.set = "base-game";
+  late.title = "Late";
+  late.text = "Play [late](variant/base-game/official).";
+  late.annotates = {"base-game/road"};
+  late.author = "Ann & Bob";
+  Variant official = late;
+  official.id = "base-game/official";
+  official.title = "Official";
+  official.author.clear();
+  official.aliases.clear();
+  Variant nobody = official;
+  nobody.id = "base-game/nobody";
+  nobody.title = "Nobody";
+  nobody.unknown = {"author"};
+  nobody.with = {"phantom"};
+  data.rulebook =
+      Rulebook({}, data.rulebook.openings(), data.rulebook.rules(), {}, {late, official, nobody});
+  const std::string html = page(data, "rules/base-game.html");
+  CHECK(holds(html, "2 rules, 0 rulings, 3 variants."));
+  CHECK(holds(html, "<li><a href=\"#h-variants\">Variants</a></li>"));
+  CHECK(holds(html, "<h3><span id=\"dark\"></span>Late <small>by Ann &amp; Bob</small>"));
+  CHECK(holds(html, "<a href=\"../rules/base-game.html#official\">late</a>"));
+  CHECK(holds(html, "Official <small>official</small>"));
+  CHECK(holds(html, "Nobody <small>the source names no author</small>"));
+  CHECK(html.find("id=\"h-variants\"") > html.find("id=\"road\""));
+  const std::string chosen = page(data, "rules/base-game.html", {{"sets", "base-game"}});
+  CHECK(holds(chosen, "2 variants."));
+  CHECK_FALSE(holds(chosen, "Nobody <small>"));
+}
+
 TEST_CASE("rule pages: the address of a former id tells where the record stands now") {
   const tiledb::Library data = test::small_library();
   const Site site(data);

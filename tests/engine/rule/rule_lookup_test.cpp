@@ -13,6 +13,8 @@ std::string found(const Rulebook& rulebook, std::string_view name) {
   const Result<RuleOrRuling> record = need_rule(rulebook, name, "id");
   if (!record) return to_text(record.error());
   if (const auto* rule = std::get_if<const Rule*>(&*record)) return "rule/" + (*rule)->id;
+  if (const auto* variant = std::get_if<const Variant*>(&*record))
+    return "variant/" + (*variant)->id;
   return "ruling/" + std::get<const Ruling*>(*record)->id;
 }
 
@@ -26,22 +28,37 @@ TEST_CASE("rules and rulings are found with their kind and without, by former id
   CHECK(found(rulebook, "base-game/old-road") == "ruling/base-game/old-road");
 }
 
+TEST_CASE("variants are found as rules are") {
+  const Rulebook rulebook = small_rulebook();
+  CHECK(found(rulebook, "variant/base-game/blindfold") == "variant/base-game/blindfold");
+  CHECK(found(rulebook, "base-game/blindfold") == "variant/base-game/blindfold");
+  CHECK(found(rulebook, "variant/base-game/dark") == "variant/base-game/blindfold");
+  CHECK(found(rulebook, "rule/base-game/blindfold") ==
+        "id: no rule, ruling or variant is called 'rule/base-game/blindfold'\n"
+        "did you mean 'variant/base-game/blindfold'?\n"
+        "fix: write an id such as rule/tower/ransom; searches tell ids");
+  CHECK(found(rulebook, "base-game/blindfolds") ==
+        "id: no rule, ruling or variant is called 'base-game/blindfolds'\n"
+        "did you mean 'variant/base-game/blindfold'?\n"
+        "fix: write an id such as rule/tower/ransom; searches tell ids");
+}
+
 TEST_CASE("a rule that is none is told with the nearest, whatever kind that is of") {
   const Rulebook rulebook = small_rulebook();
   CHECK(found(rulebook, "base-game/raod") ==
-        "id: no rule or ruling is called 'base-game/raod'\n"
+        "id: no rule, ruling or variant is called 'base-game/raod'\n"
         "did you mean 'rule/base-game/road'?\n"
         "fix: write an id such as rule/tower/ransom; searches tell ids");
   CHECK(found(rulebook, "ruling/base-game/road") ==
-        "id: no rule or ruling is called 'ruling/base-game/road'\n"
+        "id: no rule, ruling or variant is called 'ruling/base-game/road'\n"
         "did you mean 'rule/base-game/road'?\n"
         "fix: write an id such as rule/tower/ransom; searches tell ids");
   CHECK(found(rulebook, "ruling/base-game/old-roads") ==
-        "id: no rule or ruling is called 'ruling/base-game/old-roads'\n"
+        "id: no rule, ruling or variant is called 'ruling/base-game/old-roads'\n"
         "did you mean 'ruling/base-game/old-road'?\n"
         "fix: write an id such as rule/tower/ransom; searches tell ids");
   CHECK(found(rulebook, "zzz") ==
-        "id: no rule or ruling is called 'zzz'\n"
+        "id: no rule, ruling or variant is called 'zzz'\n"
         "fix: write an id such as rule/tower/ransom; searches tell ids");
 }
 

@@ -148,7 +148,7 @@ TEST_CASE("an unknown value is told with a caret and the nearest name") {
   CHECK(found("kind:tile") == Ids{"query: 'tile' is no value of 'kind'\n"
                                   "  kind:tile\n"
                                   "       ^\n"
-                                  "fix: write rule, ruling, element or term"});
+                                  "fix: write rule, ruling, variant, element or term"});
   CHECK(found("about:folower") == Ids{"query: 'folower' is no value of 'about'\n"
                                       "  about:folower\n"
                                       "        ^\n"
@@ -213,6 +213,20 @@ TEST_CASE("hits for the other words stand beside what is wrong") {
   REQUIRE(hits->fault);
   CHECK(hits->fault->what == "'opne' is no value of 'status'");
   CHECK(hits->total == static_cast<int>(found("inn (road or road)").size()));
+}
+
+TEST_CASE("variants are a kind of their own, and stand with the house rules") {
+  const Ids both = {"variant/base-game/blindfold", "variant/base-game/chess-clock"};
+  CHECK(found("kind:variant") == both);
+  CHECK(found("blindfold kind:variant") == Ids{"variant/base-game/blindfold"});
+  CHECK(found("kind:variant Ann Author") == Ids{"variant/base-game/blindfold"});
+  CHECK(found("with:river kind:variant") == Ids{"variant/base-game/chess-clock"});
+  CHECK(found("blindfold") == Ids{});
+  const auto hits = small().search.find("blindfold", {.rules_only = true});
+  REQUIRE(hits.ok());
+  REQUIRE(hits->house.size() == 1);
+  CHECK(hits->house.front().id == "base-game/blindfold");
+  CHECK_FALSE(hits->answer.has_value());
 }
 
 TEST_CASE("with a selection only what applies is found, and the rest is counted") {
@@ -287,7 +301,7 @@ TEST_CASE("rule hits point at their records") {
 }
 
 TEST_CASE("an empty query finds everything, function words alone nothing") {
-  CHECK(found("").size() == 12);
+  CHECK(found("").size() == 14);
   CHECK(found("the of?") == Ids{});
   CHECK(found("road -the").size() == found("road").size());
 }

@@ -60,6 +60,16 @@ TEST_CASE("A ruling is found among the rules") {
     CHECK(*service.get(std::string("/api/v1/rules/") + id).body == ruling);
 }
 
+TEST_CASE("A variant is found among the rules") {
+  SmallService service;
+  const Small small;
+  const std::string variant =
+      docgen::variant_json(small.data(), *small.rulebook.find_variant("base-game/blindfold"));
+  for (const char* id : {"base-game/blindfold", "variant/base-game/blindfold",
+                         "variant%2Fbase-game%2Fblindfold", "base-game/dark"})
+    CHECK(*service.get(std::string("/api/v1/rules/") + id).body == variant);
+}
+
 TEST_CASE("Elements are listed by id, and told one by one") {
   SmallService service;
   const Small small;
@@ -124,12 +134,12 @@ TEST_CASE("What is no rule, element or set of rules is 404 with the nearest") {
   const std::string rule_fix = "write an id such as rule/tower/ransom; searches tell ids";
   check_problem(service, "/api/v1/rules/base-game/roads",
                 {.where = "id",
-                 .what = "no rule or ruling is called 'base-game/roads'",
+                 .what = "no rule, ruling or variant is called 'base-game/roads'",
                  .fix = rule_fix,
                  .suggestion = "rule/base-game/road"});
   check_problem(service, "/api/v1/rules/rule/base-game/old-road",
                 {.where = "id",
-                 .what = "no rule or ruling is called 'rule/base-game/old-road'",
+                 .what = "no rule, ruling or variant is called 'rule/base-game/old-road'",
                  .fix = rule_fix,
                  .suggestion = "ruling/base-game/old-road"});
   check_problem(service, "/api/v1/elements/meeple",

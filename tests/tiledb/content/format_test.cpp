@@ -89,7 +89,9 @@ TEST_CASE("every key of the records that span lines is described in FORMAT.md") 
         Spot{"ledger.yaml", "  title: Land"}, Spot{"elements.yaml", "  kind: figure"},
         Spot{"rules/meadow.yaml", "summary: Sheep"},
         Spot{"rules/meadow.yaml", "    title: Shearing"}, Spot{"rulings/meadow.yaml", "rulings:"},
-        Spot{"rulings/meadow.yaml", "    title: Rain"}, Spot{"notes/rulebook-1.0.yaml", "ranges:"},
+        Spot{"rulings/meadow.yaml", "    title: Rain"}, Spot{"variants/meadow.yaml", "variants:"},
+        Spot{"variants/meadow.yaml", "    title: Silence"},
+        Spot{"notes/rulebook-1.0.yaml", "ranges:"},
         Spot{"boards/meadow/flock.yaml", "shows: [meadow"},
         Spot{"boards/meadow/flock.yaml", "  features:"}}) {
     const ExampleContent content;

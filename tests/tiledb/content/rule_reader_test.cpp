@@ -1,4 +1,5 @@
-// What the readers make of the small good content: every value of an element, a rule, a ruling.
+// What the readers make of the small good content: every value of an element, a rule, a ruling, a
+// variant.
 #include "engine/rule/rule.h"
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
@@ -85,9 +86,35 @@ TEST_CASE("a ruling is read with its sides and the notes that it carries") {
   CHECK(read.content.left_out[0].reason == "a credit");
 }
 
+TEST_CASE("a variant is read with its author, null where it is official or nobody knows") {
+  const ContentRead read = ExampleContent().read_all();
+  REQUIRE(read.content.variants.size() == 3);
+  Variant night;
+  night.id = "meadow/night-shift";
+  night.aliases = {"meadow/late-shift"};
+  night.set = "meadow";
+  night.title = "The night shift";
+  night.question = "May we go on at night?";
+  night.asked = {"play after dark"};
+  night.text = "The game goes on after [the night](rule/meadow/night).";
+  night.annotates = {"meadow/night"};
+  night.about = {"pasture"};
+  night.with_any = {"brook", "chest"};
+  night.author = "Ann Shepherd";
+  night.date = "2004";
+  night.sources = {{"deck", "card 4"}};
+  night.note = "It may take long.";
+  CHECK(read.content.variants[0] == night);
+  CHECK_FALSE(night.official());
+  CHECK(read.content.variants[1].official());
+  CHECK(read.content.variants[2].unknown == std::vector<std::string>{"author"});
+  CHECK_FALSE(read.content.variants[2].official());
+}
+
 TEST_CASE("names from a file that cannot be read are not reported as unknown") {
   const ExampleContent content;
-  for (const char* file : {"elements.yaml", "rules/meadow.yaml", "rulings/meadow.yaml"}) {
+  for (const char* file :
+       {"elements.yaml", "rules/meadow.yaml", "rulings/meadow.yaml", "variants/meadow.yaml"}) {
     const std::string bytes = content.read(file);
     content.write(file, "a: [\n");
     INFO(file);

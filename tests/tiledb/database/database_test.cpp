@@ -51,6 +51,7 @@ TEST_CASE("what is read from the database equals the content, in all values") {
   CHECK(rulebook->openings() == content.set_rules);
   CHECK(rulebook->rules() == content.rules);
   CHECK(rulebook->rulings() == content.rulings);
+  CHECK(rulebook->variants() == content.variants);
   CHECK(*database.sources() == content.sources);
   CHECK(*database.ledger() == content.ledger);
   CHECK(*database.claims() == content.claims);
@@ -162,6 +163,8 @@ TEST_CASE("the tables hold all rules and rulings of the content") {
   CHECK(rows("set_rules") == content.set_rules.size());
   CHECK(rows("rule") == content.rules.size());
   CHECK(rows("ruling") == content.rulings.size());
+  CHECK(rows("variant") == content.variants.size());
+  CHECK(content.variants.size() > 10);
   CHECK(rows("note_range") == content.note_ranges.size());
   CHECK(rows("note_left_out") == content.left_out.size());
   CHECK(content.rules.size() > 200);

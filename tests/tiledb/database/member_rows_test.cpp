@@ -68,6 +68,7 @@ TEST_CASE("each member of a record is a column of the schema, and each column a 
   SQLite::Database database = empty_tables();
   CHECK(record_differences<Rule>(database) == Names());
   CHECK(record_differences<Ruling>(database) == Names());
+  CHECK(record_differences<Variant>(database) == Names());
   CHECK(record_differences<Element>(database) == Names());
   CHECK(record_differences<SetRules>(database) == Names());
   CHECK(record_differences<SourceDocument>(database) == Names());
@@ -78,6 +79,7 @@ TEST_CASE("each list of a record has a table with its columns") {
   SQLite::Database database = empty_tables();
   CHECK(list_differences<Rule>(database) == Names());
   CHECK(list_differences<Ruling>(database) == Names());
+  CHECK(list_differences<Variant>(database) == Names());
   CHECK(list_differences<Element>(database) == Names());
   CHECK(list_differences<SourceDocument>(database) == Names());
   CHECK(list_differences<LedgerEntry>(database) == Names());
