@@ -50,9 +50,9 @@ Status write_files(const docgen::BoardReport& report, const Call& call) {
     const std::string file = call.text(name);
     if (file.empty()) return Error{name, "is empty", "", "name a file", ""};
     const bool svg = std::string_view(name) == "--svg";
-    const Status written =
-        tiledb::write_output(file, svg ? docgen::board_svg(report)
-                                       : docgen::board_file_json(*report.board, report.unsure));
+    const Status written = tiledb::write_output(
+        file, svg ? docgen::board_svg(report)
+                  : docgen::board_file_json(*report.board, report.unsure, report.figures));
     if (!written) return written.error();
   }
   return Done{};
@@ -81,6 +81,7 @@ void print_text(const Catalog& catalog, const docgen::BoardReport& report, const
   if (report.answer.drawn) call.print(board_drawn_text(*report.answer.drawn, call));
   if (report.answer.region) call.print(board_region_text(*report.answer.region, call));
   call.print(board_holes_text(report, call));
+  call.print(board_players_text(report, call));
   call.print(board_features_text(report, call));
 }
 

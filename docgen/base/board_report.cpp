@@ -62,6 +62,8 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   Result<Board> board = tiledb::lay_board(*file, *report.kit);
   if (!board) return board.error();
   report.board = std::make_unique<Board>(*std::move(board));
+  if (const Status stand = check_figures(*report.board, file->figures); !stand)
+    return stand.error();
   Result<BoardAnswer> answer = board_answer(*report.board, *question);
   if (!answer) return answer.error();
   report.answer = *std::move(answer);
@@ -69,6 +71,8 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   report.skipped = std::move(file->skipped);
   report.may_differ = std::move(file->may_differ);
   report.left_out = std::move(file->left_out);
+  report.figures = std::move(file->figures);
+  if (!report.figures.empty()) report.held = board_figures(*report.board, report.figures);
   report.unsure = std::move(file->unsure);
   leave_open(report.unsure, report.answer);
   report.notes = std::move(file->notes);

@@ -9,6 +9,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,7 @@
 #include "engine/bag/selection.h"
 #include "engine/board/board.h"
 #include "engine/board/board_kit.h"
+#include "engine/position/board_figures.h"
 #include "engine/region/board_answer.h"
 #include "tiledb/board/board_file.h"
 
@@ -40,6 +42,8 @@ struct BoardReport {
   std::vector<tiledb::UnfollowedAction> may_differ;
   std::vector<tiledb::UnknownPart> left_out;
   std::vector<Cell> unsure;  // see BoardFile
+  std::vector<PositionFigure> figures;
+  std::optional<BoardFigures> held;  // where the board has figures
   std::vector<std::string> notes;
   std::map<std::string, Edition> fallback;
   std::unique_ptr<BoardKit> kit;
@@ -47,8 +51,8 @@ struct BoardReport {
   BoardAnswer answer;
 };
 
-// Errors: those of parse_board_file, select, board_kit, lay_board, parse_odds and region;
-// stopped_error(); an unknown tile (`where` "drawn"); no set at all (`where` "sets").
+// Errors: those of parse_board_file, select, board_kit, lay_board, check_figures, parse_odds,
+// region; stopped_error(); an unknown tile (`where` "drawn"); no set at all (`where` "sets").
 Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request);
 
 }  // namespace cartulary::docgen

@@ -17,8 +17,21 @@ void add_terms(AnswerWriter& json, std::string_view name, const std::vector<Scor
     json.open_object()
         .add("what", term.what)
         .add("points", term.points)
-        .add("rule", term.rule)
+        .add("rule", term.rule.empty() ? std::nullopt : std::optional(term.rule))
         .close();
+  json.close();
+}
+
+// The scoreboard is not on the table, so there are no points of before.
+void add_players(AnswerWriter& json, const BoardFigures& held) {
+  json.key("players").open_array();
+  for (const PlayerTotal& player : held.players) {
+    json.open_object(Layout::Inline).add("player", player.player);
+    json.key("name").null().key("points").null();
+    json.add("final", player.final);
+    add_terms(json, "terms", player.terms);
+    json.close();
+  }
   json.close();
 }
 
@@ -44,7 +57,22 @@ void put_hole(AnswerWriter& json, const HoleAnswer& hole) {
   json.close().close();
 }
 
-void put_feature(AnswerWriter& json, const Feature& feature) {
+void add_holders(AnswerWriter& json, const HeldFeature& held) {
+  json.key("figures").open_array();
+  for (const Claimant& each : held.figures)
+    json.open_object().add("player", each.player).add("figure", each.figure).close();
+  json.close().key("holders").open_array();
+  for (const Holder& holder : held.holders)
+    json.open_object()
+        .add("player", holder.player)
+        .add("points", holder.points)
+        .add("why", holder.why)
+        .close();
+  json.close();
+}
+
+// `held`: null where the board has no figures.
+void put_feature(AnswerWriter& json, const Feature& feature, const HeldFeature* held) {
   json.open_object(Layout::Inline)
       .add("kind", to_text(feature.kind))
       .add("tiles", feature.tiles)
@@ -56,6 +84,7 @@ void put_feature(AnswerWriter& json, const Feature& feature) {
   add_cells(json, "cells", feature.cells);
   add_terms(json, "terms", feature.terms);
   add_terms(json, "terms_complete", feature.terms_complete);
+  if (held != nullptr) add_holders(json, *held);
   json.close();
 }
 
@@ -107,7 +136,8 @@ void add_pool(AnswerWriter& json, const DrawPool& pool) {
       .close();
 }
 
-void put_board(AnswerWriter& json, const Board& board, const std::vector<Cell>& unsure) {
+void put_board(AnswerWriter& json, const Board& board, const std::vector<Cell>& unsure,
+               const std::vector<PositionFigure>& figures) {
   json.open_object().key("selection");
   put_selection(json, board.kit().selection);
   json.key("tiles").open_array();
@@ -119,6 +149,7 @@ void put_board(AnswerWriter& json, const Board& board, const std::vector<Cell>& 
         .add("rotation", degrees(piece.placement.rotation))
         .close();
   json.close();
+  if (!figures.empty()) add_figures(json, figures);
   if (!unsure.empty()) add_cells(json, "unsure", unsure);
   json.close();
 }
@@ -143,14 +174,16 @@ bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t
     put_hole(json, hole);
   }
   json.close().key("features").open_array();
-  for (const Feature& feature : answer.features) put_feature(json, feature);
+  for (std::size_t i = 0; i < answer.features.size(); ++i)
+    put_feature(json, answer.features[i], report.held ? &report.held->features[i] : nullptr);
   json.close();
+  if (report.held) add_players(json, *report.held);
   if (answer.region) add_region(json, *answer.region);
   if (answer.drawn) add_placements(json, *answer.drawn, most);
   json.add_texts("notes", report.notes);
   add_left(json, *report.board);
   json.key("board");
-  put_board(json, *report.board, report.unsure);
+  put_board(json, *report.board, report.unsure, report.figures);
   json.close();
   return json.size() <= most;
 }
@@ -171,9 +204,10 @@ std::optional<std::string> board_json_within(const BoardReport& report, std::siz
   return json.take();
 }
 
-std::string board_file_json(const Board& board, const std::vector<Cell>& unsure) {
+std::string board_file_json(const Board& board, const std::vector<Cell>& unsure,
+                            const std::vector<PositionFigure>& figures) {
   JsonWriter json;
-  put_board(json, board, unsure);
+  put_board(json, board, unsure, figures);
   return json.take();
 }
 

@@ -23,8 +23,9 @@ std::string board_json(const BoardReport& report);
 // The same; nothing if it takes more than `most` bytes, of which few more are then written.
 std::optional<std::string> board_json_within(const BoardReport& report, std::size_t most);
 
-// `unsure`: as in BoardFile. The board in the project's own format, in the order in which the tiles
-// were laid.
-std::string board_file_json(const Board& board, const std::vector<Cell>& unsure = {});
+// `unsure` and `figures`: as in BoardFile. The board in the project's own format, in the order in
+// which the tiles were laid.
+std::string board_file_json(const Board& board, const std::vector<Cell>& unsure = {},
+                            const std::vector<PositionFigure>& figures = {});
 
 }  // namespace cartulary::docgen

@@ -1,5 +1,7 @@
 #include "docgen/json/board_json_parts.h"
 
+#include "docgen/json/json_parts.h"
+
 namespace cartulary::docgen {
 namespace {
 
@@ -89,6 +91,20 @@ void put_cell(AnswerWriter& json, Cell cell) {
 void add_cells(AnswerWriter& json, std::string_view name, const std::vector<Cell>& cells) {
   json.key(name).open_array(Layout::Inline);
   for (const Cell cell : cells) put_cell(json, cell);
+  json.close();
+}
+
+void add_figures(AnswerWriter& json, const std::vector<PositionFigure>& figures) {
+  json.key("figures").open_array();
+  for (const PositionFigure& figure : figures) {
+    json.open_object(Layout::Inline);
+    add_or_null(json, "player", figure.player);
+    json.add("figure", figure.figure).add("x", figure.cell.x).add("y", figure.cell.y);
+    add_or_null(json, "at", figure.at);
+    json.add("count", figure.count);
+    add_or_null(json, "note", figure.note);
+    json.close();
+  }
   json.close();
 }
 

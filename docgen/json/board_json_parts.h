@@ -8,6 +8,7 @@
 #include "docgen/json/json_writer.h"
 #include "engine/board/drawn_tile.h"
 #include "engine/board/hole.h"
+#include "engine/position/position.h"
 #include "engine/region/region.h"
 #include "engine/tile/cell.h"
 
@@ -16,6 +17,8 @@ namespace cartulary::docgen {
 // [2, -1]
 void put_cell(AnswerWriter& json, Cell cell);
 // [[2, -1], [3, 0]]
+// The member "figures".
+void add_figures(AnswerWriter& json, const std::vector<PositionFigure>& figures);
 void add_cells(AnswerWriter& json, std::string_view name, const std::vector<Cell>& cells);
 // next_draw, before_end; in_draws and mine where they were asked for.
 void put_hole_chance(AnswerWriter& json, const HoleChance& chance);

@@ -25,20 +25,6 @@ void add_tiles(AnswerWriter& json, const Position& position) {
   json.close();
 }
 
-void add_figures(AnswerWriter& json, const Position& position) {
-  json.key("figures").open_array();
-  for (const PositionFigure& figure : position.figures) {
-    json.open_object(Layout::Inline);
-    add_or_null(json, "player", figure.player);
-    json.add("figure", figure.figure).add("x", figure.cell.x).add("y", figure.cell.y);
-    add_or_null(json, "at", figure.at);
-    json.add("count", figure.count);
-    add_or_null(json, "note", figure.note);
-    json.close();
-  }
-  json.close();
-}
-
 void put_feature(AnswerWriter& json, const ExpectedFeature& feature) {
   json.open_object(Layout::Inline).add("kind", to_text(feature.kind));
   add_cells(json, "cells", feature.cells);
@@ -132,7 +118,7 @@ std::string position_json(const RuleData& data, const Position& position) {
   json.key("selection");
   put_selection(json, position.selection);
   add_tiles(json, position);
-  add_figures(json, position);
+  add_figures(json, position.figures);
   add_expectation(json, position.expect);
   json.key("found").open_array();
   for (const std::string& words : found_words(position)) json.value(words);

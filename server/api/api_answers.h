@@ -197,6 +197,7 @@ inline constexpr auto board_answer_keys = std::to_array<AnswerKey>({
     {"illegal", "array"},
     {"holes", "array"},
     {"features", "array"},
+    {"players", "array", false},
     {"region", "object", false},
     {"drawn", "object", false},
     {"placements", "array", false},

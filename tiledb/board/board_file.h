@@ -2,7 +2,9 @@
 // JCloisterZone 5 (.jcz). Which of the two it is shows in the content, not in the name.
 //
 //   own:  {"selection": {"sets": {"base-game": 1}, "edition": "C1"},
-//          "tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 90}], "unsure": [[2, 1]]}
+//          "tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 90}],
+//          "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 0, "at": "city N"}],
+//          "unsure": [[2, 1]]}
 //   jcz:  {"appVersion": "5.7.0", "setup": {"sets": {"basic:1": 1}, "start": [...]},
 //          "replay": [{"type": "PLACE_TILE", "payload": {...}}, ...]}
 //
@@ -22,6 +24,7 @@
 #include "engine/bag/selection.h"
 #include "engine/board/board.h"
 #include "engine/board/placement.h"
+#include "engine/position/position.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
 
@@ -57,8 +60,9 @@ struct UnknownPart {
 
 struct BoardFile {
   BoardSource source = BoardSource::Own;
-  Selection selection;           // without sets where the file names none
-  std::vector<FiledTile> tiles;  // in the order in which they were laid
+  Selection selection;                  // without sets where the file names none
+  std::vector<FiledTile> tiles;         // in the order in which they were laid
+  std::vector<PositionFigure> figures;  // of our own boards
   // Cells where neither a tile can be told to lie against the rules nor what fits, sorted: there,
   // or beside it, a saved game was not followed.
   std::vector<Cell> unsure;
@@ -74,8 +78,8 @@ struct BoardFile {
 // `where` names the text in errors. Errors: too long, too deep, a key twice, no JSON (each with
 // line, column and caret); else `where: JSON pointer`: neither kind of file, a value of the wrong
 // kind, a cell beyond the table; of our own boards an unknown key, set, tile, edition or rotation
-// (with suggestion); of saved games a version before 5.7.0, no set that is known, an UNDO with
-// nothing to undo, more than 100,000 actions.
+// (with suggestion), or player; of saved games a version before 5.7.0, no set that is known, an
+// UNDO with nothing to undo, more than 100,000 actions.
 Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text,
                                    std::string_view where);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
 #include "tiledb/board/selection_file.h"
 
 namespace cartulary::tiledb {
@@ -33,6 +35,78 @@ Result<FiledTile> read_tile(const Catalog& catalog, const JsonSpot& spot) {
   const Result<PlaceOnTable> place = read_place(spot);
   if (!place) return place.error();
   return FiledTile{{*tile, place->cell, place->rotation}, spot.place()};
+}
+
+// The record of a position is a board with more to tell: what it shows, and what is found there.
+bool is_position(const JsonSpot& root) {
+  const JsonNode* id = root.node().find("id");
+  return id != nullptr && id->text.starts_with("position/");
+}
+
+// A text that may be left out or null: then empty.
+Result<std::string> optional_text(const JsonSpot& object, std::string_view key) {
+  const std::optional<JsonSpot> spot = object.find(key);
+  if (!spot || spot->node().is(Kind::Null)) return std::string();
+  if (const Status status = spot->check_kind(Kind::Text); !status) return status.error();
+  return spot->node().text;
+}
+
+// Any word may be a figure; one that is nearly a figure's name is a slip of the pen.
+Status check_figure(const JsonSpot& spot) {
+  const std::vector<std::string> known = {"follower", "large-follower", "mayor",    "wagon",
+                                          "phantom",  "abbot",          "builder",  "pig",
+                                          "barn",     "shepherd",       "messenger"};
+  const std::string& name = spot.node().text;
+  if (std::find(known.begin(), known.end(), name) != known.end()) return Done{};
+  const std::string near = nearest(name, known);
+  if (near.empty()) return Done{};
+  return spot.error("no figure is called " + quoted(name.substr(0, 64)), "", near);
+}
+
+Result<PositionFigure> read_figure(const JsonSpot& spot) {
+  if (const Status status = spot.check_kind(Kind::Object); !status) return status.error();
+  const Status keys =
+      spot.check_keys("a figure", {"player", "figure", "x", "y", "at", "count", "note"});
+  if (!keys) return keys.error();
+  PositionFigure figure;
+  const Result<std::string> player = optional_text(spot, "player");
+  if (!player) return player.error();
+  const auto players = player_names();
+  if (!player->empty() && std::find(players.begin(), players.end(), *player) == players.end())
+    return spot.find("player")->error("no player is " + quoted(player->substr(0, 64)),
+                                      "players are " + joined(players));
+  figure.player = *player;
+  const Result<JsonSpot> name = spot.need("figure", Kind::Text);
+  if (!name) return name.error();
+  if (const Status known = check_figure(*name); !known) return known.error();
+  figure.figure = name->node().text;
+  const Result<PlaceOnTable> place = read_place(spot);
+  if (!place) return place.error();
+  figure.cell = place->cell;
+  const Result<std::string> at = optional_text(spot, "at");
+  if (!at) return at.error();
+  figure.at = *at;
+  const Result<std::string> note = optional_text(spot, "note");
+  if (!note) return note.error();
+  figure.note = *note;
+  if (const std::optional<JsonSpot> count = spot.find("count")) {
+    const Result<int> pieces = count->whole(1, 99);
+    if (!pieces) return pieces.error();
+    figure.count = *pieces;
+  }
+  return figure;
+}
+
+Status read_figures(const JsonSpot& root, std::vector<PositionFigure>& figures) {
+  const auto list = root.find("figures", Kind::List);
+  if (!list) return list.error();
+  const std::size_t count = *list ? (*list)->node().items.size() : 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    Result<PositionFigure> figure = read_figure((*list)->item(i));
+    if (!figure) return figure.error();
+    figures.push_back(*std::move(figure));
+  }
+  return Done{};
 }
 
 // The cells of `unsure`, which an answer on a saved game gives along.
@@ -75,7 +149,10 @@ Result<PlaceOnTable> read_place(const JsonSpot& object) {
 }
 
 Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {
-  if (const Status status = root.check_keys("a board", {"selection", "tiles", "unsure"}); !status)
+  if (const Status status = is_position(root) ? Done{}
+                                              : root.check_keys("a board", {"selection", "tiles",
+                                                                            "figures", "unsure"});
+      !status)
     return status.error();
   BoardFile file;
   const auto selection = root.find("selection", Kind::Object);
@@ -92,6 +169,7 @@ Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {
     if (!tile) return tile.error();
     file.tiles.push_back(*std::move(tile));
   }
+  if (const Status read = read_figures(root, file.figures); !read) return read.error();
   if (const Status read = read_unsure(root, file.unsure); !read) return read.error();
   return file;
 }

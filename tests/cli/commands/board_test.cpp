@@ -117,3 +117,43 @@ TEST_CASE("what is wrong with a board is told with its place, and nothing is pri
   CHECK(told(one, {"--svg", ""}) == "--svg: is empty\nfix: name a file\n");
   CHECK(run_cli({"board"}).status == 2);
 }
+
+TEST_CASE("newcomer 4: the record of a position is a board, with its figures") {
+  const Run shown = run_cli({"show", "position/base-game/short-road", "--json"});
+  REQUIRE(shown.status == 0);
+  const Run board = run_cli({"board", "-", "--json"}, {.input = shown.out});
+  CHECK(board.err == "");
+  CHECK(board.status == 0);
+  CHECK(board.out.find("\"holders\"") != std::string::npos);
+  CHECK(board.out.find("\"players\"") != std::string::npos);
+  CHECK(run_cli({"board", "-", "--json"}, {.input = board.out}).out == board.out);
+}
+
+TEST_CASE("newcomer 5: beside what a saved game leaves open nothing is against the rules") {
+  const auto game = [](const std::string& token) {
+    return R"({"setup": {"sets": {"basic:1": 1, "fan-tiles": 1},
+        "start": [{"tile": "BA/L", "x": 0, "y": 0, "rotation": 0}]},
+        "replay": [)" +
+           token + R"({"type": "PLACE_TILE", "payload":
+          {"tileId": "BA/RRRR", "rotation": "R0", "position": [1, 0]}}]})";
+  };
+  const std::string bridge = R"({"type": "PLACE_TOKEN", "payload": {"token": "BRIDGE", "pointer":
+      {"position": [0, 0], "location": "WE", "feature": "Road"}}},)";
+  const auto text = [](const std::string& json) {
+    return run_cli({"board", "-"}, {.input = json}).out;
+  };
+  CHECK(text(game("")).find("Against the rules: BA-21 at 1,0") != std::string::npos);
+  const std::string left_open = text(game(bridge));
+  CHECK(left_open.find("Against the rules") == std::string::npos);
+  CHECK(left_open.find("Not known here and left out: set fan-tiles") != std::string::npos);
+  CHECK(left_open.find("Not followed: BRIDGE at 0,0") != std::string::npos);
+  CHECK(left_open.find("0,-1 (??f?)") != std::string::npos);
+}
+
+TEST_CASE("--laid is for a bag, not for a board") {
+  const Run run = run_cli({"board", board_file("forty.json"), "--laid", "3"});
+  CHECK(run.status == 1);
+  CHECK(run.err ==
+        "--laid: a board tells which tiles lie on the table\n"
+        "fix: leave it out, or take tiles that lie elsewhere as used\n");
+}

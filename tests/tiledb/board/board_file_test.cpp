@@ -79,6 +79,29 @@ TEST_CASE("A board of our own tells tiles, places and turns") {
   CHECK(file.notes.empty());
 }
 
+TEST_CASE("newcomer 4: figures of a board are read, and the record of a position is a board") {
+  const BoardFile file = read(
+      R"({"id": "position/base-game/x", "title": "x", "expect": {}, "tiles": [
+            {"tile": "BA-03", "x": 0, "y": 0, "rotation": 0}],
+          "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 0, "at": "city N",
+                       "count": 1, "note": null},
+                      {"player": null, "figure": "tower-piece", "x": 0, "y": 0, "at": null,
+                       "count": 2, "note": "a tower"}]})");
+  CHECK(file.figures == std::vector<PositionFigure>{{"red", "follower", {0, 0}, "city N", 1, ""},
+                                                    {"", "tower-piece", {0, 0}, "", 2, "a tower"}});
+  const auto wrong = [](const std::string& figure) {
+    return fault(R"({"tiles": [], "figures": [)" + figure + "]}");
+  };
+  CHECK(wrong(R"({"figure": "folower", "x": 0, "y": 0})") ==
+        "game: /figures/0/figure: no figure is called 'folower'\ndid you mean 'follower'?");
+  CHECK(wrong(R"({"player": "Alice", "figure": "pig", "x": 0, "y": 0})") ==
+        "game: /figures/0/player: no player is 'Alice'\n"
+        "fix: players are black, blue, green, grey, pink, red, violet, yellow");
+  CHECK(wrong(R"({"figure": "pig", "x": 0, "y": 0, "on": "field"})") ==
+        "game: /figures/0: unknown key 'on'\n"
+        "fix: a figure has player, figure, x, y, at, count, note");
+}
+
 TEST_CASE("The board inside an answer is a board") {
   CHECK(laid(R"({"source": "jcz", "tiles": 1, "holes": [],
                  "board": {"tiles": [{"tile": "BA-03", "x": 2, "y": 0, "rotation": 90}]}})") ==

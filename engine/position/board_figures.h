@@ -1,0 +1,52 @@
+// BoardFigures: who has which features of a board by the figures that stand there, and what each
+// player would have if the game ended now.
+//
+// Owns its texts. Beside features(board): one entry for each, in the same order.
+//
+//   BoardFigures figures = board_figures(board, {{"red", "follower", {0, 0}, "city N"}});
+//   figures.features[0].holders       // {{"red", 4, "red 1: follower 1"}}
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/board/board.h"
+#include "engine/board/score.h"
+#include "engine/position/majority.h"
+#include "engine/position/position.h"
+#include "engine/text/result.h"
+
+namespace cartulary {
+
+// A player who scores the feature as it stands.
+struct Holder {
+  std::string player;
+  int points = 0;
+  std::string why;  // "red 3: large-follower 2, follower 1"
+  friend bool operator==(const Holder&, const Holder&) = default;
+};
+
+struct HeldFeature {
+  std::vector<Claimant> figures;  // of players, in the order given
+  std::vector<Holder> holders;    // sorted by player
+};
+
+// What a player has if the game ended now, by the board alone.
+struct PlayerTotal {
+  std::string player;
+  int final = 0;
+  std::vector<ScoreTerm> terms;  // one for each feature that scores; they add up to final
+};
+
+struct BoardFigures {
+  std::vector<HeldFeature> features;
+  std::vector<PlayerTotal> players;  // of every player with a figure, sorted by name
+};
+
+// REQUIRES: check_figures holds.
+BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>& figures);
+
+// Error (`where` "figures"): no tile lies there, or it has no such place (with the places it has).
+Status check_figures(const Board& board, const std::vector<PositionFigure>& figures);
+
+}  // namespace cartulary
