@@ -52,7 +52,7 @@ TEST_CASE("the order of held features is that of the features, on random boards"
     std::vector<PositionFigure> figures;
     for (const Board::Piece& piece : board.pieces())
       for (const std::string& spot : spot_names(*piece.placement.tile))
-        if (random() % 4 == 0)
+        if (!spot.starts_with("corner") && random() % 4 == 0)
           figures.push_back(
               {random() % 2 == 0 ? "red" : "blue", "follower", piece.placement.cell, spot, 1, {}});
     const BoardFigures held = board_figures(board, figures);
