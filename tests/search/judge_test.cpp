@@ -129,7 +129,8 @@ TEST_CASE("the questions are whole, and what they find is there") {
       INFO(id);
       CHECK((std::any_of(content.elements.begin(), content.elements.end(), is("element/")) ||
              std::any_of(content.rules.begin(), content.rules.end(), is("rule/")) ||
-             std::any_of(content.rulings.begin(), content.rulings.end(), is("ruling/"))));
+             std::any_of(content.rulings.begin(), content.rulings.end(), is("ruling/")) ||
+             std::any_of(content.variants.begin(), content.variants.end(), is("variant/"))));
     }
   }
 }

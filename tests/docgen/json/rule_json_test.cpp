@@ -138,7 +138,8 @@ TEST_CASE("a set without rules has none, and says nothing of them") {
   "turn": null,
   "scoring": null,
   "rules": [],
-  "rulings": []
+  "rulings": [],
+  "variants": []
 }
 )");
 }
