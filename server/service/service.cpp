@@ -63,6 +63,12 @@ std::optional<std::string_view> print_name(std::string_view path) {
   return pdf.name_in(path);
 }
 
+// Data, which pages of other sites may read: it is the same for everybody.
+bool is_data(std::string_view content_type) {
+  return content_type == json_type || content_type == problem_type ||
+         content_type.starts_with("text/csv") || content_type.starts_with("image/svg");
+}
+
 Problem wrong_host(const std::string& host) {
   if (host.empty())
     return {.status = 400,
@@ -220,6 +226,8 @@ HttpResponse Service::response(const HttpRequest& request, const Answer& answer)
   if (!answer.allow.empty()) out.headers.emplace_back("Allow", answer.allow);
   if (answer.status == 503)
     out.headers.emplace_back("Retry-After", std::to_string(std::max(answer.retry_after, 5)));
+  if (reads(request) && is_data(answer.content_type))
+    out.headers.emplace_back("Access-Control-Allow-Origin", "*");
   out.headers.emplace_back("Vary", "Accept-Encoding");
   if (answer.status != 200 || !reads(request)) {
     out.headers.emplace_back("Cache-Control", "no-store");

@@ -55,6 +55,28 @@ TEST_CASE("The API answers as the command line prints") {
   check_golden("server/ledger.json", *service.get("/api/v1/ledger").body);
 }
 
+TEST_CASE("newcomer API: pages of other sites may read data, and nothing else") {
+  SmallService service;
+  const auto allowed = [&](const char* method, const char* target) {
+    return header(service.ask(request_for(method, target)), "Access-Control-Allow-Origin");
+  };
+  CHECK(allowed("GET", "/api/v1/meta") == "*");
+  CHECK(allowed("GET", "/api/v1/tiles/none") == "*");
+  CHECK(allowed("GET", "/openapi.json") == "*");
+  CHECK(allowed("GET", "/tiles/BA-15.svg") == "*");
+  CHECK(allowed("GET", "/counts/set-edges.csv") == "*");
+  CHECK(allowed("GET", "/index.html").empty());
+  CHECK(allowed("POST", "/api/v1/missing").empty());
+}
+
+TEST_CASE("newcomer API: a content type may have parameters") {
+  SmallService service;
+  HttpRequest request = request_for("POST", "/api/v1/board");
+  request.content_type = "Application/JSON; charset=utf-8";
+  request.body = "{\"tiles\": []}";
+  CHECK(service.ask(request).status == 200);
+}
+
 TEST_CASE("A counted box is compared with its set") {
   SmallService service;
   HttpRequest request = request_for("POST", "/api/v1/missing?set=BA&edition=C2");
