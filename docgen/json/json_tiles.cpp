@@ -68,6 +68,41 @@ void add_contents(AnswerWriter& json, const Tile& tile) {
   json.add_texts("marks", mark_names(tile));
 }
 
+void put_hit(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
+             const HeldPiece& held) {
+  json.open_object(Layout::Inline);
+  add_tile_name(json, *held.tile);
+  json.add("copies", held.copies);
+  if (hits.selection.every_edition)
+    add_by_edition(json, copies_by_edition(hits.selection, *held.tile));
+  add_kind(json, *held.tile);
+  json.add("words", catalog.words_of(*held.tile)).close();
+}
+
+void put_hits(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
+              const Paging& paging, TilesTold told) {
+  const PageRange page = range_of(paging, hits.tiles.size());
+  json.open_object().add("query", hits.query);
+  add_selection(json, hits.selection, hits.fallback);
+  json.add("copies", hits.copies);
+  if (hits.selection.every_edition) add_by_edition(json, hits.by_edition);
+  json.add("designs", hits.designs)
+      .add("extra", hits.extra)
+      .add("special", hits.special)
+      .add("total", hits.tiles.size())
+      .add("shown", page.end - page.begin);
+  add_elsewhere(json, hits.elsewhere);
+  json.open_rows("tiles");
+  for (std::size_t i = page.begin; i < page.end; ++i)
+    if (told == TilesTold::Whole)
+      put_tile(json, catalog, *hits.tiles[i].tile);
+    else
+      put_hit(json, catalog, hits, hits.tiles[i]);
+  json.close();
+  add_next(json, paging);
+  json.close();
+}
+
 }  // namespace
 
 void add_same_design(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
@@ -88,35 +123,12 @@ void add_features(AnswerWriter& json, const Tile& tile) {
 
 void put_tiles(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
                const Paging& paging) {
-  const PageRange page = range_of(paging, hits.tiles.size());
-  json.open_object().add("query", hits.query);
-  add_selection(json, hits.selection, hits.fallback);
-  json.add("copies", hits.copies);
-  const bool every_edition = hits.selection.every_edition;
-  if (every_edition) add_by_edition(json, hits.by_edition);
-  json.add("designs", hits.designs)
-      .add("extra", hits.extra)
-      .add("special", hits.special)
-      .add("total", hits.tiles.size())
-      .add("shown", page.end - page.begin);
-  add_elsewhere(json, hits.elsewhere);
-  json.open_rows("tiles");
-  for (std::size_t i = page.begin; i < page.end; ++i) {
-    const HeldPiece& held = hits.tiles[i];
-    json.open_object(Layout::Inline);
-    add_tile_name(json, *held.tile);
-    json.add("copies", held.copies);
-    if (every_edition) add_by_edition(json, copies_by_edition(hits.selection, *held.tile));
-    add_kind(json, *held.tile);
-    json.add("words", catalog.words_of(*held.tile)).close();
-  }
-  json.close();
-  add_next(json, paging);
-  json.close();
+  put_hits(json, catalog, hits, paging, TilesTold::InShort);
 }
 
-std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Paging& paging) {
-  return written<JsonWriter>(put_tiles, catalog, hits, paging);
+std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Paging& paging,
+                       TilesTold told) {
+  return written<JsonWriter>(put_hits, catalog, hits, paging, told);
 }
 
 void put_tile(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {

@@ -14,9 +14,13 @@
 
 namespace cartulary::docgen {
 
+// How the tiles of a list are told: by name, copies and words, or each as put_tile() tells it.
+enum class TilesTold { InShort, Whole };
+
 void put_tiles(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
                const Paging& paging);
-std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Paging& paging);
+std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Paging& paging,
+                       TilesTold told = TilesTold::InShort);
 std::string tile_json(const Catalog& catalog, const Tile& tile);
 
 // The parts of a tile, each written where the writer stands.

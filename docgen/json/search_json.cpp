@@ -111,6 +111,12 @@ void put_hit(AnswerWriter& json, const RuleHit& hit) {
   json.close();
 }
 
+// "ruling/tower/ransom-is-flat", as links and other answers name it; terms are elements.
+std::string id_with_kind(const SearchHit& hit) {
+  const SearchKind kind = hit.kind == SearchKind::Term ? SearchKind::Element : hit.kind;
+  return std::string(to_text(kind)) + '/' + hit.id;
+}
+
 // Null where nothing is sure.
 void add_answer(AnswerWriter& json, const std::optional<RuleAnswer>& answer) {
   if (!answer) {
@@ -137,7 +143,7 @@ void add_not_covered(AnswerWriter& json, const NotCovered& missing) {
 }
 
 void put_search_hit(AnswerWriter& json, const SearchHit& hit) {
-  json.open_object(Layout::Inline).add("kind", to_text(hit.kind)).add("id", hit.id);
+  json.open_object(Layout::Inline).add("kind", to_text(hit.kind)).add("id", id_with_kind(hit));
   json.add("title", hit.title);
   add_or_null(json, "set", hit.set);
   add_or_null(json, "status", hit.status);

@@ -78,9 +78,10 @@ Result<const Element*> need_element(const Rulebook& rulebook, std::string_view n
   const std::string lower = to_lower(name);
   const std::string_view id = without(element_kind, lower);
   if (const Element* element = rulebook.find_element(id)) return element;
+  const std::vector<const Element*> called = elements_called(rulebook, id);
+  if (called.size() == 1) return called.front();
   std::vector<std::string> known;
   add_ids("", rulebook.elements(), known);
-  const std::vector<const Element*> called = elements_called(rulebook, id);
   return Error{.where = std::string(where),
                .what = "no element is called " + quoted(name),
                .fix = "write an id such as element/follower; searches tell ids",

@@ -22,8 +22,9 @@ using RuleOrRuling = std::variant<const Rule*, const Ruling*, const Variant*>;
 Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
                                std::string_view where);
 
-// By id, with or without "element/". Error: no such element, suggesting the one that bears the
-// name as a word, else the nearest id.
+// By id, with or without "element/", or by a name that is only this one's: its own, the German one
+// or another word. Error: no such element, or several that are called so, suggesting the first of
+// them, else the nearest id.
 Result<const Element*> need_element(const Rulebook& rulebook, std::string_view name,
                                     std::string_view where);
 

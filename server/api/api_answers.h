@@ -234,6 +234,8 @@ inline constexpr auto meta_answer = std::to_array<AnswerKey>({
 });
 inline constexpr auto sources_answer =
     std::to_array<AnswerKey>({{"sources", "array", true, "Document"}});
+inline constexpr auto source_answer = record_answer<SourceDocument>();
+inline constexpr auto ledger_entry_answer = record_answer<LedgerEntry>();
 inline constexpr auto ledger_answer =
     std::to_array<AnswerKey>({{"ledger", "array", true, "LedgerEntry"}});
 

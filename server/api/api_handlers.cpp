@@ -8,6 +8,7 @@
 #include "engine/bag/missing.h"
 #include "engine/bag/why.h"
 #include "engine/rule/rule_lookup.h"
+#include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "server/api/api_data.h"
 #include "server/api/api_parts.h"
@@ -21,6 +22,22 @@ OddsText odds_text(const ApiCall& call) {
           .turn = std::string(call.text("turn")),
           .hidden = std::string(call.text("hidden")),
           .laid = std::string(call.text("laid"))};
+}
+
+// By id, with or without its kind, whatever the case.
+template <class R>
+Result<const R*> need_record(const std::vector<R>& records, std::string_view id,
+                             std::string_view what, std::string_view fix) {
+  const std::string_view bare = id.substr(id.rfind('/') + 1);
+  std::vector<std::string> known;
+  for (const R& record : records) {
+    if (same_letters(record.id, bare)) return &record;
+    known.push_back(record.id);
+  }
+  return Error{.where = "id",
+               .what = std::string(what) + cartulary::quoted(id),
+               .fix = std::string(fix),
+               .suggestion = nearest(bare, known)};
 }
 
 Result<Collection> collection_of(const ApiData& data, const ApiCall& call) {
@@ -76,7 +93,9 @@ ApiReply answer_tiles(const ApiData& data, const ApiCall& call) {
     return problem_reply(400, error);
   }
   set_next(*paging, hits->tiles.size(), data, call);
-  return {.json = docgen::tiles_json(data.catalog(), *hits, *paging)};
+  const auto told =
+      call.text("full") == "true" ? docgen::TilesTold::Whole : docgen::TilesTold::InShort;
+  return {.json = docgen::tiles_json(data.catalog(), *hits, *paging, told)};
 }
 
 ApiReply answer_tile(const ApiData& data, const ApiCall& call) {
@@ -188,6 +207,22 @@ ApiReply answer_meta(const ApiData& data, const ApiCall&) {
 
 ApiReply answer_sources(const ApiData& data, const ApiCall&) {
   return {.json = docgen::sources_json(data.library().sources)};
+}
+
+ApiReply answer_source(const ApiData& data, const ApiCall& call) {
+  const Result<const SourceDocument*> source =
+      need_record(data.library().sources, call.id, "no source is called ",
+                  "see /api/v1/sources for what there is");
+  if (!source) return failed(source, 404);
+  return {.json = docgen::source_json(**source)};
+}
+
+ApiReply answer_ledger_entry(const ApiData& data, const ApiCall& call) {
+  const Result<const LedgerEntry*> entry =
+      need_record(data.library().ledger, call.id, "no entry of the ledger is called ",
+                  "see /api/v1/ledger for what there is");
+  if (!entry) return failed(entry, 404);
+  return {.json = docgen::ledger_entry_json(**entry)};
 }
 
 ApiReply answer_ledger(const ApiData& data, const ApiCall&) {

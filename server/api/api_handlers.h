@@ -24,7 +24,9 @@ ApiReply answer_elements(const ApiData& data, const ApiCall& call);
 ApiReply answer_element(const ApiData& data, const ApiCall& call);
 ApiReply answer_meta(const ApiData& data, const ApiCall& call);
 ApiReply answer_sources(const ApiData& data, const ApiCall& call);
+ApiReply answer_source(const ApiData& data, const ApiCall& call);
 ApiReply answer_ledger(const ApiData& data, const ApiCall& call);
+ApiReply answer_ledger_entry(const ApiData& data, const ApiCall& call);
 
 // An Error of the engine as a problem; what it calls its inputs are the names of the parameters.
 ApiReply problem_reply(int status, const Error& error);

@@ -76,6 +76,8 @@ inline constexpr auto why_rows = std::to_array<ParameterRow>({
 });
 inline constexpr auto tiles_rows = std::to_array<ParameterRow>({
     {"q", Text, false, 0, 1024, "A query in the query language; empty finds all.", "has:inn"},
+    {"full", Boolean, false, 0, 0,
+     "Whether each tile is told whole, as by itself: with segments, sources and the rest.", "true"},
 });
 inline constexpr auto dead_rows = std::to_array<ParameterRow>({
     {"river", Boolean, false, 0, 0, "Whether the 70 edge codes with rivers are looked at.", "true"},
@@ -99,7 +101,7 @@ inline constexpr auto board_rows = std::to_array<ParameterRow>({
      "Empty cells 'x,y x,y ...', at most 8, to be filled together: adds `region`.", "1,0 2,0"},
 });
 inline constexpr auto search_rows = std::to_array<ParameterRow>({
-    {"q", Text, true, 1, 1024,
+    {"q", Text, false, 0, 1024,
      "A question, a few words or a query in the query language; the last word may be the beginning "
      "of one.",
      "cathedral"},

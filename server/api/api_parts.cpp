@@ -9,11 +9,13 @@
 namespace cartulary::server {
 namespace {
 
-// What the pages of a list share: the question without the place in the list.
+// What the pages of a list share: the question without the place in the list. An empty parameter
+// asks for nothing.
 std::string question_of(const ApiData& data, const ApiCall& call) {
   Target question = call.target;
   question.parameters.erase("limit");
   question.parameters.erase("next");
+  std::erase_if(question.parameters, [](const auto& one) { return one.second.empty(); });
   return question.key() + '\x1E' + data.library().meta.content_hash;
 }
 

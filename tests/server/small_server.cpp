@@ -39,7 +39,7 @@ tiledb::Content small_content() {
   source.kind = "rules";
   content.sources = {source};
   LedgerEntry entry;
-  entry.id = "bend-copies";
+  entry.id = "wheel-cfrr";
   entry.title = "Copies of the bend";
   entry.kind = "dispute";
   entry.sides = {{"3 tiles", {{"car-7.4", "page 12"}}}};

@@ -142,9 +142,9 @@ TEST_CASE("What is no rule, element or set of rules is 404 with the nearest") {
                  .what = "no rule, ruling or variant is called 'rule/base-game/old-road'",
                  .fix = rule_fix,
                  .suggestion = "ruling/base-game/old-road"});
-  check_problem(service, "/api/v1/elements/meeple",
+  check_problem(service, "/api/v1/elements/folower",
                 {.where = "id",
-                 .what = "no element is called 'meeple'",
+                 .what = "no element is called 'folower'",
                  .fix = "write an id such as element/follower; searches tell ids",
                  .suggestion = "follower"});
   check_problem(service, "/api/v1/sets/RI/rules",

@@ -55,6 +55,48 @@ TEST_CASE("The API answers as the command line prints") {
   check_golden("server/ledger.json", *service.get("/api/v1/ledger").body);
 }
 
+TEST_CASE("newcomer API: one document and one entry of the ledger have an address") {
+  SmallService service;
+  CHECK(service.get("/api/v1/sources/CAR-7.4").body->starts_with("{\n  \"id\": \"car-7.4\""));
+  CHECK(service.get("/api/v1/ledger/ledger/wheel-cfrr")
+            .body->starts_with("{\n  \"id\": \"wheel-cfrr\""));
+  CHECK(told(service.get("/api/v1/sources/car-7")) ==
+        "{\n"
+        "  \"type\": \"about:blank\",\n"
+        "  \"title\": \"Not Found\",\n"
+        "  \"status\": 404,\n"
+        "  \"detail\": \"no source is called 'car-7'\",\n"
+        "  \"where\": \"id\",\n"
+        "  \"fix\": \"see /api/v1/sources for what there is\",\n"
+        "  \"suggestion\": \"car-7.4\"\n"
+        "}\n");
+}
+
+TEST_CASE("newcomer API: elements answer to the words that people use") {
+  SmallService service;
+  CHECK(*service.get("/api/v1/elements/meeple").body ==
+        *service.get("/api/v1/elements/follower").body);
+}
+
+TEST_CASE("newcomer API: hits of the search have ids with their kind, and no query finds all") {
+  SmallService service;
+  CHECK(service.get("/api/v1/search?q=ransom-less%20road").body->find("\"id\": \"rule/") !=
+        std::string::npos);
+  const HttpResponse all = service.get("/api/v1/search");
+  CHECK(all.status == 200);
+  CHECK(*all.body == *service.get("/api/v1/search?q=").body);
+}
+
+TEST_CASE("newcomer API: all tiles come whole in one call") {
+  SmallService service;
+  const std::string all = *service.get("/api/v1/tiles?full=true&limit=1000").body;
+  CHECK(all.find("\"next\"") == std::string::npos);
+  const std::string one = *service.get("/api/v1/tiles/BA-15").body;
+  const std::size_t segments = one.find("\"segments\"");
+  REQUIRE(segments != std::string::npos);
+  CHECK(all.find("{\"kind\": \"city\", \"sides\": [\"N\"]") != std::string::npos);
+}
+
 TEST_CASE("newcomer API: pages of other sites may read data, and nothing else") {
   SmallService service;
   const auto allowed = [&](const char* method, const char* target) {
@@ -125,8 +167,8 @@ TEST_CASE("Faults of parameters are told with place, fix and suggestion") {
         {.where = "river",
          .what = "'maybe' is neither true nor false",
          .fix = "write it as in river=true"});
-  check("/api/v1/search?q=", 400,
-        {.where = "q", .what = "it is empty", .fix = "write it as in q=cathedral"});
+  check("/api/v1/fit?pattern=", 400,
+        {.where = "pattern", .what = "it is empty", .fix = "write it as in pattern=c?rf"});
   check("/api/v1/fit?pattern=" + std::string(65, 'c'), 400,
         {.where = "pattern",
          .what = "it is longer than 64 bytes",
