@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include <fmt/format.h>
+
 #include "docgen/base/output_folder.h"
 #include "docgen/export/export_columns.h"
 #include "docgen/export/export_rows.h"
@@ -11,6 +13,7 @@
 #include "docgen/json/rule_json_parts.h"
 #include "engine/text/contract.h"
 #include "engine/text/suggest.h"
+#include "engine/text/version.h"
 #include "tiledb/database/schema.h"
 #include "tiledb/file/sha256.h"
 
@@ -176,6 +179,11 @@ std::string data_dictionary(ExportFormat format) {
       "Every Carcassonne tile, set, rule and ruling, as Cartulary knows them. Carcassonne is a "
       "trademark of its owners; this is an unofficial reference, no artwork of the game is "
       "used.\n\n";
+  text += fmt::format(
+      "Texts and data are under {} ({}): use them as you like, and say where they are from: "
+      "\"Cartulary, content\" and the first digits of the content hash. The documents that they "
+      "were taken from are named with each record.\n\n",
+      content_licence_title, content_licence_url);
   text += preface(format);
   if (format == ExportFormat::Sqlite)
     for (const std::string_view name : tiledb::schema_order)

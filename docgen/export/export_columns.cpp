@@ -206,6 +206,8 @@ constexpr auto json_meta = std::to_array<Column>({
     {"schema_version", "version of the database's layout"},
     {"program_version", "version of the program that made the database"},
     {"content_hash", "SHA-256 over the content that it was made from"},
+    {"licence", "of texts and data: Creative Commons Attribution 4.0 International"},
+    {"licence_url", "where it is found"},
     {"sets", "number of sets"},
     {"tiles", "number of tiles"},
     {"rules", "number of rules"},

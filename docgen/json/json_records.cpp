@@ -5,6 +5,7 @@
 
 #include "docgen/json/json_parts.h"
 #include "docgen/json/record_json.h"
+#include "engine/text/version.h"
 #include "engine/tile/source_members.h"
 
 namespace cartulary::docgen {
@@ -77,6 +78,8 @@ std::string meta_json(const tiledb::Meta& meta) {
       .add("schema_version", meta.schema_version)
       .add("program_version", meta.program_version)
       .add("content_hash", meta.content_hash)
+      .add("licence", content_licence)
+      .add("licence_url", content_licence_url)
       .add("sets", meta.sets)
       .add("tiles", meta.tiles)
       .add("rules", meta.rules)

@@ -1,4 +1,4 @@
-// The version of the program, one place for all that print it.
+// The version of the program and the licence of the content, one place for all that print them.
 #pragma once
 
 #include <string_view>
@@ -6,5 +6,12 @@
 namespace cartulary {
 
 inline constexpr std::string_view program_version = CARTULARY_VERSION;
+
+// Of the content: texts and data, not the program. LICENSE-content says what it asks for.
+inline constexpr std::string_view content_licence = "CC-BY-4.0";
+inline constexpr std::string_view content_licence_title =
+    "Creative Commons Attribution 4.0 International";
+inline constexpr std::string_view content_licence_url =
+    "https://creativecommons.org/licenses/by/4.0/";
 
 }  // namespace cartulary

@@ -223,6 +223,8 @@ inline constexpr auto meta_answer = std::to_array<AnswerKey>({
     {"schema_version", "integer"},
     {"program_version", "string"},
     {"content_hash", "string"},
+    {"licence", "string"},
+    {"licence_url", "string"},
     {"sets", "integer"},
     {"tiles", "integer"},
     {"rules", "integer"},
@@ -232,10 +234,10 @@ inline constexpr auto meta_answer = std::to_array<AnswerKey>({
     {"positions", "integer"},
     {"ledger", "integer"},
 });
-inline constexpr auto sources_answer =
-    std::to_array<AnswerKey>({{"sources", "array", true, "Document"}});
 inline constexpr auto source_answer = record_answer<SourceDocument>();
 inline constexpr auto ledger_entry_answer = record_answer<LedgerEntry>();
+inline constexpr auto sources_answer =
+    std::to_array<AnswerKey>({{"sources", "array", true, "Document"}});
 inline constexpr auto ledger_answer =
     std::to_array<AnswerKey>({{"ledger", "array", true, "LedgerEntry"}});
 

@@ -41,6 +41,8 @@ void write_meta(SQLite::Database& database, const Content& content) {
   Insert insert(database, "meta", 2);
   insert.row({"content_hash", content.hash});
   insert.row({digest_key, blank_digest});
+  insert.row({"licence", content_licence});
+  insert.row({"licence_url", content_licence_url});
   insert.row({"program_version", program_version});
   insert.row({"schema_version", std::to_string(schema_version)});
 }

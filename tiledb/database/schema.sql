@@ -7,7 +7,8 @@
 -- Good places to start: the views at the end, for example
 --     SELECT * FROM edge_code_count WHERE edge_code = 'cfrf';
 
--- schema_version, program_version and content_hash: what the file was made from. file_digest:
+-- schema_version, program_version and content_hash: what the file was made from. licence and
+-- licence_url: of the texts and data in it. file_digest:
 -- SHA-256 of the file's own bytes, its 64 digits here counted as zeros; the program checks it
 -- before it reads anything, so a file that was changed must be made anew.
 CREATE TABLE meta (
