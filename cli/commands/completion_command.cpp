@@ -2,9 +2,10 @@
 
 #include <array>
 
-#include "cli/commands/completion_bash.h"
-#include "cli/commands/completion_fish.h"
-#include "cli/commands/completion_zsh.h"
+#include "cli/commands/commands.h"
+#include "cli/completion/completion_bash.h"
+#include "cli/completion/completion_fish.h"
+#include "cli/completion/completion_zsh.h"
 #include "cli/line/call.h"
 #include "engine/text/suggest.h"
 
@@ -14,11 +15,11 @@ namespace {
 std::vector<Error> run_completion(Call& call) {
   const std::string shell = call.text("SHELL");
   if (shell == "bash") {
-    call.print(bash_completion());
+    call.print(bash_completion(all_commands()));
   } else if (shell == "zsh") {
-    call.print(zsh_completion());
+    call.print(zsh_completion(all_commands()));
   } else if (shell == "fish") {
-    call.print(fish_completion());
+    call.print(fish_completion(all_commands()));
   } else {
     const std::vector<std::string> known = {"bash", "zsh", "fish"};
     return {Error{"shell", "no completion for '" + shell + "'", "", "shells are bash, zsh and fish",

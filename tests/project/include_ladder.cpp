@@ -23,7 +23,7 @@ const std::vector<Folder>& ladder() {
       {"tiledb", {"file", "yaml", "draft", "content", "database", "board"}},
       {"docgen", {"base", "drawing", "json", "export", "views", "print", "pages"}},
       {"server", {"http", "api", "service"}},
-      {"cli", {"terminal", "line", "answers", "commands"}},
+      {"cli", {"terminal", "line", "answers", "completion", "commands"}},
   };
   return folders;
 }

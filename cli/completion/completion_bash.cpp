@@ -1,9 +1,8 @@
-#include "cli/commands/completion_bash.h"
+#include "cli/completion/completion_bash.h"
 
 #include <fmt/format.h>
 
-#include "cli/commands/commands.h"
-#include "cli/commands/completion_parts.h"
+#include "cli/completion/completion_parts.h"
 #include "engine/text/text.h"
 
 namespace cartulary::cli {
@@ -66,22 +65,22 @@ std::string branch_of(const Command& command) {
 
 }  // namespace
 
-std::string bash_completion() {
+std::string bash_completion(Commands commands) {
   std::string text(head);
   text += fmt::format(
       "  for ((i = 1; i < COMP_CWORD; i++)); do\n    case ${{COMP_WORDS[i]}} in\n"
       "      {}) command=${{COMP_WORDS[i]}}; break ;;\n    esac\n  done\n  case $prev in\n",
-      command_names("|"));
-  for (const OptionRow* row : all_options()) {
+      command_names(commands, "|"));
+  for (const OptionRow* row : all_options(commands)) {
     if (row->value.empty()) continue;
     const std::string values = values_of(row->kind, row->choices);
     text += fmt::format("    {}) {}{}return ;;\n", row->name, values, values.empty() ? "" : "; ");
   }
-  text +=
-      fmt::format("  esac\n  case $command in\n    '') _cartulary_words \"{}", command_names(" "));
+  text += fmt::format("  esac\n  case $command in\n    '') _cartulary_words \"{}",
+                      command_names(commands, " "));
   for (const OptionRow& row : common_options().rows) text += fmt::format(" {}", row.name);
   text += "\" ;;\n";
-  for (const Command* command : all_commands()) text += branch_of(*command);
+  for (const Command* command : commands) text += branch_of(*command);
   text += "  esac\n}\ncomplete -F _cartulary cartulary\n";
   return text;
 }

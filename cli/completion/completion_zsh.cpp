@@ -1,9 +1,8 @@
-#include "cli/commands/completion_zsh.h"
+#include "cli/completion/completion_zsh.h"
 
 #include <fmt/format.h>
 
-#include "cli/commands/commands.h"
-#include "cli/commands/completion_parts.h"
+#include "cli/completion/completion_parts.h"
 
 namespace cartulary::cli {
 namespace {
@@ -71,10 +70,10 @@ std::string branch_of(const Command& command) {
 
 }  // namespace
 
-std::string zsh_completion() {
+std::string zsh_completion(Commands commands) {
   std::string text(head);
   text += "  commands=(\n";
-  for (const Command* command : all_commands())
+  for (const Command* command : commands)
     text += fmt::format("    '{}:{}'\n", command->name, escaped(brief(command->summary)));
   text += "  )\n  _arguments -C \\\n";
   for (const OptionRow& row : common_options().rows)
@@ -82,7 +81,7 @@ std::string zsh_completion() {
   text +=
       "    '1:command:->command' '*::argument:->argument'\n  case $state in\n"
       "    command) _describe command commands ;;\n    argument)\n      case $line[1] in\n";
-  for (const Command* command : all_commands()) text += branch_of(*command);
+  for (const Command* command : commands) text += branch_of(*command);
   return text + "      esac ;;\n  esac\n}\n_cartulary \"$@\"\n";
 }
 

@@ -3,13 +3,15 @@
 // Names of sets are asked from the program itself (`cartulary sets --csv`) while completing, so
 // the script need not be made again when the content changes.
 //
-//   call.print(fish_completion());
+//   call.print(fish_completion(all_commands()));
 #pragma once
 
 #include <string>
 
+#include "cli/line/command.h"
+
 namespace cartulary::cli {
 
-std::string fish_completion();
+std::string fish_completion(Commands commands);
 
 }  // namespace cartulary::cli

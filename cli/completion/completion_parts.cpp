@@ -1,6 +1,5 @@
-#include "cli/commands/completion_parts.h"
+#include "cli/completion/completion_parts.h"
 
-#include "cli/commands/commands.h"
 #include "engine/text/text.h"
 
 namespace cartulary::cli {
@@ -13,21 +12,21 @@ std::vector<const OptionRow*> options_of(const Command& command) {
   return rows;
 }
 
-std::vector<const OptionRow*> all_options() {
+std::vector<const OptionRow*> all_options(Commands commands) {
   std::vector<const OptionRow*> rows;
   const auto add = [&](const OptionRow* row) {
     for (const OptionRow* other : rows)
       if (other->name == row->name) return;
     rows.push_back(row);
   };
-  for (const Command* command : all_commands())
+  for (const Command* command : commands)
     for (const OptionRow* row : options_of(*command)) add(row);
   return rows;
 }
 
-std::string command_names(std::string_view separator) {
+std::string command_names(Commands commands, std::string_view separator) {
   std::string names;
-  for (const Command* command : all_commands()) add_item(names, command->name, separator);
+  for (const Command* command : commands) add_item(names, command->name, separator);
   return names;
 }
 

@@ -1,9 +1,8 @@
-#include "cli/commands/completion_fish.h"
+#include "cli/completion/completion_fish.h"
 
 #include <fmt/format.h>
 
-#include "cli/commands/commands.h"
-#include "cli/commands/completion_parts.h"
+#include "cli/completion/completion_parts.h"
 
 namespace cartulary::cli {
 namespace {
@@ -51,10 +50,10 @@ std::string option_of(const OptionRow& row, std::string_view command) {
 
 }  // namespace
 
-std::string fish_completion() {
+std::string fish_completion(Commands commands) {
   std::string text(head);
   for (const OptionRow& row : common_options().rows) text += option_of(row, "");
-  for (const Command* command : all_commands()) {
+  for (const Command* command : commands) {
     text += fmt::format("complete -c cartulary -n __fish_use_subcommand -a {} -d '{}'\n",
                         command->name, quotable(brief(command->summary), "\\'"));
     for (const OptionGroup& group : command->groups)

@@ -12,8 +12,8 @@ namespace cartulary::cli {
 // The options of one command, its own first, then the common ones.
 std::vector<const OptionRow*> options_of(const Command& command);
 // Every option of any command, once.
-std::vector<const OptionRow*> all_options();
-std::string command_names(std::string_view separator);
+std::vector<const OptionRow*> all_options(Commands commands);
+std::string command_names(Commands commands, std::string_view separator);
 
 // The help up to its first `;` or `:`, one line for a menu.
 std::string_view brief(std::string_view help);
