@@ -15,6 +15,8 @@ find_package(spdlog REQUIRED)
 # Only pkg-config knows the flags that cpp-httplib was built with, and ours must equal them.
 pkg_check_modules(httplib REQUIRED IMPORTED_TARGET cpp-httplib)
 
+pkg_check_modules(qrencode REQUIRED IMPORTED_TARGET libqrencode)
+
 # kainjow mustache is one header, with neither a CMake package nor a .pc file.
 find_path(MUSTACHE_INCLUDE_DIR NAMES kainjow/mustache.hpp mustache.hpp
           PATH_SUFFIXES kainjow REQUIRED)

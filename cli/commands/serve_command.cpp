@@ -5,7 +5,9 @@
 
 #include "cli/line/call.h"
 #include "cli/line/options.h"
+#include "cli/terminal/qr_code.h"
 #include "docgen/json/json_writer.h"
+#include "engine/text/text.h"
 #include "server/service/serve.h"
 
 namespace cartulary::cli {
@@ -13,6 +15,21 @@ namespace {
 
 constexpr int usual_port = 8040;
 constexpr int last_port = 65'535;
+
+std::string served_json(const server::ServedAt& at) {
+  docgen::JsonWriter json;
+  json.open_object(docgen::JsonWriter::Layout::Inline);
+  json.add("address", at.address).add_texts("elsewhere", at.elsewhere).close();
+  return json.take();
+}
+
+std::string served_text(const server::ServedAt& at, const Call& call) {
+  std::string text = "Serving at " + at.address + " (Ctrl-C stops)\n";
+  if (at.elsewhere.empty()) return text;
+  text += "On other machines: " + joined(at.elsewhere) + '\n';
+  if (call.world().out_is_terminal) text += qr_code(at.elsewhere.front(), call.style());
+  return text;
+}
 
 std::vector<Error> run_serve(Call& call) {
   const Result<int> port = call.number("--port", 0, last_port, usual_port);
@@ -23,11 +40,8 @@ std::vector<Error> run_serve(Call& call) {
   options.port = *port;
   options.database = *database;
   if (call.arguments().has("--host")) options.host = call.text("--host");
-  const auto ready = [&call](const std::string& address) {
-    docgen::JsonWriter json;
-    json.open_object(docgen::JsonWriter::Layout::Inline);
-    json.add("address", address).close();
-    call.print(call.json() ? json.take() : "Serving at " + address + " (Ctrl-C stops)\n");
+  const auto ready = [&call](const server::ServedAt& at) {
+    call.print(call.json() ? served_json(at) : served_text(at, call));
     call.world().out.flush();
   };
   const Status served = server::serve(options, ready);
@@ -36,10 +50,14 @@ std::vector<Error> run_serve(Call& call) {
 }
 
 constexpr std::array options = {
-    OptionRow{"--host", "ADDRESS", "where to listen; default 127.0.0.1, this machine alone"},
+    OptionRow{
+        "--host", "ADDRESS",
+        "where to listen; default 127.0.0.1, this machine alone; 0.0.0.0 for phones and other "
+        "machines, whose address is then told, on a terminal also as a QR code"},
     OptionRow{"--port", "N", "default 8040; 0 takes any free one"}};
 constexpr std::array examples = {
     Example{"serve", "then open http://127.0.0.1:8040/"},
+    Example{"serve --host 0.0.0.0", "for the phones at the table"},
     Example{"serve --port 0 --json", "any free port, its address as JSON"}};
 
 }  // namespace

@@ -21,6 +21,7 @@ class Style {
   std::string paint(Ink ink, std::string_view text) const;
   // Edge letters each in the ink of its edge: "crff". Other characters stay plain.
   std::string paint_edges(std::string_view letters) const;
+  bool has_colours() const { return colours_; }
 
  private:
   bool colours_;

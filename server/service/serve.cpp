@@ -1,6 +1,15 @@
 #include "server/service/serve.h"
 
 #include <csignal>
+#include <cstring>
+#include <memory>
+
+#include <arpa/inet.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netinet/in.h>
+
+#include "server/http/negotiation.h"
 
 namespace cartulary::server {
 namespace {
@@ -29,14 +38,58 @@ class StopSignals {
   sigset_t before_{};
 };
 
+using Interfaces = std::unique_ptr<ifaddrs, decltype(&freeifaddrs)>;
+
+// The address as text; empty for one that only machines on the same cable know (IPv6, fe80).
+std::string text_of(const sockaddr& address) {
+  char text[INET6_ADDRSTRLEN] = "";
+  if (address.sa_family == AF_INET) {
+    sockaddr_in four{};
+    std::memcpy(&four, &address, sizeof four);
+    return inet_ntop(AF_INET, &four.sin_addr, text, sizeof text) == nullptr ? "" : text;
+  }
+  sockaddr_in6 six{};
+  std::memcpy(&six, &address, sizeof six);
+  if (IN6_IS_ADDR_LINKLOCAL(&six.sin6_addr)) return "";
+  return inet_ntop(AF_INET6, &six.sin6_addr, text, sizeof text) == nullptr ? "" : text;
+}
+
+// Of one family, of the networks that are up, without loopback.
+std::vector<std::string> addresses_of(int family) {
+  ifaddrs* first = nullptr;
+  if (getifaddrs(&first) != 0) return {};
+  const Interfaces all(first, freeifaddrs);
+  std::vector<std::string> names;
+  for (const ifaddrs* one = first; one != nullptr; one = one->ifa_next) {
+    const bool is_up = (one->ifa_flags & IFF_UP) != 0 && (one->ifa_flags & IFF_LOOPBACK) == 0;
+    if (!is_up || one->ifa_addr == nullptr || one->ifa_addr->sa_family != family) continue;
+    if (std::string name = text_of(*one->ifa_addr); !name.empty()) names.push_back(std::move(name));
+  }
+  return names;
+}
+
 }  // namespace
 
-Status serve(const ServerOptions& options,
-             const std::function<void(const std::string& address)>& ready) {
+ServedAt served_at(const std::string& host, int port) {
+  const bool every = host == "0.0.0.0" || host == "::" || host == "[::]";
+  if (!every) {
+    ServedAt at{url_of(host, port), {}};
+    if (!is_loopback(host)) at.elsewhere.push_back(at.address);
+    return at;
+  }
+  ServedAt at{url_of(host == "0.0.0.0" ? "127.0.0.1" : "localhost", port), {}};
+  for (const std::string& name : addresses_of(AF_INET)) at.elsewhere.push_back(url_of(name, port));
+  if (host != "0.0.0.0")
+    for (const std::string& name : addresses_of(AF_INET6))
+      at.elsewhere.push_back(url_of(name, port));
+  return at;
+}
+
+Status serve(const ServerOptions& options, const std::function<void(const ServedAt& at)>& ready) {
   const StopSignals signals;
   Result<Server> server = Server::start(options);
   if (!server) return server.error();
-  if (ready) ready(server->address());
+  if (ready) ready(served_at(options.host, server->port()));
   signals.wait();
   server->stop();
   return Done{};

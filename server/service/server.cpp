@@ -120,6 +120,11 @@ std::size_t Server::Parts::body_room(const HttpRequest& request) const {
   }
 }
 
+std::string url_of(const std::string& host, int port) {
+  const bool is_bare_ipv6 = host.find(':') != std::string::npos && !host.starts_with('[');
+  return "http://" + (is_bare_ipv6 ? '[' + host + ']' : host) + ':' + std::to_string(port) + '/';
+}
+
 Result<Server> Server::start(const ServerOptions& options) {
   if (const Status checked = check(options); !checked) return checked.error();
   Result<std::unique_ptr<ApiData>> data = ApiData::load(options.database);
@@ -141,10 +146,7 @@ int Server::port() const {
 }
 
 std::string Server::address() const {
-  const bool is_bare_ipv6 =
-      parts_->host.find(':') != std::string::npos && !parts_->host.starts_with('[');
-  const std::string host = is_bare_ipv6 ? '[' + parts_->host + ']' : parts_->host;
-  return "http://" + host + ':' + std::to_string(parts_->port) + '/';
+  return url_of(parts_->host, parts_->port);
 }
 
 void Server::stop() {

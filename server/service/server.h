@@ -17,6 +17,9 @@
 
 namespace cartulary::server {
 
+// "http://127.0.0.1:8040/", of IPv6 with brackets.
+std::string url_of(const std::string& host, int port);
+
 struct ServerOptions {
   // A name or address to listen on. On a loopback address (the default) only requests that
   // name a loopback host are answered, against DNS rebinding.

@@ -36,17 +36,12 @@ struct Home {
 
 const std::vector<Home>& homes() {
   static const std::vector<Home> table = {
-      {"SQLiteCpp/", {"tiledb"}},
-      {"sqlite3.h", {"tiledb"}},
-      {"yaml-cpp/", {"tiledb"}},
-      {"openssl/", {"tiledb"}},
-      {"nlohmann/", {"tiledb"}},
-      {"kainjow/", {"docgen"}},
-      {"mustache.hpp", {"docgen"}},
-      {"zlib.h", {"server"}},
-      {"httplib.h", {"server"}},
-      {"CLI/", {"cli"}},
-      {"fmt/", {"tiledb", "docgen", "server", "cli"}},
+      {"SQLiteCpp/", {"tiledb"}},   {"sqlite3.h", {"tiledb"}},
+      {"yaml-cpp/", {"tiledb"}},    {"openssl/", {"tiledb"}},
+      {"nlohmann/", {"tiledb"}},    {"kainjow/", {"docgen"}},
+      {"mustache.hpp", {"docgen"}}, {"zlib.h", {"server"}},
+      {"httplib.h", {"server"}},    {"CLI/", {"cli"}},
+      {"qrencode.h", {"cli"}},      {"fmt/", {"tiledb", "docgen", "server", "cli"}},
       {"spdlog/", {"server"}},
   };
   return table;
@@ -103,6 +98,7 @@ std::string fault_of(std::string_view path, std::string_view folder, const std::
   }
   const bool system = name.find('.') == std::string::npos || name.starts_with("sys/") ||
                       name.starts_with("arpa/") || name.starts_with("netinet/") ||
+                      name.starts_with("net/") ||
                       (name.ends_with(".h") && name.find('/') == std::string::npos);
   if (!system) return "includes " + name + ", which no folder is the home of";
   if (folder == "engine" && name.find('.') != std::string::npos)

@@ -20,8 +20,8 @@ ServingChild::ServingChild(int log) {
   if (child_ == 0) {
     if (log >= 0) dup2(log, STDERR_FILENO);
     const Status done = server::serve({.port = 0, .database = database_.file(), .quiet = log < 0},
-                                      [&](const std::string& address) {
-                                        const std::string line = address + '\n';
+                                      [&](const server::ServedAt& at) {
+                                        const std::string line = at.address + '\n';
                                         (void)!write(pipe_ends[1], line.data(), line.size());
                                       });
     _exit(done.ok() ? 0 : 1);
