@@ -8,6 +8,7 @@
 #include "cli/commands/completion_command.h"
 #include "cli/commands/counts_command.h"
 #include "cli/commands/dead_command.h"
+#include "cli/commands/diff_command.h"
 #include "cli/commands/export_command.h"
 #include "cli/commands/fit_command.h"
 #include "cli/commands/man_command.h"
@@ -24,12 +25,12 @@
 namespace cartulary::cli {
 
 Commands all_commands() {
-  static const std::array<const Command*, 18> commands = {
-      &fit_command(),        &why_command(),    &board_command(),  &dead_command(),
-      &tiles_command(),      &sets_command(),   &counts_command(), &missing_command(),
-      &rules_command(),      &show_command(),   &serve_command(),  &site_command(),
-      &print_command(),      &export_command(), &build_command(),  &check_command(),
-      &completion_command(), &man_command(),
+  static const std::array<const Command*, 19> commands = {
+      &fit_command(),   &why_command(),        &board_command(),  &dead_command(),
+      &tiles_command(), &sets_command(),       &counts_command(), &missing_command(),
+      &rules_command(), &show_command(),       &serve_command(),  &site_command(),
+      &print_command(), &export_command(),     &build_command(),  &diff_command(),
+      &check_command(), &completion_command(), &man_command(),
   };
   return commands;
 }

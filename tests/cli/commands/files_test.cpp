@@ -268,3 +268,12 @@ TEST_CASE("newcomer 14: counts takes a query behind its keys") {
         "set,copies,designs\r\ninns-and-cathedrals,6,6\r\n");
   CHECK(run_cli({"counts", "class:red"}).status == 1);
 }
+
+TEST_CASE("two databases are compared record by record") {
+  const std::string same = scratch("same.db");
+  REQUIRE(run_bare({"build", "--content", CARTULARY_SOURCE_DIR "/content", "--db", same}).status ==
+          0);
+  const Run none = run_bare({"diff", same, same});
+  CHECK(none.out.ends_with(": nothing changed\n"));
+  CHECK(run_bare({"diff", same, scratch("none.db")}).err.starts_with(scratch("none.db") + ": "));
+}

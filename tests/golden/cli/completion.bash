@@ -17,7 +17,7 @@ _cartulary() {
   COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      fit|why|board|dead|tiles|sets|counts|missing|rules|show|serve|site|print|export|build|check|completion|man) command=${COMP_WORDS[i]}; break ;;
+      fit|why|board|dead|tiles|sets|counts|missing|rules|show|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
     esac
   done
   case $prev in
@@ -50,7 +50,7 @@ _cartulary() {
     --content) _cartulary_files -d; return ;;
   esac
   case $command in
-    '') _cartulary_words "fit why board dead tiles sets counts missing rules show serve site print export build check completion man --db --json --color --version --help" ;;
+    '') _cartulary_words "fit why board dead tiles sets counts missing rules show serve site print export build diff check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
         _cartulary_words "--sets --edition --used --tiles --without --rule --selection --draws --players --turn --hidden --laid --csv --db --json --color --version --help"
@@ -119,6 +119,13 @@ _cartulary() {
     build)
       if [[ $cur == -* ]]; then
         _cartulary_words "--content --db --json --color --version --help"
+      fi ;;
+    diff)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--csv --db --json --color --version --help"
+      else
+        _cartulary_files -f
+        _cartulary_files -f
       fi ;;
     check)
       if [[ $cur == -* ]]; then

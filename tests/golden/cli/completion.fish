@@ -115,6 +115,10 @@ complete -c cartulary -n '__fish_seen_subcommand_from export' -l format -x -a 'j
 complete -c cartulary -n '__fish_seen_subcommand_from export' -l out -x -a '(__fish_complete_directories)' -d 'folder to write'
 complete -c cartulary -n __fish_use_subcommand -a build -d 'check the content, write the database'
 complete -c cartulary -n '__fish_seen_subcommand_from build' -l content -x -a '(__fish_complete_directories)' -d 'folder of the content files'
+complete -c cartulary -n __fish_use_subcommand -a diff -d 'what changed in the data from one database to another'
+complete -c cartulary -n '__fish_seen_subcommand_from diff' -l csv -d 'rows as comma-separated values (RFC 4180) instead of text'
+complete -c cartulary -n '__fish_seen_subcommand_from diff' -F
+complete -c cartulary -n '__fish_seen_subcommand_from diff' -F
 complete -c cartulary -n __fish_use_subcommand -a check -d 'check the content only'
 complete -c cartulary -n '__fish_seen_subcommand_from check' -l content -x -a '(__fish_complete_directories)' -d 'folder of the content files'
 complete -c cartulary -n __fish_use_subcommand -a completion -d 'completion script for bash, zsh or fish'

@@ -27,6 +27,7 @@ _cartulary() {
     'print:printable references for your boxes, as PDF or HTML'
     'export:the data as JSON, CSV or SQLite, with dictionary and checksums'
     'build:check the content, write the database'
+    'diff:what changed in the data from one database to another'
     'check:check the content only'
     'completion:completion script for bash, zsh or fish'
     'man:the manual page'
@@ -229,6 +230,15 @@ _cartulary() {
           '--color[colours]:WHEN:(auto always never)' \
           '--version[the version of the program]' \
           '--help[this text]' ;;
+        diff) _arguments \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':OLD:_files' \
+          ':NEW:_files' ;;
         check) _arguments \
           '--content[folder of the content files]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \

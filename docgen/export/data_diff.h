@@ -1,0 +1,49 @@
+// What differs between the data of two databases: records that came, went or changed, key by key.
+//
+// Records are compared as their JSON tells them, without what follows from other records. Owns its
+// texts.
+//
+//   Result<DataDiff> diff = data_diff(before, after);
+//   diff->records.front();      // {"tile", "IC-07", "changed", {{"note", "null", "\"...\""}}}
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "docgen/json/answer_writer.h"
+#include "tiledb/database/library.h"
+
+namespace cartulary::docgen {
+
+struct ChangedKey {
+  std::string key;
+  std::string before;  // as JSON; empty where the key was not there
+  std::string after;
+  friend bool operator==(const ChangedKey&, const ChangedKey&) = default;
+};
+
+enum class Change { Added, Removed, Changed };
+std::string_view to_text(Change change);  // "added", "removed", "changed"
+
+struct ChangedRecord {
+  std::string kind;   // "set", "tile", "rule", "ruling", "element", "position", "source", ...
+  std::string id;     // without its kind
+  std::string title;  // of the record, where it has one
+  Change change = Change::Changed;
+  std::vector<ChangedKey> keys;  // of a changed one, in the order of its JSON
+};
+
+struct DataDiff {
+  std::string before;  // content hashes
+  std::string after;
+  std::vector<ChangedRecord> records;  // by kind, then in the order of the newer, the removed last
+};
+
+// Error: a file of the data with more values than JSON is read with.
+Result<DataDiff> data_diff(const tiledb::Library& before, const tiledb::Library& after);
+
+// {"before": {"content_hash": ...}, "after": ..., "added", "removed", "changed", "records": [...]}
+void put_data_diff(AnswerWriter& json, const DataDiff& diff);
+
+}  // namespace cartulary::docgen
