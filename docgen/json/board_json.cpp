@@ -32,6 +32,13 @@ void add_players(AnswerWriter& json, const BoardFigures& held) {
     add_terms(json, "terms", player.terms);
     json.close();
   }
+  json.close().key("not_followed").open_array();
+  for (const NotFollowed& each : held.not_followed)
+    json.open_object(Layout::Inline)
+        .add("action", each.action)
+        .add("turn", each.turn)
+        .add("reason", each.reason)
+        .close();
   json.close();
 }
 

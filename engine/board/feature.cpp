@@ -108,26 +108,34 @@ bool besieged(const Board& board, Node city) {
   return false;
 }
 
+std::vector<Node> cities_of(const Board& board, const Members& members) {
+  std::set<Node> cities;
+  for (const Node node : members.nodes) {
+    const Board::Piece& piece = board.pieces()[static_cast<std::size_t>(board.piece_of(node))];
+    const PieceLayout& layout = piece.kit->layout;
+    for (const int position : board.segment(node).cities) {
+      const std::uint8_t first = layout.first_nodes[static_cast<std::size_t>(position)];
+      const Node root = board.forest().root(static_cast<Node>(piece.first_node + first));
+      if (board.forest().open_sides(root) == 0) cities.insert(root);
+    }
+  }
+  return {cities.begin(), cities.end()};
+}
+
 FarmFacts facts_of_farm(const Board& board, const Members& members) {
   FarmFacts facts;
-  std::set<Node> cities;
   const bool gq_herd = choice(board, "gq11-pig-herd") == "yes";
   for (const Node node : members.nodes) {
     const Board::Piece& piece = board.pieces()[static_cast<std::size_t>(board.piece_of(node))];
     const Tile& tile = *piece.placement.tile;
     // Every field of its parts reaches the City's wall.
     if (tile.shape == Shape::StartPiecePart) facts.carcassonne = true;
-    const Segment& segment = board.segment(node);
-    if (segment.has(SegmentMark::PigHerd) && (tile.id != herd_without_points || gq_herd))
+    if (board.segment(node).has(SegmentMark::PigHerd) &&
+        (tile.id != herd_without_points || gq_herd))
       facts.pig_herd = true;
-    const PieceLayout& layout = piece.kit->layout;
-    for (const int position : segment.cities) {
-      const std::uint8_t first = layout.first_nodes[static_cast<std::size_t>(position)];
-      const Node root = board.forest().root(static_cast<Node>(piece.first_node + first));
-      if (board.forest().open_sides(root) == 0) cities.insert(root);
-    }
   }
-  for (const Node root : cities) ++(besieged(board, root) ? facts.besieged_cities : facts.cities);
+  for (const Node city : cities_of(board, members))
+    ++(besieged(board, city) ? facts.besieged_cities : facts.cities);
   return facts;
 }
 
@@ -171,6 +179,11 @@ Feature feature_of(const Board& board, Node node) {
   if (kind == SegmentKind::City) return city(board, node, members);
   if (kind == SegmentKind::Road) return road(board, node, members);
   return field(board, node, members);
+}
+
+std::vector<Node> completed_cities(const Board& board, Node field) {
+  CARTULARY_REQUIRES(board.node(field).kind == SegmentKind::Field);
+  return cities_of(board, members_of(board, field));
 }
 
 FarmFacts farm_facts(const Board& board, Node field) {

@@ -41,6 +41,10 @@ std::vector<Feature> features(const Board& board);
 // The city, road or field that a node belongs to. REQUIRES: the node's kind is one of these.
 Feature feature_of(const Board& board, Node node);
 
+// The completed cities that a farm touches, each by one node, in no stated order but a lasting one.
+// REQUIRES: the node's kind is field.
+std::vector<Node> completed_cities(const Board& board, Node field);
+
 // What a farm counts. REQUIRES: the node's kind is field.
 FarmFacts farm_facts(const Board& board, Node field);
 

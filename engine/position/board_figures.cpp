@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/position/feature_extras.h"
+#include "engine/position/feature_score.h"
+#include "engine/position/figure_reach.h"
 #include "engine/position/occupied_feature.h"
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
@@ -11,8 +14,14 @@ namespace cartulary {
 
 namespace {
 
-// "red 3: large-follower 2, follower 1".
-std::string strength_words(const OccupiedFeature& occupied, const std::string& player) {
+std::string figure_words(std::string figure) {
+  std::replace(figure.begin(), figure.end(), '-', ' ');
+  return figure;
+}
+
+// "red 3: large follower 2, follower 1 on a hill"; of a barn "red: barn".
+std::string strength_words(const OccupiedFeature& occupied, const std::string& player, bool barn) {
+  if (barn) return player + ": barn";
   int strength = 0;
   std::string figures;
   for (const Claimant& each : occupied.figures) {
@@ -20,7 +29,8 @@ std::string strength_words(const OccupiedFeature& occupied, const std::string& p
     const int counts =
         majority_strength(each.figure, occupied.feature.kind, occupied.feature.pennants);
     strength += counts;
-    add_item(figures, each.figure + ' ' + std::to_string(counts));
+    add_item(figures, figure_words(each.figure) + ' ' + std::to_string(counts) +
+                          (each.on_hill ? " on a hill" : ""));
   }
   return player + ' ' + std::to_string(strength) + ": " + figures;
 }
@@ -30,11 +40,6 @@ std::optional<BarnMoment> barn_on(const OccupiedFeature& occupied) {
   const bool barn = std::any_of(occupied.figures.begin(), occupied.figures.end(),
                                 [](const Claimant& each) { return each.figure == "barn"; });
   return barn ? std::optional<BarnMoment>(BarnMoment::Final) : std::nullopt;
-}
-
-std::string feature_words(const Feature& feature) {
-  std::string words(to_text(feature.kind));
-  return words + " of " + counted(feature.tiles, "tile") + " at " + to_text(feature.cells.front());
 }
 
 // The order of features(board).
@@ -51,22 +56,49 @@ std::vector<OccupiedFeature> in_order(const Board& board,
   return occupied;
 }
 
+// "city at 0,0: 3 tiles at 1".
+std::string term_words(const Feature& feature, const ScoreTerm& term) {
+  return std::string(to_text(feature.kind)) + " at " + to_text(feature.cells.front()) + ": " +
+         term.what;
+}
+
+HeldFeature held_feature(const OccupiedFeature& occupied, const std::vector<PlayerScore>& scores) {
+  HeldFeature held{occupied.figures, {}};
+  const auto barn = barn_on(occupied);
+  const bool farm_with_barn = barn && occupied.feature.kind == FeatureKind::Field;
+  for (const std::string& player : holders_of(occupied, barn)) {
+    const auto score = std::find_if(scores.begin(), scores.end(),
+                                    [&](const PlayerScore& each) { return each.player == player; });
+    held.holders.push_back(
+        {player, score->points, strength_words(occupied, player, farm_with_barn)});
+  }
+  return held;
+}
+
 }  // namespace
 
 BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>& figures) {
   CARTULARY_REQUIRES(check_figures(board, figures).ok());
   std::map<std::string, PlayerTotal> totals;
-  for (const PositionFigure& figure : figures)
-    if (!figure.player.empty()) totals[figure.player].player = figure.player;
   BoardFigures answer;
+  for (const PositionFigure& figure : figures) {
+    if (!figure.player.empty()) totals[figure.player].player = figure.player;
+    if (fairy_is_unclear(figure, figures))
+      answer.not_followed.push_back(
+          {"fairy", std::nullopt,
+           "several followers stand on its tile; 'at' says beside which it stands"});
+  }
   for (const OccupiedFeature& occupied : in_order(board, figures)) {
-    HeldFeature held{occupied.figures, {}};
-    for (const auto& [player, points] : scores_of(occupied, board, barn_on(occupied))) {
-      held.holders.push_back({player, points, strength_words(occupied, player)});
-      totals[player].final += points;
-      totals[player].terms.push_back({feature_words(occupied.feature), points, {}});
-    }
-    answer.features.push_back(std::move(held));
+    const FeatureExtras extras =
+        occupied.figures.empty() ? FeatureExtras{} : extras_of(occupied, board, figures);
+    const auto scores = player_scores(occupied, board, extras, barn_on(occupied));
+    answer.features.push_back(held_feature(occupied, scores));
+    for (const PlayerScore& score : scores)
+      for (const ScoreTerm& term : score.terms) {
+        totals[score.player].final += term.points;
+        totals[score.player].terms.push_back(
+            {term_words(occupied.feature, term), term.points, term.rule});
+      }
   }
   for (auto& [name, total] : totals) answer.players.push_back(std::move(total));
   return answer;
@@ -81,11 +113,17 @@ Status check_figures(const Board& board, const std::vector<PositionFigure>& figu
                            figure.figure + " stands",
                    .fix = "put the figure on a tile of the board"};
     const Tile& tile = *piece->placement.tile;
-    if (figure.at.empty() || find_spot(tile, figure.at)) continue;
-    return Error{.where = "figures",
-                 .what = tile.id + " has no " + quoted(figure.at),
-                 .fix = "name a segment by a side of the tile as stored, before it is turned: " +
-                        joined(spot_names(tile))};
+    const std::optional<Spot> spot = find_spot(tile, figure.at);
+    if (!figure.at.empty() && !spot)
+      return Error{.where = "figures",
+                   .what = tile.id + " has no " + quoted(figure.at),
+                   .fix = "name a segment by a side of the tile as stored, before it is turned: " +
+                          joined(spot_names(tile))};
+    if (spot && spot->kind == Spot::Kind::Corner && !field_at(board, figure.cell, spot->corner))
+      return Error{
+          .where = "figures",
+          .what = "no field of the tile on " + to_text(figure.cell) + " reaches its " + figure.at,
+          .fix = "name a corner of the cell, as it lies, where four fields meet"};
   }
   return Done{};
 }

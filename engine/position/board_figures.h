@@ -4,9 +4,10 @@
 // Owns its texts. Beside features(board): one entry for each, in the same order.
 //
 //   BoardFigures figures = board_figures(board, {{"red", "follower", {0, 0}, "city N"}});
-//   figures.features[0].holders       // {{"red", 4, "red 1: follower 1"}}
+//   figures.features[0].holders       // {{"red", 4, "red 1: follower 1", {...}}}
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,11 +19,12 @@
 
 namespace cartulary {
 
-// A player who scores the feature as it stands.
+// A player with the majority on a feature, and what it brings if the game ended now: of an
+// unfinished road with an inn nothing.
 struct Holder {
   std::string player;
   int points = 0;
-  std::string why;  // "red 3: large-follower 2, follower 1"
+  std::string why;  // "red 3: large follower 2, follower 1"
   friend bool operator==(const Holder&, const Holder&) = default;
 };
 
@@ -35,18 +37,28 @@ struct HeldFeature {
 struct PlayerTotal {
   std::string player;
   int final = 0;
-  std::vector<ScoreTerm> terms;  // one for each feature that scores; they add up to final
+  std::vector<ScoreTerm> terms;  // "city at 0,0: 3 tiles at 1"; they add up to final
+};
+
+// What cannot be worked out, and why.
+struct NotFollowed {
+  std::string action;       // "fairy"; of a saved game the action: "BRIDGE"
+  std::optional<int> turn;  // of a saved game
+  std::string reason;
+  friend bool operator==(const NotFollowed&, const NotFollowed&) = default;
 };
 
 struct BoardFigures {
   std::vector<HeldFeature> features;
   std::vector<PlayerTotal> players;  // of every player with a figure, sorted by name
+  std::vector<NotFollowed> not_followed;
 };
 
 // REQUIRES: check_figures holds.
 BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>& figures);
 
-// Error (`where` "figures"): no tile lies there, or it has no such place (with the places it has).
+// Error (`where` "figures"): no tile lies there, it has no such place (with the places it has),
+// or no field there reaches the corner.
 Status check_figures(const Board& board, const std::vector<PositionFigure>& figures);
 
 }  // namespace cartulary

@@ -143,4 +143,8 @@ std::vector<Node> fields_at(const Board& board, Cell cell, Corner corner) {
   return fields;
 }
 
+std::optional<Node> field_at(const Board& board, Cell cell, Corner corner) {
+  return at_corner(board, cell, static_cast<int>(corner)).field;
+}
+
 }  // namespace cartulary

@@ -4,6 +4,7 @@
 //   tower_range(board, {0, 0}, /*pieces=*/2);       // up to nine cells
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,5 +38,8 @@ bool barn_may_stand(const Board& board, Cell cell, Corner corner);
 // The nodes of the fields that meet there, those of a legal site of one farm. One for each cell
 // around the point that has one.
 std::vector<Node> fields_at(const Board& board, Cell cell, Corner corner);
+
+// The field of the tile on that cell which reaches its corner; none where it shows a city there.
+std::optional<Node> field_at(const Board& board, Cell cell, Corner corner);
 
 }  // namespace cartulary

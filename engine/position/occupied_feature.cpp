@@ -40,9 +40,9 @@ std::optional<Stand> stand_of(const PositionFigure& figure, const Board& board) 
   if (!spot) return std::nullopt;
   if (spot->kind == Spot::Kind::Building) return Stand{spot->building, {}, figure.cell};
   if (spot->kind == Spot::Kind::Corner) {
-    const std::vector<Node> fields = fields_at(board, figure.cell, spot->corner);
-    if (fields.empty()) return std::nullopt;
-    return Stand{{}, board.forest().root(fields.front()), figure.cell};
+    const std::optional<Node> field = field_at(board, figure.cell, spot->corner);
+    if (!field) return std::nullopt;
+    return Stand{{}, board.forest().root(*field), figure.cell};
   }
   const auto segment = static_cast<std::size_t>(spot->segment);
   if (is_monastic(tile.segments[segment].kind))
@@ -111,6 +111,11 @@ std::vector<OccupiedFeature> occupied_features(const Position& position, const B
         occupied.figures.push_back({figure.player, figure.figure, on_hill});
   }
   return all;
+}
+
+bool is_on(const PositionFigure& figure, const OccupiedFeature& occupied, const Board& board) {
+  const std::optional<Stand> stand = stand_of(figure, board);
+  return stand && stands_on(*stand, occupied, board);
 }
 
 std::map<std::string, int> scores_of(const OccupiedFeature& occupied, const Board& board,

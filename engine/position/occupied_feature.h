@@ -24,6 +24,9 @@ struct OccupiedFeature {
 };
 std::vector<OccupiedFeature> occupied_features(const Position& position, const Board& board);
 
+// Whether the figure stands on that feature, by where it is put on its tile.
+bool is_on(const PositionFigure& figure, const OccupiedFeature& occupied, const Board& board);
+
 // What each player scores who scores anything: the feature's points as it stands for those with
 // the majority, a farm's with the own pig's; at a barn's moment what the barn brings. Castles,
 // sheep, messages and other tokens are not counted.

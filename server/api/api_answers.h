@@ -198,6 +198,7 @@ inline constexpr auto board_answer_keys = std::to_array<AnswerKey>({
     {"holes", "array"},
     {"features", "array"},
     {"players", "array", false},
+    {"not_followed", "array", false},
     {"region", "object", false},
     {"drawn", "object", false},
     {"placements", "array", false},

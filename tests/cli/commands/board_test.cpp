@@ -119,7 +119,7 @@ TEST_CASE("what is wrong with a board is told with its place, and nothing is pri
 }
 
 TEST_CASE("newcomer 4: the record of a position is a board, with its figures") {
-  const Run shown = run_cli({"show", "position/base-game/short-road", "--json"});
+  const Run shown = run_cli({"show", "position/base-game/final-scoring-with-a-majority", "--json"});
   REQUIRE(shown.status == 0);
   const Run board = run_cli({"board", "-", "--json"}, {.input = shown.out});
   CHECK(board.err == "");
