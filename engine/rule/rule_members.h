@@ -119,7 +119,7 @@ struct MembersOf<RuleValue> {
 
 template <>
 struct MembersOf<Rule> {
-  static constexpr RecordTraits record = {"a rule", "rule", "rule", "rule_id", true};
+  static constexpr RecordTraits record = {"a rule", "rule", "rule", "rule_id", "set_id, position"};
   static constexpr auto list = std::tuple_cat(
       std::make_tuple(
           member("id", &RuleRecord::id,
@@ -189,7 +189,8 @@ struct MembersOf<NoteNumber> {
 
 template <>
 struct MembersOf<Ruling> {
-  static constexpr RecordTraits record = {"a ruling", "ruling", "ruling", "ruling_id", true};
+  static constexpr RecordTraits record = {"a ruling", "ruling", "ruling", "ruling_id",
+                                          "set_id, position"};
   static constexpr auto list = std::tuple_cat(
       std::make_tuple(
           member("id", &RuleRecord::id,
@@ -266,7 +267,8 @@ struct MembersOf<Ruling> {
 
 template <>
 struct MembersOf<Variant> {
-  static constexpr RecordTraits record = {"a variant", "variant", "variant", "variant_id", true};
+  static constexpr RecordTraits record = {"a variant", "variant", "variant", "variant_id",
+                                          "set_id, position"};
   static constexpr auto list = std::tuple_cat(
       std::make_tuple(
           member("id", &RuleRecord::id,

@@ -25,7 +25,9 @@
 namespace cartulary {
 
 // What a name may name. Aliases of sets are names of sets. Entry: a rule or a ruling, where
-// either may be named; each of them is one. Mark: a feature of tiles, as `has:` takes it.
+// either may be named; each of them is one. AnyRule: one of these or a variant, its kind before the
+// id: "ruling/tower/...". Section: one of a document, cut into sentences. Mark: a feature of tiles,
+// as `has:` takes it.
 enum class NameKind {
   Set,
   SetCode,
@@ -40,8 +42,11 @@ enum class NameKind {
   Ruling,
   Variant,
   Entry,
+  AnyRule,
   Board,
   Note,
+  GuideLine,
+  Section,
   Mark
 };
 
@@ -66,6 +71,7 @@ struct MemberTraits {
   bool nullable = false;          // content may have null, which `unknown` then names
   bool linked = false;            // JSON shows what the ids name, not the ids alone
   bool in_content = true;         // false: follows from the file that the record stands in
+  bool in_json = true;            // false: told by SQL alone
   std::string_view not_in_csv{};  // why CSV leaves it out, if it does
 };
 
@@ -116,7 +122,7 @@ struct RecordTraits {
   std::string_view id_kind;     // its ids begin with it where several kinds may stand: "ruling"
   std::string_view table;       // in the database; tables of lists begin with it
   std::string_view key;         // the column of those that names the record: "ruling_id"
-  bool ordered_in_set = false;  // column `position` counts those of one set; else sorted by id
+  std::string_view order = {};  // "set_id, position": with the column `position`; else by id
 };
 
 // Specialized for each kind of record: `list`, a tuple of Member and DerivedMember in the order

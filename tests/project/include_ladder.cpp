@@ -19,11 +19,11 @@ struct Folder {
 
 const std::vector<Folder>& ladder() {
   static const std::vector<Folder> folders = {
-      {"engine", {"text", "tile", "bag", "board", "rule", "position", "region", "search"}},
-      {"tiledb", {"file", "yaml", "draft", "content", "database", "board"}},
+      {"engine", {"text", "tile", "bag", "board", "rule", "guide", "position", "region", "search"}},
+      {"tiledb", {"file", "yaml", "draft", "guide", "content", "database", "board"}},
       {"docgen", {"base", "drawing", "json", "export", "views", "print", "pages"}},
       {"server", {"http", "api", "service"}},
-      {"cli", {"terminal", "line", "answers", "completion", "commands"}},
+      {"cli", {"terminal", "line", "answers", "completion", "guide", "commands"}},
   };
   return folders;
 }

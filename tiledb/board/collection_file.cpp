@@ -9,7 +9,7 @@
 
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
-#include "tiledb/content/value_reader.h"
+#include "tiledb/draft/value_reader.h"
 #include "tiledb/yaml/error_list.h"
 #include "tiledb/yaml/record.h"
 #include "tiledb/yaml/text_file.h"

@@ -8,8 +8,8 @@
 #include "engine/tile/edge_code.h"
 #include "engine/tile/shape.h"
 #include "engine/tile/tile.h"
-#include "tiledb/content/value_reader.h"
 #include "tiledb/draft/symbol_table.h"
+#include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
 namespace {

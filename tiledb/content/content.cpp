@@ -22,14 +22,21 @@
 #include "tiledb/content/variant_reader.h"
 #include "tiledb/draft/content_draft.h"
 #include "tiledb/file/sha256.h"
+#include "tiledb/guide/guide_reader.h"
+#include "tiledb/guide/sentence_checks.h"
+#include "tiledb/guide/sentence_reader.h"
 #include "tiledb/yaml/content_folder.h"
 #include "tiledb/yaml/yaml_node.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-std::optional<NameKind> given_by(ContentFileKind kind) {
-  switch (kind) {
+bool is_of_sentences(const ContentFile& file) {
+  return file.relative.starts_with("guides/sentences/");
+}
+
+std::optional<NameKind> given_by(const ContentFile& file) {
+  switch (file.kind) {
     case ContentFileKind::Sources:
       return NameKind::Document;
     case ContentFileKind::Set:
@@ -48,6 +55,8 @@ std::optional<NameKind> given_by(ContentFileKind kind) {
       return NameKind::Variant;
     case ContentFileKind::Notes:
       return NameKind::Note;
+    case ContentFileKind::Guide:
+      return is_of_sentences(file) ? NameKind::Section : NameKind::GuideLine;
     case ContentFileKind::Board:
       break;
   }
@@ -66,7 +75,7 @@ void read_file(const ContentFile& file, ContentDraft& draft) {
   std::optional<YamlNode> root;
   if (file.text != nullptr) root = parse_yaml(*file.text, draft.errors);
   if (!root) {
-    if (const auto kind = given_by(file.kind)) draft.unread.push_back(*kind);
+    if (const auto kind = given_by(file)) draft.unread.push_back(*kind);
     return;
   }
   switch (file.kind) {
@@ -99,6 +108,12 @@ void read_file(const ContentFile& file, ContentDraft& draft) {
       return;
     case ContentFileKind::Board:
       read_position_file(*root, board_name(file), draft);
+      return;
+    case ContentFileKind::Guide:
+      if (is_of_sentences(file))
+        read_sentences_file(*root, file.stem, draft);
+      else
+        read_guide_file(*root, file.stem, draft);
       return;
   }
 }
@@ -151,6 +166,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   check_names(draft);
   check_boxes(draft);
   check_notes(draft);
+  check_sentences(draft);
   Content& content = read.content;
   content.catalog = catalog_of(draft);
   check_claims(content.catalog, draft);
@@ -168,6 +184,10 @@ ContentRead read_content(const std::filesystem::path& folder) {
   for (NoteRangeDraft& made : draft.note_ranges)
     content.note_ranges.push_back(std::move(made.range));
   for (LeftOutDraft& made : draft.left_out) content.left_out.push_back(std::move(made.left_out));
+  content.guides = std::move(draft.guides);
+  for (SectionDraft& made : draft.sections) content.sections.push_back(std::move(made.section));
+  for (SentenceLeftOutDraft& made : draft.left_out_sentences)
+    content.left_out_sentences.push_back(std::move(made.left_out));
   sort_by_set(content.set_rules);
   sort_by_set(content.rules);
   sort_by_set(content.rulings);
@@ -176,6 +196,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   sort_by_id(content.positions);
   sort_by_id(content.sources);
   sort_by_id(content.ledger);
+  sort_by_id(content.guides.guides);
   content.hash = hash_of(files);
   read.errors = draft.errors.sorted();
   return read;

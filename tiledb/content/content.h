@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/guide/guides.h"
 #include "engine/position/position.h"
 #include "engine/rule/rule.h"
 #include "engine/text/result.h"
@@ -34,7 +35,10 @@ struct Content {
   std::vector<Position> positions;         // by id
   std::vector<NoteRange> note_ranges;      // by document, then as written
   std::vector<LeftOut> left_out;           // the same
-  std::string hash;                        // SHA-256 over names and bytes of all content files, hex
+  Guides guides;
+  std::vector<SentenceSection> sections;            // by file
+  std::vector<SentenceLeftOut> left_out_sentences;  // by file, then as written
+  std::string hash;  // SHA-256 over names and bytes of all content files, hex
 };
 
 struct ContentRead {

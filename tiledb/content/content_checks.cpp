@@ -43,11 +43,16 @@ std::string_view noun_of(NameKind kind) {
     case NameKind::Variant:
       return "variant";
     case NameKind::Entry:
+    case NameKind::AnyRule:
       return "rule or ruling";
     case NameKind::Board:
       return "board";
     case NameKind::Note:
       return "note";
+    case NameKind::GuideLine:
+      return "line of a guide";
+    case NameKind::Section:
+      return "section of sentences";
     case NameKind::Mark:
       break;
   }

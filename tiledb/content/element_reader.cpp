@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "engine/rule/rule_members.h"
-#include "tiledb/content/member_reader.h"
+#include "tiledb/draft/member_reader.h"
 
 namespace cartulary::tiledb {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "engine/tile/pattern.h"
 #include "tiledb/content/position_parts.h"
-#include "tiledb/content/value_reader.h"
 #include "tiledb/draft/content_draft.h"
+#include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "tiledb/content/value_reader.h"
+#include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
 namespace {

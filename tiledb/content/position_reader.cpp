@@ -7,8 +7,8 @@
 
 #include "tiledb/content/expectation_reader.h"
 #include "tiledb/content/position_parts.h"
-#include "tiledb/content/value_reader.h"
 #include "tiledb/draft/markdown_links.h"
+#include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tiledb/content/value_reader.h"
+#include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
 

@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "engine/rule/rule_members.h"
-#include "tiledb/content/member_reader.h"
 #include "tiledb/content/rule_record_reader.h"
+#include "tiledb/draft/member_reader.h"
 
 namespace cartulary::tiledb {
 namespace {

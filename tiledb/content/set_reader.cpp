@@ -9,7 +9,7 @@
 #include "engine/text/text.h"
 #include "tiledb/content/jcz_set_reader.h"
 #include "tiledb/content/tile_reader.h"
-#include "tiledb/content/value_reader.h"
+#include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
 namespace {

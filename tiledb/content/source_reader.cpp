@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "engine/tile/source_members.h"
-#include "tiledb/content/member_reader.h"
+#include "tiledb/draft/member_reader.h"
 
 namespace cartulary::tiledb {
 namespace {

@@ -9,8 +9,8 @@
 #include "engine/text/text.h"
 #include "tiledb/content/segment_reader.h"
 #include "tiledb/content/tile_checks.h"
-#include "tiledb/content/value_reader.h"
 #include "tiledb/draft/symbol_table.h"
+#include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
 namespace {

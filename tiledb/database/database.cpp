@@ -13,6 +13,7 @@
 #include "engine/rule/element_marks.h"
 #include "engine/text/text.h"
 #include "tiledb/database/claim_rows.h"
+#include "tiledb/database/guide_rows.h"
 #include "tiledb/database/position_loading.h"
 #include "tiledb/database/rule_rows.h"
 #include "tiledb/database/set_rows.h"
@@ -187,6 +188,10 @@ Result<Rulebook> Database::rulebook() const {
 
 Result<std::vector<Position>> Database::positions() const {
   return guarded(file_, *connection_, load_positions);
+}
+
+Result<Guides> Database::guides() const {
+  return guarded(file_, *connection_, load_guides);
 }
 
 Result<std::vector<SourceDocument>> Database::sources() const {

@@ -16,6 +16,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/guide/guides.h"
 #include "engine/position/position.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/result.h"
@@ -45,7 +46,7 @@ struct Meta {
 
 // Marks in the database file: PRAGMA application_id ("CART") and user_version.
 inline constexpr int application_id = 0x43415254;
-inline constexpr int schema_version = 6;
+inline constexpr int schema_version = 7;
 
 class Database {
  public:
@@ -60,6 +61,7 @@ class Database {
   Result<Catalog> catalog() const;
   Result<Rulebook> rulebook() const;
   Result<std::vector<Position>> positions() const;  // by id
+  Result<Guides> guides() const;
   Result<std::vector<SourceDocument>> sources() const;
   Result<std::vector<LedgerEntry>> ledger() const;
   Result<std::vector<ClaimResult>> claims() const;

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "engine/guide/variants_guide.h"
+
 namespace cartulary::tiledb {
 
 Result<Library> load_library(const Database& database) {
@@ -19,8 +21,13 @@ Result<Library> load_library(const Database& database) {
   if (!claims) return claims.error();
   auto positions = database.positions();
   if (!positions) return positions.error();
-  return Library{*std::move(meta),   *std::move(catalog), *std::move(rulebook), *std::move(sources),
-                 *std::move(ledger), *std::move(claims),  *std::move(positions)};
+  auto guides = database.guides();
+  if (!guides) return guides.error();
+  // In the order of ids, behind all that content has.
+  guides->guides.push_back(variants_guide(*catalog, *rulebook));
+  return Library{*std::move(meta),      *std::move(catalog), *std::move(rulebook),
+                 *std::move(sources),   *std::move(ledger),  *std::move(claims),
+                 *std::move(positions), *std::move(guides)};
 }
 
 }  // namespace cartulary::tiledb

@@ -9,6 +9,7 @@
 
 #include <vector>
 
+#include "engine/guide/guides.h"
 #include "engine/position/position.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/result.h"
@@ -27,6 +28,7 @@ struct Library {
   std::vector<LedgerEntry> ledger;
   std::vector<ClaimResult> claims;
   std::vector<Position> positions = {};  // by id
+  Guides guides = {};
 };
 
 // Errors: those of reading the database.

@@ -46,9 +46,9 @@ std::string relation_query(std::string_view table, std::string_view key,
 }
 
 std::string record_query(std::string_view table, const std::vector<std::string>& columns,
-                         bool ordered_in_set) {
+                         std::string_view order) {
   return "SELECT " + joined(columns) + " FROM " + std::string(table) + " ORDER BY " +
-         (ordered_in_set ? "set_id, position" : columns.front());
+         (order.empty() ? columns.front() : std::string(order));
 }
 
 }  // namespace cartulary::tiledb

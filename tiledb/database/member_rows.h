@@ -43,6 +43,9 @@ inline SqlValue sql_value(bool value, bool) {
 inline SqlValue sql_value(int value, bool) {
   return value;
 }
+inline SqlValue sql_value(const std::optional<bool>& value, bool) {
+  return value ? SqlValue(*value) : SqlValue();
+}
 inline SqlValue sql_value(const std::optional<Edition>& value, bool) {
   return value ? SqlValue(to_text(*value)) : SqlValue();
 }
@@ -63,6 +66,9 @@ inline void take_value(const Select& row, int column, bool& value) {
 }
 inline void take_value(const Select& row, int column, int& value) {
   value = row.number(column);
+}
+inline void take_value(const Select& row, int column, std::optional<bool>& value) {
+  if (const std::optional<int> flag = row.number_or_null(column)) value = *flag != 0;
 }
 inline void take_value(const Select& row, int column, std::optional<Edition>& value) {
   if (const std::string text = row.text(column); !text.empty()) value = edition_of(text);
@@ -139,7 +145,7 @@ std::string list_query(std::string_view table, std::string_view key,
                        const std::vector<std::string>& columns);
 std::string relation_query(std::string_view table, std::string_view key, std::string_view relation);
 std::string record_query(std::string_view table, const std::vector<std::string>& columns,
-                         bool ordered_in_set);
+                         std::string_view order);
 
 template <class R, class M>
 std::string table_of(const M& member) {
@@ -193,13 +199,13 @@ class RecordWriter {
     });
   }
 
-  // `position` is that within the set, of records that are ordered so.
+  // `position` is that by which records are ordered, of those that have one.
   void write(const R& record, int position = 0) {
     std::vector<SqlValue> values;
     for_each_kind<R, false>([&](const auto& member) {
       values.push_back(sql_value(record.*member.at, member.may_be_empty()));
     });
-    if (MembersOf<R>::record.ordered_in_set) values.emplace_back(position);
+    if (!MembersOf<R>::record.order.empty()) values.emplace_back(position);
     record_.row(values);
     std::size_t next = 0;
     for_each_kind<R, true>([&](const auto& member) { write_list(lists_[next++], member, record); });
@@ -208,7 +214,7 @@ class RecordWriter {
  private:
   static std::vector<std::string> columns() {
     std::vector<std::string> names = record_columns<R>();
-    if (MembersOf<R>::record.ordered_in_set) names.emplace_back("position");
+    if (!MembersOf<R>::record.order.empty()) names.emplace_back("position");
     return names;
   }
   template <class M>
@@ -265,8 +271,8 @@ void load_list(SQLite::Database& database, const ById<R>& records, const M& memb
 template <class R>
 std::vector<R> load_records(SQLite::Database& database) {
   std::vector<R> records;
-  const std::string query = record_query(MembersOf<R>::record.table, record_columns<R>(),
-                                         MembersOf<R>::record.ordered_in_set);
+  const std::string query =
+      record_query(MembersOf<R>::record.table, record_columns<R>(), MembersOf<R>::record.order);
   Select row(database, query.c_str());
   while (row.next()) {
     R& record = records.emplace_back();

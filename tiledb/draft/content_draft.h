@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/guide/guides.h"
 #include "engine/rule/rule.h"
 #include "engine/text/members.h"
 #include "engine/tile/source.h"
@@ -85,6 +86,23 @@ struct LeftOutDraft {
   Place place;
 };
 
+// A numbered sentence that a guide carries, with the line that says so and where.
+struct SentenceCarried {
+  CarriedSentence sentence;
+  std::string by;
+  Place place;
+};
+
+struct SectionDraft {
+  SentenceSection section;
+  Place place;
+};
+
+struct SentenceLeftOutDraft {
+  SentenceLeftOut left_out;
+  Place place;
+};
+
 struct ContentDraft {
   ContentDraft() = default;
   ContentDraft(const ContentDraft&) = delete;
@@ -107,6 +125,10 @@ struct ContentDraft {
   std::vector<NoteCarried> carried;
   std::vector<NoteRangeDraft> note_ranges;
   std::vector<LeftOutDraft> left_out;
+  Guides guides;
+  std::vector<SentenceCarried> carried_sentences;
+  std::vector<SectionDraft> sections;
+  std::vector<SentenceLeftOutDraft> left_out_sentences;
   std::vector<NameGiven> given;
   std::vector<NameUsed> used;
   std::vector<FormerName> former;

@@ -21,7 +21,8 @@ enum class ContentFileKind {
   Rulings,
   Variants,
   Notes,
-  Board
+  Board,
+  Guide,  // and the sentences that guides are made from
 };
 
 struct ContentFile {

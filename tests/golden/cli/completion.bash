@@ -41,6 +41,7 @@ _cartulary() {
     --export) _cartulary_files -f; return ;;
     --limit) return ;;
     --by) _cartulary_list "set edges feature edition"; return ;;
+    --rule-set) _cartulary_words "HiG RGG ZMG WC2012"; return ;;
     --host) return ;;
     --port) return ;;
     --out) _cartulary_files -d; return ;;
@@ -97,6 +98,22 @@ _cartulary() {
         _cartulary_words "--db --json --color --version --help"
       else
         _cartulary_words "$(_cartulary_sets)"
+      fi ;;
+    turn)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --rule-set --csv --db --json --color --version --help"
+      fi ;;
+    figures)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --rule-set --csv --db --json --color --version --help"
+      fi ;;
+    words)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--csv --db --json --color --version --help"
+      fi ;;
+    guide)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --rule-set --csv --db --json --color --version --help"
       fi ;;
     serve)
       if [[ $cur == -* ]]; then

@@ -22,6 +22,10 @@ _cartulary() {
     'missing:what counted boxes lack or have too many of'
     'rules:search rules, rulings, elements and terms'
     'show:one record of any kind, with how to cite it'
+    'turn:the order of play for just these sets'
+    'figures:figures, and what each can do'
+    'words:English and German names, both ways'
+    'guide:one guide whole'
     'serve:pages and JSON API on this machine'
     'site:write the static site'
     'print:printable references for your boxes, as PDF or HTML'
@@ -182,6 +186,60 @@ _cartulary() {
           '--version[the version of the program]' \
           '--help[this text]' \
           ':ID:_cartulary_sets' ;;
+        turn) _arguments \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        figures) _arguments \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        words) _arguments \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          '*:QUERY: ' ;;
+        guide) _arguments \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':ID: ' ;;
         serve) _arguments \
           '--host[where to listen]:ADDRESS: ' \
           '--port[default 8040]:N: ' \

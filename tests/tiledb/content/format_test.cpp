@@ -70,6 +70,12 @@ TEST_CASE("every key that a reader knows is described in FORMAT.md") {
       {"boards/meadow/flock.yaml", "kind: road"},
       {"boards/meadow/flock.yaml", "x: 1, y: 1, pattern"},
       {"boards/meadow/flock.yaml", "x: 0, y: 1, corner"},
+      {"guides/timeline.yaml", "who: pre-hig"},
+      {"guides/figures.yaml", "id: stand/grass, text"},
+      {"guides/figures.yaml", "question: stand/grass, answer"},
+      {"guides/words.yaml", "english: goat"},
+      {"guides/glossary.yaml", "entry: Goat"},
+      {"guides/sentences/turn.yaml", "sentences: [6, 7]"},
   };
   std::set<std::string> keys;
   for (const Spot& record : records)
@@ -93,7 +99,14 @@ TEST_CASE("every key of the records that span lines is described in FORMAT.md") 
         Spot{"variants/meadow.yaml", "    title: Silence"},
         Spot{"notes/rulebook-1.0.yaml", "ranges:"},
         Spot{"boards/meadow/flock.yaml", "shows: [meadow"},
-        Spot{"boards/meadow/flock.yaml", "  features:"}}) {
+        Spot{"boards/meadow/flock.yaml", "  features:"},
+        Spot{"guides/order-of-play.yaml", "title: Order"},
+        Spot{"guides/order-of-play.yaml", "    title: The night"},
+        Spot{"guides/order-of-play.yaml", "        text: Sleep"},
+        Spot{"guides/figures.yaml", "summary:"}, Spot{"guides/figures.yaml", "    kind: follower"},
+        Spot{"guides/words.yaml", "title: Words"}, Spot{"guides/words.yaml", "    title: Beasts"},
+        Spot{"guides/glossary.yaml", "title: Glossary"},
+        Spot{"guides/sentences/turn.yaml", "section: The turn"}}) {
     const ExampleContent content;
     std::string text = content.read(record.file);
     const std::string_view before = record.before;
@@ -118,6 +131,8 @@ TEST_CASE("every word for kinds of elements, steps and statuses is described in 
   for (const std::string_view word : element_kind_names) check(word);
   for (const std::string_view word : step_names) check(word);
   for (const std::string_view word : ruling_status_names) check(word);
+  for (const std::string_view word : figure_kind_names) check(word);
+  for (const std::string_view word : figure_answer_names) check(word);
 }
 
 TEST_CASE("every feature and its details are described in FORMAT.md") {

@@ -151,6 +151,26 @@ TEST_CASE("elements, rules, rulings and notes stand in their tables, with what t
   CHECK(answer("SELECT key FROM ruling_unknown WHERE ruling_id = 'meadow/goats'") == "by");
 }
 
+TEST_CASE("guides come back as they were read, and the tables hold what is left out") {
+  const ExampleContent example;
+  const ContentRead read = example.read_all();
+  REQUIRE(read.errors.empty());
+  const TemporaryFolder folder;
+  REQUIRE(write_database(read.content, folder / "example.db").ok());
+  const Result<Guides> guides = Database::open(folder / "example.db")->guides();
+  REQUIRE(guides.ok());
+  CHECK(*guides == read.content.guides);
+  CHECK(guides->guides.size() == 5);
+  CHECK(guides->find("order-of-play")->parts[0].lines[1].rule_value ==
+        std::vector<ChosenValue>{{"tiny-city", "2"}});
+  CHECK(guides->find("timeline")->parts[0].lines[2].cells[0].rules ==
+        std::vector<std::string>{"ruling/meadow/lambs"});
+  CHECK(guides->find_figure("herdsman")->cells[1].id == "herdsman/value+HiG");
+  SQLite::Database connection((folder / "example.db").string());
+  CHECK(connection.execAndGet("SELECT sentences FROM sentence_section").getInt() == 7);
+  CHECK(connection.execAndGet("SELECT count(*) FROM sentence_left_out").getInt() == 2);
+}
+
 TEST_CASE("the tables hold all rules and rulings of the content") {
   const Built built;
   SQLite::Database connection(built.file().string());

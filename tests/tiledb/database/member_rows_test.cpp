@@ -5,6 +5,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include "tests/support/catch.h"
+#include "tiledb/database/guide_rows.h"
 #include "tiledb/database/rule_rows.h"
 #include "tiledb/database/schema.h"
 #include "tiledb/database/source_rows.h"
@@ -44,7 +45,7 @@ Names record_differences(SQLite::Database& database) {
   const std::string table(MembersOf<R>::record.table);
   const std::vector<std::string> told = record_columns<R>();
   Names columns(told.begin(), told.end());
-  if (MembersOf<R>::record.ordered_in_set) columns.insert("position");
+  if (!MembersOf<R>::record.order.empty()) columns.insert("position");
   return differences(table, columns_in(database, table), columns);
 }
 
@@ -73,6 +74,13 @@ TEST_CASE("each member of a record is a column of the schema, and each column a 
   CHECK(record_differences<SetRules>(database) == Names());
   CHECK(record_differences<SourceDocument>(database) == Names());
   CHECK(record_differences<LedgerEntry>(database) == Names());
+  CHECK(record_differences<Guide>(database) == Names());
+  CHECK(record_differences<GuideLine>(database) == Names());
+  CHECK(record_differences<FigureQuestion>(database) == Names());
+  CHECK(record_differences<GuideFigure>(database) == Names());
+  CHECK(record_differences<FigureCell>(database) == Names());
+  CHECK(record_differences<WordPair>(database) == Names());
+  CHECK(record_differences<GlossaryEntry>(database) == Names());
 }
 
 TEST_CASE("each list of a record has a table with its columns") {
@@ -83,6 +91,11 @@ TEST_CASE("each list of a record has a table with its columns") {
   CHECK(list_differences<Element>(database) == Names());
   CHECK(list_differences<SourceDocument>(database) == Names());
   CHECK(list_differences<LedgerEntry>(database) == Names());
+  CHECK(list_differences<GuideLine>(database) == Names());
+  CHECK(list_differences<GuideFigure>(database) == Names());
+  CHECK(list_differences<FigureCell>(database) == Names());
+  CHECK(list_differences<WordPair>(database) == Names());
+  CHECK(list_differences<GlossaryEntry>(database) == Names());
 }
 
 TEST_CASE("a column that is missing is named with its table") {

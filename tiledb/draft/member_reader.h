@@ -16,8 +16,8 @@
 #include <vector>
 
 #include "engine/text/members.h"
-#include "tiledb/content/value_reader.h"
 #include "tiledb/draft/markdown_links.h"
+#include "tiledb/draft/value_reader.h"
 #include "tiledb/yaml/record.h"
 
 namespace cartulary::tiledb {
@@ -66,6 +66,8 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
                 std::string& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits, bool& value,
                 ContentDraft& draft);
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::optional<bool>& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits, int& value,
                 ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,

@@ -1,4 +1,4 @@
-#include "tiledb/content/value_reader.h"
+#include "tiledb/draft/value_reader.h"
 
 #include <algorithm>
 #include <array>

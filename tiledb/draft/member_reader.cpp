@@ -1,4 +1,7 @@
-#include "tiledb/content/member_reader.h"
+#include "tiledb/draft/member_reader.h"
+
+#include <array>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -11,6 +14,20 @@ void check_word(const Place& place, const MemberTraits& traits, std::string_view
   if (traits.words.empty() || word.empty()) return;
   if (std::find(traits.words.begin(), traits.words.end(), word) == traits.words.end())
     report_unknown_name(place, traits.word, word, traits.words, errors);
+}
+
+// Notes a rule, ruling or variant that is named with its kind.
+void note_rule(const std::string& name, const Place& place, ContentDraft& draft) {
+  constexpr std::array<std::pair<std::string_view, NameKind>, 3> kinds = {
+      {{"rule", NameKind::Rule}, {"ruling", NameKind::Ruling}, {"variant", NameKind::Variant}}};
+  const std::size_t slash = std::min(name.find('/'), name.size());
+  for (const auto& [word, kind] : kinds)
+    if (name.substr(0, slash) == word && slash + 1 < name.size()) {
+      draft.used.push_back({kind, name.substr(slash + 1), place, {}});
+      return;
+    }
+  draft.errors.add(place, fmt::format("'{}' does not say which kind of record it names", name),
+                   "write rule/, ruling/ or variant/ and the id");
 }
 
 std::string text_of(const Record& record, std::string_view key, const MemberTraits& traits,
@@ -47,6 +64,12 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
   value = record.flag(key).value_or(value);
 }
 
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::optional<bool>& value, ContentDraft&) {
+  if (traits.needed) record.need(key);
+  value = record.flag(key);
+}
+
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits, int& value,
                 ContentDraft&) {
   if (traits.needed) record.need(key);
@@ -73,6 +96,8 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
     check_word(item.place, traits, text, draft.errors);
     if (traits.names == NameKind::Mark)
       check_mark(text, item.place, draft.errors);
+    else if (traits.names == NameKind::AnyRule)
+      note_rule(text, item.place, draft);
     else if (traits.names)
       draft.used.push_back({*traits.names, text, item.place, {}});
     value.push_back(std::move(text));

@@ -1,0 +1,10 @@
+// `cartulary figures`: figures, and what each can do.
+#pragma once
+
+#include "cli/line/command.h"
+
+namespace cartulary::cli {
+
+const Command& figures_command();
+
+}  // namespace cartulary::cli

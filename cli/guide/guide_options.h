@@ -1,0 +1,41 @@
+// What the commands on guides have in common: the option that names a rule set, and what they
+// answer from.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "engine/guide/guide_selection.h"
+#include "engine/guide/guides.h"
+#include "engine/rule/rulebook.h"
+
+namespace cartulary::cli {
+
+inline constexpr OptionRow rule_set_option = {
+    "--rule-set", "NAME",
+    "whose rules, where they differ: HiG, RGG, ZMG or WC2012; all unless told", ValueKind::Choice,
+    "HiG RGG ZMG WC2012"};
+
+// Owns what an answer points into, so it stays where it is.
+struct GuideRecords {
+  Catalog catalog;
+  Guides guides;
+  Rulebook rulebook;
+};
+Result<GuideRecords> guide_records(const Call& call);
+
+// What the call asks for: a selection, or every game, and a rule set.
+struct AskedGuide {
+  std::optional<Selection> selection;
+  std::string rule_set;
+  GuideQuestion question(const Catalog& catalog) const {
+    return {catalog, selection ? &*selection : nullptr, rule_set};
+  }
+};
+// Without sets: the base game, or every game.
+enum class WithoutSets { BaseGame, EveryGame };
+Result<AskedGuide> asked_guide(const Call& call, const Catalog& catalog, WithoutSets otherwise);
+
+}  // namespace cartulary::cli

@@ -1,0 +1,10 @@
+// `cartulary turn`: the order of play for just these sets.
+#pragma once
+
+#include "cli/line/command.h"
+
+namespace cartulary::cli {
+
+const Command& turn_command();
+
+}  // namespace cartulary::cli

@@ -1,0 +1,206 @@
+#include "docgen/json/guide_json.h"
+
+#include <algorithm>
+#include <array>
+
+#include "docgen/json/csv_writer.h"
+#include "docgen/json/json_parts.h"
+#include "docgen/json/record_json.h"
+#include "engine/guide/guide_members.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+namespace {
+
+using Layout = AnswerWriter::Layout;
+
+// What the lines of some guides have beside those of a turn.
+constexpr std::array<std::string_view, 7> further = {
+    "cells", "date", "publishers", "set", "includes", "includes_note", "unknown"};
+
+template <class M>
+bool is_further(const M& member) {
+  return std::ranges::find(further, member.name) != further.end();
+}
+
+enum class Lines { OfTurn, OfGuide };
+
+// The members of a line by their list. Ids stand without the guide's, and the place within the
+// guide's sources is told with these.
+void add_line(AnswerWriter& json, const Guide& guide, const ChosenLine& chosen, Lines lines) {
+  const GuideLine& line = *chosen.line;
+  for_each_member<GuideLine>([&](const auto& member) {
+    if (!member.traits.in_json || member.name == "place") return;
+    if (lines == Lines::OfTurn && is_further(member)) return;
+    json.key(member.name);
+    if (member.name == "id")
+      json.value(id_in_guide(line.id));
+    else if (member.name == "under" && !line.under.empty())
+      json.value(id_in_guide(line.under));
+    else if (member.name == "sources")
+      put_value(json, places_of(guide, line), false);
+    else
+      put_value(json, line.*member.at, member.may_be_empty());
+    if (member.name == "must") json.add("together", chosen.together);
+  });
+}
+
+void add_parts(AnswerWriter& json, std::string_view name, const ChosenGuide& chosen, Lines lines) {
+  json.key(name).open_array();
+  for (const ChosenPart& part : chosen.parts) {
+    json.open_object().add("id", part.part->id).add("title", part.part->title);
+    add_or_null(json, "note", part.part->note);
+    json.key("lines").open_array();
+    for (const ChosenLine& line : part.lines) {
+      json.open_object(Layout::Inline);
+      add_line(json, *chosen.guide, line, lines);
+      json.close();
+    }
+    json.close().close();
+  }
+  json.close();
+}
+
+void add_question(AnswerWriter& json, const GuideQuestion& question) {
+  if (question.selection == nullptr)
+    json.key("selection").null().key("fallback").null();
+  else
+    add_selection(json, *question.selection, fallback(question.catalog, *question.selection));
+  add_or_null(json, "rule_set", question.rule_set);
+}
+
+void add_head(AnswerWriter& json, const Guide& guide) {
+  json.add("id", guide.id).add("title", guide.title);
+  add_or_null(json, "summary", guide.summary);
+  add_or_null(json, "note", guide.note);
+  json.key("sources");
+  put_value(json, guide.sources, false);
+}
+
+// The members of a record by their list, but those that SQL alone tells.
+template <class R>
+void add_record(AnswerWriter& json, const R& record) {
+  for_each_member<R>([&](const auto& member) {
+    if (!member.traits.in_json) return;
+    json.key(member.name);
+    put_value(json, record.*member.at, member.may_be_empty());
+  });
+}
+
+template <class R>
+void put_record(AnswerWriter& json, const R& record) {
+  json.open_object(Layout::Inline);
+  add_record(json, record);
+  json.close();
+}
+
+void put_figure(AnswerWriter& json, const ChosenFigure& chosen) {
+  const GuideFigure& figure = *chosen.figure;
+  json.open_object().add("id", figure.element).add("kind", to_text(figure.kind));
+  add_or_null(json, "set", chosen.set);
+  json.add_texts("sets", figure.sets);
+  add_or_null(json, "supply", figure.supply);
+  add_or_null(json, "note", figure.note);
+  json.key("can").open_array();
+  for (const FigureCell* cell : chosen.cells) {
+    json.open_object(Layout::Inline).add("id", cell->question);
+    for_each_member<FigureCell>([&](const auto& member) {
+      if (!member.traits.in_json || member.name == "question") return;
+      json.key(member.name);
+      put_value(json, cell->*member.at, member.may_be_empty());
+    });
+    json.close();
+  }
+  json.close().close();
+}
+
+}  // namespace
+
+std::string turn_json(const GuideQuestion& question, const ChosenGuide& chosen) {
+  JsonWriter json;
+  json.open_object();
+  add_question(json, question);
+  add_parts(json, "steps", chosen, Lines::OfTurn);
+  return json.add("left_out", chosen.left_out).close().take();
+}
+
+std::string guide_json(const GuideQuestion& question, const ChosenGuide& chosen) {
+  JsonWriter json;
+  json.open_object();
+  add_head(json, *chosen.guide);
+  add_question(json, question);
+  add_parts(json, "parts", chosen, Lines::OfGuide);
+  return json.add("left_out", chosen.left_out).close().take();
+}
+
+std::string glossary_json(const Guide& guide, std::span<const GlossaryEntry> entries) {
+  JsonWriter json;
+  json.open_object();
+  add_head(json, guide);
+  json.key("entries").open_array();
+  for (const GlossaryEntry& entry : entries) put_record(json, entry);
+  return json.close().close().take();
+}
+
+std::string guide_csv(const ChosenGuide& chosen) {
+  CsvWriter csv;
+  csv.open_object().open_rows("lines");
+  for (const ChosenPart& part : chosen.parts)
+    for (const ChosenLine& line : part.lines) {
+      csv.open_object(Layout::Inline).add("part", part.part->id);
+      add_line(csv, *chosen.guide, line, Lines::OfGuide);
+      csv.close();
+    }
+  return csv.close().close().take();
+}
+
+std::string glossary_csv(std::span<const GlossaryEntry> entries) {
+  CsvWriter csv;
+  csv.open_object().open_rows("entries");
+  for (const GlossaryEntry& entry : entries) put_record(csv, entry);
+  return csv.close().close().take();
+}
+
+std::string figures_json(const Guides& guides, const GuideQuestion& question,
+                         const ChosenFigures& chosen) {
+  JsonWriter json;
+  json.open_object();
+  add_question(json, question);
+  json.key("questions").open_array();
+  for (const FigureQuestion& each : guides.questions) put_record(json, each);
+  json.close().key("figures").open_array();
+  for (const ChosenFigure& figure : chosen.figures) put_figure(json, figure);
+  return json.close().add("left_out", chosen.left_out).close().take();
+}
+
+std::string figures_csv(const ChosenFigures& chosen) {
+  CsvWriter csv;
+  csv.open_object().open_rows("answers");
+  for (const ChosenFigure& figure : chosen.figures)
+    for (const FigureCell* cell : figure.cells) {
+      csv.open_object(Layout::Inline).add("figure", figure.figure->element);
+      csv.add("kind", to_text(figure.figure->kind)).add_texts("sets", figure.figure->sets);
+      add_record(csv, *cell);
+      csv.close();
+    }
+  return csv.close().close().take();
+}
+
+void put_words(AnswerWriter& json, const std::string& query, const std::vector<FoundWords>& words) {
+  json.open_object().add("query", query).add("total", words.size()).open_rows("words");
+  for (const FoundWords& each : words) {
+    json.open_object(Layout::Inline);
+    add_or_null(json, "english", each.english);
+    add_or_null(json, "german", each.german);
+    add_or_null(json, "publisher", joined(each.publishers));
+    add_or_null(json, "kind", each.kind);
+    add_or_null(json, "group", each.group);
+    add_or_null(json, "element", each.element);
+    add_or_null(json, "set", each.set);
+    add_or_null(json, "note", each.note);
+    json.close();
+  }
+  json.close().close();
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,199 @@
+// Guide: what lies beside the rulebook on a table: the order of play, what figures can do, how rule
+// sets differ, English and German words, when sets were published.
+//
+// A guide is made of parts, a part of lines; figures, words and the glossary have rows of their
+// own. All own their text. Lines and answers say to which games they apply (GuideScope); which of
+// them that are is for guide_selection.h to say. Ids last: the line "place/volcano" of the guide
+// "order-of-play" is "order-of-play/place/volcano".
+//
+//   for (const GuidePart& part : guide.parts)
+//     for (const GuideLine& line : part.lines) ... line.text, line.rules ...
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/rule/rule.h"
+#include "engine/tile/edition.h"
+#include "engine/tile/source.h"
+
+namespace cartulary {
+
+// A choice left to the players with what was chosen: tiny-city, 2.
+struct ChosenValue {
+  std::string name;
+  std::string choice;
+  friend bool operator==(const ChosenValue&, const ChosenValue&) = default;
+};
+
+// To which games something applies. An empty list asks for nothing.
+struct GuideScope {
+  std::vector<std::string> sets = {};        // all of them are in the game
+  std::vector<std::string> any_of = {};      // one of them at least
+  std::vector<std::string> not_with = {};    // none of them
+  std::vector<std::string> only = {};        // rule sets that have it so: HiG, RGG, ZMG, WC2012
+  std::vector<Edition> editions = {};        // printings to which it applies
+  std::vector<ChosenValue> rule_value = {};  // choices under which it holds
+  friend bool operator==(const GuideScope&, const GuideScope&) = default;
+};
+
+// A numbered sentence of a source that a line carries: 12 of the section order-of-play.
+struct CarriedSentence {
+  std::string section;
+  int number = 0;
+  friend bool operator==(const CarriedSentence&, const CarriedSentence&) = default;
+};
+
+// What one rule set, printing or publisher says to the question of a line.
+struct GuideCell {
+  std::string who;  // pre-hig, pre-rgg, latest-hig, latest-rgg-zmg
+  std::string says;
+  std::vector<std::string> rules;  // "rule/tower/ransom", "ruling/..."
+  friend bool operator==(const GuideCell&, const GuideCell&) = default;
+};
+
+struct GuideLine : GuideScope {
+  std::string id;     // "order-of-play/place/volcano"
+  std::string guide;  // "order-of-play"
+  std::string part;   // "place"
+  std::string text;
+  std::optional<bool> must;  // true: must be done; false: may be done; nothing: neither
+  std::string under;         // id of the line of which it is an item; may be empty
+  RulingStatus status = RulingStatus::Unmarked;
+  std::string basis;
+  std::vector<std::string> rules;  // "rule/tower/ransom", the most important first
+  std::string no_rule;             // why there are none
+  std::vector<CarriedSentence> carries;
+  std::string place;                 // where in the guide's source
+  std::vector<SourcePlace> sources;  // where they are not the guide's
+  std::string note;
+  std::vector<GuideCell> cells;         // of a table of rule sets
+  std::string date;                     // of a timeline: YYYY, YYYY-MM
+  std::vector<std::string> publishers;  // of a timeline
+  std::string set;                      // that a line of a timeline or collection is about
+  std::vector<std::string> includes;    // sets in a collection
+  std::string includes_note;
+  std::vector<std::string> unknown;
+  friend bool operator==(const GuideLine&, const GuideLine&) = default;
+};
+
+struct GuidePart {
+  std::string id;
+  std::string title;
+  std::string note;              // what holds for the whole part
+  std::vector<GuideLine> lines;  // in the order of reading; items behind the line above them
+  friend bool operator==(const GuidePart&, const GuidePart&) = default;
+};
+
+struct Guide {
+  std::string id;
+  std::string title;
+  std::string summary;
+  std::string note;
+  std::vector<SourcePlace> sources;
+  std::vector<GuidePart> parts;
+  friend bool operator==(const Guide&, const Guide&) = default;
+};
+
+// ---- Figures
+
+enum class FigureKind : std::uint8_t { Follower, Special, Neutral, Counting };
+inline constexpr std::array<std::string_view, 4> figure_kind_names = {"follower", "special",
+                                                                      "neutral", "counting"};
+std::string_view to_text(FigureKind kind);
+std::optional<FigureKind> parse_figure_kind(std::string_view text);
+
+// None: the question does not arise for the figure.
+enum class FigureAnswer : std::uint8_t { Yes, No, Conditional, None };
+inline constexpr std::array<std::string_view, 4> figure_answer_names = {"yes", "no", "conditional",
+                                                                        "none"};
+std::string_view to_text(FigureAnswer answer);
+std::optional<FigureAnswer> parse_figure_answer(std::string_view text);
+
+struct FigureQuestion {
+  std::string id;          // "deploy/road"
+  std::string text;        // "May it be deployed to a road?"
+  std::string short_text;  // "road"
+  friend bool operator==(const FigureQuestion&, const FigureQuestion&) = default;
+};
+
+// One answer. Where rule sets differ a question has an answer for each reading.
+struct FigureCell : GuideScope {
+  std::string id;  // "mayor/deploy/road", with the rule sets of a reading behind: "...+RGG"
+  std::string figure;
+  std::string question;
+  FigureAnswer answer = FigureAnswer::None;
+  std::string says;  // in a few words
+  std::string note;
+  std::vector<std::string> rules;
+  std::string no_rule;
+  std::vector<CarriedSentence> carries;
+  friend bool operator==(const FigureCell&, const FigureCell&) = default;
+};
+
+struct GuideFigure {
+  std::string element;
+  FigureKind kind = FigureKind::Follower;
+  std::vector<std::string> sets;  // of which any brings it; empty: the base game
+  std::string supply;
+  std::string note;
+  std::vector<CarriedSentence> carries;
+  std::vector<FigureCell> cells;  // in the order of the questions
+  friend bool operator==(const GuideFigure&, const GuideFigure&) = default;
+};
+
+// ---- Words
+
+struct WordPair {
+  std::string id;     // "followers/wagon = Wagen": its group and both words
+  std::string group;  // a part of the guide
+  std::string english;
+  std::string german;
+  std::vector<std::string> publishers;  // HiG, RGG, ZMG, CAR, spielbox
+  std::string element;
+  std::string set;
+  std::string note;
+  std::vector<CarriedSentence> carries;
+  std::vector<std::string> unknown;
+  friend bool operator==(const WordPair&, const WordPair&) = default;
+};
+
+// An entry of a source's glossary, and the elements that explain it here.
+struct GlossaryEntry {
+  std::string entry;
+  std::vector<std::string> elements;
+  std::string set;
+  std::string left_out;  // why no element explains it
+  std::string note;
+  std::vector<CarriedSentence> carries;
+  friend bool operator==(const GlossaryEntry&, const GlossaryEntry&) = default;
+};
+
+// ---- The proof that nothing was lost
+
+// A section of a document cut into numbered sentences (tools/cut-sentences).
+struct SentenceSection {
+  std::string id;
+  std::string document;
+  std::string section;
+  int sentences = 0;
+  friend bool operator==(const SentenceSection&, const SentenceSection&) = default;
+};
+
+struct SentenceLeftOut {
+  CarriedSentence sentence;
+  std::string reason;
+  friend bool operator==(const SentenceLeftOut&, const SentenceLeftOut&) = default;
+};
+
+// "place/volcano" of "order-of-play/place/volcano": the id within its guide.
+std::string_view id_in_guide(std::string_view line_id);
+
+// Where a line can be looked up: its own sources, else the guide's with its place behind.
+std::vector<SourcePlace> places_of(const Guide& guide, const GuideLine& line);
+
+}  // namespace cartulary

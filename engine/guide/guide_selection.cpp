@@ -1,0 +1,178 @@
+#include "engine/guide/guide_selection.h"
+
+#include <algorithm>
+#include <map>
+
+#include "engine/bag/rule_choices.h"
+#include "engine/rule/rule_members.h"
+#include "engine/rule/rulebook.h"
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::string_view base_game = "base-game";
+
+bool in_game(const GuideQuestion& question, const std::string& set) {
+  return is_chosen(question.catalog, *question.selection, set);
+}
+
+bool sets_fit(const GuideScope& scope, const GuideQuestion& question) {
+  const auto chosen = [&](const std::string& set) { return in_game(question, set); };
+  return std::all_of(scope.sets.begin(), scope.sets.end(), chosen) &&
+         (scope.any_of.empty() || std::any_of(scope.any_of.begin(), scope.any_of.end(), chosen)) &&
+         std::none_of(scope.not_with.begin(), scope.not_with.end(), chosen);
+}
+
+// The printings are those of the sets that are named, else of the base game, else of any.
+bool editions_fit(const GuideScope& scope, const GuideQuestion& question) {
+  if (scope.editions.empty()) return true;
+  std::vector<std::string> sets = scope.sets;
+  sets.insert(sets.end(), scope.any_of.begin(), scope.any_of.end());
+  if (sets.empty() && question.selection->sets.count(std::string(base_game)) > 0)
+    sets.emplace_back(base_game);
+  if (sets.empty())
+    for (const auto& [set, quantity] : question.selection->sets) sets.push_back(set);
+  return counts_in(question.catalog, *question.selection, sets, scope.editions);
+}
+
+std::string choice_of(const Selection& selection, const std::string& name) {
+  if (const auto chosen = selection.rules.find(name); chosen != selection.rules.end())
+    return chosen->second;
+  for (const RuleChoice& known : rule_choices())
+    if (known.name == name) return std::string(known.usual);
+  return {};
+}
+
+bool choices_fit(const GuideScope& scope, const GuideQuestion& question) {
+  return std::all_of(scope.rule_value.begin(), scope.rule_value.end(),
+                     [&](const ChosenValue& value) {
+                       return choice_of(*question.selection, value.name) == value.choice;
+                     });
+}
+
+// The lines of a part with those above them.
+class Part {
+ public:
+  Part(const GuidePart& part, const GuideQuestion& question) : question_(question) {
+    for (const GuideLine& line : part.lines) by_id_.emplace(line.id, &line);
+  }
+
+  bool applies(const GuideLine& line) const {
+    if (fit_of(line, question_) != ScopeFit::Applies) return false;
+    if (question_.selection != nullptr && !line.set.empty() && !in_game(question_, line.set))
+      return false;
+    const GuideLine* above = above_of(line);
+    return above == nullptr || applies(*above);
+  }
+
+  // What it asks for, with what the lines above ask for.
+  GuideScope scope_of(const GuideLine& line) const {
+    GuideScope scope = line;
+    if (const GuideLine* above = above_of(line)) {
+      const GuideScope outer = scope_of(*above);
+      for (const std::string& set : outer.sets)
+        if (std::count(scope.sets.begin(), scope.sets.end(), set) == 0) scope.sets.push_back(set);
+      if (scope.any_of.empty()) scope.any_of = outer.any_of;
+    }
+    return scope;
+  }
+
+ private:
+  const GuideLine* above_of(const GuideLine& line) const {
+    const auto found = by_id_.find(line.under);
+    return line.under.empty() || found == by_id_.end() ? nullptr : found->second;
+  }
+
+  const GuideQuestion& question_;
+  std::map<std::string_view, const GuideLine*> by_id_;
+};
+
+}  // namespace
+
+ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question) {
+  if (question.selection != nullptr) {
+    if (!sets_fit(scope, question)) return ScopeFit::OtherSet;
+    if (!editions_fit(scope, question)) return ScopeFit::OtherEdition;
+    if (!choices_fit(scope, question)) return ScopeFit::OtherChoice;
+  }
+  const bool any_rule_set = question.rule_set.empty() || scope.only.empty();
+  return any_rule_set || std::count(scope.only.begin(), scope.only.end(), question.rule_set) > 0
+             ? ScopeFit::Applies
+             : ScopeFit::OtherRuleSet;
+}
+
+int sets_together(const GuideScope& scope) {
+  const auto other = [](const std::string& set) { return set != base_game; };
+  const auto needed = std::count_if(scope.sets.begin(), scope.sets.end(), other);
+  const bool one_more =
+      !scope.any_of.empty() &&
+      std::all_of(scope.any_of.begin(), scope.any_of.end(), [&](auto& set) {
+        return other(set) && std::count(scope.sets.begin(), scope.sets.end(), set) == 0;
+      });
+  return static_cast<int>(needed) + (one_more ? 1 : 0);
+}
+
+ChosenGuide choose_lines(const Guide& guide, const GuideQuestion& question) {
+  ChosenGuide chosen{&guide, {}, 0};
+  for (const GuidePart& part : guide.parts) {
+    const Part lines(part, question);
+    ChosenPart taken{&part, {}};
+    for (const GuideLine& line : part.lines) {
+      if (lines.applies(line))
+        taken.lines.push_back({&line, sets_together(lines.scope_of(line)) > 1});
+      else
+        ++chosen.left_out;
+    }
+    if (!taken.lines.empty()) chosen.parts.push_back(std::move(taken));
+  }
+  return chosen;
+}
+
+ChosenFigures choose_figures(const Guides& guides, const GuideQuestion& question) {
+  ChosenFigures chosen;
+  for (const GuideFigure& figure : guides.figures) {
+    GuideScope brought;
+    brought.any_of = figure.sets;
+    if (fit_of(brought, question) != ScopeFit::Applies) {
+      ++chosen.left_out;
+      continue;
+    }
+    ChosenFigure taken{&figure, figure.sets.empty() ? std::string() : figure.sets.front(), {}};
+    if (question.selection != nullptr)
+      for (const std::string& set : figure.sets)
+        if (in_game(question, set)) {
+          taken.set = set;
+          break;
+        }
+    for (const FigureCell& cell : figure.cells) {
+      GuideScope scope = cell;
+      scope.any_of = figure.sets;
+      if (fit_of(scope, question) == ScopeFit::Applies) taken.cells.push_back(&cell);
+    }
+    chosen.figures.push_back(std::move(taken));
+  }
+  return chosen;
+}
+
+Result<std::string> parse_rule_set(std::string_view text, std::string_view where) {
+  if (trimmed(text).empty()) return std::string();
+  for (const std::string_view name : rule_set_names)
+    if (same_letters(name, trimmed(text))) return std::string(name);
+  return Error{.where = std::string(where),
+               .what = "no rule set is called " + quoted(text),
+               .fix = "write " + joined(rule_set_names, ", ", " or ")};
+}
+
+Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::string_view where) {
+  if (const Guide* guide = guides.find(id)) return guide;
+  std::vector<std::string> known;
+  for (const Guide& guide : guides.guides) known.push_back(guide.id);
+  return Error{.where = std::string(where),
+               .what = "no guide is called " + quoted(id),
+               .fix = known.empty() ? "the database has no guides" : "guides: " + joined(known),
+               .suggestion = nearest(id, known)};
+}
+
+}  // namespace cartulary

@@ -1,0 +1,77 @@
+// What of a guide applies to a group: to its sets, their printings, its house rules, and the
+// publisher whose rules it follows.
+//
+// Results point into the Guides, which must outlive them.
+//
+//   const GuideQuestion question{catalog, &selection, "HiG"};
+//   const ChosenGuide turn = choose_lines(*guides.find("order-of-play"), question);
+//   turn.parts[0].lines[0].line->text;
+//   turn.left_out;                          // 31 lines say nothing to this group
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/bag/selection.h"
+#include "engine/guide/guides.h"
+#include "engine/text/result.h"
+#include "engine/tile/catalog.h"
+
+namespace cartulary {
+
+struct GuideQuestion {
+  const Catalog& catalog;
+  const Selection* selection = nullptr;  // null: of every game
+  std::string rule_set = {};             // empty: every reading, where they differ
+};
+
+// Why something says nothing to a group, or that it applies.
+enum class ScopeFit { Applies, OtherSet, OtherEdition, OtherRuleSet, OtherChoice };
+ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question);
+
+// The sets beside the base game that must come together before something applies: two sets that
+// are both needed, or one that is and one of several.
+int sets_together(const GuideScope& scope);
+
+struct ChosenLine {
+  const GuideLine* line = nullptr;
+  bool together = false;  // new because two sets or more are in the game
+};
+
+struct ChosenPart {
+  const GuidePart* part = nullptr;
+  std::vector<ChosenLine> lines;
+};
+
+// The parts that have lines left, each with those that apply, in the order of reading.
+struct ChosenGuide {
+  const Guide* guide = nullptr;
+  std::vector<ChosenPart> parts;
+  int left_out = 0;  // lines that do not apply
+};
+
+// An item applies where the line above it does and it does itself; a line about a set only where
+// that is in the game.
+ChosenGuide choose_lines(const Guide& guide, const GuideQuestion& question);
+
+struct ChosenFigure {
+  const GuideFigure* figure = nullptr;
+  std::string set;                       // the first of its sets in the game; empty: the base game
+  std::vector<const FigureCell*> cells;  // those that apply, in the order of the questions
+};
+
+struct ChosenFigures {
+  std::vector<ChosenFigure> figures;
+  int left_out = 0;  // figures that do not come with these sets
+};
+ChosenFigures choose_figures(const Guides& guides, const GuideQuestion& question);
+
+// "HiG", "RGG", "ZMG" or "WC2012", whatever the case; empty text: no choice. Error (with the
+// `where`): another word, with the list.
+Result<std::string> parse_rule_set(std::string_view text, std::string_view where);
+
+// The guide. Error (with the `where`): no guide is called so, with the list and the nearest.
+Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::string_view where);
+
+}  // namespace cartulary

@@ -1,0 +1,28 @@
+// Guides: every guide of one database, with its figures, words and glossary.
+//
+// Owns its records. Guides by id; figures, questions, words and entries in the order of reading.
+//
+//   if (const Guide* play = guides.find("order-of-play")) ... play->parts ...
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "engine/guide/guide.h"
+
+namespace cartulary {
+
+struct Guides {
+  std::vector<Guide> guides;  // by id
+  std::vector<FigureQuestion> questions;
+  std::vector<GuideFigure> figures;
+  std::vector<WordPair> words;
+  std::vector<GlossaryEntry> glossary;
+
+  // Null if there is none.
+  const Guide* find(std::string_view id) const;
+  const GuideFigure* find_figure(std::string_view element) const;
+  friend bool operator==(const Guides&, const Guides&) = default;
+};
+
+}  // namespace cartulary

@@ -1,0 +1,87 @@
+#include "engine/guide/word_search.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "engine/text/search_words.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+// How an element's kind or "set" is told.
+std::string kind_of(const WordSources& sources, const std::string& element,
+                    const std::string& set) {
+  if (const Element* found = sources.rulebook.find_element(element))
+    return std::string(to_text(found->kind));
+  return set.empty() ? "" : "set";
+}
+
+std::vector<FoundWords> all_words(const WordSources& sources) {
+  std::vector<FoundWords> words;
+  std::set<std::string> told;
+  for (const WordPair& pair : sources.guides.words) {
+    words.push_back({pair.english, pair.german, pair.publishers,
+                     kind_of(sources, pair.element, pair.set), pair.group, pair.element, pair.set,
+                     pair.note});
+    if (!pair.element.empty()) told.insert("element/" + pair.element);
+    if (!pair.set.empty()) told.insert("set/" + pair.set);
+  }
+  for (const Element& element : sources.rulebook.elements())
+    if (!element.german.empty() && told.count("element/" + element.id) == 0)
+      words.push_back({element.name,
+                       element.german,
+                       {},
+                       std::string(to_text(element.kind)),
+                       {},
+                       element.id,
+                       {},
+                       {}});
+  for (const TileSet& set : sources.catalog.sets())
+    if (!set.german.empty() && told.count("set/" + set.id) == 0)
+      words.push_back({set.title, set.german, {}, "set", {}, {}, set.id, {}});
+  return words;
+}
+
+// "ue" as people write who have no umlauts, like the "u" that folding makes of it.
+std::string without_umlauts(std::string text) {
+  for (const std::string_view pair : {"ae", "oe", "ue"})
+    for (std::size_t at = text.find(pair); at != std::string::npos; at = text.find(pair, at + 1))
+      text.erase(at + 1, 1);
+  return text;
+}
+
+enum class Match { None, Within, Begins };
+
+Match match_of(const std::string& text, const std::string& query) {
+  const std::size_t at = text.find(query);
+  if (at == std::string::npos) return Match::None;
+  const bool begins = at == 0 || text.find(' ' + query) != std::string::npos;
+  return begins ? Match::Begins : Match::Within;
+}
+
+Match best_match(const FoundWords& words, const std::string& query) {
+  Match best = Match::None;
+  for (const std::string& text : {words.english, words.german}) {
+    const std::string plain = folded(text);
+    best = std::max(
+        {best, match_of(plain, query), match_of(without_umlauts(plain), without_umlauts(query))});
+  }
+  return best;
+}
+
+}  // namespace
+
+std::vector<FoundWords> find_words(const WordSources& sources, std::string_view query) {
+  std::vector<FoundWords> words = all_words(sources);
+  const std::string wanted = folded(trimmed(query));
+  if (wanted.empty()) return words;
+  std::vector<FoundWords> found;
+  for (const Match match : {Match::Begins, Match::Within})
+    for (const FoundWords& each : words)
+      if (best_match(each, wanted) == match) found.push_back(each);
+  return found;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,92 @@
+#include "engine/guide/word_search.h"
+
+#include "engine/guide/variants_guide.h"
+#include "tests/engine/small_catalog.h"
+#include "tests/engine/small_rulebook.h"
+#include "tests/support/catch.h"
+
+namespace cartulary {
+namespace {
+
+using Texts = std::vector<std::string>;
+
+Guides small_words() {
+  Guides guides;
+  guides.words = {
+      {"figures/mayor = Bürgermeister",
+       "figures",
+       "mayor",
+       "Bürgermeister",
+       {"RGG"},
+       "",
+       "",
+       "",
+       {},
+       {}},
+      {"things/road = Straße", "things", "road", "Straße", {}, "road", "", "", {}, {}},
+      {"things/crossroads = Kreuzung", "things", "crossroads", "Kreuzung", {}, "", "", "", {}, {}}};
+  return guides;
+}
+
+Texts english(std::string_view query) {
+  static const Guides guides = small_words();
+  static const Rulebook rulebook = test::small_rulebook();
+  static const Catalog catalog = test::small_catalog();
+  Texts found;
+  for (const FoundWords& each : find_words({guides, rulebook, catalog}, query))
+    found.push_back(each.english);
+  return found;
+}
+
+TEST_CASE("words are found both ways, whatever the case and the umlauts") {
+  CHECK(english("Mayor") == Texts{"mayor"});
+  CHECK(english("bürgermeister") == Texts{"mayor"});
+  CHECK(english("Buergermeister") == Texts{"mayor"});
+  CHECK(english("burgermeister") == Texts{"mayor"});
+  CHECK(english("STRASSE") == Texts{"road"});
+  CHECK(english("zebra") == Texts{});
+}
+
+TEST_CASE("a part of a word will do; words that begin with it come first") {
+  CHECK(english("road") == Texts{"road", "crossroads"});
+  CHECK(english("meister") == Texts{"mayor"});
+}
+
+TEST_CASE("names of elements and sets stand behind the pairs, unless a pair has them") {
+  const Guides guides = small_words();
+  const Rulebook rulebook = test::small_rulebook();
+  const Catalog catalog = test::small_catalog();
+  const std::vector<FoundWords> all = find_words({guides, rulebook, catalog}, "");
+  REQUIRE(all.size() >= 3);
+  CHECK(all[1] == FoundWords{"road", "Straße", {}, "feature", "things", "road", "", ""});
+  int roads = 0;
+  for (const FoundWords& each : all) roads += each.element == "road" ? 1 : 0;
+  CHECK(roads == 1);
+}
+
+TEST_CASE("variants are a guide, set by set, each with the rules that it changes") {
+  const Guide guide = variants_guide(test::small_catalog(), test::small_rulebook());
+  REQUIRE(guide.parts.size() == 1);
+  REQUIRE(guide.parts[0].lines.size() == 2);
+  const GuideLine& first = guide.parts[0].lines[0];
+  CHECK(first.id == "variants/base-game/blindfold");
+  CHECK(first.sets == Texts{"base-game"});
+  CHECK(first.rules.front() == "variant/base-game/blindfold");
+  CHECK(guide.parts[0].lines[1].sets == Texts{"base-game", "river"});
+}
+
+TEST_CASE("a line without sources of its own is looked up in those of its guide") {
+  Guide guide;
+  guide.sources = {{"car-7.4", "section \"Order of Play\""}, {"deck", "card 1"}};
+  GuideLine line;
+  line.place = "step 3c";
+  CHECK(places_of(guide, line) ==
+        std::vector<SourcePlace>{{"car-7.4", "section \"Order of Play\", step 3c"},
+                                 {"deck", "card 1"}});
+  line.sources = {{"deck", "card 7"}};
+  CHECK(places_of(guide, line) == line.sources);
+  CHECK(id_in_guide("order-of-play/place/volcano") == "place/volcano");
+}
+
+}  // namespace
+}  // namespace cartulary
