@@ -23,19 +23,22 @@
 #include "cli/commands/why_command.h"
 #include "cli/guide/figures_command.h"
 #include "cli/guide/guide_command.h"
+#include "cli/guide/score_command.h"
+#include "cli/guide/scoring_command.h"
 #include "cli/guide/turn_command.h"
 #include "cli/guide/words_command.h"
 
 namespace cartulary::cli {
 
 Commands all_commands() {
-  static const std::array<const Command*, 23> commands = {
-      &fit_command(),   &why_command(),        &board_command(),  &dead_command(),
-      &tiles_command(), &sets_command(),       &counts_command(), &missing_command(),
-      &rules_command(), &show_command(),       &turn_command(),   &figures_command(),
-      &words_command(), &guide_command(),      &serve_command(),  &site_command(),
-      &print_command(), &export_command(),     &build_command(),  &diff_command(),
-      &check_command(), &completion_command(), &man_command(),
+  static const std::array<const Command*, 25> commands = {
+      &fit_command(),   &why_command(),     &board_command(),  &dead_command(),
+      &tiles_command(), &sets_command(),    &counts_command(), &missing_command(),
+      &rules_command(), &show_command(),    &turn_command(),   &scoring_command(),
+      &score_command(), &figures_command(), &words_command(),  &guide_command(),
+      &serve_command(), &site_command(),    &print_command(),  &export_command(),
+      &build_command(), &diff_command(),    &check_command(),  &completion_command(),
+      &man_command(),
   };
   return commands;
 }

@@ -67,6 +67,8 @@ int run_line(Commands commands, const ParsedLine& line, World& world) {
   if (line.arguments.has("--help")) {
     world.out << (line.command == nullptr ? top_help(commands, world.width, out_style)
                                           : command_help(*line.command, world.width, out_style));
+    if (line.command != nullptr && line.command->more_help != nullptr)
+      world.out << line.command->more_help(Call(line.arguments, world, out_style));
     return 0;
   }
   if (line.arguments.has("--version")) {

@@ -205,7 +205,11 @@ ParsedLine parse_guarded(Commands commands, std::vector<std::string> args) {
   }
   if (line.error) return line;
   if (line.command == nullptr) return line;
-  if (line.arguments.has("--help") || line.arguments.has("--version")) return line;
+  if (line.arguments.has("--help") || line.arguments.has("--version")) {
+    // The help may say more of what stands beside it, so no fault of these words matters.
+    (void)place_words(*line.command, std::move(words), line.arguments);
+    return line;
+  }
   line.error = option_fault(*line.command, line.arguments);
   if (!line.error) line.error = place_words(*line.command, std::move(words), line.arguments);
   return line;

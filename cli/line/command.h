@@ -9,6 +9,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -64,6 +65,8 @@ struct Command {
   // One more table in the help, such as the keys of the query language.
   std::string_view topic = {};
   std::span<const Example> entries = {};
+  // What the help says further about the arguments that stand beside --help; may be empty.
+  std::string (*more_help)(const Call& call) = nullptr;
 };
 
 // The commands of a program, in the order of the top help; the sections stand together.

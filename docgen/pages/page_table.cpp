@@ -18,6 +18,7 @@
 #include "docgen/pages/reference_pages.h"
 #include "docgen/pages/rules_pages.h"
 #include "docgen/pages/ruling_pages.h"
+#include "docgen/pages/score_page.h"
 #include "docgen/pages/search_page.h"
 #include "docgen/pages/set_pages.h"
 #include "docgen/pages/tile_pages.h"
@@ -240,7 +241,6 @@ constexpr auto table = std::to_array<PageKind>({
      .twin = {.api = "/api/v1/counts", .parameter = "by", .value = "feature"}},
     {.path = page_paths::dead,
      .section = "dead",
-     .label = "Dead codes",
      .build = only<dead_page>,
      .twin = {.api = "/api/v1/dead"}},
     {.path = page_paths::fit_start,
@@ -345,6 +345,11 @@ constexpr auto table = std::to_array<PageKind>({
      .build = position_at,
      .names = position_names,
      .twin = {.api = "/api/v1/positions/*", .joint = '/'}},
+    {.path = page_paths::scoring,
+     .section = "play",
+     .build = only<scoring_page>,
+     .twin = {.api = "/api/v1/scoring"}},
+    {.path = page_paths::score, .section = "play", .label = "Score", .build = only<score_page>},
     {.path = page_paths::print_start,
      .section = "print",
      .label = "Print",

@@ -12,10 +12,12 @@ namespace {
 
 constexpr RuleChoice choices[] = {
     {"tiny-city", "4", "4 2"},
+    {"farm-scoring", "3", "3 1 2"},
+    {"little-buildings", "equal", "equal by-kind"},
     {"gq11-pig-herd", "no", "no yes"},
 };
 
-// "tiny-city=4 or 2; gq11-pig-herd=no or yes".
+// "tiny-city=4 or 2; farm-scoring=3, 1 or 2; ...".
 std::string list_of_rules() {
   std::string list;
   for (const RuleChoice& choice : choices)
@@ -38,6 +40,14 @@ Error unknown_rule(const std::string& name) {
 
 std::span<const RuleChoice> rule_choices() {
   return choices;
+}
+
+std::string chosen_value(const std::map<std::string, std::string>& rules, std::string_view name) {
+  for (const auto& [rule, value] : rules)
+    if (rule == name) return value;
+  for (const RuleChoice& known : choices)
+    if (known.name == name) return std::string(known.usual);
+  return {};
 }
 
 Status check_rules(const std::map<std::string, std::string>& rules) {

@@ -23,8 +23,14 @@ struct RuleChoice {
 };
 
 // tiny-city (4 2): what a complete city of two segments scores without pennants.
+// farm-scoring (3 1 2): how farms are scored, as in the first, second or third edition.
+// little-buildings (equal by-kind): whether each brings 1 point, or towers 3, houses 2, sheds 1.
 // gq11-pig-herd (no yes): whether the herd of GQ-02 counts.
 std::span<const RuleChoice> rule_choices();
+
+// The value of a rule in a selection that names these: the usual one where it does not. Empty for a
+// rule that is none.
+std::string chosen_value(const std::map<std::string, std::string>& rules, std::string_view name);
 
 // Error (`where` "rule"): a name that is none of these, with the list and the nearest; a value
 // that its rule does not take, with those that it takes.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/guide/guide.h"
+#include "engine/guide/scoring.h"
 
 namespace cartulary {
 
@@ -18,6 +19,7 @@ struct Guides {
   std::vector<GuideFigure> figures;
   std::vector<WordPair> words;
   std::vector<GlossaryEntry> glossary;
+  Scoring scoring;
 
   // Null if there is none.
   const Guide* find(std::string_view id) const;

@@ -153,6 +153,22 @@ inline constexpr auto why_answer = std::to_array<AnswerKey>({
     {"summary", "string"},
     {"turns", "array"},
 });
+inline constexpr auto scoring_answer = std::to_array<AnswerKey>({
+    selection_key,
+    fallback_key,
+    {"when", "string|null"},
+    {"lines", "array"},
+});
+inline constexpr auto score_answer = std::to_array<AnswerKey>({
+    selection_key,
+    fallback_key,
+    {"feature", "string"},
+    {"facts", "object"},
+    {"figures", "object"},
+    {"points", "integer"},
+    {"terms", "array"},
+    {"holders", "array"},
+});
 inline constexpr auto dead_answer = std::to_array<AnswerKey>({
     selection_key,
     fallback_key,

@@ -95,6 +95,23 @@ inline constexpr auto missing_rows = std::to_array<ParameterRow>({
     {"edition", Text, false, 0, 8,
      "C1, C2, C3 or WE, for those without one of their own; C1 unless told.", "C2"},
 });
+inline constexpr auto scoring_rows = std::to_array<ParameterRow>({
+    {"when", Text, false, 0, 16, "during or after the game; both unless told.", "after"},
+});
+inline constexpr auto score_rows = std::to_array<ParameterRow>({
+    {"feature", Text, true, 1, 32,
+     "What is scored: road, city, field (or farm), cloister, shrine, monastery, church, garden, "
+     "abbey, castle, german-castle, hut, or game.",
+     "road"},
+    {"facts", Text, false, 0, 2048,
+     "What is told of it, as on the command line, joined by ',': name=value, a bare name for what "
+     "is so, a player's colour with figures. Each may be a parameter of its own as well.",
+     "tiles=4,complete,red=2"},
+    {"sets", Text, false, 0, 4096, "The sets played with; every set unless told.", "base-game,IC"},
+    {"edition", Text, false, 0, 8, "C1, C2, C3 or WE; unless told that of the boxes, else C1.",
+     "C2"},
+    {"rule", Text, false, 0, 1024, "House rules NAME=VALUE, joined by ','.", "tiny-city=2"},
+});
 inline constexpr auto board_rows = std::to_array<ParameterRow>({
     {"drawn", Text, false, 0, 64, "A tile that was drawn: adds `placements`.", "BA-15"},
     {"region", Text, false, 0, 256,
@@ -125,6 +142,9 @@ inline constexpr auto counts_parameters =
 inline constexpr auto missing_parameters = std::to_array<ParameterRows>({missing_rows});
 inline constexpr auto board_parameters =
     std::to_array<ParameterRows>({board_rows, selection_rows, odds_rows});
+inline constexpr auto scoring_parameters =
+    std::to_array<ParameterRows>({scoring_rows, selection_rows});
+inline constexpr auto score_parameters = std::to_array<ParameterRows>({score_rows});
 inline constexpr auto search_parameters =
     std::to_array<ParameterRows>({search_rows, selection_rows, search_paging_rows});
 inline constexpr auto rules_parameters =

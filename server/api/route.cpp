@@ -70,7 +70,7 @@ std::vector<Error> parameter_faults(const Route& route, const Target& target) {
     const std::string& name = parameter.first;
     const bool known = std::any_of(rows.begin(), rows.end(),
                                    [&](const ParameterRow& row) { return row.name == name; });
-    if (!known) faults.push_back(unknown_parameter(route, name));
+    if (!known && !route.takes_facts) faults.push_back(unknown_parameter(route, name));
   }
   for (const ParameterRow& row : rows) {
     const std::string* value = target.find(row.name);

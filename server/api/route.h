@@ -74,7 +74,8 @@ struct Route {
   std::span<const AnswerKey> answer;
   ApiReply (*run)(const ApiData& data, const ApiCall& call);
   BodyRow body = {};
-  bool long_id = false;  // {id} may have slashes: "rule/tower/ransom"
+  bool long_id = false;      // {id} may have slashes: "rule/tower/ransom"
+  bool takes_facts = false;  // other parameters are names of facts, which the handler checks
 
   bool has_body() const { return body.most > 0; }
   std::vector<ParameterRow> all_parameters() const;

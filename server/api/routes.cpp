@@ -7,6 +7,7 @@
 #include "server/api/api_handlers.h"
 #include "server/api/api_parameters.h"
 #include "server/api/rule_list_handlers.h"
+#include "server/api/score_handlers.h"
 #include "server/api/search_handlers.h"
 
 namespace cartulary::server {
@@ -36,6 +37,20 @@ constexpr auto routes = std::to_array<Route>({
      dead_parameters, dead_answer, answer_dead},
     {"GET", "/api/v1/counts", "counts", "Counts of land tiles by set, edges, feature or edition.",
      "", counts_parameters, counts_answer, answer_counts},
+    {"GET", "/api/v1/scoring", "scoring",
+     "What scores during the game and after it, and how much; for every set unless told.", "",
+     scoring_parameters, scoring_answer, answer_scoring},
+    {"GET",
+     "/api/v1/score",
+     "score",
+     "What one feature scores, term by term, and for whom.",
+     "",
+     score_parameters,
+     score_answer,
+     answer_score,
+     {},
+     /*long_id=*/false,
+     /*takes_facts=*/true},
     {"POST", "/api/v1/missing", "missing",
      "What counted boxes lack. The body is text: lines such as 'cfrf 3' (edge code), 'IC-07 x1' "
      "(tile) or 'tower-piece: 29' (figures and tokens), name and number in either order.",

@@ -19,7 +19,7 @@ struct Folder {
 
 const std::vector<Folder>& ladder() {
   static const std::vector<Folder> folders = {
-      {"engine", {"text", "tile", "bag", "board", "rule", "guide", "position", "region", "search"}},
+      {"engine", {"text", "tile", "bag", "board", "rule", "position", "region", "guide", "search"}},
       {"tiledb", {"file", "yaml", "draft", "guide", "content", "database", "board"}},
       {"docgen", {"base", "drawing", "json", "export", "views", "print", "pages"}},
       {"server", {"http", "api", "service"}},

@@ -30,6 +30,33 @@ Catalog numbered_catalog() {
   return Catalog(small.sets(), std::move(tiles));
 }
 
+// Roads alone.
+Scoring small_scoring() {
+  Scoring scoring;
+  ScoringFact tiles;
+  tiles.name = "tiles";
+  tiles.kind = FactKind::Count;
+  tiles.meaning = "tiles of it";
+  tiles.one = "tile";
+  tiles.many = "tiles";
+  tiles.most = 99;
+  tiles.features = {"road"};
+  ScoringFact complete;
+  complete.name = "complete";
+  complete.meaning = "it is completed";
+  complete.features = {"road"};
+  scoring.facts = {tiles, complete};
+  ScoringLine road;
+  road.id = "road/complete";
+  road.features = {"road"};
+  road.what = "Road";
+  road.points = "1 per tile";
+  road.each = {{"tiles", 1}};
+  road.rules = {"rule/base-game/road-complete"};
+  scoring.lines = {road};
+  return scoring;
+}
+
 tiledb::Content small_content() {
   tiledb::Content content;
   content.catalog = numbered_catalog();
@@ -54,6 +81,7 @@ tiledb::Content small_content() {
   content.rules = std::move(rules.rules);
   content.rulings = std::move(rules.rulings);
   content.variants = std::move(rules.variants);
+  content.guides.scoring = small_scoring();
   content.positions = {short_road()};
   content.hash = std::string(64, 'a');
   return content;

@@ -101,6 +101,8 @@ void write_guides(SQLite::Database& database, const Content& content) {
   write_figures(database, guides);
   write_in_order(database, guides.words);
   write_in_order(database, guides.glossary);
+  write_in_order(database, guides.scoring.facts);
+  write_in_order(database, guides.scoring.lines);
 }
 
 Guides load_guides(SQLite::Database& database) {
@@ -113,6 +115,8 @@ Guides load_guides(SQLite::Database& database) {
   load_cells(database, guides.figures);
   guides.words = load_records<WordPair>(database);
   guides.glossary = load_records<GlossaryEntry>(database);
+  guides.scoring.facts = load_records<ScoringFact>(database);
+  guides.scoring.lines = load_records<ScoringLine>(database);
   return guides;
 }
 

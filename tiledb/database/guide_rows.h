@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/guide/guide_members.h"
+#include "engine/guide/scoring_members.h"
 #include "tiledb/database/member_rows.h"
 
 namespace SQLite {

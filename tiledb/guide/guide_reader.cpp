@@ -2,6 +2,7 @@
 
 #include "tiledb/guide/figure_reader.h"
 #include "tiledb/guide/line_reader.h"
+#include "tiledb/guide/scoring_reader.h"
 #include "tiledb/guide/word_reader.h"
 
 namespace cartulary::tiledb {
@@ -9,6 +10,8 @@ namespace cartulary::tiledb {
 void read_guide_file(const YamlNode& root, std::string_view stem, ContentDraft& draft) {
   if (stem == "figures")
     read_figures_guide(root, stem, draft);
+  else if (stem == "scoring")
+    read_scoring_guide(root, stem, draft);
   else if (stem == "words")
     read_words_guide(root, stem, draft);
   else if (stem == "glossary")

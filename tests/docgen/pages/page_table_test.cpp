@@ -49,7 +49,7 @@ TEST_CASE("page table: the navigation shows these pages in this order") {
         "tiles tiles/index.html Tiles\n"
         "edges edges/index.html Edge codes\n"
         "features features/index.html Features\n"
-        "dead dead.html Dead codes\n"
+        "play play/score.html Score\n"
         "print print.html Print\n");
 }
 
@@ -58,7 +58,8 @@ TEST_CASE("page table: only what one fills in and moved pages have no JSON twin"
   for (const PageKind& kind : page_table())
     if (kind.twin.api.empty()) without.push_back(kind.path.of("OLD-ID"));
   CHECK(without == std::vector<std::string>{"board.html", "missing.html", "rules/OLD-ID.html",
-                                            "rulings/OLD-ID.html", "print.html"});
+                                            "rulings/OLD-ID.html", "play/score.html",
+                                            "print.html"});
 }
 
 TEST_CASE("site: its paths are those of the tables, each once and in order") {

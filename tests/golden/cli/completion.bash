@@ -17,7 +17,7 @@ _cartulary() {
   COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      fit|why|board|dead|tiles|sets|counts|missing|rules|show|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
+      fit|why|board|dead|tiles|sets|counts|missing|rules|show|turn|scoring|score|figures|words|guide|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
     esac
   done
   case $prev in
@@ -42,6 +42,7 @@ _cartulary() {
     --limit) return ;;
     --by) _cartulary_list "set edges feature edition"; return ;;
     --rule-set) _cartulary_words "HiG RGG ZMG WC2012"; return ;;
+    --when) _cartulary_words "during after"; return ;;
     --host) return ;;
     --port) return ;;
     --out) _cartulary_files -d; return ;;
@@ -51,7 +52,7 @@ _cartulary() {
     --content) _cartulary_files -d; return ;;
   esac
   case $command in
-    '') _cartulary_words "fit why board dead tiles sets counts missing rules show serve site print export build diff check completion man --db --json --color --version --help" ;;
+    '') _cartulary_words "fit why board dead tiles sets counts missing rules show turn scoring score figures words guide serve site print export build diff check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
         _cartulary_words "--sets --edition --used --tiles --without --rule --selection --draws --players --turn --hidden --laid --csv --db --json --color --version --help"
@@ -102,6 +103,14 @@ _cartulary() {
     turn)
       if [[ $cur == -* ]]; then
         _cartulary_words "--sets --edition --used --tiles --without --rule --selection --rule-set --csv --db --json --color --version --help"
+      fi ;;
+    scoring)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--when --csv --sets --edition --used --tiles --without --rule --selection --db --json --color --version --help"
+      fi ;;
+    score)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --db --json --color --version --help"
       fi ;;
     figures)
       if [[ $cur == -* ]]; then

@@ -23,6 +23,8 @@ _cartulary() {
     'rules:search rules, rulings, elements and terms'
     'show:one record of any kind, with how to cite it'
     'turn:the order of play for just these sets'
+    'scoring:what scores, and how much'
+    'score:what one feature scores, term by term'
     'figures:figures, and what each can do'
     'words:English and German names, both ways'
     'guide:one guide whole'
@@ -201,6 +203,36 @@ _cartulary() {
           '--color[colours]:WHEN:(auto always never)' \
           '--version[the version of the program]' \
           '--help[this text]' ;;
+        scoring) _arguments \
+          '--when[during or after the game]:WHEN:(during after)' \
+          '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' ;;
+        score) _arguments \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':FEATURE: ' \
+          '*:FACT: ' ;;
         figures) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \

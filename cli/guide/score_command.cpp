@@ -1,0 +1,147 @@
+#include "cli/guide/score_command.h"
+
+#include <algorithm>
+#include <array>
+
+#include "cli/answers/answer_text.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "cli/terminal/text_table.h"
+#include "docgen/json/score_json.h"
+#include "engine/guide/score_answer.h"
+#include "engine/text/text.h"
+
+namespace cartulary::cli {
+namespace {
+
+std::vector<std::string> facts_of(const Call& call) {
+  std::vector<std::string> facts;
+  const std::string line = call.text("FACT");
+  for (const std::string_view fact : split(line, ' '))
+    if (!fact.empty()) facts.emplace_back(fact);
+  return facts;
+}
+
+std::string value_form(const ScoringFact& fact) {
+  switch (fact.kind) {
+    case FactKind::Count:
+      return fact.name + "=N";
+    case FactKind::Word:
+      return fact.name + "=" + joined(fact.words, "|");
+    case FactKind::Player:
+      return fact.name + "=COLOUR";
+    case FactKind::Flag:
+      break;
+  }
+  return fact.name;
+}
+
+// The facts that a feature of the kind can have, for --help and a line without facts.
+std::string facts_text(const Scoring& scoring, const std::string& feature, const Call& call) {
+  TextTable table({{.title = "fact", .ink = Ink::Name}, {.title = "", .wraps = true}});
+  for (const ScoringFact& fact : scoring.facts)
+    if (std::ranges::find(fact.features, feature) != fact.features.end())
+      table.add({value_form(fact), fact.meaning});
+  if (feature != "game")
+    table.add({"COLOUR=FIGURES", "whose figures stand there: red=2, blue=large+follower"});
+  return '\n' + call.style().paint(Ink::Heading, "What can be told of a " + feature) + '\n' +
+         table.text(call.width(), call.style());
+}
+
+std::string feature_of(const Scoring& scoring, std::string_view text) {
+  std::string kind = to_lower(trimmed(text));
+  if (kind == "farm") kind = "field";
+  const std::vector<std::string> known = scoring.features();
+  return std::ranges::find(known, kind) == known.end() ? "" : kind;
+}
+
+// `score city --help` lists the facts of cities behind the help of the command.
+std::string facts_help(const Call& call) {
+  const Result<tiledb::Database> database = call.database();
+  if (!database) return "";
+  const Result<Guides> guides = database->guides();
+  if (!guides) return "";
+  const std::string feature = feature_of(guides->scoring, call.text("FEATURE"));
+  return feature.empty() ? "" : facts_text(guides->scoring, feature, call);
+}
+
+void print_answer(const Call& call, const ScoreQuestion& question, const ScoreAnswer& answer) {
+  call.print(
+      call.style().paint(Ink::Heading, question.feature + ": " + counted(answer.points, "point")) +
+      '\n');
+  TextTable table({{.title = "points", .right = true},
+                   {.title = "for", .wraps = true},
+                   {.title = "rule", .ink = Ink::Faint}});
+  for (const ScoredTerm& term : answer.terms)
+    table.add({std::to_string(term.points), term.what, std::string(term.rule())});
+  call.print('\n' + table.text(call.width(), call.style()));
+  if (question.figures.empty() && answer.holders.empty()) return;
+  if (answer.holders.empty()) {
+    call.print("\nNobody scores: no figure there counts.\n");
+    return;
+  }
+  TextTable holders(
+      {{.title = "player", .ink = Ink::Name}, {.title = "points", .right = true}, {.title = ""}});
+  for (const ScoreHolder& holder : answer.holders)
+    holders.add({holder.player, std::to_string(holder.points), holder.why});
+  call.print('\n' + holders.text(call.width(), call.style()));
+}
+
+std::vector<Error> run_score(Call& call) {
+  const Result<tiledb::Database> database = call.database();
+  if (!database) return {database.error()};
+  const Result<Catalog> catalog = database->catalog();
+  if (!catalog) return {catalog.error()};
+  const Result<Selection> selection = call.selection(*catalog, DefaultSets::All);
+  if (!selection) return {selection.error()};
+  const Result<Guides> guides = database->guides();
+  if (!guides) return {guides.error()};
+  const GuideQuestion game{*catalog, &*selection};
+  const Result<ScoreQuestion> question =
+      read_score_question(guides->scoring, game, call.text("FEATURE"), facts_of(call));
+  if (!question) return {question.error()};
+  const Result<ScoreAnswer> answer = score(guides->scoring, *question, game);
+  if (!answer) return {answer.error()};
+  if (call.json()) {
+    call.print(docgen::score_json(guides->scoring, game, *question, *answer));
+    return {};
+  }
+  print_answer(call, *question, *answer);
+  return {};
+}
+
+constexpr std::array arguments = {
+    ArgumentRow{"FEATURE",
+                "road, city, field (or farm), cloister, shrine, monastery, church, garden, abbey, "
+                "castle, german-castle, hut, or game for what no feature brings"},
+    ArgumentRow{"FACT",
+                "name=value, or a bare name for what is so; a player's colour with the figures "
+                "that stand there",
+                ValueKind::Text, "", false, true}};
+constexpr std::array examples = {
+    Example{"score city tiles=6 pennants=2 cathedral complete red=2 blue=1", "24 points, for red"},
+    Example{"score road tiles=5 inn", "an open road with an inn at the end of the game: 0"},
+    Example{"score farm cities=3 red=1+pig blue=1", "a tie, with a pig of red"},
+    Example{"score game goods=2 king=14 gold=7", "what the end of the game brings besides"},
+    Example{"score city --help", "all facts that a city can have"}};
+
+}  // namespace
+
+const Command& score_command() {
+  static const std::array groups = {selection_options()};
+  static Command command = {
+      "score",
+      "Play",
+      "what one feature scores, term by term",
+      "Tells the points of one feature from its facts, each term with its rule, and who gets them. "
+      "A feature that is not said to be complete is scored as at the end of the game. A fact of a "
+      "set that is not chosen is an error; without --sets every set is there.",
+      arguments,
+      groups,
+      examples,
+      run_score};
+  command.more_help = facts_help;
+  return command;
+}
+
+}  // namespace cartulary::cli

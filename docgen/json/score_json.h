@@ -1,0 +1,36 @@
+// JSON of what scores: the lines of the scoring guide, and one feature's points term by term. As
+// json.h in all else.
+//
+//   std::fputs(score_json(game, question, answer).c_str(), stdout);
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "docgen/json/answer_writer.h"
+#include "engine/guide/score_answer.h"
+
+namespace cartulary::docgen {
+
+// What `scoring` answers: lines of one moment, or of both.
+struct ScoringAnswer {
+  std::optional<ScoreMoment> when;
+  std::vector<const ScoringLine*> lines;
+};
+
+// REQUIRES: the game has a selection.
+void put_scoring(AnswerWriter& json, const GuideQuestion& game, const ScoringAnswer& answer);
+// Facts stand in the order of the guide.
+void put_score(AnswerWriter& json, const Scoring& scoring, const GuideQuestion& game,
+               const ScoreQuestion& question, const ScoreAnswer& answer);
+
+// What a script needs to work sums out: the facts, and the formulas of the lines that hold.
+std::string scoring_data_json(const Scoring& scoring, const GuideQuestion& game);
+
+std::string scoring_json(const GuideQuestion& game, const ScoringAnswer& answer);
+std::string score_json(const Scoring& scoring, const GuideQuestion& game,
+                       const ScoreQuestion& question, const ScoreAnswer& answer);
+
+}  // namespace cartulary::docgen

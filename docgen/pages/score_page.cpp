@@ -1,0 +1,278 @@
+#include "docgen/pages/score_page.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "docgen/base/links.h"
+#include "docgen/base/page_path.h"
+#include "docgen/json/score_json.h"
+#include "docgen/views/selection_request.h"
+#include "docgen/views/views.h"
+#include "engine/guide/score_answer.h"
+#include "engine/position/position.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+namespace {
+
+// The order of the seats at the table.
+constexpr std::array<std::string_view, 8> seats = {"red",   "blue",   "yellow", "green",
+                                                   "black", "violet", "pink",   "grey"};
+
+std::string titled(std::string text) {
+  std::ranges::replace(text, '-', ' ');
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+std::string kind_title(const std::string& kind) {
+  if (kind == "field") return "Farm";
+  if (kind == "german-castle") return "Castle in Germany";
+  return titled(kind);
+}
+
+const Scoring& scoring_of(const PageContext& context) {
+  return context.index.library().guides.scoring;
+}
+
+// Which sets are played; a fact of a feature may be called like a part of a selection (tiles), so
+// only what changes sums is read.
+struct ScoreRequest {
+  Selection selection;
+  bool chosen = false;
+  std::vector<Error> faults;
+};
+
+ScoreRequest read_request(const PageContext& context) {
+  SelectionText text;
+  text.sets = context.parameter("sets");
+  text.edition = context.parameter("edition");
+  for (const std::string_view rule : split(context.parameter("rule"), ' '))
+    if (!rule.empty()) text.rules.emplace_back(rule);
+  ScoreRequest request;
+  request.chosen = !text.sets.empty();
+  Result<Selection> selection = select(context.index.catalog(), text, DefaultSets::All);
+  if (!selection) {
+    request.faults.push_back(selection.error());
+    selection = select(context.index.catalog(), {}, DefaultSets::All);
+  }
+  if (selection) request.selection = *std::move(selection);
+  return request;
+}
+
+bool is_there(const ScoringFact& fact, const Selection& selection) {
+  return fact.sets.empty() || std::ranges::any_of(fact.sets, [&](const std::string& set) {
+           return selection.sets.contains(set);
+         });
+}
+
+View fact_view(const PageContext& context, const ScoringFact& fact, bool current) {
+  const std::string_view given = current ? context.parameter(fact.name) : std::string_view();
+  View view;
+  view.set("fact", fact.name)
+      .set("label", titled(fact.name))
+      .set("meaning", fact.meaning)
+      .set("most", fact.most)
+      .set("given", given)
+      .set("is_count", fact.kind == FactKind::Count)
+      .set("is_flag", fact.kind == FactKind::Flag)
+      .set("is_word", fact.kind == FactKind::Word)
+      .set("is_player", fact.kind == FactKind::Player)
+      .set("ticked", !given.empty());
+  View words = View::list();
+  const auto add_word = [&](std::string_view word) {
+    View option;
+    option.set("word", word).set("selected", word == given);
+    words.add(std::move(option));
+  };
+  for (const std::string& word : fact.words) add_word(word);
+  if (fact.kind == FactKind::Player)
+    for (const std::string_view seat : seats) add_word(seat);
+  view.set("words", std::move(words));
+  return view;
+}
+
+View facts_view(const PageContext& context, const ScoreRequest& request, const std::string& kind,
+                bool current, bool of_sets) {
+  View list = View::list();
+  for (const ScoringFact& fact : scoring_of(context).facts)
+    if (std::ranges::find(fact.features, kind) != fact.features.end() &&
+        fact.sets.empty() != of_sets && is_there(fact, request.selection))
+      list.add(fact_view(context, fact, current));
+  return list;
+}
+
+View players_view(const PageContext& context, const std::string& kind, bool current) {
+  View list = View::list();
+  if (kind == "game") return list;
+  for (const std::string_view seat : seats) {
+    View view;
+    view.set("seat", seat)
+        .set("seat_title", titled(std::string(seat)))
+        .set("given", current ? context.parameter(seat) : std::string_view());
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+// The facts as on the command line, from the parameters of the address.
+std::vector<std::string> facts_of(const PageContext& context) {
+  std::vector<std::string> facts;
+  const auto add = [&](std::string_view name, bool flag) {
+    const std::string value(context.parameter(name));
+    if (value.empty()) return;
+    facts.push_back(flag ? std::string(name) : std::string(name) + "=" + value);
+  };
+  for (const ScoringFact& fact : scoring_of(context).facts)
+    add(fact.name, fact.kind == FactKind::Flag);
+  for (const std::string_view seat : seats) add(seat, false);
+  return facts;
+}
+
+View terms_view(const ScoreAnswer& answer) {
+  View terms = View::list();
+  for (const ScoredTerm& term : answer.terms) {
+    View view;
+    view.set("term_points", term.points).set("term_what", term.what);
+    const std::string rule = term.line->rules.empty() ? "" : term.line->rules.front();
+    view.set("rule_href", rule.empty() ? "" : record_path(rule));
+    terms.add(std::move(view));
+  }
+  return terms;
+}
+
+View holders_view(const ScoreAnswer& answer) {
+  View holders = View::list();
+  for (const ScoreHolder& holder : answer.holders) {
+    View view;
+    view.set("seat", holder.player)
+        .set("holder_points", counted(holder.points, "point"))
+        .set("why", holder.why);
+    holders.add(std::move(view));
+  }
+  return holders;
+}
+
+// The answer, where the address asks for one; faults otherwise.
+void tell_answer(const PageContext& context, ScoreRequest& request, View& view) {
+  const std::vector<std::string> facts = facts_of(context);
+  const GuideQuestion game{context.index.catalog(), &request.selection};
+  const Scoring& scoring = scoring_of(context);
+  view.set("answered", false);
+  if (facts.empty()) return;
+  const auto question = read_score_question(scoring, game, context.parameter("feature"), facts);
+  if (!question) {
+    request.faults.push_back(question.error());
+    return;
+  }
+  const Result<ScoreAnswer> answer = score(scoring, *question, game);
+  if (!answer) {
+    request.faults.push_back(answer.error());
+    return;
+  }
+  view.set("answered", true)
+      .set("points", counted(answer->points, "point"))
+      .set("terms", terms_view(*answer))
+      .set("any_holders", !answer->holders.empty())
+      .set("holders", holders_view(*answer));
+}
+
+View forms_view(const PageContext& context, const ScoreRequest& request) {
+  View forms = View::list();
+  std::string asked(context.parameter("feature"));
+  if (asked.empty()) asked = "city";
+  for (const std::string& kind : scoring_of(context).features()) {
+    const bool current = kind == asked;
+    View basic = facts_view(context, request, kind, current, false);
+    View further = facts_view(context, request, kind, current, true);
+    if (basic.size() + further.size() == 0) continue;
+    View form;
+    form.set("kind", kind)
+        .set("kind_title", kind_title(kind))
+        .set("current", current)
+        .set("basic", std::move(basic))
+        .set("any_further", further.size() > 0)
+        .set("further", std::move(further))
+        .set("any_players", kind != "game")
+        .set("players", players_view(context, kind, current));
+    forms.add(std::move(form));
+  }
+  return forms;
+}
+
+View lines_view(const std::vector<const ScoringLine*>& lines, const SiteIndex& index,
+                ScoreMoment moment) {
+  View list = View::list();
+  for (const ScoringLine* line : lines) {
+    if (line->when != moment) continue;
+    std::string sets;
+    for (const auto* ids : {&line->sets, &line->any_of})
+      for (const std::string& id : *ids)
+        if (const TileSet* set = index.catalog().find_set(id)) add_item(sets, set->title);
+    View view;
+    view.set("what", line->what)
+        .set("points", line->points)
+        .set("line_sets", sets)
+        .set("rule_href", line->rules.empty() ? "" : record_path(line->rules.front()))
+        .set("note", line->note);
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+void tell_faults(const std::vector<Error>& faults, Page& page) {
+  View list = View::list();
+  for (const Error& fault : faults) list.add(fault_view(fault));
+  page.status = faults.empty() ? 200 : 400;
+  page.view.set("faults", std::move(list));
+}
+
+}  // namespace
+
+Page score_page(const PageContext& context) {
+  Page page;
+  page.body = "score";
+  page.title = "What does it score?";
+  page.description =
+      "Works out the points of one feature, term by term with its rules, and keeps the score of a "
+      "game.";
+  // The sheet listens for what the calculator says, so it comes first.
+  page.scripts = {"assets/score-sheet.js", "assets/score.js"};
+  page.styles = {"assets/score.css"};
+  ScoreRequest request = read_request(context);
+  tell_answer(context, request, page.view);
+  const GuideQuestion game{context.index.catalog(), &request.selection};
+  page.view.set("kinds", forms_view(context, request))
+      .set("given_sets", context.parameter("sets"))
+      .set("sets_words", request.chosen ? selection_words(context.index, request.selection)
+                                        : std::string("every set"))
+      .set("scoring_data", scoring_data_json(scoring_of(context), game))
+      .set("scoring_href", page_paths::scoring.of(""))
+      .set("live", context.live());
+  tell_faults(request.faults, page);
+  return page;
+}
+
+Page scoring_page(const PageContext& context) {
+  Page page;
+  page.body = "scoring";
+  page.title = "What scores";
+  page.description = "Every way to score during the game and after it, with its rule.";
+  page.styles = {"assets/score.css"};
+  ScoreRequest request = read_request(context);
+  const GuideQuestion game{context.index.catalog(), &request.selection};
+  const auto lines = scoring_lines(scoring_of(context), game);
+  page.view.set("during", lines_view(lines, context.index, ScoreMoment::During))
+      .set("after", lines_view(lines, context.index, ScoreMoment::After))
+      .set("given_sets", context.parameter("sets"))
+      .set("sets_words", request.chosen ? selection_words(context.index, request.selection)
+                                        : std::string("every set"))
+      .set("score_href", page_paths::score.of(""))
+      .set("live", context.live());
+  tell_faults(request.faults, page);
+  return page;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,217 @@
+#include "engine/guide/score_question.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "engine/position/position.h"
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::size_t most_facts = 64;
+constexpr std::size_t longest_fact = 200;
+constexpr int most_figures = 20;
+
+// What may stand behind a colour, besides a number of followers.
+constexpr std::array<std::string_view, 9> figure_words = {
+    "follower", "large-follower", "phantom", "wagon", "mayor", "abbot", "builder", "pig", "hill"};
+
+template <class Names>
+bool has(const Names& names, std::string_view name) {
+  return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+template <class Names>
+std::vector<std::string> texts(const Names& names) {
+  return {std::begin(names), std::end(names)};
+}
+
+Error at_fact(std::string what, std::string fix, std::string suggestion = {}) {
+  return Error{.where = "fact",
+               .what = std::move(what),
+               .fix = std::move(fix),
+               .suggestion = std::move(suggestion)};
+}
+
+Result<std::string> read_feature(const Scoring& scoring, std::string_view text) {
+  std::string kind = to_lower(trimmed(text));
+  if (kind == "farm") kind = "field";
+  const std::vector<std::string> kinds = scoring.features();
+  if (has(kinds, kind)) return kind;
+  return Error{.where = "feature",
+               .what = quoted(text) + " is nothing that scores",
+               .fix = "write " + joined(kinds, ", ", " or "),
+               .suggestion = nearest(kind, kinds)};
+}
+
+// The names that such a feature takes.
+std::vector<std::string> names_for(const Scoring& scoring, const std::string& feature) {
+  std::vector<std::string> names;
+  for (const ScoringFact& fact : scoring.facts)
+    if (has(fact.features, feature)) names.push_back(fact.name);
+  return names;
+}
+
+class QuestionReader {
+ public:
+  QuestionReader(const Scoring& scoring, const GuideQuestion& game, ScoreQuestion& question)
+      : scoring_(scoring), game_(game), question_(question) {}
+
+  Status read(std::string_view text) {
+    if (text.size() > longest_fact)
+      return at_fact("a fact is longer than " + std::to_string(longest_fact) + " bytes",
+                     "write NAME=VALUE, such as tiles=6");
+    const std::size_t equals = text.find('=');
+    const std::string name = to_lower(trimmed(text.substr(0, equals)));
+    const std::string value =
+        equals == std::string_view::npos ? "" : to_lower(trimmed(text.substr(equals + 1)));
+    if (has(player_names(), name)) return read_player(name, value);
+    const ScoringFact* fact = scoring_.find_fact(name);
+    if (fact == nullptr) return unknown(name);
+    if (const Status suits = check_feature(*fact); !suits) return suits;
+    if (const Status there = check_sets(*fact); !there) return there;
+    if (question_.facts.contains(name) || denied_ == name)
+      return at_fact(quoted(name) + " stands twice", "tell each fact once");
+    return read_value(*fact, value, equals != std::string_view::npos);
+  }
+
+ private:
+  Error unknown(const std::string& name) const {
+    std::vector<std::string> known = names_for(scoring_, question_.feature);
+    std::string fix = "of a " + question_.feature + " you can tell " + joined(known) +
+                      ", and whose figures stand there: red=2";
+    if (question_.feature == "game") fix = "of a game you can tell " + joined(known);
+    for (const std::string_view player : player_names()) known.emplace_back(player);
+    return at_fact("no fact is called " + quoted(name), fix, nearest(name, known));
+  }
+
+  Status check_feature(const ScoringFact& fact) const {
+    if (has(fact.features, question_.feature)) return Done{};
+    return at_fact("a " + question_.feature + " has no " + quoted(fact.name),
+                   "it is told of " + joined(fact.features, ", ", " or "));
+  }
+
+  Status check_sets(const ScoringFact& fact) const {
+    if (game_.selection == nullptr || fact.sets.empty()) return Done{};
+    for (const std::string& set : fact.sets)
+      if (game_.selection->sets.contains(set)) return Done{};
+    std::vector<std::string> titles;
+    for (const std::string& set : fact.sets) {
+      const TileSet* known = game_.catalog.find_set(set);
+      titles.push_back(known == nullptr ? set : known->title);
+    }
+    return at_fact(
+        quoted(fact.name) + " comes with " + joined(titles, ", ", " or ") + ", which is not chosen",
+        "leave it out, or add the set to sets: " + fact.sets.front());
+  }
+
+  Status read_value(const ScoringFact& fact, const std::string& value, bool told) {
+    switch (fact.kind) {
+      case FactKind::Count:
+        return read_count(fact, value);
+      case FactKind::Flag:
+        return read_flag(fact, value, told);
+      case FactKind::Word:
+        return read_word(fact, value);
+      case FactKind::Player:
+        return read_owner(fact, value);
+    }
+    return Done{};
+  }
+
+  Status read_count(const ScoringFact& fact, const std::string& value) {
+    const std::optional<int> count = parse_whole(value, 0, fact.most);
+    if (!count)
+      return at_fact(quoted(fact.name) + " takes a number: " + fact.meaning,
+                     "write " + fact.name + "=N, with N from 0 to " + std::to_string(fact.most));
+    question_.facts[fact.name] = {*count, {}};
+    return Done{};
+  }
+
+  Status read_flag(const ScoringFact& fact, const std::string& value, bool told) {
+    if (!told || value == "yes" || value == "true" || value == "1")
+      question_.facts[fact.name] = {1, {}};
+    else if (value == "no" || value == "false" || value == "0")
+      denied_ = fact.name;
+    else
+      return at_fact(quoted(fact.name) + " is so or not: " + fact.meaning,
+                     "write " + fact.name + " alone, or leave it out");
+    return Done{};
+  }
+
+  Status read_word(const ScoringFact& fact, const std::string& value) {
+    if (!has(fact.words, value))
+      return at_fact(quoted(fact.name) + " takes one of its words: " + fact.meaning,
+                     "write " + fact.name + "=" + joined(fact.words, " or " + fact.name + "="));
+    question_.facts[fact.name] = {1, value};
+    return Done{};
+  }
+
+  Status read_owner(const ScoringFact& fact, const std::string& value) {
+    if (!value.empty() && !has(player_names(), value))
+      return at_fact(quoted(value) + " is no player's colour",
+                     "write " + fact.name + "=" + joined(player_names(), ", ", " or ") + ", or " +
+                         fact.name + " alone",
+                     nearest(value, texts(player_names())));
+    question_.facts[fact.name] = {1, value};
+    return Done{};
+  }
+
+  Status read_player(const std::string& player, const std::string& value) {
+    if (question_.feature == "game")
+      return at_fact("nobody's figures count for the game", "leave " + player + " out");
+    if (question_.figures.contains(player))
+      return at_fact(quoted(player) + " stands twice", "join the figures: " + player + "=large+2");
+    std::vector<std::string> figures;
+    const std::string_view told = value.empty() ? std::string_view("1") : value;
+    for (const std::string_view part : split(told, told.find('+') == told.npos ? ' ' : '+'))
+      if (const Status added = add_figures(player, part, figures); !added) return added;
+    question_.figures[player] = std::move(figures);
+    return Done{};
+  }
+
+  static Status add_figures(const std::string& player, std::string_view part,
+                            std::vector<std::string>& figures) {
+    const std::string figure = part == "large" ? "large-follower" : std::string(trimmed(part));
+    if (const auto count = parse_whole(figure, 0, most_figures)) {
+      figures.insert(figures.end(), static_cast<std::size_t>(*count), "follower");
+    } else if (has(figure_words, figure)) {
+      figures.push_back(figure);
+    } else {
+      return at_fact(quoted(figure) + " is no figure that counts",
+                     "write a number of followers, or " + joined(figure_words, ", ", " or ") +
+                         ", joined by +: " + player + "=large+follower",
+                     nearest(figure, texts(figure_words)));
+    }
+    if (figures.size() > static_cast<std::size_t>(most_figures))
+      return at_fact(player + " has more than " + std::to_string(most_figures) + " figures there",
+                     "tell those on this feature");
+    return Done{};
+  }
+
+  const Scoring& scoring_;
+  const GuideQuestion& game_;
+  ScoreQuestion& question_;
+  std::string denied_;  // the last flag that was told not to hold
+};
+
+}  // namespace
+
+Result<ScoreQuestion> read_score_question(const Scoring& scoring, const GuideQuestion& game,
+                                          std::string_view feature,
+                                          const std::vector<std::string>& facts) {
+  const Result<std::string> kind = read_feature(scoring, feature);
+  if (!kind) return kind.error();
+  ScoreQuestion question{.feature = *kind, .facts = {}, .figures = {}};
+  if (facts.size() > most_facts)
+    return at_fact("more than " + std::to_string(most_facts) + " facts", "tell fewer");
+  QuestionReader reader(scoring, game, question);
+  for (const std::string& fact : facts)
+    if (const Status read = reader.read(fact); !read) return read.error();
+  return question;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,72 @@
+#include "server/api/score_handlers.h"
+
+#include <algorithm>
+
+#include "docgen/json/score_json.h"
+#include "engine/guide/score_answer.h"
+#include "engine/text/text.h"
+#include "server/api/api_data.h"
+#include "server/api/api_parts.h"
+
+namespace cartulary::server {
+namespace {
+
+// What `tiles` and the like choose changes no sum, and facts may be called so.
+Result<Selection> selection_for_score(const ApiData& data, const ApiCall& call) {
+  SelectionText text;
+  text.sets = call.text("sets");
+  text.edition = call.text("edition");
+  for (const std::string_view rule : split(call.text("rule"), ','))
+    if (!rule.empty()) text.rules.emplace_back(rule);
+  return select(data.catalog(), text, DefaultSets::All);
+}
+
+bool is_option(std::string_view name) {
+  return name == "feature" || name == "facts" || name == "sets" || name == "edition" ||
+         name == "rule";
+}
+
+// Those of `facts`, then each parameter that is no option: `tiles=6`, `cathedral`.
+std::vector<std::string> facts_of(const ApiCall& call) {
+  std::vector<std::string> facts;
+  std::string listed(call.text("facts"));
+  std::ranges::replace(listed, ',', ' ');
+  for (const std::string_view fact : split(listed, ' '))
+    if (!fact.empty()) facts.emplace_back(fact);
+  for (const auto& [name, value] : call.target.parameters)
+    if (!is_option(name)) facts.push_back(value.empty() ? name : name + "=" + value);
+  return facts;
+}
+
+}  // namespace
+
+ApiReply answer_scoring(const ApiData& data, const ApiCall& call) {
+  const Result<Selection> selection = selection_of(data, call);
+  if (!selection) return failed(selection);
+  docgen::ScoringAnswer answer;
+  if (const std::string_view when = call.text("when"); !when.empty()) {
+    answer.when = parse_score_moment(when);
+    if (!answer.when)
+      return problem_reply(400, Error{.where = "when",
+                                      .what = quoted(when) + " is no part of the game",
+                                      .fix = "write when=during or when=after"});
+  }
+  const GuideQuestion game{data.catalog(), &*selection};
+  answer.lines = scoring_lines(data.library().guides.scoring, game, answer.when);
+  return {.json = docgen::scoring_json(game, answer)};
+}
+
+ApiReply answer_score(const ApiData& data, const ApiCall& call) {
+  const Result<Selection> selection = selection_for_score(data, call);
+  if (!selection) return failed(selection);
+  const GuideQuestion game{data.catalog(), &*selection};
+  const Scoring& scoring = data.library().guides.scoring;
+  const Result<ScoreQuestion> question =
+      read_score_question(scoring, game, call.text("feature"), facts_of(call));
+  if (!question) return failed(question);
+  const Result<ScoreAnswer> answer = score(scoring, *question, game);
+  if (!answer) return failed(answer);
+  return {.json = docgen::score_json(scoring, game, *question, *answer)};
+}
+
+}  // namespace cartulary::server

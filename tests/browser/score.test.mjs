@@ -1,0 +1,98 @@
+// The calculator and the score sheet, on plain files: the script works out what the program does.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { axeViolations, becomes, openPage, phone, program, startBrowser } from './support.mjs';
+
+let folder;
+let browser;
+const file = (name) => pathToFileURL(path.join(folder, 'site', name)).href;
+const figures = fileURLToPath(new URL('../tiledb/guide/worked-figures.yaml', import.meta.url));
+
+before(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cartulary-score-'));
+  execFileSync(program, ['site', '--out', path.join(folder, 'site')], { stdio: 'ignore' });
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+// The questions of the worked figures that need no choice of a selection.
+function questions() {
+  const entries = readFileSync(figures, 'utf8').split(/^- id: /m).slice(1);
+  return entries.filter((entry) => !/^ {2}rules:/m.test(entry))
+    .map((entry) => /^ {2}score: '?(.*?)'?$/m.exec(entry)?.[1]).filter((line) => line !== undefined);
+}
+
+// What the page says to a question, in the form of told().
+function asked(line) {
+  const [feature, ...facts] = line.split(' ');
+  const kind = feature === 'farm' ? 'field' : feature;
+  document.querySelector(`.sc-kinds a[data-kind="${kind}"]`).click();
+  const form = document.getElementById(`sc-${kind}`);
+  form.reset();
+  for (const fact of facts) {
+    const [name, value = 'yes'] = fact.split(/=(.*)/s);
+    const field = form.elements[name];
+    if (field.type === 'checkbox') field.checked = true;
+    else field.value = value;
+  }
+  form.dispatchEvent(new Event('input'));
+  const texts = (selector) => Array.from(document.querySelectorAll(selector), (each) => each.textContent.trim());
+  return texts('#sc-answer .sc-terms tr').map((row) => row.replace(/rule$/, '')).join('; ') + ' | ' +
+    texts('#sc-answer .sc-holders li').join('; ');
+}
+
+function told(answer) {
+  const points = (count) => `${count} ${count === 1 ? 'point' : 'points'}`;
+  return answer.terms.map((term) => `${term.points}${term.what}`).join('; ') + ' | ' +
+    answer.holders.map((holder) => `${holder.player} scores ${points(holder.points)} ${holder.why}`).join('; ');
+}
+
+test('the page works out every worked figure as the program does', async () => {
+  const { page, context, faults } = await openPage(browser, file('play/score.html'));
+  const lines = questions();
+  assert.ok(lines.length > 200);
+  for (const line of lines) {
+    const answer = JSON.parse(execFileSync(program, ['score', ...line.split(' '), '--json'], { encoding: 'utf8' }));
+    assert.equal(await page.evaluate(asked, line), told(answer), line);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a game is kept on the sheet over a reload, by touch', async () => {
+  const { page, context, faults } = await openPage(browser, file('play/score.html'), { viewport: phone, hasTouch: true });
+  await page.getByRole('link', { name: 'Road', exact: true }).tap();
+  const road = page.locator('#sc-road');
+  await road.getByText('Complete', { exact: true }).tap();
+  for (let i = 0; i < 4; i += 1) await road.getByRole('button', { name: 'more tiles' }).tap();
+  await becomes(() => page.locator('#sc-answer .sc-points').innerText(), '4 points');
+  await page.getByRole('button', { name: 'red', exact: true }).tap();
+  await page.getByRole('button', { name: 'blue', exact: true }).tap();
+  await page.locator('.ss-last').getByRole('button', { name: 'blue' }).tap();
+  const totals = () => page.locator('.ss-table tfoot td').allInnerTexts();
+  await becomes(async () => (await totals()).join(' '), '0 4');
+  await page.reload();
+  await becomes(async () => (await totals()).join(' '), '0 4');
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await becomes(async () => (await totals()).join(' '), '0 0');
+  assert.deepEqual(await axeViolations(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('what is not told yet is asked for', async () => {
+  const { page, context, faults } = await openPage(browser, file('play/score.html'));
+  await page.locator('#sc-city').getByText('Complete', { exact: true }).click();
+  await becomes(() => page.locator('#sc-answer').innerText(), 'Say how many tiles.');
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -1,0 +1,115 @@
+#include "engine/guide/score_answer.h"
+
+#include "tests/engine/guide/small_scoring.h"
+#include "tests/support/catch.h"
+
+namespace cartulary {
+namespace {
+
+// "18 6 tiles at 3; 6 2 pennants at 3 | red 24 (2 of 3 knights)"
+std::string told(const ScoreAnswer& answer) {
+  std::string text;
+  for (const ScoredTerm& term : answer.terms)
+    text += (text.empty() ? "" : "; ") + std::to_string(term.points) + " " + term.what;
+  for (const ScoreHolder& holder : answer.holders)
+    text += " | " + holder.player + " " + std::to_string(holder.points) + " (" + holder.why + ")";
+  return text;
+}
+
+// What a line of the command says; the error's text where there is one.
+std::string scored(const std::string& feature, const std::vector<std::string>& facts,
+                   const Selection* selection = nullptr) {
+  const Scoring scoring = small_scoring();
+  const Catalog catalog;
+  const GuideQuestion game{catalog, selection};
+  const auto question = read_score_question(scoring, game, feature, facts);
+  if (!question) return to_text(question.error());
+  const auto answer = score(scoring, *question, game);
+  return answer ? told(*answer) : to_text(answer.error());
+}
+
+TEST_CASE("a city with a cathedral, and who gets it") {
+  CHECK(scored("city", {"tiles=6", "pennants=2", "cathedral", "complete", "red=2", "blue=1"}) ==
+        "18 6 tiles at 3; 6 2 pennants at 3 | red 24 (2 of 3 knights)");
+}
+
+TEST_CASE("what scores nothing says why") {
+  CHECK(scored("city", {"tiles=6", "cathedral"}) == "0 a cathedral, and not complete");
+}
+
+TEST_CASE("halving comes before what is added last, and rounds up") {
+  CHECK(scored("city", {"tiles=5", "witch", "buildings=2"}) ==
+        "5 5 tiles at 1; -2 halved, rounded up; 2 2 little buildings at 1");
+}
+
+TEST_CASE("a tie pays both, and each owner scores by the own pig alone") {
+  CHECK(scored("farm", {"cities=3", "red=1+pig", "blue=1"}) ==
+        "9 3 completed cities at 3 | blue 9 (1 of 2 farmers, a tie) | red 12 (1 of 2 farmers, a "
+        "tie)");
+}
+
+TEST_CASE("a mayor counts the pennants of the city") {
+  CHECK(scored("city", {"tiles=3", "pennants=2", "complete", "red=mayor", "blue=1"}) ==
+        "6 3 tiles at 2; 4 2 pennants at 2 | red 10 (2 of 3 knights)");
+  CHECK(scored("city", {"tiles=3", "complete", "red=mayor"}) == "6 3 tiles at 2");
+}
+
+TEST_CASE("the fairy pays her player, majority or not") {
+  CHECK(scored("city", {"tiles=2", "complete", "red=2", "blue=1", "fairy=blue"}) ==
+        "4 2 tiles at 2 | blue 3 (fairy) | red 4 (2 of 3 knights)");
+}
+
+TEST_CASE("a follower on a hill decides a tie") {
+  CHECK(scored("city", {"tiles=2", "complete", "red=1+hill", "blue=1"}) ==
+        "4 2 tiles at 2 | red 4 (1 of 2 knights)");
+}
+
+TEST_CASE("tiers, halves and products of the game's end") {
+  CHECK(scored("game", {"gold=7"}) == "21 7 gold pieces at 3");
+  CHECK(scored("game", {"robbed=5"}) == "3 half of 5, rounded up");
+  CHECK(scored("game", {"knights=2", "shields=2"}) == "8 2 knights at 4");
+}
+
+TEST_CASE("a word chooses its lines") {
+  CHECK(scored("field", {"cities=2", "barn=final"}) == "8 2 completed cities at 4");
+}
+
+TEST_CASE("a fact that is told as not so is as one that is not told") {
+  CHECK(scored("city", {"tiles=6", "cathedral=no", "complete=yes"}) == "12 6 tiles at 2");
+}
+
+TEST_CASE("wrong questions say what to write") {
+  CHECK(scored("castel", {}) ==
+        "feature: 'castel' is nothing that scores\nfix: write city, field or game");
+  CHECK(scored("city", {"tyles=6"}) ==
+        "fact: no fact is called 'tyles'\ndid you mean 'tiles'?\nfix: of a city you can tell "
+        "complete, tiles, pennants, cathedral, witch, buildings, fairy, and whose figures stand "
+        "there: red=2");
+  CHECK(scored("city", {"tiles=six"}) ==
+        "fact: 'tiles' takes a number: how many tiles\nfix: write tiles=N, with N from 0 to 99");
+  CHECK(scored("city", {"complete"}) ==
+        "fact: nothing says 'tiles': how many tiles\nfix: write tiles=N");
+  CHECK(scored("city", {"pig"}) == "fact: a city has no 'pig'\nfix: it is told of field");
+  CHECK(scored("field", {"barn=soon"}) ==
+        "fact: 'barn' takes one of its words: a barn\nfix: write barn=placed or barn=final");
+  CHECK(scored("city", {"tiles=2", "tiles=3"}) ==
+        "fact: 'tiles' stands twice\nfix: tell each fact once");
+  CHECK(scored("city", {"red=bishop"}) ==
+        "fact: 'bishop' is no figure that counts\nfix: write a number of followers, or follower, "
+        "large-follower, phantom, wagon, mayor, abbot, builder, pig or hill, joined by +: "
+        "red=large+follower");
+  CHECK(scored("city", {"fairy=purple"}) ==
+        "fact: 'purple' is no player's colour\nfix: write fairy=black, blue, green, grey, pink, "
+        "red, violet or yellow, or fairy alone");
+}
+
+TEST_CASE("a fact of a set that is not chosen names the set") {
+  Selection base;
+  base.sets = {{"base-game", 1}};
+  CHECK(scored("city", {"tiles=3", "cathedral"}, &base) ==
+        "fact: 'cathedral' comes with inns-and-cathedrals, which is not chosen\nfix: leave it out, "
+        "or add the set to sets: inns-and-cathedrals");
+}
+
+}  // namespace
+}  // namespace cartulary

@@ -1,0 +1,61 @@
+// What scores, over HTTP.
+#include "tests/server/small_server.h"
+#include "tests/support/catch.h"
+
+namespace cartulary::server {
+namespace {
+
+using test::SmallService;
+
+// The answer from its points on, behind the selection.
+std::string told(const std::string& body) {
+  const std::size_t at = body.find("  \"feature\"");
+  return at == std::string::npos ? body : body.substr(at);
+}
+
+}  // namespace
+
+TEST_CASE("The points of a feature, from facts as parameters or in a list") {
+  SmallService service;
+  const std::string answer = R"(  "feature": "road",
+  "facts": {"tiles": 4},
+  "figures": {
+    "red": ["follower"]
+  },
+  "points": 4,
+  "terms": [
+    {"what": "4 tiles at 1", "points": 4, "rule": "base-game/road-complete"}
+  ],
+  "holders": [
+    {"player": "red", "points": 4, "why": "1 of 1 thief"}
+  ]
+}
+)";
+  CHECK(told(*service.get("/api/v1/score?feature=road&tiles=4&red=1").body) == answer);
+  CHECK(told(*service.get("/api/v1/score?feature=road&facts=tiles%3D4,red").body) == answer);
+}
+
+TEST_CASE("A fact that is none is a problem that names those that are") {
+  SmallService service;
+  const HttpResponse response = service.get("/api/v1/score?feature=road&tyles=4");
+  CHECK(response.status == 400);
+  CHECK(*response.body == R"({
+  "type": "about:blank",
+  "title": "Bad Request",
+  "status": 400,
+  "detail": "no fact is called 'tyles'",
+  "where": "fact",
+  "fix": "of a road you can tell tiles, complete, and whose figures stand there: red=2",
+  "suggestion": "tiles"
+}
+)");
+}
+
+TEST_CASE("What scores is told by moment") {
+  SmallService service;
+  CHECK(service.get("/api/v1/scoring?when=after").body->find("\"lines\": []") != std::string::npos);
+  CHECK(service.get("/api/v1/scoring").body->find("\"what\": \"Road\"") != std::string::npos);
+  CHECK(service.get("/api/v1/scoring?when=soon").status == 400);
+}
+
+}  // namespace cartulary::server

@@ -1,0 +1,16 @@
+// Reads guides/scoring.yaml: what scores, with its formulas, and the facts that they ask for.
+// Adds to the draft what the parsed root of the file says, names and faults included; neither
+// throws nor stops at a fault.
+#pragma once
+
+#include <string_view>
+
+#include "tiledb/draft/content_draft.h"
+#include "tiledb/yaml/yaml_node.h"
+
+namespace cartulary::tiledb {
+
+// `stem` is the name of the file without its ending.
+void read_scoring_guide(const YamlNode& root, std::string_view stem, ContentDraft& draft);
+
+}  // namespace cartulary::tiledb
