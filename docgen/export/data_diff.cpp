@@ -6,6 +6,7 @@
 
 #include "docgen/export/export.h"
 #include "docgen/json/json_writer.h"
+#include "docgen/json/node_json.h"
 #include "docgen/json/position_json.h"
 #include "engine/text/contract.h"
 #include "tiledb/board/json_reader.h"
@@ -29,42 +30,12 @@ constexpr auto files = std::to_array<RecordFile>({
     {"tile", "tiles.json", "tiles", {"same_design", "marks", "words"}},
     {"rule", "rules.json", "rules", {"rulings", "superseded_by", "contradicted_by"}},
     {"ruling", "rulings.json", "rulings", {"superseded_by", "contradicted_by"}},
+    {"variant", "variants.json", "variants"},
     {"element", "elements.json", "elements", {"rules", "rulings"}},
     {"source", "sources.json", "sources"},
     {"ledger", "ledger.json", "ledger"},
     {"claim", "claims.json", "claims", {"counted", "met", "sum_of_rows"}},
 });
-
-void put_node(JsonWriter& json, const JsonNode& node) {
-  switch (node.kind) {
-    case Kind::Null:
-      json.null();
-      return;
-    case Kind::Boolean:
-      json.value(node.truth);
-      return;
-    case Kind::Integer:
-      json.value(node.integer);
-      return;
-    case Kind::Number:
-    case Kind::Text:
-      json.value(node.text);
-      return;
-    case Kind::List:
-      json.open_array(AnswerWriter::Layout::Inline);
-      for (const JsonNode& item : node.items) put_node(json, item);
-      json.close();
-      return;
-    case Kind::Object:
-      break;
-  }
-  json.open_object(AnswerWriter::Layout::Inline);
-  for (const tiledb::JsonMember& member : node.members) {
-    json.key(member.key);
-    put_node(json, member.value);
-  }
-  json.close();
-}
 
 std::string text_of(const JsonNode* node) {
   if (node == nullptr) return "";
