@@ -1,125 +1,167 @@
 #include "server/api/record_schema.h"
 
+#include <optional>
+#include <type_traits>
+
 #include "engine/rule/rule_members.h"
+#include "engine/text/members.h"
 #include "engine/text/text.h"
+#include "engine/tile/edition.h"
 #include "engine/tile/source_members.h"
 
 namespace cartulary::server {
 namespace {
 
-using docgen::JsonWriter;
+template <class Value>
+inline constexpr bool is_vector = false;
+template <class Item>
+inline constexpr bool is_vector<std::vector<Item>> = true;
+template <class Value>
+inline constexpr bool is_optional = false;
+template <class Value>
+inline constexpr bool is_optional<std::optional<Value>> = true;
 
-template <class R>
-void add_keys(JsonWriter& json);
+// The names of records and of their parts among the schemas, with what they are.
+template <class Record>
+struct SchemaName;
+template <>
+struct SchemaName<Rule> {
+  static constexpr std::string_view name = "Rule", meaning = "A rule.";
+};
+template <>
+struct SchemaName<RuleValue> {
+  static constexpr std::string_view name = "RuleValue", meaning = "A choice left to the players.";
+};
+template <>
+struct SchemaName<Ruling> {
+  static constexpr std::string_view name = "Ruling", meaning = "What was ruled on rules.";
+};
+template <>
+struct SchemaName<RulingSide> {
+  static constexpr std::string_view name = "RulingSide", meaning = "Who has it how.";
+};
+template <>
+struct SchemaName<NoteNumber> {
+  static constexpr std::string_view name = "NoteNumber", meaning = "A numbered note.";
+};
+template <>
+struct SchemaName<Variant> {
+  static constexpr std::string_view name = "Variant", meaning = "Another way to play.";
+};
+template <>
+struct SchemaName<Element> {
+  static constexpr std::string_view name = "Element", meaning = "What rules speak of.";
+};
+template <>
+struct SchemaName<SourceDocument> {
+  static constexpr std::string_view name = "Document", meaning = "A document that facts are from.";
+};
+template <>
+struct SchemaName<SourcePlace> {
+  static constexpr std::string_view name = "SourcePlace", meaning = "A place in a document.";
+};
+template <>
+struct SchemaName<LedgerEntry> {
+  static constexpr std::string_view name = "LedgerEntry",
+                                    meaning = "Where sources err, disagree or are silent.";
+};
+template <>
+struct SchemaName<LedgerSide> {
+  static constexpr std::string_view name = "LedgerSide", meaning = "What a side says.";
+};
 
-// What the ids of a list are shown as, where they are not shown alone.
-void add_link_schema(JsonWriter& json, NameKind kind) {
-  const std::string_view id = kind == NameKind::Mark ? "mark" : "id";
-  const std::string_view label = kind == NameKind::Mark      ? "designs"
-                                 : kind == NameKind::Element ? "name"
-                                                             : "title";
-  json.add("type", "object").key("properties").open_object();
-  json.key(id).open_object().add("type", "string").close();
-  json.key(label).open_object();
-  json.add("type", kind == NameKind::Mark ? "integer" : "string").close();
-  if (kind == NameKind::Entry) json.key("status").open_object().add("type", "string").close();
-  json.close();
+template <class Words>
+std::string one_of(const Words& words) {
+  return "string=" + joined(std::vector<std::string>(words.begin(), words.end()), ",");
 }
 
-// The words of an enum, or of a text that is one of a closed list.
-template <class Words>
-void add_words(JsonWriter& json, const Words& words) {
-  json.key("enum").open_array();
-  for (const std::string_view word : words) json.value(word);
-  json.close();
+// What the ids of a list are shown as, where they are not shown alone.
+std::string_view link_name(NameKind kind) {
+  switch (kind) {
+    case NameKind::Mark:
+      return "MarkCount";
+    case NameKind::Element:
+      return "ElementLink";
+    case NameKind::Entry:
+      return "EntryLink";
+    case NameKind::Ruling:
+      return "RulingLink";
+    default:
+      return "RuleLink";
+  }
 }
 
 template <class Item>
-void add_items(JsonWriter& json, const MemberTraits& traits) {
-  json.key("items").open_object();
+std::string item_type(const MemberTraits& traits) {
   if constexpr (HasMembers<Item>) {
-    json.add("type", "object");
-    add_keys<Item>(json);
+    return std::string(SchemaName<Item>::name);
   } else if constexpr (std::is_same_v<Item, Edition>) {
-    json.add("type", "string").key("enum").open_array();
-    for (const Edition edition : all_editions) json.value(to_text(edition));
-    json.close();
-  } else if (traits.linked && traits.names) {
-    add_link_schema(json, *traits.names);
+    std::vector<std::string> words;
+    for (const Edition edition : all_editions) words.emplace_back(to_text(edition));
+    return one_of(words);
   } else {
-    json.add("type", "string");
-    if (!traits.words.empty()) add_words(json, traits.words);
+    if (traits.linked && traits.names) return std::string(link_name(*traits.names));
+    return traits.words.empty() ? "string" : one_of(traits.words);
   }
-  json.close();
+}
+
+template <class Value>
+std::string value_type(const MemberTraits& traits) {
+  if constexpr (is_vector<Value>)
+    return item_type<typename Value::value_type>(traits) + "[]";
+  else if constexpr (is_optional<Value>)
+    return item_type<typename Value::value_type>(traits);
+  else if constexpr (std::is_same_v<Value, bool>)
+    return "boolean";
+  else if constexpr (std::is_same_v<Value, int>)
+    return "integer";
+  else if constexpr (std::is_enum_v<Value>)
+    return one_of(WordsOf<Value>::names);
+  else
+    return item_type<Value>(traits);
 }
 
 template <class R, class Value>
-void put_schema(JsonWriter& json, const Member<R, Value>& member) {
-  json.open_object(JsonWriter::Layout::Inline);
-  add_type(json, json_type<Value>(member.may_be_empty()));
-  json.add("description", member.traits.meaning);
-  if constexpr (is_vector<Value>)
-    add_items<typename Value::value_type>(json, member.traits);
-  else if constexpr (std::is_enum_v<Value>)
-    add_words(json, WordsOf<Value>::names);
-  else if constexpr (is_optional<Value>) {
-    if constexpr (HasMembers<typename Value::value_type>)
-      add_keys<typename Value::value_type>(json);
-  }
-  json.close();
+SchemaKey schema_key(const Member<R, Value>& member) {
+  constexpr bool may_be_null = is_optional<Value> || std::is_same_v<Value, std::string>;
+  std::string type = value_type<Value>(member.traits);
+  if (may_be_null && member.may_be_empty()) type += "|null";
+  return {std::string(member.name), std::move(type), std::string(member.traits.meaning)};
 }
 
-void put_schema(JsonWriter& json, const DerivedMember& member) {
-  json.open_object(JsonWriter::Layout::Inline).add("type", answer_key(member).type);
-  json.add("description", member.meaning).close();
-}
-
-// "required" and "properties".
-template <class R>
-void add_keys(JsonWriter& json) {
-  json.key("required").open_array(JsonWriter::Layout::Inline);
-  for_each_key<R>([&](const auto& member) {
-    if constexpr (is_derived<decltype(member)>) {
-      if (!member.alone) json.value(member.name);
-    } else {
-      json.value(member.name);
+SchemaKey schema_key(const DerivedMember& member) {
+  const auto type = [&]() -> std::string {
+    switch (member.derived) {
+      case Derived::Kind:
+        return "string=" + std::string(member.meaning);
+      case Derived::Cite:
+        return "string";
+      case Derived::Rules:
+        return "RuleLink[]";
+      case Derived::Positions:
+        return "PositionLink[]";
+      default:
+        return "RulingLink[]";
     }
-  });
-  json.close().key("properties").open_object();
-  for_each_key<R>([&](const auto& member) {
-    json.key(member.name);
-    put_schema(json, member);
-  });
-  json.close();
+  };
+  return {std::string(member.name), type(), std::string(member.meaning), !member.alone};
 }
 
 template <class R>
-void add_record(JsonWriter& json, std::string_view name) {
-  json.key(name).open_object().add("type", "object");
-  add_keys<R>(json);
-  json.close();
+SchemaObject record_schema() {
+  SchemaObject schema{std::string(SchemaName<R>::name), std::string(SchemaName<R>::meaning), {}};
+  for_each_key<R>([&](const auto& member) { schema.keys.push_back(schema_key(member)); });
+  return schema;
 }
 
 }  // namespace
 
-void add_type(JsonWriter& json, std::string_view type) {
-  const std::vector<std::string_view> parts = split(type, '|');
-  if (parts.size() == 1) {
-    json.add("type", type);
-    return;
-  }
-  json.key("type").open_array();
-  for (const std::string_view part : parts) json.value(part);
-  json.close();
-}
-
-void add_record_schemas(JsonWriter& json) {
-  add_record<Rule>(json, "Rule");
-  add_record<Ruling>(json, "Ruling");
-  add_record<Variant>(json, "Variant");
-  add_record<Element>(json, "Element");
-  add_record<SourceDocument>(json, "Document");
-  add_record<LedgerEntry>(json, "LedgerEntry");
+std::vector<SchemaObject> record_schemas() {
+  return {
+      record_schema<Rule>(),        record_schema<RuleValue>(),      record_schema<Ruling>(),
+      record_schema<RulingSide>(),  record_schema<NoteNumber>(),     record_schema<Variant>(),
+      record_schema<Element>(),     record_schema<SourceDocument>(), record_schema<SourcePlace>(),
+      record_schema<LedgerEntry>(), record_schema<LedgerSide>()};
 }
 
 }  // namespace cartulary::server

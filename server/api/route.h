@@ -31,14 +31,6 @@ struct ParameterRow {
   std::string_view example = {};  // of plain text
 };
 
-// A member of the answer's JSON object. A type may be two: "string|null".
-struct AnswerKey {
-  std::string_view name;
-  std::string_view type;
-  bool always = true;           // false: left out where there is nothing to say
-  std::string_view items = {};  // of an array: the schema of an item among the components
-};
-
 // One request to the API, checked against its row.
 struct ApiCall {
   const Target& target;
@@ -59,19 +51,21 @@ struct ApiReply {
 
 // What a route's body may be.
 struct BodyRow {
-  std::size_t most = 0;           // bytes; 0: the route takes none
-  std::string_view type;          // "application/json"
-  std::string_view example = {};  // of plain text
+  std::size_t most = 0;     // bytes; 0: the route takes none
+  std::string_view type;    // "application/json"
+  std::string_view schema;  // as AnswerKey has it: "BoardFile"
+  std::string_view example = {};
 };
 
 struct Route {
   std::string_view method;  // "GET" (then HEAD works too) or "POST"
   std::string_view path;    // "/api/v1/sets/{id}"
   std::string_view name;    // operationId
+  std::string_view tag;     // what it is about: "Tiles"
   std::string_view summary;
   std::string_view example_id;  // for {id}
   std::span<const std::span<const ParameterRow>> parameters;
-  std::span<const AnswerKey> answer;
+  std::string_view answer;  // the type of the answer, as AnswerKey has it: "FitAnswer"
   ApiReply (*run)(const ApiData& data, const ApiCall& call);
   BodyRow body = {};
   bool long_id = false;      // {id} may have slashes: "rule/tower/ransom"

@@ -151,7 +151,7 @@ Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target
 Service::AnswerPtr Service::page(const HttpRequest& request, const Target& target) {
   if (!reads(request)) return problem(only_reading(request.method));
   if (target.path == "/openapi.json")
-    return made(request, 200, std::string(json_type), openapi_json());
+    return made(request, 200, std::string(json_type), openapi_json(*data_));
   if (const auto twin = twin_of(target, data_->catalog())) {
     AnswerPtr answer = api(request, twin->target);
     if (answer->status != 400 || !twin->names_page || !target.parameters.empty()) return answer;

@@ -56,7 +56,7 @@ std::vector<Rule> rules() {
   Rule road = rule("base-game/road", "base-game", "Completed roads",
                    "Count the tiles, **each once**:\n\n- a bend,\n- a straight such as "
                    "[BA-03](tile/BA-03).\n");
-  road.aliases = {"base-game/way"};
+  road.aliases = {"base-game/road-complete", "base-game/way"};
   road.about = {"road"};
   road.sources = at("page 6");
   road.note = "The picture is lost.";
@@ -66,7 +66,7 @@ std::vector<Rule> rules() {
   house.about = {"road"};
   house.rule_sets = {"WC2012"};
   house.value = RuleValue{"short-road", {"1", "2"}, "2"};
-  house.board = {"base-game/short-road"};
+  house.board = {"base-game/road-loop"};
   house.asked = {"is a lane of two worth less"};
   house.sources = at("page 7");
   Rule inn = rule("inns-and-cathedrals/inn", "inns-and-cathedrals", "Roads with an inn",

@@ -98,7 +98,7 @@ server::Server started(const fs::path& database) {
 
 Position short_road() {
   Position position;
-  position.id = "base-game/short-road";
+  position.id = "base-game/road-loop";
   position.title = "A road of two tiles";
   position.shows = {"base-game/house-roads"};
   position.text = "A [road](element/road) of two tiles.";

@@ -98,9 +98,9 @@ TEST_CASE("Rules are gathered by status, by what they speak of together, and whe
     std::replace_if(file.begin(), file.end(), [](char c) { return c == '/' || c == '+'; }, '-');
     check_golden("server/" + file + ".json", *service.get(std::string("/api/v1/") + name).body);
   }
-  const std::string board = *service.get("/api/v1/positions/base-game/short-road").body;
+  const std::string board = *service.get("/api/v1/positions/base-game/road-loop").body;
   check_golden("server/position.json", board);
-  for (const char* id : {"position/base-game/short-road", "Base-Game%2Fshort-road"})
+  for (const char* id : {"position/base-game/road-loop", "Base-Game%2Froad-loop"})
     CHECK(*service.get(std::string("/api/v1/positions/") + id).body == board);
   const std::string list = *service.get("/api/v1/status/open?limit=1").body;
   CHECK(list.find("\"total\": 1,\n  \"shown\": 1,") != std::string::npos);
@@ -122,11 +122,11 @@ TEST_CASE("What is no status, pair or position is 404 with the nearest") {
                  .what = "no set or element is called 'raod'",
                  .fix = "write ids, such as barn+dragon",
                  .suggestion = "road"});
-  check_problem(service, "/api/v1/positions/base-game/short-raod",
+  check_problem(service, "/api/v1/positions/base-game/road-lopo",
                 {.where = "id",
-                 .what = "no position is called 'base-game/short-raod'",
+                 .what = "no position is called 'base-game/road-lopo'",
                  .fix = "see /api/v1/positions for what there is",
-                 .suggestion = "base-game/short-road"});
+                 .suggestion = "base-game/road-loop"});
 }
 
 TEST_CASE("What is no rule, element or set of rules is 404 with the nearest") {
@@ -175,7 +175,7 @@ TEST_CASE("The pages of rules have their twins") {
   check("/with/index.json", "/api/v1/with");
   check("/with/inn+road.json", "/api/v1/with/inn+road");
   check("/positions/index.json", "/api/v1/positions?limit=1000");
-  check("/positions/base-game/short-road.json", "/api/v1/positions/base-game/short-road");
+  check("/positions/base-game/road-loop.json", "/api/v1/positions/base-game/road-loop");
   for (const char* none :
        {"/rulings/base-game/road.json", "/rulings/base-game/small-city/x.json",
         "/rules/base-game/road.json", "/rulings//x.json", "/elements/a/b.json", "/status/opn.json",

@@ -1,0 +1,380 @@
+#include "server/api/board_answers.h"
+
+#include <array>
+
+#include "server/api/common_keys.h"
+
+namespace cartulary::server {
+namespace {
+
+constexpr AnswerKey x = {"x", "integer", "column of the cell, growing to the east"};
+constexpr AnswerKey y = {"y", "integer", "row of the cell, growing to the south"};
+constexpr AnswerKey rotation = {"rotation", "integer", "clockwise degrees from the tile as stored"};
+constexpr AnswerKey cells = {"cells", "integer[2][]", "its cells, x and y"};
+
+constexpr auto selection = std::to_array<AnswerKey>({
+    {"sets", "{integer}", "quantity of each set by id"},
+    {"edition", "string|null", "the edition; null: every edition is looked at"},
+    {"editions", "{string}", "sets with an edition of their own", false},
+    {"tiles", "{integer}", "copies of single tiles beside the sets", false},
+    {"without", "{integer}", "copies left in the box", false},
+    {"used", "{integer}", "copies on the table", false},
+    {"dropped", "{integer}", "copies that `mega` leaves in the box", false},
+    {"rules", "{integer|string}", "house rules by name", false},
+});
+constexpr auto piece = std::to_array<AnswerKey>(
+    {{"id", "string", "id of the tile"}, {"copies", "integer", "how many"}});
+constexpr auto elsewhere = std::to_array<AnswerKey>({
+    {"editions", "{integer}", "copies in other editions of the chosen sets"},
+    {"sets", "{integer}", "copies in other sets, as `sets` takes them: tower@C2"},
+});
+constexpr auto in_draws = std::to_array<AnswerKey>({
+    {"draws", "integer", "how many draws"},
+    {"at_least_one", "number", "chance that one of them fits"},
+});
+constexpr auto mine = std::to_array<AnswerKey>({
+    {"players", "integer", "how many draw in turn"},
+    {"turn", "integer", "draws before mine"},
+    {"draws", "integer", "how many draws are mine"},
+    {"at_least_one", "number", "chance that one of mine fits"},
+    {"first", "number", "chance that the first that fits is mine"},
+});
+constexpr auto chance = std::to_array<AnswerKey>({
+    {"next_draw", "number", "chance that the next draw fits"},
+    {"before_end", "number", "chance that any draw fits; of fit: where hidden tiles were told",
+     false},
+    {"in_draws", "InDraws", "if draws were asked for", false},
+    {"mine", "Mine", "if players were told", false},
+});
+
+constexpr auto draws = std::to_array<AnswerKey>({
+    {"now", "integer", "tiles that the next draw is from"},
+    {"river_rest", "integer", "river tiles that wait"},
+    {"later", "integer", "land tiles that come after the river"},
+    {"river", "boolean", "whether the draw is from river tiles alone"},
+});
+constexpr auto unfollowed = std::to_array<AnswerKey>(
+    {{"action", "string", "the action's type"}, {"cells", "integer[2][]", "cells that it names"}});
+constexpr auto left_out = std::to_array<AnswerKey>({
+    {"kind", "string=set,tile,action", "what is not known"},
+    {"name", "string", "its name in the saved game"},
+    {"cells", "integer[2][]", "cells that it names"},
+});
+constexpr auto surplus = std::to_array<AnswerKey>(
+    {{"tile", "string", "id of the tile"}, {"copies", "integer", "copies beyond those owned"}});
+constexpr auto illegal = std::to_array<AnswerKey>({
+    x,
+    y,
+    {"tile", "string", "id of the tile"},
+    rotation,
+    {"why", "string", "why it may not lie there"},
+});
+constexpr auto hole_tile = std::to_array<AnswerKey>({
+    {"id", "string", "id of the tile"},
+    {"copies", "integer", "copies left"},
+    {"rotations", "integer[]", "clockwise degrees that turn it into a fit"},
+});
+constexpr auto hole = std::to_array<AnswerKey>({
+    x,
+    y,
+    {"pattern", "string", "what its neighbours show; ? where none lies"},
+    {"sides", "integer", "neighbours that lie"},
+    {"copies", "integer", "copies left that fit"},
+    {"designs", "integer", "designs that fit"},
+    {"any", "integer", "pieces left that fit anything, where four neighbours lie"},
+    {"state", "string=open,last,any,dead", "as of fit"},
+    {"unknown", "boolean", "true: what a side beside it shows is not known", false},
+    {"chance", "Chance", "whether it will be filled"},
+    {"tiles", "HoleTile[]", "what fits"},
+});
+constexpr auto term = std::to_array<AnswerKey>({
+    {"what", "string", "what is counted"},
+    {"points", "integer", "the points that it gives"},
+    {"rule", "string|null", "id of the rule, without its kind"},
+});
+constexpr auto claimant = std::to_array<AnswerKey>(
+    {{"player", "string", "the player"}, {"figure", "string", "id of the element"}});
+constexpr auto holder = std::to_array<AnswerKey>({
+    {"player", "string", "a player with the majority"},
+    {"points", "integer", "what the figures count"},
+    {"why", "string", "the figures that count"},
+});
+constexpr auto feature = std::to_array<AnswerKey>({
+    {"kind", "string", "city, road, field, cloister and its kin by name"},
+    {"tiles", "integer", "tiles that it is on"},
+    {"pennants", "integer", "pennants in it"},
+    {"open_sides", "integer", "sides that lead on"},
+    {"complete", "boolean|null", "whether it is complete; null: of fields"},
+    {"points_now", "integer", "if the game ended now"},
+    {"points_complete", "integer|null", "if completed as it stands; null: of fields"},
+    cells,
+    {"terms", "Term[]", "what points_now are made of"},
+    {"terms_complete", "Term[]", "what points_complete are made of"},
+    {"figures", "Claimant[]", "figures on it, where the board has any", false},
+    {"holders", "Holder[]", "players with the majority, where the board has figures", false},
+});
+constexpr auto player = std::to_array<AnswerKey>({
+    {"player", "string", "the player's colour"},
+    {"name", "string|null", "the player's name"},
+    {"points", "integer|null", "on the scoreboard; null: it does not lie on the table"},
+    {"final", "integer", "if the game ended now"},
+    {"terms", "Term[]", "what `final` is made of"},
+});
+constexpr auto not_followed = std::to_array<AnswerKey>({
+    {"action", "string", "the action's type"},
+    {"turn", "integer", "the turn in which it was done"},
+    {"reason", "string", "why its figures are not followed"},
+});
+constexpr auto region_cell = std::to_array<AnswerKey>({
+    x,
+    y,
+    {"pattern", "string", "what its neighbours show"},
+    {"copies", "integer", "copies that can stand there"},
+    {"designs", "integer", "designs that can"},
+    {"tiles", "Piece[]", "the tiles that can"},
+});
+constexpr auto effect = std::to_array<AnswerKey>({
+    x,
+    y,
+    {"tile", "string", "id of the tile laid there"},
+    rotation,
+    {"fillings", "integer", "ways to fill the rest"},
+    {"copies", "integer[]", "copies left to each cell, in the order of `cells`"},
+});
+constexpr auto rivals = std::to_array<AnswerKey>(
+    {{"tile", "string", "id of the tile"}, {"cells", "integer[2][]", "holes that want its last"}});
+constexpr auto region = std::to_array<AnswerKey>({
+    {"feasible", "boolean", "whether it can be filled"},
+    {"fillings", "integer", "ways to fill it, exact unless capped"},
+    {"capped", "boolean", "whether there are more than `fillings`"},
+    {"cells", "RegionCell[]", "cell by cell"},
+    {"bottleneck", "integer[2]", "the cell with the fewest copies"},
+    {"effects", "Effect[]", "what each tile in one cell leaves to the others"},
+    {"rivals", "Rivals[]", "holes that want the same last tile"},
+});
+constexpr auto drawn = std::to_array<AnswerKey>(
+    {{"tile", "string", "id of the tile"}, {"bag", "integer", "tiles in the bag without it"}});
+constexpr auto completed = std::to_array<AnswerKey>({
+    {"kind", "string", "the kind of feature"},
+    {"cell", "integer[2]", "a cell of it"},
+    {"tiles", "integer", "tiles that it is on"},
+    {"points", "integer|null", "the points that it gives"},
+});
+constexpr auto joined_features = std::to_array<AnswerKey>(
+    {{"kind", "string", "the kind of feature"}, {"cells", "integer[2][]", "a cell of each"}});
+constexpr auto touched = std::to_array<AnswerKey>({
+    x,
+    y,
+    {"pattern", "string", "what its neighbours show then"},
+    {"copies_before", "integer|null", "copies that fitted; null: the hole is new"},
+    {"copies_after", "integer", "copies that fit then"},
+    {"any_after", "integer", "pieces left that fit anything then"},
+    {"killed", "boolean", "whether nothing fits any more"},
+    {"before", "Chance|null", "the chance before; null: the hole is new"},
+    {"after", "Chance", "the chance then"},
+});
+constexpr auto placement = std::to_array<AnswerKey>({
+    x,
+    y,
+    rotation,
+    {"completes", "Completed[]", "features that it completes"},
+    {"joins", "Joined[]", "features that it joins"},
+    {"opens", "integer[2][]", "cells that become holes"},
+    {"kills", "integer[2][]", "holes that nothing fits any more"},
+    {"holes", "TouchedHole[]", "the holes that it touches"},
+});
+constexpr auto outside = std::to_array<AnswerKey>({
+    {"id", "string", "id of the tile"},
+    {"copies", "integer", "how many are left"},
+    {"reason", "string", "why it is never drawn"},
+});
+constexpr auto placed = std::to_array<AnswerKey>({
+    {"tile", "string", "id of the tile"},
+    x,
+    y,
+    rotation,
+});
+constexpr auto figure = std::to_array<AnswerKey>({
+    {"player", "string|null", "the player; null: nobody's"},
+    {"figure", "string", "id of the element"},
+    x,
+    y,
+    {"at", "string|null", "the place on the tile"},
+    {"count", "integer", "how many pieces"},
+    {"note", "string|null", "remarks"},
+});
+constexpr auto board = std::to_array<AnswerKey>({
+    selection_key,
+    {"tiles", "PlacedTile[]", "in the order in which they are laid"},
+    {"figures", "Figure[]", "the figures on it, where there are any", false},
+    {"unsure", "integer[2][]", "cells where a saved game is not followed", false},
+});
+constexpr auto board_file = std::to_array<AnswerKey>({
+    {"selection", "{any}", "as answers have it, any key left out; the base game where none is",
+     false},
+    {"tiles", "PlacedTile[]", "in the order in which they are laid", false},
+    {"figures", "{any}[]", "as answers have them; player, count and note may be left out", false},
+    {"setup", "{any}", "of a saved game of JCloisterZone", false},
+    {"replay", "{any}[]", "of a saved game of JCloisterZone", false},
+});
+constexpr auto board_answer = std::to_array<AnswerKey>({
+    {"source", "string=own,jcz", "whose kind of file it was"},
+    selection_key,
+    fallback_key,
+    {"tiles", "integer", "tiles that lie"},
+    {"bag", "integer", "tiles that may still be drawn"},
+    any_key,
+    {"draws", "Draws", "what the next draw is from"},
+    {"skipped", "{integer}", "actions of a saved game that change no tile, by type"},
+    {"may_differ", "Unfollowed[]", "actions that change tiles in ways that are not followed"},
+    {"left_out", "LeftOut[]", "what of a saved game is not known here"},
+    {"surplus", "Surplus[]", "tiles beyond those that the selection owns"},
+    {"illegal", "Illegal[]", "tiles that may not lie where they do"},
+    {"holes", "Hole[]", "empty cells beside tiles, by y, then x"},
+    {"features", "Feature[]", "by kind, then first cell"},
+    {"players", "Player[]", "where the board has figures", false},
+    {"not_followed", "NotFollowed[]", "actions whose figures are not followed, where it has any",
+     false},
+    {"region", "Region", "if asked for", false},
+    {"drawn", "Drawn", "the tile that was drawn, if told", false},
+    {"placements", "Placement[]", "where the drawn tile can lie", false},
+    {"notes", "string[]", "what a reader must know"},
+    {"left", "Piece[]", "tiles that may still be drawn"},
+    {"outside", "OutsideLeft[]", "pieces beside the bag that can lie on a board"},
+    {"board", "Board", "the board, as a board file has it"},
+});
+
+constexpr auto position_link = std::to_array<AnswerKey>({
+    {"id", "string", "id of the position, with its kind"},
+    {"title", "string", "its title"},
+});
+constexpr auto position_short = std::to_array<AnswerKey>({
+    {"id", "string", "id of the position, with its kind"},
+    {"set", "string", "id of its set"},
+    {"title", "string", "its title"},
+    {"shows", "string[]", "ids of the rules and rulings that it shows"},
+});
+constexpr auto positions_answer = std::to_array<AnswerKey>(
+    {total_key, shown_key, {"positions", "PositionSummary[]", "by id"}, next_key});
+constexpr auto expected_illegal =
+    std::to_array<AnswerKey>({x, y, {"why", "string", "why the tile may not lie there"}});
+constexpr auto expected_feature = std::to_array<AnswerKey>({
+    {"kind", "string", "the kind of feature"},
+    cells,
+    {"complete", "boolean|null", "whether it is complete"},
+    {"tiles", "integer|null", "tiles that it is on"},
+    {"pennants", "integer|null", "pennants in it"},
+    {"open_sides", "integer|null", "sides that lead on"},
+    {"points", "integer|null", "what it scores"},
+    {"barn", "string|null", "what a barn does there"},
+    {"scores", "{integer}|null", "points by player"},
+});
+constexpr auto expected_hole = std::to_array<AnswerKey>({
+    x,
+    y,
+    {"pattern", "string|null", "what its neighbours show"},
+    {"fits", "string[]|null", "ids of the tiles that fit"},
+});
+constexpr auto expected_tower = std::to_array<AnswerKey>({
+    x,
+    y,
+    {"range", "integer[2][]", "cells in its range"},
+    {"takes", "integer[2][]", "cells of figures that it may take"},
+});
+constexpr auto barn_site = std::to_array<AnswerKey>({
+    x,
+    y,
+    {"corner", "string", "the corner of the cell"},
+    {"allowed", "boolean", "whether a barn may stand there"},
+});
+constexpr auto dragon = std::to_array<AnswerKey>({
+    {"reach", "integer[2][]", "cells that it can reach"},
+    {"path", "integer[2][]", "cells that it flies over"},
+    {"eaten", "integer[2][]", "cells of figures that it eats"},
+});
+constexpr auto expect = std::to_array<AnswerKey>({
+    {"legal", "boolean", "whether every tile may lie where it does"},
+    {"illegal", "ExpectedIllegal[]", "tiles that may not"},
+    {"features", "ExpectedFeature[]", "features; null: nothing is said of it"},
+    {"holes", "ExpectedHole[]", "holes"},
+    {"towers", "ExpectedTower[]", "towers"},
+    {"barn_sites", "BarnSite[]", "sites of barns"},
+    {"dragon", "Dragon|null", "the dragon's flight"},
+});
+constexpr auto shown_record = std::to_array<AnswerKey>({
+    {"id", "string", "id of the rule or ruling, with its kind"},
+    {"title", "string", "its title"},
+    {"status", "string", "of a ruling", false},
+});
+constexpr auto position = std::to_array<AnswerKey>({
+    {"id", "string", "id of the position, with its kind"},
+    {"set", "string", "id of its set"},
+    {"title", "string", "its title"},
+    {"text", "string", "what happens, in Markdown"},
+    {"shows", "EntryLink[]", "the rules and rulings that it shows"},
+    selection_key,
+    {"tiles", "PlacedTile[]", "in the order in which they are laid"},
+    {"figures", "Figure[]", "the figures on it"},
+    {"expect", "Expect", "what the engine confirms whenever the content is read"},
+    {"found", "string[]", "the same in words"},
+    sources_key,
+    {"note", "string|null", "remarks"},
+    {"cite", "string", "how to cite the record: program, id and content"},
+});
+
+constexpr auto objects = std::to_array<AnswerObject>({
+    {"Selection", "What is played with.", selection},
+    {"Piece", "A tile, and how many of it.", piece},
+    {"Elsewhere", "Where something would be found.", elsewhere},
+    {"InDraws", "The chance within some draws.", in_draws},
+    {"Mine", "The chances of one of several players.", mine},
+    {"Chance", "Exact chances of drawing what fits.", chance},
+    {"Draws", "What is drawn from.", draws},
+    {"Unfollowed", "An action that is not followed.", unfollowed},
+    {"LeftOut", "A part of a saved game that is not known.", left_out},
+    {"Surplus", "Copies that nobody owns.", surplus},
+    {"Illegal", "A tile that may not lie where it does.", illegal},
+    {"HoleTile", "A tile that fits a hole.", hole_tile},
+    {"Hole", "An empty cell beside tiles.", hole},
+    {"Term", "A part of a sum of points.", term},
+    {"Claimant", "A figure on a feature.", claimant},
+    {"Holder", "A player with the majority.", holder},
+    {"Feature", "A feature on the board.", feature},
+    {"Player", "What a player has.", player},
+    {"NotFollowed", "An action whose figures are not followed.", not_followed},
+    {"RegionCell", "A cell of a region.", region_cell},
+    {"Effect", "What a tile in a region leaves to its other cells.", effect},
+    {"Rivals", "Holes that want the same last tile.", rivals},
+    {"Region", "Several holes to be filled together.", region},
+    {"Drawn", "A tile that was drawn.", drawn},
+    {"Completed", "A feature that a placement completes.", completed},
+    {"Joined", "Features that a placement joins.", joined_features},
+    {"TouchedHole", "A hole before and after a placement.", touched},
+    {"Placement", "Where and how a drawn tile can lie.", placement},
+    {"OutsideLeft", "A piece beside the bag.", outside},
+    {"PlacedTile", "A tile on a board.", placed},
+    {"Figure", "A figure on a board.", figure},
+    {"Board", "A board, as a board file has it.", board},
+    {"BoardFile", "A board, or a saved game with all its keys.", board_file},
+    {"BoardAnswer", "Holes, chances and features of a board.", board_answer},
+    {"PositionLink", "A position by name.", position_link},
+    {"PositionSummary", "A position in short.", position_short},
+    {"PositionsAnswer", "Boards that show rules and rulings.", positions_answer},
+    {"ExpectedIllegal", "A tile that may not lie where it does.", expected_illegal},
+    {"ExpectedFeature", "What a position shows of a feature.", expected_feature},
+    {"ExpectedHole", "What a position shows of a hole.", expected_hole},
+    {"ExpectedTower", "What a position shows of a tower.", expected_tower},
+    {"BarnSite", "A site of a barn.", barn_site},
+    {"Dragon", "A flight of the dragon.", dragon},
+    {"Expect", "What a position shows.", expect},
+    {"EntryLink", "A rule or ruling by name.", shown_record},
+    {"Position", "A board that shows rules and rulings.", position},
+});
+
+}  // namespace
+
+std::span<const AnswerObject> board_answers() {
+  return objects;
+}
+
+}  // namespace cartulary::server

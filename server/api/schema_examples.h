@@ -1,0 +1,41 @@
+// SchemaExamples: a value for each key of the answers' objects, taken from real answers, so that
+// no example of openapi.json can go stale.
+//
+// Owns the values. The schemas must outlive it.
+//
+//   SchemaExamples examples(schemas);
+//   examples.take("FitAnswer", *parse_json(answer, ...));
+//   examples.find("FitAnswer", "bag")->integer;      // 72
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "server/api/schema.h"
+#include "tiledb/board/json_node.h"
+
+namespace cartulary::server {
+
+class SchemaExamples {
+ public:
+  explicit SchemaExamples(const std::vector<SchemaObject>& schemas);
+
+  // Takes from an answer what is still wanted: the first value that is not empty of each key that
+  // is no object itself.
+  void take(std::string_view type, const tiledb::JsonNode& node);
+
+  // Null if no answer had one.
+  const tiledb::JsonNode* find(std::string_view object, std::string_view key) const;
+
+ private:
+  void take_choice(std::string_view choice, const tiledb::JsonNode& node);
+  void take_object(const SchemaObject& object, const tiledb::JsonNode& node);
+
+  std::map<std::string_view, const SchemaObject*> schemas_;
+  std::map<std::pair<std::string, std::string>, tiledb::JsonNode, std::less<>> found_;
+};
+
+}  // namespace cartulary::server

@@ -1,0 +1,63 @@
+#include "server/api/score_answers.h"
+
+#include <array>
+
+#include "server/api/common_keys.h"
+
+namespace cartulary::server {
+namespace {
+
+constexpr auto scoring_line = std::to_array<AnswerKey>({
+    {"id", "string", "the line's id, which lasts"},
+    {"when", "string=during,after", "during the game or after it"},
+    {"what", "string", "what scores"},
+    {"points", "string", "how much, in words"},
+    {"features", "string[]", "kinds of features that it is of"},
+    {"sets", "string[]", "ids of sets that must all be in the game"},
+    {"any_of", "string[]", "ids of sets of which one must be in the game"},
+    {"only", "string[]", "rule sets that have it so; none: all"},
+    {"rules", "string[]", "ids of the rules behind it, with their kind"},
+    {"note", "string|null", "what is doubtful"},
+});
+constexpr auto scoring_answer = std::to_array<AnswerKey>({
+    selection_key,
+    fallback_key,
+    {"when", "string|null", "during or after, where one was asked for"},
+    {"lines", "ScoringLine[]", "what scores, in the order of the sums"},
+});
+constexpr auto scored_term = std::to_array<AnswerKey>({
+    {"what", "string", "what is counted: 6 tiles at 3"},
+    {"points", "integer", "points for it"},
+    {"rule", "string|null", "id of the rule behind it, without its kind"},
+});
+constexpr auto score_holder = std::to_array<AnswerKey>({
+    {"player", "string", "the player's colour"},
+    {"points", "integer", "what the player scores"},
+    {"why", "string", "for what: 2 of 3 knights"},
+});
+constexpr auto score_answer = std::to_array<AnswerKey>({
+    selection_key,
+    fallback_key,
+    {"feature", "string", "what is scored"},
+    {"facts", "any", "what was told of it, by name: a number, a word, or true"},
+    {"figures", "any", "ids of the figures that stand there, by the colour of their player"},
+    {"points", "integer", "what a player with the majority scores"},
+    {"terms", "ScoredTerm[]", "the sums; they add up to points"},
+    {"holders", "ScoreHolder[]", "who scores anything"},
+});
+
+constexpr auto objects = std::to_array<AnswerObject>({
+    {"ScoringLine", "A way to score.", scoring_line},
+    {"ScoringAnswer", "What scores, and how much.", scoring_answer},
+    {"ScoredTerm", "A sum of a score.", scored_term},
+    {"ScoreHolder", "A player who scores.", score_holder},
+    {"ScoreAnswer", "What one feature scores.", score_answer},
+});
+
+}  // namespace
+
+std::span<const AnswerObject> score_answers() {
+  return objects;
+}
+
+}  // namespace cartulary::server
