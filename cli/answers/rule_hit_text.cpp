@@ -175,6 +175,9 @@ std::string rule_hits_text(const Catalog& catalog, const RuleHits& hits, std::si
   std::string text;
   if (const std::string missing = not_covered_text(catalog, hits.not_covered); !missing.empty())
     text += wrap_after("", missing, width) + '\n';
+  if (!hits.suggestion.empty())
+    text +=
+        wrap_after("", "Did you mean " + cartulary::quoted(hits.suggestion) + "?", width) + '\n';
   if (hits.answer) text += answer_text(*hits.answer, width, style) + '\n';
   text += style.paint(Ink::Heading, head_text(hits)) + '\n';
   const HitTeller teller{catalog, width, style};

@@ -35,10 +35,13 @@ std::vector<Error> run_rules(Call& call) {
   const Search search(records->catalog, records->rulebook, records->ledger, records->sources);
   const Result<RuleHits> hits =
       find_rules(search, records->rulebook, call.text("QUERY"),
-                 {.selection = chosen, .limit = static_cast<std::size_t>(*limit)});
+                 {.selection = chosen, .limit = static_cast<std::size_t>(*limit), .lenient = true});
   if (!hits) return {hits.error()};
+  // Beside what is wrong with a query, what the rest of it finds.
+  if (hits->fault && hits->total == 0) return {*hits->fault};
   if (!call.print_data(docgen::put_rule_hits, records->catalog, *hits, chosen, docgen::Paging{}))
     call.print(rule_hits_text(records->catalog, *hits, call.width(), call.style()));
+  if (hits->fault) return {*hits->fault};
   return {};
 }
 

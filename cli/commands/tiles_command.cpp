@@ -9,6 +9,7 @@
 #include "cli/terminal/text_table.h"
 #include "docgen/json/json_tiles.h"
 #include "engine/bag/tile_query.h"
+#include "engine/text/text.h"
 #include "engine/tile/tile_words.h"
 
 namespace cartulary::cli {
@@ -46,6 +47,9 @@ std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_
   std::string text;
   for (const std::string& line : wrap(summary(catalog, hits, shown), call.width()))
     text += (text.empty() ? call.style().paint(Ink::Heading, line) : line) + '\n';
+  if (!hits.suggestion.empty())
+    text +=
+        wrap_after("", "Did you mean " + cartulary::quoted(hits.suggestion) + "?", call.width());
   if (!hits.elsewhere.empty()) text += wrap_after("", elsewhere_text(hits.elsewhere), call.width());
   if (shown == 0) return text;
   TextTable table({{.title = "tile", .ink = Ink::Name},
@@ -72,11 +76,15 @@ std::vector<Error> run_tiles(Call& call) {
   if (!catalog) return {catalog.error()};
   const Result<Selection> selection = call.selection(*catalog, DefaultSets::Everything);
   if (!selection) return {selection.error()};
-  const Result<TileHits> hits = find_tiles(*catalog, *selection, call.text("QUERY"));
+  const Result<TileHits> hits =
+      find_tiles(*catalog, *selection, call.text("QUERY"), Leniency::Lenient);
   if (!hits) return {hits.error()};
+  // Beside what is wrong with a query, what the rest of it finds.
+  if (hits->fault && hits->tiles.empty()) return {*hits->fault};
   const docgen::Paging paging{0, static_cast<std::size_t>(*limit), ""};
   if (!call.print_data(docgen::put_tiles, *catalog, *hits, paging))
     call.print(answer_text(*catalog, *hits, paging.limit, call));
+  if (hits->fault) return {*hits->fault};
   return {};
 }
 

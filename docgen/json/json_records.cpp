@@ -92,7 +92,8 @@ std::string meta_json(const tiledb::Meta& meta) {
       .take();
 }
 
-std::string problem_json(const Error& error, int status) {
+std::string problem_json(const Error& error, int status,
+                         const std::function<void(AnswerWriter&)>& instead) {
   JsonWriter json;
   // about:blank, since the status and the members below say all: there are no further types.
   json.open_object()
@@ -107,6 +108,10 @@ std::string problem_json(const Error& error, int status) {
   add_given("excerpt", error.excerpt);
   add_given("fix", error.fix);
   add_given("suggestion", error.suggestion);
+  if (instead) {
+    json.key("instead");
+    instead(json);
+  }
   return json.close().take();
 }
 

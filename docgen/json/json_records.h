@@ -3,9 +3,11 @@
 //   std::fputs(problem_json(error, 404).c_str(), stdout);
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
+#include "docgen/json/answer_writer.h"
 #include "engine/text/result.h"
 #include "engine/tile/source.h"
 #include "tiledb/database/database.h"
@@ -19,7 +21,8 @@ std::string sources_json(const std::vector<SourceDocument>& sources);
 std::string ledger_json(const std::vector<LedgerEntry>& entries);
 std::string meta_json(const tiledb::Meta& meta);
 // RFC 9457: type (about:blank: the status says it), title, status, detail; `where`, `excerpt`,
-// `fix` and `suggestion` where there are any.
-std::string problem_json(const Error& error, int status);
+// `fix` and `suggestion` where there are any; `instead`, an answer that `instead` writes, if given.
+std::string problem_json(const Error& error, int status,
+                         const std::function<void(AnswerWriter&)>& instead = {});
 
 }  // namespace cartulary::docgen

@@ -79,10 +79,29 @@ void put_hit(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
   json.add("words", catalog.words_of(*held.tile)).close();
 }
 
+}  // namespace
+
+void add_same_design(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
+  json.key("same_design").open_array(Layout::Inline);
+  if (const std::string signature = tile_signature(tile, Symbols::With); !signature.empty())
+    for (const Tile& other : catalog.tiles())
+      if (other.edges == tile.edges && other.id != tile.id &&
+          tile_signature(other, Symbols::With) == signature)
+        json.value(other.id);
+  json.close();
+}
+
+void add_features(AnswerWriter& json, const Tile& tile) {
+  json.key("features").open_array(Layout::Inline);
+  for (const Symbol& symbol : tile.symbols) json.value(symbol.text());
+  json.close();
+}
+
 void put_hits(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
               const Paging& paging, TilesTold told) {
   const PageRange page = range_of(paging, hits.tiles.size());
   json.open_object().add("query", hits.query);
+  if (!hits.suggestion.empty()) json.add("suggestion", hits.suggestion);
   add_selection(json, hits.selection, hits.fallback);
   json.add("copies", hits.copies);
   if (hits.selection.every_edition) add_by_edition(json, hits.by_edition);
@@ -100,24 +119,6 @@ void put_hits(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
       put_hit(json, catalog, hits, hits.tiles[i]);
   json.close();
   add_next(json, paging);
-  json.close();
-}
-
-}  // namespace
-
-void add_same_design(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
-  json.key("same_design").open_array(Layout::Inline);
-  if (const std::string signature = tile_signature(tile, Symbols::With); !signature.empty())
-    for (const Tile& other : catalog.tiles())
-      if (other.edges == tile.edges && other.id != tile.id &&
-          tile_signature(other, Symbols::With) == signature)
-        json.value(other.id);
-  json.close();
-}
-
-void add_features(AnswerWriter& json, const Tile& tile) {
-  json.key("features").open_array(Layout::Inline);
-  for (const Symbol& symbol : tile.symbols) json.value(symbol.text());
   json.close();
 }
 

@@ -17,6 +17,9 @@ namespace cartulary::docgen {
 // How the tiles of a list are told: by name, copies and words, or each as put_tile() tells it.
 enum class TilesTold { InShort, Whole };
 
+void put_hits(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
+              const Paging& paging, TilesTold told);
+// The same in short.
 void put_tiles(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
                const Paging& paging);
 std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Paging& paging,

@@ -16,8 +16,12 @@ std::string plain(std::string snippet) {
   return snippet;
 }
 
-void add_head(AnswerWriter& json, const std::string& query, int total, std::size_t shown) {
-  json.add("query", query).add("total", total).add("shown", shown);
+// Of both kinds of hits.
+template <class Hits>
+void add_head(AnswerWriter& json, const Hits& hits) {
+  json.add("query", hits.query);
+  if (!hits.suggestion.empty()) json.add("suggestion", hits.suggestion);
+  json.add("total", hits.total).add("shown", hits.hits.size());
 }
 
 void add_scope(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
@@ -156,7 +160,7 @@ void put_search_hit(AnswerWriter& json, const SearchHit& hit) {
 void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
                    const Selection* selection, const Paging& paging) {
   json.open_object();
-  add_head(json, hits.query, hits.total, hits.hits.size());
+  add_head(json, hits);
   add_scope(json, catalog, selection, hits.left_out);
   add_not_covered(json, hits.not_covered);
   add_answer(json, hits.answer);
@@ -174,11 +178,10 @@ std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selec
   return written<JsonWriter>(put_rule_hits, catalog, hits, selection, paging);
 }
 
-std::string search_json(const Catalog& catalog, const Rulebook& rulebook, const SearchHits& hits,
-                        const Selection* selection, const Paging& paging) {
-  JsonWriter json;
+void put_search_hits(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
+                     const SearchHits& hits, const Selection* selection, const Paging& paging) {
   json.open_object();
-  add_head(json, hits.query, hits.total, hits.hits.size());
+  add_head(json, hits);
   add_scope(json, catalog, selection, hits.left_out);
   add_not_covered(json, hits.not_covered);
   add_answer(json, answer_of(rulebook, hits));
@@ -188,7 +191,12 @@ std::string search_json(const Catalog& catalog, const Rulebook& rulebook, const 
   for (const SearchHit& hit : hits.house) put_search_hit(json, hit);
   json.close();
   add_next(json, paging);
-  return json.close().take();
+  json.close();
+}
+
+std::string search_json(const Catalog& catalog, const Rulebook& rulebook, const SearchHits& hits,
+                        const Selection* selection, const Paging& paging) {
+  return written<JsonWriter>(put_search_hits, catalog, rulebook, hits, selection, paging);
 }
 
 }  // namespace cartulary::docgen

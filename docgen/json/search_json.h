@@ -19,6 +19,8 @@ void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& h
                    const Selection* selection, const Paging& paging);
 std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
                        const Paging& paging);
+void put_search_hits(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
+                     const SearchHits& hits, const Selection* selection, const Paging& paging);
 std::string search_json(const Catalog& catalog, const Rulebook& rulebook, const SearchHits& hits,
                         const Selection* selection, const Paging& paging);
 

@@ -1,6 +1,10 @@
 #include "engine/bag/query.h"
 
+#include <algorithm>
+#include <cctype>
+
 #include "engine/bag/query_pieces.h"
+#include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -80,6 +84,24 @@ class TreeMaker {
   std::size_t at_ = 0;
 };
 
+// "has:inn" of "hs:inn", where "has" is known and nothing stands in the way of reading it so.
+std::string mended(const std::string& text, std::span<const std::string> known) {
+  const std::size_t sign = text.find_first_of(":=<>!");
+  if (sign == std::string::npos || sign < 2 || sign + 1 == text.size()) return "";
+  const std::string key = text.substr(0, sign);
+  const auto is_letter = [](unsigned char letter) { return std::isalpha(letter) != 0; };
+  if (!std::ranges::all_of(key, is_letter) || text.compare(sign, 3, "://") == 0) return "";
+  const std::string near = nearest(key, known);
+  return near.empty() ? "" : near + text.substr(sign);
+}
+
+std::string likely_field_in(const QueryNode& node, std::span<const std::string> known) {
+  if (is_word(node)) return mended(node.value, known);
+  for (const QueryNode& child : node.children)
+    if (std::string found = likely_field_in(child, known); !found.empty()) return found;
+  return "";
+}
+
 }  // namespace
 
 Result<Query> parse_query(std::string_view text, std::span<const QueryKeyHelp> keys) {
@@ -98,6 +120,12 @@ Result<Query> parse_query(std::string_view text, std::span<const QueryKeyHelp> k
 
 bool is_word(const QueryNode& node) {
   return node.kind == QueryNode::Kind::Term && node.key.empty() && !node.quoted;
+}
+
+std::string likely_field(const Query& query, std::span<const QueryKeyHelp> keys) {
+  std::vector<std::string> known;
+  for (const QueryKeyHelp& key : keys) known.emplace_back(key.key);
+  return likely_field_in(query.root, known);
 }
 
 Error query_error(const Query& query, std::size_t column, std::string what,

@@ -68,6 +68,10 @@ struct Query {
 // invalid UTF-8. An empty query matches all. Parentheses more than 32 deep are text.
 Result<Query> parse_query(std::string_view text, std::span<const QueryKeyHelp> keys);
 
+// A text that reads like a field, but for a slip in the key: "has:inn" for "hs:inn". Empty if there
+// is none.
+std::string likely_field(const Query& query, std::span<const QueryKeyHelp> keys);
+
 // Whether the node is a word of the text: no field and no phrase.
 bool is_word(const QueryNode& node);
 

@@ -15,19 +15,22 @@ struct Compiled {
   std::vector<Compiled> parts;
 };
 
-Result<Compiled> compile(const Catalog& catalog, const Query& query, const QueryNode& node) {
+// Nothing of a term that cannot be asked, which is the fault if it is the first, and of what
+// consists of such terms.
+std::optional<Compiled> compile(const Catalog& catalog, const Query& query, const QueryNode& node,
+                                std::optional<Error>& fault) {
   Compiled compiled;
   compiled.kind = node.kind;
   if (node.kind == QueryNode::Kind::Term) {
     auto test = tile_test(catalog, query, node);
-    if (!test) return test.error();
+    if (!test && !fault) fault = test.error();
+    if (!test) return std::nullopt;
     compiled.test = *std::move(test);
   }
-  for (const QueryNode& child : node.children) {
-    auto part = compile(catalog, query, child);
-    if (!part) return part.error();
-    compiled.parts.push_back(*std::move(part));
-  }
+  for (const QueryNode& child : node.children)
+    if (auto part = compile(catalog, query, child, fault))
+      compiled.parts.push_back(*std::move(part));
+  if (!node.children.empty() && compiled.parts.empty()) return std::nullopt;
   return compiled;
 }
 
@@ -81,21 +84,25 @@ void add(const HeldPiece& piece, TileHits& hits) {
 }  // namespace
 
 Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
-                            std::string_view query) {
+                            std::string_view query, Leniency leniency) {
   const auto parsed = parse_query(query, tile_query_keys());
   if (!parsed) return parsed.error();
-  if (parsed->fault) return *parsed->fault;
-  const auto compiled = compile(catalog, *parsed, parsed->root);
-  if (!compiled) return compiled.error();
+  std::optional<Error> fault = parsed->fault;
+  std::optional<Compiled> compiled = compile(catalog, *parsed, parsed->root, fault);
+  if (fault && leniency == Leniency::Strict) return *fault;
+  if (fault && parsed->root.children.empty()) compiled.reset();
   const auto pieces = pieces_of(catalog, selection);
   if (!pieces) return pieces.error();
 
   TileHits hits;
   hits.query = parsed->text;
+  hits.fault = std::move(fault);
   hits.selection = selection;
   hits.fallback = fallback(catalog, selection);
+  if (!compiled) return hits;
   for (const HeldPiece& piece : *pieces)
     if (matches(*compiled, piece)) add(piece, hits);
+  if (hits.tiles.empty()) hits.suggestion = likely_field(*parsed, tile_query_keys());
   if (selection.every_edition)
     count_editions(hits);
   else if (hits.tiles.empty())

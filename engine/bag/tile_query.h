@@ -9,6 +9,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,6 +25,8 @@ namespace cartulary {
 
 struct TileHits {
   std::string query;
+  std::optional<Error> fault;  // of a lenient search: what could not be asked and is left out
+  std::string suggestion;      // where there is no hit: a field that may have been meant
   Selection selection;
   std::map<std::string, Edition> fallback;
   // Land tiles among the hits, less used; where every edition is looked at, of the edition that
@@ -37,10 +40,14 @@ struct TileHits {
   Elsewhere elsewhere;           // where there is none: what other editions and sets have
 };
 
-// Errors: as parse_query and Query::fault; an unknown value of a key, or a number that is none,
-// with caret and suggestion.
+// A lenient search leaves out what is wrong, tells it beside the hits, and finds none where nothing
+// else is asked.
+enum class Leniency { Strict, Lenient };
+
+// Errors: as parse_query; unless lenient, Query::fault and an unknown value of a key, or a number
+// that is none, with caret and suggestion.
 Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
-                            std::string_view query);
+                            std::string_view query, Leniency leniency = Leniency::Strict);
 
 // The keys of tile queries with one line of help each.
 std::span<const QueryKeyHelp> tile_query_keys();

@@ -53,6 +53,7 @@ Result<RuleHits> find_rules(const Search& search, const Rulebook& rulebook, std:
   hits.answer = answer_of(rulebook, *found);
   hits.query = std::move(found->query);
   hits.fault = std::move(found->fault);
+  hits.suggestion = std::move(found->suggestion);
   hits.total = found->total;
   hits.not_covered = std::move(found->not_covered);
   hits.left_out = std::move(found->left_out);

@@ -35,6 +35,7 @@ struct RuleAnswer {
 struct RuleHits {
   std::string query;
   std::optional<Error> fault;  // as SearchHits
+  std::string suggestion;      // as SearchHits
   int total = 0;
   std::vector<RuleHit> hits;  // of the page that was asked for, best first
   std::optional<RuleAnswer> answer;

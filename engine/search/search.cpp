@@ -6,6 +6,7 @@
 #include "engine/bag/query.h"
 #include "engine/search/query_words.h"
 #include "engine/search/search_answer.h"
+#include "engine/search/search_fields.h"
 #include "engine/search/search_filter.h"
 #include "engine/search/search_parts.h"
 #include "engine/search/search_snippet.h"
@@ -35,6 +36,7 @@ class Search::Asked {
     SearchHits hits;
     hits.query = filter_.query().text;
     hits.fault = filter_.fault();
+    hits.suggestion = likely_field(filter_.query(), rule_query_keys());
     leave_out(found, hits.left_out);
     touched_ = touched_sets();
     std::vector<Ranked> order = ranked(found);

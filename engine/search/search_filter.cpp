@@ -58,6 +58,8 @@ void SearchFilter::drop_faulty(QueryNode& root) {
 }
 
 Documents SearchFilter::met() {
+  // Where nothing but a wrong field was asked for, there is nothing else to find.
+  if (fault_ && query_.root.children.empty()) return Documents(size_, false);
   Documents found = rules_only_ ? parts_.of_the_rules : Documents(size_, true);
   const std::string all = plain_words(query_.root);
   const std::vector<SearchSlot> slots = slots_of(all);

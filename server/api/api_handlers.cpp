@@ -86,15 +86,17 @@ ApiReply answer_tiles(const ApiData& data, const ApiCall& call) {
   if (!paging) return failed(paging);
   const Result<Selection> selection = selection_of(data, call, DefaultSets::Everything);
   if (!selection) return failed(selection);
-  const Result<TileHits> hits = find_tiles(data.catalog(), *selection, call.text("q"));
-  if (!hits) {
-    Error error = hits.error();
-    if (error.where == "query") error.where = "q";
-    return problem_reply(400, error);
-  }
+  const Result<TileHits> hits =
+      find_tiles(data.catalog(), *selection, call.text("q"), Leniency::Lenient);
+  if (!hits) return query_problem(hits.error());
   set_next(*paging, hits->tiles.size(), data, call);
   const auto told =
       call.text("full") == "true" ? docgen::TilesTold::Whole : docgen::TilesTold::InShort;
+  if (hits->fault && hits->tiles.empty()) return query_problem(*hits->fault);
+  if (hits->fault)
+    return query_problem(*hits->fault, [&](docgen::AnswerWriter& json) {
+      docgen::put_hits(json, data.catalog(), *hits, *paging, told);
+    });
   return {.json = docgen::tiles_json(data.catalog(), *hits, *paging, told)};
 }
 

@@ -25,6 +25,11 @@ ApiReply problem_reply(int status, const Error& error) {
   return {.status = status, .json = docgen::problem_json(error, status)};
 }
 
+ApiReply query_problem(Error error, const std::function<void(docgen::AnswerWriter&)>& instead) {
+  if (error.where == "query") error.where = "q";
+  return {.status = 400, .json = docgen::problem_json(error, 400, instead)};
+}
+
 docgen::RuleData rule_data(const ApiData& data) {
   return {data.library().meta, data.catalog(), data.rulebook(), data.library().positions};
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 
 #include "docgen/json/json.h"
 #include "docgen/json/rule_json.h"
@@ -17,6 +18,10 @@ template <class T>
 ApiReply failed(const Result<T>& result, int status = 400) {
   return problem_reply(status, result.error());
 }
+
+// What is wrong with a query, whose parameter is `q`, and, if `instead` is given, the answer that
+// it writes for the rest of the query.
+ApiReply query_problem(Error error, const std::function<void(docgen::AnswerWriter&)>& instead = {});
 
 // What the answers on rules are made from; refers to the data.
 docgen::RuleData rule_data(const ApiData& data);

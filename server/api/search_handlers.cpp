@@ -1,5 +1,6 @@
 #include "server/api/search_handlers.h"
 
+#include "docgen/json/json_writer.h"
 #include "docgen/json/search_json.h"
 #include "engine/search/rule_search.h"
 #include "server/api/api_data.h"
@@ -10,24 +11,25 @@ namespace {
 
 constexpr int usual_hits = 20;
 
-// Answers a search by `find`, which takes the scope, and `write`, which takes what it found, the
-// selection and the paging.
-template <class Find, class Write>
-ApiReply answer_hits(const ApiData& data, const ApiCall& call, Find find, Write write) {
+// Answers a search by `find`, which takes the scope, and `put`, which takes a writer, what was
+// found, the selection and the paging.
+template <class Find, class Put>
+ApiReply answer_hits(const ApiData& data, const ApiCall& call, Find find, Put put) {
   Result<docgen::Paging> paging = paging_of(data, call, usual_hits);
   if (!paging) return failed(paging);
   const Result<Selection> selection = selection_of(data, call);
   if (!selection) return failed(selection);
   const Selection* chosen = has_selection(call) ? &*selection : nullptr;
-  const auto hits =
-      find(SearchScope{.selection = chosen, .offset = paging->offset, .limit = paging->limit});
-  if (!hits) {
-    Error error = hits.error();
-    if (error.where == "query") error.where = "q";
-    return problem_reply(400, error);
-  }
+  const auto hits = find(SearchScope{
+      .selection = chosen, .offset = paging->offset, .limit = paging->limit, .lenient = true});
+  if (!hits) return query_problem(hits.error());
   set_next(*paging, static_cast<std::size_t>(hits->total), data, call);
-  return {.json = write(*hits, chosen, *paging)};
+  const auto put_all = [&](docgen::AnswerWriter& json) { put(json, *hits, chosen, *paging); };
+  if (hits->fault && hits->total > 0) return query_problem(*hits->fault, put_all);
+  if (hits->fault) return query_problem(*hits->fault);
+  docgen::JsonWriter json;
+  put_all(json);
+  return {.json = json.take()};
 }
 
 }  // namespace
@@ -36,8 +38,8 @@ ApiReply answer_search(const ApiData& data, const ApiCall& call) {
   return answer_hits(
       data, call,
       [&](const SearchScope& scope) { return data.search()->find(call.text("q"), scope); },
-      [&](const auto&... parts) {
-        return docgen::search_json(data.catalog(), data.rulebook(), parts...);
+      [&](docgen::AnswerWriter& json, const auto&... parts) {
+        docgen::put_search_hits(json, data.catalog(), data.rulebook(), parts...);
       });
 }
 
@@ -47,7 +49,9 @@ ApiReply answer_rules(const ApiData& data, const ApiCall& call) {
       [&](const SearchScope& scope) {
         return find_rules(*data.search(), data.rulebook(), call.text("q"), scope);
       },
-      [&](const auto&... parts) { return docgen::rules_json(data.catalog(), parts...); });
+      [&](docgen::AnswerWriter& json, const auto&... parts) {
+        docgen::put_rule_hits(json, data.catalog(), parts...);
+      });
 }
 
 }  // namespace cartulary::server

@@ -134,6 +134,24 @@ TEST_CASE("what no entry has is told before the hits") {
   CHECK(run.out.starts_with("No entry has 'zebra'.\n\n"));
 }
 
+TEST_CASE("newcomer: beside a wrong field stands what the rest of a query finds") {
+  const Run rules = run_cli({"rules", "ransom status:oficial", "--limit", "1"});
+  CHECK(rules.status == 1);
+  CHECK(rules.out.find("ransom") != std::string::npos);
+  CHECK(rules.err.find("did you mean 'official'?") != std::string::npos);
+  const Run tiles = run_cli({"tiles", "cities:2 has:in", "--csv"});
+  CHECK(tiles.status == 1);
+  CHECK(tiles.out == run_cli({"tiles", "cities:2", "--csv"}).out);
+  CHECK(tiles.err.find("did you mean 'inn'?") != std::string::npos);
+  CHECK(run_cli({"tiles", "has:in"}).out.empty());
+}
+
+TEST_CASE("newcomer: a field with a slip in its key is suggested") {
+  const Run run = run_cli({"tiles", "hs:inn"});
+  CHECK(run.status == 0);
+  CHECK(run.out.find("Did you mean 'has:inn'?\n") != std::string::npos);
+}
+
 TEST_CASE("newcomer 1: how many points for a city gives the complete city first") {
   const Run run = run_cli({"rules", "How many points for a city", "--limit", "1"});
   CHECK(run.out.find("  1 rule: Points for a completed city\n") != std::string::npos);

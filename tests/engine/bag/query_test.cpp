@@ -96,6 +96,16 @@ TEST_CASE("terms know their columns in characters") {
   CHECK(query->root.children[2].children[0].value_column == 13);
 }
 
+TEST_CASE("newcomer: a text that reads like a field, but for a slip in its key, is told") {
+  const auto likely = [](std::string_view text) { return likely_field(*parsed(text), keys); };
+  CHECK(likely("hs:inn") == "has:inn");
+  CHECK(likely("road -(penants>=2 or road)") == "pennants>=2");
+  CHECK(likely("has:inn") == "");
+  for (const char* plain :
+       {"tower: can I", "10:30", "http://has", "x:1", "wonderful:day", "hs:", "\"hs:inn\"", ""})
+    CHECK(likely(plain) == "");
+}
+
 TEST_CASE("a colon or a sign behind what is no key is text") {
   CHECK(tree("tower: can I") == "(and tower: can I)");
   CHECK(tree("score at 10:30 or later") == "(or (and score at 10:30) (and later))");

@@ -207,6 +207,29 @@ TEST_CASE("a fault is told even where the rest would decide") {
   CHECK(error_of("set:BA or has:foo").substr(0, 25) == "query: no tile has 'foo'\n");
 }
 
+TEST_CASE("newcomer: a lenient search leaves out what is wrong and tells it") {
+  const Catalog catalog = test::small_catalog();
+  const Selection everything = *select(catalog, {}, DefaultSets::Everything);
+  const auto ids = [&](std::string_view query) {
+    std::vector<std::string> found;
+    const auto hits = find_tiles(catalog, everything, query, Leniency::Lenient);
+    REQUIRE(hits.ok());
+    found.push_back(hits->fault ? hits->fault->suggestion : "");
+    for (const HeldPiece& piece : hits->tiles) found.push_back(piece.tile->id);
+    return found;
+  };
+  std::vector<std::string> others = ids("pennants>=1");
+  REQUIRE(others.size() > 1);
+  others.front() = "inn";
+  CHECK(ids("pennants>=1 has:in") == others);
+  CHECK(ids("pennants>=1 -has:in") == others);
+  CHECK(ids("pennants>=1 (has:in or has:in)") == others);
+  CHECK(ids("has:in") == std::vector<std::string>{"inn"});
+  const auto none = find_tiles(catalog, everything, "hs:inn");
+  CHECK(none->tiles.empty());
+  CHECK(none->suggestion == "has:inn");
+}
+
 TEST_CASE("every key has help whose example is a query") {
   CHECK(tile_query_keys().size() == 15);
   for (const QueryKeyHelp& help : tile_query_keys()) {

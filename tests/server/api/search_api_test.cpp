@@ -33,6 +33,36 @@ TEST_CASE("rules are found by words and by fields") {
   check_golden("server/rules.json", *service.get("/api/v1/rules?q=short+road&limit=1").body);
 }
 
+TEST_CASE("newcomer: beside a wrong field stands what the rest of a query finds") {
+  SmallService service;
+  for (const char* route : {"rules", "search"}) {
+    const HttpResponse response =
+        service.get("/api/v1/" + std::string(route) + "?q=road+status:oficial");
+    CHECK(response.status == 400);
+    const Json problem = Json::parse(*response.body);
+    CHECK(problem["suggestion"] == "official");
+    CHECK(problem["where"] == "q");
+    CHECK(ids(problem["instead"]) ==
+          ids(json_of(service, "/api/v1/" + std::string(route) + "?q=road")));
+    CHECK(json_of(service, "/api/v1/" + std::string(route) + "?q=status:oficial", 400)
+              .contains("instead") == false);
+  }
+  const Json tiles = json_of(service, "/api/v1/tiles?q=has:in+pennants%3E%3D1", 400);
+  CHECK(tiles["suggestion"] == "inn");
+  CHECK(tiles["instead"]["tiles"] == json_of(service, "/api/v1/tiles?q=pennants%3E%3D1")["tiles"]);
+}
+
+TEST_CASE("newcomer: a field with a slip in its key is suggested") {
+  SmallService service;
+  const Json none = json_of(service, "/api/v1/tiles?q=hs:inn");
+  CHECK(none["total"] == 0);
+  CHECK(none["suggestion"] == "has:inn");
+  CHECK(json_of(service, "/api/v1/rules?q=staus:open")["suggestion"] == "status:open");
+  for (const char* plain : {"road", "tower:%20can%20I", "10:30", "http://x", "cost:1"})
+    CHECK(json_of(service, "/api/v1/rules?q=" + std::string(plain)).contains("suggestion") ==
+          false);
+}
+
 TEST_CASE("hits come in pages") {
   SmallService service;
   const Ids all = ids(json_of(service, "/api/v1/rules?q=road"));
