@@ -39,8 +39,8 @@ constexpr std::array selection_rows = {
     OptionRow{"--without", "LIST",
               "tiles left in the box for the whole game: BA-03,IC-07*2; start, river"},
     OptionRow{"--rule", "NAME=VALUE",
-              "a house rule: tiny-city=2 (or 4, the default), gq11-pig-herd=yes (or no, the "
-              "default); may be given again",
+              "a house rule: tiny-city=2 (or 4, the default), farm-scoring=1 (or 2, or 3, the "
+              "default), gq11-pig-herd=yes (or no, the default); may be given again",
               ValueKind::Text, "", true},
     OptionRow{"--selection", "FILE",
               "a selection as JSON, or an earlier answer that holds one (- reads standard input); "

@@ -47,6 +47,7 @@ std::vector<std::string> found_words(const Position& position) {
   for (const ExpectedBarnSite& site : expect.barn_sites)
     add(std::string(site.allowed ? "a barn" : "no barn") + " may stand at the corner " +
         std::string(to_text(site.corner)) + " of " + to_text(site.cell));
+  if (expect.farms) add("all farms together: " + scores_words(*expect.farms));
   if (expect.dragon)
     add("a flight of the dragon may enter " +
         counted(static_cast<int>(expect.dragon->reach.size()), "tile") +

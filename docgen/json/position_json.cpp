@@ -25,6 +25,16 @@ void add_tiles(AnswerWriter& json, const Position& position) {
   json.close();
 }
 
+void put_scores(AnswerWriter& json, const std::optional<std::map<std::string, int>>& scores) {
+  if (!scores) {
+    json.null();
+    return;
+  }
+  json.open_object();
+  for (const auto& [player, points] : *scores) json.add(player, points);
+  json.close();
+}
+
 void put_feature(AnswerWriter& json, const ExpectedFeature& feature) {
   json.open_object(Layout::Inline).add("kind", to_text(feature.kind));
   add_cells(json, "cells", feature.cells);
@@ -39,13 +49,7 @@ void put_feature(AnswerWriter& json, const ExpectedFeature& feature) {
   else
     json.null();
   json.key("scores");
-  if (feature.scores) {
-    json.open_object();
-    for (const auto& [player, points] : *feature.scores) json.add(player, points);
-    json.close();
-  } else {
-    json.null();
-  }
+  put_scores(json, feature.scores);
   json.close();
 }
 
@@ -104,6 +108,8 @@ void add_expectation(AnswerWriter& json, const Expectation& expect) {
         .close();
   json.close();
   add_dragon(json, expect.dragon);
+  json.key("farms");
+  put_scores(json, expect.farms);
   json.close();
 }
 

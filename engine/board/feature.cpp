@@ -17,11 +17,7 @@ namespace {
 constexpr std::string_view herd_without_points = "GQ-02";
 
 std::string choice(const Board& board, std::string_view name) {
-  for (const auto& [rule, value] : board.kit().selection.rules)
-    if (rule == name) return value;
-  for (const RuleChoice& known : rule_choices())
-    if (known.name == name) return std::string(known.usual);
-  return {};
+  return chosen_value(board.kit().selection.rules, name);
 }
 
 // The members of one feature, and what lies on them.
@@ -99,15 +95,6 @@ Feature road(const Board& board, Node node, const Members& members) {
   return feature;
 }
 
-bool besieged(const Board& board, Node city) {
-  Node node = city;
-  do {
-    if (board.segment(node).has(SegmentMark::Siege)) return true;
-    node = board.forest().next(node);
-  } while (node != city);
-  return false;
-}
-
 std::vector<Node> cities_of(const Board& board, const Members& members) {
   std::set<Node> cities;
   for (const Node node : members.nodes) {
@@ -124,6 +111,7 @@ std::vector<Node> cities_of(const Board& board, const Members& members) {
 
 FarmFacts facts_of_farm(const Board& board, const Members& members) {
   FarmFacts facts;
+  facts.scoring = farm_scoring(board);
   const bool gq_herd = choice(board, "gq11-pig-herd") == "yes";
   for (const Node node : members.nodes) {
     const Board::Piece& piece = board.pieces()[static_cast<std::size_t>(board.piece_of(node))];
@@ -135,7 +123,7 @@ FarmFacts facts_of_farm(const Board& board, const Members& members) {
       facts.pig_herd = true;
   }
   for (const Node city : cities_of(board, members))
-    ++(besieged(board, city) ? facts.besieged_cities : facts.cities);
+    ++(is_besieged(board, city) ? facts.besieged_cities : facts.cities);
   return facts;
 }
 
@@ -179,6 +167,21 @@ Feature feature_of(const Board& board, Node node) {
   if (kind == SegmentKind::City) return city(board, node, members);
   if (kind == SegmentKind::Road) return road(board, node, members);
   return field(board, node, members);
+}
+
+FarmScoring farm_scoring(const Board& board) {
+  const std::string way = choice(board, "farm-scoring");
+  if (way == "1") return FarmScoring::CityByCity;
+  return way == "2" ? FarmScoring::CityOnce : FarmScoring::EveryFarm;
+}
+
+bool is_besieged(const Board& board, Node city) {
+  Node node = city;
+  do {
+    if (board.segment(node).has(SegmentMark::Siege)) return true;
+    node = board.forest().next(node);
+  } while (node != city);
+  return false;
 }
 
 std::vector<Node> completed_cities(const Board& board, Node field) {

@@ -41,9 +41,14 @@ std::vector<Feature> features(const Board& board);
 // The city, road or field that a node belongs to. REQUIRES: the node's kind is one of these.
 Feature feature_of(const Board& board, Node node);
 
+// How the group of the board's selection scores farms.
+FarmScoring farm_scoring(const Board& board);
+
 // The completed cities that a farm touches, each by one node, in no stated order but a lasting one.
 // REQUIRES: the node's kind is field.
 std::vector<Node> completed_cities(const Board& board, Node field);
+// Whether a siege is in the city.
+bool is_besieged(const Board& board, Node city);
 
 // What a farm counts. REQUIRES: the node's kind is field.
 FarmFacts farm_facts(const Board& board, Node field);

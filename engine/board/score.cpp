@@ -32,6 +32,11 @@ CityRate complete_rate(const CityFacts& city) {
   return {2, score_rule::city_complete};
 }
 
+std::string_view farm_rule(FarmScoring scoring) {
+  if (scoring == FarmScoring::CityByCity) return score_rule::farm_city_by_city;
+  return scoring == FarmScoring::CityOnce ? score_rule::farm_city_once : score_rule::farm;
+}
+
 }  // namespace
 
 int total(const std::vector<ScoreTerm>& terms) {
@@ -67,12 +72,18 @@ std::vector<ScoreTerm> road_terms(const RoadFacts& road, bool complete) {
   return terms;
 }
 
+int points_for_city(FarmScoring scoring) {
+  return scoring == FarmScoring::CityByCity ? 4 : 3;
+}
+
 std::vector<ScoreTerm> farm_terms(const FarmFacts& farm) {
   std::vector<ScoreTerm> terms;
-  add_each(terms, farm.cities, "completed city", "completed cities", 3, score_rule::farm);
+  const int each = points_for_city(farm.scoring);
+  const std::string_view rule = farm_rule(farm.scoring);
+  add_each(terms, farm.cities, "completed city", "completed cities", each, rule);
   if (farm.carcassonne)
-    terms.push_back({"the City of Carcassonne", 3, score_rule::city_of_carcassonne});
-  add_each(terms, farm.besieged_cities, "besieged city", "besieged cities", 6,
+    terms.push_back({"the City of Carcassonne", each, score_rule::city_of_carcassonne});
+  add_each(terms, farm.besieged_cities, "besieged city", "besieged cities", 2 * each,
            score_rule::besieged_farm);
   if (farm.pig_herd) {
     // The siege doubles what the farm gets for the city, the herd's point as well: 8 with a pig.
@@ -81,7 +92,7 @@ std::vector<ScoreTerm> farm_terms(const FarmFacts& farm) {
     add_each(terms, farm.besieged_cities, "besieged city with a pig herd",
              "besieged cities with a pig herd", 2, score_rule::pig_herd);
   }
-  if (terms.empty()) terms.push_back({"no completed city", 0, score_rule::farm});
+  if (terms.empty()) terms.push_back({"no completed city", 0, rule});
   return terms;
 }
 

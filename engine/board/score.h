@@ -41,12 +41,21 @@ struct RoadFacts {
 };
 std::vector<ScoreTerm> road_terms(const RoadFacts& road, bool complete);
 
+// How farms are scored: as in the first edition each city pays the most farmers around it, as in
+// the second a city pays a player once, as in the third every farm pays for each of its cities.
+enum class FarmScoring { CityByCity, CityOnce, EveryFarm };
+
 struct FarmFacts {
   int cities = 0;            // completed cities that it borders, besieged ones apart
   int besieged_cities = 0;   // completed
   bool carcassonne = false;  // it borders the City of Carcassonne
   bool pig_herd = false;
+  FarmScoring scoring = FarmScoring::EveryFarm;
 };
+// What a city pays on a farm, a besieged one twice that.
+int points_for_city(FarmScoring scoring);
+// For who scores all the cities of the farm: has the most farmers there, or, city by city, around
+// each of them.
 std::vector<ScoreTerm> farm_terms(const FarmFacts& farm);
 
 // A cloister and its kin: 1 for each tile with its own, 9 when complete.

@@ -124,9 +124,10 @@ std::map<std::string, int> scores_of(const OccupiedFeature& occupied, const Boar
   std::map<std::string, int> scores;
   const bool farm = feature.kind == FeatureKind::Field;
   const FarmFacts facts = farm ? farm_facts(board, *occupied.node) : FarmFacts{};
+  const bool by_city = farm && !barn && facts.scoring == FarmScoring::CityByCity;
   if (farm && barn == BarnMoment::Final) {
     scores = barn_scores(occupied, facts);
-  } else {
+  } else if (!by_city) {
     for (const std::string& player : majority(occupied.figures, feature.kind, feature.pennants))
       scores[player] = farm ? farm_points(occupied, facts, player, barn) : feature.points_now;
   }

@@ -28,8 +28,9 @@ std::vector<OccupiedFeature> occupied_features(const Position& position, const B
 bool is_on(const PositionFigure& figure, const OccupiedFeature& occupied, const Board& board);
 
 // What each player scores who scores anything: the feature's points as it stands for those with
-// the majority, a farm's with the own pig's; at a barn's moment what the barn brings. Castles,
-// sheep, messages and other tokens are not counted.
+// the majority, a farm's with the player's pig's, as if it were the only farm; nobody for a farm
+// where farms are scored city by city (farm_scores.h has both). At a barn's moment what the barn
+// brings. Castles, sheep, messages and other tokens are not counted.
 std::map<std::string, int> scores_of(const OccupiedFeature& occupied, const Board& board,
                                      std::optional<BarnMoment> barn);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/hole.h"
+#include "engine/position/farm_scores.h"
 #include "engine/position/figure_reach.h"
 #include "engine/position/occupied_feature.h"
 #include "engine/text/text.h"
@@ -41,6 +42,7 @@ class Replay {
     for (std::size_t i = 0; i < expect.towers.size(); ++i) check_tower(expect.towers[i], i);
     for (std::size_t i = 0; i < expect.barn_sites.size(); ++i) check_site(expect.barn_sites[i], i);
     if (expect.dragon) check_flight(*expect.dragon);
+    if (expect.farms) check_farms(*expect.farms);
     return std::move(faults_);
   }
 
@@ -245,6 +247,13 @@ class Replay {
     const std::vector<Cell> eaten = figures_on(expected.path, is_eaten);
     if (eaten != expected.eaten)
       fail(PositionPart::Dragon, 0, "it eats figures on " + cells_text(eaten));
+  }
+
+  void check_farms(const std::map<std::string, int>& expected) {
+    const std::map<std::string, int> scores = farm_scores(features_, board_);
+    if (scores != expected)
+      fail(PositionPart::Farms, 0,
+           "the farms bring " + scores_text(scores) + ", not " + scores_text(expected));
   }
 
   // CAR 7.4, the meal plan: of the figures of players all but the barn.

@@ -25,7 +25,8 @@ enum class PositionPart : std::uint8_t {
   Hole,
   Tower,
   BarnSite,
-  Dragon
+  Dragon,
+  Farms
 };
 
 struct ReplayFault {

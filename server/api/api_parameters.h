@@ -30,7 +30,8 @@ inline constexpr auto selection_rows = std::to_array<ParameterRow>({
      "Tiles left in the box for the whole game, joined by ','; '*2' for two; 'start', 'river'.",
      "BA-03"},
     {"rule", Text, false, 0, 1024,
-     "House rules NAME=VALUE, joined by ',': tiny-city=4 or 2, gq11-pig-herd=no or yes.",
+     "House rules NAME=VALUE, joined by ',': tiny-city=4 or 2, farm-scoring=3, 1 or 2, "
+     "gq11-pig-herd=no or yes.",
      "tiny-city=2"},
 });
 

@@ -211,10 +211,6 @@ std::vector<std::string> BruteBoard::features() const {
     for (const Part& part : all[i]) flood_of[part] = i;
   std::vector<std::string> lines;
   for (const auto& flood : all) {
-    const auto segment_of = [&](Part part) -> const Segment& {
-      return placements_[static_cast<std::size_t>(part.first)]
-          .tile->segments[static_cast<std::size_t>(part.second)];
-    };
     const SegmentKind kind = segment_of(flood[0]).kind;
     if (kind != SegmentKind::City && kind != SegmentKind::Road && kind != SegmentKind::Field)
       continue;
@@ -235,6 +231,86 @@ std::vector<std::string> BruteBoard::features() const {
   }
   std::sort(lines.begin(), lines.end());
   return lines;
+}
+
+const Segment& BruteBoard::segment_of(Part part) const {
+  return placements_[static_cast<std::size_t>(part.first)]
+      .tile->segments[static_cast<std::size_t>(part.second)];
+}
+
+bool BruteBoard::besieged(const std::vector<Part>& flood) const {
+  return std::any_of(flood.begin(), flood.end(),
+                     [&](Part part) { return segment_of(part).has(SegmentMark::Siege); });
+}
+
+std::vector<BruteBoard::Farm> BruteBoard::farms(const std::vector<BruteFarmer>& farmers) const {
+  const auto all = floods();
+  std::map<Part, std::size_t> flood_of;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    for (const Part& part : all[i]) flood_of[part] = i;
+  std::vector<Farm> farms;
+  for (const auto& flood : all) {
+    if (segment_of(flood[0]).kind != SegmentKind::Field) continue;
+    Farm farm;
+    for (const Part& part : flood) {
+      farm.herd = farm.herd || segment_of(part).has(SegmentMark::PigHerd);
+      for (const int city : segment_of(part).cities)
+        if (const std::size_t touched = flood_of.at({part.first, city});
+            open_sides(all[touched]) == 0)
+          farm.cities.insert(touched);
+      for (const BruteFarmer& farmer : farmers) {
+        if (Part{farmer.piece, farmer.segment} != part) continue;
+        if (farmer.strength == 0) farm.pigs.insert(farmer.player);
+        farm.strength[farmer.player] += farmer.strength;
+      }
+    }
+    farms.push_back(std::move(farm));
+  }
+  return farms;
+}
+
+namespace {
+
+std::set<std::string> strongest(const std::map<std::string, int>& strength) {
+  int most = 1;
+  for (const auto& [player, count] : strength) most = std::max(most, count);
+  std::set<std::string> players;
+  for (const auto& [player, count] : strength)
+    if (count == most) players.insert(player);
+  return players;
+}
+
+}  // namespace
+
+std::map<std::string, int> BruteBoard::farm_scores(const std::vector<BruteFarmer>& farmers,
+                                                   int way) const {
+  const auto all = floods();
+  const std::vector<Farm> around = farms(farmers);
+  std::map<std::string, int> scores;
+  for (std::size_t city = 0; city < all.size(); ++city) {
+    const int times = besieged(all[city]) ? 2 : 1;
+    std::map<std::string, int> together, best;
+    std::set<std::string> pigs;
+    bool herd = false;
+    for (const Farm& farm : around) {
+      if (farm.cities.count(city) == 0) continue;
+      herd = herd || farm.herd;
+      pigs.insert(farm.pigs.begin(), farm.pigs.end());
+      for (const auto& [player, count] : farm.strength) together[player] += count;
+      for (const std::string& player : strongest(farm.strength)) {
+        const int pays =
+            times * (3 + (farm.herd ? 1 : 0) + static_cast<int>(farm.pigs.count(player)));
+        if (way == 3) scores[player] += pays;
+        best[player] = std::max(best[player], pays);
+      }
+    }
+    if (way == 2)
+      for (const auto& [player, pays] : best) scores[player] += pays;
+    if (way == 1)
+      for (const std::string& player : strongest(together))
+        scores[player] += times * (4 + (herd ? 1 : 0) + static_cast<int>(pigs.count(player)));
+  }
+  return scores;
 }
 
 std::vector<std::string> feature_lines(const Board& board) {

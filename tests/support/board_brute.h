@@ -27,6 +27,14 @@ struct BruteHole {
   friend bool operator==(const BruteHole&, const BruteHole&) = default;
 };
 
+// A farmer, or a pig, on a segment of the piece laid as number `piece`.
+struct BruteFarmer {
+  std::string player;
+  int piece = 0;
+  int segment = 0;
+  int strength = 1;  // 0 of a pig
+};
+
 class BruteBoard {
  public:
   BruteBoard(const BoardKit& kit, std::vector<Placement> placements);
@@ -38,6 +46,9 @@ class BruteBoard {
   // Cities, roads and fields by flood fill, each as one line that tells kind, cells, pennants,
   // open sides and, of fields, how many completed cities it touches. Sorted.
   std::vector<std::string> features() const;
+  // What farmers bring by the first, second or third way to score farms, who scores nothing left
+  // out. As the rules tell it: city by city, or farm by farm with a list of what was scored.
+  std::map<std::string, int> farm_scores(const std::vector<BruteFarmer>& farmers, int way) const;
 
  private:
   using Part = std::pair<int, int>;  // placement, segment
@@ -45,8 +56,17 @@ class BruteBoard {
   const Placement* at(Cell cell) const;
   bool river_allows(const Placement& placement) const;
   std::vector<std::vector<Part>> floods() const;
+  struct Farm {
+    std::set<std::size_t> cities;  // completed, as numbers of floods
+    std::map<std::string, int> strength;
+    std::set<std::string> pigs;
+    bool herd = false;
+  };
+  std::vector<Farm> farms(const std::vector<BruteFarmer>& farmers) const;
   std::set<Part> neighbours(Part part) const;
   int open_sides(const std::vector<Part>& flood) const;
+  const Segment& segment_of(Part part) const;
+  bool besieged(const std::vector<Part>& flood) const;
   int left(const Tile& tile) const;
 
   const BoardKit& kit_;

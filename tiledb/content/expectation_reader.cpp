@@ -13,8 +13,8 @@
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 7> expect_keys = {
-    "legal", "illegal", "features", "holes", "towers", "barn_sites", "dragon"};
+constexpr std::array<std::string_view, 8> expect_keys = {
+    "legal", "illegal", "features", "holes", "towers", "barn_sites", "dragon", "farms"};
 constexpr std::array<std::string_view, 9> feature_keys = {
     "kind", "cells", "complete", "tiles", "pennants", "open_sides", "points", "barn", "scores"};
 constexpr std::array<std::string_view, 3> illegal_keys = {"x", "y", "why"};
@@ -25,9 +25,10 @@ constexpr std::array<std::string_view, 3> dragon_keys = {"reach", "path", "eaten
 
 constexpr int most_points = 999;
 
-std::map<std::string, int> read_scores(const Record& record, ErrorList& errors) {
+std::map<std::string, int> read_scores(const Record& record, std::string_view key,
+                                       ErrorList& errors) {
   std::map<std::string, int> scores;
-  for (const YamlEntry& entry : record.map("scores")) {
+  for (const YamlEntry& entry : record.map(key)) {
     check_player(entry.key, entry.key_place, errors);
     const auto points = read_number(entry.value, entry.key, 1, most_points, errors);
     if (points) scores[entry.key] = *points;
@@ -51,6 +52,10 @@ class ExpectationReader {
     for (const YamlNode& node : record_.list("towers")) read_tower(node);
     for (const YamlNode& node : record_.list("barn_sites")) read_site(node);
     if (const YamlNode* node = record_.find("dragon")) read_flight(*node);
+    if (const YamlNode* node = record_.find("farms")) {
+      made_.put(PositionPart::Farms, 0, node->place);
+      expect().farms = read_scores(record_, "farms", errors());
+    }
     check_some();
   }
 
@@ -80,7 +85,7 @@ class ExpectationReader {
     feature.open_sides = record.number("open_sides", 0, 4 * most_pieces);
     feature.points = record.number("points", 0, most_points);
     feature.barn = read_word(record, "barn", parse_barn_moment, barn_moment_names);
-    if (record.find("scores") != nullptr) feature.scores = read_scores(record, errors());
+    if (record.find("scores") != nullptr) feature.scores = read_scores(record, "scores", errors());
     if (feature.barn && !feature.scores)
       errors().add(record.place_of("barn"), "'barn' stands without 'scores'",
                    "say what the players score then, or leave it out");

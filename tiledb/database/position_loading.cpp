@@ -50,7 +50,8 @@ void each_row(SQLite::Database& database, const ById& positions, const char* col
 std::vector<Position> read_heads(SQLite::Database& database) {
   std::vector<Position> positions;
   Select row(database,
-             "SELECT id, title, text, edition, legal, path IS NOT NULL, reach, path, eaten, note "
+             "SELECT id, title, text, edition, legal, path IS NOT NULL, reach, path, eaten, farms, "
+             "note "
              "FROM board_position ORDER BY id");
   while (row.next()) {
     Position& position = positions.emplace_back();
@@ -61,7 +62,8 @@ std::vector<Position> read_heads(SQLite::Database& database) {
     position.expect.legal = row.flag(4);
     if (row.flag(5))
       position.expect.dragon = ExpectedFlight{cells_at(row, 6), cells_at(row, 7), cells_at(row, 8)};
-    position.note = row.text(9);
+    if (row.flag(9)) position.expect.farms.emplace();
+    position.note = row.text(10);
   }
   return positions;
 }
@@ -138,6 +140,11 @@ void read_features(SQLite::Database& database, const ById& positions) {
 }
 
 void read_rest(SQLite::Database& database, const ById& positions) {
+  each_row(database, positions, "player, points FROM position_farm_score",
+           [](Position& position, const Select& row) {
+             if (!position.expect.farms) throw DamagedRow("a score is of no farms");
+             (*position.expect.farms)[row.text(1)] = row.number(2);
+           });
   each_row(
       database, positions,
       "x, y, pattern, fits IS NOT NULL, fits FROM position_hole ORDER BY position_id, position",

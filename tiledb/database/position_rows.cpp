@@ -42,7 +42,11 @@ class PositionTables {
     positions_.row({position.id, set, position.title, position.text,
                     to_text(position.selection.edition), position.expect.legal,
                     dragon ? SqlValue(reach) : SqlValue(), dragon ? SqlValue(path) : SqlValue(),
-                    dragon ? SqlValue(eaten) : SqlValue(), or_null(position.note)});
+                    dragon ? SqlValue(eaten) : SqlValue(), position.expect.farms.has_value(),
+                    or_null(position.note)});
+    if (position.expect.farms)
+      for (const auto& [player, points] : *position.expect.farms)
+        farm_scores_.row({position.id, player, points});
     int number = 0;
     for (const std::string& shown : position.shows) {
       const bool rule = rules_.contains(shown);
@@ -114,7 +118,7 @@ class PositionTables {
 
   SQLite::Database& database_;
   std::set<std::string_view> rules_;
-  Insert positions_{database_, "board_position", 10};
+  Insert positions_{database_, "board_position", 11};
   Insert shows_{database_, "position_shows", 4};
   Insert sources_{database_, "position_source", 4};
   Insert sets_{database_, "position_set", 4};
@@ -123,6 +127,7 @@ class PositionTables {
   Insert figures_{database_, "position_figure", 9};
   Insert features_{database_, "position_feature", 11};
   Insert scores_{database_, "position_score", 4};
+  Insert farm_scores_{database_, "position_farm_score", 3};
   Insert holes_{database_, "position_hole", 6};
   Insert illegal_{database_, "position_illegal", 5};
   Insert towers_{database_, "position_tower", 6};

@@ -1,7 +1,8 @@
 -- The tables of positions, behind those of rule_schema.sql: boards that show rules and rulings, replayed when the
 -- content is read. Lists of cells are texts, 'x,y x,y', column before row.
 
--- edition: of the selection. reach, path, eaten: of a flight of the dragon, NULL where none is told.
+-- edition: of the selection. reach, path, eaten: of a flight of the dragon, NULL where none is told. farms = 1: what
+-- all farms bring is told, in position_farm_score.
 CREATE TABLE board_position (
   id      TEXT PRIMARY KEY, -- SET/NAME
   set_id  TEXT NOT NULL REFERENCES tile_set (id),
@@ -12,6 +13,7 @@ CREATE TABLE board_position (
   reach   TEXT,
   path    TEXT,
   eaten   TEXT,
+  farms   INTEGER NOT NULL CHECK (farms IN (0, 1)),
   note    TEXT,
   CHECK ((reach IS NULL) = (path IS NULL) AND (path IS NULL) = (eaten IS NULL))
 ) STRICT, WITHOUT ROWID;
@@ -99,6 +101,14 @@ CREATE TABLE position_score (
   points      INTEGER NOT NULL CHECK (points > 0),
   PRIMARY KEY (position_id, position, player),
   FOREIGN KEY (position_id, position) REFERENCES position_feature (position_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- What players' farmers bring on the whole board; who has no row scores nothing.
+CREATE TABLE position_farm_score (
+  position_id TEXT NOT NULL REFERENCES board_position (id),
+  player      TEXT NOT NULL,
+  points      INTEGER NOT NULL CHECK (points > 0),
+  PRIMARY KEY (position_id, player)
 ) STRICT, WITHOUT ROWID;
 
 -- fits: the ids of the tiles left that fit, parted by spaces.

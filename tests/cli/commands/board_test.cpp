@@ -56,6 +56,23 @@ TEST_CASE("options win over the selection of the file, --selection takes its pla
   CHECK(selection({"--selection", file}).find("{\"base-game\": 2}") != std::string::npos);
 }
 
+TEST_CASE("a board is scored by the way to score farms that was chosen") {
+  const RunOptions city{.input = R"({"selection": {"sets": {"base-game": 1}}, "tiles": [
+    {"tile": "BA-18", "x": 0, "y": 0, "rotation": 0},
+    {"tile": "BA-18", "x": 0, "y": -1, "rotation": 180}]})"};
+  const auto farm = [&](const std::string& way) {
+    const std::string out =
+        run_cli({"board", "-", "--json", "--rule", "farm-scoring=" + way}, city).out;
+    const std::size_t start = out.find("\"what\": \"1 completed city");
+    return out.substr(start, out.find('}', start) - start);
+  };
+  CHECK(farm("1") ==
+        R"("what": "1 completed city at 4", "points": 4, "rule": "base-game/farm-scoring-1")");
+  CHECK(farm("2") ==
+        R"("what": "1 completed city at 3", "points": 3, "rule": "base-game/farm-scoring-2")");
+  CHECK(farm("3") == R"("what": "1 completed city at 3", "points": 3, "rule": "base-game/farm")");
+}
+
 TEST_CASE("a board wider than the terminal is drawn in bands") {
   std::string tiles;
   for (int x = 0; x < 70; ++x)

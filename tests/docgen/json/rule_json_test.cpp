@@ -38,6 +38,7 @@ Position every_expectation() {
   expect.holes = {{{2, 0}, "c???", {{"BA-03"}}}, {{3, 0}, "f???", {}}};
   expect.towers = {{{0, 0}, {{0, 0}, {1, 0}}, {{1, 0}}}};
   expect.barn_sites = {{{0, 0}, Corner::SE, true}};
+  expect.farms = std::map<std::string, int>{{"blue", 6}, {"red", 3}};
   expect.dragon = ExpectedFlight{{{1, 0}, {2, 0}}, {{2, 0}}, {}};
   position.note = "Made up.";
   return position;

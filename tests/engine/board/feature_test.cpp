@@ -292,7 +292,7 @@ TEST_CASE("Each score rule has one id, and every choice lists its usual value") 
     CHECK(!rule.gives.empty());
     CHECK(!rule.place.empty());
   }
-  CHECK(ids.size() == 33);
+  CHECK(ids.size() == 35);
   for (const RuleChoice& choice : rule_choices())
     CHECK(choice.choices.find(choice.usual) != std::string_view::npos);
 }

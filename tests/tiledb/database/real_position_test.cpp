@@ -10,6 +10,8 @@
 namespace cartulary::tiledb {
 namespace {
 
+using Scores = std::map<std::string, int>;
+
 std::vector<ReplayFault> faults_of(const Position& position) {
   const Result<BoardKit> kit = board_kit(real_content().catalog, position.selection);
   REQUIRE(kit.ok());
@@ -77,7 +79,7 @@ TEST_CASE("a replay notices each thing that is told otherwise of a feature") {
   CHECK(count > 800);
 }
 
-TEST_CASE("a replay notices another range, flight, site, hole or reason") {
+TEST_CASE("a replay notices another range, flight, site, hole, reason or score of all farms") {
   Position tower = position("tower/range-two-pieces");
   tower.figures[0].count = 1;
   CHECK(faults_of(tower).at(0).what == "in range are 0,-1 -1,0 0,0 1,0 0,1");
@@ -102,6 +104,9 @@ TEST_CASE("a replay notices another range, flight, site, hole or reason") {
   Position illegal = position("base-game/corner-to-corner");
   illegal.expect.illegal.at(0).why = "it is ugly";
   CHECK(faults_of(illegal).size() == 2);
+  Position farms = position("base-game/three-ways-to-score");
+  farms.selection.rules["farm-scoring"] = "1";
+  CHECK(faults_of(farms).back().what == "the farms bring blue 4, not blue 6, red 3");
 }
 
 TEST_CASE("the examples that every rulebook shows are there, with what they teach") {
@@ -118,6 +123,10 @@ TEST_CASE("the examples that every rulebook shows are there, with what they teac
   CHECK(has_feature(position("base-game/joined-roads"), Kind::Road, 4, {{"red", 4}, {"blue", 4}}));
   CHECK(has_feature(position("base-game/farms-joined"), Kind::Field, 6,
                     {{"red", 6}, {"yellow", 6}, {"blue", 6}}));
+  CHECK(position("base-game/three-ways-to-score-1").expect.farms == Scores{{"blue", 4}});
+  CHECK(position("base-game/three-ways-to-score-2").expect.farms ==
+        Scores{{"blue", 3}, {"red", 3}});
+  CHECK(position("base-game/three-ways-to-score").expect.farms == Scores{{"blue", 6}, {"red", 3}});
   CHECK(has_feature(position("inns-and-cathedrals/inn-road-open"), Kind::Road, 0, {}));
   CHECK(has_feature(position("inns-and-cathedrals/cathedral-city-open"), Kind::City, 0, {}));
   // A siege, on farms with a pig and with a barn; barns by themselves.
