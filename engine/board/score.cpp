@@ -32,11 +32,6 @@ CityRate complete_rate(const CityFacts& city) {
   return {2, score_rule::city_complete};
 }
 
-std::string_view farm_rule(FarmScoring scoring) {
-  if (scoring == FarmScoring::CityByCity) return score_rule::farm_city_by_city;
-  return scoring == FarmScoring::CityOnce ? score_rule::farm_city_once : score_rule::farm;
-}
-
 }  // namespace
 
 int total(const std::vector<ScoreTerm>& terms) {
@@ -74,6 +69,11 @@ std::vector<ScoreTerm> road_terms(const RoadFacts& road, bool complete) {
 
 int points_for_city(FarmScoring scoring) {
   return scoring == FarmScoring::CityByCity ? 4 : 3;
+}
+
+std::string_view farm_rule(FarmScoring scoring) {
+  if (scoring == FarmScoring::CityByCity) return score_rule::farm_city_by_city;
+  return scoring == FarmScoring::CityOnce ? score_rule::farm_city_once : score_rule::farm;
 }
 
 std::vector<ScoreTerm> farm_terms(const FarmFacts& farm) {

@@ -54,6 +54,7 @@ struct FarmFacts {
 };
 // What a city pays on a farm, a besieged one twice that.
 int points_for_city(FarmScoring scoring);
+std::string_view farm_rule(FarmScoring scoring);
 // For who scores all the cities of the farm: has the most farmers there, or, city by city, around
 // each of them.
 std::vector<ScoreTerm> farm_terms(const FarmFacts& farm);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/board/feature.h"
+#include "engine/position/farm_scores.h"
 #include "engine/position/feature_extras.h"
 #include "engine/position/feature_score.h"
 #include "engine/position/figure_reach.h"
@@ -75,32 +77,83 @@ HeldFeature held_feature(const OccupiedFeature& occupied, const std::vector<Play
   return held;
 }
 
+// Whether the feature is a farm that pays only together with others (farm_scores.h).
+bool pays_with_others(const OccupiedFeature& occupied, FarmScoring scoring) {
+  return scoring != FarmScoring::EveryFarm && occupied.feature.kind == FeatureKind::Field &&
+         !barn_on(occupied);
+}
+
+// Adds what one feature brings. Of a farm that pays with others only the fairy's points are its
+// own.
+class FigureCount {
+ public:
+  FigureCount(const Board& board, const std::vector<PositionFigure>& figures)
+      : board_(board), figures_(figures), scoring_(farm_scoring(board)) {
+    for (const PositionFigure& figure : figures)
+      if (!figure.player.empty()) totals_[figure.player].player = figure.player;
+  }
+
+  HeldFeature add(const OccupiedFeature& occupied) {
+    const FeatureExtras extras =
+        occupied.figures.empty() ? FeatureExtras{} : extras_of(occupied, board_, figures_);
+    const auto scores = player_scores(occupied, board_, extras, barn_on(occupied));
+    const bool shared = pays_with_others(occupied, scoring_);
+    for (const PlayerScore& score : scores)
+      for (const ScoreTerm& term : score.terms)
+        if (!shared || term.rule == score_rule::fairy)
+          add_term(score.player, {term_words(occupied.feature, term), term.points, term.rule});
+    left_out_ = left_out_ || (shared && extras.castles + extras.buildings > 0);
+    return shared && scoring_ == FarmScoring::CityByCity ? HeldFeature{occupied.figures, {}}
+                                                         : held_feature(occupied, scores);
+  }
+
+  void add_farms(const std::vector<OccupiedFeature>& features) {
+    if (scoring_ == FarmScoring::EveryFarm) return;
+    for (const auto& [player, points] : farm_scores(features, board_))
+      add_term(player, {"all farms", points, farm_rule(scoring_)});
+  }
+
+  // Whether something on a farm was not counted.
+  bool left_out() const { return left_out_; }
+
+  std::vector<PlayerTotal> players() && {
+    std::vector<PlayerTotal> players;
+    for (auto& [name, total] : totals_) players.push_back(std::move(total));
+    return players;
+  }
+
+ private:
+  void add_term(const std::string& player, ScoreTerm term) {
+    totals_[player].final += term.points;
+    totals_[player].terms.push_back(std::move(term));
+  }
+
+  const Board& board_;
+  const std::vector<PositionFigure>& figures_;
+  FarmScoring scoring_;
+  bool left_out_ = false;
+  std::map<std::string, PlayerTotal> totals_;
+};
+
 }  // namespace
 
 BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>& figures) {
   CARTULARY_REQUIRES(check_figures(board, figures).ok());
-  std::map<std::string, PlayerTotal> totals;
   BoardFigures answer;
-  for (const PositionFigure& figure : figures) {
-    if (!figure.player.empty()) totals[figure.player].player = figure.player;
+  for (const PositionFigure& figure : figures)
     if (fairy_is_unclear(figure, figures))
       answer.not_followed.push_back(
           {"fairy", std::nullopt,
            "several followers stand on its tile; 'at' says beside which it stands"});
-  }
-  for (const OccupiedFeature& occupied : in_order(board, figures)) {
-    const FeatureExtras extras =
-        occupied.figures.empty() ? FeatureExtras{} : extras_of(occupied, board, figures);
-    const auto scores = player_scores(occupied, board, extras, barn_on(occupied));
-    answer.features.push_back(held_feature(occupied, scores));
-    for (const PlayerScore& score : scores)
-      for (const ScoreTerm& term : score.terms) {
-        totals[score.player].final += term.points;
-        totals[score.player].terms.push_back(
-            {term_words(occupied.feature, term), term.points, term.rule});
-      }
-  }
-  for (auto& [name, total] : totals) answer.players.push_back(std::move(total));
+  const std::vector<OccupiedFeature> features = in_order(board, figures);
+  FigureCount count(board, figures);
+  for (const OccupiedFeature& occupied : features) answer.features.push_back(count.add(occupied));
+  count.add_farms(features);
+  if (count.left_out())
+    answer.not_followed.push_back(
+        {"farm-scoring", std::nullopt,
+         "castles and little buildings on farms are counted only by farm-scoring=3"});
+  answer.players = std::move(count).players();
   return answer;
 }
 

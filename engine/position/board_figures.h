@@ -37,7 +37,9 @@ struct HeldFeature {
 struct PlayerTotal {
   std::string player;
   int final = 0;
-  std::vector<ScoreTerm> terms;  // "city at 0,0: 3 tiles at 1"; they add up to final
+  // "city at 0,0: 3 tiles at 1"; "all farms" where the group scores these together (farm_scores.h).
+  // They add up to final.
+  std::vector<ScoreTerm> terms;
 };
 
 // What cannot be worked out, and why.

@@ -31,10 +31,15 @@ struct Farm {
   }
 };
 
+bool has_barn(const OccupiedFeature& farm) {
+  return std::ranges::any_of(farm.figures,
+                             [](const Claimant& each) { return each.figure == "barn"; });
+}
+
 std::vector<Farm> farms_of(std::span<const OccupiedFeature> features, const Board& board) {
   std::vector<Farm> farms;
   for (const OccupiedFeature& each : features) {
-    if (each.feature.kind != FeatureKind::Field) continue;
+    if (each.feature.kind != FeatureKind::Field || has_barn(each)) continue;
     Farm farm{&each, farm_facts(board, *each.node), {}};
     for (const Node city : completed_cities(board, *each.node))
       farm.cities.insert(FarmCity{city, is_besieged(board, city)});

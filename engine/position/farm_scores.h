@@ -16,9 +16,9 @@
 
 namespace cartulary {
 
-// Who scores anything, barns apart: they are scored in one way only. Where a city may pay a player
-// on several farms but once, it does so where it pays most. By the first way pig and herd help
-// with the cities that touch their farm.
+// Who scores anything. Farms with a barn are left out: they are scored in one way only. Where a
+// city may pay a player on several farms but once, it does so where it pays most. By the first way
+// pig and herd help with the cities that touch their farm.
 std::map<std::string, int> farm_scores(std::span<const OccupiedFeature> features,
                                        const Board& board);
 

@@ -92,7 +92,8 @@ std::vector<PlayerScore> player_scores(const OccupiedFeature& occupied, const Bo
                                        const FeatureExtras& extras,
                                        std::optional<BarnMoment> barn) {
   const bool farm = occupied.feature.kind == FeatureKind::Field;
-  const FarmFacts facts = farm ? farm_facts(board, *occupied.node) : FarmFacts{};
+  FarmFacts facts = farm ? farm_facts(board, *occupied.node) : FarmFacts{};
+  if (barn) facts.scoring = FarmScoring::EveryFarm;  // at a barn there is one way only
   const bool barns = farm && barn == BarnMoment::Final;
   std::map<std::string, Terms> scored;
   for (const std::string& player : holders_of(occupied, barn)) {

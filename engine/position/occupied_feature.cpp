@@ -123,8 +123,9 @@ std::map<std::string, int> scores_of(const OccupiedFeature& occupied, const Boar
   const Feature& feature = occupied.feature;
   std::map<std::string, int> scores;
   const bool farm = feature.kind == FeatureKind::Field;
-  const FarmFacts facts = farm ? farm_facts(board, *occupied.node) : FarmFacts{};
-  const bool by_city = farm && !barn && facts.scoring == FarmScoring::CityByCity;
+  FarmFacts facts = farm ? farm_facts(board, *occupied.node) : FarmFacts{};
+  if (barn) facts.scoring = FarmScoring::EveryFarm;
+  const bool by_city = farm && facts.scoring == FarmScoring::CityByCity;
   if (farm && barn == BarnMoment::Final) {
     scores = barn_scores(occupied, facts);
   } else if (!by_city) {

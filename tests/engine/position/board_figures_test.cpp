@@ -131,3 +131,29 @@ TEST_CASE("a figure needs a tile and a place on it") {
   // BA-03 has a city in the north.
   CHECK(error(figure("red", "barn", 0, "corner SE")) == "no error");
 }
+
+TEST_CASE("a player's farms are one term where cities pay by all farms around, or once") {
+  const auto finals = [](const char* way) {
+    Board board(kit_of({{"base-game", 1}}, {{"farm-scoring", way}}));
+    for (const Placement& each : {at("BA-03", 0, 0), at("BA-06", 1, 0), at("BA-18", 1, -1, 180),
+                                  at("BA-18", 1, 1), at("BA-18", 2, 0, 270)})
+      REQUIRE(board.place(each).ok());
+    const BoardFigures held = board_figures(board, {figure("blue", "follower", 0, "field EL"),
+                                                    figure("blue", "follower", 0, "field SL"),
+                                                    figure("red", "follower", 2, "field SL")});
+    std::vector<std::string> told;
+    for (const PlayerTotal& player : held.players)
+      for (const ScoreTerm& term : player.terms)
+        told.push_back(player.player + " " + std::to_string(term.points) + " of " +
+                       std::to_string(player.final) + ": " + term.what + ", " +
+                       std::string(term.rule));
+    return told;
+  };
+  using Told = std::vector<std::string>;
+  CHECK(finals("1") == Told{"blue 4 of 4: all farms, base-game/farm-scoring-1"});
+  CHECK(finals("2") == Told{"blue 3 of 3: all farms, base-game/farm-scoring-2",
+                            "red 3 of 3: all farms, base-game/farm-scoring-2"});
+  CHECK(finals("3") == Told{"blue 3 of 6: field of 2 tiles at 0,0, ",
+                            "blue 3 of 6: field of 2 tiles at 0,0, ",
+                            "red 3 of 3: field of 1 tile at 2,0, "});
+}
