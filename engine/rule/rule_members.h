@@ -36,7 +36,6 @@ inline constexpr std::array<std::string_view, 6> ruling_publishers = {
     "HiG", "RGG", "ZMG", "999 Games", "CundCo", "spielbox"};
 inline constexpr std::array<std::string_view, 8> ruling_sayers = {
     "HiG", "RGG", "ZMG", "999 Games", "CundCo", "spielbox", "WC2012", "CAR"};
-inline constexpr std::array<std::string_view, 4> rule_set_names = {"HiG", "RGG", "ZMG", "WC2012"};
 
 namespace rule_lists {
 

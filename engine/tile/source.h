@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/tile/edition.h"
+
 namespace cartulary {
 
 struct SourcePlace {
@@ -27,6 +29,8 @@ struct SourceDocument {
   std::string date;  // YYYY, YYYY-MM or YYYY-MM-DD
   std::string language;
   std::string address;
+  std::vector<Edition> editions;  // of whose printings alone it tells the rules; none: of all
+  std::string rule_set;           // who alone has it so: RGG; empty: nobody alone
   std::string note;
   std::vector<std::string> unknown;  // keys whose value no source states
   friend bool operator==(const SourceDocument&, const SourceDocument&) = default;

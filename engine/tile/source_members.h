@@ -11,6 +11,7 @@ namespace cartulary {
 
 inline constexpr std::array<std::string_view, 6> document_kinds = {
     "rules", "wiki", "house-rules", "program", "pictures", "forum"};
+inline constexpr std::array<std::string_view, 4> rule_set_names = {"HiG", "RGG", "ZMG", "WC2012"};
 inline constexpr std::array<std::string_view, 3> ledger_kinds = {"slip", "dispute", "gap"};
 
 template <>
@@ -50,6 +51,14 @@ struct MembersOf<SourceDocument> {
              {.meaning = "language code", .needed = true, .nullable = true}),
       member("address", &SourceDocument::address,
              {.meaning = "where it is found", .needed = true, .nullable = true}),
+      member("editions", &SourceDocument::editions,
+             {.meaning = "the only ones whose rules it tells; none: of all",
+              .column = "edition",
+              .table = "edition"}),
+      member("rule_set", &SourceDocument::rule_set,
+             {.meaning = "whose rules alone it tells: HiG, RGG, ZMG or WC2012",
+              .words = rule_set_names,
+              .word = "rule set"}),
       member("note", &SourceDocument::note, {.meaning = "remarks"}),
       member("unknown", &SourceDocument::unknown,
              {.meaning = "columns whose value no source states", .column = "key"}));

@@ -21,6 +21,7 @@
 #include "tiledb/content/source_reader.h"
 #include "tiledb/content/variant_reader.h"
 #include "tiledb/draft/content_draft.h"
+#include "tiledb/draft/record_checks.h"
 #include "tiledb/file/sha256.h"
 #include "tiledb/guide/guide_reader.h"
 #include "tiledb/guide/sentence_checks.h"
@@ -167,6 +168,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   check_boxes(draft);
   check_notes(draft);
   check_sentences(draft);
+  check_records(draft);
   Content& content = read.content;
   content.catalog = catalog_of(draft);
   check_claims(content.catalog, draft);

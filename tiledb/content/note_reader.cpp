@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "tiledb/draft/prose.h"
 #include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
@@ -31,6 +32,7 @@ void read_left_out(const YamlNode& node, const std::string& document, ContentDra
   const Record record(node, {"an item of 'left_out'", left_out_keys, {}}, draft.errors);
   const std::optional<int> number = record.need_number("note", 1, most);
   std::string reason = record.need_text("reason");
+  check_prose(record.place_of("reason"), reason, Sentences::Checked, draft.errors);
   if (number && !document.empty())
     draft.left_out.push_back({{{document, *number}, std::move(reason)}, record.place_of("note")});
 }

@@ -8,6 +8,7 @@
 #include "tiledb/content/expectation_reader.h"
 #include "tiledb/content/position_parts.h"
 #include "tiledb/draft/markdown_links.h"
+#include "tiledb/draft/prose.h"
 #include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
@@ -117,6 +118,9 @@ void read_position_file(const YamlNode& root, std::string_view name, ContentDraf
   record.need("sources");
   position.sources = read_source_places(record, "sources", false, draft);
   position.note = read_markdown(record, "note", draft);
+  check_prose(record.place_of("title"), position.title, Sentences::Free, draft.errors);
+  check_prose(record.place_of("text"), position.text, Sentences::Checked, draft.errors);
+  check_prose(record.place_of("note"), position.note, Sentences::Checked, draft.errors);
   draft.positions.push_back(std::move(made));
 }
 

@@ -9,6 +9,7 @@
 #include "engine/text/text.h"
 #include "tiledb/content/jcz_set_reader.h"
 #include "tiledb/content/tile_reader.h"
+#include "tiledb/draft/prose.h"
 #include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
@@ -195,6 +196,7 @@ void read_facts(const Record& record, TileSet& set, SetDraft& made, ContentDraft
   record.need("sources");
   set.sources = read_source_places(record, "sources", false, draft);
   set.note = record.text("note");
+  check_prose(record.place_of("note"), set.note, Sentences::Checked, draft.errors);
   set.unknown = record.unknown();
 }
 

@@ -20,6 +20,7 @@ CREATE TABLE meta (
 
 -- A document that facts are taken from. NULL: the document does not state it, and
 -- document_unknown names the column.
+-- rule_set: who alone has it as the document tells; NULL: nobody alone.
 CREATE TABLE source_document (
   id        TEXT PRIMARY KEY,
   title     TEXT NOT NULL,
@@ -31,7 +32,16 @@ CREATE TABLE source_document (
   date      TEXT,              -- YYYY, YYYY-MM or YYYY-MM-DD
   language  TEXT,
   address   TEXT,
+  rule_set  TEXT CHECK (rule_set IN ('HiG', 'RGG', 'ZMG', 'WC2012')),
   note      TEXT
+) STRICT, WITHOUT ROWID;
+
+-- The printings whose rules alone it tells; no rows: all.
+CREATE TABLE document_edition (
+  document_id TEXT NOT NULL REFERENCES source_document (id),
+  position    INTEGER NOT NULL CHECK (position >= 0),
+  edition     TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  PRIMARY KEY (document_id, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE document_unknown (

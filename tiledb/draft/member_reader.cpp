@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "tiledb/draft/prose.h"
+
 namespace cartulary::tiledb {
 namespace {
 
@@ -54,6 +56,11 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
                 std::string& value, ContentDraft& draft) {
   value = text_of(record, key, traits, draft);
   check_word(record.place_of(key), traits, value, draft.errors);
+  const bool prose = traits.text == TextKind::Plain || traits.text == TextKind::Markdown;
+  const bool asks = key == "title" || key == "question";
+  if (prose && !value.empty())
+    check_prose(record.place_of(key), value, asks ? Sentences::Free : Sentences::Checked,
+                draft.errors);
   if (traits.names && !value.empty())
     draft.used.push_back({*traits.names, value, record.place_of(key), {}});
 }

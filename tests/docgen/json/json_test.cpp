@@ -169,6 +169,8 @@ TEST_CASE("Sources, ledger and meta") {
                               .date = "2015-05-22",
                               .language = "en",
                               .address = {},
+                              .editions = {},
+                              .rule_set = {},
                               .note = {},
                               .unknown = {"address"}};
   LedgerEntry entry{.id = "wheel-cfrr",
