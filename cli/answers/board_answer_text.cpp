@@ -243,29 +243,6 @@ std::string board_holes_text(const docgen::BoardReport& report, const Call& call
          table.text(call.width(), call.style());
 }
 
-std::string board_players_text(const docgen::BoardReport& report, const Call& call) {
-  if (!report.held) return "";
-  std::string text = heading("Players, if the game ended now", call);
-  for (const PlayerTotal& player : report.held->players) {
-    std::string terms;
-    for (const ScoreTerm& term : player.terms)
-      add_item(terms, term.what + " = " + std::to_string(term.points));
-    text += wrap_after("",
-                       player.player + ' ' + std::to_string(player.final) +
-                           (terms.empty() ? std::string() : ": " + terms),
-                       call.width());
-  }
-  for (std::size_t i = 0; i < report.held->features.size(); ++i) {
-    const Feature& feature = report.answer.features[i];
-    for (const Holder& holder : report.held->features[i].holders)
-      text += wrap_after("  ",
-                         std::string(to_text(feature.kind)) + " at " +
-                             to_text(feature.cells.front()) + ": " + holder.why,
-                         call.width());
-  }
-  return text;
-}
-
 std::string board_features_text(const docgen::BoardReport& report, const Call& call) {
   TextTable table({{.title = "feature", .ink = Ink::Name},
                    {.title = "at"},

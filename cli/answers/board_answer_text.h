@@ -15,8 +15,6 @@ std::string board_faults_text(const docgen::BoardReport& report, const Call& cal
 // The dead and the last in words, then all holes, those first of which fewest fit.
 std::string board_holes_text(const docgen::BoardReport& report, const Call& call);
 // Features with points, each with its terms.
-// Who has which features, and what each player has if the game ended now; empty without figures.
-std::string board_players_text(const docgen::BoardReport& report, const Call& call);
 std::string board_features_text(const docgen::BoardReport& report, const Call& call);
 std::string board_region_text(const RegionAnswer& region, const Call& call);
 // Where the drawn tile may lie, and what it does there.

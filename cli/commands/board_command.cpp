@@ -4,6 +4,7 @@
 
 #include "cli/answers/answer_text.h"
 #include "cli/answers/board_answer_text.h"
+#include "cli/answers/game_text.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/board_picture.h"
@@ -41,7 +42,8 @@ Result<docgen::BoardReport> report_of(const Catalog& catalog, const Call& call) 
                                         .base = *base ? &**base : nullptr,
                                         .odds = call.odds_text(),
                                         .drawn = drawn,
-                                        .region = region});
+                                        .region = region,
+                                        .turns = call.arguments().has("--turns")});
 }
 
 Status write_files(const docgen::BoardReport& report, const Call& call) {
@@ -80,6 +82,7 @@ void print_text(const Catalog& catalog, const docgen::BoardReport& report, const
   call.print(board_faults_text(report, call));
   if (report.answer.drawn) call.print(board_drawn_text(*report.answer.drawn, call));
   if (report.answer.region) call.print(board_region_text(*report.answer.region, call));
+  if (report.turns) return call.print(game_turns_text(report, call));
   call.print(board_holes_text(report, call));
   call.print(board_players_text(report, call));
   call.print(board_features_text(report, call));
@@ -104,6 +107,10 @@ constexpr std::array questions = {
     OptionRow{"--drawn", "TILE", "a tile that was drawn: where it may lie and what it does there"},
     OptionRow{"--region", "CELLS",
               "up to 8 empty cells 'x,y x,y ...' to be filled together: whether, how, with what"},
+    OptionRow{
+        "--turns", "",
+        "of a saved game: each turn, what it completed, who scored what by which rule, and the "
+        "points after it"},
 };
 constexpr std::array output = {
     OptionRow{"--svg", "FILE", "the board as a picture", ValueKind::File},
@@ -115,6 +122,7 @@ constexpr std::array examples = {
     Example{"board game.jcz --drawn BA-15 --hidden 6", "where BA-15 helps, with 6 tiles put aside"},
     Example{"board table.json --region '1,0 2,0' --svg table.svg",
             "two holes side by side, and the board as a picture"},
+    Example{"board game.jcz --turns", "a saved game turn by turn, and what could not be followed"},
 };
 
 }  // namespace

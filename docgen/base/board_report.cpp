@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/game/follow_game.h"
+
 namespace cartulary::docgen {
 namespace {
 
@@ -37,6 +39,26 @@ void leave_open(const std::vector<Cell>& unsure, BoardAnswer& answer) {
   for (HoleAnswer& hole : answer.holes) hole.unknown = hole.unknown || is_unsure(hole.cell);
 }
 
+// The figures: of the file, or as they stand after the last action of a saved game.
+Status play(tiledb::BoardFile& file, bool turns, BoardReport& report) {
+  report.figures = std::move(file.figures);
+  if (file.game) {
+    report.record = follow_game(*file.game, *report.kit);
+    report.players = file.game->players;
+    report.turns = turns;
+    report.figures = report.record->figures;
+    // What stands where no tile is known cannot be shown.
+    std::erase_if(report.figures, [&](const PositionFigure& figure) {
+      return !check_figures(*report.board, {figure});
+    });
+  } else if (turns) {
+    return Error{.where = "turns",
+                 .what = "the board is no saved game with players, so it has no turns",
+                 .fix = "leave it out, or give a game saved by JCloisterZone"};
+  }
+  return check_figures(*report.board, report.figures);
+}
+
 }  // namespace
 
 Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request) {
@@ -62,8 +84,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   Result<Board> board = tiledb::lay_board(*file, *report.kit);
   if (!board) return board.error();
   report.board = std::make_unique<Board>(*std::move(board));
-  if (const Status stand = check_figures(*report.board, file->figures); !stand)
-    return stand.error();
+  if (const Status played = play(*file, request.turns, report); !played) return played.error();
   Result<BoardAnswer> answer = board_answer(*report.board, *question);
   if (!answer) return answer.error();
   report.answer = *std::move(answer);
@@ -71,7 +92,6 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   report.skipped = std::move(file->skipped);
   report.may_differ = std::move(file->may_differ);
   report.left_out = std::move(file->left_out);
-  report.figures = std::move(file->figures);
   if (!report.figures.empty()) report.held = board_figures(*report.board, report.figures);
   report.unsure = std::move(file->unsure);
   leave_open(report.unsure, report.answer);

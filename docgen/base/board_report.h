@@ -18,6 +18,7 @@
 #include "engine/bag/selection.h"
 #include "engine/board/board.h"
 #include "engine/board/board_kit.h"
+#include "engine/game/game_record.h"
 #include "engine/position/board_figures.h"
 #include "engine/region/board_answer.h"
 #include "tiledb/board/board_file.h"
@@ -33,6 +34,7 @@ struct BoardRequest {
   OddsText odds = {};
   std::string_view drawn = {};   // a tile
   std::string_view region = {};  // "x,y x,y"
+  bool turns = false;            // of a saved game: turn by turn what was scored
   StopCheck stop = {};
 };
 
@@ -44,6 +46,9 @@ struct BoardReport {
   std::vector<Cell> unsure;  // see BoardFile
   std::vector<PositionFigure> figures;
   std::optional<BoardFigures> held;  // where the board has figures
+  std::vector<GamePlayer> players;   // of a saved game
+  std::optional<GameRecord> record;  // of a saved game that names its players
+  bool turns = false;                // whether its turns are asked for
   std::vector<std::string> notes;
   std::map<std::string, Edition> fallback;
   std::unique_ptr<BoardKit> kit;

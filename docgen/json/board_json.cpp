@@ -4,43 +4,13 @@
 
 #include "docgen/json/board_json_parts.h"
 #include "docgen/json/board_left.h"
+#include "docgen/json/game_json.h"
 #include "docgen/json/json_parts.h"
 
 namespace cartulary::docgen {
 namespace {
 
 using Layout = AnswerWriter::Layout;
-
-void add_terms(AnswerWriter& json, std::string_view name, const std::vector<ScoreTerm>& terms) {
-  json.key(name).open_array();
-  for (const ScoreTerm& term : terms)
-    json.open_object()
-        .add("what", term.what)
-        .add("points", term.points)
-        .add("rule", term.rule.empty() ? std::nullopt : std::optional(term.rule))
-        .close();
-  json.close();
-}
-
-// The scoreboard is not on the table, so there are no points of before.
-void add_players(AnswerWriter& json, const BoardFigures& held) {
-  json.key("players").open_array();
-  for (const PlayerTotal& player : held.players) {
-    json.open_object(Layout::Inline).add("player", player.player);
-    json.key("name").null().key("points").null();
-    json.add("final", player.final);
-    add_terms(json, "terms", player.terms);
-    json.close();
-  }
-  json.close().key("not_followed").open_array();
-  for (const NotFollowed& each : held.not_followed)
-    json.open_object(Layout::Inline)
-        .add("action", each.action)
-        .add("turn", each.turn)
-        .add("reason", each.reason)
-        .close();
-  json.close();
-}
 
 void put_hole(AnswerWriter& json, const HoleAnswer& hole) {
   json.open_object(Layout::Inline);
@@ -184,7 +154,7 @@ bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t
   for (std::size_t i = 0; i < answer.features.size(); ++i)
     put_feature(json, answer.features[i], report.held ? &report.held->features[i] : nullptr);
   json.close();
-  if (report.held) add_players(json, *report.held);
+  add_players(json, report);
   if (answer.region) add_region(json, *answer.region);
   if (answer.drawn) add_placements(json, *answer.drawn, most);
   json.add_texts("notes", report.notes);

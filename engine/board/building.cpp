@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/score_rules.h"
+#include "engine/text/contract.h"
 
 namespace cartulary {
 
@@ -87,6 +88,11 @@ void finish(Feature& feature, std::vector<ScoreTerm> now, std::vector<ScoreTerm>
 }
 
 }  // namespace
+
+FeatureKind building_kind(SegmentKind kind) {
+  CARTULARY_REQUIRES(is_monastic(kind));
+  return rule_of(kind).kind;
+}
 
 std::vector<Feature> buildings_on(const Board& board, int piece) {
   const Board::Piece& laid = board.pieces()[static_cast<std::size_t>(piece)];

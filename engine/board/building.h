@@ -11,6 +11,9 @@
 
 namespace cartulary {
 
+// What a segment of a monastic kind is as a feature. REQUIRES: is_monastic(kind).
+FeatureKind building_kind(SegmentKind kind);
+
 // The buildings on one piece of the board, by kind.
 std::vector<Feature> buildings_on(const Board& board, int piece);
 

@@ -9,22 +9,6 @@ namespace cartulary {
 
 namespace {
 
-FeatureKind kind_of(SegmentKind kind) {
-  switch (kind) {
-    case SegmentKind::Cloister:
-      return FeatureKind::Cloister;
-    case SegmentKind::Shrine:
-      return FeatureKind::Shrine;
-    case SegmentKind::Monastery:
-      return FeatureKind::Monastery;
-    case SegmentKind::Church:
-      return FeatureKind::Church;
-    default:
-      break;
-  }
-  return FeatureKind::City;
-}
-
 // Where a figure stands on the board: in a building of a cell, or on the feature of a node.
 struct Stand {
   std::optional<FeatureKind> building;
@@ -46,7 +30,7 @@ std::optional<Stand> stand_of(const PositionFigure& figure, const Board& board) 
   }
   const auto segment = static_cast<std::size_t>(spot->segment);
   if (is_monastic(tile.segments[segment].kind))
-    return Stand{kind_of(tile.segments[segment].kind), {}, figure.cell};
+    return Stand{building_kind(tile.segments[segment].kind), {}, figure.cell};
   const auto node = static_cast<Node>(piece->first_node + piece->kit->layout.first_nodes[segment]);
   return Stand{{}, board.forest().root(node), figure.cell};
 }

@@ -169,6 +169,7 @@ ApiReply answer_board(const ApiData& data, const ApiCall& call) {
                                             .odds = odds_text(call),
                                             .drawn = call.text("drawn"),
                                             .region = call.text("region"),
+                                            .turns = call.text("turns") == "true",
                                             .stop = call.stop});
   if (!report) return failed(report, must_stop(call.stop) ? 503 : 400);
   std::optional<std::string> json = docgen::board_json_within(*report, call.most_board_answer);

@@ -117,6 +117,7 @@ inline constexpr auto board_rows = std::to_array<ParameterRow>({
     {"drawn", Text, false, 0, 64, "A tile that was drawn: adds `placements`.", "BA-15"},
     {"region", Text, false, 0, 256,
      "Empty cells 'x,y x,y ...', at most 8, to be filled together: adds `region`.", "1,0 2,0"},
+    {"turns", Boolean, false, 0, 0, "Of a saved game: adds `turns` and `end`.", "true"},
 });
 inline constexpr auto search_rows = std::to_array<ParameterRow>({
     {"q", Text, false, 0, 1024,

@@ -19,7 +19,8 @@ struct Folder {
 
 const std::vector<Folder>& ladder() {
   static const std::vector<Folder> folders = {
-      {"engine", {"text", "tile", "bag", "board", "rule", "position", "region", "guide", "search"}},
+      {"engine",
+       {"text", "tile", "bag", "board", "rule", "position", "game", "region", "guide", "search"}},
       {"tiledb", {"file", "yaml", "draft", "guide", "content", "database", "board"}},
       {"docgen", {"base", "drawing", "json", "export", "views", "print", "pages"}},
       {"server", {"http", "api", "service"}},

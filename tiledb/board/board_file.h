@@ -17,6 +17,7 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,6 +25,7 @@
 #include "engine/bag/selection.h"
 #include "engine/board/board.h"
 #include "engine/board/placement.h"
+#include "engine/game/game.h"
 #include "engine/position/position.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
@@ -73,6 +75,7 @@ struct BoardFile {
   std::vector<UnfollowedAction> may_differ;
   std::vector<UnknownPart> left_out;
   std::vector<std::string> notes;
+  std::optional<Game> game;  // its players and actions, where the file names players
 };
 
 // `where` names the text in errors. Errors: too long, too deep, a key twice, no JSON (each with

@@ -7,6 +7,7 @@
 
 #include "engine/bag/bag.h"
 #include "engine/text/text.h"
+#include "tiledb/board/jcz_actions.h"
 #include "tiledb/board/jcz_setup.h"
 #include "tiledb/board/own_board_reader.h"
 
@@ -74,7 +75,8 @@ std::optional<int> coordinate(const JsonNode& node) {
 
 class JczReader {
  public:
-  JczReader(const Catalog& catalog, const JsonSpot& root) : catalog_(catalog), root_(root) {
+  JczReader(const Catalog& catalog, const JsonSpot& root)
+      : catalog_(catalog), root_(root), actions_(root) {
     for (const Tile& tile : catalog.tiles())
       if (tile.jcz) by_id_[tile.jcz->id].push_back(&tile);
     file_.source = BoardSource::Jcz;
@@ -91,6 +93,7 @@ class JczReader {
       if (const Status status = read_replay(**replay); !status) return status.error();
     note_version();
     sort_unsure();
+    file_.game = actions_.take();
     file_.notes.emplace_back(
         "a saved game does not tell which tiles were drawn and put aside because nothing could "
         "take them: the bag may still count them");
@@ -126,7 +129,10 @@ class JczReader {
   Status add_start(const JsonSpot& spot) {
     const Result<PlaceOnTable> place = read_place(spot);
     if (!place) return place.error();
-    return add_tile(spot, *spot.find("tile"), place->cell, place->rotation);
+    const std::size_t before = file_.tiles.size();
+    Status added = add_tile(spot, *spot.find("tile"), place->cell, place->rotation);
+    if (file_.tiles.size() > before) actions_.lay_start(file_.tiles.back().placement);
+    return added;
   }
 
   // What is left of the actions when each UNDO has taken back the one before it.
@@ -161,7 +167,13 @@ class JczReader {
 
   Status read_action(const JsonSpot& action) {
     const std::string& type = action.node().find("type")->text;
-    if (type == "PLACE_TILE") return place_tile(action);
+    if (type == "PLACE_TILE") {
+      const std::size_t before = file_.tiles.size();
+      Status placed = place_tile(action);
+      if (file_.tiles.size() > before) actions_.lay(action, file_.tiles.back().placement);
+      return placed;
+    }
+    actions_.add(action);
     const JsonNode* payload = action.node().find("payload");
     const JsonNode* token = payload == nullptr ? nullptr : payload->find("token");
     const bool places = type == "PLACE_TOKEN" && token != nullptr && !token->text.empty();
@@ -282,6 +294,7 @@ class JczReader {
 
   const Catalog& catalog_;
   const JsonSpot& root_;
+  JczActions actions_;
   std::map<std::string, std::vector<const Tile*>, std::less<>> by_id_;  // listing order
   std::map<const Tile*, int> left_;                                     // copies not laid yet
   BoardFile file_;

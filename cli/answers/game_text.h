@@ -1,0 +1,20 @@
+// What `cartulary board` tells of players: their points on a board with figures, and a saved game
+// turn by turn.
+//
+// Each begins with an empty line.
+#pragma once
+
+#include <string>
+
+#include "cli/line/call.h"
+#include "docgen/base/board_report.h"
+
+namespace cartulary::cli {
+
+// Who has which features, and what each player has if the game ended now; empty without figures.
+std::string board_players_text(const docgen::BoardReport& report, const Call& call);
+
+// The turns of a saved game, its end, and what could not be followed. REQUIRES: a record.
+std::string game_turns_text(const docgen::BoardReport& report, const Call& call);
+
+}  // namespace cartulary::cli

@@ -1,0 +1,153 @@
+#include "docgen/json/game_json.h"
+
+#include "docgen/json/board_json_parts.h"
+
+namespace cartulary::docgen {
+namespace {
+
+using Layout = AnswerWriter::Layout;
+
+void put_player(AnswerWriter& json, const GameTotal& player, bool scoreboard) {
+  json.open_object(Layout::Inline).add("player", player.player.colour);
+  json.key("name");
+  if (player.player.name.empty())
+    json.null();
+  else
+    json.value(player.player.name);
+  json.key("points");
+  // The scoreboard of a board that was typed in is not known.
+  if (scoreboard)
+    json.value(player.points);
+  else
+    json.null();
+  json.add("final", player.total.final);
+  add_terms(json, "terms", player.total.terms);
+  json.close();
+}
+
+void add_not_followed(AnswerWriter& json, const std::vector<NotFollowed>& all) {
+  json.key("not_followed").open_array();
+  for (const NotFollowed& each : all)
+    json.open_object(Layout::Inline)
+        .add("action", each.action)
+        .add("turn", each.turn)
+        .add("reason", each.reason)
+        .close();
+  json.close();
+}
+
+void add_scored(AnswerWriter& json, const std::vector<ScoredPoints>& all) {
+  json.key("scored").open_array();
+  for (const ScoredPoints& scored : all) {
+    json.open_object()
+        .add("player", scored.player)
+        .add("points", scored.points)
+        .add("feature", scored.feature)
+        .key("cell");
+    if (scored.cell)
+      put_cell(json, *scored.cell);
+    else
+      json.null();
+    add_terms(json, "terms", scored.terms);
+    json.close();
+  }
+  json.close();
+}
+
+void add_points(AnswerWriter& json, const std::map<std::string, int>& points) {
+  json.key("points").open_object();
+  for (const auto& [player, sum] : points) json.add(player, sum);
+  json.close();
+}
+
+void put_placement(AnswerWriter& json, const Placement& placement) {
+  if (placement.tile == nullptr) {
+    for (const char* key : {"tile", "x", "y", "rotation"}) json.key(key).null();
+    return;
+  }
+  json.add("tile", placement.tile->id)
+      .add("x", placement.cell.x)
+      .add("y", placement.cell.y)
+      .add("rotation", degrees(placement.rotation));
+}
+
+void put_turn(AnswerWriter& json, const TurnRecord& turn) {
+  json.open_object(Layout::Inline).add("turn", turn.turn).add("player", turn.player);
+  put_placement(json, turn.placement);
+  json.key("completed").open_array();
+  for (const CompletedFeature& feature : turn.completed) {
+    json.open_object().add("kind", to_text(feature.kind)).add("tiles", feature.tiles);
+    add_cells(json, "cells", feature.cells);
+    json.close();
+  }
+  json.close();
+  add_scored(json, turn.scored);
+  add_points(json, turn.points);
+  json.add("sure", turn.sure).close();
+}
+
+void add_turns(AnswerWriter& json, const GameRecord& record) {
+  json.key("turns").open_array();
+  for (const TurnRecord& turn : record.turns) put_turn(json, turn);
+  json.close().key("end");
+  if (!record.end) {
+    json.null();
+    return;
+  }
+  json.open_object();
+  add_scored(json, record.end->scored);
+  add_points(json, record.end->points);
+  json.close();
+}
+
+// "city at 1,0: 3 tiles at 1".
+ScoreTerm named_term(const ScoredPoints& scored, const ScoreTerm& term) {
+  std::string what = scored.feature;
+  if (scored.cell) what += " at " + to_text(*scored.cell);
+  return {what + ": " + term.what, term.points, term.rule};
+}
+
+}  // namespace
+
+void add_terms(AnswerWriter& json, std::string_view name, const std::vector<ScoreTerm>& terms) {
+  json.key(name).open_array();
+  for (const ScoreTerm& term : terms)
+    json.open_object()
+        .add("what", term.what)
+        .add("points", term.points)
+        .add("rule", term.rule.empty() ? std::nullopt : std::optional(term.rule))
+        .close();
+  json.close();
+}
+
+std::vector<GameTotal> game_totals(const BoardReport& report) {
+  std::vector<GameTotal> totals;
+  for (const GamePlayer& player : report.players) {
+    GameTotal total{player, report.record->points.at(player.colour), {player.colour, 0, {}}};
+    total.total.final = total.points;
+    total.total.terms.push_back({"on the scoreboard", total.points, {}});
+    for (const ScoredPoints& scored : report.record->still) {
+      if (scored.player != player.colour) continue;
+      total.total.final += scored.points;
+      for (const ScoreTerm& term : scored.terms)
+        total.total.terms.push_back(named_term(scored, term));
+    }
+    totals.push_back(std::move(total));
+  }
+  return totals;
+}
+
+void add_players(AnswerWriter& json, const BoardReport& report) {
+  if (!report.record && !report.held) return;
+  json.key("players").open_array();
+  if (report.record)
+    for (const GameTotal& total : game_totals(report)) put_player(json, total, true);
+  else
+    for (const PlayerTotal& player : report.held->players)
+      put_player(json, {{player.player, ""}, 0, player}, false);
+  json.close();
+  add_not_followed(json, report.record ? report.record->not_followed : report.held->not_followed);
+  if (report.record && report.turns) add_turns(json, *report.record);
+}
+
+}  // namespace cartulary::docgen

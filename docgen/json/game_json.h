@@ -1,0 +1,29 @@
+// JSON of who has what: players of a board with figures, and a saved game turn by turn.
+//
+//   add_players(json, report);     // "players", "not_followed" and, if asked for, "turns"
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "docgen/base/board_report.h"
+#include "docgen/json/answer_writer.h"
+#include "engine/board/score.h"
+
+namespace cartulary::docgen {
+
+void add_terms(AnswerWriter& json, std::string_view name, const std::vector<ScoreTerm>& terms);
+
+// Nothing for boards without figures and players.
+void add_players(AnswerWriter& json, const BoardReport& report);
+
+// Players of a saved game: the scoreboard, and what each has if the game ended now. REQUIRES: a
+// record.
+struct GameTotal {
+  GamePlayer player;
+  int points = 0;
+  PlayerTotal total;
+};
+std::vector<GameTotal> game_totals(const BoardReport& report);
+
+}  // namespace cartulary::docgen

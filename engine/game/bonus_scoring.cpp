@@ -1,0 +1,236 @@
+#include "engine/game/bonus_scoring.h"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/board/building.h"
+#include "engine/game/turn_scoring.h"
+#include "engine/position/figure_rules.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+
+namespace {
+
+// Segments of the feature on the board, each once.
+template <class Visit>
+void for_each_segment(const Board& board, Node start, Visit visit) {
+  Node node = start;
+  do {
+    if (board.node(node).first) visit(board.segment(node));
+    node = board.forest().next(node);
+  } while (node != start);
+}
+
+void take_goods(GameTable& table, int player, Node city) {
+  if (!table.game->plays("traders")) return;
+  for_each_segment(table.board, city, [&](const Segment& segment) {
+    if (!segment.trade.empty()) ++table.goods[static_cast<std::size_t>(player)][segment.trade];
+  });
+}
+
+std::vector<Cell> square_around(Cell middle) {
+  std::vector<Cell> cells;
+  for (int y = -1; y <= 1; ++y)
+    for (int x = -1; x <= 1; ++x) cells.push_back(moved(middle, x, y));
+  return cells;
+}
+
+std::optional<FeatureKind> rival_of(FeatureKind kind) {
+  if (kind == FeatureKind::Cloister) return FeatureKind::Shrine;
+  if (kind == FeatureKind::Shrine) return FeatureKind::Cloister;
+  return std::nullopt;
+}
+
+// CAR 7.4, "Castles": the two tiles and those along both long sides of the pair.
+std::vector<Cell> fief_of(const Castle& castle) {
+  const bool level = castle.cells.front().y == castle.cells.back().y;
+  std::vector<Cell> cells = castle.cells;
+  for (const Cell cell : castle.cells)
+    for (const int by : {-1, 1}) cells.push_back(level ? moved(cell, 0, by) : moved(cell, by, 0));
+  return cells;
+}
+
+bool lies_in(const std::vector<Cell>& fief, const std::vector<Cell>& cells) {
+  return std::any_of(cells.begin(), cells.end(), [&](Cell cell) {
+    return std::find(fief.begin(), fief.end(), cell) != fief.end();
+  });
+}
+
+// A completed feature or a castle that scores, for the castles around it.
+struct Worth {
+  std::vector<Cell> cells;
+  int points = 0;
+};
+
+void keep_best(CastleScores& scores, std::size_t castle, const Worth& worth) {
+  for (CastleScore& score : scores) {
+    if (score.castle != castle) continue;
+    if (worth.points > score.points) score = {castle, worth.points, worth.cells.front()};
+    return;
+  }
+  scores.push_back({castle, worth.points, worth.cells.front()});
+}
+
+bool has_score(const CastleScores& scores, std::size_t castle) {
+  return std::any_of(scores.begin(), scores.end(),
+                     [castle](const CastleScore& score) { return score.castle == castle; });
+}
+
+}  // namespace
+
+int worth(const GameTable& table, const FeatureRef& ref) {
+  OccupiedFeature occupied = table.occupied(ref);
+  FeatureExtras extras = table.extras(ref, occupied.feature);
+  occupied.figures = {{"red", "follower", false}};
+  extras.fairy.clear();
+  add_reading_terms(table, occupied);
+  const auto scores = player_scores(occupied, table.board, extras, std::nullopt);
+  return scores.empty() ? 0 : scores.front().points;
+}
+
+void add_reading_terms(const GameTable& table, OccupiedFeature& occupied) {
+  const Game& game = *table.game;
+  Feature& feature = occupied.feature;
+  const bool complete = feature.complete.value_or(false);
+  if (!complete) return;
+  if (feature.kind == FeatureKind::Road && game.rule("labyrinth-variant") == "advanced") {
+    bool labyrinth = false;
+    for_each_segment(table.board, *occupied.node, [&](const Segment& segment) {
+      labyrinth = labyrinth || segment.has(SegmentMark::Labyrinth);
+    });
+    const auto followers = static_cast<int>(
+        std::count_if(occupied.figures.begin(), occupied.figures.end(),
+                      [](const Claimant& each) { return is_follower(each.figure); }));
+    if (labyrinth && followers > 0)
+      feature.terms.push_back(
+          {counted(followers, "follower") + " in the labyrinth at 2", 2 * followers, {}});
+  }
+  if (feature.kind != FeatureKind::Garden || game.rule("vineyards-for-garden").empty() ||
+      game.rule("vineyards-for-garden") == "false")
+    return;
+  int vineyards = 0;
+  for (const Cell cell : square_around(feature.cells.front()))
+    if (const Board::Piece* piece = table.board.piece_at(cell);
+        piece != nullptr && cell != feature.cells.front())
+      vineyards += has_symbol(*piece->placement.tile, "vineyard") ? 1 : 0;
+  if (vineyards > 0)
+    feature.terms.push_back(
+        {counted(vineyards, "vineyard") + " at 3", 3 * vineyards, score_rule::vineyard});
+}
+
+void take_titles_and_goods(GameTable& table, const TurnFacts& turn,
+                           const std::vector<FeatureRef>& completed) {
+  for (const FeatureRef& ref : completed) {
+    if (!ref.node) continue;
+    const int tiles = table.feature(ref).tiles;
+    const bool city = ref.kind == FeatureKind::City;
+    int& size = city ? table.king_size : table.baron_size;
+    if (city) take_goods(table, turn.player, *ref.node);
+    if (tiles <= size) continue;
+    size = tiles;
+    (city ? table.king : table.baron) = turn.player;
+  }
+}
+
+std::vector<FeatureRef> lost_challenges(const GameTable& table,
+                                        const std::vector<FeatureRef>& completed) {
+  std::vector<FeatureRef> lost;
+  for (const FeatureRef& ref : completed) {
+    const auto rival = rival_of(ref.kind);
+    if (!rival || table.figures_on(ref).empty()) continue;
+    for (const Cell cell : square_around(ref.cell)) {
+      const FeatureRef other{*rival, std::nullopt, cell};
+      const bool also = std::any_of(
+          completed.begin(), completed.end(),
+          [&](const FeatureRef& each) { return each.kind == *rival && each.cell == cell; });
+      if (!also && !table.figures_on(other).empty()) lost.push_back(other);
+    }
+  }
+  return lost;
+}
+
+void score_church(GameTable& table, const FeatureRef& ref, TurnRecord& record) {
+  if (ref.kind != FeatureKind::Church) return;
+  const std::vector<Cell> around = square_around(ref.cell);
+  std::map<int, int> followers;
+  int most = 0;
+  for (const TableFigure& figure : table.figures)
+    if (is_follower(figure.element) &&
+        std::find(around.begin(), around.end(), figure.cell) != around.end())
+      most = std::max(most, ++followers[figure.player]);
+  for (const auto& [player, count] : followers)
+    if (count == most)
+      add_points(
+          table, record.scored, player, "church", ref.cell,
+          {{counted(count, "follower") + " on it and around it", 3, score_rule::church_majority}});
+}
+
+CastleScores castle_scores(const GameTable& table, const TurnFacts& turn,
+                           const std::vector<FeatureRef>& completed) {
+  CastleScores scores;
+  if (table.castles.empty()) return scores;
+  std::vector<Worth> worths;
+  for (const FeatureRef& ref : completed)
+    worths.push_back({table.feature(ref).cells, worth(table, ref)});
+  // Castles that score count for the castles around them in turn.
+  for (std::size_t next = 0; next < worths.size(); ++next) {
+    const Worth each = worths[next];
+    for (std::size_t i = 0; i < table.castles.size(); ++i) {
+      const Castle& castle = table.castles[i];
+      if (castle.lord.empty() || castle.turn == turn.number) continue;
+      if (!lies_in(fief_of(castle), each.cells) || each.cells == castle.cells) continue;
+      const bool known = has_score(scores, i);
+      keep_best(scores, i, each);
+      if (!known) worths.push_back({castle.cells, each.points});
+    }
+  }
+  return scores;
+}
+
+void score_castles(GameTable& table, const CastleScores& scores, TurnRecord& record) {
+  for (const CastleScore& score : scores) {
+    const std::string lord = table.castles[score.castle].lord;
+    const TableFigure* figure = table.find(lord);
+    if (figure == nullptr) continue;
+    add_points(table, record.scored, figure->player, "castle",
+               table.castles[score.castle].cells.front(),
+               {{"the points of what was completed at " + to_text(score.of), score.points,
+                 score_rule::castle_scores}});
+    table.remove_alone(lord);
+  }
+}
+
+void claim_gold(const GameTable& table, const FeatureRef& ref, std::vector<GoldClaim>& claims) {
+  if (table.gold.empty()) return;
+  const OccupiedFeature occupied = table.occupied(ref);
+  GoldClaim claim;
+  claim.cells = ref.node ? occupied.feature.cells : square_around(ref.cell);
+  for (const std::string& player : holders_of(occupied, std::nullopt))
+    claim.players.push_back(table.player_of(player));
+  if (!claim.players.empty()) claims.push_back(std::move(claim));
+}
+
+void share_gold(GameTable& table, int first, const std::vector<GoldClaim>& claims) {
+  const auto players = static_cast<int>(table.points.size());
+  const auto take_one = [&](int player) {
+    for (const GoldClaim& claim : claims) {
+      if (std::find(claim.players.begin(), claim.players.end(), player) == claim.players.end())
+        continue;
+      for (const Cell cell : claim.cells)
+        if (const auto found = table.gold.find(cell);
+            found != table.gold.end() && found->second > 0) {
+          --found->second;
+          ++table.owned_gold[static_cast<std::size_t>(player)];
+          return true;
+        }
+    }
+    return false;
+  };
+  for (bool any = true; any;) {
+    any = false;
+    for (int i = 0; i < players; ++i) any = take_one((first + i) % players) || any;
+  }
+}
+
+}  // namespace cartulary

@@ -1,0 +1,42 @@
+#include "engine/game/follow_game.h"
+
+#include "engine/game/end_scoring.h"
+#include "engine/game/game_follower.h"
+#include "engine/text/contract.h"
+
+namespace cartulary {
+
+namespace {
+
+std::map<std::string, int> points_of(const GameTable& table) {
+  std::map<std::string, int> points;
+  for (std::size_t i = 0; i < table.points.size(); ++i)
+    points[table.game->players[i].colour] = table.points[i];
+  return points;
+}
+
+}  // namespace
+
+GameRecord follow_game(const Game& game, const BoardKit& kit) {
+  CARTULARY_REQUIRES(!game.players.empty());
+  GameFollower follower(game, kit);
+  for (const GameAction& action : game.actions) follower.apply(action);
+  follower.stop();
+  GameTable& table = follower.table();
+  GameRecord record;
+  record.turns = follower.take_turns();
+  record.not_followed = follower.take_not_followed();
+  record.still = end_scores(table, kit.selection);
+  record.figures = table.as_figures();
+  if (follower.is_over()) {
+    for (const ScoredPoints& scored : record.still)
+      table.points[static_cast<std::size_t>(table.player_of(scored.player))] += scored.points;
+    record.end = EndRecord{std::move(record.still), points_of(table)};
+    record.still.clear();
+  }
+  record.points = points_of(table);
+  record.board = std::make_unique<Board>(std::move(table.board));
+  return record;
+}
+
+}  // namespace cartulary

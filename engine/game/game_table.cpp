@@ -1,0 +1,220 @@
+#include "engine/game/game_table.h"
+
+#include <algorithm>
+
+#include "engine/board/building.h"
+#include "engine/position/figure_reach.h"
+
+namespace cartulary {
+
+namespace {
+
+FeatureKind kind_of(SegmentKind kind) {
+  if (kind == SegmentKind::City) return FeatureKind::City;
+  return kind == SegmentKind::Road ? FeatureKind::Road : FeatureKind::Field;
+}
+
+bool same_place(const GameTable& table, std::optional<Node> node, const FeatureRef& ref) {
+  return node && ref.node && table.board.forest().joined(*node, *ref.node);
+}
+
+bool counts_there(const Feature& feature, Cell cell) {
+  if (feature.kind <= FeatureKind::Field)
+    return std::binary_search(feature.cells.begin(), feature.cells.end(), cell);
+  return std::any_of(feature.cells.begin(), feature.cells.end(), [cell](Cell own) {
+    return std::abs(own.x - cell.x) <= 1 && std::abs(own.y - cell.y) <= 1;
+  });
+}
+
+// Whether a builder or a pig is left without a follower of its owner.
+bool is_lonely(const GameTable& table, const TableFigure& figure) {
+  if (figure.element != "builder" && figure.element != "pig") return false;
+  if (!figure.node) return false;
+  const FeatureRef ref{FeatureKind::City, figure.node, figure.cell};
+  return std::none_of(table.figures.begin(), table.figures.end(), [&](const TableFigure& other) {
+    return other.player == figure.player && is_follower(other.element) && table.is_on(other, ref);
+  });
+}
+
+PositionFigure told(const GameTable& table, const TableFigure& figure) {
+  PositionFigure told{table.colour(figure.player), figure.element, figure.cell, "", 1, {}};
+  if (figure.node || figure.building)
+    told.at = figure.at;
+  else
+    told.note = figure.at;
+  if (figure.as_abbot) told.note = "as abbot";
+  return told;
+}
+
+}  // namespace
+
+GameTable::GameTable(const Game& the_game, const BoardKit& kit)
+    : game(&the_game),
+      board(kit),
+      owned_gold(the_game.players.size()),
+      goods(the_game.players.size()),
+      points(the_game.players.size()) {}
+
+int GameTable::player_of(const std::string& colour) const {
+  for (std::size_t i = 0; i < game->players.size(); ++i)
+    if (game->players[i].colour == colour) return static_cast<int>(i);
+  return -1;
+}
+
+TableFigure* GameTable::find(const std::string& id) {
+  const auto found = std::find_if(figures.begin(), figures.end(),
+                                  [&](const TableFigure& each) { return each.id == id; });
+  return found == figures.end() ? nullptr : &*found;
+}
+
+std::optional<FeatureRef> feature_at(const Board& board, Cell cell, const std::string& at) {
+  const Board::Piece* piece = board.piece_at(cell);
+  if (piece == nullptr) return std::nullopt;
+  const Tile& tile = *piece->placement.tile;
+  const std::optional<Spot> spot = find_spot(tile, at);
+  if (!spot) return std::nullopt;
+  if (spot->kind == Spot::Kind::Building) return FeatureRef{spot->building, std::nullopt, cell};
+  if (spot->kind == Spot::Kind::Corner) {
+    const auto field = field_at(board, cell, spot->corner);
+    if (!field) return std::nullopt;
+    return FeatureRef{FeatureKind::Field, field, cell};
+  }
+  const auto segment = static_cast<std::size_t>(spot->segment);
+  const SegmentKind kind = tile.segments[segment].kind;
+  if (is_monastic(kind)) return FeatureRef{building_kind(kind), std::nullopt, cell};
+  const auto node = static_cast<Node>(piece->first_node + piece->kit->layout.first_nodes[segment]);
+  return FeatureRef{kind_of(kind), node, cell};
+}
+
+bool GameTable::deploy(const std::string& id, Cell cell, const std::string& at, bool as_abbot) {
+  TableFigure figure{id, figure_player(id), figure_element(id), cell, at, {}, {}, as_abbot};
+  if (figure.player < 0 || figure.player >= static_cast<int>(points.size())) return false;
+  const bool off_land = at == game_place::tower || at == game_place::castle ||
+                        at == game_place::flier || at.starts_with(game_place::quarter);
+  if (!off_land) {
+    const auto ref = feature_at(board, cell, at);
+    if (!ref) return false;
+    figure.node = ref->node;
+    if (!ref->node) figure.building = ref->kind;
+  }
+  remove(id);
+  prisoners.erase(id);
+  figures.push_back(std::move(figure));
+  return true;
+}
+
+void GameTable::remove_alone(const std::string& id) {
+  std::erase_if(figures, [&](const TableFigure& each) { return each.id == id; });
+  for (auto& [name, figure] : neutral)
+    if (figure.beside == id) figure.beside.clear();
+  for (Castle& castle : castles)
+    if (castle.lord == id) castle.lord.clear();
+}
+
+void GameTable::remove(const std::string& id) {
+  remove_alone(id);
+  std::vector<std::string> lonely;
+  for (const TableFigure& figure : figures)
+    if (is_lonely(*this, figure)) lonely.push_back(figure.id);
+  for (const std::string& each : lonely) remove_alone(each);
+}
+
+bool GameTable::is_on(const TableFigure& figure, const FeatureRef& ref) const {
+  if (ref.node) return same_place(*this, figure.node, ref);
+  return figure.building == ref.kind && figure.cell == ref.cell;
+}
+
+std::vector<const TableFigure*> GameTable::figures_on(const FeatureRef& ref) const {
+  std::vector<const TableFigure*> found;
+  for (const TableFigure& figure : figures)
+    if (is_on(figure, ref)) found.push_back(&figure);
+  return found;
+}
+
+OccupiedFeature GameTable::occupied(const FeatureRef& ref) const {
+  OccupiedFeature occupied{feature(ref), ref.node, {}};
+  const bool hills = game->plays("hill");
+  for (const TableFigure* figure : figures_on(ref))
+    occupied.figures.push_back(
+        {colour(figure->player), figure->element,
+         hills && has_symbol(*board.piece_at(figure->cell)->placement.tile, "hill")});
+  return occupied;
+}
+
+Feature GameTable::feature(const FeatureRef& ref) const {
+  if (ref.node) return feature_of(board, *ref.node);
+  const Board::Piece* piece = board.piece_at(ref.cell);
+  for (Feature& building : buildings_on(board, static_cast<int>(piece - board.pieces().data())))
+    if (building.kind == ref.kind) return std::move(building);
+  return {};
+}
+
+const Castle* GameTable::castle_on(Node city) const {
+  for (const Castle& castle : castles)
+    if (board.forest().joined(castle.city, city)) return &castle;
+  return nullptr;
+}
+
+FeatureExtras GameTable::extras(const FeatureRef& ref, const Feature& feature) const {
+  FeatureExtras extras;
+  const auto stands = [&](const std::string& name) {
+    const auto found = neutral.find(name);
+    return found != neutral.end() && same_place(*this, found->second.node, ref);
+  };
+  extras.mage = stands("mage");
+  extras.witch = stands("witch");
+  extras.castle = ref.kind == FeatureKind::City && castle_on(*ref.node) != nullptr;
+  for (const auto& [cell, brings] : buildings)
+    if (counts_there(feature, cell)) extras.buildings += brings;
+  if (ref.kind == FeatureKind::Field && !castles.empty())
+    for (const Node city : completed_cities(board, *ref.node))
+      extras.castles += castle_on(city) != nullptr ? 1 : 0;
+  const auto fairy = neutral.find("fairy");
+  if (fairy == neutral.end()) return extras;
+  for (const TableFigure* figure : figures_on(ref))
+    if (is_follower(figure->element) && figure->cell == fairy->second.cell &&
+        (fairy->second.whole_tile || fairy->second.beside == figure->id))
+      extras.fairy.push_back(colour(figure->player));
+  std::sort(extras.fairy.begin(), extras.fairy.end());
+  return extras;
+}
+
+std::vector<FeatureRef> GameTable::occupied_refs() const {
+  std::vector<FeatureRef> refs;
+  for (const TableFigure& figure : figures) {
+    if (!figure.node && !figure.building) continue;
+    FeatureRef ref{figure.building.value_or(FeatureKind::City), figure.node, figure.cell};
+    if (figure.node) ref.kind = kind_of(board.node(*figure.node).kind);
+    const bool known = std::any_of(refs.begin(), refs.end(),
+                                   [&](const FeatureRef& other) { return is_on(figure, other); });
+    if (!known) refs.push_back(ref);
+  }
+  return refs;
+}
+
+std::vector<PositionFigure> GameTable::as_figures() const {
+  std::vector<PositionFigure> all;
+  for (const TableFigure& figure : figures) all.push_back(told(*this, figure));
+  for (const Castle& castle : castles)
+    all.push_back({"", "castle-token", castle.cells.front(), castle.at, 1, {}});
+  for (const auto& [name, figure] : neutral) {
+    std::string at = figure.at;
+    for (const TableFigure& beside : figures)
+      if (beside.id == figure.beside && (beside.node || beside.building)) at = beside.at;
+    all.push_back({"", name, figure.cell, at, 1, {}});
+  }
+  for (const auto& [cell, pieces] : towers)
+    all.push_back({"", "tower-piece", cell, "", pieces, {}});
+  for (const auto& [cell, pieces] : gold)
+    if (pieces > 0) all.push_back({"", "gold", cell, "", pieces, {}});
+  return all;
+}
+
+void add_points(GameTable& table, std::vector<ScoredPoints>& scored, int player,
+                std::string feature, std::optional<Cell> cell, std::vector<ScoreTerm> terms) {
+  const int points = total(terms);
+  table.points[static_cast<std::size_t>(player)] += points;
+  scored.push_back({table.colour(player), points, std::move(feature), cell, std::move(terms)});
+}
+
+}  // namespace cartulary

@@ -1,0 +1,152 @@
+#include "engine/game/table_actions.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/position/figure_rules.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> building_tokens = {"LB_SHED", "LB_HOUSE", "LB_TOWER"};
+
+// Castles are made of two half-round segments.
+std::string build_castle(GameTable& table, const GameAction& action, int turn) {
+  const auto ref = feature_at(table.board, *action.cell, action.at);
+  if (!ref || !ref->node || ref->kind != FeatureKind::City)
+    return "no city lies where the castle is built";
+  Castle castle;
+  castle.cells = table.feature(*ref).cells;
+  castle.city = *ref->node;
+  castle.turn = turn;
+  castle.at = action.at;
+  if (castle.cells.size() != 2) return "the city of the castle has not two tiles";
+  for (const TableFigure& figure : table.figures)
+    if (figure.player == action.player && is_follower(figure.element) && table.is_on(figure, *ref))
+      castle.lord = figure.id;
+  if (castle.lord.empty()) return "its player has no follower in the city of the castle";
+  const std::string lord = castle.lord;
+  if (castle.cells.front() != *action.cell) {
+    const Board::Piece& first = *table.board.piece_at(castle.cells.front());
+    for (const std::string& at : spot_names(*first.placement.tile))
+      if (const auto there = feature_at(table.board, castle.cells.front(), at);
+          there && there->node && table.board.forest().joined(*there->node, castle.city))
+        castle.at = at;
+  }
+  table.deploy(lord, castle.cells.front(), std::string(game_place::castle), false);
+  table.castles.push_back(std::move(castle));
+  table.castles.back().lord = lord;
+  return "";
+}
+
+bool is_city_part(const GameTable& table, Cell cell) {
+  const Board::Piece* piece = table.board.piece_at(cell);
+  return piece != nullptr && piece->placement.tile->shape == Shape::StartPiecePart;
+}
+
+}  // namespace
+
+std::string put_token(GameTable& table, const GameAction& action, int turn) {
+  const std::string& token = action.value;
+  if (!action.cell) return "the file does not tell where it lies";
+  const auto building = std::find(building_tokens.begin(), building_tokens.end(), token);
+  if (token.starts_with("TOWER")) {
+    ++table.towers[*action.cell];
+  } else if (token == "GOLD") {
+    ++table.gold[*action.cell];
+  } else if (building != building_tokens.end()) {
+    const bool graded = table.game->rule("little-buildings-scoring") == "3/2/1";
+    table.buildings[*action.cell] +=
+        graded ? 1 + static_cast<int>(building - building_tokens.begin()) : 1;
+  } else if (token == "CASTLE") {
+    return build_castle(table, action, turn);
+  } else {
+    return "what it changes on the tiles is not followed";
+  }
+  return "";
+}
+
+std::string move_neutral(GameTable& table, const GameAction& action) {
+  const std::string& name = action.figure;
+  if (name == "count") {
+    table.count_quarter = action.at;
+    return action.at.empty() ? "the file does not tell the quarter" : "";
+  }
+  if (!action.cell) return "the file does not tell where it goes";
+  NeutralFigure figure{*action.cell, action.at, {}, action.beside, false};
+  if (name == "fairy") {
+    figure.whole_tile = action.beside.empty();
+    figure.at.clear();
+  } else if (name == "mage" || name == "witch") {
+    const auto ref = feature_at(table.board, *action.cell, action.at);
+    if (!ref || !ref->node) return "no road or city lies there";
+    figure.node = ref->node;
+  } else {
+    return "what this figure does is not followed";
+  }
+  table.neutral[name] = std::move(figure);
+  return "";
+}
+
+void dragon_enters(GameTable& table, Cell cell) {
+  table.neutral["dragon"] = {cell, "", {}, "", false};
+  if (is_city_part(table, cell)) return;
+  std::vector<std::string> eaten;
+  for (const TableFigure& figure : table.figures)
+    if (figure.cell == cell && figure.element != "barn" && figure.at != game_place::castle)
+      eaten.push_back(figure.id);
+  for (const std::string& id : eaten) table.remove(id);
+  for (const char* magic : {"mage", "witch"})
+    if (const auto found = table.neutral.find(magic);
+        found != table.neutral.end() && found->second.cell == cell)
+      table.neutral.erase(found);
+}
+
+std::string capture(GameTable& table, const GameAction& action) {
+  const TableFigure* figure = table.find(action.figure);
+  if (figure == nullptr) return "the captured figure does not stand on the table";
+  const int owner = figure->player;
+  const std::string id = action.figure;
+  table.remove(id);
+  if (owner == action.player) return "";
+  std::vector<std::string> held;
+  for (const auto& [prisoner, captor] : table.prisoners)
+    if (captor == owner && figure_player(prisoner) == action.player) held.push_back(prisoner);
+  table.prisoners[id] = action.player;
+  if (held.size() == 1) {
+    table.prisoners.erase(id);
+    table.prisoners.erase(held.front());
+  }
+  return "";
+}
+
+std::string exchange(GameTable& table, const GameAction& action) {
+  const auto freed = table.prisoners.find(action.figure);
+  if (freed == table.prisoners.end()) return "that figure is nobody's prisoner";
+  const int owner = figure_player(action.figure), captor = freed->second;
+  table.prisoners.erase(freed);
+  for (auto other = table.prisoners.begin(); other != table.prisoners.end(); ++other)
+    if (other->second == owner && figure_player(other->first) == captor) {
+      table.prisoners.erase(other);
+      break;
+    }
+  return "";
+}
+
+std::string pay_ransom(GameTable& table, const GameAction& action,
+                       std::vector<ScoredPoints>& scored) {
+  const auto prisoner = table.prisoners.find(action.figure);
+  if (prisoner == table.prisoners.end()) return "that figure is nobody's prisoner";
+  const int captor = prisoner->second;
+  table.prisoners.erase(prisoner);
+  add_points(table, scored, figure_player(action.figure), "ransom", std::nullopt,
+             {{"ransom to " + table.colour(captor), -3, score_rule::ransom}});
+  add_points(
+      table, scored, captor, "ransom", std::nullopt,
+      {{"ransom from " + table.colour(figure_player(action.figure)), 3, score_rule::ransom}});
+  return "";
+}
+
+}  // namespace cartulary

@@ -1,0 +1,211 @@
+#include "engine/game/turn_scoring.h"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/board/building.h"
+#include "engine/game/bonus_scoring.h"
+#include "engine/position/figure_rules.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+
+namespace {
+
+const Board::Piece& piece_of(const GameTable& table, int piece) {
+  return table.board.pieces()[static_cast<std::size_t>(piece)];
+}
+
+std::vector<Cell> cells_of(const Board::Piece& piece) {
+  const PieceLayout& layout = piece.kit->layout;
+  std::vector<Cell> cells;
+  for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
+    cells.push_back(part_cell(layout, part, piece.placement.cell, piece.placement.rotation));
+  return cells;
+}
+
+// The roots of cities, roads and fields that have a part on the piece or look at it.
+std::set<Node> roots_at(const GameTable& table, int piece) {
+  const Board::Piece& laid = piece_of(table, piece);
+  std::set<Node> roots;
+  for (std::size_t i = 0; i < laid.kit->layout.nodes.size(); ++i)
+    roots.insert(table.board.forest().root(static_cast<Node>(laid.first_node + i)));
+  for (const Cell cell : cells_of(laid))
+    for (const Side side : all_sides)
+      for (const Node node : table.board.nodes_facing(cell, side))
+        roots.insert(table.board.forest().root(node));
+  return roots;
+}
+
+bool is_complete(const GameTable& table, Node root) {
+  const SegmentKind kind = table.board.node(root).kind;
+  if (kind != SegmentKind::City && kind != SegmentKind::Road) return false;
+  return table.board.forest().open_sides(root) == 0 && table.castle_on(root) == nullptr;
+}
+
+void add_buildings(const GameTable& table, Cell around, std::vector<FeatureRef>& refs) {
+  std::set<const Board::Piece*> seen;
+  for (int y = -1; y <= 1; ++y)
+    for (int x = -1; x <= 1; ++x) {
+      const Board::Piece* piece = table.board.piece_at(moved(around, x, y));
+      if (piece == nullptr || !seen.insert(piece).second) continue;
+      const auto number = static_cast<int>(piece - table.board.pieces().data());
+      for (const Feature& building : buildings_on(table.board, number))
+        if (building.complete.value_or(false))
+          refs.push_back({building.kind, std::nullopt, building.cells.front()});
+    }
+}
+
+// At the rule "number-of-followers" most followers on hills break the tie, not any one.
+void keep_most_on_hills(OccupiedFeature& occupied) {
+  std::map<std::string, int> followers;
+  int most = 0;
+  for (const Claimant& each : occupied.figures)
+    if (each.on_hill && is_follower(each.figure)) most = std::max(most, ++followers[each.player]);
+  for (Claimant& each : occupied.figures)
+    each.on_hill = each.on_hill && followers[each.player] == most;
+}
+
+void send_home(GameTable& table, const FeatureRef& ref) {
+  std::vector<std::string> ids;
+  for (const TableFigure* figure : table.figures_on(ref))
+    if (!figure->as_abbot && figure->element != "barn") ids.push_back(figure->id);
+  for (const std::string& id : ids) table.remove_alone(id);
+  for (const char* magic : {"mage", "witch"}) {
+    const auto found = table.neutral.find(magic);
+    if (found != table.neutral.end() && ref.node && found->second.node &&
+        table.board.forest().joined(*found->second.node, *ref.node))
+      table.neutral.erase(found);
+  }
+}
+
+void record_scores(GameTable& table, const FeatureRef& ref, const std::vector<PlayerScore>& scores,
+                   TurnRecord& record) {
+  const Cell cell = table.feature(ref).cells.front();
+  for (const PlayerScore& score : scores)
+    if (score.points != 0)
+      add_points(table, record.scored, table.player_of(score.player),
+                 std::string(to_text(ref.kind)), cell, score.terms);
+}
+
+bool has_figure(const GameTable& table, const FeatureRef& ref, std::string_view element) {
+  const auto figures = table.figures_on(ref);
+  return std::any_of(figures.begin(), figures.end(),
+                     [&](const TableFigure* figure) { return figure->element == element; });
+}
+
+bool has_followers(const GameTable& table, const FeatureRef& ref) {
+  const auto figures = table.figures_on(ref);
+  return std::any_of(figures.begin(), figures.end(),
+                     [](const TableFigure* figure) { return is_follower(figure->element); });
+}
+
+// Farms with a barn that was just placed, or that the tile joined to one.
+void score_barns(GameTable& table, const TurnFacts& turn, TurnRecord& record) {
+  for (const std::string& id : turn.barns) {
+    const TableFigure* barn = table.find(id);
+    if (barn == nullptr || !barn->node) continue;
+    const FeatureRef farm{FeatureKind::Field, barn->node, barn->cell};
+    record_scores(table, farm, game_scores(table, farm, BarnMoment::Placed), record);
+    send_home(table, farm);
+  }
+  for (const Node root : roots_at(table, turn.piece)) {
+    if (table.board.node(root).kind != SegmentKind::Field) continue;
+    const FeatureRef farm{FeatureKind::Field, root, {}};
+    if (!has_figure(table, farm, "barn") || !has_followers(table, farm)) continue;
+    record_scores(table, farm, game_scores(table, farm, BarnMoment::Joined), record);
+    send_home(table, farm);
+  }
+}
+
+void record_completed(const GameTable& table, const std::vector<FeatureRef>& completed,
+                      TurnRecord& record) {
+  for (const FeatureRef& ref : completed) {
+    const Feature feature = table.feature(ref);
+    record.completed.push_back({ref.kind, feature.cells, feature.tiles});
+  }
+}
+
+// An incomplete road or city by the rule that inns and cathedrals do not matter in the end.
+std::vector<ScoreTerm> plain_terms(const Feature& feature) {
+  const bool city = feature.kind == FeatureKind::City;
+  const std::string_view rule = city ? score_rule::city_incomplete : score_rule::road_incomplete;
+  const int count = feature.tiles + (city ? feature.pennants : 0);
+  return {
+      {counted(count, city ? "tile and pennant" : "tile", city ? "tiles and pennants" : "tiles") +
+           " at 1",
+       count, rule}};
+}
+
+void apply_readings(const GameTable& table, OccupiedFeature& occupied) {
+  const Game& game = *table.game;
+  Feature& feature = occupied.feature;
+  if (game.rule("hill-tiebreaker") == "number-of-followers") keep_most_on_hills(occupied);
+  const std::string_view rule = feature.terms.empty() ? "" : feature.terms.front().rule;
+  if (game.rule("inn-and-cathedral-final-scoring") == "ignore" &&
+      (rule == score_rule::inn_incomplete || rule == score_rule::cathedral_incomplete))
+    feature.terms = plain_terms(feature);
+  add_reading_terms(table, occupied);
+}
+
+}  // namespace
+
+std::vector<FeatureRef> completed_by(const GameTable& table, int piece) {
+  std::vector<FeatureRef> refs;
+  for (const Node root : roots_at(table, piece)) {
+    if (!is_complete(table, root)) continue;
+    const bool city = table.board.node(root).kind == SegmentKind::City;
+    refs.push_back({city ? FeatureKind::City : FeatureKind::Road, root,
+                    feature_of(table.board, root).cells.front()});
+  }
+  for (const Cell cell : cells_of(piece_of(table, piece))) add_buildings(table, cell, refs);
+  std::stable_sort(refs.begin(), refs.end(), [](const FeatureRef& a, const FeatureRef& b) {
+    return a.kind != b.kind ? a.kind < b.kind : a.cell < b.cell;
+  });
+  return refs;
+}
+
+std::vector<PlayerScore> game_scores(const GameTable& table, const FeatureRef& ref,
+                                     std::optional<BarnMoment> barn) {
+  OccupiedFeature occupied = table.occupied(ref);
+  const FeatureExtras extras = table.extras(ref, occupied.feature);
+  apply_readings(table, occupied);
+  return player_scores(occupied, table.board, extras, barn);
+}
+
+void score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record) {
+  const std::vector<FeatureRef> completed = completed_by(table, turn.piece);
+  record_completed(table, completed, record);
+  take_titles_and_goods(table, turn, completed);
+  score_barns(table, turn, record);
+  const auto challenged = lost_challenges(table, completed);
+  const CastleScores castles = castle_scores(table, turn, completed);
+  std::vector<GoldClaim> claims;
+  for (const FeatureRef& ref : completed) {
+    score_church(table, ref, record);
+    const auto scores = game_scores(table, ref, std::nullopt);
+    claim_gold(table, ref, claims);
+    record_scores(table, ref, scores, record);
+    send_home(table, ref);
+  }
+  for (const FeatureRef& lost : challenged) {
+    for (const TableFigure* figure : table.figures_on(lost))
+      add_points(table, record.scored, figure->player, std::string(to_text(lost.kind)), lost.cell,
+                 {{"the challenge is lost", 0, score_rule::challenge}});
+    send_home(table, lost);
+  }
+  score_castles(table, castles, record);
+  share_gold(table, turn.player, claims);
+}
+
+void score_abbot(GameTable& table, const TableFigure& abbot, TurnRecord& record) {
+  if (!abbot.building) return;
+  const FeatureRef ref{*abbot.building, std::nullopt, abbot.cell};
+  const Feature feature = table.feature(ref);
+  std::vector<ScoreTerm> terms = feature.terms;
+  for (ScoreTerm& term : terms) term.rule = score_rule::abbot_home;
+  add_points(table, record.scored, abbot.player, std::string(to_text(ref.kind)), abbot.cell,
+             std::move(terms));
+}
+
+}  // namespace cartulary

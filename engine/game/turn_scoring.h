@@ -1,0 +1,36 @@
+// What a turn scores: the features that its tile completed, barns, castles, gold, King and Robber
+// Baron, trade goods.
+//
+//   score_turn(table, {.player = 0, .number = 7, .piece = 12}, record);
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/game/game_record.h"
+#include "engine/game/game_table.h"
+
+namespace cartulary {
+
+struct TurnFacts {
+  int player = 0;  // who placed the tile
+  int number = 0;
+  int piece = 0;                   // its place in Board::pieces()
+  std::vector<std::string> barns;  // figures' ids: barns that were placed in this turn
+};
+
+// Roads, cities and buildings that the piece completed, by kind, then first cell. Castles are none.
+std::vector<FeatureRef> completed_by(const GameTable& table, int piece);
+
+// Scores them into `record` and sends their figures home.
+void score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record);
+
+// An abbot that is taken back scores its building as it stands, before it leaves the table.
+void score_abbot(GameTable& table, const TableFigure& abbot, TurnRecord& record);
+
+// The players who score a feature with its points and terms, by the readings of the game; of
+// incomplete ones as at the end.
+std::vector<PlayerScore> game_scores(const GameTable& table, const FeatureRef& ref,
+                                     std::optional<BarnMoment> barn);
+
+}  // namespace cartulary

@@ -1,0 +1,228 @@
+#include "tiledb/board/jcz_actions.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/board/piece_layout.h"
+#include "engine/position/position.h"
+#include "engine/text/text.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+using Kind = JsonNode::Kind;
+
+constexpr std::array<std::string_view, 8> slot_colours = {"red",   "blue",   "yellow", "green",
+                                                          "black", "violet", "pink",   "grey"};
+
+struct ActionName {
+  std::string_view theirs;
+  GameActionType type;
+};
+constexpr ActionName action_names[] = {
+    {"DEPLOY_MEEPLE", GameActionType::Deploy},
+    {"RETURN_MEEPLE", GameActionType::Return},
+    {"MOVE_NEUTRAL_FIGURE", GameActionType::Neutral},
+    {"PLACE_TOKEN", GameActionType::Token},
+    {"CAPTURE_FOLLOWER", GameActionType::Capture},
+    {"PAY_RANSOM", GameActionType::Ransom},
+    {"EXCHANGE_FOLLOWER", GameActionType::Exchange},
+    {"BAZAAR_BID", GameActionType::Bid},
+    {"BAZAAR_BUY_OR_SELL", GameActionType::Trade},
+    {"FLOCK_EXPAND_OR_SCORE", GameActionType::Flock},
+    {"COMMIT", GameActionType::Commit},
+    {"PASS", GameActionType::Pass},
+    // What follows from it comes as actions of its own.
+    {"CIRCLE_REMOVE_OR_DEPLOY", GameActionType::Pass},
+    {"TILE_CONFIRM", GameActionType::Pass},
+    {"SHEPHERD_CONFIRM", GameActionType::Pass},
+};
+
+std::string_view text_of(const JsonNode* node) {
+  return node != nullptr && node->is(Kind::Text) ? std::string_view(node->text)
+                                                 : std::string_view();
+}
+
+int number_of(const JsonNode* node, int otherwise) {
+  const bool good =
+      node != nullptr && node->is(Kind::Integer) && node->integer >= -9999 && node->integer <= 9999;
+  return good ? static_cast<int>(node->integer) : otherwise;
+}
+
+std::optional<Cell> cell_of(const JsonNode* node) {
+  if (node == nullptr || node->items.size() != 2) return std::nullopt;
+  const int x = number_of(&node->items[0], farthest_cell + 1);
+  const int y = number_of(&node->items[1], farthest_cell + 1);
+  if (!on_the_table(x, y)) return std::nullopt;
+  return moved({}, x, y);
+}
+
+std::optional<Side> side_of(char letter) {
+  constexpr std::string_view letters = "NESW";
+  const std::size_t found = letters.find(letter);
+  if (found == letters.npos) return std::nullopt;
+  return side_at(static_cast<int>(found));
+}
+
+// A building of the tile: a segment of a monastic kind, or an abbey.
+std::string building_on(const Tile& tile) {
+  for (const Segment& segment : tile.segments)
+    if (is_monastic(segment.kind)) return std::string(to_text(segment.kind));
+  return has_symbol(tile, "abbey") ? "abbey" : "";
+}
+
+// "city N": a side of the tile as stored for one as it lies.
+std::string segment_place(const Placement& lies, std::string_view kind, std::string_view sides) {
+  const Tile& tile = *lies.tile;
+  for (const char letter : sides) {
+    const auto side = side_of(letter);
+    if (!side) continue;
+    const Side stored = stored_side(*side, lies.rotation);
+    std::string at = std::string(kind) + ' ' +
+                     std::string(side_names(tile.shape)[static_cast<std::size_t>(index(stored))]);
+    if (find_spot(tile, at)) return at;
+  }
+  return "";
+}
+
+// "NL.EL": the first half side that is a field of the tile.
+std::string field_place(const Placement& lies, std::string_view location) {
+  const Tile& tile = *lies.tile;
+  for (const std::string_view half : split(location, '.')) {
+    const auto side = half.empty() ? std::nullopt : side_of(half[0]);
+    if (!side) continue;
+    const Side stored = stored_side(*side, lies.rotation);
+    const std::string_view name = side_names(tile.shape)[static_cast<std::size_t>(index(stored))];
+    for (const char letter : half.size() > 1 ? half.substr(1, 1) : std::string_view("LR")) {
+      std::string at = "field " + std::string(name) + letter;
+      if (find_spot(tile, at)) return at;
+    }
+  }
+  return find_spot(tile, "field") ? "field" : "";
+}
+
+}  // namespace
+
+JczActions::JczActions(const JsonSpot& root) {
+  read_players(root.node());
+  if (const JsonNode* setup = root.node().find("setup")) read_elements(*setup);
+  if (const JsonNode* notes = root.node().find("gameAnnotations")) {
+    const int end = number_of(notes->find("endTurn"), 0);
+    if (end > 0) game_.end_after = end;
+  }
+}
+
+void JczActions::read_players(const JsonNode& root) {
+  const JsonNode* players = root.find("players");
+  if (players == nullptr) return;
+  std::size_t next = 0;
+  for (const JsonNode& player : players->items) {
+    const int slot = number_of(player.find("slot"), static_cast<int>(next));
+    const bool known = slot >= 0 && slot < static_cast<int>(slot_colours.size());
+    const std::size_t colour = known ? static_cast<std::size_t>(slot) : next;
+    if (colour >= slot_colours.size()) break;
+    game_.players.push_back(
+        {std::string(slot_colours[colour]), printable(text_of(player.find("name")).substr(0, 64))});
+    ++next;
+  }
+}
+
+void JczActions::read_elements(const JsonNode& setup) {
+  if (const JsonNode* elements = setup.find("elements")) {
+    game_.elements.emplace();
+    for (const JsonMember& member : elements->members) {
+      const JsonNode& value = member.value;
+      const bool off = (value.is(Kind::Boolean) && !value.truth) || value.is(Kind::Null) ||
+                       (value.is(Kind::Integer) && value.integer == 0);
+      if (!off) game_.elements->insert(member.key);
+    }
+  }
+  if (const JsonNode* rules = setup.find("rules"))
+    for (const JsonMember& member : rules->members) game_.rules[member.key] = member.value.text;
+}
+
+void JczActions::lay_start(const Placement& placement) {
+  game_.start.push_back(placement);
+  lying_[placement.cell] = placement;
+}
+
+void JczActions::lay(const JsonSpot& action, const Placement& placement) {
+  GameAction laid = begin(action);
+  laid.type = GameActionType::Place;
+  laid.tile = placement;
+  game_.actions.push_back(std::move(laid));
+  lying_[placement.cell] = placement;
+}
+
+GameAction JczActions::begin(const JsonSpot& spot) const {
+  GameAction action;
+  action.name = printable(text_of(spot.node().find("type")).substr(0, 64));
+  action.player = number_of(spot.node().find("player"), -1);
+  return action;
+}
+
+std::string JczActions::place_of(Cell cell, std::string_view feature,
+                                 std::string_view location) const {
+  if (location.starts_with("QUARTER_"))
+    return std::string(game_place::quarter) + ' ' + to_lower(location.substr(8));
+  if (feature == "Tower") return std::string(game_place::tower);
+  if (feature == "Castle") return std::string(game_place::castle);
+  if (feature == "FlyingMachine") return std::string(game_place::flier);
+  const auto found = lying_.find(cell);
+  if (found == lying_.end()) return "";
+  const Placement& lies = found->second;
+  if (feature == "City" || feature == "Road")
+    return segment_place(lies, to_lower(feature), location);
+  if (feature == "Field" || feature == "Farm") return field_place(lies, location);
+  if (feature == "Garden") return "garden";
+  if (feature == "Monastery" || feature == "Cloister") return building_on(*lies.tile);
+  return "";
+}
+
+// A place on a tile, or a figure there: then the place stands in it.
+void JczActions::read_pointer(const JsonNode& pointer, GameAction& action) const {
+  if (pointer.is(Kind::List)) {
+    action.cell = cell_of(&pointer);
+    return;
+  }
+  const JsonNode* inner = pointer.find("featurePointer");
+  if (inner != nullptr) action.beside = text_of(pointer.find("meepleId"));
+  const JsonNode& place = inner != nullptr ? *inner : pointer;
+  action.cell = cell_of(place.find("position"));
+  const std::string_view location = text_of(place.find("location"));
+  action.as_abbot = location == "AS_ABBOT";
+  const std::string_view feature = text_of(place.find("feature"));
+  if (action.cell) action.at = place_of(*action.cell, feature, location);
+}
+
+void JczActions::add(const JsonSpot& spot) {
+  GameAction action = begin(spot);
+  for (const ActionName& known : action_names)
+    if (action.name == known.theirs) action.type = known.type;
+  const JsonNode* payload = spot.node().find("payload");
+  if (payload != nullptr) {
+    action.figure = printable(text_of(payload->find("meepleId")).substr(0, 64));
+    for (const char* key : {"pointer", "to"})
+      if (const JsonNode* pointer = payload->find(key)) read_pointer(*pointer, action);
+    if (action.figure.empty()) action.figure = action.beside;
+    for (const char* key : {"token", "source", "value"})
+      if (const auto text = text_of(payload->find(key)); !text.empty()) action.value = text;
+    if (const auto figure = text_of(payload->find("figureId")); !figure.empty())
+      action.figure = figure_element(figure);
+    action.number = number_of(payload->find("price"), 0);
+    action.item = number_of(payload->find("supplyIndex"), -1);
+  }
+  if (action.type == GameActionType::Token && !action.value.empty())
+    action.name = printable(action.value.substr(0, 64));
+  // A castle is built in the city there.
+  if (action.value == "CASTLE" && action.cell && payload->find("pointer") != nullptr)
+    action.at = place_of(*action.cell, "City", text_of(payload->find("pointer")->find("location")));
+  game_.actions.push_back(std::move(action));
+}
+
+std::optional<Game> JczActions::take() {
+  if (game_.players.empty()) return std::nullopt;
+  return std::move(game_);
+}
+
+}  // namespace cartulary::tiledb
