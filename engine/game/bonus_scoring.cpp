@@ -79,11 +79,41 @@ bool has_score(const CastleScores& scores, std::size_t castle) {
 
 }  // namespace
 
+void leave_out_unplayed(const GameTable& table, OccupiedFeature& occupied) {
+  Feature& feature = occupied.feature;
+  const Game& game = *table.game;
+  if (!game.elements || !occupied.node || feature.kind == FeatureKind::Field) return;
+  unsigned marks = 0;
+  int segments = 0;
+  for_each_segment(table.board, *occupied.node, [&](const Segment& segment) {
+    marks |= segment.marks;
+    ++segments;
+  });
+  const auto lies = [&](SegmentMark mark) {
+    return (marks >> static_cast<unsigned>(mark) & 1U) != 0;
+  };
+  const bool inn = lies(SegmentMark::Inn), cathedral = lies(SegmentMark::Cathedral);
+  const bool siege = lies(SegmentMark::Siege);
+  const bool complete = feature.complete.value_or(false);
+  if (feature.kind == FeatureKind::Road && inn && !game.plays("inn"))
+    feature.terms = road_terms({.tiles = feature.tiles}, complete);
+  if (feature.kind != FeatureKind::City) return;
+  if ((cathedral && !game.plays("cathedral")) || (siege && !game.plays("siege")))
+    feature.terms = city_terms({.tiles = feature.tiles,
+                                .segments = segments,
+                                .pennants = feature.pennants,
+                                .cathedral = cathedral && game.plays("cathedral"),
+                                .besieged = siege && game.plays("siege"),
+                                .darmstadtium = lies(SegmentMark::Darmstadtium)},
+                               complete);
+}
+
 int worth(const GameTable& table, const FeatureRef& ref) {
   OccupiedFeature occupied = table.occupied(ref);
   FeatureExtras extras = table.extras(ref, occupied.feature);
   occupied.figures = {{"red", "follower", false}};
   extras.fairy.clear();
+  leave_out_unplayed(table, occupied);
   add_reading_terms(table, occupied);
   const auto scores = player_scores(occupied, table.board, extras, std::nullopt);
   return scores.empty() ? 0 : scores.front().points;

@@ -47,6 +47,9 @@ void claim_gold(const GameTable& table, const FeatureRef& ref, std::vector<GoldC
 // One piece each, the active player first, until none is left that somebody claims.
 void share_gold(GameTable& table, int first, const std::vector<GoldClaim>& claims);
 
+// Inns, cathedrals and sieges that lie on the tiles and are not played with.
+void leave_out_unplayed(const GameTable& table, OccupiedFeature& occupied);
+
 // Labyrinths and vineyards at gardens, where the game's readings say so.
 void add_reading_terms(const GameTable& table, OccupiedFeature& occupied);
 

@@ -23,6 +23,10 @@ constexpr std::array<Quarter, 3> quarters = {{
     {"quarter cathedral", [](FeatureKind kind) { return kind > FeatureKind::Field; }},
 }};
 
+// Of sets after the annotated rules.
+constexpr std::array<std::string_view, 6> not_followed_symbols = {
+    "watchtower", "big-top", "acrobats", "baba-yagas-hut", "razboynik", "vodyanoy"};
+
 // Whether the player has a builder on a road or city of that piece.
 bool extends_builder(const GameTable& table, int player, int piece) {
   const Board::Piece& laid = table.board.pieces()[static_cast<std::size_t>(piece)];
@@ -142,6 +146,11 @@ void GameFollower::lay(const GameAction& action) {
     flown_ = {dragon->second.cell};
   }
   if (has_symbol(tile, "gold") && game_.plays("gold")) ++table_.gold[action.tile.cell];
+  if (has_symbol(tile, "hill") && game_.plays("hill")) ++hills_;
+  for (const std::string_view symbol : not_followed_symbols)
+    if (has_symbol(tile, symbol))
+      note({.name = std::string(symbol)},
+           "what this symbol of " + tile.id + " brings is not followed");
 }
 
 // ---- actions
@@ -330,7 +339,8 @@ void GameFollower::stop() {
 
 bool GameFollower::last_tile_lies() const {
   if (game_.end_after) return placed_tiles_ >= *game_.end_after;
-  return table_.board.pool().size() == 0;
+  // A tile lies face down under each hill.
+  return table_.board.pool().size() <= hills_;
 }
 
 }  // namespace cartulary

@@ -74,6 +74,7 @@ class GameFollower {
   int answers_ = 0;  // after the commit or the scoring
   int asked_ = 0;    // wagons that came home, and the chance to go to the City
   int placed_tiles_ = 0;
+  int hills_ = 0;
   bool over_ = false;
 };
 

@@ -141,6 +141,7 @@ void apply_readings(const GameTable& table, OccupiedFeature& occupied) {
   const Game& game = *table.game;
   Feature& feature = occupied.feature;
   if (game.rule("hill-tiebreaker") == "number-of-followers") keep_most_on_hills(occupied);
+  leave_out_unplayed(table, occupied);
   const std::string_view rule = feature.terms.empty() ? "" : feature.terms.front().rule;
   if (game.rule("inn-and-cathedral-final-scoring") == "ignore" &&
       (rule == score_rule::inn_incomplete || rule == score_rule::cathedral_incomplete))

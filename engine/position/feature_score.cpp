@@ -55,6 +55,9 @@ Terms joined_terms(const FarmFacts& farm) {
 Terms farmer_terms(const FarmFacts& farm, const FeatureExtras& extras, bool pig,
                    std::optional<BarnMoment> barn) {
   Terms terms = barn == BarnMoment::Joined ? joined_terms(farm) : farm_terms(farm);
+  if (barn == BarnMoment::Placed)
+    for (ScoreTerm& term : terms)
+      if (term.rule == score_rule::farm) term.rule = score_rule::barn_placed;
   if (pig)
     add_each(terms, counted_cities(farm), "city with a pig", "cities with a pig", 1,
              score_rule::pig);

@@ -1,24 +1,16 @@
-// A board with figures scored again from its tiles alone, as the rules tell it: what the engine's
-// majorities and points must equal. Squares only, no City of Carcassonne, and none of the engine's
-// layouts, forests or sums.
+// A board with figures scored again from its tiles alone (brute_table.h): what the engine's
+// majorities and points must equal.
 #pragma once
 
-#include <map>
 #include <random>
 #include <string>
 #include <vector>
 
 #include "engine/board/board.h"
 #include "engine/position/position.h"
+#include "tests/support/brute_table.h"
 
 namespace cartulary::test {
-
-struct BruteResult {
-  // "city 0,0 0,1: blue red", for each feature with a majority. Sorted.
-  std::vector<std::string> holders;
-  std::map<std::string, int> final;  // of every player with a figure
-  friend bool operator==(const BruteResult&, const BruteResult&) = default;
-};
 
 // If the game ended now.
 BruteResult brute_figures(const Board& board, const std::vector<PositionFigure>& figures);

@@ -49,6 +49,14 @@ int number_of(const JsonNode* node, int otherwise) {
   return good ? static_cast<int>(node->integer) : otherwise;
 }
 
+// The first member of that name, at whatever depth; 0 if there is none.
+int find_number(const JsonNode& node, std::string_view key) {
+  if (const int found = number_of(node.find(key), 0); found != 0) return found;
+  for (const JsonMember& member : node.members)
+    if (const int found = find_number(member.value, key); found != 0) return found;
+  return 0;
+}
+
 std::optional<Cell> cell_of(const JsonNode* node) {
   if (node == nullptr || node->items.size() != 2) return std::nullopt;
   const int x = number_of(&node->items[0], farthest_cell + 1);
@@ -106,10 +114,8 @@ std::string field_place(const Placement& lies, std::string_view location) {
 JczActions::JczActions(const JsonSpot& root) {
   read_players(root.node());
   if (const JsonNode* setup = root.node().find("setup")) read_elements(*setup);
-  if (const JsonNode* notes = root.node().find("gameAnnotations")) {
-    const int end = number_of(notes->find("endTurn"), 0);
-    if (end > 0) game_.end_after = end;
-  }
+  if (const JsonNode* notes = root.node().find("gameAnnotations"))
+    if (const int end = find_number(*notes, "endTurn"); end > 0) game_.end_after = end;
 }
 
 void JczActions::read_players(const JsonNode& root) {

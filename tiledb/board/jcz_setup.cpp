@@ -161,12 +161,17 @@ class SetupReader {
       for (const std::string_view id : monasteries) keep_all(id, 0);
   }
 
-  // The one house rule of theirs that changes what a feature scores here.
+  // The house rules of theirs that change what a feature scores here.
   void read_rules() {
     const std::optional<JsonSpot> rules = setup_.find("rules");
     const JsonNode* rule = rules ? rules->node().find("tiny-city-scoring") : nullptr;
     if (rule != nullptr && (rule->text == "2" || rule->text == "4"))
       selection_.rules["tiny-city"] = rule->text;
+    // With the herds in play theirs counts the one of GQ11 too.
+    const std::optional<JsonSpot> elements = setup_.find("elements");
+    const JsonNode* herd = elements ? elements->node().find("pig-herd") : nullptr;
+    if (herd != nullptr && selection_.sets.count("gq11") != 0)
+      selection_.rules["gq11-pig-herd"] = "yes";
   }
 
   const Catalog& catalog_;

@@ -1,0 +1,34 @@
+// Random games with the points that they bring, told by a second follower: it keeps tiles and
+// figures as plain lists and works everything out anew after each turn.
+//
+//   RandomGame played = random_game(kit, {.players = 3, .turns = 40}, random);
+//   follow_game(played.game, kit)          // must give played.points after each turn
+#pragma once
+
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "engine/board/board_kit.h"
+#include "engine/game/game.h"
+
+namespace cartulary::test {
+
+struct RandomGameRules {
+  int players = 2;
+  int turns = 40;
+  Placement start = {};
+};
+
+struct RandomGame {
+  Game game;
+  std::vector<std::map<std::string, int>> points;  // by colour, after each tile
+  std::map<std::string, int> final;                // after the final scoring
+};
+
+// Followers of all kinds, builders, pigs, barns, the fairy, the dragon, towers with ransom, trade
+// goods, King and Robber Baron, abbots, abbeys: as far as the kit's sets have them.
+RandomGame random_game(const BoardKit& kit, const RandomGameRules& rules, std::mt19937& random);
+
+}  // namespace cartulary::test

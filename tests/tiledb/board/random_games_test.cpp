@@ -1,0 +1,110 @@
+// Random games of real sets: the points after each turn equal those of a second follower.
+#include <set>
+
+#include "engine/game/follow_game.h"
+#include "engine/position/figure_rules.h"
+#include "tests/support/catch.h"
+#include "tests/support/random_game.h"
+#include "tests/tiledb/example_content.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+using namespace cartulary::test;
+
+std::string points_text(const std::map<std::string, int>& points) {
+  std::string text;
+  for (const auto& [player, sum] : points) text += player + ' ' + std::to_string(sum) + ' ';
+  return text;
+}
+
+// What happened up to a turn, for a fault.
+std::string actions_text(const Game& game, int turns) {
+  std::string text;
+  for (const GameAction& action : game.actions) {
+    if (action.type == GameActionType::Place) {
+      if (turns-- == 0) break;
+      text += "\ntile " + action.tile.tile->id + ' ' + to_text(action.tile.cell) + ' ' +
+              std::to_string(degrees(action.tile.rotation));
+    } else {
+      text += "; " + std::to_string(static_cast<int>(action.type)) + ' ' + action.figure + ' ' +
+              (action.cell ? to_text(*action.cell) : std::string()) + ' ' + action.at +
+              action.value;
+    }
+  }
+  return text;
+}
+
+// The rules by which anything was scored.
+void gather_rules(const std::vector<ScoredPoints>& all, std::set<std::string>& rules) {
+  for (const ScoredPoints& scored : all)
+    for (const ScoreTerm& term : scored.terms) rules.emplace(term.rule);
+}
+
+std::set<std::string> compare(const std::vector<std::string>& sets, int games, int turns,
+                              unsigned seed) {
+  std::set<std::string> rules;
+  const Content& content = real_content();
+  Selection selection;
+  for (const std::string& set : sets) selection.sets[set] = 1;
+  if (selection.sets.count("abbot") != 0) selection.edition = Edition::C2;
+  const Result<BoardKit> kit = board_kit(content.catalog, selection);
+  REQUIRE(kit.ok());
+  std::mt19937 random(seed);
+  const Placement start{content.catalog.find_tile("BA-03"), {0, 0}, Rotation::R0};
+  for (int i = 0; i < games; ++i) {
+    const RandomGame played =
+        random_game(*kit, {.players = 2 + i % 3, .turns = turns, .start = start}, random);
+    const GameRecord record = follow_game(played.game, *kit);
+    CHECK(record.not_followed == std::vector<NotFollowed>{});
+    REQUIRE(record.turns.size() == played.points.size());
+    for (std::size_t turn = 0; turn < played.points.size(); ++turn) {
+      INFO(actions_text(played.game, static_cast<int>(turn) + 1));
+      REQUIRE(points_text(record.turns[turn].points) == points_text(played.points[turn]));
+    }
+    INFO(actions_text(played.game, turns + 1));
+    REQUIRE(record.end);
+    REQUIRE(points_text(record.points) == points_text(played.final));
+    for (const TurnRecord& turn : record.turns) gather_rules(turn.scored, rules);
+    gather_rules(record.end->scored, rules);
+  }
+  return rules;
+}
+
+TEST_CASE("random games of the base game score as the second follower scores them") {
+  compare({"base-game"}, 8, 71, 1);
+}
+
+TEST_CASE("random games with inns, traders and King score as the second follower scores them") {
+  compare({"base-game", "inns-and-cathedrals", "traders-and-builders", "king-and-robber-baron"}, 8,
+          70, 2);
+}
+
+TEST_CASE("random games with abbey, mayor and abbot score as the second follower scores them") {
+  compare({"base-game", "abbey-and-mayor", "abbot", "phantom"}, 8, 60, 3);
+}
+
+TEST_CASE("random games with dragon, fairy and tower score as the second follower scores them") {
+  compare({"base-game", "princess-and-dragon", "tower", "inns-and-cathedrals", "phantom"}, 8, 70,
+          4);
+}
+
+TEST_CASE("random games of ten sets score as the second follower scores them, by every rule") {
+  const auto rules = compare(
+      {"base-game", "inns-and-cathedrals", "traders-and-builders", "princess-and-dragon", "tower",
+       "abbey-and-mayor", "hills-and-sheep", "king-and-robber-baron", "phantom", "cathars"},
+      12, 120, 5);
+  for (const std::string_view rule :
+       {score_rule::city_complete, score_rule::city_incomplete, score_rule::road_complete,
+        score_rule::cloister_complete, score_rule::farm, score_rule::inn_complete,
+        score_rule::cathedral_complete, score_rule::besieged_complete, score_rule::vineyard,
+        score_rule::pig, score_rule::trade_goods, score_rule::barn_placed, score_rule::barn_joined,
+        score_rule::barn_final, score_rule::fairy, score_rule::fairy_turn, score_rule::ransom,
+        score_rule::king, score_rule::robber_baron}) {
+    INFO(rule);
+    CHECK(rules.count(std::string(rule)) == 1);
+  }
+}
+
+}  // namespace
+}  // namespace cartulary::tiledb
