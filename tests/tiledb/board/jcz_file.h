@@ -21,6 +21,25 @@ class JczFile {
   JczFile& token(const std::string& token, int x, int y, const std::string& location);
   JczFile& rule(const std::string& name, const std::string& value);
 
+  // A game that is played: two players unless told, and what is in play beside small followers.
+  JczFile& players(int count);
+  JczFile& plays(const std::string& element);
+  JczFile& ends_after(int tiles);
+  // The tile of a player, who then acts until the next.
+  JczFile& turn(int player, const std::string& tile, const std::string& turn, int x, int y);
+  JczFile& by(int player);
+  JczFile& deploy(const std::string& figure, int x, int y, const std::string& feature,
+                  const std::string& location);
+  // Moves the fairy beside a figure.
+  JczFile& fairy(const std::string& figure, int x, int y, const std::string& feature,
+                 const std::string& location);
+  JczFile& neutral(const std::string& figure, int x, int y);
+  JczFile& capture(const std::string& figure, int x, int y, const std::string& feature,
+                   const std::string& location);
+  JczFile& take_back(const std::string& figure, int x, int y, const std::string& source);
+  JczFile& ransom(const std::string& figure);
+  JczFile& commit();
+
   std::string text() const;
 
  private:
@@ -28,6 +47,10 @@ class JczFile {
   std::string start_;
   std::string replay_;
   std::string rules_;
+  std::string elements_ = "\"small-follower\": 7";
+  int players_ = 1;
+  int player_ = 0;
+  int end_ = 0;
 };
 
 }  // namespace cartulary::test
