@@ -27,7 +27,7 @@ namespace cartulary {
 // Places that are no segment or building of a tile.
 namespace game_place {
 inline constexpr std::string_view tower = "tower";
-inline constexpr std::string_view castle = "castle-token";
+inline constexpr std::string_view castle = "castle token";
 inline constexpr std::string_view flier = "flier";
 inline constexpr std::string_view quarter = "quarter";  // "quarter castle", "quarter market" ...
 }  // namespace game_place

@@ -41,7 +41,7 @@ PositionFigure told(const GameTable& table, const TableFigure& figure) {
   if (figure.node || figure.building)
     told.at = figure.at;
   else
-    told.note = figure.at;
+    told.note = "on the " + figure.at;
   if (figure.as_abbot) told.note = "as abbot";
   return told;
 }

@@ -1,0 +1,115 @@
+// What it costs to play a saved game again, turn by turn.
+//
+// Method: single thread; the database named by CARTULARY_DB (default build/cartulary.db). A random
+// legal game of the 72 base tiles (seed 72), in each turn a follower on the tile's first segment,
+// as the text of a saved game. Times are means.
+//   follow        the actions alone: GameRecord of the game that was read
+//   turns_to_json the text read, laid, followed, answered and written as JSON, as
+//                 `cartulary board game.jcz --turns --json` does it; the catalog is there already
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+#include <string>
+
+#include <benchmark/benchmark.h>
+
+#include "docgen/json/board_json.h"
+#include "engine/game/follow_game.h"
+#include "tiledb/database/database.h"
+
+namespace {
+
+using namespace cartulary;
+
+template <class T>
+T must(Result<T> result) {
+  if (!result) {
+    std::fprintf(stderr, "%s\n", to_text(result.error()).c_str());
+    std::exit(1);
+  }
+  return std::move(*result);
+}
+
+const Catalog& catalog() {
+  static const Catalog loaded = [] {
+    const char* file = std::getenv("CARTULARY_DB");
+    return must(
+        must(tiledb::Database::open(file != nullptr ? file : "build/cartulary.db")).catalog());
+  }();
+  return loaded;
+}
+
+std::string place_text(const Placement& placement, const char* kind) {
+  const int turns =
+      (static_cast<int>(placement.rotation) + static_cast<int>(placement.tile->jcz->turn)) % 4;
+  const std::string at =
+      "[" + std::to_string(placement.cell.x) + ',' + std::to_string(placement.cell.y) + ']';
+  if (std::string(kind) == "start")
+    return R"({"tile":")" + placement.tile->jcz->id + R"(","x":0,"y":0,"rotation":0})";
+  return R"({"type":"PLACE_TILE","player":0,"payload":{"tileId":")" + placement.tile->jcz->id +
+         R"(","rotation":"R)" + std::to_string(90 * turns) + R"(","position":)" + at + "}},";
+}
+
+// A follower on the first city or road of the tile, as it lies; nothing on others.
+std::string deploy_text(const Placement& placement, int number) {
+  const Segment& first = placement.tile->segments.front();
+  if (first.sides == 0 || first.kind == SegmentKind::River) return "";
+  int side = 0;
+  while ((first.sides >> side & 1U) == 0) ++side;
+  const char letter = "NESW"[(side + static_cast<int>(placement.rotation)) % 4];
+  return R"({"type":"DEPLOY_MEEPLE","player":0,"payload":{"meepleId":"0.small.)" +
+         std::to_string(number) + R"(","pointer":{"position":[)" +
+         std::to_string(placement.cell.x) + ',' + std::to_string(placement.cell.y) +
+         R"(],"feature":")" + (first.kind == SegmentKind::City ? "City" : "Road") +
+         R"(","location":")" + letter + R"("}}},)";
+}
+
+const std::string& game_text() {
+  static const std::string text = [] {
+    Selection selection;
+    selection.sets["base-game"] = 1;
+    const BoardKit kit = must(board_kit(catalog(), selection));
+    Board board(kit);
+    std::mt19937 random(72);
+    const Placement start{catalog().find_tile("BA-03"), {0, 0}, Rotation::R0};
+    must(board.place(start));
+    std::string replay;
+    for (int turn = 1; turn < 72; ++turn) {
+      std::vector<Placement> all;
+      for (const BagEntry& entry : kit.bag.entries())
+        if (board.copies_left(*entry.tile) > 0)
+          for (const Placement& each : board.placements(*entry.tile)) all.push_back(each);
+      if (all.empty()) break;
+      const Placement placement = all[random() % all.size()];
+      must(board.place(placement));
+      replay += place_text(placement, "tile") + deploy_text(placement, turn) +
+                R"({"type":"COMMIT","player":0,"payload":{}},)";
+    }
+    replay.pop_back();
+    return R"({"appVersion":"5.7.0","setup":{"sets":{"basic:1":1},"start":[)" +
+           place_text(start, "start") + R"(]},"players":[{"name":"A","slot":0}],"replay":[)" +
+           replay + "]}";
+  }();
+  return text;
+}
+
+void follow(benchmark::State& state) {
+  const auto file = must(tiledb::parse_board_file(catalog(), game_text(), "game"));
+  const BoardKit kit = must(board_kit(catalog(), file.selection));
+  for (auto _ : state) benchmark::DoNotOptimize(follow_game(*file.game, kit).points);
+}
+
+void turns_to_json(benchmark::State& state) {
+  for (auto _ : state) {
+    const auto report = must(
+        docgen::board_report(catalog(), {.text = game_text(), .where = "game", .turns = true}));
+    benchmark::DoNotOptimize(docgen::board_json(report).size());
+  }
+}
+
+BENCHMARK(follow);
+BENCHMARK(turns_to_json);
+
+}  // namespace
+
+BENCHMARK_MAIN();

@@ -1,0 +1,112 @@
+// Saved games with what single sets add, with scores worked out by hand from the rules.
+#include "tests/support/catch.h"
+#include "tests/tiledb/board/followed.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+using cartulary::test::JczFile;
+
+JczFile with(const std::string& set) {
+  JczFile game({{"basic:1", 1}, {set, 1}});
+  game.players(2).start("BA/RCr", 0, 0);
+  return game;
+}
+
+TEST_CASE("a castle scores what is completed in its fief next, and no city") {
+  JczFile game = with("bridges-castles-and-bazaars:1").plays("castle");
+  game.turn(0, "BA/C", "R180", 0, -1).deploy("0.small.1", 0, -1, "City", "S");
+  game.token("CASTLE", 0, -1, "S").commit();
+  CHECK(followed(game).turns == Texts{"1 red:  | red 0 blue 0"});
+  CHECK(followed(game).figures ==
+        Texts{"red follower at 0,-1 (on the castle token)", "castle-token at 0,-1, city N"});
+  // The road through the castle's own tile lies in the fief.
+  game.turn(1, "BA/RRR", "R0", 1, 0).deploy("1.small.1", 1, 0, "Road", "W").commit();
+  game.turn(0, "BA/LR", "R270", -1, 0).commit();
+  const Followed told = followed(game);
+  CHECK(told.turns.back() == "3 red: blue 3 road, red 3 castle | red 3 blue 3");
+  CHECK(told.figures == Texts{"castle-token at 0,-1, city N"});
+}
+
+TEST_CASE("King and Robber Baron bring a point for each completed city and road at the end") {
+  JczFile game = with("king-and-robber:1").plays("king").plays("robber").ends_after(4);
+  game.turn(0, "BA/C", "R180", 0, -1).commit();
+  game.turn(1, "BA/RRR", "R0", 1, 0).commit();
+  game.turn(0, "BA/L", "R0", 0, 1).commit();
+  game.turn(1, "BA/LR", "R270", -1, 0).commit();
+  const Followed told = followed(game);
+  CHECK(told.end == "red 1 king, blue 1 robber baron");
+  CHECK(told.points == "red 1 blue 1");
+}
+
+TEST_CASE("an abbot that is taken back scores its garden as it stands") {
+  JczFile game({{"basic:2", 1}});
+  game.players(2).plays("abbot").plays("garden").start("BA/RCr", 0, 0);
+  game.turn(0, "BA/RFrG", "R0", 1, 0).deploy("0.abbot.1", 1, 0, "Garden", "I").commit();
+  game.turn(1, "BA/RFr", "R0", 2, 0).commit();
+  game.turn(0, "BA/L", "R0", 0, 1).take_back("0.abbot.1", 1, 0, "ABBOT_RETURN").commit();
+  const Followed told = followed(game);
+  // Its own tile and three around it.
+  CHECK(told.turns.back() == "3 red: red 4 garden | red 4 blue 0");
+  CHECK(told.figures == Texts{});
+}
+
+TEST_CASE("gold lies on the tile and where it is put, and the majority of a feature takes it") {
+  JczFile game = with("goldmines").plays("gold").ends_after(3);
+  game.turn(0, "GO/RRrr.X", "R0", 1, 0).deploy("0.small.1", 1, 0, "Road", "WE");
+  game.token("GOLD", 0, 0, "I").commit();
+  CHECK(followed(game).figures ==
+        Texts{"red follower at 1,0, road W", "gold at 0,0", "gold at 1,0"});
+  game.turn(1, "BA/LR", "R270", -1, 0).commit().turn(0, "BA/LR", "R90", 2, 0).commit();
+  const Followed told = followed(game);
+  CHECK(told.turns.back() == "3 red: red 4 road | red 4 blue 0");
+  CHECK(told.end == "red 2 gold");
+}
+
+TEST_CASE("followers come out of the City of Carcassonne before a feature is scored") {
+  JczFile game({{"basic:1", 1}, {"count", 1}});
+  game.players(2).plays("count");
+  for (int part = 0; part < 12; ++part)
+    game.start("CO/" + std::to_string(part + 1), part % 4, part / 4);
+  game.turn(0, "BA/RFr", "R90", 2, 3).deploy("0.small.1", 2, 3, "Road", "NS").commit();
+  game.turn(1, "BA/LR", "R180", 2, 4).commit();
+  // Red scores, Blue does not: Blue sends a follower to the City, and the Count elsewhere.
+  game.deploy("1.small.1", 1, 1, "Quarter", "QUARTER_CASTLE");
+  game.count("QUARTER_MARKET", 2, 1);
+  CHECK(followed(game).turns.back() == "2 blue: red 3 road | red 3 blue 0");
+  CHECK(followed(game).figures == Texts{"blue follower at 1,1 (on the quarter castle)"});
+  game.turn(0, "BA/C", "R0", 0, 3).deploy("0.small.1", 0, 3, "City", "N").commit();
+  // Blue is asked first.
+  CHECK(followed(game).points == "red 3 blue 0");
+  game.by(1).deploy("1.small.1", 0, 3, "City", "N");
+  CHECK(followed(game).turns.back() == "3 red: blue 4 city, red 4 city | red 7 blue 4");
+}
+
+TEST_CASE("bids of a bazaar change hands at once") {
+  JczFile game = with("bridges-castles-and-bazaars:1").plays("bazaar");
+  const auto bid = [&](int player, int tile, int points) {
+    game.by(player).action("BAZAAR_BID", "{\"supplyIndex\": " + std::to_string(tile) +
+                                             ", \"price\": " + std::to_string(points) + "}");
+  };
+  game.turn(0, "BA/L", "R0", 0, 1).commit();
+  bid(1, 0, 2);
+  bid(0, 0, 3);
+  game.by(1).action("BAZAAR_BUY_OR_SELL", R"({"value": "SELL"})");
+  game.turn(1, "BA/L", "R0", 0, 2).commit();
+  CHECK(followed(game).turns ==
+        Texts{"1 red: red -3 bazaar, blue 3 bazaar | red -3 blue 3", "2 blue:  | red -3 blue 3"});
+}
+
+TEST_CASE("a flock's sheep are not in the file, and the turns after it are not sure") {
+  JczFile game = with("hills-and-sheep:1").plays("shepherd");
+  game.turn(0, "BA/L", "R0", 0, 1).deploy("0.shepherd.1", 0, 1, "Field", "NL.NR").commit();
+  game.turn(1, "BA/L", "R0", 0, 2).commit();
+  game.turn(0, "BA/L", "R0", 0, 3).action("FLOCK_EXPAND_OR_SCORE", R"({"value": "SCORE"})");
+  const Followed told = followed(game.commit());
+  CHECK(told.not_followed ==
+        Texts{"FLOCK_EXPAND_OR_SCORE: how many sheep the flock has is not in the file"});
+  CHECK(told.figures == Texts{});
+}
+
+}  // namespace
+}  // namespace cartulary::tiledb
