@@ -141,7 +141,14 @@ const Command& board_command() {
       "[{\"tile\": "
       "\"BA-03\", \"x\": 0, \"y\": 0, \"rotation\": 90}]}. x grows to the east, y to the south, "
       "the "
-      "rotation is clockwise from the tile as stored. The selection of the file counts unless the "
+      "rotation is clockwise from the tile as stored. \"figures\" may stand beside the tiles, "
+      "{\"player\": "
+      "\"red\", \"figure\": \"follower\", \"x\": 0, \"y\": 0, \"at\": \"city N\"}, at a side of "
+      "the tile as "
+      "stored: then each feature says who holds it, and each player what the game would bring if "
+      "it "
+      "ended now. A saved game brings its figures itself. The selection of the file counts unless "
+      "the "
       "options below say otherwise.",
       arguments,
       groups,

@@ -52,9 +52,7 @@ Status play(tiledb::BoardFile& file, bool turns, BoardReport& report) {
       return !check_figures(*report.board, {figure});
     });
   } else if (turns) {
-    return Error{.where = "turns",
-                 .what = "the board is no saved game with players, so it has no turns",
-                 .fix = "leave it out, or give a game saved by JCloisterZone"};
+    report.notes.emplace_back("the board is no saved game with players, so it has no turns");
   }
   return check_figures(*report.board, report.figures);
 }
@@ -95,7 +93,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   if (!report.figures.empty()) report.held = board_figures(*report.board, report.figures);
   report.unsure = std::move(file->unsure);
   leave_open(report.unsure, report.answer);
-  report.notes = std::move(file->notes);
+  report.notes.insert(report.notes.begin(), file->notes.begin(), file->notes.end());
   report.fallback = fallback(catalog, report.kit->selection);
   return report;
 }

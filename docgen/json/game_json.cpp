@@ -1,5 +1,8 @@
 #include "docgen/json/game_json.h"
 
+#include <cmath>
+
+#include "docgen/drawing/figure_place.h"
 #include "docgen/json/board_json_parts.h"
 
 namespace cartulary::docgen {
@@ -100,6 +103,29 @@ void add_turns(AnswerWriter& json, const GameRecord& record) {
   json.close();
 }
 
+// Where figures are drawn, counted in cells from the corner of cell 0,0.
+void add_standing(AnswerWriter& json, const BoardReport& report) {
+  json.key("standing").open_array();
+  FigurePlacer placer(*report.board);
+  for (const PositionFigure& figure : report.figures) {
+    // The fairy stands beside a follower, not on its place.
+    PositionFigure drawn = figure;
+    if (figure.figure == "fairy") drawn.at.clear();
+    const Point at = placer.place(drawn);
+    json.open_object(Layout::Inline).key("player");
+    if (figure.player.empty())
+      json.null();
+    else
+      json.value(figure.player);
+    json.add("figure", figure.figure)
+        .add("count", figure.count)
+        .add("x", std::round(at.x) / 100)
+        .add("y", std::round(at.y) / 100)
+        .close();
+  }
+  json.close();
+}
+
 // "city at 1,0: 3 tiles at 1".
 ScoreTerm named_term(const ScoredPoints& scored, const ScoreTerm& term) {
   std::string what = scored.feature;
@@ -148,6 +174,7 @@ void add_players(AnswerWriter& json, const BoardReport& report) {
   json.close();
   add_not_followed(json, report.record ? report.record->not_followed : report.held->not_followed);
   if (report.record && report.turns) add_turns(json, *report.record);
+  if (!report.figures.empty()) add_standing(json, report);
 }
 
 }  // namespace cartulary::docgen

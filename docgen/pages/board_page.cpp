@@ -47,8 +47,8 @@ Page board_page(const PageContext& context) {
       .set("editions", editions_view());
   if (context.live()) {
     page.scripts = {"assets/board-data.js"};
-    for (const char* part : {"link", "game", "ask", "camera", "land", "seat", "sheet", "detail",
-                             "region", "files", "page"})
+    for (const char* part : {"link", "game", "ask", "camera", "land", "seat", "sheet", "players",
+                             "detail", "region", "files", "page"})
       page.scripts.push_back(std::string("assets/board-") + part + ".js");
     page.scripts.emplace_back("assets/board.js");
   }

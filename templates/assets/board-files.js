@@ -9,7 +9,8 @@
     if (file.size > mostBytes) return page.trouble(new Error(`${file.name} is larger than 2 MB, more than a saved game takes.`));
     page.busy(`Reading ${file.name}`);
     try {
-      const answer = await board.ask(await file.text());
+      const text = await file.text();
+      const answer = await board.ask(text, /"replay"\s*:/.test(text) ? { turns: 'true' } : {});
       page.opened = page.answer = answer;
       page.close();
       page.game.open(answer.board, `${file.name} opened: ${board.plural(answer.board.tiles.length, 'tile')}`);

@@ -29,7 +29,8 @@
 
     open(board, told) {
       const unsure = board.unsure?.length ? { unsure: board.unsure } : {};
-      this.change({ selection: board.selection, tiles: board.tiles, ...unsure }, told);
+      const figures = board.figures?.length ? { figures: board.figures } : {};
+      this.change({ selection: board.selection, tiles: board.tiles, ...figures, ...unsure }, told);
     }
 
     // What the page begins with: nothing to undo.
@@ -53,7 +54,11 @@
 
     takeUp(index) {
       const { tile, x, y } = this.tiles[index];
-      this.withTiles(this.tiles.filter((_, i) => i !== index), `${tile} taken back from ${x}, ${y}`);
+      const tiles = this.tiles.filter((_, i) => i !== index);
+      // Who stood there goes home.
+      const figures = (this.board.figures ?? []).filter((one) => one.x !== x || one.y !== y);
+      this.change({ ...this.board, tiles, ...(this.board.figures ? { figures } : {}) },
+        `${tile} taken back from ${x}, ${y}`);
     }
 
     undo() {

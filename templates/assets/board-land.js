@@ -79,6 +79,21 @@
       return made;
     }
 
+    // Figures and tokens as the answer places them; `figures` may be null.
+    drawFigures(figures) {
+      for (const made of this.figures ?? []) made.remove();
+      this.figures = (figures ?? []).map((one) => {
+        const name = `${one.player ?? ''} ${one.figure.replaceAll('-', ' ')}`.trim();
+        const letters = one.figure.slice(0, one.player ? 1 : 2);
+        const sign = letters.charAt(0).toUpperCase() + letters.slice(1) + (one.count > 1 ? one.count : '');
+        const made = element('span', `figure of-${one.player ?? 'nobody'}`, sign, {
+          set: { role: 'img', 'aria-label': name, title: name } });
+        made.style.transform = `${moved(one.x, one.y)} translate(-50%, -50%)`;
+        this.land.append(made);
+        return made;
+      });
+    }
+
     drawHoles(holes, aids) {
       const wanted = new Map(holes.map((hole) => [`${hole.x},${hole.y}`, hole]));
       for (const [key, made] of this.holes)

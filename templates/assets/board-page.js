@@ -276,6 +276,7 @@
       const { picked, game } = this;
       this.land.drawTiles(game.tiles, illegal);
       this.land.drawHoles(this.holes(), this.aids);
+      this.land.drawFigures(game.board.figures?.length ? this.answer?.standing : null);
       const inHand = picked?.kind === 'hand';
       this.land.light(inHand && this.aids ? this.ways(picked.tile) : null);
       this.land.group(picked?.kind === 'region' ? board.region.labels(picked) : null);
@@ -298,6 +299,9 @@
       noted.hidden = notes === 0;
       noted.textContent = `Notes (${notes})`;
       if (notes === 0 && this.tab === 'notes') this.tab = 'bag';
+      const any = board.players(this).length > 0;
+      place('tabs').querySelector('[data-tab=players]').hidden = !any;
+      if (!any && this.tab === 'players') this.tab = 'bag';
       for (const tab of place('tabs').children)
         tab.setAttribute('aria-pressed', String(tab.dataset.tab === this.tab));
       place('shown').dataset.tab = this.tab;

@@ -358,3 +358,24 @@ test('a drag moves the table and lays nothing; without scripts the page says wha
   await becomes(() => plain.page.locator('#cloth').isVisible(), false);
   await plain.context.close();
 });
+
+test('a saved game with players shows its figures, the points and the turns', async () => {
+  const act = (player, type, payload) => ({ type, player, payload });
+  const played = { ...save, players: [{ name: 'Alice', slot: 0 }, { name: 'Bob', slot: 1 }], replay: [
+    act(0, 'PLACE_TILE', { tileId: 'BA/C', rotation: 'R180', position: [0, -1] }),
+    act(0, 'DEPLOY_MEEPLE', { meepleId: '0.small.1', pointer: { position: [0, -1], feature: 'City', location: 'S' } }),
+    act(0, 'COMMIT', {}),
+    act(1, 'PLACE_TILE', { tileId: 'BA/L', rotation: 'R0', position: [0, 1] }),
+    act(1, 'DEPLOY_MEEPLE', { meepleId: '1.small.1', pointer: { position: [0, 1], feature: 'Monastery', location: 'I' } }),
+    act(1, 'COMMIT', {})] };
+  const { page, context, faults } = await openPage(browser, address());
+  await open(page, 'played.jcz', played);
+  await page.getByRole('img', { name: 'blue follower' }).waitFor();
+  await page.getByRole('button', { name: 'Players' }).click();
+  await sheet(page).getByText('red, Alice').waitFor();
+  await becomes(() => sheet(page).locator('.turns .turn').first().innerText(), /completes the city of 2 tiles/);
+  await becomes(() => sheet(page).locator('details .points').allInnerTexts(), ['4, at the end 4', '0, at the end 3']);
+  assert.deepEqual(await axeViolations(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
