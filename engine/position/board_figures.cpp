@@ -8,6 +8,7 @@
 #include "engine/position/feature_extras.h"
 #include "engine/position/feature_score.h"
 #include "engine/position/figure_reach.h"
+#include "engine/position/figure_rules.h"
 #include "engine/position/occupied_feature.h"
 #include "engine/text/contract.h"
 #include "engine/text/text.h"

@@ -235,6 +235,9 @@ constexpr auto board_answer = std::to_array<AnswerKey>({
     {"players", "Player[]", "where the board has figures", false},
     {"not_followed", "NotFollowed[]", "actions whose figures are not followed, where it has any",
      false},
+    {"turns", "GameTurn[]", "turn by turn, of a saved game, if asked for", false},
+    {"end", "GameEnd|null", "what the end of the game brought, beside `turns`", false},
+    {"standing", "Standing[]", "where figures are drawn, where there are any", false},
     {"region", "Region", "if asked for", false},
     {"drawn", "Drawn", "the tile that was drawn, if told", false},
     {"placements", "Placement[]", "where the drawn tile can lie", false},
@@ -298,6 +301,7 @@ constexpr auto expect = std::to_array<AnswerKey>({
     {"features", "ExpectedFeature[]", "features; null: nothing is said of it"},
     {"holes", "ExpectedHole[]", "holes"},
     {"towers", "ExpectedTower[]", "towers"},
+    {"farms", "{integer}|null", "what each player scores for all farms together; null: not told"},
     {"barn_sites", "BarnSite[]", "sites of barns"},
     {"dragon", "Dragon|null", "the dragon's flight"},
 });

@@ -39,11 +39,48 @@ constexpr auto score_answer = std::to_array<AnswerKey>({
     selection_key,
     fallback_key,
     {"feature", "string", "what is scored"},
-    {"facts", "any", "what was told of it, by name: a number, a word, or true"},
-    {"figures", "any", "ids of the figures that stand there, by the colour of their player"},
+    {"facts", "{integer|string|boolean}",
+     "what was told of it, by name: a number, a word, or true"},
+    {"figures", "{string[]}", "ids of the figures that stand there, by the colour of their player"},
     {"points", "integer", "what a player with the majority scores"},
     {"terms", "ScoredTerm[]", "the sums; they add up to points"},
     {"holders", "ScoreHolder[]", "who scores anything"},
+});
+
+constexpr auto turn_completed = std::to_array<AnswerKey>({
+    {"kind", "string", "city, road, field, cloister and its kin by name"},
+    {"tiles", "integer", "tiles that it counts"},
+    {"cells", "integer[2][]", "its cells, x and y"},
+});
+constexpr auto scored_points = std::to_array<AnswerKey>({
+    {"player", "string", "the player's colour"},
+    {"points", "integer", "points scored"},
+    {"feature", "string", "what brought them"},
+    {"cell", "integer[2]|null", "where it is, if at one place"},
+    {"terms", "Term[]", "what they are made of"},
+});
+constexpr auto game_turn = std::to_array<AnswerKey>({
+    {"turn", "integer", "number of the turn, from 1"},
+    {"player", "string", "whose turn it was"},
+    {"tile", "string|null", "id of the tile laid"},
+    {"x", "integer|null", "where it lies, to the right"},
+    {"y", "integer|null", "where it lies, downward"},
+    {"rotation", "integer|null", "degrees clockwise from the tile as stored"},
+    {"completed", "CompletedFeature[]", "what it completed"},
+    {"scored", "ScoredPoints[]", "who scored what"},
+    {"points", "{integer}", "each player's points after it"},
+    {"sure", "boolean", "false: something before it could not be followed"},
+});
+constexpr auto game_end = std::to_array<AnswerKey>({
+    {"scored", "ScoredPoints[]", "who scored what at the end"},
+    {"points", "{integer}", "each player's points then"},
+});
+constexpr auto standing = std::to_array<AnswerKey>({
+    {"player", "string|null", "whose it is; null: nobody's"},
+    {"figure", "string", "id of the element"},
+    {"count", "integer", "pieces of it"},
+    {"x", "number", "where it is drawn, in cells from the corner of cell 0,0 to the right"},
+    {"y", "number", "the same downward"},
 });
 
 constexpr auto objects = std::to_array<AnswerObject>({
@@ -52,6 +89,11 @@ constexpr auto objects = std::to_array<AnswerObject>({
     {"ScoredTerm", "A sum of a score.", scored_term},
     {"ScoreHolder", "A player who scores.", score_holder},
     {"ScoreAnswer", "What one feature scores.", score_answer},
+    {"CompletedFeature", "A feature that a turn completed.", turn_completed},
+    {"ScoredPoints", "Points that a player scored.", scored_points},
+    {"GameTurn", "A turn of a saved game.", game_turn},
+    {"GameEnd", "The end of a saved game.", game_end},
+    {"Standing", "A figure where it is drawn.", standing},
 });
 
 }  // namespace

@@ -1,4 +1,5 @@
-// What answers on scoring consist of: rows for the schemas of openapi.json.
+// What answers on scoring, and the turns of a saved game, consist of: rows for the schemas of
+// openapi.json.
 //
 //   for (const AnswerObject& object : score_answers()) ... object.name ...      // "ScoreAnswer"
 #pragma once

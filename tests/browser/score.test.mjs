@@ -6,21 +6,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { axeViolations, becomes, openPage, phone, program, startBrowser } from './support.mjs';
+import { axeViolations, becomes, openPage, phone, program, startBrowser, startServer } from './support.mjs';
 
 let folder;
 let browser;
+let server;
 const file = (name) => pathToFileURL(path.join(folder, 'site', name)).href;
 const figures = fileURLToPath(new URL('../tiledb/guide/worked-figures.yaml', import.meta.url));
 
 before(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'cartulary-score-'));
   execFileSync(program, ['site', '--out', path.join(folder, 'site')], { stdio: 'ignore' });
+  server = await startServer();
   browser = await startBrowser();
 });
 
 after(async () => {
   await browser?.close();
+  await server?.stop();
   if (folder) rmSync(folder, { recursive: true });
 });
 
@@ -61,7 +64,9 @@ test('the page works out every worked figure as the program does', async () => {
   const lines = questions();
   assert.ok(lines.length > 200);
   for (const line of lines) {
-    const answer = JSON.parse(execFileSync(program, ['score', ...line.split(' '), '--json'], { encoding: 'utf8' }));
+    const [feature, ...facts] = line.split(' ');
+    const query = new URLSearchParams({ feature, facts: facts.join(',') });
+    const answer = await (await fetch(`${server.address}/api/v1/score?${query}`)).json();
     assert.equal(await page.evaluate(asked, line), told(answer), line);
   }
   assert.deepEqual(faults, []);

@@ -13,6 +13,7 @@ std::optional<std::string_view> schema_text(std::string_view path);
 
 // In the order in which they make the tables.
 inline constexpr std::array<std::string_view, 5> schema_order = {
-    "schema.sql", "rule_schema.sql", "position_schema.sql", "guide_schema.sql", "scoring_schema.sql"};
+    "schema.sql", "rule_schema.sql", "position_schema.sql", "guide_schema.sql",
+    "scoring_schema.sql"};
 
 }  // namespace cartulary::tiledb

@@ -153,7 +153,7 @@ TEST_CASE("a player's farms are one term where cities pay by all farms around, o
   CHECK(finals("1") == Told{"blue 4 of 4: all farms, base-game/farm-scoring-1"});
   CHECK(finals("2") == Told{"blue 3 of 3: all farms, base-game/farm-scoring-2",
                             "red 3 of 3: all farms, base-game/farm-scoring-2"});
-  CHECK(finals("3") == Told{"blue 3 of 6: field of 2 tiles at 0,0, ",
-                            "blue 3 of 6: field of 2 tiles at 0,0, ",
-                            "red 3 of 3: field of 1 tile at 2,0, "});
+  CHECK(finals("3") == Told{"blue 3 of 6: field at 0,0: 1 completed city at 3, base-game/farm",
+                            "blue 3 of 6: field at 0,0: 1 completed city at 3, base-game/farm",
+                            "red 3 of 3: field at 2,0: 1 completed city at 3, base-game/farm"});
 }

@@ -63,7 +63,7 @@ _cartulary() {
       fi ;;
     board)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--drawn --region --sets --edition --used --tiles --without --rule --selection --draws --players --turn --hidden --laid --svg --export --csv --db --json --color --version --help"
+        _cartulary_words "--drawn --region --turns --sets --edition --used --tiles --without --rule --selection --draws --players --turn --hidden --laid --svg --export --csv --db --json --color --version --help"
       else
         _cartulary_files -f
       fi ;;

@@ -28,6 +28,7 @@ complete -c cartulary -n '__fish_seen_subcommand_from why' -l csv -d 'rows as co
 complete -c cartulary -n __fish_use_subcommand -a board -d 'the holes of a board, what fits them and will come, and what its features score'
 complete -c cartulary -n '__fish_seen_subcommand_from board' -l drawn -x -d 'a tile that was drawn'
 complete -c cartulary -n '__fish_seen_subcommand_from board' -l region -x -d 'up to 8 empty cells \'x,y x,y ...\' to be filled together'
+complete -c cartulary -n '__fish_seen_subcommand_from board' -l turns -d 'of a saved game'
 complete -c cartulary -n '__fish_seen_subcommand_from board' -l sets -x -a '(__fish_append , all mega (__cartulary_sets))' -d 'sets you play with, parted by commas'
 complete -c cartulary -n '__fish_seen_subcommand_from board' -l edition -x -a 'C1 C2 C3 WE' -d 'printing whose copies count'
 complete -c cartulary -n '__fish_seen_subcommand_from board' -l used -x -d 'tiles on the table'

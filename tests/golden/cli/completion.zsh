@@ -81,6 +81,7 @@ _cartulary() {
         board) _arguments \
           '--drawn[a tile that was drawn]:TILE: ' \
           '--region[up to 8 empty cells '\''x,y x,y ...'\'' to be filled together]:CELLS: ' \
+          '--turns[of a saved game]' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \
