@@ -1,7 +1,7 @@
 // JSON of who has what: players of a board with figures, and a saved game turn by turn.
 //
-//   add_players(json, report);     // "players", "not_followed", "standing" and, if asked for,
-//   "turns"
+//   // "players", "not_followed", "standing" and, if asked for, "turns"
+//   add_players(json, report);
 #pragma once
 
 #include <string_view>

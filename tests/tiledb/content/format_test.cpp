@@ -89,24 +89,30 @@ TEST_CASE("every key that a reader knows is described in FORMAT.md") {
 
 TEST_CASE("every key of the records that span lines is described in FORMAT.md") {
   const std::string format = format_text();
-  for (const Spot& record :
-       {Spot{"sets/meadow.yaml", "code: MEA"}, Spot{"sets/meadow.yaml", "    edges: ffff"},
-        Spot{"sources.yaml", "  title: Rules"}, Spot{"claims/rulebook.yaml", "place: page 2"},
-        Spot{"ledger.yaml", "  title: Land"}, Spot{"elements.yaml", "  kind: figure"},
-        Spot{"rules/meadow.yaml", "summary: Sheep"},
-        Spot{"rules/meadow.yaml", "    title: Shearing"}, Spot{"rulings/meadow.yaml", "rulings:"},
-        Spot{"rulings/meadow.yaml", "    title: Rain"}, Spot{"variants/meadow.yaml", "variants:"},
-        Spot{"variants/meadow.yaml", "    title: Silence"},
-        Spot{"notes/rulebook-1.0.yaml", "ranges:"},
-        Spot{"boards/meadow/flock.yaml", "shows: [meadow"},
-        Spot{"boards/meadow/flock.yaml", "  features:"},
-        Spot{"guides/order-of-play.yaml", "title: Order"},
-        Spot{"guides/order-of-play.yaml", "    title: The night"},
-        Spot{"guides/order-of-play.yaml", "        text: Sleep"},
-        Spot{"guides/figures.yaml", "summary:"}, Spot{"guides/figures.yaml", "    kind: follower"},
-        Spot{"guides/words.yaml", "title: Words"}, Spot{"guides/words.yaml", "    title: Beasts"},
-        Spot{"guides/glossary.yaml", "title: Glossary"},
-        Spot{"guides/sentences/turn.yaml", "section: The turn"}}) {
+  for (const Spot& record : {Spot{"sets/meadow.yaml", "code: MEA"},
+                             Spot{"sets/meadow.yaml", "    edges: ffff"},
+                             Spot{"sources.yaml", "  title: Rules"},
+                             Spot{"claims/rulebook.yaml", "place: page 2"},
+                             Spot{"ledger.yaml", "  title: Land"},
+                             Spot{"elements.yaml", "  kind: figure"},
+                             Spot{"rules/meadow.yaml", "summary: Sheep"},
+                             Spot{"rules/meadow.yaml", "    title: Shearing"},
+                             Spot{"rulings/meadow.yaml", "rulings:"},
+                             Spot{"rulings/meadow.yaml", "    title: Rain"},
+                             Spot{"variants/meadow.yaml", "variants:"},
+                             Spot{"variants/meadow.yaml", "    title: Silence"},
+                             Spot{"notes/rulebook-1.0.yaml", "ranges:"},
+                             Spot{"boards/meadow/flock.yaml", "shows: [meadow"},
+                             Spot{"boards/meadow/flock.yaml", "  features:"},
+                             Spot{"guides/order-of-play.yaml", "title: Order"},
+                             Spot{"guides/order-of-play.yaml", "    title: The night"},
+                             Spot{"guides/order-of-play.yaml", "        text: Sleep"},
+                             Spot{"guides/figures.yaml", "summary:"},
+                             Spot{"guides/figures.yaml", "    kind: follower"},
+                             Spot{"guides/words.yaml", "title: Words"},
+                             Spot{"guides/words.yaml", "    title: Beasts"},
+                             Spot{"guides/glossary.yaml", "title: Glossary"},
+                             Spot{"guides/sentences/turn.yaml", "section: The turn"}}) {
     const ExampleContent content;
     std::string text = content.read(record.file);
     const std::string_view before = record.before;
