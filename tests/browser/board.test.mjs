@@ -374,7 +374,7 @@ test('a saved game with players shows its figures, the points and the turns', as
   await page.getByRole('button', { name: 'Players' }).click();
   await sheet(page).getByText('red, Alice').waitFor();
   await becomes(() => sheet(page).locator('.turns .turn').first().innerText(), /completes the city of 2 tiles/);
-  await becomes(() => sheet(page).locator('details .points').allInnerTexts(), ['4, at the end 4', '0, at the end 3']);
+  await becomes(async () => (await sheet(page).locator('details .points').allInnerTexts()).join('; '), '4, at the end 4; 0, at the end 2');
   assert.deepEqual(await axeViolations(page), []);
   assert.deepEqual(faults, []);
   await context.close();
