@@ -202,7 +202,7 @@
     if (done) sheet.appendChild(done);
     var scroll = sheet.appendChild(element('div', 'scroll'));
     scroll.setAttribute('role', 'region');
-    scroll.setAttribute('aria-label', 'Score sheet');
+    scroll.setAttribute('aria-label', 'Points of the game');
     scroll.tabIndex = 0;
     scroll.appendChild(table());
     sheet.appendChild(byHand());
