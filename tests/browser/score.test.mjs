@@ -89,8 +89,9 @@ test('a game is kept on the sheet over a reload, by touch', async () => {
   await becomes(async () => (await totals()).join(' '), '0 4');
   await page.getByRole('button', { name: 'Undo' }).tap();
   await becomes(async () => (await totals()).join(' '), '0 0');
-  assert.deepEqual(await axeViolations(page), []);
   assert.deepEqual(faults, []);
+  // Reads styles anew, which files may not: that is no fault of the page.
+  assert.deepEqual(await axeViolations(page), []);
   await context.close();
 });
 

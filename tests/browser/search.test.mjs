@@ -67,7 +67,8 @@ async function onServer(query) {
   const response = await fetch(`${server.address}/api/v1/search?q=${encodeURIComponent(query)}`);
   const answer = await response.json();
   assert.equal(response.status, 200, answer.detail);
-  const names = (hits) => hits.map((hit) => `${hit.kind}/${hit.id}`);
+  // Ids begin with the kind of their record; terms are elements there, and terms in the list of files.
+  const names = (hits) => hits.map((hit) => `${hit.kind}/${hit.id.replace(/^(rule|ruling|variant|element|set|tile|ledger|code|source|position|feature|page|edges)\//, '')}`);
   return { total: answer.total, ids: names(answer.hits), house: names(answer.house),
            answer: answer.answer?.id ?? null, missing: answer.not_covered };
 }
