@@ -172,6 +172,7 @@ void GameFollower::apply(const GameAction& told) {
       begin(action.player);
     }
   }
+  if (action.type != GameActionType::Deploy) flying_.clear();
   act(action);
   if (action.type == GameActionType::Pass || action.type == GameActionType::Deploy) ++answers_;
 }
@@ -219,11 +220,17 @@ void GameFollower::deploy(const GameAction& action) {
   const std::string element = figure_element(action.figure);
   if (!action.cell || !table_.deploy(action.figure, *action.cell, action.at, action.as_abbot))
     return note(action, "where the " + element + " stands is no place that is known");
-  if (action.at == game_place::flier)
+  if (action.at == game_place::flier) {
+    flying_ = action.figure;
+    sure_before_ = sure_;
     return note(action, "a die decides where it lands, and the file does not tell the throw");
-  std::erase_if(not_followed_, [&](const NotFollowed& each) {
-    return each.turn == turn_.turn && each.reason.starts_with("a die decides where");
-  });
+  }
+  if (flying_ == action.figure) {
+    // Its owner chose a place where it landed, so the throw is known.
+    not_followed_.pop_back();
+    sure_ = turn_.sure = sure_before_;
+    flying_.clear();
+  }
   if (element == "barn") facts_.barns.push_back(action.figure);
 }
 
@@ -324,7 +331,7 @@ bool GameFollower::scores_before(const GameAction& action) const {
 
 void GameFollower::stop() {
   if (!begun_) return;
-  if (committed_ && !scored_ && !waits()) settle();
+  if (placed_ && committed_ && !scored_ && !waits()) settle();
   const bool done = placed_ && scored_;
   over_ = done && committed_ && last_tile_lies();
   const bool next = done && !over_ && !waits_after() && (second_ || !doubles_);

@@ -76,6 +76,8 @@ class GameFollower {
   int placed_tiles_ = 0;
   int hills_ = 0;
   bool over_ = false;
+  std::string flying_;  // the figure that was put on a flier by the action before
+  bool sure_before_ = true;
 };
 
 }  // namespace cartulary

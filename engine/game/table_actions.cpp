@@ -56,7 +56,8 @@ std::string put_token(GameTable& table, const GameAction& action, int turn) {
     ++table.towers[*action.cell];
   } else if (token == "GOLD") {
     // The first piece lies on the tile that was placed as soon as it was.
-    if (*action.cell != table.board.pieces().back().placement.cell) ++table.gold[*action.cell];
+    const auto& pieces = table.board.pieces();
+    if (pieces.empty() || *action.cell != pieces.back().placement.cell) ++table.gold[*action.cell];
   } else if (building != building_tokens.end()) {
     const bool graded = table.game->rule("little-buildings-scoring") == "3/2/1";
     table.buildings[*action.cell] +=

@@ -97,6 +97,29 @@ TEST_CASE("bids of a bazaar change hands at once") {
         Texts{"1 red: red -3 bazaar, blue 3 bazaar | red -3 blue 3", "2 blue:  | red -3 blue 3"});
 }
 
+TEST_CASE("where a flier lands is told by the place that is chosen there, or not at all") {
+  JczFile game = with("flier:1");
+  game.turn(0, "BA/RFr", "R0", 1, 0).deploy("0.small.1", 1, 0, "FlyingMachine", "E");
+  const Texts thrown = {
+      "DEPLOY_MEEPLE: a die decides where it lands, and the file does not tell the throw"};
+  CHECK(followed(game).not_followed == thrown);
+  game.deploy("0.small.1", 1, 0, "Road", "WE").commit();
+  CHECK(followed(game).not_followed == Texts{});
+  CHECK(followed(game).figures == Texts{"red follower at 1,0, road W"});
+}
+
+TEST_CASE("actions before the first tile, and of nobody, are survived") {
+  JczFile game({{"basic:1", 1}, {"goldmines", 1}});
+  game.players(2).plays("gold").commit().token("GOLD", 5, 5, "I");
+  game.capture("0.small.1", 9, 9, "City", "N");
+  game.deploy("7.small.1", 0, 0, "City", "N").ransom("x").commit();
+  CHECK(followed(game).points == "red 0 blue 0");
+  CHECK(followed(game).not_followed ==
+        Texts{"CAPTURE_FOLLOWER: the captured figure does not stand on the table",
+              "DEPLOY_MEEPLE: where the follower stands is no place that is known",
+              "PAY_RANSOM: that figure is nobody's prisoner"});
+}
+
 TEST_CASE("a flock's sheep are not in the file, and the turns after it are not sure") {
   JczFile game = with("hills-and-sheep:1").plays("shepherd");
   game.turn(0, "BA/L", "R0", 0, 1).deploy("0.shepherd.1", 0, 1, "Field", "NL.NR").commit();
