@@ -150,12 +150,17 @@ NeededSets needed_sets(const RuleRecord& record) {
 }
 
 // A selection holds the sets of a box in place of the box.
+bool is_chosen(const Selection& selection, const TileSet& set) {
+  if (selection.sets.contains(set.id)) return true;
+  return !set.contains.empty() && std::ranges::all_of(set.contains, [&](const ContainedSet& part) {
+    return selection.sets.contains(part.set);
+  });
+}
+
 bool is_chosen(const Catalog& catalog, const Selection& selection, const std::string& set) {
-  if (selection.sets.count(set) > 0) return true;
-  const TileSet* box = catalog.find_set(set);
-  return box != nullptr && !box->contains.empty() &&
-         std::all_of(box->contains.begin(), box->contains.end(),
-                     [&](const ContainedSet& part) { return selection.sets.count(part.set) > 0; });
+  if (selection.sets.contains(set)) return true;
+  const TileSet* found = catalog.find_set(set);
+  return found != nullptr && is_chosen(selection, *found);
 }
 
 bool counts_in(const Catalog& catalog, const Selection& selection,

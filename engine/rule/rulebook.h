@@ -93,6 +93,7 @@ using NeededSets = std::vector<std::vector<std::string>>;
 NeededSets needed_sets(const RuleRecord& record);
 
 // Whether a set is among those of the selection (of a box: all that it contains are).
+bool is_chosen(const Selection& selection, const TileSet& set);
 bool is_chosen(const Catalog& catalog, const Selection& selection, const std::string& set);
 
 // Whether one of the sets that are chosen counts in one of the editions; of none: always.

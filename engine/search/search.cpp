@@ -73,8 +73,9 @@ class Search::Asked {
   void leave_out(Documents& found, HitsLeftOut& left_out) const {
     if (scope_.selection == nullptr) return;
     std::vector<bool> chosen;
-    for (const std::string& set : parts_.sets)
-      chosen.push_back(is_chosen(parts_.catalog, *scope_.selection, set));
+    for (const TileSet* set : parts_.set_records)
+      chosen.push_back(set != nullptr && is_chosen(*scope_.selection, *set));
+    std::vector<int> needing(parts_.sets.size());
     for (std::size_t d = 0; d < found.size(); ++d) {
       if (!found[d]) continue;
       const SearchDocument& document = parts_.documents[d];
@@ -82,7 +83,7 @@ class Search::Asked {
       for (const SetNumbers& sets : parts_.sets_of[d])
         if (!holds_any(chosen, sets)) {
           missing = true;
-          for (const std::size_t set : sets) ++left_out.sets[parts_.sets[set]];
+          for (const std::size_t set : sets) ++needing[set];
         }
       const bool other =
           !missing && !document.sets.empty() &&
@@ -92,6 +93,8 @@ class Search::Asked {
       ++left_out.total;
       if (other) ++left_out.other_edition;
     }
+    for (std::size_t set = 0; set < needing.size(); ++set)
+      if (needing[set] > 0) left_out.sets[parts_.sets[set]] = needing[set];
   }
 
   double worth_of(std::size_t number) const {

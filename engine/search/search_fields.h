@@ -2,10 +2,11 @@
 //
 // Refers to the Catalog and the SearchNames, which must outlive it; owns the rest.
 //
-//   Result<std::vector<bool>> open = fields.documents_with(query, node, true);
+//   Result<Documents> open = fields.documents_with(query, node, true);
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <span>
@@ -20,14 +21,17 @@
 
 namespace cartulary {
 
+// By document, 1 or 0: bytes, since they are read far more often than kept.
+using Documents = std::vector<std::uint8_t>;
+
 class SearchFields {
  public:
   SearchFields(const Catalog& catalog, const SearchNames& names,
                std::span<const SearchDocument> documents);
 
   // By position of the document. Errors as Search::find. REQUIRES: a term with a key.
-  Result<std::vector<bool>> documents_with(const Query& query, const QueryNode& node,
-                                           bool rules_only) const;
+  Result<Documents> documents_with(const Query& query, const QueryNode& node,
+                                   bool rules_only) const;
 
   // "set:tower" -> documents, ascending.
   const std::map<std::string, std::vector<std::size_t>, std::less<>>& tags() const { return tags_; }
@@ -35,7 +39,7 @@ class SearchFields {
  private:
   struct Term;
   Result<std::vector<std::string>> values_of(const Term& term) const;
-  Result<std::vector<bool>> dated(const Term& term) const;
+  Result<Documents> dated(const Term& term) const;
   std::vector<std::string> known_values(const Term& term) const;
 
   const Catalog& catalog_;

@@ -150,7 +150,7 @@ Documents SearchFilter::strict(const QueryNode& node, bool wanted) {
   if (node.kind == QueryNode::Kind::Or) return with_any(node, wanted);
   if (node.kind == QueryNode::Kind::Not) {
     Documents found = strict(node.children[0], false);
-    found.flip();
+    for (auto& one : found) one = one == 0;
     return found;
   }
   Documents found(size_, true);

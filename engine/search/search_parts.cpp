@@ -22,7 +22,7 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
     if (own && !document.set.empty()) set_of_concept.emplace(*own, number_of(document.set));
   }
   for (const std::string& id : sets) {
-    const TileSet* set = catalog.find_set(id);
+    const TileSet* set = set_records.emplace_back(catalog.find_set(id));
     covered.push_back(set != nullptr && set->kind == SetKind::Box);
   }
   for (std::size_t d = 0; d < documents.size(); ++d)

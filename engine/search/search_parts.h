@@ -26,9 +26,6 @@ namespace cartulary {
 // The set that every game has.
 inline constexpr std::string_view base_game = "base-game";
 
-// By document.
-using Documents = std::vector<bool>;
-
 // Places in the list of sets of which a document needs one.
 using SetNumbers = std::vector<std::size_t>;
 
@@ -44,8 +41,9 @@ struct SearchParts {
   WordIndex index;
   SearchFields fields;
   Documents of_the_rules;
-  Documents house;                // house rules and variants
-  std::vector<std::string> sets;  // that documents need; below they stand as places in it
+  Documents house;                          // house rules and variants
+  std::vector<std::string> sets;            // that documents need; below they stand as places in it
+  std::vector<const TileSet*> set_records;  // of these, null where the catalog has none
   std::vector<std::vector<SetNumbers>> sets_of;  // by document: of each list it needs one
   std::vector<bool> covered;                     // by set: it has rules or rulings, or is a box
   std::unordered_map<TermNumber, std::size_t> set_of_concept;

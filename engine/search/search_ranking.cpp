@@ -22,9 +22,20 @@ bool answers(float weight) {
 
 void SearchRanking::make_room() {
   if (!slots_.empty()) return;
-  answers_.resize(index_->document_count());
-  best_.resize(index_->document_count());
+  place_.resize(index_->document_count());
+  answers_.resize(1);
+  best_.resize(1);
   slot_of_term_.resize(index_->term_count());
+}
+
+std::uint32_t SearchRanking::place_of(std::uint32_t document) {
+  std::uint32_t& place = place_[document];
+  if (place != 0) return place;
+  place = static_cast<std::uint32_t>(answers_.size());
+  answers_.emplace_back();
+  best_.emplace_back();
+  answering_.push_back(document);
+  return place;
 }
 
 void SearchRanking::add(const SearchSlot& slot) {
@@ -32,8 +43,9 @@ void SearchRanking::add(const SearchSlot& slot) {
   for (const SlotTerm& term : slot.terms) {
     const auto weight = static_cast<float>(term.weight);
     for (const Posting& posting : index_->postings(term.term)) {
-      Best& best = best_[posting.document];
-      if (best.weight == 0) touched_.push_back(posting.document);
+      const std::uint32_t place = place_of(posting.document);
+      Best& best = best_[place];
+      if (best.weight == 0) touched_.push_back(place);
       best.weight = std::max(best.weight, weight);
       best.impact = std::max(best.impact, static_cast<float>(term.weight * posting.impact /
                                                              search_weights.full_impact));
@@ -49,8 +61,8 @@ void SearchRanking::add(const SearchSlot& slot) {
 double SearchRanking::rarity_of(const SearchSlot& slot) const {
   const auto all = static_cast<double>(index_->document_count());
   if (slot.terms.empty()) return rarity_among(all, all / search_weights.share_of_unknown);
-  const auto count = std::count_if(touched_.begin(), touched_.end(), [&](std::uint32_t document) {
-    return answers(best_[document].weight);
+  const auto count = std::count_if(touched_.begin(), touched_.end(), [&](std::uint32_t place) {
+    return answers(best_[place].weight);
   });
   const bool named = std::any_of(slot.terms.begin(), slot.terms.end(), [&](const SlotTerm& term) {
     return index_->term(term.term).starts_with('@');
@@ -61,11 +73,9 @@ double SearchRanking::rarity_of(const SearchSlot& slot) const {
 // Only documents that have a term are looked at: most have none.
 void SearchRanking::take_best() {
   const double rarity = slots_.back().rarity;
-  for (const std::uint32_t document : touched_) {
-    Best& best = best_[document];
-    Answers& sums = answers_[document];
-    if (!sums.any) answering_.push_back(document);
-    sums.any = true;
+  for (const std::uint32_t place : touched_) {
+    Best& best = best_[place];
+    Answers& sums = answers_[place];
     sums.weight += rarity * best.weight;
     sums.impact += rarity * best.impact;
     sums.head += rarity * best.head;
@@ -88,16 +98,16 @@ void SearchRanking::note_terms() {
 }
 
 double SearchRanking::share(std::size_t document) const {
-  return rarity_ > 0 ? answers_[document].weight / rarity_ : 1;
+  return rarity_ > 0 ? answers_of(document).weight / rarity_ : 1;
 }
 
 double SearchRanking::headed(std::size_t document) const {
-  return rarity_ > 0 ? answers_[document].head / rarity_ : 0;
+  return rarity_ > 0 ? answers_of(document).head / rarity_ : 0;
 }
 
 double SearchRanking::worth(std::size_t document) const {
   if (slots_.empty()) return 0;
-  const Answers& sums = answers_[document];
+  const Answers& sums = answers_of(document);
   const double head = headed(document);
   const double met = share(document);
   return sums.impact *

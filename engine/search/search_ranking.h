@@ -28,7 +28,7 @@ class SearchRanking {
   // The documents that have a term of any slot, each once, in no order.
   std::span<const std::uint32_t> answering() const { return answering_; }
   bool meets_all(std::size_t document) const {
-    return slots_.empty() || answers_[document].met == slots_.size();
+    return slots_.empty() || answers_of(document).met == slots_.size();
   }
   // Of the rarity of all slots, what the document meets: 0 to 1. 1 if there are no slots.
   double share(std::size_t document) const;
@@ -59,19 +59,24 @@ class SearchRanking {
     double impact = 0;
     double head = 0;
     std::uint32_t met = 0;  // slots
-    bool any = false;       // has a term of one
   };
   double rarity_of(const SearchSlot& slot) const;
   void make_room();
   void take_best();
   void note_terms();
+  // The document's place in `answers_` and `best_`, a new one if it has none.
+  std::uint32_t place_of(std::uint32_t document);
+  const Answers& answers_of(std::size_t document) const { return answers_[place_[document]]; }
 
   const WordIndex* index_;
   std::vector<Slot> slots_;
-  std::vector<Answers> answers_;             // by document; empty while there are no slots
-  std::vector<Best> best_;                   // by document; of none but touched_ it says anything
-  std::vector<std::uint32_t> touched_;       // documents
-  std::vector<std::uint32_t> answering_;     // documents
+  // By document, its place in the lists below, whose first is of all that have no term of any slot:
+  // most have none, and what is small stays in the caches. Empty while there are no slots.
+  std::vector<std::uint32_t> place_;
+  std::vector<Answers> answers_;
+  std::vector<Best> best_;                   // of none but touched_ it says anything
+  std::vector<std::uint32_t> touched_;       // places
+  std::vector<std::uint32_t> answering_;     // documents, by place but the first
   std::vector<std::uint16_t> slot_of_term_;  // by term; number of the slot and 1, 0: of none
   double rarity_ = 0;                        // of all slots
 };

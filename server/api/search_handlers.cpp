@@ -17,9 +17,10 @@ template <class Find, class Put>
 ApiReply answer_hits(const ApiData& data, const ApiCall& call, Find find, Put put) {
   Result<docgen::Paging> paging = paging_of(data, call, usual_hits);
   if (!paging) return failed(paging);
-  const Result<Selection> selection = selection_of(data, call);
+  const bool chooses = has_selection(call);
+  const Result<Selection> selection = chooses ? selection_of(data, call) : Selection{};
   if (!selection) return failed(selection);
-  const Selection* chosen = has_selection(call) ? &*selection : nullptr;
+  const Selection* chosen = chooses ? &*selection : nullptr;
   const auto hits = find(SearchScope{
       .selection = chosen, .offset = paging->offset, .limit = paging->limit, .lenient = true});
   if (!hits) return query_problem(hits.error());
