@@ -150,7 +150,11 @@ SchemaKey schema_key(const DerivedMember& member) {
 template <class R>
 SchemaObject record_schema() {
   SchemaObject schema{std::string(SchemaName<R>::name), std::string(SchemaName<R>::meaning), {}};
-  for_each_key<R>([&](const auto& member) { schema.keys.push_back(schema_key(member)); });
+  for_each_key<R>([&](const auto& member) {
+    if constexpr (!is_derived<decltype(member)>)
+      if (!member.traits.in_json) return;
+    schema.keys.push_back(schema_key(member));
+  });
   return schema;
 }
 
