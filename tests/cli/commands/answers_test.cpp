@@ -146,6 +146,29 @@ TEST_CASE("newcomer: beside a wrong field stands what the rest of a query finds"
   CHECK(run_cli({"tiles", "has:in"}).out.empty());
 }
 
+TEST_CASE("newcomer 10: the edition is that of the boxes, and an answer says which it is") {
+  CHECK(run_cli({"fit", "c?rf", "--sets", "big-box-7", "--json"}).out.find("\"edition\": \"C3\"") !=
+        std::string::npos);
+  CHECK(run_cli({"fit", "c?rf", "--json"}).out.find("\"edition\": \"C1\"") != std::string::npos);
+}
+
+TEST_CASE("newcomer 11: German titles, names and questions are taken") {
+  CHECK(run_cli({"fit", "c?rf", "--sets", "Wirtshäuser und Kathedralen", "--json"}).out ==
+        run_cli({"fit", "c?rf", "--sets", "IC", "--json"}).out);
+  for (const char* words : {"Wirtshaus", "Kloster"}) {
+    const Run run = run_cli({"tiles", words, "--limit", "1"});
+    INFO(words);
+    CHECK(run.out.find("0 designs") == std::string::npos);
+  }
+  for (const char* words : {"Schweinehirt", "Fuhrwerk",
+                            "Darf ich eine Wiese besetzen, auf der schon ein Bauer liegt?"}) {
+    const Run run = run_cli({"rules", words, "--limit", "1"});
+    INFO(words);
+    CHECK(run.status == 0);
+    CHECK(run.out.find("nothing found") == std::string::npos);
+  }
+}
+
 TEST_CASE("newcomer: a field with a slip in its key is suggested") {
   const Run run = run_cli({"tiles", "hs:inn"});
   CHECK(run.status == 0);
