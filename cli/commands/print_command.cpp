@@ -43,12 +43,15 @@ Result<docgen::PrintRequest> read_request(const Call& call, const Catalog& catal
 
 // Tells how far the PDF is, on a terminal in one line that is written over.
 docgen::PdfProgress progress(Call& call) {
-  return [&call](int pages) {
+  return [&call](const docgen::PdfStep& step) {
     std::ostream& err = call.world().err;
+    const std::string told = step.of == 0
+                                 ? fmt::format("{} pages so far", step.pages)
+                                 : fmt::format("{} of {} pages laid out", step.pages, step.of);
     if (call.world().err_is_terminal)
-      err << fmt::format("\r{} pages laid out", pages) << std::flush;
-    else if (pages % 25 == 0)
-      err << fmt::format("{} pages laid out\n", pages) << std::flush;
+      err << "\r\x1b[K" << told << std::flush;
+    else if (step.pages % 25 == 0)
+      err << told << '\n' << std::flush;
   };
 }
 

@@ -1,10 +1,12 @@
 // PdfMaker: makes a PDF of a printable page by running WeasyPrint.
 //
 // The page goes to the program's standard input, what it says of its progress is read from its
-// standard error; nothing of it is written anywhere but to the file that is named.
+// standard error; nothing of it is written anywhere but to the file that is named. The pages of
+// references are found first (page_numbers.h), where the program is the script of a Python; any
+// other program gets the page as it is and works them out itself.
 //
 //   PdfLimits limits{.program = "weasyprint", .seconds = 600};
-//   Status made = make_pdf(html, "out.pdf", limits, [](int page) { ... });
+//   Status made = make_pdf(html, "out.pdf", limits, [](const PdfStep& step) { ... });
 #pragma once
 
 #include <filesystem>
@@ -12,6 +14,7 @@
 #include <string>
 #include <string_view>
 
+#include "docgen/print/program_run.h"
 #include "engine/text/result.h"
 #include "engine/text/stop_check.h"
 
@@ -19,12 +22,18 @@ namespace cartulary::docgen {
 
 struct PdfLimits {
   std::string program = "weasyprint";  // searched in PATH
-  int seconds = 900;                   // after which it is stopped
+  int seconds = 900;                   // after which it is stopped, each of its two runs
   StopCheck must_stop = {};            // asked some times a second
 };
 
-// Called with the number of pages that are laid out so far.
-using PdfProgress = std::function<void(int pages)>;
+// How far the work is: pages so far (`of` is 0) until their number is known, then pages of all.
+struct PdfStep {
+  int pages = 0;
+  int of = 0;
+
+  friend bool operator==(const PdfStep&, const PdfStep&) = default;
+};
+using PdfProgress = std::function<void(const PdfStep&)>;
 
 // Whether the program is there to be run.
 bool has_pdf_program(const std::string& program);

@@ -48,15 +48,16 @@ std::vector<std::string> lines_of(const std::string& command) {
 TEST_CASE("pdf: what the stand-in gets is the page, what it writes is the file") {
   const TemporaryFolder folder;
   const fs::path out = folder.path() / "out.pdf";
-  std::vector<int> pages;
+  std::vector<PdfStep> steps;
   const std::string program = stand_in(folder.path(),
                                        "for a; do file=$a; done\ncat > \"$file\"\n"
                                        "echo 'INFO: Step 6 - Creating layout - Page 1' >&2\n"
                                        "echo 'INFO: Step 6 - Creating layout - Page 2' >&2\n");
   const std::string html(300'000, 'x');
-  REQUIRE(make_pdf(html, out, {.program = program}, [&](int page) { pages.push_back(page); }));
+  REQUIRE(make_pdf(html, out, {.program = program},
+                   [&](const PdfStep& step) { steps.push_back(step); }));
   CHECK(fs::file_size(out) == html.size());
-  CHECK(pages == std::vector<int>{1, 2});
+  CHECK(steps == std::vector<PdfStep>{{1, 0}, {2, 0}});
 }
 
 TEST_CASE("pdf: a program that fails is told with what it said") {
@@ -94,6 +95,29 @@ TEST_CASE("pdf: a program that is not there is an error that says what to do") {
               "print the HTML from a browser instead, or install Debian's package weasyprint", ""});
 }
 
+// The rules of river and abbot on A5.
+std::string small_booklet() {
+  SelectionText text;
+  text.sets = "river,abbot";
+  const tiledb::Library& library = test::project_library();
+  PrintRequest request;
+  request.selection = *select(library.catalog, text, DefaultSets::BaseGame);
+  request.paper = Paper::A5;
+  const SiteIndex index(library);
+  return print_html(*find_print("booklet"), {index, request});
+}
+
+// The pages that the texts of a PDF refer to, in their order: "(p. 12)" is "12".
+std::vector<std::string> references_in(const std::string& pdf) {
+  const std::regex reference(R"(\(p\.[^0-9)]*(\d+)\))");
+  std::string text;
+  for (const std::string& line : lines_of("pdftotext '" + pdf + "' -")) text += line + ' ';
+  std::vector<std::string> pages;
+  for (std::sregex_iterator at(text.begin(), text.end(), reference), end; at != end; ++at)
+    pages.push_back((*at)[1]);
+  return pages;
+}
+
 // WeasyPrint itself, on a small booklet: what a reader relies on when leafing through it.
 TEST_CASE("pdf: contents point at the right pages, and no word leaves its page") {
   if (!has_pdf_program("weasyprint") || !has_pdf_program("pdftotext")) {
@@ -102,14 +126,7 @@ TEST_CASE("pdf: contents point at the right pages, and no word leaves its page")
   }
   const TemporaryFolder folder;
   const std::string out = (folder.path() / "booklet.pdf").string();
-  SelectionText text;
-  text.sets = "river,abbot";
-  const tiledb::Library& library = test::project_library();
-  PrintRequest request;
-  request.selection = *select(library.catalog, text, DefaultSets::BaseGame);
-  request.paper = Paper::A5;
-  const SiteIndex index(library);
-  REQUIRE(make_pdf(print_html(*find_print("booklet"), {index, request}), out, {}, {}));
+  REQUIRE(make_pdf(small_booklet(), out, {}, {}));
 
   // Page by page, a form feed between two.
   std::vector<std::string> pages(1);
@@ -156,6 +173,73 @@ TEST_CASE("pdf: contents point at the right pages, and no word leaves its page")
   }
   CHECK(words > 1000);
   CHECK(outside == std::vector<std::string>());
+}
+
+TEST_CASE("pdf: references name the pages that WeasyPrint works out by itself") {
+  if (!has_pdf_program("weasyprint") || !has_pdf_program("pdftotext")) {
+    WARN("weasyprint or pdftotext is missing: not tested");
+    return;
+  }
+  const TemporaryFolder folder;
+  const std::string ours = (folder.path() / "ours.pdf").string();
+  const std::string theirs = (folder.path() / "theirs.pdf").string();
+  std::vector<PdfStep> steps;
+  REQUIRE(make_pdf(small_booklet(), ours, {}, [&](const PdfStep& step) { steps.push_back(step); }));
+  // No script of a Python: it gets the page as it is.
+  const std::string plain = stand_in(folder.path(), "exec weasyprint \"$@\"\n");
+  REQUIRE(make_pdf(small_booklet(), theirs, {.program = plain}, {}));
+  const std::vector<std::string> pages = references_in(ours);
+  CHECK(pages.size() > 5);
+  CHECK(pages == references_in(theirs));
+  // Counted first, then laid out in one run.
+  REQUIRE(steps.size() > 2);
+  CHECK(steps.front() == PdfStep{1, 0});
+  CHECK(steps.back().pages == steps.back().of);
+}
+
+TEST_CASE("pdf: bookmarks nest, chapters above parts above rules") {
+  if (!has_pdf_program("weasyprint") || !has_pdf_program("pdftohtml")) {
+    WARN("weasyprint or pdftohtml is missing: not tested");
+    return;
+  }
+  const TemporaryFolder folder;
+  const std::string out = (folder.path() / "booklet.pdf").string();
+  REQUIRE(make_pdf(small_booklet(), out, {}, {}));
+  const std::regex item(R"re(<item page="(\d+)">(.*)</item>)re");
+  std::string outline;
+  std::size_t depth = 0;
+  int last_page = 0;
+  for (const std::string& line : lines_of("pdftohtml -xml -i -stdout '" + out + "' 2>/dev/null")) {
+    std::smatch found;
+    if (line == "<outline>") ++depth;
+    if (line == "</outline>") --depth;
+    if (!std::regex_match(line, found, item)) continue;
+    CHECK(std::stoi(found[1]) >= last_page);
+    last_page = std::stoi(found[1]);
+    if (depth < 3) outline += std::string(2 * (depth - 1), ' ') + found[2].str() + '\n';
+  }
+  CHECK(depth == 0);
+  CHECK(outline ==
+        "Contents\n"
+        "The River\n"
+        "  Preparation\n"
+        "  1. Place a tile\n"
+        "  2. Deploy a meeple\n"
+        "  After the river\n"
+        "  Marks of other sets\n"
+        "  With other sets\n"
+        "  On rules of other sets\n"
+        "The Abbot\n"
+        "  Preparation\n"
+        "  1. Place a tile\n"
+        "  2. Place a meeple\n"
+        "  3. Score\n"
+        "  Final scoring\n"
+        "Index\n"
+        "Sources\n"
+        "What was left out\n"
+        "  For sets that are not among yours\n"
+        "  For other printings\n");
 }
 
 }  // namespace

@@ -1,0 +1,205 @@
+#include "docgen/print/program_run.h"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "engine/text/contract.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Two joined ends, closed when done: the program's and ours. Sockets, since a program that has
+// ended must give an error to whom writes to it, and no signal that ends us.
+class Channel {
+ public:
+  Channel() {
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends_.data()) != 0) ends_ = {-1, -1};
+  }
+  ~Channel() {
+    close_end(0);
+    close_end(1);
+  }
+  Channel(const Channel&) = delete;
+  Channel& operator=(const Channel&) = delete;
+
+  explicit operator bool() const { return ends_[0] >= 0; }
+  int theirs() const { return ends_[0]; }
+  int ours() const { return ends_[1]; }
+  void close_theirs() { close_end(0); }
+  void close_ours() { close_end(1); }
+
+ private:
+  void close_end(std::size_t end) {
+    if (ends_[end] >= 0) ::close(ends_[end]);
+    ends_[end] = -1;
+  }
+  std::array<int, 2> ends_ = {-1, -1};
+};
+
+Error failed(const ProgramRun& run, std::string what) {
+  return Error{run.words.front(), std::move(what), "", "", ""};
+}
+
+// Bytes as they come, told line by line.
+class Lines {
+ public:
+  explicit Lines(const LineHearer& hear) : hear_(hear) {}
+
+  void add(std::string_view bytes) {
+    for (const char c : bytes)
+      if (c == '\n')
+        end_line();
+      else if (line_.size() < most_line)
+        line_ += c;
+  }
+  void end_line() {
+    if (hear_ && !line_.empty()) hear_(line_);
+    line_.clear();
+  }
+
+ private:
+  static constexpr std::size_t most_line = 400;
+  const LineHearer& hear_;
+  std::string line_;
+};
+
+// The program, running. Stopped and waited for at the end whatever happened.
+class Child {
+ public:
+  explicit Child(pid_t id) : id_(id) {}
+  ~Child() {
+    if (id_ <= 0) return;
+    ::kill(-id_, SIGKILL);
+    wait();
+  }
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
+
+  // Its exit status, or 128 and the signal that ended it.
+  int wait() {
+    int status = 0;
+    while (waitpid(id_, &status, 0) < 0 && errno == EINTR) {
+    }
+    id_ = 0;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+  }
+
+ private:
+  pid_t id_;
+};
+
+// The process id, or the number of the error with a minus.
+pid_t start(const ProgramRun& run, const Channel& input, const Channel& output) {
+  posix_spawn_file_actions_t actions;
+  posix_spawn_file_actions_init(&actions);
+  posix_spawn_file_actions_adddup2(&actions, input.theirs(), 0);
+  posix_spawn_file_actions_adddup2(&actions, output.theirs(), 1);
+  posix_spawn_file_actions_adddup2(&actions, output.theirs(), 2);
+  posix_spawnattr_t attributes;
+  posix_spawnattr_init(&attributes);
+  // A group of its own, so that what the program starts is stopped with it; and no signal blocked
+  // or ignored, whatever the server does with its own.
+  sigset_t none;
+  sigset_t all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setpgroup(&attributes, 0);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setflags(&attributes,
+                           POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  std::vector<std::string> words = run.words;
+  std::vector<char*> arguments;
+  arguments.reserve(words.size() + 1);
+  for (std::string& word : words) arguments.push_back(word.data());
+  arguments.push_back(nullptr);
+  pid_t id = 0;
+  const int error =
+      posix_spawnp(&id, words.front().c_str(), &actions, &attributes, arguments.data(), environ);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  return error == 0 ? id : -error;
+}
+
+// Feeds the program and hears what it says, until it closes its output; false if it has to be
+// stopped before.
+bool converse(const ProgramRun& run, Channel& input, Channel& output, Lines& lines) {
+  const auto end = Clock::now() + std::chrono::seconds(run.seconds);
+  std::string_view text = run.input;
+  if (text.empty()) input.close_ours();
+  std::array<char, 4096> bytes{};
+  while (true) {
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now());
+    if (left.count() <= 0 || must_stop(run.must_stop)) return false;
+    std::array<pollfd, 2> ends = {
+        {{output.ours(), POLLIN, 0}, {text.empty() ? -1 : input.ours(), POLLOUT, 0}}};
+    const int timeout = static_cast<int>(std::min<long long>(left.count(), 200));
+    if (poll(ends.data(), ends.size(), timeout) < 0 && errno != EINTR) return true;
+    if (ends[1].revents != 0) {
+      const ssize_t sent =
+          send(input.ours(), text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+      if (sent > 0) text.remove_prefix(static_cast<std::size_t>(sent));
+      // It may end before it has read all; its own words then say why.
+      if (sent < 0 && errno != EAGAIN && errno != EINTR) text = {};
+      if (text.empty()) input.close_ours();
+    }
+    if (ends[0].revents == 0) continue;
+    const ssize_t got = read(output.ours(), bytes.data(), bytes.size());
+    if (got > 0) lines.add({bytes.data(), static_cast<std::size_t>(got)});
+    if (got == 0 || (got < 0 && errno != EINTR)) return true;
+  }
+}
+
+}  // namespace
+
+std::string find_program(const std::string& program) {
+  if (program.find('/') != std::string::npos)
+    return access(program.c_str(), X_OK) == 0 ? program : "";
+  const char* variable = std::getenv("PATH");
+  const std::string_view path = variable == nullptr ? "" : variable;
+  for (std::size_t begin = 0; begin <= path.size();) {
+    const std::size_t end = std::min(path.find(':', begin), path.size());
+    std::string file(path.substr(begin, end - begin));
+    file.append("/").append(program);
+    if (access(file.c_str(), X_OK) == 0) return file;
+    begin = end + 1;
+  }
+  return "";
+}
+
+Result<int> run_program(const ProgramRun& run, const LineHearer& hear) {
+  CARTULARY_REQUIRES(!run.words.empty());
+  Channel input;
+  Channel output;
+  if (!input || !output) return failed(run, std::strerror(errno));
+  const pid_t id = start(run, input, output);
+  if (id < 0) return failed(run, std::string("cannot be started: ") + std::strerror(-id));
+  Child child(id);
+  input.close_theirs();
+  output.close_theirs();
+  Lines lines(hear);
+  if (!converse(run, input, output, lines))
+    return failed(run, must_stop(run.must_stop)
+                           ? "was stopped before its end"
+                           : fmt::format("was stopped: it took more than {} s", run.seconds));
+  lines.end_line();
+  return child.wait();
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,39 @@
+// ProgramRun: another program, fed a text, heard line by line, and stopped when its time is up.
+//
+// The program runs in a process group of its own, with no signal blocked or ignored; whatever
+// happens it is stopped and waited for before the call returns.
+//
+//   ProgramRun run{.words = {"weasyprint", "-", "out.pdf"}, .input = html, .seconds = 60};
+//   Result<int> status = run_program(run, [](std::string_view line) { ... });   // 0
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/text/result.h"
+#include "engine/text/stop_check.h"
+
+namespace cartulary::docgen {
+
+struct ProgramRun {
+  std::vector<std::string> words;  // the program, searched in PATH, and its arguments
+  std::string_view input;          // for its standard input; must outlive the call
+  int seconds = 60;                // after which it is stopped
+  StopCheck must_stop = {};        // asked some times a second
+};
+
+// Hears what the program writes to standard output and standard error, in lines of at most 400
+// bytes (the rest of a longer line is dropped).
+using LineHearer = std::function<void(std::string_view line)>;
+
+// The file that `program` names, itself where it has a slash, else the first in PATH that may be
+// run; empty if there is none.
+std::string find_program(const std::string& program);
+
+// The exit status, or 128 and the signal that ended it. Errors (`where` is the program): it cannot
+// be started, takes longer than `seconds`, or must stop.
+Result<int> run_program(const ProgramRun& run, const LineHearer& hear);
+
+}  // namespace cartulary::docgen
