@@ -73,6 +73,17 @@ inline constexpr PagePath box_count{"missing.html"};
 inline constexpr PagePath features{"features/index.html"};
 inline constexpr PagePath feature{"features/*.html"};
 
+inline constexpr PagePath turn{"play/turn.html"};
+inline constexpr PagePath figures{"play/figures.html"};
+inline constexpr PagePath figures_csv{"play/figures.csv"};
+inline constexpr PagePath words{"words.html"};
+inline constexpr PagePath words_csv{"words.csv"};
+inline constexpr PagePath guides_index{"guides/index.html"};
+inline constexpr PagePath guide{"guides/*.html"};
+inline constexpr PagePath guide_csv{"guides/*.csv"};
+inline constexpr PagePath guide_json{"guides/*.json"};
+inline constexpr PagePath timeline_picture{"guides/timeline.svg"};
+
 inline constexpr PagePath rules_index{"rules/index.html"};
 inline constexpr PagePath differences{"rules/differences.html"};
 inline constexpr PagePath rules{"rules/*.html"};

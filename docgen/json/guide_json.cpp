@@ -18,11 +18,6 @@ using Layout = AnswerWriter::Layout;
 constexpr std::array<std::string_view, 7> further = {
     "cells", "date", "publishers", "set", "includes", "includes_note", "unknown"};
 
-template <class M>
-bool is_further(const M& member) {
-  return std::ranges::find(further, member.name) != further.end();
-}
-
 enum class Lines { OfTurn, OfGuide };
 
 // The members of a line by their list. Ids stand without the guide's, and the place within the
@@ -30,8 +25,8 @@ enum class Lines { OfTurn, OfGuide };
 void add_line(AnswerWriter& json, const Guide& guide, const ChosenLine& chosen, Lines lines) {
   const GuideLine& line = *chosen.line;
   for_each_member<GuideLine>([&](const auto& member) {
-    if (!member.traits.in_json || member.name == "place") return;
-    if (lines == Lines::OfTurn && is_further(member)) return;
+    if (!member.traits.in_json) return;
+    if (lines == Lines::OfTurn && is_of_whole_guides(member.name)) return;
     json.key(member.name);
     if (member.name == "id")
       json.value(id_in_guide(line.id));
@@ -102,19 +97,15 @@ void put_figure(AnswerWriter& json, const ChosenFigure& chosen) {
   add_or_null(json, "supply", figure.supply);
   add_or_null(json, "note", figure.note);
   json.key("can").open_array();
-  for (const FigureCell* cell : chosen.cells) {
-    json.open_object(Layout::Inline).add("id", cell->question);
-    for_each_member<FigureCell>([&](const auto& member) {
-      if (!member.traits.in_json || member.name == "question") return;
-      json.key(member.name);
-      put_value(json, cell->*member.at, member.may_be_empty());
-    });
-    json.close();
-  }
+  for (const FigureCell* cell : chosen.cells) put_record(json, *cell);
   json.close().close();
 }
 
 }  // namespace
+
+bool is_of_whole_guides(std::string_view member) {
+  return std::ranges::find(further, member) != further.end();
+}
 
 std::string turn_json(const GuideQuestion& question, const ChosenGuide& chosen) {
   JsonWriter json;
@@ -122,6 +113,18 @@ std::string turn_json(const GuideQuestion& question, const ChosenGuide& chosen) 
   add_question(json, question);
   add_parts(json, "steps", chosen, Lines::OfTurn);
   return json.add("left_out", chosen.left_out).close().take();
+}
+
+std::string guides_json(const Guides& guides) {
+  JsonWriter json;
+  json.open_object().key("guides").open_array();
+  for (const Guide& guide : guides.guides) {
+    if (!need_guide(guides, guide.id, "").ok()) continue;
+    json.open_object(Layout::Inline).add("id", guide.id).add("title", guide.title);
+    add_or_null(json, "summary", guide.summary);
+    json.close();
+  }
+  return json.close().close().take();
 }
 
 std::string guide_json(const GuideQuestion& question, const ChosenGuide& chosen) {

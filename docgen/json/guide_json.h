@@ -6,6 +6,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "docgen/json/answer_writer.h"
 #include "engine/guide/guide_selection.h"
@@ -16,6 +17,12 @@ namespace cartulary::docgen {
 // {"selection", "fallback", "rule_set", "steps": [{"id", "title", "note", "lines"}], "left_out"}.
 // REQUIRES: the question has a selection.
 std::string turn_json(const GuideQuestion& question, const ChosenGuide& chosen);
+
+// Whether the member of a line stands in whole guides alone, not in a turn: "date".
+bool is_of_whole_guides(std::string_view member);
+
+// {"guides": [{"id", "title", "summary"}]}: those that guide_json() and glossary_json() tell.
+std::string guides_json(const Guides& guides);
 
 // {"id", "title", "summary", "sources", "parts": [...]}; with a selection also that and "left_out".
 std::string guide_json(const GuideQuestion& question, const ChosenGuide& chosen);

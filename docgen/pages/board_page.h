@@ -1,7 +1,7 @@
 // The frame of the board, which scripts fill from the API; on files, how to get it.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

@@ -3,7 +3,7 @@
 // on paper; a script makes it count taps and write the letter to the publisher.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

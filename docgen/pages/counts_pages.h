@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 #include "engine/bag/counts.h"
 
 namespace cartulary::docgen {

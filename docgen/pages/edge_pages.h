@@ -2,7 +2,7 @@
 // the codes that no tile of a game has.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 #include "engine/tile/edge_code.h"
 
 namespace cartulary::docgen {

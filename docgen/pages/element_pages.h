@@ -1,7 +1,7 @@
 // The words of the game, figures, pieces, terms: all of them, and each with what is said of it.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

@@ -6,6 +6,7 @@
 #include "docgen/base/markdown.h"
 #include "docgen/drawing/tile_svg.h"
 #include "docgen/views/views.h"
+#include "engine/bag/tile_query.h"
 #include "engine/tile/symbol_words.h"
 
 namespace cartulary::docgen {
@@ -58,6 +59,9 @@ Page features_page(const PageContext& context) {
   return page;
 }
 
+namespace {
+
+// `mark` names a feature or symbol: "inn", "crop-circle:shield".
 Page feature_page(const PageContext& context, std::string_view mark) {
   const SiteIndex& index = context.index;
   const auto& tiles = index.tiles_with(mark);
@@ -88,6 +92,26 @@ Page feature_page(const PageContext& context, std::string_view mark) {
     page.view.set("element_href", element_path(element->id))
         .set("element_html", markdown_line(element->definition, "../"));
   return page;
+}
+
+}  // namespace
+
+std::optional<Page> feature_at(const PageContext& context, std::string_view name) {
+  for (const auto& [mark, tiles] : context.index.marks())
+    if (safe_name(mark) == name) return feature_page(context, mark);
+  return std::nullopt;
+}
+
+std::vector<std::string> feature_names(const SiteIndex& index) {
+  std::vector<std::string> names;
+  for (const auto& [mark, tiles] : index.marks()) names.push_back(safe_name(mark));
+  return names;
+}
+
+std::string feature_api_name(const Catalog& catalog, std::string_view name) {
+  for (std::string& mark : known_marks(catalog))
+    if (safe_name(mark) == name) return std::move(mark);
+  return std::string(name);
 }
 
 }  // namespace cartulary::docgen

@@ -6,6 +6,10 @@
 #include "docgen/base/templates.h"
 #include "docgen/drawing/position_svg.h"
 #include "docgen/drawing/tile_svg.h"
+#include "docgen/guide/guide_pages.h"
+#include "docgen/guide/timeline_svg.h"
+#include "docgen/json/csv_writer.h"
+#include "docgen/json/guide_json.h"
 #include "docgen/pages/counts_pages.h"
 #include "docgen/print/print_files.h"
 #include "docgen/views/script_text.h"
@@ -91,6 +95,22 @@ Names asset_names(const SiteIndex& /*index*/) {
   return names;
 }
 
+std::optional<std::string> figures_file(const PageContext& context, std::string_view /*name*/) {
+  const GuideQuestion question{context.index.catalog()};
+  return figures_csv(choose_figures(context.index.library().guides, question));
+}
+
+std::optional<std::string> words_file(const PageContext& context, std::string_view /*name*/) {
+  const tiledb::Library& library = context.index.library();
+  const WordSources sources{library.guides, library.rulebook, library.catalog};
+  return written<CsvWriter>(put_words, std::string(), find_words(sources, ""));
+}
+
+std::optional<std::string> timeline_file(const PageContext& context, std::string_view /*name*/) {
+  const Guide* guide = context.index.library().guides.find("timeline");
+  return timeline_svg(guide == nullptr ? Guide() : *guide, context.index.catalog(), SvgUse::AsFile);
+}
+
 constexpr auto table = std::to_array<FileKind>({
     {.path = page_paths::tile_picture, .text = tile_picture, .names = tile_picture_names},
     {.path = page_paths::position_picture,
@@ -102,6 +122,11 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = page_paths::counts_json,
      .text = count_file<counts_file_json>,
      .names = count_file_names},
+    {.path = page_paths::guide_csv, .text = guide_file_csv, .names = guide_names},
+    {.path = page_paths::guide_json, .text = guide_file_json, .names = guide_names},
+    {.path = page_paths::timeline_picture, .text = timeline_file},
+    {.path = page_paths::figures_csv, .text = figures_file},
+    {.path = page_paths::words_csv, .text = words_file},
     {.path = PagePath("assets/fit-data.js"), .text = data<fit_script>},
     {.path = PagePath("assets/sets-data.js"), .text = data<sets_script>},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},

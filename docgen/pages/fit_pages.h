@@ -2,7 +2,7 @@
 // pattern from a form, and a page for each pattern with the tiles that fit and their chances.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 #include "engine/tile/pattern.h"
 
 namespace cartulary::docgen {

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 #include "engine/rule/rule.h"
 
 namespace cartulary::docgen {

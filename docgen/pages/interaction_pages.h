@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

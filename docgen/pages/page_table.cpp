@@ -4,6 +4,9 @@
 #include <array>
 
 #include "docgen/base/links.h"
+#include "docgen/guide/figures_page.h"
+#include "docgen/guide/guide_pages.h"
+#include "docgen/guide/words_page.h"
 #include "docgen/pages/board_page.h"
 #include "docgen/pages/box_count_page.h"
 #include "docgen/pages/counts_pages.h"
@@ -22,7 +25,6 @@
 #include "docgen/pages/search_page.h"
 #include "docgen/pages/set_pages.h"
 #include "docgen/pages/tile_pages.h"
-#include "engine/bag/tile_query.h"
 #include "engine/rule/interactions.h"
 
 namespace cartulary::docgen {
@@ -117,25 +119,6 @@ std::string fit_api_name(const Catalog& /*catalog*/, std::string_view name) {
   return pattern;
 }
 
-std::optional<Page> feature_at(const PageContext& context, std::string_view name) {
-  for (const auto& [mark, tiles] : context.index.marks())
-    if (safe_name(mark) == name) return feature_page(context, mark);
-  return std::nullopt;
-}
-
-Names feature_names(const SiteIndex& index) {
-  Names names;
-  for (const auto& [mark, tiles] : index.marks()) names.push_back(safe_name(mark));
-  return names;
-}
-
-// Addresses write marks by a name that is safe in a path.
-std::string feature_api_name(const Catalog& catalog, std::string_view name) {
-  for (std::string& mark : known_marks(catalog))
-    if (safe_name(mark) == name) return std::move(mark);
-  return std::string(name);
-}
-
 std::optional<Page> rules_at(const PageContext& context, std::string_view name) {
   const TileSet* set = context.index.catalog().find_set(name);
   if (set == nullptr || set->id != name) return std::nullopt;
@@ -219,6 +202,11 @@ constexpr auto table = std::to_array<PageKind>({
      .label = "Rules",
      .build = only<rules_index_page>,
      .twin = {.api = "/api/v1/rulebook"}},
+    {.path = page_paths::guides_index,
+     .section = "play",
+     .label = "Play",
+     .build = only<guides_page>,
+     .twin = {.api = "/api/v1/guides"}},
     {.path = page_paths::sets,
      .section = "sets",
      .label = "Sets",
@@ -349,7 +337,24 @@ constexpr auto table = std::to_array<PageKind>({
      .section = "play",
      .build = only<scoring_page>,
      .twin = {.api = "/api/v1/scoring"}},
-    {.path = page_paths::score, .section = "play", .label = "Score", .build = only<score_page>},
+    {.path = page_paths::score, .section = "play", .build = only<score_page>},
+    {.path = page_paths::turn,
+     .section = "play",
+     .build = only<turn_page>,
+     .twin = {.api = "/api/v1/turn"}},
+    {.path = page_paths::figures,
+     .section = "play",
+     .build = only<figures_page>,
+     .twin = {.api = "/api/v1/figures"}},
+    {.path = page_paths::words,
+     .section = "play",
+     .build = only<words_page>,
+     .twin = {.api = "/api/v1/words"}},
+    {.path = page_paths::guide,
+     .section = "play",
+     .build = guide_at,
+     .names = guide_names,
+     .twin = {.api = "/api/v1/guides/*"}},
     {.path = page_paths::print_start,
      .section = "print",
      .label = "Print",

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "docgen/base/page_path.h"
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

@@ -1,7 +1,7 @@
 // The pages of positions: all of them, set by set, and each with what the engine finds there.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

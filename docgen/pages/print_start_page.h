@@ -1,7 +1,7 @@
 // The page from which prints are chosen: what, for which boxes, on which paper.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

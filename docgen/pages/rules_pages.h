@@ -2,7 +2,7 @@
 // rulings, and what publishers and editions have otherwise.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

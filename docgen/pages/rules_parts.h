@@ -8,7 +8,7 @@
 #pragma once
 
 #include "docgen/base/view.h"
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 #include "docgen/views/rule_selection.h"
 
 namespace cartulary::docgen {

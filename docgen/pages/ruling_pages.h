@@ -1,7 +1,7 @@
 // Rulings: each on a page of its own, and all of one status.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

@@ -3,7 +3,7 @@
 // the sum out; on plain files a script does, from the same formulas, which stand in the page.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

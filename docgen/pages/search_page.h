@@ -1,7 +1,7 @@
 // The search: hits for a question; on files scripts answer it.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

@@ -1,7 +1,7 @@
 // Every set and box: all of them, and each with its box, editions, tiles and where it is from.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

@@ -1,7 +1,7 @@
 // Every tile: all of them with a query, and each with its turns, segments, copies and sources.
 #pragma once
 
-#include "docgen/pages/page.h"
+#include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 

@@ -76,9 +76,8 @@ void RuleSelection::set_views(View& view) const {
   view.set("form", std::move(form));
 }
 
-View reader_views(const PageContext& context) {
+View reader_views(std::string_view asked) {
   View views = View::list();
-  const std::string_view asked = context.parameter("publisher");
   for (const Reader& reader : readers) {
     View view;
     view.set("reader_id", reader.id)

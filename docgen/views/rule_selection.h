@@ -30,6 +30,6 @@ class RuleSelection {
 };
 
 // The publishers whose rules a reader may read alone, with the one that was asked for.
-View reader_views(const PageContext& context);
+View reader_views(std::string_view asked);
 
 }  // namespace cartulary::docgen

@@ -1,6 +1,7 @@
 #include "engine/guide/guide_selection.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "engine/bag/rule_choices.h"
@@ -13,6 +14,8 @@ namespace cartulary {
 namespace {
 
 constexpr std::string_view base_game = "base-game";
+// Guides without lines, which are questions of their own.
+constexpr std::array<std::string_view, 3> told_apart = {"figures", "scoring", "words"};
 
 bool in_game(const GuideQuestion& question, const std::string& set) {
   return is_chosen(question.catalog, *question.selection, set);
@@ -166,9 +169,15 @@ Result<std::string> parse_rule_set(std::string_view text, std::string_view where
 }
 
 Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::string_view where) {
-  if (const Guide* guide = guides.find(id)) return guide;
+  const bool apart = std::count(told_apart.begin(), told_apart.end(), id) > 0;
+  if (const Guide* guide = guides.find(id); guide != nullptr && !apart) return guide;
   std::vector<std::string> known;
-  for (const Guide& guide : guides.guides) known.push_back(guide.id);
+  for (const Guide& guide : guides.guides)
+    if (std::count(told_apart.begin(), told_apart.end(), guide.id) == 0) known.push_back(guide.id);
+  if (apart)
+    return Error{.where = std::string(where),
+                 .what = quoted(id) + " has an answer of its own",
+                 .fix = "ask for " + std::string(id) + " itself; guides: " + joined(known)};
   return Error{.where = std::string(where),
                .what = "no guide is called " + quoted(id),
                .fix = known.empty() ? "the database has no guides" : "guides: " + joined(known),

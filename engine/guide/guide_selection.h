@@ -71,7 +71,8 @@ ChosenFigures choose_figures(const Guides& guides, const GuideQuestion& question
 // `where`): another word, with the list.
 Result<std::string> parse_rule_set(std::string_view text, std::string_view where);
 
-// The guide. Error (with the `where`): no guide is called so, with the list and the nearest.
+// A guide of lines, or the glossary. Error (with the `where`): no guide is called so, with the list
+// and the nearest; figures, words and scoring are questions of their own.
 Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::string_view where);
 
 }  // namespace cartulary

@@ -1,4 +1,5 @@
-// AnswerKey, AnswerObject: what the API's answers consist of, as rows of tables. openapi.json is
+// AnswerKey, AnswerObject: what the API's answers consist of, as rows of tables, and the keys that
+// several of them have. openapi.json is
 // made from them, and a test holds every answer to them.
 //
 // Types are texts: "integer"; "string|null"; "Tile", the object of that name; "Tile[]", a list;
@@ -10,6 +11,8 @@
 //   constexpr AnswerObject object = {"Piece", "A tile, and how many of it.", piece};
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <span>
 #include <string_view>
 
@@ -27,5 +30,30 @@ struct AnswerObject {
   std::string_view meaning;
   std::span<const AnswerKey> keys;
 };
+
+// Keys that several answers have.
+
+inline constexpr AnswerKey selection_key = {"selection", "Selection", "what was played with"};
+inline constexpr AnswerKey fallback_key = {
+    "fallback", "{string}", "sets that lack the edition, with the edition that counts instead"};
+inline constexpr AnswerKey suggestion_key = {
+    "suggestion", "string", "a field that may have been meant by a text of the query", false};
+inline constexpr AnswerKey total_key = {"total", "integer", "entries of the whole list"};
+inline constexpr AnswerKey shown_key = {"shown", "integer", "entries of this page of it"};
+inline constexpr AnswerKey next_key = {
+    "next", "string", "to be given as the parameter `next`, for the page after this one", false};
+inline constexpr AnswerKey any_key = {"any", "Piece[]", "pieces beside the bag that fit anything"};
+inline constexpr AnswerKey elsewhere_key = {"elsewhere", "Elsewhere",
+                                            "where nothing is found: where something would be"};
+inline constexpr AnswerKey sources_key = {"sources", "SourcePlace[]", "document and place"};
+
+// The keys of one object, then those of another.
+template <std::size_t N, std::size_t M>
+constexpr std::array<AnswerKey, N + M> joined_keys(const std::array<AnswerKey, N>& first,
+                                                   const std::array<AnswerKey, M>& rest) {
+  std::array<AnswerKey, N + M> keys;
+  std::copy(rest.begin(), rest.end(), std::copy(first.begin(), first.end(), keys.begin()));
+  return keys;
+}
 
 }  // namespace cartulary::server

@@ -147,6 +147,17 @@ inline constexpr auto board_parameters =
 inline constexpr auto scoring_parameters =
     std::to_array<ParameterRows>({scoring_rows, selection_rows});
 inline constexpr auto score_parameters = std::to_array<ParameterRows>({score_rows});
+inline constexpr auto rule_set_rows = std::to_array<ParameterRow>({
+    {"rule-set", Text, false, 0, 8,
+     "Whose rules, where they differ: HiG, RGG, ZMG or WC2012; all unless told.", "HiG"},
+});
+inline constexpr auto words_rows = std::to_array<ParameterRow>({
+    {"q", Text, false, 0, 200, "A word or a part of one, English or German; empty finds all.",
+     "Wagen"},
+});
+inline constexpr auto guide_parameters =
+    std::to_array<ParameterRows>({selection_rows, rule_set_rows});
+inline constexpr auto words_parameters = std::to_array<ParameterRows>({words_rows});
 inline constexpr auto search_parameters =
     std::to_array<ParameterRows>({search_rows, selection_rows, search_paging_rows});
 inline constexpr auto rules_parameters =

@@ -1,8 +1,11 @@
 #include "server/api/record_schema.h"
 
+#include <algorithm>
 #include <optional>
 #include <type_traits>
 
+#include "docgen/json/guide_json.h"
+#include "engine/guide/guide_members.h"
 #include "engine/rule/rule_members.h"
 #include "engine/text/members.h"
 #include "engine/text/text.h"
@@ -69,6 +72,35 @@ template <>
 struct SchemaName<LedgerSide> {
   static constexpr std::string_view name = "LedgerSide", meaning = "What a side says.";
 };
+template <>
+struct SchemaName<GuideLine> {
+  static constexpr std::string_view name = "GuideLine", meaning = "A line of a guide.";
+};
+// SQL alone has it, so that no answer shows the name.
+template <>
+struct SchemaName<CarriedSentence> {
+  static constexpr std::string_view name = "CarriedSentence", meaning = "A sentence of a source.";
+};
+template <>
+struct SchemaName<GuideCell> {
+  static constexpr std::string_view name = "GuideCell", meaning = "What one rule set says.";
+};
+template <>
+struct SchemaName<ChosenValue> {
+  static constexpr std::string_view name = "ChosenValue", meaning = "A choice that was made.";
+};
+template <>
+struct SchemaName<GlossaryEntry> {
+  static constexpr std::string_view name = "GlossaryEntry", meaning = "A word of the glossary.";
+};
+template <>
+struct SchemaName<FigureQuestion> {
+  static constexpr std::string_view name = "FigureQuestion", meaning = "A question on figures.";
+};
+template <>
+struct SchemaName<FigureCell> {
+  static constexpr std::string_view name = "FigureCell", meaning = "An answer on a figure.";
+};
 
 template <class Words>
 std::string one_of(const Words& words) {
@@ -99,6 +131,10 @@ std::string item_type(const MemberTraits& traits) {
     std::vector<std::string> words;
     for (const Edition edition : all_editions) words.emplace_back(to_text(edition));
     return one_of(words);
+  } else if constexpr (std::is_same_v<Item, bool>) {
+    return "boolean";
+  } else if constexpr (std::is_same_v<Item, int>) {
+    return "integer";
   } else {
     if (traits.linked && traits.names) return std::string(link_name(*traits.names));
     return traits.words.empty() ? "string" : one_of(traits.words);
@@ -111,10 +147,6 @@ std::string value_type(const MemberTraits& traits) {
     return item_type<typename Value::value_type>(traits) + "[]";
   else if constexpr (is_optional<Value>)
     return item_type<typename Value::value_type>(traits);
-  else if constexpr (std::is_same_v<Value, bool>)
-    return "boolean";
-  else if constexpr (std::is_same_v<Value, int>)
-    return "integer";
   else if constexpr (std::is_enum_v<Value>)
     return one_of(WordsOf<Value>::names);
   else
@@ -158,14 +190,29 @@ SchemaObject record_schema() {
   return schema;
 }
 
+// Lines of a turn have not all members; each says whether it is there because sets meet.
+SchemaObject line_schema() {
+  SchemaObject schema = record_schema<GuideLine>();
+  for (SchemaKey& key : schema.keys) key.always = !docgen::is_of_whole_guides(key.name);
+  const auto must = std::ranges::find(schema.keys, "must", &SchemaKey::name);
+  schema.keys.insert(
+      must + 1,
+      {"together", "boolean", "whether it is there only because two sets or more are in the game"});
+  return schema;
+}
+
 }  // namespace
 
 std::vector<SchemaObject> record_schemas() {
-  return {
-      record_schema<Rule>(),        record_schema<RuleValue>(),      record_schema<Ruling>(),
-      record_schema<RulingSide>(),  record_schema<NoteNumber>(),     record_schema<Variant>(),
-      record_schema<Element>(),     record_schema<SourceDocument>(), record_schema<SourcePlace>(),
-      record_schema<LedgerEntry>(), record_schema<LedgerSide>()};
+  return {record_schema<Rule>(),          record_schema<RuleValue>(),
+          record_schema<Ruling>(),        record_schema<RulingSide>(),
+          record_schema<NoteNumber>(),    record_schema<Variant>(),
+          record_schema<Element>(),       record_schema<SourceDocument>(),
+          record_schema<SourcePlace>(),   record_schema<LedgerEntry>(),
+          record_schema<LedgerSide>(),    line_schema(),
+          record_schema<GuideCell>(),     record_schema<ChosenValue>(),
+          record_schema<GlossaryEntry>(), record_schema<FigureQuestion>(),
+          record_schema<FigureCell>()};
 }
 
 }  // namespace cartulary::server

@@ -5,6 +5,7 @@
 
 #include "server/api/api_handlers.h"
 #include "server/api/api_parameters.h"
+#include "server/api/guide_handlers.h"
 #include "server/api/rule_list_handlers.h"
 #include "server/api/score_handlers.h"
 #include "server/api/search_handlers.h"
@@ -121,6 +122,20 @@ constexpr auto routes = std::to_array<Route>({
      answer_position,
      {},
      true},
+    {"GET", "/api/v1/turn", "turn", "Rules",
+     "The order of play for just these sets; the base game unless told.", "", guide_parameters,
+     "TurnAnswer", answer_turn},
+    {"GET", "/api/v1/figures", "figures", "Rules",
+     "Figures, and what each can do; those of every set unless told.", "", guide_parameters,
+     "FiguresAnswer", answer_figures},
+    {"GET", "/api/v1/words", "words", "Rules", "English and German names, both ways.", "",
+     words_parameters, "WordsAnswer", answer_words},
+    {"GET", "/api/v1/guides", "listGuides", "Rules", "The guides that are told whole.", "",
+     no_parameters, "GuidesAnswer", answer_guides},
+    {"GET", "/api/v1/guides/{id}", "getGuide", "Rules",
+     "One guide: mega, rule-sets, history, timeline, collections, checklist, variants, glossary, "
+     "order-of-play.",
+     "variants", guide_parameters, "Guide|GlossaryAnswer", answer_guide},
     {"GET", "/api/v1/search", "search", "Rules",
      "Search over everything: rules, rulings, elements, sets, tiles, sources, ledger.", "",
      search_parameters, "SearchAnswer", answer_search},

@@ -6,6 +6,7 @@
 #include "engine/text/text.h"
 #include "server/api/answer_type.h"
 #include "server/api/board_answers.h"
+#include "server/api/guide_answers.h"
 #include "server/api/record_schema.h"
 #include "server/api/rule_answers.h"
 #include "server/api/schema_examples.h"
@@ -80,7 +81,8 @@ void add_key(JsonWriter& json, const SchemaObject& object, const SchemaKey& key,
 
 std::vector<SchemaObject> answer_schemas() {
   std::vector<SchemaObject> all = record_schemas();
-  for (const auto objects : {tile_answers(), board_answers(), rule_answers(), score_answers()})
+  for (const auto objects :
+       {tile_answers(), board_answers(), rule_answers(), score_answers(), guide_answers()})
     for (const AnswerObject& object : objects) all.push_back(schema_of(object));
   std::ranges::sort(all, {}, &SchemaObject::name);
   return all;

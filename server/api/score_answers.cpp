@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "server/api/common_keys.h"
+#include "server/api/answer_key.h"
 
 namespace cartulary::server {
 namespace {

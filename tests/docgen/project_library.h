@@ -1,6 +1,7 @@
 // The project's own content as a Library, for tests that ask about all of it.
 #pragma once
 
+#include "engine/guide/variants_guide.h"
 #include "tests/support/content.h"
 #include "tiledb/content/content.h"
 #include "tiledb/database/library.h"
@@ -17,6 +18,8 @@ inline tiledb::Library library_of(tiledb::ContentRead read) {
   data.ledger = std::move(read.content.ledger);
   data.claims = std::move(read.content.claims);
   data.positions = std::move(read.content.positions);
+  data.guides = std::move(read.content.guides);
+  data.guides.guides.push_back(variants_guide(data.catalog, data.rulebook));
   data.meta.content_hash = read.content.hash;
   return data;
 }

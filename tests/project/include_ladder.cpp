@@ -22,7 +22,7 @@ const std::vector<Folder>& ladder() {
       {"engine",
        {"text", "tile", "bag", "board", "rule", "position", "game", "region", "guide", "search"}},
       {"tiledb", {"file", "yaml", "draft", "guide", "content", "database", "board"}},
-      {"docgen", {"base", "drawing", "json", "export", "views", "print", "pages"}},
+      {"docgen", {"base", "drawing", "json", "export", "views", "print", "guide", "pages"}},
       {"server", {"http", "api", "service"}},
       {"cli", {"terminal", "line", "answers", "completion", "guide", "commands"}},
   };

@@ -57,6 +57,38 @@ Scoring small_scoring() {
   return scoring;
 }
 
+// A turn of two lines, a figure, a pair of words.
+Guides small_guides() {
+  Guides guides;
+  Guide play;
+  play.id = "order-of-play";
+  play.title = "Order of play";
+  play.sources = {{"car-7.4", "section \"Order of Play\""}};
+  GuideLine place;
+  place.id = "order-of-play/place/tile";
+  place.guide = play.id;
+  place.part = "place";
+  place.text = "Place it.";
+  place.must = true;
+  place.rules = {"rule/base-game/road"};
+  GuideLine inn = place;
+  inn.id = "order-of-play/place/inn";
+  inn.text = "Mind the inn.";
+  inn.sets = {"inns-and-cathedrals"};
+  inn.only = {"HiG"};
+  play.parts = {{"place", "Place", "", {place, inn}}};
+  guides.guides = {play};
+  guides.questions = {{"deploy/road", "May it be deployed to a road?", "road"}};
+  FigureCell cell;
+  cell.id = "follower/deploy/road";
+  cell.figure = "follower";
+  cell.question = "deploy/road";
+  cell.answer = FigureAnswer::Yes;
+  guides.figures = {{"follower", FigureKind::Follower, {}, "7 each", "", {}, {cell}}};
+  guides.words = {{"x/road = Straße", "x", "road", "Straße", {}, "road", "", "", {}, {}}};
+  return guides;
+}
+
 tiledb::Content small_content() {
   tiledb::Content content;
   content.catalog = numbered_catalog();
@@ -81,8 +113,9 @@ tiledb::Content small_content() {
   content.rules = std::move(rules.rules);
   content.rulings = std::move(rules.rulings);
   content.variants = std::move(rules.variants);
-  content.guides.scoring = small_scoring();
   content.positions = {short_road()};
+  content.guides = small_guides();
+  content.guides.scoring = small_scoring();
   content.hash = std::string(64, 'a');
   return content;
 }

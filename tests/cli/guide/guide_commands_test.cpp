@@ -84,7 +84,7 @@ TEST_CASE("figures tell what they can do, and what they are worth") {
         "  worth [RGG]: 1\n");
   CHECK(run_small({"figures", "--csv"})
             .out.starts_with(
-                "figure,kind,sets,question,answer,says,note,rules,no_rule,only,editions\r\n"
+                "figure,kind,sets,id,answer,says,note,rules,no_rule,only,editions\r\n"
                 "herdsman,follower,meadow|brook,stand/grass,yes,,,rule/meadow/shear,,,\r\n"));
 }
 
@@ -131,7 +131,10 @@ TEST_CASE("a guide that is none is told with those that there are") {
   CHECK(run.err ==
         "ID: no guide is called 'time-line'\n"
         "did you mean 'timeline'?\n"
-        "fix: guides: figures, glossary, order-of-play, timeline, words, variants\n");
+        "fix: guides: glossary, order-of-play, timeline, variants\n");
+  CHECK(run_small({"guide", "words"}).err ==
+        "ID: 'words' has an answer of its own\n"
+        "fix: ask for words itself; guides: glossary, order-of-play, timeline, variants\n");
   CHECK(run_small({"turn", "--sets", "meadow", "--rule-set", "RIO"}).err ==
         "--rule-set: no rule set is called 'RIO'\n"
         "fix: write HiG, RGG, ZMG or WC2012\n");

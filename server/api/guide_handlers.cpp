@@ -1,0 +1,77 @@
+#include "server/api/guide_handlers.h"
+
+#include <optional>
+#include <utility>
+
+#include "docgen/json/guide_json.h"
+#include "docgen/json/json_writer.h"
+#include "server/api/api_data.h"
+#include "server/api/api_parts.h"
+
+namespace cartulary::server {
+namespace {
+
+// Of what a call asks a guide; the question points into it.
+struct AskedGuide {
+  std::optional<Selection> selection;
+  std::string rule_set;
+  GuideQuestion question(const ApiData& data) const {
+    return {data.catalog(), selection ? &*selection : nullptr, rule_set};
+  }
+};
+
+enum class WithoutSets { BaseGame, EveryGame };
+
+Result<AskedGuide> asked_guide(const ApiData& data, const ApiCall& call, WithoutSets otherwise) {
+  Result<std::string> rule_set = parse_rule_set(call.text("rule-set"), "rule-set");
+  if (!rule_set) return rule_set.error();
+  AskedGuide asked{std::nullopt, *std::move(rule_set)};
+  if (otherwise == WithoutSets::EveryGame && !has_selection(call)) return asked;
+  Result<Selection> selection = selection_of(data, call, DefaultSets::BaseGame);
+  if (!selection) return selection.error();
+  asked.selection = *std::move(selection);
+  return asked;
+}
+
+}  // namespace
+
+ApiReply answer_turn(const ApiData& data, const ApiCall& call) {
+  const Result<AskedGuide> asked = asked_guide(data, call, WithoutSets::BaseGame);
+  if (!asked) return failed(asked);
+  const Result<const Guide*> guide = need_guide(data.library().guides, "order-of-play", "turn");
+  if (!guide) return failed(guide, 404);
+  const GuideQuestion question = asked->question(data);
+  return {.json = docgen::turn_json(question, choose_lines(**guide, question))};
+}
+
+ApiReply answer_figures(const ApiData& data, const ApiCall& call) {
+  const Result<AskedGuide> asked = asked_guide(data, call, WithoutSets::EveryGame);
+  if (!asked) return failed(asked);
+  const Guides& guides = data.library().guides;
+  const GuideQuestion question = asked->question(data);
+  return {.json = docgen::figures_json(guides, question, choose_figures(guides, question))};
+}
+
+ApiReply answer_words(const ApiData& data, const ApiCall& call) {
+  const std::string query(call.text("q"));
+  const WordSources sources{data.library().guides, data.rulebook(), data.catalog()};
+  return {.json = docgen::written<docgen::JsonWriter>(docgen::put_words, query,
+                                                      find_words(sources, query))};
+}
+
+ApiReply answer_guides(const ApiData& data, const ApiCall& /*call*/) {
+  return {.json = docgen::guides_json(data.library().guides)};
+}
+
+ApiReply answer_guide(const ApiData& data, const ApiCall& call) {
+  const Guides& guides = data.library().guides;
+  const Result<const Guide*> guide = need_guide(guides, call.id, "id");
+  if (!guide) return failed(guide, 404);
+  const Result<AskedGuide> asked = asked_guide(data, call, WithoutSets::EveryGame);
+  if (!asked) return failed(asked);
+  if ((*guide)->id == "glossary") return {.json = docgen::glossary_json(**guide, guides.glossary)};
+  const GuideQuestion question = asked->question(data);
+  return {.json = docgen::guide_json(question, choose_lines(**guide, question))};
+}
+
+}  // namespace cartulary::server
