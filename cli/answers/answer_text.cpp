@@ -87,7 +87,8 @@ std::string listed(const std::vector<std::string>& names, std::size_t most) {
 
 std::string selection_text(const Catalog& catalog, const Selection& selection,
                            const std::map<std::string, Edition>& fallback) {
-  std::string text = sets_text(catalog, selection);
+  std::string text = selection.game ? selection.game->title + ": " : std::string();
+  text += sets_text(catalog, selection);
   if (selection.every_edition) return text + "; every edition";
   text.append("; edition ").append(to_text(selection.edition));
   if (const int added = sum_of(selection.tiles); added > 0)

@@ -63,6 +63,14 @@ struct HitTeller {
   const Style& style;
 
   std::string tell(std::size_t number, const RuleHit& hit) const {
+    std::string text = without_game(number, hit);
+    if (hit.standing)
+      text += wrap_after(std::string(indent) + "in this game: ", words_of(*hit.standing), width);
+    return text;
+  }
+
+ private:
+  std::string without_game(std::size_t number, const RuleHit& hit) const {
     if (hit.ruling != nullptr)
       return record(number, std::string(to_text(hit.ruling->status)), ink_of(hit.ruling->status),
                     *hit.ruling, "ruling/", places_of(*hit.ruling),
@@ -79,7 +87,6 @@ struct HitTeller {
                  element.name, words, hit.snippet, element.sources, "element/" + element.id);
   }
 
- private:
   // "The Cathars, The Besiegers or Cult, Siege and Creativity".
   std::string one_of(const std::vector<std::string>& sets) const {
     std::vector<std::string> titles;

@@ -94,6 +94,12 @@ void add_scope(RecordSheet& sheet, const tiledb::Library& records, const RuleRec
   sheet.add("rule sets", joined(record.rule_sets));
 }
 
+// How it stands in the group's own game.
+void add_standing(RecordSheet& sheet, const tiledb::Library& records, const std::string& id) {
+  if (const auto standing = standing_in(records.rulebook.game(), id))
+    sheet.add("in this game", words_of(*standing));
+}
+
 void add_text(RecordSheet& sheet, std::string_view heading, std::string_view markdown) {
   if (markdown.empty()) return;
   sheet.raw("\n");
@@ -190,6 +196,7 @@ std::string picture_of(const tiledb::Library& records, const Position& position,
 
 void tell_rule(RecordSheet& sheet, const tiledb::Library& records, const Rule& rule) {
   add_head(sheet, "rule/" + rule.id, rule.title);
+  add_standing(sheet, records, "rule/" + rule.id);
   add_scope(sheet, records, rule);
   sheet.add("read under", rule.heading);
   sheet.add("applies", step_words(rule.step));
@@ -213,6 +220,7 @@ void tell_ruling(RecordSheet& sheet, const tiledb::Library& records, const Rulin
   sheet.add("ruled by", ruling.publisher);
   sheet.add("proposed by", ruling.by);
   sheet.add("date", ruling.date);
+  add_standing(sheet, records, "ruling/" + ruling.id);
   add_scope(sheet, records, ruling);
   add_text(sheet, "Question", ruling.question);
   add_text(sheet, ruling.question.empty() ? "Ruling" : "Answer", ruling.text);
@@ -233,6 +241,7 @@ void tell_variant(RecordSheet& sheet, const tiledb::Library& records, const Vari
   add_head(sheet, "variant/" + variant.id, variant.title);
   sheet.add("variant", docgen::author_words(variant));
   sheet.add("date", variant.date);
+  add_standing(sheet, records, "variant/" + variant.id);
   add_scope(sheet, records, variant);
   add_text(sheet, "Question", variant.question);
   add_text(sheet, variant.question.empty() ? "" : "Answer", variant.text);

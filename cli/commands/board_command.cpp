@@ -15,9 +15,11 @@
 namespace cartulary::cli {
 namespace {
 
-// A selection of --selection takes the place of the one in the board's file.
+// A selection of --selection, else the game of --game, takes the place of the one in the board's
+// file.
 Result<std::optional<Selection>> base_selection(const Catalog& catalog, const Call& call) {
-  if (!call.arguments().has("--selection")) return std::optional<Selection>();
+  if (!call.arguments().has("--selection"))
+    return call.game().game ? std::optional<Selection>(call.game()) : std::optional<Selection>();
   const Result<Selection> read = call.selection_file(catalog);
   if (!read) return read.error();
   return std::optional<Selection>(*read);

@@ -8,6 +8,7 @@
 #include "docgen/json/json_records.h"
 #include "tiledb/content/content.h"
 #include "tiledb/database/database_writer.h"
+#include "tiledb/game/game_folder.h"
 
 namespace cartulary::cli {
 namespace {
@@ -19,6 +20,8 @@ std::vector<Error> run_build(Call& call) {
   if (!folder) return {folder.error()};
   const tiledb::ContentRead read = tiledb::read_content(*folder);
   if (!read.errors.empty()) return read.errors;
+  const tiledb::GamesRead games = tiledb::check_games(*folder, read.content);
+  if (!games.errors.empty()) return games.errors;
   const Status written = tiledb::write_database(read.content, *file);
   if (!written) return {written.error()};
   const Result<tiledb::Database> database = tiledb::Database::open(*file);

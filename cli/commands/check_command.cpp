@@ -8,6 +8,7 @@
 #include "cli/line/options.h"
 #include "docgen/json/json_writer.h"
 #include "tiledb/content/content.h"
+#include "tiledb/game/game_folder.h"
 
 namespace cartulary::cli {
 namespace {
@@ -15,6 +16,7 @@ namespace {
 struct CheckCounts {
   RecordCounts records;
   int sources, claims, met;
+  int games = 0;
 };
 
 CheckCounts counts_of(const tiledb::Content& content) {
@@ -38,6 +40,7 @@ std::string json_of(const CheckCounts& counts, const std::string& hash) {
   json.add("elements", records.elements);
   json.add("positions", records.positions).add("sources", counts.sources);
   json.add("claims", counts.claims).add("claims_met", counts.met).add("ledger", records.ledger);
+  json.add("games", counts.games);
   json.add("content_hash", hash).add("faults", 0);
   json.close();
   return json.take();
@@ -48,14 +51,18 @@ std::vector<Error> run_check(Call& call) {
   if (!folder) return {folder.error()};
   const tiledb::ContentRead read = tiledb::read_content(*folder);
   if (!read.errors.empty()) return read.errors;
-  const CheckCounts counts = counts_of(read.content);
+  const tiledb::GamesRead games = tiledb::check_games(*folder, read.content);
+  if (!games.errors.empty()) return games.errors;
+  CheckCounts counts = counts_of(read.content);
+  counts.games = games.games;
   if (call.json()) {
     call.print(json_of(counts, read.content.hash));
     return {};
   }
   call.print(records_text(counts.records) + ", " + counted(counts.sources, "source") + '\n' +
              counted(counts.claims, "claim") + ", " + std::to_string(counts.met) +
-             " met, the others explained in the ledger\nno faults\n");
+             " met, the others explained in the ledger\n" +
+             counted(counts.games, "group's own game", "groups' own games") + "\nno faults\n");
   return {};
 }
 
@@ -67,16 +74,16 @@ constexpr std::array examples = {Example{"check", "every fault of ./content"},
 
 const Command& check_command() {
   static constexpr std::array groups = {OptionGroup{"Content", "", options}};
-  static const Command command = {
-      "check",
-      "Publish and maintain",
-      "check the content only",
-      "Reads every content file and reports all faults with file, line and column, and what to "
-      "do. Exit status 0 means that there are none.",
-      {},
-      groups,
-      examples,
-      run_check};
+  static const Command command = {"check",
+                                  "Publish and maintain",
+                                  "check the content only",
+                                  "Reads every content file, groups' own games included, and "
+                                  "reports all faults with file, line and column, and what to "
+                                  "do. Exit status 0 means that there are none.",
+                                  {},
+                                  groups,
+                                  examples,
+                                  run_check};
   return command;
 }
 

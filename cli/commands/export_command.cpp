@@ -15,6 +15,9 @@ std::vector<Error> run_export(Call& call) {
   if (!format) return {format.error()};
   const Result<Publishing> publishing = start_publishing(call);
   if (!publishing) return {publishing.error()};
+  if (*format == docgen::ExportFormat::Sqlite && call.arguments().has("--game"))
+    return {Error{"--game", "a database holds the content alone", "",
+                  "take --format json or csv, which have the game as well", ""}};
   const Status written =
       docgen::export_data(publishing->data, publishing->database, *format, publishing->out);
   if (!written) return {written.error()};
@@ -31,7 +34,8 @@ constexpr std::array options = {
     OptionRow{"--out", "PATH",
               "folder to write; made if missing, else empty or an earlier export, which is "
               "replaced",
-              ValueKind::Folder, "", false, true}};
+              ValueKind::Folder, "", false, true},
+    game_option};
 constexpr std::array examples = {
     Example{"export --format csv --out tiles-csv", "tables for a spreadsheet"},
     Example{"export --format sqlite --out tiles-db", "the database itself, for any SQLite tool"}};

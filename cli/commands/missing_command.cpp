@@ -108,7 +108,8 @@ constexpr std::array arguments = {
                 "'tower-piece: 29' (figures and tokens); # begins a comment",
                 ValueKind::File}};
 constexpr std::array output = {
-    OptionRow{"--letter", "", "the answer as a text to send to the publisher or the shop"}};
+    OptionRow{"--letter", "", "the answer as a text to send to the publisher or the shop"},
+    game_option};
 constexpr std::array examples = {
     Example{"missing base-game counted.txt", "what the box lacks, and what it has too many of"},
     Example{"missing BA,IC@C2,RI -", "several sets, the count typed or piped in"},

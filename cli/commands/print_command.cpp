@@ -97,9 +97,7 @@ std::vector<Error> run_print(Call& call) {
   if (!pdf && path.extension() != ".html")
     return {Error{"--out", "'" + out + "' ends in neither .pdf nor .html", "",
                   "name a file: --out FILE.pdf or --out FILE.html", ""}};
-  const Result<tiledb::Database> database = call.database();
-  if (!database) return {database.error()};
-  const Result<tiledb::Library> library = tiledb::load_library(*database);
+  const Result<tiledb::Library> library = call.library();
   if (!library) return {library.error()};
   const Result<docgen::PrintRequest> request = read_request(call, library->catalog);
   if (!request) return {request.error()};
@@ -114,8 +112,8 @@ std::vector<Error> run_print(Call& call) {
 }
 
 constexpr std::array arguments = {
-    ArgumentRow{"WHAT", "booklet, tiles, manifest, checklist or proxies", ValueKind::Choice,
-                "booklet tiles manifest checklist proxies"}};
+    ArgumentRow{"WHAT", "booklet, rulebook, tiles, manifest, checklist or proxies",
+                ValueKind::Choice, "booklet rulebook tiles manifest checklist proxies"}};
 constexpr std::array print_rows = {
     OptionRow{"--out", "FILE",
               "FILE.pdf or FILE.html; an old one is replaced when the new is whole",
@@ -139,7 +137,9 @@ const Command& print_command() {
       "print",
       "Publish and maintain",
       "printable references for your boxes, as PDF or HTML",
-      "booklet: the rules with all rulings, an index, the sources and what was left out. tiles: "
+      "booklet: the rules with all rulings, an index, the sources and what was left out. rulebook: "
+      "the same for a group, with the sets and tiles used and the manifest, best with --game. "
+      "tiles: "
       "every tile by edge code and set by set. manifest: what lies in the bag, with boxes to "
       "tick. checklist: what is in each box. proxies: tiles to cut out.\n\nWithout --sets, the "
       "base game. PDFs are made by WeasyPrint; where it is not installed, the HTML is left "

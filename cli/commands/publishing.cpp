@@ -4,14 +4,12 @@
 
 namespace cartulary::cli {
 
-Result<Publishing> start_publishing(const Call& call) {
+Result<Publishing> start_publishing(Call& call) {
   std::string out = call.text("--out");
   if (out.empty()) return Error{"--out", "is empty", "", "name a folder: --out DIR", ""};
   Result<std::filesystem::path> path = call.database_path();
   if (!path) return path.error();
-  const Result<tiledb::Database> database = tiledb::Database::open(*path);
-  if (!database) return database.error();
-  Result<tiledb::Library> data = tiledb::load_library(*database);
+  Result<tiledb::Library> data = call.library();
   if (!data) return data.error();
   return Publishing{std::move(out), *std::move(path), *std::move(data)};
 }

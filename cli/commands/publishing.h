@@ -22,8 +22,8 @@ struct Publishing {
   tiledb::Library data;
 };
 
-// Errors: --out is empty, the database cannot be read.
-Result<Publishing> start_publishing(const Call& call);
+// Errors: --out is empty, the database or the game cannot be read.
+Result<Publishing> start_publishing(Call& call);
 
 // The member that only this command's JSON has.
 struct ReportedFact {

@@ -17,7 +17,7 @@ constexpr int usual_limit = 20;
 constexpr int most_limit = 1'000'000;
 
 bool has_selection(const Call& call) {
-  constexpr std::array names = {"--sets", "--edition", "--used", "--rule", "--selection"};
+  constexpr std::array names = {"--sets", "--edition", "--used", "--rule", "--selection", "--game"};
   return std::any_of(names.begin(), names.end(),
                      [&](const char* name) { return call.arguments().has(name); });
 }
@@ -25,9 +25,7 @@ bool has_selection(const Call& call) {
 std::vector<Error> run_rules(Call& call) {
   const Result<int> limit = call.number("--limit", 0, most_limit, usual_limit);
   if (!limit) return {limit.error()};
-  const Result<tiledb::Database> database = call.database();
-  if (!database) return {database.error()};
-  const Result<tiledb::Library> records = tiledb::load_library(*database);
+  const Result<tiledb::Library> records = call.library();
   if (!records) return {records.error()};
   const Result<Selection> selection = call.selection(records->catalog, DefaultSets::All);
   if (!selection) return {selection.error()};

@@ -39,6 +39,7 @@ std::vector<Error> run_serve(Call& call) {
   server::ServerOptions options;
   options.port = *port;
   options.database = *database;
+  options.game = call.text("--game");
   if (call.arguments().has("--host")) options.host = call.text("--host");
   const auto ready = [&call](const server::ServedAt& at) {
     call.print(call.json() ? served_json(at) : served_text(at, call));
@@ -54,7 +55,7 @@ constexpr std::array options = {
         "--host", "ADDRESS",
         "where to listen; default 127.0.0.1, this machine alone; 0.0.0.0 for phones and other "
         "machines, whose address is then told, on a terminal also as a QR code"},
-    OptionRow{"--port", "N", "default 8040; 0 takes any free one"}};
+    OptionRow{"--port", "N", "default 8040; 0 takes any free one"}, game_option};
 constexpr std::array examples = {
     Example{"serve", "then open http://127.0.0.1:8040/"},
     Example{"serve --host 0.0.0.0", "for the phones at the table"},

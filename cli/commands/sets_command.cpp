@@ -79,7 +79,7 @@ std::vector<Error> run_sets(Call& call) {
   return {};
 }
 
-constexpr std::array output = {csv_option};
+constexpr std::array output = {game_option, csv_option};
 constexpr std::array examples = {Example{"sets", "every set with the names that --sets takes"},
                                  Example{"sets --csv", "the same for a spreadsheet"}};
 

@@ -45,9 +45,7 @@ struct JsonOf {
 };
 
 std::vector<Error> run_show(Call& call) {
-  const Result<tiledb::Database> database = call.database();
-  if (!database) return {database.error()};
-  const Result<tiledb::Library> records = tiledb::load_library(*database);
+  const Result<tiledb::Library> records = call.library();
   if (!records) return {records.error()};
   const Result<Record> record = find_record(*records, call.text("ID"));
   if (!record) return {record.error()};
@@ -61,6 +59,7 @@ constexpr std::array arguments = {ArgumentRow{
     "tile/IC-11, set/tower, rule/tower/ransom, ruling/..., element/mayor, position/..., "
     "source/car-7.4 or ledger/...; without the kind where only one record has the name",
     ValueKind::Set}};
+constexpr std::array output = {game_option};
 constexpr std::array examples = {
     Example{"show IC-11", "a tile: its four turns, segments, copies, sources"},
     Example{"show set/tower", "a set: what is in the box, editions, sources"},
@@ -73,6 +72,7 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& show_command() {
+  static constexpr std::array groups = {OptionGroup{"Output", "", output}};
   static const Command command = {
       "show",
       "Look up",
@@ -80,7 +80,7 @@ const Command& show_command() {
       "Shows all that is known of a tile, set, rule, ruling, variant, element, position, source or "
       "entry of the discrepancy ledger, where each fact comes from, and how to cite the record.",
       arguments,
-      {},
+      groups,
       examples,
       run_show};
   return command;

@@ -28,7 +28,8 @@ constexpr std::array options = {
     OptionRow{"--out", "DIR",
               "where to write; made if missing, else empty or an earlier site, which is "
               "replaced",
-              ValueKind::Folder, "", false, true}};
+              ValueKind::Folder, "", false, true},
+    game_option};
 constexpr std::array examples = {
     Example{"site --out public", "then open public/index.html, or put the folder on a web server"}};
 

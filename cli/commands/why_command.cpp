@@ -77,7 +77,7 @@ std::vector<Error> run_why(Call& call) {
 
 constexpr std::array arguments = {ArgumentRow{"TILE", "id of a tile: BA-15"},
                                   ArgumentRow{"PATTERN", "the hole, as for fit: 'c?rf'"}};
-constexpr std::array output = {csv_option};
+constexpr std::array output = {game_option, csv_option};
 constexpr std::array examples = {
     Example{"why BA-15 'c?cf'", "which side blocks each of the four turns"},
     Example{"why IC-07 'r?r?' --json", "the same as JSON"}};

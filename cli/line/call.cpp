@@ -9,6 +9,7 @@
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
 #include "tiledb/board/selection_file.h"
+#include "tiledb/game/game_folder.h"
 
 namespace cartulary::cli {
 
@@ -33,7 +34,22 @@ Result<tiledb::Database> Call::database() const {
   return tiledb::Database::open(*path);
 }
 
-Result<Catalog> Call::catalog() const {
+Result<tiledb::Library> Call::library() {
+  const Result<fs::path> path = database_path();
+  if (!path) return path.error();
+  if (arguments_.has("--game") && text("--game").empty())
+    return Error{"--game", "is empty", "", "name a folder: --game DIR", ""};
+  Result<tiledb::Library> library = tiledb::load_library(*path, text("--game"));
+  if (library && library->rulebook.game() != nullptr) game_ = library->rulebook.game()->selection;
+  return library;
+}
+
+Result<Catalog> Call::catalog() {
+  if (arguments_.has("--game")) {
+    Result<tiledb::Library> read = library();
+    if (!read) return read.error();
+    return std::move(read->catalog);
+  }
   const Result<tiledb::Database> opened = database();
   if (!opened) return opened.error();
   return opened->catalog();
@@ -63,11 +79,13 @@ Result<Selection> Call::selection_file(const Catalog& catalog) const {
 }
 
 Result<Selection> Call::selection(const Catalog& catalog, DefaultSets defaults) const {
-  Selection base;
+  Selection base = game_;
   if (arguments_.has("--selection")) {
     Result<Selection> from_file = selection_file(catalog);
     if (!from_file) return from_file;
     base = *std::move(from_file);
+    base.game = game_.game;
+    base.adopted = game_.adopted;
   }
   const Result<SelectionText> options = selection_text(catalog);
   if (!options) return options.error();

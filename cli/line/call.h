@@ -26,7 +26,7 @@
 #include "engine/bag/selection.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
-#include "tiledb/database/database.h"
+#include "tiledb/database/library.h"
 
 namespace cartulary::cli {
 
@@ -58,7 +58,12 @@ class Call {
   // --db, else $CARTULARY_DB, else cartulary.db beside the program. Error: --db is empty.
   Result<std::filesystem::path> database_path() const;
   Result<tiledb::Database> database() const;
-  Result<Catalog> catalog() const;
+  // What the database holds, and the game of --game; from then on its selection stands in for
+  // --sets.
+  Result<tiledb::Library> library();
+  Result<Catalog> catalog();
+  // The selection of the game that was read; nothing is chosen where there is none.
+  const Selection& game() const { return game_; }
   // The texts of ODDS.
   OddsText odds_text() const;
   // The texts of SELECTION without its file, those of a collection in the place of its name; an
@@ -66,7 +71,7 @@ class Call {
   Result<SelectionText> selection_text(const Catalog& catalog) const;
   // The selection in the file of --selection. REQUIRES: the option was given.
   Result<Selection> selection_file(const Catalog& catalog) const;
-  // What SELECTION says, over the file of --selection.
+  // What SELECTION says, over the file of --selection, over the game.
   Result<Selection> selection(const Catalog& catalog, DefaultSets defaults) const;
   // --content, else ./content, else the folder `content` beside that of the program.
   Result<std::filesystem::path> content_folder() const;
@@ -81,6 +86,7 @@ class Call {
   const Arguments& arguments_;
   World& world_;
   Style style_;
+  Selection game_;  // of the game that was read; else nothing is chosen
 };
 
 }  // namespace cartulary::cli

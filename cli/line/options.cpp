@@ -46,6 +46,7 @@ constexpr std::array selection_rows = {
               "a selection as JSON, or an earlier answer that holds one (- reads standard input); "
               "the options above win over it",
               ValueKind::File},
+    game_option,
 };
 
 constexpr std::array odds_rows = {

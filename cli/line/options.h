@@ -6,7 +6,7 @@
 
 namespace cartulary::cli {
 
-// SELECTION: --sets, --edition, --used, --tiles, --without, --rule, --selection.
+// SELECTION: --sets, --edition, --used, --tiles, --without, --rule, --selection, --game.
 const OptionGroup& selection_options();
 // ODDS: --draws, --players, --turn, --hidden, --laid.
 const OptionGroup& odds_options();
@@ -19,6 +19,10 @@ Error with_option_names(Error error);
 // For the groups of commands: rows as { "Output", "", csv_rows }.
 inline constexpr OptionRow csv_option = {
     "--csv", "", "rows as comma-separated values (RFC 4180) instead of text"};
+inline constexpr OptionRow game_option = {
+    "--game", "DIR",
+    "your own game (see `game`): its sets, tiles and rules; the options above win over it",
+    ValueKind::Folder};
 inline constexpr OptionRow content_option = {
     "--content", "DIR", "folder of the content files; default ./content", ValueKind::Folder};
 

@@ -12,10 +12,10 @@ namespace {
 
 const std::vector<const Tile*> no_tiles;
 
-ReadyBag made_ready(const Catalog& catalog, std::string_view sets) {
+ReadyBag made_ready(const Catalog& catalog, std::string_view sets, const Selection& played = {}) {
   SelectionText text;
-  text.sets = sets;
-  const Result<Selection> selection = select(catalog, text, DefaultSets::All);
+  if (!played.game) text.sets = sets;
+  const Result<Selection> selection = select(catalog, text, DefaultSets::All, played);
   // A catalog without a base game still has pages; what fits is then told of an empty bag.
   if (!selection) return {Selection(), {}, Bag(), FitIndex(Bag())};
   Result<ReadyBag> ready = ready_bag(catalog, *selection);
@@ -37,7 +37,7 @@ std::vector<const LedgerEntry*> entries_naming(const std::vector<LedgerEntry>& l
 SiteIndex::SiteIndex(const tiledb::Library& library)
     : library_(&library),
       rules_(library),
-      base_(made_ready(library.catalog, "base-game")),
+      base_(made_ready(library.catalog, "base-game", played_selection(library.rulebook))),
       all_(made_ready(library.catalog, "all")),
       copies_(library.catalog.tiles().size()) {
   const Result<std::vector<HeldPiece>> pieces = pieces_of(library.catalog, all_.selection);

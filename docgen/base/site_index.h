@@ -31,7 +31,8 @@ class SiteIndex {
   const RuleIndex& rules() const { return rules_; }
   const Rulebook& rulebook() const { return library_->rulebook; }
 
-  // The base game alone and every set once, both in the first edition with its fall-backs.
+  // The base game alone (with a game of a group: what it plays with) and every set once, both in
+  // the first edition with its fall-backs.
   const ReadyBag& base() const { return base_; }
   const ReadyBag& all() const { return all_; }
 

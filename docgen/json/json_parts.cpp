@@ -55,8 +55,24 @@ void put_selection(AnswerWriter& json, const Selection& selection) {
   json.close();
 }
 
+void add_game(AnswerWriter& json, const GameName& game) {
+  json.key("game").open_object(AnswerWriter::Layout::Inline);
+  json.add("id", game.id).add("title", game.title);
+  add_or_null(json, "revision", game.revision);
+  json.close();
+}
+
+void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standing) {
+  if (!standing) return;
+  json.key("in_game").open_object(AnswerWriter::Layout::Inline);
+  json.add("as", standing->word);
+  add_or_null(json, "note", std::string(standing->note));
+  json.close();
+}
+
 void add_selection(AnswerWriter& json, const Selection& selection,
                    const std::map<std::string, Edition>& fallback) {
+  if (selection.game) add_game(json, *selection.game);
   json.key("selection");
   put_selection(json, selection);
   add_editions(json, "fallback", fallback);

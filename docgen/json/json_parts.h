@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,6 +14,7 @@
 #include "engine/bag/bag.h"
 #include "engine/bag/elsewhere.h"
 #include "engine/bag/selection.h"
+#include "engine/rule/group_game.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/source.h"
 #include "engine/tile/tile.h"
@@ -22,7 +24,12 @@ namespace cartulary::docgen {
 // {"base-game": "C1"}
 void add_editions(AnswerWriter& json, std::string_view name,
                   const std::map<std::string, Edition>& editions);
-// The members "selection" and "fallback".
+// The member "game" of a group's own game: {"id", "title", "revision"}.
+void add_game(AnswerWriter& json, const GameName& game);
+// The member "in_game" of a record that the game says something of: {"as": "dropped", "note":
+// "..."}.
+void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standing);
+// The members "selection" and "fallback", before them "game" where there is one.
 void add_selection(AnswerWriter& json, const Selection& selection,
                    const std::map<std::string, Edition>& fallback);
 // The selection as an object, without its name.

@@ -81,6 +81,7 @@ std::string rule_json(const RuleData& data, const Rule& rule) {
   JsonWriter json;
   json.open_object();
   add_rule(json, data.rulebook, rule);
+  add_standing(json, standing_in(data.rulebook.game(), "rule/" + rule.id));
   add_positions(json, positions_showing(data.positions, rule));
   return json.add("cite", citation(data.meta, "rule/" + rule.id)).close().take();
 }
@@ -89,6 +90,7 @@ std::string ruling_json(const RuleData& data, const Ruling& ruling) {
   JsonWriter json;
   json.open_object();
   add_ruling(json, data.rulebook, ruling);
+  add_standing(json, standing_in(data.rulebook.game(), "ruling/" + ruling.id));
   add_positions(json, positions_showing(data.positions, ruling));
   return json.add("cite", citation(data.meta, "ruling/" + ruling.id)).close().take();
 }
@@ -97,6 +99,7 @@ std::string variant_json(const RuleData& data, const Variant& variant) {
   JsonWriter json;
   json.open_object();
   add_variant(json, data.rulebook, variant);
+  add_standing(json, standing_in(data.rulebook.game(), "variant/" + variant.id));
   add_positions(json, positions_showing(data.positions, variant));
   return json.add("cite", citation(data.meta, "variant/" + variant.id)).close().take();
 }

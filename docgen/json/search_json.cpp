@@ -112,6 +112,7 @@ void put_hit(AnswerWriter& json, const RuleHit& hit) {
   add_or_null(json, "date", it.date);
   add_edition_names(json, it.editions);
   add_sources(json, it.sources);
+  add_standing(json, hit.standing);
   json.close();
 }
 

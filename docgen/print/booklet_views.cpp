@@ -13,9 +13,13 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Printings, publishers and other sets, as one line of words.
-std::string tag_words(const SiteIndex& index, const RuleRecord& record) {
+// How it stands in the group's own game, printings, publishers and other sets, as one line of
+// words.
+std::string tag_words(const SiteIndex& index, std::string_view kind, const RuleRecord& record) {
   std::string words;
+  if (const auto standing =
+          standing_in(index.rulebook().game(), std::string(kind) + '/' + record.id))
+    words = words_of(*standing);
   if (!record.editions.empty()) add_item(words, edition_list(record.editions) + " only", " · ");
   if (!record.rule_sets.empty()) add_item(words, joined(record.rule_sets, ", "), " · ");
   for (const std::string& id : record.with) {
@@ -139,7 +143,7 @@ View BookletViews::rule(const BookletRule& entry) {
       .set("record_title", rule.title)
       .set("record_set", set == nullptr ? rule.set : set->title)
       .set("record_html", text.html)
-      .set("record_tags", tag_words(context_.index, rule))
+      .set("record_tags", tag_words(context_.index, "rule", rule))
       .set("record_note", rule.note)
       .set("rule_value", rule.value ? value_words(*rule.value) : std::string())
       .set("record_cited", citation(rule.sources));
@@ -164,7 +168,7 @@ View BookletViews::ruling(const Ruling& ruling) {
       .set("record_title", ruling.title)
       .set("record_set", set == nullptr ? ruling.set : set->title)
       .set("record_html", text.html)
-      .set("record_tags", tag_words(context_.index, ruling))
+      .set("record_tags", tag_words(context_.index, "ruling", ruling))
       .set("record_note", ruling.note)
       .set("record_question", line(ruling.question))
       .set("any_says", !ruling.says.empty())

@@ -83,7 +83,7 @@ View composite_lines(const PrintContext& context, const std::vector<HeldPiece>& 
 
 }  // namespace
 
-PrintPage manifest_print(const PrintContext& context) {
+void set_manifest(const PrintContext& context, View& view) {
   std::vector<HeldPiece> bag;
   std::string outside;
   const Catalog& catalog = context.index.catalog();
@@ -99,14 +99,18 @@ PrintPage manifest_print(const PrintContext& context) {
   }
   int sum = 0;
   for (const HeldPiece& piece : bag) sum += piece.copies;
-  PrintPage page;
-  page.body = "print_manifest";
-  page.title = "Carcassonne: what lies in the bag";
-  page.view.set("sets_words", printed_sets_words(context))
+  view.set("sets_words", printed_sets_words(context))
       .set("total", counted(sum, "tile"))
       .set("manifest_sets", set_lists(context, bag))
       .set("composite", composite_lines(context, bag))
       .set("outside", outside);
+}
+
+PrintPage manifest_print(const PrintContext& context) {
+  PrintPage page;
+  page.body = "print_manifest";
+  page.title = "Carcassonne: what lies in the bag";
+  set_manifest(context, page.view);
   return page;
 }
 

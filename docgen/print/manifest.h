@@ -9,5 +9,7 @@
 namespace cartulary::docgen {
 
 PrintPage manifest_print(const PrintContext& context);
+// Its parts, for another document that holds them.
+void set_manifest(const PrintContext& context, View& view);
 
 }  // namespace cartulary::docgen

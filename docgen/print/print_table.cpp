@@ -9,15 +9,19 @@
 #include "docgen/print/checklist.h"
 #include "docgen/print/manifest.h"
 #include "docgen/print/proxies.h"
+#include "docgen/print/rulebook_print.h"
 #include "docgen/print/tile_reference.h"
 
 namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::array<PrintKind, 5> table = {{
+constexpr std::array<PrintKind, 6> table = {{
     {"booklet", "Booklet of rules",
      "The rules of your boxes with all rulings on them, an index and the sources.", booklet_print},
+    {"rulebook", "Rulebook of your group",
+     "What you play with, the rules with your house rules beside them, and what lies in the bag.",
+     rulebook_print},
     {"tiles", "Tile reference",
      "Every tile by edge code and set by set, with copies, totals and an index of features.",
      tiles_print},

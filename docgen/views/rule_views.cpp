@@ -92,6 +92,12 @@ std::vector<const Record*> of_set(const std::vector<const Record*>& records, std
   return members;
 }
 
+// In the group's own game: "not played: The king is not used."
+void add_game_tag(const SiteIndex& index, const std::string& id, View& tags) {
+  if (const auto standing = standing_in(index.rulebook().game(), id))
+    tags.add(tag(words_of(*standing)));
+}
+
 }  // namespace
 
 std::string_view step_words(Step step) {
@@ -149,6 +155,7 @@ View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view 
   const MarkdownHtml text = markdown_html(ruling.text, root);
   const std::vector<SourcePlace> places = places_of(ruling);
   View tags = tag_views(index, ruling);
+  add_game_tag(index, "ruling/" + ruling.id, tags);
   View view;
   set_status(view, ruling.status);
   view.set("r_id", ruling.id)
@@ -174,6 +181,7 @@ View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view 
 View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root) {
   const MarkdownHtml text = markdown_html(rule.text, root);
   View tags = tag_views(index, rule);
+  add_game_tag(index, "rule/" + rule.id, tags);
   View view;
   view.set("u_anchor", anchor_of(rule.id))
       .set("u_title", rule.title)
@@ -199,6 +207,7 @@ std::string author_words(const Variant& variant) {
 View variant_view(const SiteIndex& index, const Variant& variant, std::string_view root) {
   const MarkdownHtml text = markdown_html(variant.text, root);
   View tags = tag_views(index, variant);
+  add_game_tag(index, "variant/" + variant.id, tags);
   View changes = View::list();
   for (const std::string& id : variant.annotates)
     if (const Rule* rule = index.rulebook().find_rule(id))

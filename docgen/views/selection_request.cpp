@@ -38,7 +38,9 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
   request.chosen = !(text.sets + text.edition + text.used + text.tiles + text.without).empty();
 
   const Catalog& catalog = context.index.catalog();
-  Result<Selection> selection = select(catalog, text, defaults);
+  const Selection& played = played_selection(context.index.rulebook());
+  request.chosen = request.chosen || played.game.has_value();
+  Result<Selection> selection = select(catalog, text, defaults, played);
   if (selection) {
     request.selection = *std::move(selection);
   } else {
@@ -98,6 +100,8 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
 std::string selection_words(const SiteIndex& index, const Selection& selection) {
   if (selection.every_edition) return "all sets in every edition";
   if (selection == index.all().selection) return "all sets";
+  if (selection.game && selection == played_selection(index.rulebook()))
+    return selection.game->title;
   std::string words;
   for (const TileSet& set : index.catalog().sets()) {
     const auto found = selection.sets.find(set.id);

@@ -76,7 +76,9 @@ std::string outside_reason(const Tile& tile) {
       break;
   }
   if (tile.cls == TileClass::Special) return "special piece: not drawn";
-  if (fits_anything(tile)) return "abbey: held by players, not drawn";
+  if (fits_anything(tile))
+    return tile.cls == TileClass::Land ? "fits any side: drawn like others, told beside the bag"
+                                       : "abbey: held by players, not drawn";
   if (tile.cls == TileClass::Extra) return "extra piece: not drawn";
   return "a side is not known";
 }

@@ -93,6 +93,9 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
   selection.every_edition = defaults == DefaultSets::Everything && says_nothing(text) &&
                             (base == Selection{} || base.every_edition);
 
+  selection.game = base.game;
+  selection.adopted = base.adopted;
+  if (selection.game) selection.sets[selection.game->id] = 1;
   selection.rules = base.rules;
   if (!text.rules.empty()) selection.rules.clear();
   if (const Status read = read_rules(text.rules, selection.rules); !read) return read.error();

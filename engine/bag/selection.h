@@ -9,7 +9,10 @@
 //   Result<Selection> s = select(catalog, text, DefaultSets::BaseGame);
 #pragma once
 
+#include <functional>
 #include <map>
+#include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +22,14 @@
 #include "engine/tile/edition.h"
 
 namespace cartulary {
+
+// Whose game it is, where a group plays one of its own.
+struct GameName {
+  std::string id;
+  std::string title;
+  std::string revision;  // may be empty
+  friend bool operator==(const GameName&, const GameName&) = default;
+};
 
 struct Selection {
   std::map<std::string, int> sets;  // set id -> quantity, 1 to 99; boxes are taken apart
@@ -31,6 +42,9 @@ struct Selection {
   std::map<std::string, int> used;           // tile id -> copies on the table
   std::map<std::string, int> dropped;        // tile id -> copies that stay in the box (mega)
   std::map<std::string, std::string> rules;  // house rules by name: see rule_choices.h
+  std::optional<GameName> game;
+  // Ids of rulings and variants that the group has taken over: they apply whatever the sets.
+  std::set<std::string, std::less<>> adopted;
 
   friend bool operator==(const Selection&, const Selection&) = default;
 };
@@ -58,7 +72,8 @@ enum class DefaultSets { BaseGame, All, Everything };
 //
 // In `used` and `without`, `start` stands for the start tiles of every chosen set (copies times
 // quantity) and `river` for all tiles with a river side, both as far as the bag has them beside
-// the tiles that are named; the Selection holds the tile ids. `mega*2` drops twice as much.
+// the tiles that are named; the Selection holds the tile ids. `mega*2` drops twice as much. The
+// game of the base stays, and its set is chosen whatever the texts say.
 //
 // Errors (`where` is "sets", "edition", "used", "tiles", "without" or "rule"): unknown set or tile
 // (with suggestion), quantity not 0..99 (0: the set is left out), copies not 1..99, unknown

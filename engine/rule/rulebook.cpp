@@ -58,12 +58,13 @@ bool contains(const std::vector<std::string>& names, std::string_view name) {
 
 Rulebook::Rulebook(std::vector<Element> elements, std::vector<SetRules> openings,
                    std::vector<Rule> rules, std::vector<Ruling> rulings,
-                   std::vector<Variant> variants)
+                   std::vector<Variant> variants, std::optional<GroupGame> game)
     : elements_(std::move(elements)),
       openings_(std::move(openings)),
       rules_(std::move(rules)),
       rulings_(std::move(rulings)),
       variants_(std::move(variants)),
+      game_(std::move(game)),
       rule_by_name_(names_of(rules_)),
       ruling_by_name_(names_of(rulings_)),
       variant_by_name_(names_of(variants_)) {
@@ -129,6 +130,11 @@ std::span<const Ruling* const> Rulebook::rulings_about(std::string_view element)
   return list_at(ruling_by_element_, element);
 }
 
+const Selection& played_selection(const Rulebook& rulebook) {
+  static const Selection nothing;
+  return rulebook.game() == nullptr ? nothing : rulebook.game()->selection;
+}
+
 bool is_of_set(const RuleRecord& record, std::string_view set) {
   return record.set == set || contains(record.serves, set);
 }
@@ -175,6 +181,7 @@ bool counts_in(const Catalog& catalog, const Selection& selection,
 }
 
 Applies applies(const RuleRecord& record, const Catalog& catalog, const Selection& selection) {
+  if (selection.adopted.contains(record.id)) return Applies::Yes;
   const NeededSets needed = needed_sets(record);
   const auto chosen = [&](const std::string& set) { return is_chosen(catalog, selection, set); };
   const auto any_chosen = [&](const auto& sets) {

@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <functional>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,6 +18,7 @@
 #include <vector>
 
 #include "engine/bag/selection.h"
+#include "engine/rule/group_game.h"
 #include "engine/rule/rule.h"
 
 namespace cartulary {
@@ -28,7 +30,8 @@ class Rulebook {
   // and former ids are unique, rules, rulings and variants together; links name
   // records that are there (content is checked).
   Rulebook(std::vector<Element> elements, std::vector<SetRules> openings, std::vector<Rule> rules,
-           std::vector<Ruling> rulings, std::vector<Variant> variants = {});
+           std::vector<Ruling> rulings, std::vector<Variant> variants = {},
+           std::optional<GroupGame> game = {});
   Rulebook(Rulebook&&) = default;
   Rulebook& operator=(Rulebook&&) = default;
   Rulebook(const Rulebook&) = delete;
@@ -39,6 +42,9 @@ class Rulebook {
   const std::vector<Rule>& rules() const { return rules_; }
   const std::vector<Ruling>& rulings() const { return rulings_; }
   const std::vector<Variant>& variants() const { return variants_; }
+
+  // The group's own game that the records are read with; null if there is none.
+  const GroupGame* game() const { return game_ ? &*game_ : nullptr; }
 
   // Of one set; empty for a set that has none.
   std::span<const Rule> rules_of(std::string_view set) const;
@@ -72,6 +78,7 @@ class Rulebook {
   std::vector<Rule> rules_;
   std::vector<Ruling> rulings_;
   std::vector<Variant> variants_;
+  std::optional<GroupGame> game_;
   Names rule_by_name_;
   Names ruling_by_name_;
   Names variant_by_name_;
@@ -80,6 +87,9 @@ class Rulebook {
   Lists<Rule> rule_by_element_;
   Lists<Ruling> ruling_by_element_;
 };
+
+// The selection of the game that the records are read with; without one nothing is chosen.
+const Selection& played_selection(const Rulebook& rulebook);
 
 // Whether a record is a rule or ruling of the set: it stands there, or serves it.
 bool is_of_set(const RuleRecord& record, std::string_view set);
@@ -100,9 +110,9 @@ bool is_chosen(const Catalog& catalog, const Selection& selection, const std::st
 bool counts_in(const Catalog& catalog, const Selection& selection,
                const std::vector<std::string>& sets, const std::vector<Edition>& editions);
 
-// Why a record says nothing to a group, or that it does: a set that it needs is not among the
-// sets of the selection (of a box: not all that it contains are); or its editions lack the one
-// in which the set counts there.
+// Why a record says nothing to a group, or that it does, as what it has adopted does: a set that it
+// needs is not among the sets of the selection (of a box: not all that it contains are); or its
+// editions lack the one in which the set counts there.
 enum class Applies { Yes, OtherSet, OtherEdition };
 Applies applies(const RuleRecord& record, const Catalog& catalog, const Selection& selection);
 

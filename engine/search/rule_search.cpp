@@ -15,6 +15,9 @@ RuleHit rule_hit(const Rulebook& rulebook, SearchHit hit) {
   if (hit.kind == SearchKind::Variant) made.variant = rulebook.find_variant(hit.id);
   if (hit.kind == SearchKind::Element || hit.kind == SearchKind::Term)
     made.element = rulebook.find_element(hit.id);
+  const bool element = hit.kind == SearchKind::Element || hit.kind == SearchKind::Term;
+  made.standing = standing_in(
+      rulebook.game(), (element ? "element" : std::string(to_text(hit.kind))) + '/' + hit.id);
   return made;
 }
 

@@ -24,6 +24,8 @@ struct RuleHit {
   const Variant* variant = nullptr;
   const Element* element = nullptr;
   std::string snippet;  // as SearchHit
+  // How it stands in the group's own game, if there is one; points into the Rulebook.
+  std::optional<GameStanding> standing = std::nullopt;
 };
 
 // What answers a question, told first.

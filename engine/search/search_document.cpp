@@ -203,6 +203,11 @@ SearchDocument rule_document(const Catalog& catalog, const Rule& rule) {
   return builder.take();
 }
 
+bool is_played(const Rulebook& rulebook, const std::string& id) {
+  const auto standing = standing_in(rulebook.game(), id);
+  return standing && standing->word != "dropped";
+}
+
 SearchDocument ruling_document(const Catalog& catalog, const Rulebook& rulebook,
                                const Ruling& ruling) {
   DocumentBuilder builder(SearchKind::Ruling, ruling.id, ruling.title);
@@ -222,6 +227,7 @@ SearchDocument ruling_document(const Catalog& catalog, const Rulebook& rulebook,
   for (const std::string& id : ruling.annotates)
     if (const Rule* rule = rulebook.find_rule(id)) builder.add(SearchField::Around, rule->title);
   builder.document().date = ruling.date;
+  builder.document().played = is_played(rulebook, "ruling/" + ruling.id);
   return builder.take();
 }
 
@@ -236,6 +242,7 @@ SearchDocument variant_document(const Catalog& catalog, const Rulebook& rulebook
   for (const std::string& id : variant.annotates)
     if (const Rule* rule = rulebook.find_rule(id)) builder.add(SearchField::Around, rule->title);
   builder.document().date = variant.date;
+  builder.document().played = is_played(rulebook, "variant/" + variant.id);
   return builder.take();
 }
 

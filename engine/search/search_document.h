@@ -58,6 +58,7 @@ struct SearchDocument {
   std::string title;
   std::string set;      // its id; empty: of no one set
   std::string status;   // of rulings
+  bool played = false;  // the group's own game has it or takes it over
   std::string verdict;  // of rules and rulings, if there is one
   std::array<std::string, search_field_count> fields;
   std::vector<std::string> about;  // concepts: "@mayor", the most important first

@@ -14,7 +14,8 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
       fields(all_tiles, names, documents) {
   for (const SearchDocument& document : documents) {
     of_the_rules.push_back(is_rule_kind(document.kind));
-    house.push_back(document.status == "house" || document.kind == SearchKind::Variant);
+    const bool otherwise = document.status == "house" || document.kind == SearchKind::Variant;
+    house.push_back(otherwise && !document.played);
     std::vector<SetNumbers>& needed = sets_of.emplace_back(document.sets.size());
     for (std::size_t i = 0; i < needed.size(); ++i)
       for (const std::string& set : document.sets[i]) needed[i].push_back(number_of(set));

@@ -2,7 +2,7 @@
 
 #include "engine/rule/piece_names.h"
 #include "engine/search/search.h"
-#include "tiledb/database/database.h"
+#include "tiledb/game/game_folder.h"
 
 namespace cartulary::server {
 namespace {
@@ -20,10 +20,9 @@ std::string bag_name(const SelectionText& text) {
 
 }  // namespace
 
-Result<std::unique_ptr<ApiData>> ApiData::load(const std::filesystem::path& database) {
-  Result<tiledb::Database> opened = tiledb::Database::open(database);
-  if (!opened) return opened.error();
-  Result<tiledb::Library> library = tiledb::load_library(*opened);
+Result<std::unique_ptr<ApiData>> ApiData::load(const std::filesystem::path& database,
+                                               const std::filesystem::path& game) {
+  Result<tiledb::Library> library = tiledb::load_library(database, game);
   if (!library) return library.error();
   return std::make_unique<ApiData>(*std::move(library));
 }
@@ -38,7 +37,7 @@ ApiData::ApiData(tiledb::Library library)
 Result<std::shared_ptr<const ReadyBag>> ApiData::ready(const SelectionText& text) const {
   const std::string name = bag_name(text);
   if (auto known = bags_.find(name)) return known;
-  const Result<Selection> selection = select(catalog(), text, DefaultSets::BaseGame);
+  const Result<Selection> selection = select(catalog(), text, DefaultSets::BaseGame, played());
   if (!selection) return selection.error();
   Result<ReadyBag> made = ready_bag(catalog(), *selection);
   if (!made) return made.error();

@@ -22,12 +22,16 @@ namespace cartulary::server {
 
 class ApiData {
  public:
-  static Result<std::unique_ptr<ApiData>> load(const std::filesystem::path& database);
+  // With the group's own game in the folder `game`, where one is named.
+  static Result<std::unique_ptr<ApiData>> load(const std::filesystem::path& database,
+                                               const std::filesystem::path& game = {});
   explicit ApiData(tiledb::Library library);
 
   const tiledb::Library& library() const { return library_; }
   const Catalog& catalog() const { return library_.catalog; }
   const Rulebook& rulebook() const { return library_.rulebook; }
+  // What is played with where a request says nothing: that of the game.
+  const Selection& played() const { return played_selection(rulebook()); }
 
   // The bag of a selection as the texts give it; kept for the next who asks.
   Result<std::shared_ptr<const ReadyBag>> ready(const SelectionText& text) const;

@@ -64,7 +64,7 @@ void set_next(docgen::Paging& paging, std::size_t total, const ApiData& data, co
 }
 
 Result<Selection> selection_of(const ApiData& data, const ApiCall& call, DefaultSets defaults) {
-  return select(data.catalog(), selection_text(call), defaults);
+  return select(data.catalog(), selection_text(call), defaults, data.played());
 }
 
 bool has_selection(const ApiCall& call) {

@@ -26,7 +26,8 @@ struct ServerOptions {
   std::string host = "127.0.0.1";
   int port = 8040;  // 0: any free one
   std::filesystem::path database;
-  bool quiet = false;  // no access log
+  std::filesystem::path game = {};  // the folder of a group's own game; empty: none
+  bool quiet = false;               // no access log
 };
 
 class Server {

@@ -21,7 +21,7 @@ const std::vector<Folder>& ladder() {
   static const std::vector<Folder> folders = {
       {"engine",
        {"text", "tile", "bag", "board", "rule", "position", "game", "region", "guide", "search"}},
-      {"tiledb", {"file", "yaml", "draft", "guide", "content", "database", "board"}},
+      {"tiledb", {"file", "yaml", "draft", "guide", "content", "database", "board", "game"}},
       {"docgen", {"base", "drawing", "json", "export", "views", "print", "guide", "pages"}},
       {"server", {"http", "api", "service"}},
       {"cli", {"terminal", "line", "answers", "completion", "guide", "commands"}},

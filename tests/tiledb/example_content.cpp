@@ -1,6 +1,7 @@
 #include "tests/tiledb/example_content.h"
 
 #include "tests/support/catch.h"
+#include "tiledb/game/game_folder.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -24,6 +25,7 @@ ContentRead ExampleContent::read_all() const {
   const fs::path before = fs::current_path();
   fs::current_path(folder_.path());
   ContentRead read = read_content("content");
+  if (read.errors.empty()) read.errors = check_games("content", read.content).errors;
   fs::current_path(before);
   return read;
 }

@@ -23,8 +23,8 @@ class ExampleContent {
   std::string read(const std::string& name) const { return folder_.read("content/" + name); }
   std::filesystem::path path() const { return folder_ / "content"; }
 
-  // Reads it as a person would who stands in the folder above it, so that files are reported
-  // as content/...
+  // Reads it and its games as a person would who stands in the folder above it, so that files are
+  // reported as content/...
   ContentRead read_all() const;
   // All errors as text, with an empty line between.
   std::string errors() const;

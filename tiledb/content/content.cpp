@@ -59,6 +59,8 @@ std::optional<NameKind> given_by(const ContentFile& file) {
     case ContentFileKind::Guide:
       return is_of_sentences(file) ? NameKind::Section : NameKind::GuideLine;
     case ContentFileKind::Board:
+    case ContentFileKind::Game:
+    case ContentFileKind::Sections:
       break;
   }
   return std::nullopt;
@@ -69,7 +71,35 @@ std::string board_name(const ContentFile& file) {
   return std::filesystem::path(file.relative).parent_path().filename().string() + '/' + file.stem;
 }
 
-void read_file(const ContentFile& file, ContentDraft& draft) {
+// The Catalog requires unique names; of repeated ones, which are reported, the first is kept.
+Catalog catalog_of(const ContentDraft& draft) {
+  std::set<std::string> names;
+  std::vector<TileSet> sets;
+  for (const SetDraft& made : draft.sets)
+    if (!made.set.id.empty() && names.insert(made.set.id).second) sets.push_back(made.set);
+  std::vector<Tile> tiles;
+  std::set<std::string> tile_ids;
+  for (const Tile& tile : draft.tiles)
+    if (names.count(tile.set) > 0 && !tile.id.empty() && tile_ids.insert(tile.id).second)
+      tiles.push_back(tile);
+  return Catalog(std::move(sets), std::move(tiles), mark_names_of(draft.elements));
+}
+
+// "river-2.yaml" stands before "river.yaml"; the sets stand the other way round.
+template <class T>
+void sort_by_set(std::vector<T>& values) {
+  std::stable_sort(values.begin(), values.end(),
+                   [](const T& a, const T& b) { return a.set < b.set; });
+}
+
+template <class T>
+void sort_by_id(std::vector<T>& values) {
+  std::sort(values.begin(), values.end(), [](const T& a, const T& b) { return a.id < b.id; });
+}
+
+}  // namespace
+
+void read_content_file(const ContentFile& file, ContentDraft& draft) {
   if (file.kind == ContentFileKind::Set) draft.set_files.push_back(file.stem);
   if (file.kind == ContentFileKind::Board)
     draft.given.push_back({NameKind::Board, board_name(file), {file.text, 1, 1}});
@@ -116,6 +146,9 @@ void read_file(const ContentFile& file, ContentDraft& draft) {
       else
         read_guide_file(*root, file.stem, draft);
       return;
+    case ContentFileKind::Game:
+    case ContentFileKind::Sections:
+      return;
   }
 }
 
@@ -131,39 +164,11 @@ std::string hash_of(const std::vector<ContentFile>& files) {
   return hash.hex();
 }
 
-// The Catalog requires unique names; of repeated ones, which are reported, the first is kept.
-Catalog catalog_of(const ContentDraft& draft) {
-  std::set<std::string> names;
-  std::vector<TileSet> sets;
-  for (const SetDraft& made : draft.sets)
-    if (!made.set.id.empty() && names.insert(made.set.id).second) sets.push_back(made.set);
-  std::vector<Tile> tiles;
-  std::set<std::string> tile_ids;
-  for (const Tile& tile : draft.tiles)
-    if (names.count(tile.set) > 0 && !tile.id.empty() && tile_ids.insert(tile.id).second)
-      tiles.push_back(tile);
-  return Catalog(std::move(sets), std::move(tiles), mark_names_of(draft.elements));
-}
-
-// "river-2.yaml" stands before "river.yaml"; the sets stand the other way round.
-template <class T>
-void sort_by_set(std::vector<T>& values) {
-  std::stable_sort(values.begin(), values.end(),
-                   [](const T& a, const T& b) { return a.set < b.set; });
-}
-
-template <class T>
-void sort_by_id(std::vector<T>& values) {
-  std::sort(values.begin(), values.end(), [](const T& a, const T& b) { return a.id < b.id; });
-}
-
-}  // namespace
-
 ContentRead read_content(const std::filesystem::path& folder) {
   ContentDraft draft;
   ContentRead read;
   const std::vector<ContentFile> files = read_folder(folder, draft.files, draft.errors);
-  for (const ContentFile& file : files) read_file(file, draft);
+  for (const ContentFile& file : files) read_content_file(file, draft);
   check_names(draft);
   check_boxes(draft);
   check_notes(draft);

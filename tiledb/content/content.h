@@ -46,8 +46,18 @@ struct ContentRead {
   std::vector<Error> errors;  // `where` is file:line:column, the file relative to the folder
 };
 
+struct ContentDraft;
+struct ContentFile;
+
+// Adds to the draft what a file of content says, but for the files that are a game's alone.
+void read_content_file(const ContentFile& file, ContentDraft& draft);
+
+// SHA-256, in hex, over the names and bytes of the files.
+std::string hash_of(const std::vector<ContentFile>& files);
+
 // Reads and checks the folder, laid out as content/FORMAT.md says. Files over 1 MiB, more than
-// 2,000 files, symbolic links, and files that no reader knows are errors. A claim is counted
+// 2,000 files, symbolic links, and files that no reader knows are errors; its folder games is left
+// to tiledb/game. A claim is counted
 // only if the files of the sets that it counts are free of errors.
 ContentRead read_content(const std::filesystem::path& folder);
 

@@ -59,6 +59,11 @@ std::string_view noun_of(NameKind kind) {
   return "feature";
 }
 
+// A name without a file is of the content that a game is read beside.
+std::string where_of(const Place& place) {
+  return place.file == nullptr ? "the content" : place.where();
+}
+
 using Given = std::map<std::pair<NameKind, std::string>, Place>;
 
 Given check_given(ContentDraft& draft) {
@@ -69,7 +74,7 @@ Given check_given(ContentDraft& draft) {
     if (!is_new)
       draft.errors.add(name.place,
                        fmt::format("{} '{}' stands twice, first in {}", noun_of(name.kind),
-                                   name.name, first->second.where()),
+                                   name.name, where_of(first->second)),
                        "names are unique: choose another, or remove one of the two");
     const bool entry = name.kind == NameKind::Rule || name.kind == NameKind::Ruling;
     if (!entry && name.kind != NameKind::Variant) continue;
@@ -79,7 +84,7 @@ Given check_given(ContentDraft& draft) {
       draft.errors.add(name.place,
                        fmt::format("'{}' is the id of a {} and of a {}, first in {}", name.name,
                                    noun_of(before->second->kind), noun_of(name.kind),
-                                   before->second->place.where()),
+                                   where_of(before->second->place)),
                        "rules, rulings and variants share their ids: choose another");
   }
   return given;
@@ -88,12 +93,12 @@ Given check_given(ContentDraft& draft) {
 // People may write a code where an id is asked for, so neither may hide another set's.
 void check_codes(const Given& given, ContentDraft& draft) {
   for (const NameGiven& name : draft.given) {
-    if (name.kind != NameKind::SetCode) continue;
+    if (name.kind != NameKind::SetCode || name.place.file == nullptr) continue;
     const auto found = given.find({NameKind::Set, to_lower(name.name)});
     if (found != given.end() && found->second.file != name.place.file)
       draft.errors.add(name.place,
                        fmt::format("code '{}' is also the id of the set in {}", name.name,
-                                   found->second.where()),
+                                   where_of(found->second)),
                        "choose another code");
   }
 }
@@ -106,6 +111,10 @@ void check_other_names(ContentDraft& draft) {
       named.emplace(name_key(name), made.set.id);
   for (const SetDraft& made : draft.sets)
     for (std::size_t i = 0; i < made.set.also.size(); ++i) {
+      if (made.of_content()) {
+        named.emplace(name_key(made.set.also[i]), made.set.id);
+        continue;
+      }
       const auto [first, is_new] = named.emplace(name_key(made.set.also[i]), made.set.id);
       if (!is_new && first->second != made.set.id)
         draft.errors.add(
@@ -159,13 +168,14 @@ bool may_be_unread(const NameUsed& use, const ContentDraft& draft) {
 void check_former(const Given& given, ContentDraft& draft) {
   std::map<std::string_view, const FormerName*> seen;
   for (const FormerName& former : draft.former) {
+    if (former.place.file == nullptr) continue;
     auto found = given.find({NameKind::Entry, former.name});
     if (found == given.end()) found = given.find({NameKind::Variant, former.name});
     const auto [first, is_new] = seen.emplace(former.name, &former);
     if (found == given.end() && is_new) continue;
     draft.errors.add(former.place,
                      fmt::format("the former id '{}' stands twice, first in {}", former.name,
-                                 (is_new ? found->second : first->second->place).where()),
+                                 where_of(is_new ? found->second : first->second->place)),
                      "names are unique: choose another, or remove one of the two");
   }
 }

@@ -9,7 +9,7 @@ namespace cartulary::tiledb {
 namespace {
 
 Element read_element(const YamlNode& node, ContentDraft& draft) {
-  const Record record(node, keys_of<Element>(), draft.errors);
+  const Record record(node, draft.keys(keys_of<Element>()), draft.errors);
   Element element;
   read_members(record, element, draft);
   if (!element.id.empty())

@@ -31,7 +31,7 @@ void check_value(const Record& rule_record, const std::optional<RuleValue>& valu
 
 Rule read_rule(const YamlNode& node, const std::string& set, std::vector<std::string>& titles,
                ContentDraft& draft) {
-  const Record record(node, keys_of<Rule>(), draft.errors);
+  const Record record(node, draft.keys(keys_of<Rule>()), draft.errors);
   Rule rule;
   rule.set = set;
   read_members(record, rule, draft, apart);

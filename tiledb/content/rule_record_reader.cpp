@@ -85,6 +85,19 @@ std::string read_file_set(const Record& record, std::string_view stem, ContentDr
   return set;
 }
 
+bool is_game_file(std::string_view stem, const ContentDraft& draft) {
+  return draft.game && stem == "game";
+}
+
+std::string read_file_game(const Record& record, const ContentDraft& draft) {
+  const std::string game = record.need_text("game");
+  if (!game.empty() && !draft.game->empty() && game != *draft.game)
+    record.errors().add(record.place_of("game"),
+                        fmt::format("'{}' is not the id of this game, '{}'", game, *draft.game),
+                        fmt::format("write game: {}", *draft.game), *draft.game);
+  return *draft.game;
+}
+
 void give_ids(const Record& record, NameKind kind, RuleRecord& made, ContentDraft& draft) {
   check_prefix(record.place_of("id"), made.id, made.set, draft.errors);
   if (!made.id.empty()) draft.given.push_back({kind, made.id, record.place_of("id")});

@@ -13,6 +13,7 @@ namespace cartulary::tiledb {
 namespace {
 
 constexpr std::array<std::string_view, 2> file_keys = {"set", "rulings"};
+constexpr std::array<std::string_view, 2> game_file_keys = {"game", "rulings"};
 // Read by themselves: former ids, which need the present one, and notes, which are a map.
 constexpr std::array<std::string_view, 2> apart = {"aliases", "notes"};
 
@@ -63,16 +64,17 @@ void read_carried(const Record& record, Ruling& ruling, ContentDraft& draft) {
       draft.carried.push_back({ruling.notes.back(), ruling.id, item.place});
     }
   }
-  if (!record.has("notes") && !record.has("sources"))
+  if (!draft.game && !record.has("notes") && !record.has("sources"))
     draft.errors.add(record.place(), "a ruling has neither notes nor sources",
                      "add 'notes' or 'sources', so that it can be looked up");
 }
 
 Ruling read_ruling(const YamlNode& node, const std::string& set, std::vector<std::string>& titles,
                    ContentDraft& draft) {
-  const Record record(node, keys_of<Ruling>(), draft.errors);
+  const Record record(node, draft.keys(keys_of<Ruling>()), draft.errors);
   Ruling ruling;
   ruling.set = set;
+  if (draft.game) ruling.status = RulingStatus::House;
   read_members(record, ruling, draft, apart);
   give_ids(record, NameKind::Ruling, ruling, draft);
   check_rule_record(record, ruling, draft);
@@ -87,8 +89,12 @@ Ruling read_ruling(const YamlNode& node, const std::string& set, std::vector<std
 }  // namespace
 
 void read_rulings_file(const YamlNode& root, std::string_view set, ContentDraft& draft) {
-  const Record record(root, {"a file of rulings", file_keys, {}}, draft.errors);
-  const std::string name = read_file_set(record, set, draft);
+  const bool of_game = is_game_file(set, draft);
+  const RecordKeys keys = {
+      "a file of rulings", of_game ? std::span(game_file_keys) : std::span(file_keys), {}};
+  const Record record(root, keys, draft.errors);
+  const std::string name =
+      of_game ? read_file_game(record, draft) : read_file_set(record, set, draft);
   need_list(record, "rulings", "write at least one ruling");
   std::vector<std::string> titles;
   for (const YamlNode& node : record.list("rulings"))

@@ -62,6 +62,13 @@ void read_names(const Record& record, std::string_view file_id, TileSet& set, Co
     set.code.clear();
     return;
   }
+  if (draft.game && set.code[0] != 'X')
+    draft.errors.add(record.place_of("code"),
+                     fmt::format("the code '{}' of a game's set does not begin with X", set.code),
+                     fmt::format("write X in front: X{}", set.code.substr(0, 3)));
+  if (!draft.game && set.code[0] == 'X')
+    draft.errors.add(record.place_of("code"), fmt::format("the code '{}' begins with X", set.code),
+                     "choose another: X is kept for the sets of groups' own games");
   draft.given.push_back({NameKind::SetCode, set.code, record.place_of("code")});
 }
 
@@ -175,7 +182,7 @@ void read_other_names(const Record& record, SetDraft& made, ContentDraft& draft)
 void read_facts(const Record& record, TileSet& set, SetDraft& made, ContentDraft& draft) {
   set.title = record.need_text("title");
   set.german = record.need_text("german");
-  record.need("kind");
+  if (!draft.game) record.need("kind");
   set.kind = read_word(record, "kind", parse_set_kind, kinds).value_or(SetKind::Minor);
   set.number = record.number("number", 0, 999);
   set.sort = record.number("sort", 0, 9999).value_or(0);
@@ -235,7 +242,7 @@ void read_tiles(const Record& record, const TileSet& set, ContentDraft& draft) {
 }  // namespace
 
 void read_set_file(const YamlNode& root, std::string_view id, ContentDraft& draft) {
-  const Record record(root, {"a set", set_keys, set_nullable}, draft.errors);
+  const Record record(root, draft.keys({"a set", set_keys, set_nullable}), draft.errors);
   SetDraft made;
   read_names(record, id, made.set, draft);
   read_other_names(record, made, draft);

@@ -37,14 +37,14 @@ SourceDocument read_document(const YamlNode& node, ContentDraft& draft) {
 }
 
 LedgerDraft read_entry(const YamlNode& node, ContentDraft& draft) {
-  const Record record(node, keys_of<LedgerEntry>(), draft.errors);
+  const Record record(node, draft.keys(keys_of<LedgerEntry>()), draft.errors);
   LedgerDraft made;
   LedgerEntry& entry = made.entry;
   read_members(record, entry, draft, ledger_apart);
   entry.claims = read_used(record, "claims", NameKind::Claim, draft, &made.claim_places);
   record.need("sides");
   for (const YamlNode& side : record.list("sides"))
-    read_members(Record(side, keys_of<LedgerSide>("a side"), draft.errors),
+    read_members(Record(side, draft.keys(keys_of<LedgerSide>("a side")), draft.errors),
                  entry.sides.emplace_back(), draft);
   if (!entry.id.empty())
     draft.given.push_back({NameKind::LedgerEntry, entry.id, record.place_of("id")});

@@ -113,7 +113,7 @@ void read_sources(const Record& record, const TileSet& set, const FactSources& f
   Tile& tile = made.tile;
   const FactSources own = read_fact_sources(record, "sources", set, draft);
   for (const std::string_view fact : fact_names) {
-    const bool needed = needs_source(tile, fact);
+    const bool needed = !draft.game && needs_source(tile, fact);
     const std::vector<SourcePlace>* sources = sources_of(own, fact);
     if (sources == nullptr && needed) sources = sources_of(from_set, fact);
     if (sources == nullptr && needed)

@@ -1,6 +1,7 @@
 // ContentDraft: content as the readers leave it, before names are looked up and claims counted.
 //
-// Owns the files that all places point into, so it neither moves nor copies.
+// Owns the files that all places point into, so it neither moves nor copies. Names and sets of the
+// content that a game is read beside have a place without a file.
 #pragma once
 
 #include <algorithm>
@@ -18,6 +19,7 @@
 #include "tiledb/draft/claim.h"
 #include "tiledb/draft/position_draft.h"
 #include "tiledb/yaml/error_list.h"
+#include "tiledb/yaml/record.h"
 #include "tiledb/yaml/text_file.h"
 
 namespace cartulary::tiledb {
@@ -55,6 +57,9 @@ struct SetDraft {
   TileSet set;
   std::vector<Place> contains_places;  // one for each of set.contains
   std::vector<Place> also_places;      // one for each of set.also
+
+  // Whether it is of the content that a game is read beside, and so without places.
+  bool of_content() const { return also_places.size() != set.also.size(); }
 };
 
 struct ClaimDraft {
@@ -137,6 +142,11 @@ struct ContentDraft {
   // read: names that these may give are not reported as unknown.
   std::vector<std::string> set_files;
   std::vector<NameKind> unread;
+
+  // Of a group's own game: its id, empty if that cannot be read. Nothing: this is the content.
+  std::optional<std::string> game;
+  // What a record may hold: of a game, sources and the like may lack.
+  RecordKeys keys(RecordKeys keys) const;
 
   bool lacks(NameKind kind) const {
     return std::find(unread.begin(), unread.end(), kind) != unread.end();

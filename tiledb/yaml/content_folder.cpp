@@ -4,6 +4,7 @@
 #include <array>
 #include <fstream>
 #include <optional>
+#include <span>
 #include <system_error>
 #include <utility>
 
@@ -117,7 +118,7 @@ struct KnownEntry {
   ContentFileKind kind;
   int folders;  // levels of folders: 0 for a file
 };
-constexpr std::array<KnownEntry, 11> known_entries = {{
+constexpr std::array<KnownEntry, 11> content_entries = {{
     {"boards", ContentFileKind::Board, 2},
     {"claims", ContentFileKind::Claims, 1},
     {"elements.yaml", ContentFileKind::Elements, 0},
@@ -130,9 +131,25 @@ constexpr std::array<KnownEntry, 11> known_entries = {{
     {"sources.yaml", ContentFileKind::Sources, 0},
     {"variants", ContentFileKind::Variants, 1},
 }};
+constexpr std::array<KnownEntry, 7> game_entries = {{
+    {"elements.yaml", ContentFileKind::Elements, 0},
+    {"game.yaml", ContentFileKind::Game, 0},
+    {"ledger.yaml", ContentFileKind::Ledger, 0},
+    {"rules", ContentFileKind::Rules, 1},
+    {"rulings", ContentFileKind::Rulings, 1},
+    {"sections.yaml", ContentFileKind::Sections, 0},
+    {"sets", ContentFileKind::Set, 1},
+}};
 
-void add_entry(Walk& walk, const std::string& name) {
-  for (const KnownEntry& entry : known_entries) {
+// What a folder may hold and what it must.
+struct FolderPlan {
+  std::span<const KnownEntry> entries;
+  std::vector<std::string> needed;
+  std::vector<std::string_view> passed_over;  // read elsewhere
+};
+
+void add_entry(Walk& walk, const FolderPlan& plan, const std::string& name) {
+  for (const KnownEntry& entry : plan.entries) {
     if (entry.name != name) continue;
     if (entry.folders == 0)
       add_file(walk, entry.kind, name);
@@ -140,25 +157,37 @@ void add_entry(Walk& walk, const std::string& name) {
       add_yaml_files(walk, entry.kind, name, entry.folders - 1);
     return;
   }
-  if (name != "FORMAT.md") refuse(walk, name);
+  const auto& others = plan.passed_over;
+  if (std::find(others.begin(), others.end(), name) == others.end()) refuse(walk, name);
 }
 
-}  // namespace
-
-std::vector<ContentFile> read_folder(const fs::path& folder, std::deque<TextFile>& texts,
-                                     ErrorList& errors) {
+std::vector<ContentFile> read_by_plan(const fs::path& folder, const FolderPlan& plan,
+                                      std::deque<TextFile>& texts, ErrorList& errors) {
   Walk walk{folder, texts, errors, {}, false};
   const std::size_t faults = errors.size();
   const std::vector<std::string> names = names_in(walk, "");
   if (errors.size() != faults) return {};
-  for (const std::string& name : names) add_entry(walk, name);
-  for (const std::string needed : {"sets", "sources.yaml"})
+  for (const std::string& name : names) add_entry(walk, plan, name);
+  for (const std::string& needed : plan.needed)
     if (std::find(names.begin(), names.end(), needed) == names.end())
       errors.add_whole(walk.name_of(needed), "this is missing",
                        "add it as content/FORMAT.md says, or name another folder");
   std::sort(walk.files.begin(), walk.files.end(),
             [](const ContentFile& a, const ContentFile& b) { return a.relative < b.relative; });
   return walk.files;
+}
+
+}  // namespace
+
+std::vector<ContentFile> read_folder(const fs::path& folder, std::deque<TextFile>& texts,
+                                     ErrorList& errors) {
+  return read_by_plan(folder, {content_entries, {"sets", "sources.yaml"}, {"FORMAT.md", "games"}},
+                      texts, errors);
+}
+
+std::vector<ContentFile> read_game_folder(const fs::path& folder, std::deque<TextFile>& texts,
+                                          ErrorList& errors) {
+  return read_by_plan(folder, {game_entries, {"game.yaml"}, {}}, texts, errors);
 }
 
 }  // namespace cartulary::tiledb

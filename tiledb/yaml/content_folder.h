@@ -23,6 +23,8 @@ enum class ContentFileKind {
   Notes,
   Board,
   Guide,  // and the sentences that guides are made from
+  Game,
+  Sections
 };
 
 struct ContentFile {
@@ -38,5 +40,10 @@ struct ContentFile {
 // than 2,000 files, and a missing sources.yaml or sets/ are errors.
 std::vector<ContentFile> read_folder(const std::filesystem::path& folder,
                                      std::deque<TextFile>& texts, ErrorList& errors);
+
+// The same for the folder of a group's own game, which must have a game.yaml. A link may lead to
+// the folder, as above, but not within it.
+std::vector<ContentFile> read_game_folder(const std::filesystem::path& folder,
+                                          std::deque<TextFile>& texts, ErrorList& errors);
 
 }  // namespace cartulary::tiledb

@@ -158,7 +158,7 @@ const YamlNode* Record::find(std::string_view key) const {
 }
 
 const YamlNode* Record::need(std::string_view key) const {
-  if (entry(key) == nullptr && &node_ != &empty_node())
+  if (entry(key) == nullptr && &node_ != &empty_node() && !stands_in(keys_.may_lack, key))
     errors_.add(node_.place, fmt::format("{} lacks the key '{}'", keys_.what, key),
                 may_be_null(key)
                     ? fmt::format("add '{}'; if no source states it, null, named in 'unknown'", key)

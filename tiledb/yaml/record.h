@@ -27,6 +27,7 @@ struct RecordKeys {
   std::span<const std::string_view> keys;      // all that may stand in it
   std::span<const std::string_view> nullable;  // those that may be null, then named in `unknown`
   std::span<const std::string_view> telling_nulls = {};  // of these, where null tells something
+  std::span<const std::string_view> may_lack = {};       // of the keys, what is not asked for
 };
 
 class Record {
@@ -42,7 +43,7 @@ class Record {
   bool has(std::string_view key) const { return entry(key) != nullptr; }
   // The value as it stands; null if the key is missing, null in the file or reported already.
   const YamlNode* find(std::string_view key) const;
-  // The same; reports a missing key, unless its value is null and may be.
+  // The same; reports a missing key, unless it may lack or its value is null and may be.
   const YamlNode* need(std::string_view key) const;
 
   // A single value as text, at most 8,000 bytes, not empty unless `may_be_empty`.

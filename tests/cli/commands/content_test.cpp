@@ -64,7 +64,8 @@ TEST_CASE("check counts, and says that there are no faults") {
   const tiledb::Content content = tiledb::read_content(real_content()).content;
   CHECK(run.out.starts_with(counts_of(content) + ", " + std::to_string(content.sources.size()) +
                             " sources\n"));
-  CHECK(run.out.ends_with(" met, the others explained in the ledger\nno faults\n"));
+  CHECK(run.out.find(" met, the others explained in the ledger\n") != std::string::npos);
+  CHECK(run.out.ends_with("\nno faults\n"));
 }
 
 TEST_CASE("every fault is told and counted; the old database stays") {

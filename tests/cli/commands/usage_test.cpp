@@ -43,13 +43,13 @@ TEST_CASE("a missing argument, option or value is wrong use") {
   CHECK(argument.status == 2);
   CHECK(argument.err ==
         "why: missing argument PATTERN\n"
-        "fix: write: cartulary why TILE PATTERN [--csv]\n");
+        "fix: write: cartulary why TILE PATTERN [--game DIR] [--csv]\n");
 
   const Run option = run_bare({"site"});
   CHECK(option.status == 2);
   CHECK(option.err ==
         "site: missing option --out\n"
-        "fix: write: cartulary site --out DIR\n");
+        "fix: write: cartulary site --out DIR [--game DIR]\n");
 
   const Run value = run_bare({"fit", "c?rf", "--sets"});
   CHECK(value.status == 2);

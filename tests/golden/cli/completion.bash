@@ -17,7 +17,7 @@ _cartulary() {
   COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      fit|why|board|dead|tiles|sets|counts|missing|rules|show|turn|scoring|score|figures|words|guide|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
+      fit|why|board|dead|tiles|sets|counts|missing|rules|game|show|turn|scoring|score|figures|words|guide|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
     esac
   done
   case $prev in
@@ -28,6 +28,7 @@ _cartulary() {
     --without) return ;;
     --rule) return ;;
     --selection) _cartulary_files -f; return ;;
+    --game) _cartulary_files -d; return ;;
     --draws) return ;;
     --players) return ;;
     --turn) return ;;
@@ -52,69 +53,76 @@ _cartulary() {
     --content) _cartulary_files -d; return ;;
   esac
   case $command in
-    '') _cartulary_words "fit why board dead tiles sets counts missing rules show turn scoring score figures words guide serve site print export build diff check completion man --db --json --color --version --help" ;;
+    '') _cartulary_words "fit why board dead tiles sets counts missing rules game show turn scoring score figures words guide serve site print export build diff check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --draws --players --turn --hidden --laid --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --draws --players --turn --hidden --laid --csv --db --json --color --version --help"
       fi ;;
     why)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--csv --db --json --color --version --help"
+        _cartulary_words "--game --csv --db --json --color --version --help"
       fi ;;
     board)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--drawn --region --turns --sets --edition --used --tiles --without --rule --selection --draws --players --turn --hidden --laid --svg --export --csv --db --json --color --version --help"
+        _cartulary_words "--drawn --region --turns --sets --edition --used --tiles --without --rule --selection --game --draws --players --turn --hidden --laid --svg --export --csv --db --json --color --version --help"
       else
         _cartulary_files -f
       fi ;;
     dead)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --river --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --river --csv --db --json --color --version --help"
       fi ;;
     tiles)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --limit --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --limit --csv --db --json --color --version --help"
       fi ;;
     sets)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--csv --db --json --color --version --help"
+        _cartulary_words "--game --csv --db --json --color --version --help"
       fi ;;
     counts)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--by --csv --sets --edition --used --tiles --without --rule --selection --db --json --color --version --help"
+        _cartulary_words "--by --csv --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
       fi ;;
     missing)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--letter --db --json --color --version --help"
+        _cartulary_words "--letter --game --db --json --color --version --help"
       else
         _cartulary_list "all mega $(_cartulary_sets)"
         _cartulary_files -f
       fi ;;
     rules)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --limit --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --limit --csv --db --json --color --version --help"
+      fi ;;
+    game)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--db --json --color --version --help"
+      else
+        _cartulary_words "new check"
+        _cartulary_files -d
       fi ;;
     show)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--db --json --color --version --help"
+        _cartulary_words "--game --db --json --color --version --help"
       else
         _cartulary_words "$(_cartulary_sets)"
       fi ;;
     turn)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --rule-set --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --rule-set --csv --db --json --color --version --help"
       fi ;;
     scoring)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--when --csv --sets --edition --used --tiles --without --rule --selection --db --json --color --version --help"
+        _cartulary_words "--when --csv --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
       fi ;;
     score)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
       fi ;;
     figures)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --rule-set --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --rule-set --csv --db --json --color --version --help"
       fi ;;
     words)
       if [[ $cur == -* ]]; then
@@ -122,25 +130,25 @@ _cartulary() {
       fi ;;
     guide)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --rule-set --csv --db --json --color --version --help"
+        _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --rule-set --csv --db --json --color --version --help"
       fi ;;
     serve)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--host --port --db --json --color --version --help"
+        _cartulary_words "--host --port --game --db --json --color --version --help"
       fi ;;
     site)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--out --db --json --color --version --help"
+        _cartulary_words "--out --game --db --json --color --version --help"
       fi ;;
     print)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--out --paper --grey --order --sets --edition --used --tiles --without --rule --selection --db --json --color --version --help"
+        _cartulary_words "--out --paper --grey --order --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
       else
-        _cartulary_words "booklet tiles manifest checklist proxies"
+        _cartulary_words "booklet rulebook tiles manifest checklist proxies"
       fi ;;
     export)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--format --out --db --json --color --version --help"
+        _cartulary_words "--format --out --game --db --json --color --version --help"
       fi ;;
     build)
       if [[ $cur == -* ]]; then

@@ -21,6 +21,7 @@ _cartulary() {
     'counts:how many tiles by set, edge code, feature or edition'
     'missing:what counted boxes lack or have too many of'
     'rules:search rules, rulings, elements and terms'
+    'game:your own game'
     'show:one record of any kind, with how to cite it'
     'turn:the order of play for just these sets'
     'scoring:what scores, and how much'
@@ -57,6 +58,7 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--draws[chance of at least one that fits in the next N draws]:N: ' \
           '--players[my chances when P players draw in turn]:P: ' \
           '--turn[draws before mine, less than the players]:T: ' \
@@ -70,6 +72,7 @@ _cartulary() {
           '--help[this text]' \
           ':PATTERN: ' ;;
         why) _arguments \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
@@ -89,6 +92,7 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--draws[chance of at least one that fits in the next N draws]:N: ' \
           '--players[my chances when P players draw in turn]:P: ' \
           '--turn[draws before mine, less than the players]:T: ' \
@@ -111,6 +115,7 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--river[codes with a river side too]' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
@@ -126,6 +131,7 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--limit[show the first N]:N: ' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
@@ -135,6 +141,7 @@ _cartulary() {
           '--help[this text]' \
           '*:QUERY: ' ;;
         sets) _arguments \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
@@ -151,6 +158,7 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
@@ -159,6 +167,7 @@ _cartulary() {
           '*:QUERY: ' ;;
         missing) _arguments \
           '--letter[the answer as a text to send to the publisher or the shop]' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
@@ -174,6 +183,7 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--limit[show the first N]:N: ' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
@@ -182,7 +192,16 @@ _cartulary() {
           '--version[the version of the program]' \
           '--help[this text]' \
           '*:QUERY: ' ;;
+        game) _arguments \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':ACTION:(new check)' \
+          ':DIR:_files -/' ;;
         show) _arguments \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
@@ -197,6 +216,7 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
@@ -214,6 +234,7 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
@@ -227,6 +248,7 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
@@ -242,6 +264,7 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
@@ -265,6 +288,7 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
@@ -276,6 +300,7 @@ _cartulary() {
         serve) _arguments \
           '--host[where to listen]:ADDRESS: ' \
           '--port[default 8040]:N: ' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
@@ -283,6 +308,7 @@ _cartulary() {
           '--help[this text]' ;;
         site) _arguments \
           '--out[where to write]:DIR:_files -/' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
@@ -300,15 +326,17 @@ _cartulary() {
           '--without[tiles left in the box for the whole game]:LIST: ' \
           '*--rule[a house rule]:NAME=VALUE: ' \
           '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
           '--version[the version of the program]' \
           '--help[this text]' \
-          ':WHAT:(booklet tiles manifest checklist proxies)' ;;
+          ':WHAT:(booklet rulebook tiles manifest checklist proxies)' ;;
         export) _arguments \
           '--format[json, csv or sqlite]:NAME:(json csv sqlite)' \
           '--out[folder to write]:PATH:_files -/' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \

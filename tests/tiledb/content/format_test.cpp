@@ -112,7 +112,11 @@ TEST_CASE("every key of the records that span lines is described in FORMAT.md") 
                              Spot{"guides/words.yaml", "title: Words"},
                              Spot{"guides/words.yaml", "    title: Beasts"},
                              Spot{"guides/glossary.yaml", "title: Glossary"},
-                             Spot{"guides/sentences/turn.yaml", "section: The turn"}}) {
+                             Spot{"guides/sentences/turn.yaml", "section: The turn"},
+                             Spot{"games/picnic/game.yaml", "title:"},
+                             Spot{"games/picnic/game.yaml", "  tiles:"},
+                             Spot{"games/picnic/sections.yaml", "  lines:"},
+                             Spot{"games/picnic/rulings/game.yaml", "rulings:"}}) {
     const ExampleContent content;
     std::string text = content.read(record.file);
     const std::string_view before = record.before;

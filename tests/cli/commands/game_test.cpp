@@ -1,0 +1,137 @@
+// game new, game check: a group's own game, from a start to what is wrong with it.
+#include <filesystem>
+
+#include "tests/cli/cli_run.h"
+#include "tests/support/catch.h"
+
+using namespace cartulary;
+using namespace cartulary::cli;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string fresh(const std::string& name) {
+  const std::string folder = scratch(name);
+  fs::remove_all(folder);
+  return folder;
+}
+
+}  // namespace
+
+TEST_CASE("a new game is written without a question and passes the check") {
+  const std::string folder = fresh("our-evenings");
+  const Run made = run_cli({"game", "new", folder});
+  CHECK(made.status == 0);
+  CHECK(made.out == "written " + folder + "/game.yaml\nwritten " + folder +
+                        "/rulings/game.yaml\nedit them, then: cartulary game check " + folder +
+                        "\n");
+  const Run checked = run_cli({"game", "check", folder});
+  CHECK(checked.status == 0);
+  CHECK(checked.out ==
+        "Our evenings (our-evenings), revision 1\n"
+        "its own: 0 sets, 0 tiles, 0 rules, 1 ruling, 0 elements\n"
+        "taken over: 0, left out: 0\n"
+        "no faults\n");
+  const Run json = run_cli({"game", "check", folder, "--json"});
+  CHECK(json.out.find("\"game\": {\"id\": \"our-evenings\", \"title\": \"Our evenings\", "
+                      "\"revision\": \"1\"}") != std::string::npos);
+}
+
+TEST_CASE("a game is not written over what is there") {
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  const Run again = run_cli({"game", "new", folder});
+  CHECK(again.status == 1);
+  CHECK(again.err.find(folder + ": there is something") != std::string::npos);
+  CHECK(again.err.ends_with("fix: name a folder that is new or empty\n"));
+}
+
+TEST_CASE("faults of a game are told with file, line and caret, all at once") {
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  write_text(folder + "/game.yaml",
+             "game: our-evenings\ntitle: Tea\nselection: {sets: {towr: 1}}\nadopts: [ruling/x]\n");
+  const Run run = run_cli({"game", "check", folder});
+  CHECK(run.status == 1);
+  CHECK(run.out.empty());
+  CHECK(run.err.find("/game.yaml:3:20:") != std::string::npos);
+  CHECK(run.err.find("  selection: {sets: {towr: 1}}\n"
+                     "                     ^\n"
+                     "did you mean 'tower'?\n") != std::string::npos);
+  CHECK(run.err.find("/game.yaml:4:10:") != std::string::npos);
+  CHECK(run.err.ends_with("2 errors\n"));
+}
+
+TEST_CASE("a game stands in for --sets, and options on the line win over it") {
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  write_text(folder + "/game.yaml",
+             "game: our-evenings\ntitle: Our evenings\n"
+             "selection:\n  sets: {base-game: 1, IC: 1}\n  tiles: {IC-02: 1}\n"
+             "  without: {BA-03: 2}\n  rules: {tiny-city: 2}\n"
+             "adopts: [ruling/base-game/house-unplayable-tiles-go-back]\n"
+             "drops: [rule/base-game/unplayable]\n"
+             "notes: {rule/base-game/unplayable: 'It goes back.'}\n");
+  const Run counts = run_cli({"counts", "--game", folder});
+  CHECK(counts.out.starts_with("89 land tiles\n"));
+  const Run json = run_cli({"counts", "--game", folder, "--json"});
+  CHECK(json.out.find("  \"game\": {\"id\": \"our-evenings\", \"title\": \"Our evenings\", "
+                      "\"revision\": null},\n") != std::string::npos);
+  const Run one = run_cli({"counts", "--game", folder, "--sets", "base-game", "--tiles", "BA-01"});
+  CHECK(one.out.starts_with("71 land tiles\n"));
+  const Run fit = run_cli({"fit", "cfrf", "--game", folder, "--json"});
+  CHECK(fit.out.find("\"bag\": 89,") != std::string::npos);
+}
+
+TEST_CASE("a rule that a game drops shows the reason, and what it takes over is marked") {
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  write_text(folder + "/game.yaml",
+             "game: our-evenings\ntitle: Our evenings\nselection: {sets: {base-game: 1}}\n"
+             "adopts: [ruling/base-game/house-unplayable-tiles-go-back]\n"
+             "drops: [rule/base-game/unplayable]\n"
+             "notes: {rule/base-game/unplayable: 'It goes back.'}\n");
+  const Run dropped = run_cli({"show", "rule/base-game/unplayable", "--game", folder});
+  CHECK(dropped.out.find("in this game   not played: It goes back.\n") != std::string::npos);
+  const Run adopted = run_cli(
+      {"show", "ruling/base-game/house-unplayable-tiles-go-back", "--game", folder, "--json"});
+  CHECK(adopted.out.find("\"in_game\": {\"as\": \"adopted\", \"note\": null}") !=
+        std::string::npos);
+  const Run own = run_cli({"rules", "status:house show", "--game", folder, "--limit", "1"});
+  CHECK(own.out.find("house: Show the tile\n") != std::string::npos);
+  CHECK(own.out.find("in this game: our own\n") != std::string::npos);
+  const Run without = run_cli({"show", "rule/base-game/unplayable"});
+  CHECK(without.out.find("in this game") == std::string::npos);
+}
+
+TEST_CASE("the rulebook of a game has its title, its tiles and what is not played") {
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  const std::string file = scratch("rulebook.html");
+  const Run run = run_cli({"print", "rulebook", "--game", folder, "--out", file});
+  CHECK(run.status == 0);
+  const std::string page = read_text(file);
+  CHECK(page.find("<h1>Our evenings</h1>") != std::string::npos);
+  CHECK(page.find("<h1 id=\"used\">Sets and tiles used</h1>") != std::string::npos);
+  CHECK(page.find("72 land tiles") != std::string::npos);
+  CHECK(page.find("Show the tile") != std::string::npos);
+  CHECK(page.find("<h1 id=\"manifest\">What lies in the bag</h1>") != std::string::npos);
+}
+
+TEST_CASE("a game with faults answers nothing, and says how many there are") {
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  write_text(folder + "/game.yaml",
+             "game: our-evenings\ntitle: Tea\nselection: {sets: {towr: 1}}\nadopts: [ruling/x]\n");
+  const Run run = run_cli({"fit", "cfrf", "--game", folder});
+  CHECK(run.status == 1);
+  CHECK(run.out.empty());
+  CHECK(run.err.find("; 1 more: ") != std::string::npos);
+}
+
+TEST_CASE("an action that a game does not have is named with the nearest") {
+  const Run run = run_cli({"game", "chek", "tea"});
+  CHECK(run.status == 1);
+  CHECK(run.err.find("did you mean 'check'?") != std::string::npos);
+}

@@ -1,0 +1,146 @@
+// A group's own game, read beside the content. Its faults stand in tests/bad_content.
+#include "tiledb/game/game_folder.h"
+
+#include "engine/bag/bag.h"
+#include "tests/support/catch.h"
+#include "tests/tiledb/example_content.h"
+#include "tiledb/game/game_names.h"
+#include "tiledb/game/game_start.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The content of the tests as a database would give it, read with the game of that content.
+Library picnic() {
+  const ExampleContent example;
+  const Library content = library_of(example.read_all().content);
+  GameRead read = read_game(example.path() / "games" / "picnic", content);
+  for (const Error& error : read.errors) UNSCOPED_INFO(to_text(error));
+  REQUIRE(read.errors.empty());
+  return std::move(read.library);
+}
+
+TEST_CASE("a game says what it is, and what it takes over and leaves out") {
+  const Library library = picnic();
+  const GroupGame* game = library.rulebook.game();
+  REQUIRE(game != nullptr);
+  CHECK(game->title == "Our picnic");
+  CHECK(game->revision == "2, 2020-05-01");
+  CHECK(game->players == "2-4");
+  CHECK(game->is_adopted("ruling/meadow/goats"));
+  CHECK_FALSE(game->is_adopted("ruling/meadow/rain"));
+  CHECK(game->adopts.at("variant/meadow/night-shift") == "On Sundays.");
+  REQUIRE(game->dropped("rule/meadow/shear") != nullptr);
+  CHECK(*game->dropped("rule/meadow/shear") == "Nobody has shears.");
+  CHECK(game->dropped("rule/meadow/night") == nullptr);
+}
+
+TEST_CASE("the selection of a game takes boxes apart and names the game") {
+  const Selection selection = picnic().rulebook.game()->selection;
+  const std::map<std::string, int> sets = {
+      {"brook", 3}, {"meadow", 1}, {"picnic", 1}, {"picnic-blanket", 1}};
+  CHECK(selection.sets == sets);
+  CHECK(selection.tiles == std::map<std::string, int>{{"MEA-02", 1}});
+  CHECK(selection.without == std::map<std::string, int>{{"MEA-01", 1}});
+  CHECK(selection.rules == std::map<std::string, std::string>{{"tiny-city", "2"}});
+  REQUIRE(selection.game.has_value());
+  CHECK(selection.game->id == "picnic");
+}
+
+TEST_CASE("records of a game stand among the others, as house rules unless they say otherwise") {
+  const Library library = picnic();
+  const Ruling* ants = library.rulebook.find_ruling("picnic/ants");
+  REQUIRE(ants != nullptr);
+  CHECK(ants->status == RulingStatus::House);
+  CHECK(ants->set == "picnic");
+  const auto challengers = library.rulebook.challengers_of("meadow/night");
+  REQUIRE(challengers.size() == 1);
+  CHECK(challengers[0] == ants);
+  CHECK(library.catalog.find_set("picnic")->title == "Our picnic");
+  CHECK(library.rulebook.find_element("picnic-cloth") != nullptr);
+  CHECK(library.ledger.size() == 2);
+}
+
+TEST_CASE("tiles with unknown sides are counted, and never in the bag") {
+  const Library library = picnic();
+  const Result<Bag> bag = bag_of(library.catalog, library.rulebook.game()->selection);
+  REQUIRE(bag.ok());
+  for (const BagEntry& entry : bag->entries()) CHECK(entry.tile->id != "XBL-02");
+  const auto outside = std::find_if(bag->outside().begin(), bag->outside().end(),
+                                    [](const auto& piece) { return piece.tile->id == "XBL-02"; });
+  REQUIRE(outside != bag->outside().end());
+  CHECK(outside->copies == 2);
+  CHECK(outside->reason == "a side is not known");
+}
+
+TEST_CASE("what is adopted applies whatever the sets") {
+  const Library library = picnic();
+  const Selection selection = library.rulebook.game()->selection;
+  const Ruling* goats = library.rulebook.find_ruling("meadow/goats");
+  Selection without = selection;
+  without.sets.erase("meadow");
+  CHECK(applies(*goats, library.catalog, without) == Applies::Yes);
+  without.adopted.clear();
+  CHECK(applies(*goats, library.catalog, without) == Applies::OtherSet);
+}
+
+TEST_CASE("the hash of content and game changes with either") {
+  const ExampleContent example;
+  const Library content = library_of(example.read_all().content);
+  const fs::path folder = example.path() / "games" / "picnic";
+  const std::string before = read_game(folder, content).library.meta.content_hash;
+  CHECK(before != content.meta.content_hash);
+  CHECK(read_game(folder, content).library.meta.content_hash == before);
+  example.write("games/picnic/ledger.yaml", example.read("games/picnic/ledger.yaml") + "\n");
+  CHECK(read_game(folder, content).library.meta.content_hash != before);
+}
+
+TEST_CASE("a new game passes the check, in a folder of any name") {
+  const Library content = library_of(real_content());
+  const TemporaryFolder folder;
+  for (const char* name : {"Our evenings", "tower", "été", "2024 & on"}) {
+    INFO(name);
+    const auto written = write_new_game(folder / name, content.catalog);
+    REQUIRE(written.ok());
+    CHECK(written->size() == 2);
+    const GameRead read = read_game(folder / name, content);
+    for (const Error& error : read.errors) UNSCOPED_INFO(to_text(error));
+    CHECK(read.errors.empty());
+    CHECK(set_with_id(content.catalog, read.library.rulebook.game()->id) == nullptr);
+  }
+}
+
+TEST_CASE("the lines of a new game that are commented out are right as well") {
+  const Library content = library_of(real_content());
+  const TemporaryFolder folder;
+  REQUIRE(write_new_game(folder / "tea", content.catalog).ok());
+  std::string text = folder.read("tea/game.yaml");
+  for (const char* key : {"players", "tiles", "without", "edition", "editions", "rules", "adopts",
+                          "drops", "notes"}) {
+    const std::string commented = std::string("# ") + key + ": ";
+    const std::size_t at = text.find(commented);
+    INFO(key);
+    REQUIRE(at != std::string::npos);
+    text.erase(at, 2);
+  }
+  folder.write("tea/game.yaml", text);
+  const GameRead read = read_game(folder / "tea", content);
+  for (const Error& error : read.errors) UNSCOPED_INFO(to_text(error));
+  CHECK(read.errors.empty());
+}
+
+TEST_CASE("a new game does not go where something is") {
+  const Library content = library_of(real_content());
+  const TemporaryFolder folder;
+  folder.write("tea/cup", "");
+  const auto written = write_new_game(folder / "tea", content.catalog);
+  REQUIRE_FALSE(written.ok());
+  CHECK(to_text(written.error()) == (folder / "tea").generic_string() +
+                                        ": there is something already\n"
+                                        "fix: name a folder that is new or empty");
+}
+
+}  // namespace
+}  // namespace cartulary::tiledb

@@ -1,0 +1,227 @@
+#include "tiledb/game/game_folder.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+#include <string>
+#include <system_error>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "engine/guide/variants_guide.h"
+#include "engine/rule/element_marks.h"
+#include "tiledb/content/content_checks.h"
+#include "tiledb/draft/content_draft.h"
+#include "tiledb/file/sha256.h"
+#include "tiledb/game/game_names.h"
+#include "tiledb/game/game_reader.h"
+#include "tiledb/game/game_selection.h"
+#include "tiledb/yaml/content_folder.h"
+#include "tiledb/yaml/yaml_node.h"
+
+namespace cartulary::tiledb {
+namespace {
+
+namespace fs = std::filesystem;
+
+// No set of content has a code of one letter.
+constexpr std::string_view game_code = "X";
+
+std::optional<YamlNode> parsed(const std::vector<ContentFile>& files, ContentFileKind kind,
+                               ContentDraft& draft) {
+  for (const ContentFile& file : files)
+    if (file.kind == kind && file.text != nullptr) return parse_yaml(*file.text, draft.errors);
+  return std::nullopt;
+}
+
+GameDraft read_files(const std::vector<ContentFile>& files, const Library& content,
+                     ContentDraft& draft) {
+  const std::optional<YamlNode> root = parsed(files, ContentFileKind::Game, draft);
+  draft.game = root ? peek_game_id(*root) : std::string();
+  add_content_names(content, draft);
+  GameDraft game;
+  if (root) game = read_game_file(*root, draft);
+  if (!game.game.id.empty() && set_with_id(content.catalog, game.game.id) == nullptr)
+    draft.given.push_back({NameKind::Set, game.game.id, Place{}});
+  for (const ContentFile& file : files) read_content_file(file, draft);
+  if (const auto sections = parsed(files, ContentFileKind::Sections, draft))
+    read_sections_file(*sections, game, draft);
+  return game;
+}
+
+TileSet set_of(const GroupGame& game) {
+  TileSet set;
+  set.id = game.id;
+  set.code = game_code;
+  set.title = game.title;
+  set.note = game.note;
+  return set;
+}
+
+// Of repeated names, which are reported, the first is kept, as in content.
+Catalog catalog_of(const Library& content, const ContentDraft& draft, const GroupGame& game,
+                   const std::vector<Element>& elements) {
+  std::vector<TileSet> sets;
+  std::set<std::string> names;
+  for (const SetDraft& made : draft.sets)
+    if (!made.set.id.empty() && names.insert(made.set.id).second) sets.push_back(made.set);
+  if (!game.id.empty() && names.insert(game.id).second) sets.push_back(set_of(game));
+  std::vector<Tile> tiles = content.catalog.tiles();
+  std::set<std::string> ids;
+  for (const Tile& tile : tiles) ids.insert(tile.id);
+  for (const Tile& tile : draft.tiles)
+    if (names.contains(tile.set) && !tile.id.empty() && ids.insert(tile.id).second)
+      tiles.push_back(tile);
+  return Catalog(std::move(sets), std::move(tiles), mark_names_of(elements));
+}
+
+// With the name of the game and what it takes over, so that whatever is handed the selection knows.
+Selection selection_of(const GameDraft& made, const Catalog& catalog, ContentDraft& draft) {
+  Selection selection = read_game_selection(*made.selection, catalog, draft);
+  selection.game = made.game;
+  for (const auto& [id, remark] : made.game.adopts)
+    selection.adopted.insert(id.substr(id.find('/') + 1));
+  return selection;
+}
+
+template <class T>
+std::vector<T> joined(const std::vector<T>& a, const std::vector<T>& b) {
+  std::vector<T> both = a;
+  both.insert(both.end(), b.begin(), b.end());
+  return both;
+}
+
+template <class T>
+std::vector<T> joined_by_set(const std::vector<T>& a, const std::vector<T>& b) {
+  std::vector<T> both = joined(a, b);
+  std::stable_sort(both.begin(), both.end(), [](const T& x, const T& y) { return x.set < y.set; });
+  return both;
+}
+
+template <class T>
+std::vector<T> joined_by_id(const std::vector<T>& a, const std::vector<T>& b) {
+  std::vector<T> both = joined(a, b);
+  std::stable_sort(both.begin(), both.end(), [](const T& x, const T& y) { return x.id < y.id; });
+  return both;
+}
+
+std::vector<LedgerEntry> ledger_of(const ContentDraft& draft) {
+  std::vector<LedgerEntry> ledger;
+  for (const LedgerDraft& made : draft.ledger) ledger.push_back(made.entry);
+  return ledger;
+}
+
+// What the hash of an answer's origin tells: both.
+std::string hash_of_both(const std::string& content, const std::string& game) {
+  Sha256 hash;
+  hash.add(content + game);
+  return hash.hex();
+}
+
+Meta meta_of(const Library& library, Meta meta, const std::string& hash) {
+  const auto size = [](const auto& list) { return static_cast<int>(list.size()); };
+  meta.content_hash = hash_of_both(meta.content_hash, hash);
+  meta.sets = size(library.catalog.sets());
+  meta.tiles = size(library.catalog.tiles());
+  meta.rules = size(library.rulebook.rules());
+  meta.rulings = size(library.rulebook.rulings());
+  meta.variants = size(library.rulebook.variants());
+  meta.elements = size(library.rulebook.elements());
+  meta.positions = size(library.positions);
+  meta.ledger = size(library.ledger);
+  return meta;
+}
+
+Library library_of(const Library& content, const ContentDraft& draft, GameDraft made,
+                   Catalog catalog, std::vector<Element> elements, const std::string& hash) {
+  Library library;
+  library.catalog = std::move(catalog);
+  const Rulebook& book = content.rulebook;
+  library.rulebook =
+      Rulebook(std::move(elements), joined_by_set(book.openings(), draft.set_rules),
+               joined_by_set(book.rules(), draft.rules),
+               joined_by_set(book.rulings(), draft.rulings), book.variants(), std::move(made.game));
+  library.sources = content.sources;
+  library.ledger = joined_by_id(content.ledger, ledger_of(draft));
+  library.claims = content.claims;
+  library.positions = content.positions;
+  library.guides = content.guides;
+  library.meta = meta_of(library, content.meta, hash);
+  return library;
+}
+
+std::vector<fs::path> folders_in(const fs::path& folder) {
+  std::vector<fs::path> folders;
+  std::error_code fault;
+  for (fs::directory_iterator entry(folder, fault); !fault && entry != fs::directory_iterator();
+       entry.increment(fault))
+    if (!entry->path().filename().string().starts_with('.')) folders.push_back(entry->path());
+  std::sort(folders.begin(), folders.end());
+  return folders;
+}
+
+}  // namespace
+
+Library library_of(const Content& content) {
+  Library library;
+  library.meta.content_hash = content.hash;
+  library.catalog =
+      Catalog(content.catalog.sets(), content.catalog.tiles(), mark_names_of(content.elements));
+  library.rulebook = Rulebook(content.elements, content.set_rules, content.rules, content.rulings,
+                              content.variants);
+  library.sources = content.sources;
+  library.ledger = content.ledger;
+  library.claims = content.claims;
+  library.positions = content.positions;
+  library.guides = content.guides;
+  library.guides.guides.push_back(variants_guide(library.catalog, library.rulebook));
+  return library;
+}
+
+GameRead read_game(const fs::path& folder, const Library& content) {
+  ContentDraft draft;
+  const std::vector<ContentFile> files = read_game_folder(folder, draft.files, draft.errors);
+  GameDraft made = read_files(files, content, draft);
+  check_names(draft);
+  check_boxes(draft);
+  check_game_ids(made, content, draft);
+  std::vector<Element> elements = joined_by_id(content.rulebook.elements(), draft.elements);
+  Catalog catalog = catalog_of(content, draft, made.game, elements);
+  if (made.selection) made.game.selection = selection_of(made, catalog, draft);
+  GameRead read;
+  read.errors = draft.errors.sorted();
+  if (read.errors.empty())
+    read.library = library_of(content, draft, std::move(made), std::move(catalog),
+                              std::move(elements), hash_of(files));
+  return read;
+}
+
+Result<Library> load_library(const fs::path& database, const fs::path& game) {
+  const Result<Database> opened = Database::open(database);
+  if (!opened) return opened.error();
+  Result<Library> content = load_library(*opened);
+  if (!content || game.empty()) return content;
+  GameRead read = read_game(game, *content);
+  if (read.errors.empty()) return std::move(read.library);
+  Error first = read.errors.front();
+  if (read.errors.size() > 1)
+    first.fix += fmt::format("; {} more: cartulary game check {}", read.errors.size() - 1,
+                             game.generic_string());
+  return first;
+}
+
+GamesRead check_games(const fs::path& content_folder, const Content& content) {
+  GamesRead read;
+  const std::vector<fs::path> folders = folders_in(content_folder / "games");
+  if (folders.empty()) return read;
+  const Library library = library_of(content);
+  for (const fs::path& folder : folders) {
+    std::vector<Error> errors = read_game(folder, library).errors;
+    std::move(errors.begin(), errors.end(), std::back_inserter(read.errors));
+    ++read.games;
+  }
+  return read;
+}
+
+}  // namespace cartulary::tiledb
