@@ -12,9 +12,9 @@ namespace {
 std::vector<Error> run_figures(Call& call) {
   const Result<GuideRecords> records = guide_records(call);
   if (!records) return {records.error()};
-  const Result<AskedGuide> asked = asked_guide(call, records->catalog, WithoutSets::EveryGame);
+  const Result<AskedGuide> asked = asked_guide(call, *records, WithoutSets::EveryGame);
   if (!asked) return {asked.error()};
-  const GuideQuestion question = asked->question(records->catalog);
+  const GuideQuestion question = asked->question();
   const ChosenFigures chosen = choose_figures(records->guides, question);
   if (call.json())
     call.print(docgen::figures_json(records->guides, question, chosen));

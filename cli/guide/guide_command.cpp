@@ -34,12 +34,12 @@ std::vector<Error> run_guide(Call& call) {
   if (!records) return {records.error()};
   const Result<const Guide*> guide = need_guide(records->guides, call.text("ID"), "ID");
   if (!guide) return {guide.error()};
-  const Result<AskedGuide> asked = asked_guide(call, records->catalog, WithoutSets::EveryGame);
+  const Result<AskedGuide> asked = asked_guide(call, *records, WithoutSets::EveryGame);
   if (!asked) return {asked.error()};
   if ((*guide)->id == "glossary")
     print_glossary(call, *records, **guide);
   else
-    print_lines(call, asked->question(records->catalog), **guide);
+    print_lines(call, asked->question(), **guide);
   return {};
 }
 

@@ -8,25 +8,24 @@
 
 namespace cartulary::cli {
 
-Result<GuideRecords> guide_records(const Call& call) {
-  const Result<tiledb::Database> database = call.database();
-  if (!database) return database.error();
-  Result<tiledb::Library> library = tiledb::load_library(*database);
+Result<GuideRecords> guide_records(Call& call) {
+  Result<tiledb::Library> library = call.library();
   if (!library) return library.error();
   return GuideRecords{std::move(library->catalog), std::move(library->guides),
                       std::move(library->rulebook)};
 }
 
-Result<AskedGuide> asked_guide(const Call& call, const Catalog& catalog, WithoutSets otherwise) {
+Result<AskedGuide> asked_guide(const Call& call, const GuideRecords& records,
+                               WithoutSets otherwise) {
   Result<std::string> rule_set = parse_rule_set(call.text("--rule-set"), "--rule-set");
   if (!rule_set) return rule_set.error();
-  AskedGuide asked{std::nullopt, *std::move(rule_set)};
-  constexpr std::array names = {"--sets",    "--edition", "--used",     "--tiles",
-                                "--without", "--rule",    "--selection"};
+  AskedGuide asked{records, std::nullopt, *std::move(rule_set)};
+  constexpr std::array names = {"--sets",    "--edition", "--used",      "--tiles",
+                                "--without", "--rule",    "--selection", "--game"};
   const bool told = std::any_of(names.begin(), names.end(),
                                 [&](const char* name) { return call.arguments().has(name); });
   if (!told && otherwise == WithoutSets::EveryGame) return asked;
-  Result<Selection> selection = call.selection(catalog, DefaultSets::BaseGame);
+  Result<Selection> selection = call.selection(records.catalog, DefaultSets::BaseGame);
   if (!selection) return selection.error();
   asked.selection = *std::move(selection);
   return asked;

@@ -24,18 +24,21 @@ struct GuideRecords {
   Guides guides;
   Rulebook rulebook;
 };
-Result<GuideRecords> guide_records(const Call& call);
+Result<GuideRecords> guide_records(Call& call);
 
 // What the call asks for: a selection, or every game, and a rule set.
+// Points to the records.
 struct AskedGuide {
+  const GuideRecords& records;
   std::optional<Selection> selection;
   std::string rule_set;
-  GuideQuestion question(const Catalog& catalog) const {
-    return {catalog, selection ? &*selection : nullptr, rule_set};
+  GuideQuestion question() const {
+    return {records.catalog, selection ? &*selection : nullptr, rule_set, &records.rulebook};
   }
 };
 // Without sets: the base game, or every game.
 enum class WithoutSets { BaseGame, EveryGame };
-Result<AskedGuide> asked_guide(const Call& call, const Catalog& catalog, WithoutSets otherwise);
+Result<AskedGuide> asked_guide(const Call& call, const GuideRecords& records,
+                               WithoutSets otherwise);
 
 }  // namespace cartulary::cli

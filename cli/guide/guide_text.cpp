@@ -9,6 +9,7 @@
 #include "cli/answers/answer_text.h"
 #include "cli/terminal/markdown_text.h"
 #include "cli/terminal/text_table.h"
+#include "engine/guide/game_remarks.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
@@ -93,10 +94,21 @@ std::string line_text(const GuideQuestion& question, const ChosenPart& part,
   return wrap_after(first, words_of(question, *chosen.line, style), width);
 }
 
+// What the group's own game says of the line, below it.
+std::string remarks_text(const GuideQuestion& question, const GuideLine& line, std::size_t depth,
+                         std::size_t width) {
+  std::string text;
+  for (const GameRemark& remark : game_remarks(question.rulebook, line.rules))
+    text += wrap_after(std::string(3 + 2 * depth, ' ') + "> ", words_of(remark), width);
+  return text;
+}
+
 std::string part_text(const GuideQuestion& question, const ChosenPart& part, std::size_t width,
                       const Style& style) {
   std::string text = style.paint(Ink::Heading, part.part->title) + '\n';
-  for (const ChosenLine& line : part.lines) text += line_text(question, part, line, width, style);
+  for (const ChosenLine& line : part.lines)
+    text += line_text(question, part, line, width, style) +
+            remarks_text(question, *line.line, depth_of(part, *line.line), width);
   return text;
 }
 
@@ -132,6 +144,10 @@ std::string cells_text(const GuideLine& line, std::size_t width) {
   for (const GuideCell& cell : line.cells)
     text += wrap_after("     " + cell.who + ": ", plain_text(cell.says), width);
   return text;
+}
+
+bool has_game(const GuideQuestion& question) {
+  return question.rulebook != nullptr && question.rulebook->game() != nullptr;
 }
 
 bool any_together(const ChosenGuide& chosen) {
@@ -172,7 +188,7 @@ std::string turn_text(const Guide& guide, const GuideQuestion& question, std::si
   }
   // One line more tells the sets.
   const bool fits = std::count(open.begin(), open.end(), '\n') + 1 < screen_lines;
-  return (fits ? open : close) + last;
+  return (fits || has_game(question) ? open : close) + last;
 }
 
 std::string guide_text(const GuideQuestion& question, const ChosenGuide& chosen, std::size_t width,
@@ -184,7 +200,8 @@ std::string guide_text(const GuideQuestion& question, const ChosenGuide& chosen,
     text += '\n' + style.paint(Ink::Heading, part.part->title) + '\n';
     if (!part.part->note.empty()) text += markdown_text(part.part->note, width, style);
     for (const ChosenLine& line : part.lines)
-      text += line_text(question, part, line, width, style) + cells_text(*line.line, width);
+      text += line_text(question, part, line, width, style) + cells_text(*line.line, width) +
+              remarks_text(question, *line.line, depth_of(part, *line.line), width);
   }
   return text + '\n' + wrap_after("", legend(question, chosen, 0), width);
 }

@@ -88,22 +88,19 @@ void print_answer(const Call& call, const ScoreQuestion& question, const ScoreAn
 }
 
 std::vector<Error> run_score(Call& call) {
-  const Result<tiledb::Database> database = call.database();
-  if (!database) return {database.error()};
-  const Result<Catalog> catalog = database->catalog();
-  if (!catalog) return {catalog.error()};
-  const Result<Selection> selection = call.selection(*catalog, DefaultSets::All);
+  const Result<tiledb::Library> library = call.library();
+  if (!library) return {library.error()};
+  const Result<Selection> selection = call.selection(library->catalog, DefaultSets::All);
   if (!selection) return {selection.error()};
-  const Result<Guides> guides = database->guides();
-  if (!guides) return {guides.error()};
-  const GuideQuestion game{*catalog, &*selection};
+  const Scoring& scoring = library->guides.scoring;
+  const GuideQuestion game{library->catalog, &*selection, {}, &library->rulebook};
   const Result<ScoreQuestion> question =
-      read_score_question(guides->scoring, game, call.text("FEATURE"), facts_of(call));
+      read_score_question(scoring, game, call.text("FEATURE"), facts_of(call));
   if (!question) return {question.error()};
-  const Result<ScoreAnswer> answer = score(guides->scoring, *question, game);
+  const Result<ScoreAnswer> answer = score(scoring, *question, game);
   if (!answer) return {answer.error()};
   if (call.json()) {
-    call.print(docgen::score_json(guides->scoring, game, *question, *answer));
+    call.print(docgen::score_json(scoring, game, *question, *answer));
     return {};
   }
   print_answer(call, *question, *answer);

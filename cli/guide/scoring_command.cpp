@@ -7,6 +7,7 @@
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
 #include "docgen/json/score_json.h"
+#include "engine/guide/game_remarks.h"
 #include "engine/guide/score_answer.h"
 #include "engine/text/text.h"
 
@@ -22,13 +23,22 @@ Result<std::optional<ScoreMoment>> moment_of(const Call& call) {
                .fix = "write --when during or --when after"};
 }
 
-std::string table_text(const docgen::ScoringAnswer& answer, ScoreMoment moment, const Call& call) {
+// How much it brings, with what the group's own game says of it.
+std::string points_of(const GuideQuestion& game, const ScoringLine& line) {
+  std::string points = line.points;
+  for (const GameRemark& remark : game_remarks(game.rulebook, line.rules))
+    add_item(points, words_of(remark), "; ");
+  return points;
+}
+
+std::string table_text(const GuideQuestion& game, const docgen::ScoringAnswer& answer,
+                       ScoreMoment moment, const Call& call) {
   TextTable table(
       {{.title = "what", .wraps = true, .ink = Ink::Name}, {.title = "points", .wraps = true}});
   bool any = false;
   for (const ScoringLine* line : answer.lines) {
     if (line->when != moment) continue;
-    table.add({line->what, line->points});
+    table.add({line->what, points_of(game, *line)});
     any = true;
   }
   if (!any) return "";
@@ -41,21 +51,19 @@ std::string table_text(const docgen::ScoringAnswer& answer, ScoreMoment moment, 
 std::vector<Error> run_scoring(Call& call) {
   const auto moment = moment_of(call);
   if (!moment) return {moment.error()};
-  const Result<tiledb::Database> database = call.database();
-  if (!database) return {database.error()};
-  const Result<Catalog> catalog = database->catalog();
-  if (!catalog) return {catalog.error()};
-  const Result<Selection> selection = call.selection(*catalog, DefaultSets::All);
+  const Result<tiledb::Library> library = call.library();
+  if (!library) return {library.error()};
+  const Catalog& catalog = library->catalog;
+  const Result<Selection> selection = call.selection(catalog, DefaultSets::All);
   if (!selection) return {selection.error()};
-  const Result<Guides> guides = database->guides();
-  if (!guides) return {guides.error()};
-  const GuideQuestion game{*catalog, &*selection};
-  const docgen::ScoringAnswer answer{*moment, scoring_lines(guides->scoring, game, *moment)};
+  const GuideQuestion game{catalog, &*selection, {}, &library->rulebook};
+  const docgen::ScoringAnswer answer{*moment,
+                                     scoring_lines(library->guides.scoring, game, *moment)};
   if (call.print_data(docgen::put_scoring, game, answer)) return {};
-  call.print(wrap_after("", selection_text(*catalog, *selection, fallback(*catalog, *selection)),
+  call.print(wrap_after("", selection_text(catalog, *selection, fallback(catalog, *selection)),
                         call.width()));
   for (const ScoreMoment each : {ScoreMoment::During, ScoreMoment::After})
-    call.print(table_text(answer, each, call));
+    call.print(table_text(game, answer, each, call));
   return {};
 }
 

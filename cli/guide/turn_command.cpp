@@ -13,11 +13,11 @@ namespace {
 std::vector<Error> run_turn(Call& call) {
   const Result<GuideRecords> records = guide_records(call);
   if (!records) return {records.error()};
-  const Result<AskedGuide> asked = asked_guide(call, records->catalog, WithoutSets::BaseGame);
+  const Result<AskedGuide> asked = asked_guide(call, *records, WithoutSets::BaseGame);
   if (!asked) return {asked.error()};
   const Result<const Guide*> guide = need_guide(records->guides, "order-of-play", "");
   if (!guide) return {guide.error()};
-  const GuideQuestion question = asked->question(records->catalog);
+  const GuideQuestion question = asked->question();
   const ChosenGuide chosen = choose_lines(**guide, question);
   if (call.json()) {
     call.print(docgen::turn_json(question, chosen));

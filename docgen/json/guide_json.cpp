@@ -40,7 +40,8 @@ void add_line(AnswerWriter& json, const Guide& guide, const ChosenLine& chosen, 
   });
 }
 
-void add_parts(AnswerWriter& json, std::string_view name, const ChosenGuide& chosen, Lines lines) {
+void add_parts(AnswerWriter& json, std::string_view name, const GuideQuestion& question,
+               const ChosenGuide& chosen, Lines lines) {
   json.key(name).open_array();
   for (const ChosenPart& part : chosen.parts) {
     json.open_object().add("id", part.part->id).add("title", part.part->title);
@@ -49,6 +50,7 @@ void add_parts(AnswerWriter& json, std::string_view name, const ChosenGuide& cho
     for (const ChosenLine& line : part.lines) {
       json.open_object(Layout::Inline);
       add_line(json, *chosen.guide, line, lines);
+      add_game_remarks(json, question, line.line->rules);
       json.close();
     }
     json.close().close();
@@ -111,7 +113,7 @@ std::string turn_json(const GuideQuestion& question, const ChosenGuide& chosen) 
   JsonWriter json;
   json.open_object();
   add_question(json, question);
-  add_parts(json, "steps", chosen, Lines::OfTurn);
+  add_parts(json, "steps", question, chosen, Lines::OfTurn);
   return json.add("left_out", chosen.left_out).close().take();
 }
 
@@ -132,7 +134,7 @@ std::string guide_json(const GuideQuestion& question, const ChosenGuide& chosen)
   json.open_object();
   add_head(json, *chosen.guide);
   add_question(json, question);
-  add_parts(json, "parts", chosen, Lines::OfGuide);
+  add_parts(json, "parts", question, chosen, Lines::OfGuide);
   return json.add("left_out", chosen.left_out).close().take();
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/guide/game_remarks.h"
+
 namespace cartulary::docgen {
 namespace {
 
@@ -68,6 +70,15 @@ void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standin
   json.add("as", standing->word);
   add_or_null(json, "note", std::string(standing->note));
   json.close();
+}
+
+void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
+                      const std::vector<std::string>& rules) {
+  if (question.rulebook == nullptr || question.rulebook->game() == nullptr) return;
+  std::vector<std::string> remarks;
+  for (const GameRemark& remark : game_remarks(question.rulebook, rules))
+    remarks.push_back(remark.id + ": " + words_of(remark));
+  json.add_texts("game_remarks", remarks);
 }
 
 void add_selection(AnswerWriter& json, const Selection& selection,

@@ -14,6 +14,7 @@
 #include "engine/bag/bag.h"
 #include "engine/bag/elsewhere.h"
 #include "engine/bag/selection.h"
+#include "engine/guide/guide_selection.h"
 #include "engine/rule/group_game.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/source.h"
@@ -29,6 +30,10 @@ void add_game(AnswerWriter& json, const GameName& game);
 // The member "in_game" of a record that the game says something of: {"as": "dropped", "note":
 // "..."}.
 void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standing);
+// The member "game_remarks" of a line of a guide, where a game is played: what it says of the rules
+// behind the line, as texts.
+void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
+                      const std::vector<std::string>& rules);
 // The members "selection" and "fallback", before them "game" where there is one.
 void add_selection(AnswerWriter& json, const Selection& selection,
                    const std::map<std::string, Edition>& fallback);

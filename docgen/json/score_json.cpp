@@ -8,7 +8,7 @@ namespace {
 
 using Layout = AnswerWriter::Layout;
 
-void put_line(AnswerWriter& json, const ScoringLine& line) {
+void put_line(AnswerWriter& json, const GuideQuestion& game, const ScoringLine& line) {
   json.open_object()
       .add("id", line.id)
       .add("when", to_text(line.when))
@@ -20,6 +20,7 @@ void put_line(AnswerWriter& json, const ScoringLine& line) {
   json.add_texts("only", line.only);
   json.add_texts("rules", line.rules);
   add_or_null(json, "note", line.note);
+  add_game_remarks(json, game, line.rules);
   json.close();
 }
 
@@ -65,7 +66,7 @@ void put_scoring(AnswerWriter& json, const GuideQuestion& game, const ScoringAns
   else
     json.key("when").null();
   json.open_rows("lines");
-  for (const ScoringLine* line : answer.lines) put_line(json, *line);
+  for (const ScoringLine* line : answer.lines) put_line(json, game, *line);
   json.close().close();
 }
 

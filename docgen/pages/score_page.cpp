@@ -158,7 +158,8 @@ View holders_view(const ScoreAnswer& answer) {
 // The answer, where the address asks for one; faults otherwise.
 void tell_answer(const PageContext& context, ScoreRequest& request, View& view) {
   const std::vector<std::string> facts = facts_of(context);
-  const GuideQuestion game{context.index.catalog(), &request.selection};
+  const GuideQuestion game{
+      context.index.catalog(), &request.selection, {}, &context.index.rulebook()};
   const Scoring& scoring = scoring_of(context);
   view.set("answered", false);
   if (facts.empty()) return;
@@ -243,7 +244,8 @@ Page score_page(const PageContext& context) {
   page.styles = {"assets/score.css"};
   ScoreRequest request = read_request(context);
   tell_answer(context, request, page.view);
-  const GuideQuestion game{context.index.catalog(), &request.selection};
+  const GuideQuestion game{
+      context.index.catalog(), &request.selection, {}, &context.index.rulebook()};
   page.view.set("kinds", forms_view(context, request))
       .set("given_sets", context.parameter("sets"))
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection)
@@ -262,7 +264,8 @@ Page scoring_page(const PageContext& context) {
   page.description = "Every way to score during the game and after it, with its rule.";
   page.styles = {"assets/score.css"};
   ScoreRequest request = read_request(context);
-  const GuideQuestion game{context.index.catalog(), &request.selection};
+  const GuideQuestion game{
+      context.index.catalog(), &request.selection, {}, &context.index.rulebook()};
   const auto lines = scoring_lines(scoring_of(context), game);
   page.view.set("during", lines_view(lines, context.index, ScoreMoment::During))
       .set("after", lines_view(lines, context.index, ScoreMoment::After))

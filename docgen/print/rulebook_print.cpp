@@ -40,8 +40,6 @@ View set_lines(const PrintContext& context, int& total) {
   for (const TileSet& set : context.index.catalog().sets()) {
     const bool chosen = context.request.selection.sets.contains(set.id);
     if (!chosen && !copies.contains(set.id)) continue;
-    const GroupGame* game = context.index.rulebook().game();
-    if (game != nullptr && game->id == set.id) continue;
     View line;
     line.set("used_title", set.title).set("used_copies", copies[set.id]).set("used_alone", !chosen);
     lines.add(std::move(line));

@@ -25,7 +25,7 @@ View tick_views(const PageContext& context, const SelectionRequest& request) {
   View ticks = View::list();
   for (const TileSet* set : context.index.rules().sets()) {
     View item = set_link(*set);
-    item.set("ticked", request.chosen && request.selection.sets.contains(set->id));
+    item.set("ticked", request.chosen && is_chosen(request.selection, *set));
     ticks.add(std::move(item));
   }
   return ticks;
@@ -59,7 +59,7 @@ void RuleSelection::set_views(View& view) const {
   view.set("faults", std::move(faults))
       .set("chosen", request_.chosen)
       .set("sets_words", selection_words(index, request_.selection))
-      .set("without_set", request_.chosen && !request_.selection.sets.contains(set_.id))
+      .set("without_set", request_.chosen && !is_chosen(request_.selection, set_))
       .set("left_out", counted(left_out.count(), "rule or ruling", "rules and rulings"))
       .set("any_left_out", left_out.count() > 0)
       .set("left_out_words", fmt::format("{} for sets that are not in it, {} for other editions",

@@ -95,7 +95,6 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
 
   selection.game = base.game;
   selection.adopted = base.adopted;
-  if (selection.game) selection.sets[selection.game->id] = 1;
   selection.rules = base.rules;
   if (!text.rules.empty()) selection.rules.clear();
   if (const Status read = read_rules(text.rules, selection.rules); !read) return read.error();

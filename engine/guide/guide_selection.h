@@ -15,6 +15,7 @@
 
 #include "engine/bag/selection.h"
 #include "engine/guide/guides.h"
+#include "engine/rule/rulebook.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
 
@@ -24,6 +25,8 @@ struct GuideQuestion {
   const Catalog& catalog;
   const Selection* selection = nullptr;  // null: of every game
   std::string rule_set = {};             // empty: every reading, where they differ
+  // Says what a group's own game does not play; null: nothing is known of one.
+  const Rulebook* rulebook = nullptr;
 };
 
 // Why something says nothing to a group, or that it applies.

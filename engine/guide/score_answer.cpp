@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "engine/guide/game_remarks.h"
 #include "engine/position/majority.h"
 #include "engine/text/text.h"
 
@@ -45,6 +46,11 @@ int tier_points(const ScoringLine& line, int count) {
   for (const ScoreTier& tier : line.tiers)
     if (count >= tier.from) each = tier.points;
   return each;
+}
+
+// Whether a line counts in the game: a group may not play by its rules.
+bool counts_in(const GuideQuestion& game, const ScoringLine& line) {
+  return fit_of(line, game) == ScopeFit::Applies && is_played(game.rulebook, line.rules);
 }
 
 class Sums {
@@ -110,8 +116,8 @@ std::vector<ScoredTerm> terms_of(const Scoring& scoring, const std::string& feat
   Sums sums(scoring, facts);
   for (int stage = 1; stage <= last_stage; ++stage)
     for (const ScoringLine& line : scoring.lines)
-      if (line.stage == stage && line.to.empty() != of_one_player &&
-          fit_of(line, game) == ScopeFit::Applies && is_asked(line, feature, facts))
+      if (line.stage == stage && line.to.empty() != of_one_player && counts_in(game, line) &&
+          is_asked(line, feature, facts))
         sums.add(line);
   return std::move(sums).take();
 }
@@ -210,9 +216,7 @@ class Holders {
 Status check_told(const Scoring& scoring, const ScoreQuestion& question,
                   const GuideQuestion& game) {
   for (const ScoringLine& line : scoring.lines) {
-    if (fit_of(line, game) != ScopeFit::Applies ||
-        !is_asked(line, question.feature, question.facts))
-      continue;
+    if (!counts_in(game, line) || !is_asked(line, question.feature, question.facts)) continue;
     for (const ScoreEach& each : line.each) {
       const ScoringFact* fact = scoring.find_fact(each.fact);
       if (question.facts.contains(each.fact) || fact == nullptr ||

@@ -50,6 +50,11 @@ std::span<const T* const> list_at(
   return found->second;
 }
 
+// A group's own game is always played; its name stands among no sets.
+bool is_of_game(const Selection& selection, std::string_view set) {
+  return selection.game && selection.game->id == set;
+}
+
 bool contains(const std::vector<std::string>& names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
@@ -157,14 +162,14 @@ NeededSets needed_sets(const RuleRecord& record) {
 
 // A selection holds the sets of a box in place of the box.
 bool is_chosen(const Selection& selection, const TileSet& set) {
-  if (selection.sets.contains(set.id)) return true;
+  if (selection.sets.contains(set.id) || is_of_game(selection, set.id)) return true;
   return !set.contains.empty() && std::ranges::all_of(set.contains, [&](const ContainedSet& part) {
     return selection.sets.contains(part.set);
   });
 }
 
 bool is_chosen(const Catalog& catalog, const Selection& selection, const std::string& set) {
-  if (selection.sets.contains(set)) return true;
+  if (selection.sets.contains(set) || is_of_game(selection, set)) return true;
   const TileSet* found = catalog.find_set(set);
   return found != nullptr && is_chosen(selection, *found);
 }

@@ -18,7 +18,7 @@ Result<Selection> selection_for_score(const ApiData& data, const ApiCall& call) 
   text.edition = call.text("edition");
   for (const std::string_view rule : split(call.text("rule"), ','))
     if (!rule.empty()) text.rules.emplace_back(rule);
-  return select(data.catalog(), text, DefaultSets::All);
+  return select(data.catalog(), text, DefaultSets::All, data.played());
 }
 
 bool is_option(std::string_view name) {
@@ -51,7 +51,7 @@ ApiReply answer_scoring(const ApiData& data, const ApiCall& call) {
                                       .what = quoted(when) + " is no part of the game",
                                       .fix = "write when=during or when=after"});
   }
-  const GuideQuestion game{data.catalog(), &*selection};
+  const GuideQuestion game{data.catalog(), &*selection, {}, &data.rulebook()};
   answer.lines = scoring_lines(data.library().guides.scoring, game, answer.when);
   return {.json = docgen::scoring_json(game, answer)};
 }
@@ -59,7 +59,7 @@ ApiReply answer_scoring(const ApiData& data, const ApiCall& call) {
 ApiReply answer_score(const ApiData& data, const ApiCall& call) {
   const Result<Selection> selection = selection_for_score(data, call);
   if (!selection) return failed(selection);
-  const GuideQuestion game{data.catalog(), &*selection};
+  const GuideQuestion game{data.catalog(), &*selection, {}, &data.rulebook()};
   const Scoring& scoring = data.library().guides.scoring;
   const Result<ScoreQuestion> question =
       read_score_question(scoring, game, call.text("feature"), facts_of(call));

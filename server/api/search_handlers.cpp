@@ -17,7 +17,7 @@ template <class Find, class Put>
 ApiReply answer_hits(const ApiData& data, const ApiCall& call, Find find, Put put) {
   Result<docgen::Paging> paging = paging_of(data, call, usual_hits);
   if (!paging) return failed(paging);
-  const bool chooses = has_selection(call);
+  const bool chooses = has_selection(call) || data.rulebook().game() != nullptr;
   const Result<Selection> selection = chooses ? selection_of(data, call) : Selection{};
   if (!selection) return failed(selection);
   const Selection* chosen = chooses ? &*selection : nullptr;

@@ -43,7 +43,6 @@ class Reader {
       return {};
     }
     check_without(*selection);
-    if (!draft_.game->empty()) selection->sets[*draft_.game] = 1;
     return *std::move(selection);
   }
 

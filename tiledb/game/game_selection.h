@@ -9,7 +9,7 @@
 
 namespace cartulary::tiledb {
 
-// `catalog` has the sets of the content and of the game; the set of the game's own id is added.
+// `catalog` has the sets of the content and of the game.
 // Faults, each where it stands: names that nothing bears, numbers that are none, editions of sets
 // that are not chosen, unknown rules and values, more tiles left out than there are. A name that a
 // file with faults of its own may give is not reported. With faults the selection is of no use.

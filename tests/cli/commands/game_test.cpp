@@ -105,6 +105,25 @@ TEST_CASE("a rule that a game drops shows the reason, and what it takes over is 
   CHECK(without.out.find("in this game") == std::string::npos);
 }
 
+TEST_CASE("turn and scoring tell what a game does not play and its house rules") {
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  write_text(folder + "/game.yaml",
+             "game: our-evenings\ntitle: Our evenings\n"
+             "selection: {sets: {base-game: 1, king-and-robber-baron: 1}}\n"
+             "drops: [rule/king-and-robber-baron/king-points]\n"
+             "notes: {rule/king-and-robber-baron/king-points: 'The King is not used.'}\n");
+  const Run turn = run_cli({"turn", "--game", folder});
+  CHECK(turn.out.starts_with("Our evenings: base-game, king-and-robber-baron; edition C1\n"));
+  CHECK(turn.out.find(" ● Draw a tile and show it to all. Ask for advice whenever you like.\n"
+                      "   > house rule: Show the tile\n") != std::string::npos);
+  const Run scoring = run_cli({"scoring", "--game", folder, "--json"});
+  CHECK(scoring.out.find("\"game_remarks\": [\"rule/king-and-robber-baron/king-points: not played: "
+                         "The King is not used.\"]") != std::string::npos);
+  const Run king = run_cli({"score", "game", "king=14", "--game", folder});
+  CHECK(king.out.starts_with("game: 0 points\n"));
+}
+
 TEST_CASE("the rulebook of a game has its title, its tiles and what is not played") {
   const std::string folder = fresh("our-evenings");
   REQUIRE(run_cli({"game", "new", folder}).status == 0);

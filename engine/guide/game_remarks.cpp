@@ -1,0 +1,90 @@
+#include "engine/guide/game_remarks.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace cartulary {
+namespace {
+
+constexpr std::string_view dropped = "dropped";
+
+const RuleRecord* find_record(const Rulebook& rulebook, std::string_view id) {
+  const std::string_view kind = id.substr(0, id.find('/'));
+  const std::string_view name = id.substr(std::min(kind.size() + 1, id.size()));
+  if (kind == "rule") return rulebook.find_rule(name);
+  if (kind == "ruling") return rulebook.find_ruling(name);
+  return rulebook.find_variant(name);
+}
+
+class Remarks {
+ public:
+  explicit Remarks(const Rulebook& rulebook) : rulebook_(rulebook) {}
+
+  void add(const std::string& id) {
+    const RuleRecord* record = find_record(rulebook_, id);
+    const auto standing = standing_in(rulebook_.game(), id);
+    if (record == nullptr || !standing || !is_new(id)) return;
+    auto& list = standing->word == dropped ? dropped_ : house_;
+    list.push_back({id, record->title, *standing});
+  }
+
+  // The house rules on a rule.
+  void add_on(const std::string& id) {
+    constexpr std::string_view kind = "rule/";
+    if (!id.starts_with(kind)) return;
+    const std::string name = id.substr(kind.size());
+    for (const Ruling* ruling : rulebook_.rulings_on(name))
+      if (is_house("ruling/" + ruling->id)) add("ruling/" + ruling->id);
+    for (const Variant& variant : rulebook_.variants())
+      if (std::ranges::count(variant.annotates, name) > 0 && is_house("variant/" + variant.id))
+        add("variant/" + variant.id);
+  }
+
+  std::vector<GameRemark> take() && {
+    dropped_.insert(dropped_.end(), house_.begin(), house_.end());
+    return std::move(dropped_);
+  }
+
+ private:
+  bool is_house(const std::string& id) const {
+    const auto standing = standing_in(rulebook_.game(), id);
+    return standing && standing->word != dropped;
+  }
+  // Whether the id comes for the first time.
+  bool is_new(const std::string& id) const {
+    const auto same = [&](const GameRemark& remark) { return remark.id == id; };
+    return std::ranges::none_of(dropped_, same) && std::ranges::none_of(house_, same);
+  }
+
+  const Rulebook& rulebook_;
+  std::vector<GameRemark> dropped_;
+  std::vector<GameRemark> house_;
+};
+
+}  // namespace
+
+std::vector<GameRemark> game_remarks(const Rulebook* rulebook,
+                                     const std::vector<std::string>& rules) {
+  if (rulebook == nullptr || rulebook->game() == nullptr) return {};
+  Remarks remarks(*rulebook);
+  for (const std::string& id : rules) {
+    remarks.add(id);
+    remarks.add_on(id);
+  }
+  return std::move(remarks).take();
+}
+
+std::string words_of(const GameRemark& remark) {
+  if (remark.standing.word == dropped) return words_of(remark.standing);
+  std::string words = "house rule: " + std::string(remark.title);
+  if (!remark.standing.note.empty()) words.append("; ").append(remark.standing.note);
+  return words;
+}
+
+bool is_played(const Rulebook* rulebook, const std::vector<std::string>& rules) {
+  if (rulebook == nullptr || rulebook->game() == nullptr || rules.empty()) return true;
+  return !std::ranges::all_of(
+      rules, [&](const std::string& id) { return rulebook->game()->dropped(id) != nullptr; });
+}
+
+}  // namespace cartulary

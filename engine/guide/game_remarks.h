@@ -1,0 +1,34 @@
+// What a group's own game says of the rules behind a line of a guide: which of them are not played,
+// and which house rules stand beside them.
+//
+//   for (const GameRemark& remark : game_remarks(question.rulebook, line.rules))
+//     words_of(remark);   // "house rule: Fractions round up", "not played: The King is not used."
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/rule/group_game.h"
+#include "engine/rule/rulebook.h"
+
+namespace cartulary {
+
+// Points into the rulebook.
+struct GameRemark {
+  std::string id;  // with its kind: "ruling/base-game/house-fractions-round-up"
+  std::string_view title;
+  GameStanding standing;
+  friend bool operator==(const GameRemark&, const GameRemark&) = default;
+};
+
+// `rules` are ids with their kind. What is not played stands first, then the house rules on the
+// others, each once. Nothing where the rulebook is null or has no game.
+std::vector<GameRemark> game_remarks(const Rulebook* rulebook,
+                                     const std::vector<std::string>& rules);
+// "house rule: TITLE", with the group's remark behind; "not played: REASON".
+std::string words_of(const GameRemark& remark);
+
+// False only where there are rules and the game drops them all.
+bool is_played(const Rulebook* rulebook, const std::vector<std::string>& rules);
+
+}  // namespace cartulary

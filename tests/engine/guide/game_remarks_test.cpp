@@ -1,0 +1,71 @@
+#include "engine/guide/game_remarks.h"
+
+#include "tests/support/catch.h"
+
+namespace cartulary {
+namespace {
+
+Rule rule(const std::string& id, const std::string& title) {
+  Rule made;
+  made.id = id;
+  made.set = "meadow";
+  made.title = title;
+  return made;
+}
+
+Ruling ruling(const std::string& id, const std::string& title, const std::string& on) {
+  Ruling made;
+  made.id = id;
+  made.set = "meadow";
+  made.title = title;
+  made.annotates = {on};
+  return made;
+}
+
+// The rules of the meadow, of which the group shears no sheep and lets goats graze.
+Rulebook picnic_rulebook() {
+  GroupGame game;
+  game.id = "picnic";
+  game.title = "Our picnic";
+  game.adopts = {{"ruling/meadow/goats", "On Sundays."}};
+  game.drops = {{"rule/meadow/shear", "Nobody has shears."}};
+  std::vector<Ruling> rulings = {ruling("meadow/goats", "Goats graze", "meadow/graze"),
+                                 ruling("meadow/rain", "Rain", "meadow/graze")};
+  rulings.push_back(ruling("picnic/ants", "Ants", "meadow/graze"));
+  rulings.back().set = "picnic";
+  return Rulebook({}, {}, {rule("meadow/graze", "Grazing"), rule("meadow/shear", "Shearing")},
+                  std::move(rulings), {}, std::move(game));
+}
+
+std::vector<std::string> told(const Rulebook* rulebook, const std::vector<std::string>& rules) {
+  std::vector<std::string> words;
+  for (const GameRemark& remark : game_remarks(rulebook, rules))
+    words.push_back(remark.id + ": " + words_of(remark));
+  return words;
+}
+
+}  // namespace
+
+TEST_CASE("remarks tell first what is not played, then the house rules, each once") {
+  const Rulebook rulebook = picnic_rulebook();
+  CHECK(told(&rulebook, {"rule/meadow/graze", "rule/meadow/shear", "ruling/meadow/goats"}) ==
+        std::vector<std::string>{"rule/meadow/shear: not played: Nobody has shears.",
+                                 "ruling/meadow/goats: house rule: Goats graze; On Sundays.",
+                                 "ruling/picnic/ants: house rule: Ants"});
+}
+
+TEST_CASE("a line is played unless all of its rules are dropped") {
+  const Rulebook rulebook = picnic_rulebook();
+  CHECK_FALSE(is_played(&rulebook, {"rule/meadow/shear"}));
+  CHECK(is_played(&rulebook, {"rule/meadow/shear", "rule/meadow/graze"}));
+  CHECK(is_played(&rulebook, {}));
+}
+
+TEST_CASE("without a game there is nothing to remark") {
+  const Rulebook rulebook;
+  CHECK(told(&rulebook, {"rule/meadow/shear"}).empty());
+  CHECK(told(nullptr, {"rule/meadow/shear"}).empty());
+  CHECK(is_played(nullptr, {"rule/meadow/shear"}));
+}
+
+}  // namespace cartulary
