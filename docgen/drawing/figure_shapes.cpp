@@ -47,8 +47,8 @@ constexpr std::array shapes = {
 constexpr Shape other = {"", "M0-11A11 11 0 1 1 0 11A11 11 0 1 1 0-11Z", "", 4.4};
 
 const Shape& shape_of(std::string_view figure) {
-  const auto* found = std::find_if(shapes.begin(), shapes.end(),
-                                   [&](const Shape& shape) { return shape.figure == figure; });
+  const auto found = std::find_if(shapes.begin(), shapes.end(),
+                                  [&](const Shape& shape) { return shape.figure == figure; });
   return found == shapes.end() ? other : *found;
 }
 

@@ -107,7 +107,7 @@ std::string turned_mark(const std::string& mark, Rotation rotation) {
                             : mark.starts_with("wind-rose:") ? mark.find('@') + 1
                                                              : 0;
   if (start == 0) return mark;
-  const auto* wind = std::find(winds.begin(), winds.end(), std::string_view(mark).substr(start));
+  const auto wind = std::ranges::find(winds, std::string_view(mark).substr(start));
   if (wind == winds.end()) return mark;
   const auto index = static_cast<std::size_t>(wind - winds.begin());
   return mark.substr(0, start) +

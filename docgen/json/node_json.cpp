@@ -1,21 +1,11 @@
 #include "docgen/json/node_json.h"
 
-#include <charconv>
+#include <cstdlib>
 
 namespace cartulary::docgen {
 
 using tiledb::JsonNode;
 using Kind = JsonNode::Kind;
-
-namespace {
-
-double number_of(const std::string& text) {
-  double number = 0;
-  std::from_chars(text.data(), text.data() + text.size(), number);
-  return number;
-}
-
-}  // namespace
 
 void put_node(AnswerWriter& json, const JsonNode& node) {
   switch (node.kind) {
@@ -29,7 +19,7 @@ void put_node(AnswerWriter& json, const JsonNode& node) {
       json.value(node.integer);
       return;
     case Kind::Number:
-      json.value(number_of(node.text));
+      json.value(std::strtod(node.text.c_str(), nullptr));
       return;
     case Kind::Text:
       json.value(node.text);

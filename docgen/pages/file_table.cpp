@@ -12,6 +12,7 @@
 #include "docgen/json/guide_json.h"
 #include "docgen/pages/counts_pages.h"
 #include "docgen/print/print_files.h"
+#include "docgen/views/engine_script.h"
 #include "docgen/views/script_text.h"
 #include "docgen/views/search_script.h"
 #include "engine/board/board_kit.h"
@@ -131,6 +132,8 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = PagePath("assets/sets-data.js"), .text = data<sets_script>},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
     {.path = PagePath("assets/search-data.js"), .text = search_data},
+    {.path = PagePath("assets/engine-module.js"), .text = data<engine_module_script>},
+    {.path = PagePath("assets/engine-data.js"), .text = data<engine_data_script>},
     {.path = PagePath("assets/*"), .text = asset, .names = asset_names},
 });
 

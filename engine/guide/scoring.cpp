@@ -9,7 +9,7 @@ std::string_view to_text(ScoreMoment moment) {
 }
 
 std::optional<ScoreMoment> parse_score_moment(std::string_view text) {
-  const auto* const found = std::ranges::find(score_moment_names, text);
+  const auto found = std::ranges::find(score_moment_names, text);
   if (found == score_moment_names.end()) return std::nullopt;
   return static_cast<ScoreMoment>(found - score_moment_names.begin());
 }
@@ -19,7 +19,7 @@ std::string_view to_text(FactKind kind) {
 }
 
 std::optional<FactKind> parse_fact_kind(std::string_view text) {
-  const auto* const found = std::ranges::find(fact_kind_names, text);
+  const auto found = std::ranges::find(fact_kind_names, text);
   if (found == fact_kind_names.end()) return std::nullopt;
   return static_cast<FactKind>(found - fact_kind_names.begin());
 }

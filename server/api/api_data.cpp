@@ -2,7 +2,6 @@
 
 #include "engine/rule/piece_names.h"
 #include "engine/search/search.h"
-#include "tiledb/game/game_folder.h"
 
 namespace cartulary::server {
 namespace {
@@ -19,13 +18,6 @@ std::string bag_name(const SelectionText& text) {
 }
 
 }  // namespace
-
-Result<std::unique_ptr<ApiData>> ApiData::load(const std::filesystem::path& database,
-                                               const std::filesystem::path& game) {
-  Result<tiledb::Library> library = tiledb::load_library(database, game);
-  if (!library) return library.error();
-  return std::make_unique<ApiData>(*std::move(library));
-}
 
 ApiData::ApiData(tiledb::Library library)
     : library_(std::move(library)),

@@ -3,7 +3,6 @@
 // Owns all of it; none of it changes. Every function may be called from several threads.
 #pragma once
 
-#include <filesystem>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -22,9 +21,6 @@ namespace cartulary::server {
 
 class ApiData {
  public:
-  // With the group's own game in the folder `game`, where one is named.
-  static Result<std::unique_ptr<ApiData>> load(const std::filesystem::path& database,
-                                               const std::filesystem::path& game = {});
   explicit ApiData(tiledb::Library library);
 
   const tiledb::Library& library() const { return library_; }

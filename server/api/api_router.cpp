@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "docgen/json/json.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "server/api/openapi.h"
 #include "server/api/routes.h"
 
 namespace cartulary::server {
@@ -61,6 +63,30 @@ std::variant<RoutedCall, Problem> route_call(const HttpRequest& request, const T
   }
   if (!allow.empty()) return wrong_method(request.method, allow);
   return no_such_path(target.path);
+}
+
+ApiAnswer problem_answer(const Problem& problem) {
+  return {.status = problem.status,
+          .json = docgen::problem_json(problem.error, problem.status),
+          .allow = problem.allow,
+          .retry_after = problem.retry_after};
+}
+
+ApiAnswer answer_api(const ApiData& data, const HttpRequest& request, const Target& target,
+                     const ApiBounds& bounds) {
+  if (target.path == "/openapi.json" && (request.method == "GET" || request.method == "HEAD"))
+    return {.status = 200, .json = openapi_json(data), .allow = "", .retry_after = 0};
+  const auto routed = route_call(request, target);
+  if (const auto* fault = std::get_if<Problem>(&routed)) return problem_answer(*fault);
+  const RoutedCall& call = std::get<RoutedCall>(routed);
+  if (call.route->has_body() && request.body.size() > call.route->body.most)
+    return problem_answer(body_too_large(call.route->body.most));
+  ApiReply reply = call.route->run(data, {.target = target,
+                                          .id = call.id,
+                                          .body = request.body,
+                                          .most_board_answer = bounds.most_board_answer,
+                                          .stop = bounds.stop});
+  return {.status = reply.status, .json = std::move(reply.json), .allow = "", .retry_after = 0};
 }
 
 }  // namespace cartulary::server

@@ -20,6 +20,16 @@
 
 namespace cartulary::server {
 
+// WebAssembly has no threads here, and its standard library then no mutex.
+#ifdef __wasm__
+struct CacheMutex {
+  void lock() {}
+  void unlock() {}
+};
+#else
+using CacheMutex = std::mutex;
+#endif
+
 template <class T>
 class LruCache {
  public:
@@ -56,7 +66,7 @@ class LruCache {
     std::size_t weight = 0;
   };
 
-  std::mutex mutex_;
+  CacheMutex mutex_;
   std::size_t most_weight_;
   std::size_t weight_ = 0;
   std::list<Entry> entries_;  // latest first

@@ -8,6 +8,13 @@ std::string grouped(std::size_t number) {
   return text;
 }
 
+Problem body_too_large(std::size_t most) {
+  return {.status = 413,
+          .error = {.where = "body",
+                    .what = "it is larger than " + grouped(most) + " bytes",
+                    .fix = "send less"}};
+}
+
 std::string closing_text(const HttpRequest& request, const HttpResponse& response) {
   const std::size_t size = response.body ? response.body->size() : 0;
   std::string text = "HTTP/1.1 " + std::to_string(response.status) + " Error\r\n";

@@ -45,6 +45,9 @@ inline Problem unavailable(std::string what) {
       .retry_after = 5};
 }
 
+// 413 for a body of more bytes than are taken.
+Problem body_too_large(std::size_t most);
+
 // A whole response as it goes over the wire, after which the connection is closed: for requests
 // that cannot be read, or that nobody can be asked to answer.
 std::string closing_text(const HttpRequest& request, const HttpResponse& response);

@@ -21,9 +21,6 @@ bool is_loopback(std::string_view host);
 // its name resolve to 127.0.0.1 (DNS rebinding) still sends its own name.
 bool is_loopback_header(std::string_view host_header);
 
-// gzip of the text; empty if that fails for want of memory.
-std::string gzip(std::string_view text);
-
 // The checksum CRC-32 in eight hexadecimal digits.
 std::string crc_text(std::string_view text);
 

@@ -82,10 +82,7 @@ ReadRequest RequestReader::refused(HttpRequest asked, Problem fault) {
 }
 
 ReadRequest RequestReader::too_large() {
-  return refused(under_way(), {.status = 413,
-                               .error = {.where = "body",
-                                         .what = "it is larger than " + grouped(room_) + " bytes",
-                                         .fix = "send less"}});
+  return refused(under_way(), body_too_large(room_));
 }
 
 bool RequestReader::take_continue() {

@@ -7,6 +7,7 @@
 #include "server/http/access_log.h"
 #include "server/http/listener.h"
 #include "server/http/negotiation.h"
+#include "server/service/load_data.h"
 #include "server/service/service.h"
 
 namespace cartulary::server {
@@ -127,7 +128,7 @@ std::string url_of(const std::string& host, int port) {
 
 Result<Server> Server::start(const ServerOptions& options) {
   if (const Status checked = check(options); !checked) return checked.error();
-  Result<std::unique_ptr<ApiData>> data = ApiData::load(options.database, options.game);
+  Result<std::unique_ptr<ApiData>> data = load_data(options.database, options.game);
   if (!data) return data.error();
   auto parts = std::make_unique<Parts>(*std::move(data), options);
   const Result<int> port = parts->listener.open(options.host, options.port);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "docgen/base/gzip.h"
 #include "docgen/base/links.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
@@ -9,8 +10,6 @@
 #include "docgen/print/print_table.h"
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
-#include "server/api/api_router.h"
-#include "server/api/openapi.h"
 #include "server/http/negotiation.h"
 #include "server/service/twin.h"
 
@@ -136,22 +135,17 @@ Service::AnswerPtr Service::answer_target(const HttpRequest& request, const Targ
 }
 
 Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target) {
-  const auto routed = route_call(request, target);
-  if (const auto* fault = std::get_if<Problem>(&routed)) return problem(*fault);
-  const RoutedCall& call = std::get<RoutedCall>(routed);
-  ApiReply reply = call.route->run(*data_, {.target = target,
-                                            .id = call.id,
-                                            .body = request.body,
-                                            .most_board_answer = options_.most_board_answer,
-                                            .stop = options_.must_stop});
-  return made(request, reply.status, std::string(reply.status == 200 ? json_type : problem_type),
-              std::move(reply.json));
+  ApiAnswer api =
+      answer_api(*data_, request, target, {options_.most_board_answer, options_.must_stop});
+  auto answer = made(request, api.status, std::string(api.content_type()), std::move(api.json));
+  answer->allow = std::move(api.allow);
+  answer->retry_after = api.retry_after;
+  return answer;
 }
 
 Service::AnswerPtr Service::page(const HttpRequest& request, const Target& target) {
   if (!reads(request)) return problem(only_reading(request.method));
-  if (target.path == "/openapi.json")
-    return made(request, 200, std::string(json_type), openapi_json(*data_));
+  if (target.path == "/openapi.json") return api(request, target);
   if (const auto twin = twin_of(target, data_->catalog())) {
     AnswerPtr answer = api(request, twin->target);
     if (answer->status != 400 || !twin->names_page || !target.parameters.empty()) return answer;
@@ -186,15 +180,15 @@ Service::AnswerPtr Service::print(const HttpRequest& request, const Target& targ
   return made(request, 200, "application/pdf", *std::get<std::shared_ptr<const std::string>>(pdf));
 }
 
-Service::AnswerPtr Service::made(const HttpRequest& request, int status, std::string content_type,
-                                 std::string body) const {
+std::shared_ptr<Service::Answer> Service::made(const HttpRequest& request, int status,
+                                               std::string content_type, std::string body) const {
   auto answer = std::make_shared<Answer>();
   answer->status = status;
   answer->tag = data_->library().meta.content_hash.substr(0, 16) + '-' +
                 std::string(program_version) + '-' + crc_text(body);
   const bool worth_it = body.size() >= least_zipped && may_shrink(content_type);
   if (worth_it && accepts_gzip(request.accept_encoding))
-    if (std::string zipped = gzip(body); !zipped.empty() && zipped.size() < body.size()) {
+    if (std::string zipped = docgen::gzip(body); !zipped.empty() && zipped.size() < body.size()) {
       answer->zipped = true;
       body = std::move(zipped);
     }

@@ -16,6 +16,7 @@
 #include "docgen/pages/site.h"
 #include "engine/text/stop_check.h"
 #include "server/api/api_data.h"
+#include "server/api/api_router.h"
 #include "server/api/lru_cache.h"
 #include "server/http/http_message.h"
 #include "server/http/target.h"
@@ -27,7 +28,7 @@ struct ServiceOptions {
   // Answer only requests whose Host header names this machine; 421 for all else.
   bool loopback_only = true;
   // Bytes of an answer on a board at most; 413 beyond.
-  std::size_t most_board_answer = 8'388'608;
+  std::size_t most_board_answer = ApiBounds{}.most_board_answer;
   // Once it says yes, whatever still takes long is answered by 503.
   StopCheck must_stop = {};
   PrintShelfOptions prints = {};
@@ -69,8 +70,8 @@ class Service {
   AnswerPtr page(const HttpRequest& request, const Target& target);
   // A print as a PDF, or as one file of HTML.
   AnswerPtr print(const HttpRequest& request, const Target& target, std::string_view name);
-  AnswerPtr made(const HttpRequest& request, int status, std::string content_type,
-                 std::string body) const;
+  std::shared_ptr<Answer> made(const HttpRequest& request, int status, std::string content_type,
+                               std::string body) const;
   AnswerPtr problem(const Problem& problem) const;
   HttpResponse response(const HttpRequest& request, const Answer& answer) const;
 

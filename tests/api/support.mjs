@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const here = path.dirname(fileURLToPath(import.meta.url));
-const program = path.resolve(here, process.env.CARTULARY ?? '../../build/cartulary');
+export const program = path.resolve(here, process.env.CARTULARY ?? '../../build/cartulary');
 
 // Starts `cartulary serve` on a free port; resolves to its address and a way to stop it.
 export function startServer() {

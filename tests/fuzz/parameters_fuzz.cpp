@@ -15,6 +15,7 @@
 #include "server/api/openapi.h"
 #include "server/api/route.h"
 #include "server/api/routes.h"
+#include "server/service/load_data.h"
 #include "server/service/service.h"
 #include "tests/engine/small_catalog.h"
 #include "tiledb/content/content.h"
@@ -42,7 +43,7 @@ std::unique_ptr<server::Service> made_service() {
   const std::filesystem::path file = std::filesystem::temp_directory_path() /
                                      ("cartulary-fuzz-" + std::to_string(getpid()) + ".db");
   if (!tiledb::write_database(small_content(), file).ok()) std::abort();
-  Result<std::unique_ptr<server::ApiData>> data = server::ApiData::load(file);
+  Result<std::unique_ptr<server::ApiData>> data = server::load_data(file);
   if (!data) std::abort();
   // The connection stays open; nothing is left behind.
   std::filesystem::remove(file);

@@ -27,7 +27,7 @@ struct SourceFile {
 std::vector<SourceFile> sources() {
   const fs::path root = CARTULARY_SOURCE_DIR;
   std::vector<SourceFile> files;
-  for (const char* folder : {"engine", "tiledb", "docgen", "server", "cli"}) {
+  for (const char* folder : {"engine", "tiledb", "docgen", "server", "browser", "cli"}) {
     for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
       const std::string extension = entry.path().extension().string();
       if (extension != ".h" && extension != ".cpp") continue;

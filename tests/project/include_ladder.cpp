@@ -21,9 +21,10 @@ const std::vector<Folder>& ladder() {
   static const std::vector<Folder> folders = {
       {"engine",
        {"text", "tile", "bag", "board", "rule", "position", "game", "region", "guide", "search"}},
-      {"tiledb", {"file", "yaml", "draft", "guide", "content", "database", "board", "game"}},
+      {"tiledb", {"file", "yaml", "draft", "guide", "content", "database", "packed", "board", "game"}},
       {"docgen", {"base", "drawing", "json", "export", "views", "print", "guide", "pages"}},
       {"server", {"http", "api", "service"}},
+      {"browser", {"module"}},
       {"cli", {"terminal", "line", "answers", "completion", "guide", "commands"}},
   };
   return folders;
@@ -40,7 +41,7 @@ const std::vector<Home>& homes() {
       {"SQLiteCpp/", {"tiledb"}},   {"sqlite3.h", {"tiledb"}},
       {"yaml-cpp/", {"tiledb"}},    {"openssl/", {"tiledb"}},
       {"nlohmann/", {"tiledb"}},    {"kainjow/", {"docgen"}},
-      {"mustache.hpp", {"docgen"}}, {"zlib.h", {"server"}},
+      {"mustache.hpp", {"docgen"}}, {"zlib.h", {"docgen", "server"}},
       {"httplib.h", {"server"}},    {"CLI/", {"cli"}},
       {"qrencode.h", {"cli"}},      {"fmt/", {"tiledb", "docgen", "server", "cli"}},
       {"spdlog/", {"server"}},

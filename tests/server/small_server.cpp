@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "engine/text/text.h"
+#include "server/service/load_data.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
@@ -159,7 +160,7 @@ SmallDatabase::~SmallDatabase() {
 SmallServer::SmallServer() : server_(started(database_.file())) {}
 
 SmallService::SmallService() {
-  Result<std::unique_ptr<server::ApiData>> data = server::ApiData::load(database_.file());
+  Result<std::unique_ptr<server::ApiData>> data = server::load_data(database_.file());
   if (!data) FAIL(to_text(data.error()));
   service_ = std::make_unique<server::Service>(*std::move(data), server::ServiceOptions{});
 }

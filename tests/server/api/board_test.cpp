@@ -6,6 +6,7 @@
 
 #include "docgen/json/board_json.h"
 #include "docgen/json/json.h"
+#include "server/service/load_data.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
@@ -148,7 +149,7 @@ TEST_CASE("An answer on a board that is larger than it may be is 413, and says w
   const test::SmallDatabase database;
   const HttpRequest request = post("/api/v1/board?drawn=BA-15&region=1,1", std::string(board));
   const auto answer = [&](std::size_t most) {
-    auto data = ApiData::load(database.file());
+    auto data = load_data(database.file());
     REQUIRE(data.ok());
     return Service(*std::move(data), {.most_board_answer = most}).answer(request);
   };
@@ -181,7 +182,7 @@ TEST_CASE("Regions and boards of many tiles wait their turn") {
 
 TEST_CASE("Once the server gives up, a board is 503") {
   const test::SmallDatabase database;
-  auto data = ApiData::load(database.file());
+  auto data = load_data(database.file());
   REQUIRE(data.ok());
   int asked = 0;
   // Says yes from the third time on: the computation has begun by then.

@@ -1,7 +1,6 @@
 #include "server/http/negotiation.h"
 
 #include "tests/support/catch.h"
-#include "tests/support/http_client.h"
 
 using namespace cartulary;
 using namespace cartulary::server;
@@ -35,15 +34,6 @@ TEST_CASE("Only names of this machine pass, with any port") {
                            "127.0.0.1:", "127.0.0.1:x", "localhost:99999", "0.0.0.0", "192.168.1.4",
                            "[::2]", "127.0.0", "127..0.1"})
     CHECK_FALSE(is_loopback_header(host));
-}
-
-TEST_CASE("What is zipped comes out whole") {
-  std::string text;
-  for (int i = 0; i < 3000; ++i) text += "city north; road from east to south " + std::to_string(i);
-  const std::string zipped = gzip(text);
-  CHECK(zipped.size() < text.size() / 4);
-  CHECK(test::unzipped(zipped) == text);
-  CHECK(test::unzipped(gzip("")).empty());
 }
 
 TEST_CASE("The checksum is CRC-32") {

@@ -1,0 +1,98 @@
+# The engine as a WebAssembly module for pages without a server: build/wasm/cartulary.wasm, from the
+# same sources, by Debian's clang-19 with its libraries for wasm32-wasi. Where these are not there
+# the program is built without it, and its pages say what is missing.
+#
+# Ours is the host's compiler for all else, and a CMake project has one for each language: so each
+# object is a command of its own here, with the headers that it was made from as a depfile.
+option(CARTULARY_BROWSER "Build the engine for browsers, where the compiler is there" ON)
+find_program(WASM_COMPILER NAMES clang++-19)
+find_program(WASM_LINKER NAMES wasm-ld-19)
+find_path(WASM_LIBRARY_DIR NAMES libc++.a PATHS /usr/lib/wasm32-wasi NO_DEFAULT_PATH)
+find_file(WASM_LIBC NAMES libc.a PATHS /usr/lib/wasm32-wasi NO_DEFAULT_PATH)
+
+set(wasm_module ${CMAKE_BINARY_DIR}/wasm/cartulary.wasm)
+set(wasm_found OFF)
+if(CARTULARY_BROWSER AND WASM_COMPILER AND WASM_LINKER AND WASM_LIBRARY_DIR AND WASM_LIBC)
+  set(wasm_found ON)
+endif()
+
+# What the answers of the API are made of. The linker leaves out whatever nothing asks for.
+function(wasm_sources result)
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
+    engine/*.cpp tiledb/board/*.cpp tiledb/packed/*.cpp docgen/drawing/*.cpp docgen/json/*.cpp
+    server/api/*.cpp browser/*.cpp)
+  foreach(name board_report links status_mark tile_signature turned_tile view)
+    list(APPEND sources docgen/base/${name}.cpp)
+  endforeach()
+  list(APPEND sources server/http/http_message.cpp server/http/target.cpp)
+  set(${result} ${sources} PARENT_SCOPE)
+endfunction()
+
+function(add_wasm_module)
+  set(folder ${CMAKE_BINARY_DIR}/wasm)
+  set(flags --target=wasm32-wasi -std=c++20 -Os -I${PROJECT_SOURCE_DIR}
+    -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -Wno-deprecated-declarations
+    # GCC does not ask for this, and shapes of records give it where a name is not shown.
+    -Wno-unused-const-variable
+    -fno-exceptions -fno-threadsafe-statics -ffunction-sections -fdata-sections
+    -DJSON_NOEXCEPTION -DFMT_HEADER_ONLY -DFMT_EXCEPTIONS=0
+    -DCARTULARY_VERSION="${PROJECT_VERSION}")
+  file(CONFIGURE OUTPUT ${folder}/standard.h CONTENT
+"#include <algorithm>
+#include <array>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <span>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+")
+  add_custom_command(OUTPUT ${folder}/standard.pch
+    COMMAND ${WASM_COMPILER} ${flags} -x c++-header ${folder}/standard.h -o ${folder}/standard.pch
+    DEPENDS ${folder}/standard.h VERBATIM)
+  wasm_sources(sources)
+  set(objects "")
+  foreach(source IN LISTS sources)
+    set(object ${folder}/${source}.o)
+    get_filename_component(parent ${object} DIRECTORY)
+    file(MAKE_DIRECTORY ${parent})
+    add_custom_command(OUTPUT ${object}
+      COMMAND ${WASM_COMPILER} ${flags} -include-pch ${folder}/standard.pch
+              -MD -MF ${object}.d -c ${PROJECT_SOURCE_DIR}/${source} -o ${object}
+      DEPENDS ${PROJECT_SOURCE_DIR}/${source} ${folder}/standard.pch DEPFILE ${object}.d
+      COMMENT "Building WASM object ${source}.o" VERBATIM)
+    list(APPEND objects ${object})
+  endforeach()
+  add_custom_command(OUTPUT ${wasm_module}
+    COMMAND ${WASM_COMPILER} --target=wasm32-wasi -mexec-model=reactor -Os ${objects}
+            -Wl,--gc-sections,--strip-all,-z,stack-size=1048576,--stack-first
+            -Wl,--export=cartulary_room,--export=cartulary_give_back
+            -Wl,--export=cartulary_start,--export=cartulary_ask -o ${wasm_module}
+    DEPENDS ${objects} COMMENT "Linking WASM module wasm/cartulary.wasm" VERBATIM)
+  add_custom_target(cartulary_wasm DEPENDS ${wasm_module})
+endfunction()
+
+if(wasm_found)
+  add_wasm_module()
+else()
+  message(STATUS "No compiler for WebAssembly: sites of files will have no engine (packages "
+    "clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 "
+    "libclang-rt-19-dev-wasm32)")
+endif()
+
+# Builds the module into TARGET, whose SOURCE gives its bytes.
+function(embed_wasm_module target source)
+  if(NOT wasm_found)
+    return()
+  endif()
+  add_dependencies(${target} cartulary_wasm)
+  set_source_files_properties(${PROJECT_SOURCE_DIR}/${source} PROPERTIES
+    COMPILE_DEFINITIONS CARTULARY_ENGINE_MODULE="${wasm_module}"
+    OBJECT_DEPENDS ${wasm_module} SKIP_PRECOMPILE_HEADERS ON)
+endfunction()

@@ -1,0 +1,43 @@
+#include "docgen/views/engine_script.h"
+
+#include <algorithm>
+#include <cstdint>
+
+#include "docgen/base/engine_module.h"
+#include "docgen/base/gzip.h"
+#include "tiledb/packed/packed_library.h"
+
+namespace cartulary::docgen {
+namespace {
+
+std::string script(std::string_view name, std::string_view bytes) {
+  return "window." + std::string(name) + " = '" + base64(gzip(bytes, Zip::Small)) + "';\n";
+}
+
+}  // namespace
+
+std::string base64(std::string_view bytes) {
+  constexpr std::string_view alphabet =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  std::string text;
+  text.reserve((bytes.size() + 2) / 3 * 4);
+  for (std::size_t i = 0; i < bytes.size(); i += 3) {
+    const std::size_t size = std::min<std::size_t>(bytes.size() - i, 3);
+    std::uint32_t bits = 0;
+    for (std::size_t k = 0; k < 3; ++k)
+      bits = bits << 8U | (k < size ? static_cast<unsigned char>(bytes[i + k]) : 0U);
+    for (std::size_t k = 0; k < 4; ++k)
+      text += k <= size ? alphabet[bits >> (18U - 6U * k) & 63U] : '=';
+  }
+  return text;
+}
+
+std::string engine_module_script(const SiteIndex& /*index*/) {
+  return engine_module().empty() ? "" : script("cartularyEngineModule", engine_module());
+}
+
+std::string engine_data_script(const SiteIndex& index) {
+  return script("cartularyEngineData", tiledb::packed(index.library()));
+}
+
+}  // namespace cartulary::docgen

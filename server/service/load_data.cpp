@@ -1,0 +1,14 @@
+#include "server/service/load_data.h"
+
+#include "tiledb/game/game_folder.h"
+
+namespace cartulary::server {
+
+Result<std::unique_ptr<ApiData>> load_data(const std::filesystem::path& database,
+                                           const std::filesystem::path& game) {
+  Result<tiledb::Library> library = tiledb::load_library(database, game);
+  if (!library) return library.error();
+  return std::make_unique<ApiData>(*std::move(library));
+}
+
+}  // namespace cartulary::server
