@@ -167,7 +167,7 @@ std::vector<Error> run_fit(Call& call) {
 constexpr std::array arguments = {ArgumentRow{
     "PATTERN",
     "what the four sides of the hole ask, clockwise from north: c city, f field, r road, s river, "
-    "? or . any, !c or ~c not, [cr] one of; quote it"}};
+    "? or . any, !c or ~c not, [cr] one of; or words: 'city, any, road, field'; quote it"}};
 constexpr std::array output = {csv_option};
 
 constexpr std::array examples = {

@@ -1,5 +1,7 @@
 #include "engine/tile/pattern.h"
 
+#include <algorithm>
+
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -10,13 +12,33 @@ constexpr std::size_t longest_pattern = 64;
 constexpr std::string_view how_to_write =
     "write c, f, r, s, ? for any, !c for not, [cr] for one of, for example c?rf";
 
+// An edge told by a word, as people say it at the table.
+struct EdgeWord {
+  std::string_view word;
+  EdgeSet edges;
+};
+
+constexpr std::array<EdgeWord, 13> edge_words = {{{"any", EdgeSet::any()},
+                                                  {"city", EdgeSet::of(Edge::City)},
+                                                  {"farm", EdgeSet::of(Edge::Field)},
+                                                  {"feld", EdgeSet::of(Edge::Field)},
+                                                  {"field", EdgeSet::of(Edge::Field)},
+                                                  {"fluss", EdgeSet::of(Edge::River)},
+                                                  {"river", EdgeSet::of(Edge::River)},
+                                                  {"road", EdgeSet::of(Edge::Road)},
+                                                  {"stadt", EdgeSet::of(Edge::City)},
+                                                  {"strasse", EdgeSet::of(Edge::Road)},
+                                                  {"stra\u00dfe", EdgeSet::of(Edge::Road)},
+                                                  {"stream", EdgeSet::of(Edge::River)},
+                                                  {"wiese", EdgeSet::of(Edge::Field)}}};
+
 // Reads positions one after another; the first fault ends the reading.
 class Reader {
  public:
   explicit Reader(std::string_view text) : text_(text) {}
 
   PatternPositions read() {
-    while (at_ < text_.size()) {
+    while (skip_gaps(), at_ < text_.size()) {
       const std::size_t begin = at_;
       const EdgeSet sides = position();
       if (positions_.fault) break;
@@ -29,6 +51,21 @@ class Reader {
  private:
   bool at(std::string_view letters) const {
     return at_ < text_.size() && letters.find(text_[at_]) != std::string_view::npos;
+  }
+
+  void skip_gaps() {
+    while (at(" ,")) ++at_;
+  }
+
+  // The edge that a word tells, which is then read; nothing where none stands.
+  std::optional<EdgeSet> word() {
+    const std::string rest = to_lower(text_.substr(at_));
+    const auto* const found =
+        std::find_if(edge_words.begin(), edge_words.end(),
+                     [&rest](const EdgeWord& known) { return rest.starts_with(known.word); });
+    if (found == edge_words.end()) return std::nullopt;
+    at_ += found->word.size();
+    return found->edges;
   }
 
   EdgeSet fail(std::size_t offset, std::string what) {
@@ -50,6 +87,7 @@ class Reader {
   }
 
   EdgeSet letter() {
+    if (const auto told = word()) return *told;
     const auto edge = parse_edge(to_lower(text_.substr(at_, 1))[0]);
     if (!edge) return fail(at_, quoted_character(text_, at_) + " is no edge");
     ++at_;
@@ -59,7 +97,7 @@ class Reader {
   EdgeSet edge_class() {
     const std::size_t begin = at_++;
     EdgeSet sides;
-    while (at_ < text_.size() && !at("]")) {
+    while (skip_gaps(), at_ < text_.size() && !at("]")) {
       const std::size_t here = at_;
       const EdgeSet one = letter();
       if (positions_.fault) return one;

@@ -1,7 +1,8 @@
 // Pattern: what a hole asks of its four sides, clockwise from north.
 //
 // The text has four positions: a letter c f r s; `?` or `.` for any; `!c` or `~c` for not;
-// `[cr]` for one of; `![cr]` for none of. Capitals are read as small letters.
+// `[cr]` for one of; `![cr]` for none of. Capitals are read as small letters. Blanks and commas may
+// stand between the positions, and words in the place of letters: "city, any, road, field".
 //
 //   Pattern p = *parse_pattern("c?rf");
 //   p.fits(Pattern::of(*parse_edge_code("ccrf")), Rotation::R0);      // true

@@ -51,11 +51,23 @@ TEST_CASE("shells' spellings and capitals read the same") {
   CHECK(read("~c?[CR]~[fs]") == read("!c?[cr]![fs]"));
 }
 
+TEST_CASE("people who say the sides one by one are understood") {
+  CHECK(read("r r r r") == read("rrrr"));
+  CHECK(read("c, ?, r, f") == read("c?rf"));
+  CHECK(read("city any Road FIELD") == read("c?rf"));
+  CHECK(read("Stadt, Wiese, Stra\u00dfe, Fluss") == read("cfrs"));
+  CHECK(read("!city [city, road] farm stream").text() == "!c[cr]fs");
+  CHECK(error_of("c rf") ==
+        "pattern: a pattern has four positions (N E S W), this has 3\n  c rf\n      ^" +
+            std::string(fix));
+  CHECK(error_of("city, sea, road, field") ==
+        "pattern: 'e' is no edge\n  city, sea, road, field\n         ^" + std::string(fix));
+}
+
 TEST_CASE("a wrong pattern shows the place") {
   CHECK(error_of("c?qf") == "pattern: 'q' is no edge\n  c?qf\n    ^" + std::string(fix));
   CHECK(error_of("cföf") == "pattern: 'ö' is no edge\n  cföf\n    ^" + std::string(fix));
   CHECK(error_of("c*rf") == "pattern: '*' is no edge\n  c*rf\n   ^" + std::string(fix));
-  CHECK(error_of("c rf") == "pattern: ' ' is no edge\n  c rf\n   ^" + std::string(fix));
   CHECK(error_of("c\nrf") == "pattern: byte 0x0a is no edge\n  c rf\n   ^" + std::string(fix));
   CHECK(error_of("c\xFFrf") == "pattern: byte 0xff is no edge\n  c?rf\n   ^" + std::string(fix));
 }
