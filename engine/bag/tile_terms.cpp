@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/bag/tile_look.h"
 #include "engine/bag/tile_query.h"
 #include "engine/text/contract.h"
 #include "engine/text/search_words.h"
@@ -70,13 +71,17 @@ bool has_text(const Catalog& catalog, const Tile& tile, const std::string& wante
                      [&wanted](const std::string& name) { return contains(name, wanted); });
 }
 
-// A word and the marks that it names: "wirtshaus" and inn.
+// A word, the marks that it names ("wirtshaus" and inn), and the code if it is one.
 struct TextPart {
   std::string wanted;
   std::vector<std::string> marks;
+  std::optional<EdgeCode> code;
 
   bool stands_on(const Catalog& catalog, const Tile& tile) const {
-    return has_text(catalog, tile, wanted) ||
+    if (code && edge_code(tile) && edge_code(tile)->canonical() == *code) return true;
+    // Numbers stand in notes as well, where they are of other things.
+    if (counts_of_look(wanted)) return contains(look_of(tile), wanted);
+    return has_text(catalog, tile, wanted) || contains(look_of(tile), wanted) ||
            std::any_of(marks.begin(), marks.end(),
                        [&tile](const auto& mark) { return count_marks(tile, mark) > 0; });
   }
@@ -85,19 +90,23 @@ struct TextPart {
 // Words count without the punctuation around them, and function words not at all.
 std::vector<TextPart> parts_of(const Term& term) {
   const std::string whole = to_lower(term.node.value);
-  if (term.node.quoted) return {{whole, term.catalog.marks_called(whole)}};
+  if (term.node.quoted) return {{whole, term.catalog.marks_called(whole), {}}};
   std::vector<TextPart> parts;
-  for (const SearchToken& token : telling_tokens(term.node.value))
-    parts.push_back({token.word, term.catalog.marks_called(token.word)});
+  for (const SearchToken& token : telling_tokens(term.node.value)) {
+    std::optional<EdgeCode> code = parse_edge_code(token.word);
+    if (code) code = code->canonical();
+    parts.push_back({token.word, term.catalog.marks_called(token.word), code});
+  }
   return parts;
 }
 
 TileTest text_test(const Term& term) {
   return [&catalog = term.catalog, whole = to_lower(term.node.value),
           parts = parts_of(term)](const HeldPiece& piece) {
-    return has_text(catalog, *piece.tile, whole) ||
-           std::all_of(parts.begin(), parts.end(),
-                       [&](const TextPart& part) { return part.stands_on(catalog, *piece.tile); });
+    const bool as_it_stands = !counts_of_look(whole) && has_text(catalog, *piece.tile, whole);
+    return as_it_stands || std::all_of(parts.begin(), parts.end(), [&](const TextPart& part) {
+             return part.stands_on(catalog, *piece.tile);
+           });
   };
 }
 

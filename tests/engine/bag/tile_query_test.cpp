@@ -58,6 +58,19 @@ TEST_CASE("features and symbols are found alike") {
   CHECK(found("has!=road set:BA") == Ids{"BA-01", "BA-02", "BA-21"});
 }
 
+TEST_CASE("an edge code by itself finds its tiles, in any turn") {
+  CHECK(found("rrfc") == Ids{"BA-15"});
+  CHECK(found("CRRF") == Ids{"BA-15"});
+  CHECK(found("ccfr inn") == Ids{"IC-11"});
+}
+
+TEST_CASE("crossroads, curves and cities on three sides are found by these words") {
+  CHECK(found("crossroads set:BA") == found("roads:4 set:BA"));
+  CHECK(found("curve set:BA") == Ids{"BA-15"});
+  CHECK(found("city on two sides set:IC") == Ids{"IC-11"});
+  CHECK(found("three set:BA") == Ids{});
+}
+
 TEST_CASE("edges are a pattern in any rotation") {
   CHECK(found("edges:rrfc class:land") == Ids{"BA-15"});
   CHECK(found("edges=c?rf set:BA") == Ids{"BA-15"});
