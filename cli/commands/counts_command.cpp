@@ -55,6 +55,8 @@ std::vector<Error> run_counts(Call& call) {
              '\n');
   call.print(
       wrap_after("", selection_text(*catalog, answer->selection, answer->fallback), call.width()));
+  if (!answer->elsewhere.empty())
+    call.print(wrap_after("", elsewhere_text(answer->elsewhere), call.width()));
   call.print('\n' + table_of(*answer).text(call.width(), call.style()));
   if (counts_features(*answer))
     call.print('\n' + wrap_after("",

@@ -180,7 +180,9 @@ void put_counts(AnswerWriter& json, const CountsAnswer& answer) {
   for (CountBy by : answer.by) json.value(to_text(by));
   json.close().add("query", answer.query);
   add_selection(json, answer.selection, answer.fallback);
-  json.add("total", answer.total).open_rows("rows");
+  json.add("total", answer.total);
+  add_elsewhere(json, answer.elsewhere);
+  json.open_rows("rows");
   for (const CountRow& row : answer.rows) {
     json.open_object(Layout::Inline);
     for (std::size_t i = 0; i < row.keys.size(); ++i) json.add(to_text(answer.by[i]), row.keys[i]);

@@ -98,19 +98,19 @@ std::vector<Selection> searched(const Selection& selection, bool every_edition) 
   return all;
 }
 
-// Leaves the tiles that the query finds.
-Status keep_found(const Catalog& catalog, const std::vector<Selection>& selections,
-                  std::string_view query, std::vector<Counted>& tiles) {
-  const std::string wanted =
-      (parse_edge_code(to_lower(query)) ? "edges:" : "") + std::string(query);
+// Leaves the tiles that the query finds; gives where there are some, if one edition has none.
+Result<Elsewhere> keep_found(const Catalog& catalog, const std::vector<Selection>& selections,
+                             std::string_view query, std::vector<Counted>& tiles) {
   std::set<const Tile*> found;
+  Elsewhere other;
   for (const Selection& selection : selections) {
-    const auto hits = find_tiles(catalog, selection, wanted);
+    const auto hits = find_tiles(catalog, selection, query);
     if (!hits) return hits.error();
     for (const HeldPiece& hit : hits->tiles) found.insert(hit.tile);
+    if (selections.size() == 1) other = hits->elsewhere;
   }
   std::erase_if(tiles, [&](const Counted& counted) { return !found.contains(counted.tile); });
-  return Done{};
+  return other;
 }
 
 class Counter {
@@ -195,11 +195,12 @@ Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
   auto tiles = land_tiles(catalog, selection, every_edition);
   if (!tiles) return tiles.error();
   query = trimmed(query);
-  if (!query.empty())
-    if (const Status kept = keep_found(catalog, searched(selection, every_edition), query, *tiles);
-        !kept)
-      return kept.error();
-  CountsAnswer answer{by, std::string(query), selection, fallback(catalog, selection), 0, {}};
+  CountsAnswer answer{by, std::string(query), selection, fallback(catalog, selection), 0, {}, {}};
+  if (!query.empty()) {
+    auto other = keep_found(catalog, searched(selection, every_edition), query, *tiles);
+    if (!other) return other.error();
+    answer.elsewhere = *std::move(other);
+  }
   // Every edition is counted as it is, so nothing falls back.
   if (every_edition) answer.fallback.clear();
   Counter counter(catalog, by);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/bag/bag.h"
+#include "engine/bag/elsewhere.h"
 #include "engine/bag/selection.h"
 #include "engine/tile/catalog.h"
 
@@ -37,14 +38,14 @@ struct CountsAnswer {
   std::map<std::string, Edition> fallback;
   int total = 0;  // land tiles
   std::vector<CountRow> rows;
+  Elsewhere elsewhere;  // where a query finds nothing: what other editions and sets have
 };
 
 // Rows in the order of the keys: sets as listed, codes and names ascending, editions as in
 // all_editions. A tile with two features stands in two rows. By edition: every edition in
 // which the sets have the tile, whatever the selection's, less used and dropped in each;
 // total then counts all of them, and nothing falls back. With a query, only what it finds is
-// counted; a query that is an edge code alone, in any turn, is that of `edges:`. Errors as
-// pieces_of and find_tiles.
+// counted. Errors as pieces_of and find_tiles.
 Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
                             const std::vector<CountBy>& by, std::string_view query = {});
 

@@ -267,6 +267,7 @@ constexpr auto counts_answer = std::to_array<AnswerKey>({
     selection_key,
     fallback_key,
     {"total", "integer", "land tiles counted"},
+    elsewhere_key,
     {"rows", "CountRow[]", "the counts"},
 });
 constexpr auto counted_set = std::to_array<AnswerKey>({

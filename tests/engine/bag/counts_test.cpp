@@ -110,6 +110,16 @@ TEST_CASE("what to count by is read from text") {
         "fix: write it once");
 }
 
+TEST_CASE("a count of zero says which edition or set has some") {
+  const auto one_set = select(shelf(), {"IC", "C1", "", {}}, DefaultSets::All);
+  const auto none = counts(shelf(), *one_set, {CountBy::Set}, "id:IC-12");
+  CHECK(none->total == 0);
+  CHECK(none->elsewhere.editions == std::map<Edition, int>{{Edition::C2, 1}});
+  const auto other = counts(shelf(), *one_set, {CountBy::Set}, "has:cloister");
+  CHECK(other->elsewhere.sets == std::vector<std::pair<std::string, int>>{{"base-game", 4}});
+  CHECK(counts(shelf(), *one_set, {CountBy::Set}, "has:inn")->elsewhere.empty());
+}
+
 TEST_CASE("newcomer 14: a query says what is counted, an edge code alone is one") {
   const auto selection = select(shelf(), {"all", "", "", {}}, DefaultSets::All);
   const auto ask_for = [&](std::string_view by, std::string_view query) {
