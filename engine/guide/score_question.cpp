@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/guide/score_words.h"
 #include "engine/position/position.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
@@ -37,8 +38,7 @@ Error at_fact(std::string what, std::string fix, std::string suggestion = {}) {
 }
 
 Result<std::string> read_feature(const Scoring& scoring, std::string_view text) {
-  std::string kind = to_lower(trimmed(text));
-  if (kind == "farm") kind = "field";
+  const std::string kind = feature_said(text);
   const std::vector<std::string> kinds = scoring.features();
   if (has(kinds, kind)) return kind;
   return Error{.where = "feature",
@@ -64,6 +64,14 @@ class QuestionReader {
     if (text.size() > longest_fact)
       return at_fact("a fact is longer than " + std::to_string(longest_fact) + " bytes",
                      "write NAME=VALUE, such as tiles=6");
+    // A game has shields of its own, a city's are its pennants.
+    const std::string own(trimmed(text.substr(0, text.find('='))));
+    return read_named(has(names_for(scoring_, question_.feature), to_lower(own)) ? std::string(text)
+                                                                                 : fact_said(text));
+  }
+
+ private:
+  Status read_named(std::string_view text) {
     const std::size_t equals = text.find('=');
     const std::string name = to_lower(trimmed(text.substr(0, equals)));
     const std::string value =
@@ -78,7 +86,6 @@ class QuestionReader {
     return read_value(*fact, value, equals != std::string_view::npos);
   }
 
- private:
   Error unknown(const std::string& name) const {
     std::vector<std::string> known = names_for(scoring_, question_.feature);
     std::string fix = "of a " + question_.feature + " you can tell " + joined(known) +

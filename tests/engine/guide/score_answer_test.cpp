@@ -78,6 +78,14 @@ TEST_CASE("a fact that is told as not so is as one that is not told") {
   CHECK(scored("city", {"tiles=6", "cathedral=no", "complete=yes"}) == "12 6 tiles at 2");
 }
 
+TEST_CASE("players say shields, finished and Stadt") {
+  CHECK(scored("Stadt", {"tile=6", "Shields=2", "finished"}) ==
+        scored("city", {"tiles=6", "pennants=2", "complete"}));
+  CHECK(scored("town", {"tiles=6", "unfinished", "cathedral"}) ==
+        scored("city", {"tiles=6", "cathedral"}));
+  CHECK(scored("Wiese", {"cities=3"}) == scored("farm", {"cities=3"}));
+}
+
 TEST_CASE("wrong questions say what to write") {
   CHECK(scored("castel", {}) ==
         "feature: 'castel' is nothing that scores\nfix: write city, field or game");

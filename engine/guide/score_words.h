@@ -1,0 +1,19 @@
+// What players say in place of the names that `score` takes.
+//
+//   feature_said("Stadt");        // "city"
+//   fact_said("shields=2");       // "pennants=2"
+//   fact_said("unfinished");      // "complete=no"
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace cartulary {
+
+// The name of the feature in small letters; any other text as it is, in small letters.
+std::string feature_said(std::string_view text);
+
+// The fact with its name as the scoring has it; any other text as it is.
+std::string fact_said(std::string_view text);
+
+}  // namespace cartulary
