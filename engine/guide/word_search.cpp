@@ -52,7 +52,8 @@ std::string without_umlauts(std::string text) {
   return text;
 }
 
-enum class Match { None, Within, Begins };
+// Of a name, or of another word for the same, where the names hold none.
+enum class Match { None, Other, Within, Begins };
 
 Match match_of(const std::string& text, const std::string& query) {
   const std::size_t at = text.find(query);
@@ -61,14 +62,21 @@ Match match_of(const std::string& text, const std::string& query) {
   return begins ? Match::Begins : Match::Within;
 }
 
-Match best_match(const FoundWords& words, const std::string& query) {
+Match best_match(const std::vector<std::string>& texts, const std::string& query) {
   Match best = Match::None;
-  for (const std::string& text : {words.english, words.german}) {
+  for (const std::string& text : texts) {
     const std::string plain = folded(text);
     best = std::max(
         {best, match_of(plain, query), match_of(without_umlauts(plain), without_umlauts(query))});
   }
   return best;
+}
+
+Match match_in(const WordSources& sources, const FoundWords& words, const std::string& query) {
+  const Match named = best_match({words.english, words.german}, query);
+  const Element* element = sources.rulebook.find_element(words.element);
+  if (named != Match::None || element == nullptr) return named;
+  return best_match(element->also, query) == Match::None ? Match::None : Match::Other;
 }
 
 }  // namespace
@@ -78,9 +86,9 @@ std::vector<FoundWords> find_words(const WordSources& sources, std::string_view 
   const std::string wanted = folded(trimmed(query));
   if (wanted.empty()) return words;
   std::vector<FoundWords> found;
-  for (const Match match : {Match::Begins, Match::Within})
+  for (const Match match : {Match::Begins, Match::Within, Match::Other})
     for (const FoundWords& each : words)
-      if (best_match(each, wanted) == match) found.push_back(each);
+      if (match_in(sources, each, wanted) == match) found.push_back(each);
   return found;
 }
 

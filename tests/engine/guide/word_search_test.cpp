@@ -52,6 +52,10 @@ TEST_CASE("a part of a word will do; words that begin with it come first") {
   CHECK(english("meister") == Texts{"mayor"});
 }
 
+TEST_CASE("other words for a figure lead to its names, behind all names") {
+  CHECK(english("meeple") == Texts{"follower"});
+}
+
 TEST_CASE("names of elements and sets stand behind the pairs, unless a pair has them") {
   const Guides guides = small_words();
   const Rulebook rulebook = test::small_rulebook();
