@@ -111,6 +111,14 @@ std::optional<Error> option_fault(const Command& command, const Arguments& argum
   return std::nullopt;
 }
 
+// People name a set where the usage says [SELECTION].
+std::string selection_hint(const Command& command, const std::string& word) {
+  for (const OptionGroup& group : command.groups)
+    for (const OptionRow& row : group.rows)
+      if (row.name == "--sets") return "; a set is named by --sets " + word;
+  return "";
+}
+
 // Gives the words that are no options to the arguments of the command.
 std::optional<Error> place_words(const Command& command, std::vector<std::string> words,
                                  Arguments& arguments) {
@@ -120,7 +128,9 @@ std::optional<Error> place_words(const Command& command, std::vector<std::string
     if (next == words.size()) {
       if (!row.required) continue;
       return Error{name, "missing argument " + std::string(row.name), "",
-                   "write: " + usage_line(command), ""};
+                   "write: " + usage_line(command) + ", with " + std::string(row.name) + ": " +
+                       std::string(row.help),
+                   ""};
     }
     std::string text = words[next++];
     while (row.takes_rest && next < words.size()) text += ' ' + words[next++];
@@ -128,7 +138,7 @@ std::optional<Error> place_words(const Command& command, std::vector<std::string
   }
   if (next == words.size()) return std::nullopt;
   return Error{name, "unexpected argument '" + words[next] + "'", "",
-               "write: " + usage_line(command), ""};
+               "write: " + usage_line(command) + selection_hint(command, words[next]), ""};
 }
 
 std::optional<Error> too_long(std::span<const std::string> args) {

@@ -43,7 +43,9 @@ TEST_CASE("a missing argument, option or value is wrong use") {
   CHECK(argument.status == 2);
   CHECK(argument.err ==
         "why: missing argument PATTERN\n"
-        "fix: write: cartulary why TILE PATTERN [--game DIR] [--csv]\n");
+        "fix: write: cartulary why TILE PATTERN [--game DIR] [--csv], with PATTERN: the hole, as "
+        "for fit: "
+        "'c?rf'\n");
 
   const Run option = run_bare({"site"});
   CHECK(option.status == 2);
@@ -56,10 +58,23 @@ TEST_CASE("a missing argument, option or value is wrong use") {
   CHECK(value.err == "--sets: needs a value\n");
 }
 
+TEST_CASE("a guide without its name lists the guides, a set without --sets is told its place") {
+  CHECK(run_bare({"guide"}).err ==
+        "guide: missing argument ID\n"
+        "fix: write: cartulary guide ID [SELECTION] [--rule-set NAME] [--csv], with ID: mega, "
+        "rule-sets, history, timeline, collections, checklist, variants, glossary, "
+        "order-of-play\n");
+  CHECK(run_bare({"dead", "base"}).err ==
+        "dead: unexpected argument 'base'\n"
+        "fix: write: cartulary dead [SELECTION] [--river] [--csv]; a set is named by --sets "
+        "base\n");
+}
+
 TEST_CASE("too many words, an option twice and two forms at once are wrong use") {
   CHECK(run_bare({"fit", "c?rf", "cccc"}).err ==
         "fit: unexpected argument 'cccc'\n"
-        "fix: write: cartulary fit PATTERN [SELECTION] [ODDS] [--csv]\n");
+        "fix: write: cartulary fit PATTERN [SELECTION] [ODDS] [--csv]; a set is named by --sets "
+        "cccc\n");
   CHECK(run_bare({"fit", "c?rf", "cccc"}).status == 2);
   CHECK(run_bare({"fit", "c?rf", "--sets", "IC", "--sets", "BA"}).err ==
         "--sets: given 2 times\nfix: give it once\n");
