@@ -1,9 +1,13 @@
 #include "docgen/pages/reference_pages.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
+#include "docgen/base/page_path.h"
 #include "docgen/views/views.h"
+#include "engine/rule/rule_lookup.h"
 #include "engine/text/suggest.h"
 #include "engine/text/version.h"
 
@@ -142,14 +146,44 @@ Page about_page(const PageContext& context) {
   return page;
 }
 
-Page missing_page(std::string_view path, const std::vector<std::string>& known) {
+namespace {
+
+// The page of what goes by another name: "elements/meeple.html", "edges/rrcc.html".
+std::string page_called(const SiteIndex& index, std::string_view path) {
+  if (const auto name = page_paths::element.name_in(path))
+    if (const auto called = elements_called(index.rulebook(), *name); !called.empty())
+      return page_paths::element.of(called.front()->id);
+  if (const auto name = page_paths::set.name_in(path))
+    if (const TileSet* set = index.catalog().find_set(*name)) return page_paths::set.of(set->id);
+  if (const auto name = page_paths::edge.name_in(path))
+    if (const auto code = parse_edge_code(to_lower(*name)))
+      return page_paths::edge.of(code->canonical().text());
+  return "";
+}
+
+// The nearest page of the same kind, else of all.
+std::string page_near(std::string_view path, const std::vector<std::string>& known) {
+  const std::string_view folder = path.substr(0, path.rfind('/') + 1);
+  std::vector<std::string> beside;
+  for (const std::string& each : known)
+    if (!folder.empty() && each.starts_with(folder)) beside.push_back(each);
+  const std::string near = nearest(path, beside);
+  return near.empty() ? nearest(path, known) : near;
+}
+
+}  // namespace
+
+Page missing_page(const SiteIndex& index, std::string_view path,
+                  const std::vector<std::string>& known) {
+  path = path.substr(0, 200);
   Page page;
   page.body = "missing";
   page.title = "No such page";
   page.description = "There is no page at this address.";
   page.status = 404;
-  page.view.set("asked_path", path.substr(0, 200))
-      .set("nearest", nearest(path.substr(0, 200), known));
+  const std::string called = page_called(index, path);
+  const bool is_page = std::find(known.begin(), known.end(), called) != known.end();
+  page.view.set("asked_path", path).set("nearest", is_page ? called : page_near(path, known));
   return page;
 }
 

@@ -13,7 +13,9 @@ namespace cartulary::docgen {
 Page ledger_page(const PageContext& context);
 Page sources_page(const PageContext& context);
 Page about_page(const PageContext& context);
-// For a path that is no page; suggests the nearest of the known ones.
-Page missing_page(std::string_view path, const std::vector<std::string>& known);
+// For a path that is no page; suggests the one of what is called so, else the nearest of the
+// known ones.
+Page missing_page(const SiteIndex& index, std::string_view path,
+                  const std::vector<std::string>& known);
 
 }  // namespace cartulary::docgen

@@ -134,7 +134,7 @@ std::optional<SiteFile> Site::render(std::string_view path,
 }
 
 SiteFile Site::not_found(std::string_view path) const {
-  return parts_->html(missing_page(path, parts_->paths), path, {});
+  return parts_->html(missing_page(parts_->index, path, parts_->paths), path, {});
 }
 
 }  // namespace cartulary::docgen

@@ -165,5 +165,18 @@ TEST_CASE("pages: a path that is none") {
   CHECK(missing.body.find("Did you mean <a href=\"../tiles/BA-15.html\">") != std::string::npos);
 }
 
+TEST_CASE("pages: an address by another name leads to the page of what is called so") {
+  const tiledb::Library data = test::small_library();
+  const Site site(data);
+  const auto suggested = [&site](std::string_view path, const std::string& page) {
+    return site.not_found(path).body.find("Did you mean <a href=\"../" + page + "\">") !=
+           std::string::npos;
+  };
+  CHECK(suggested("edges/rrfc.html", "edges/crrf.html"));
+  CHECK(suggested("sets/BA.html", "sets/base-game.html"));
+  CHECK(suggested("elements/tavern.html", "elements/inn.html"));
+  CHECK(suggested("sets/base-gane.html", "sets/base-game.html"));
+}
+
 }  // namespace
 }  // namespace cartulary::docgen
