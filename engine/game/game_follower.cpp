@@ -219,7 +219,8 @@ void GameFollower::check(const GameAction& action, const std::string& fault, boo
 void GameFollower::deploy(const GameAction& action) {
   const std::string element = figure_element(action.figure);
   if (!action.cell || !table_.deploy(action.figure, *action.cell, action.at, action.as_abbot))
-    return note(action, "where the " + element + " stands is no place that is known");
+    return note(action, "where the " + (element.empty() ? "figure" : element) +
+                            " stands is no place that is known");
   if (action.at == game_place::flier) {
     flying_ = action.figure;
     sure_before_ = sure_;
