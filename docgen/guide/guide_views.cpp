@@ -8,6 +8,7 @@
 #include "docgen/base/status_mark.h"
 #include "docgen/views/rule_selection.h"
 #include "docgen/views/views.h"
+#include "engine/guide/game_remarks.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/text.h"
 
@@ -131,6 +132,17 @@ void set_reasons(const PageContext& context, const Guide& guide, const GuideLine
       .set("sources", source_views(context.index, places_of(guide, line)));
 }
 
+// What the group's own game says of the line.
+View remark_views(const GuideRequest& request, const GuideLine& line) {
+  View remarks = View::list();
+  for (const GameRemark& remark : game_remarks(request.rulebook, line.rules)) {
+    View view;
+    view.set("remark", words_of(remark));
+    remarks.add(std::move(view));
+  }
+  return remarks;
+}
+
 View line_view(const PageContext& context, const GuideRequest& request, const Guide& guide,
                const GuidePart& part, const ChosenLine& chosen, std::string_view root) {
   const GuideLine& line = *chosen.line;
@@ -163,15 +175,19 @@ View line_view(const PageContext& context, const GuideRequest& request, const Gu
   view.set("g_any_cells", cells.size() > 0)
       .set("g_cells", std::move(cells))
       .set("g_any_includes", includes.size() > 0)
-      .set("g_includes", std::move(includes));
+      .set("g_includes", std::move(includes))
+      .set("g_remarks", remark_views(request, line));
   return view;
 }
 
 }  // namespace
 
 GuideRequest read_guide_request(const PageContext& context, WithoutSets otherwise) {
-  GuideRequest request{
-      context.index.catalog(), read_selection(context, DefaultSets::BaseGame), false, {}};
+  GuideRequest request{context.index.catalog(),
+                       read_selection(context, DefaultSets::BaseGame),
+                       false,
+                       {},
+                       &context.index.rulebook()};
   request.narrowed = context.live() && (request.sets.chosen || otherwise == WithoutSets::BaseGame);
   Result<std::string> rule_set = parse_rule_set(context.parameter("rule-set"), "rule-set");
   if (rule_set)

@@ -29,8 +29,11 @@ struct GuideRequest {
   SelectionRequest sets;
   bool narrowed = false;  // to a selection, chosen or the base game
   std::string rule_set;
+  const Rulebook* rulebook = nullptr;
 
-  GuideQuestion question() const { return {catalog, narrowed ? &sets.selection : nullptr, {}}; }
+  GuideQuestion question() const {
+    return {catalog, narrowed ? &sets.selection : nullptr, {}, rulebook};
+  }
 };
 // Without a server every game is shown, for scripts to choose from.
 GuideRequest read_guide_request(const PageContext& context, WithoutSets otherwise);

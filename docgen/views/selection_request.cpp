@@ -34,7 +34,8 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
   text.used = context.parameter("used");
   text.tiles = context.parameter("tiles");
   text.without = context.parameter("without");
-  if (!context.parameter("rule").empty()) text.rules.emplace_back(context.parameter("rule"));
+  for (const std::string_view rule : split(context.parameter("rule"), ','))
+    if (!rule.empty()) text.rules.emplace_back(rule);
   request.chosen = !(text.sets + text.edition + text.used + text.tiles + text.without).empty();
 
   const Catalog& catalog = context.index.catalog();

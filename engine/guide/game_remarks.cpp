@@ -76,15 +76,18 @@ std::vector<GameRemark> game_remarks(const Rulebook* rulebook,
 
 std::string words_of(const GameRemark& remark) {
   if (remark.standing.word == dropped) return words_of(remark.standing);
-  std::string words = "house rule: " + std::string(remark.title);
+  // Titles of house rules may say so themselves.
+  constexpr std::string_view already = "House rule: ";
+  std::string_view title = remark.title;
+  if (title.starts_with(already)) title.remove_prefix(already.size());
+  std::string words = "house rule: " + std::string(title);
   if (!remark.standing.note.empty()) words.append("; ").append(remark.standing.note);
   return words;
 }
 
 bool is_played(const Rulebook* rulebook, const std::vector<std::string>& rules) {
   if (rulebook == nullptr || rulebook->game() == nullptr || rules.empty()) return true;
-  return !std::ranges::all_of(
-      rules, [&](const std::string& id) { return rulebook->game()->dropped(id) != nullptr; });
+  return rulebook->game()->dropped(rules.front()) == nullptr;
 }
 
 }  // namespace cartulary

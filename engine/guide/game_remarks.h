@@ -28,7 +28,7 @@ std::vector<GameRemark> game_remarks(const Rulebook* rulebook,
 // "house rule: TITLE", with the group's remark behind; "not played: REASON".
 std::string words_of(const GameRemark& remark);
 
-// False only where there are rules and the game drops them all.
+// False where the game drops the first of the rules, which is the most important.
 bool is_played(const Rulebook* rulebook, const std::vector<std::string>& rules);
 
 }  // namespace cartulary

@@ -73,6 +73,8 @@ class Sums {
     const bool sums_up = !line.each.empty() || !line.tiers_of.empty() || line.halves;
     if (terms_.size() == before && !sums_up) add(term_name(line), 0, line);
   }
+  // Told, so that nobody wonders where its points are.
+  void add_not_played(const ScoringLine& line) { add(line.what + ": not played", 0, line); }
   int total() const {
     int points = 0;
     for (const ScoredTerm& term : terms_) points += term.points;
@@ -116,9 +118,13 @@ std::vector<ScoredTerm> terms_of(const Scoring& scoring, const std::string& feat
   Sums sums(scoring, facts);
   for (int stage = 1; stage <= last_stage; ++stage)
     for (const ScoringLine& line : scoring.lines)
-      if (line.stage == stage && line.to.empty() != of_one_player && counts_in(game, line) &&
-          is_asked(line, feature, facts))
-        sums.add(line);
+      if (line.stage == stage && line.to.empty() != of_one_player &&
+          fit_of(line, game) == ScopeFit::Applies && is_asked(line, feature, facts)) {
+        if (is_played(game.rulebook, line.rules))
+          sums.add(line);
+        else
+          sums.add_not_played(line);
+      }
   return std::move(sums).take();
 }
 

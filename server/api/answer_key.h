@@ -33,6 +33,12 @@ struct AnswerObject {
 
 // Keys that several answers have.
 
+inline constexpr AnswerKey game_key = {"game", "GameName", "the group's own game that is played",
+                                       false};
+inline constexpr AnswerKey in_game_key = {"in_game", "GameStanding",
+                                          "how it stands in the group's own game", false};
+inline constexpr AnswerKey game_remarks_key = {
+    "game_remarks", "string[]", "what the group's own game says of the rules behind it", false};
 inline constexpr AnswerKey selection_key = {"selection", "Selection", "what was played with"};
 inline constexpr AnswerKey fallback_key = {
     "fallback", "{string}", "sets that lack the edition, with the edition that counts instead"};

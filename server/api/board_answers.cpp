@@ -22,6 +22,15 @@ constexpr auto selection = std::to_array<AnswerKey>({
     {"dropped", "{integer}", "copies that `mega` leaves in the box", false},
     {"rules", "{integer|string}", "house rules by name", false},
 });
+constexpr auto game_name = std::to_array<AnswerKey>({
+    {"id", "string", "its id"},
+    {"title", "string", "its title"},
+    {"revision", "string|null", "which revision of it"},
+});
+constexpr auto game_standing = std::to_array<AnswerKey>({
+    {"as", "string=own,adopted,dropped", "written by the group, taken over, or not played"},
+    {"note", "string|null", "what the group says of it: why it is not played"},
+});
 constexpr auto piece = std::to_array<AnswerKey>(
     {{"id", "string", "id of the tile"}, {"copies", "integer", "how many"}});
 constexpr auto elsewhere = std::to_array<AnswerKey>({
@@ -204,6 +213,7 @@ constexpr auto figure = std::to_array<AnswerKey>({
     {"note", "string|null", "remarks"},
 });
 constexpr auto board = std::to_array<AnswerKey>({
+    game_key,
     selection_key,
     {"tiles", "PlacedTile[]", "in the order in which they are laid"},
     {"figures", "Figure[]", "the figures on it, where there are any", false},
@@ -219,6 +229,7 @@ constexpr auto board_file = std::to_array<AnswerKey>({
 });
 constexpr auto board_answer = std::to_array<AnswerKey>({
     {"source", "string=own,jcz", "whose kind of file it was"},
+    game_key,
     selection_key,
     fallback_key,
     {"tiles", "integer", "tiles that lie"},
@@ -316,6 +327,7 @@ constexpr auto position = std::to_array<AnswerKey>({
     {"title", "string", "its title"},
     {"text", "string", "what happens, in Markdown"},
     {"shows", "EntryLink[]", "the rules and rulings that it shows"},
+    game_key,
     selection_key,
     {"tiles", "PlacedTile[]", "in the order in which they are laid"},
     {"figures", "Figure[]", "the figures on it"},
@@ -328,6 +340,8 @@ constexpr auto position = std::to_array<AnswerKey>({
 
 constexpr auto objects = std::to_array<AnswerObject>({
     {"Selection", "What is played with.", selection},
+    {"GameName", "A group's own game.", game_name},
+    {"GameStanding", "How a record stands in a group's own game.", game_standing},
     {"Piece", "A tile, and how many of it.", piece},
     {"Elsewhere", "Where something would be found.", elsewhere},
     {"InDraws", "The chance within some draws.", in_draws},

@@ -30,6 +30,7 @@ constexpr auto guide_part = std::to_array<AnswerKey>({
     {"lines", "GuideLine[]", "in the order of reading; items behind the line above them"},
 });
 constexpr auto turn_answer = std::to_array<AnswerKey>({
+    game_key,
     selection_key,
     fallback_key,
     rule_set_key,
@@ -47,6 +48,7 @@ constexpr auto figure = std::to_array<AnswerKey>({
      "an answer to each question; where rule sets differ one for each reading"},
 });
 constexpr auto figures_answer = std::to_array<AnswerKey>({
+    game_key,
     chosen_key,
     chosen_fallback_key,
     rule_set_key,
@@ -75,6 +77,7 @@ constexpr auto guides_answer =
     std::to_array<AnswerKey>({{"guides", "GuideSummary[]", "the guides, by id"}});
 constexpr auto guide =
     joined_keys(guide_head, std::to_array<AnswerKey>({
+                                game_key,
                                 chosen_key,
                                 chosen_fallback_key,
                                 rule_set_key,

@@ -16,7 +16,7 @@ struct AskedGuide {
   std::optional<Selection> selection;
   std::string rule_set;
   GuideQuestion question(const ApiData& data) const {
-    return {data.catalog(), selection ? &*selection : nullptr, rule_set};
+    return {data.catalog(), selection ? &*selection : nullptr, rule_set, &data.rulebook()};
   }
 };
 
@@ -26,7 +26,8 @@ Result<AskedGuide> asked_guide(const ApiData& data, const ApiCall& call, Without
   Result<std::string> rule_set = parse_rule_set(call.text("rule-set"), "rule-set");
   if (!rule_set) return rule_set.error();
   AskedGuide asked{std::nullopt, *std::move(rule_set)};
-  if (otherwise == WithoutSets::EveryGame && !has_selection(call)) return asked;
+  const bool chooses = has_selection(call) || data.rulebook().game() != nullptr;
+  if (otherwise == WithoutSets::EveryGame && !chooses) return asked;
   Result<Selection> selection = selection_of(data, call, DefaultSets::BaseGame);
   if (!selection) return selection.error();
   asked.selection = *std::move(selection);

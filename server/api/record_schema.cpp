@@ -11,6 +11,7 @@
 #include "engine/text/text.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/source_members.h"
+#include "server/api/answer_key.h"
 
 namespace cartulary::server {
 namespace {
@@ -187,6 +188,9 @@ SchemaObject record_schema() {
       if (!member.traits.in_json) return;
     schema.keys.push_back(schema_key(member));
   });
+  if constexpr (std::is_base_of_v<RuleRecord, R>)
+    schema.keys.push_back({std::string(in_game_key.name), std::string(in_game_key.type),
+                           std::string(in_game_key.meaning), in_game_key.always});
   return schema;
 }
 
@@ -198,6 +202,8 @@ SchemaObject line_schema() {
   schema.keys.insert(
       must + 1,
       {"together", "boolean", "whether it is there only because two sets or more are in the game"});
+  schema.keys.push_back({std::string(game_remarks_key.name), std::string(game_remarks_key.type),
+                         std::string(game_remarks_key.meaning), game_remarks_key.always});
   return schema;
 }
 

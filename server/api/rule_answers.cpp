@@ -149,6 +149,7 @@ constexpr auto rule_hit = std::to_array<AnswerKey>({
     {"date", "string|null", "YYYY, YYYY-MM or YYYY-MM-DD"},
     {"editions", "string[]", "to which it applies; none: all"},
     sources_key,
+    in_game_key,
 });
 constexpr auto search_hit = std::to_array<AnswerKey>({
     {"kind", "string", "what it is: rule, ruling, element, set, tile, source, ledger ..."},
@@ -164,6 +165,7 @@ constexpr auto search_head = std::to_array<AnswerKey>({
     suggestion_key,
     {"total", "integer", "number of hits"},
     {"shown", "integer", "hits of this page"},
+    game_key,
     {"selection", "Selection|null", "what was played with; null: nothing was chosen"},
     {"fallback", "{string}|null", "sets that lack the edition, with the one that counts instead"},
     {"left_out", "HitsLeftOut", "hits that the selection leaves out"},

@@ -18,8 +18,10 @@ constexpr auto scoring_line = std::to_array<AnswerKey>({
     {"only", "string[]", "rule sets that have it so; none: all"},
     {"rules", "string[]", "ids of the rules behind it, with their kind"},
     {"note", "string|null", "what is doubtful"},
+    game_remarks_key,
 });
 constexpr auto scoring_answer = std::to_array<AnswerKey>({
+    game_key,
     selection_key,
     fallback_key,
     {"when", "string|null", "during or after, where one was asked for"},
@@ -36,6 +38,7 @@ constexpr auto score_holder = std::to_array<AnswerKey>({
     {"why", "string", "for what: 2 of 3 knights"},
 });
 constexpr auto score_answer = std::to_array<AnswerKey>({
+    game_key,
     selection_key,
     fallback_key,
     {"feature", "string", "what is scored"},

@@ -89,6 +89,7 @@ constexpr auto set_tile =
 constexpr auto tiles_answer = std::to_array<AnswerKey>({
     {"query", "string", "as asked"},
     suggestion_key,
+    game_key,
     selection_key,
     fallback_key,
     {"copies", "integer", "land tiles among all hits"},
@@ -199,6 +200,7 @@ constexpr auto usually_laid = std::to_array<AnswerKey>({
 });
 constexpr auto fit_answer = std::to_array<AnswerKey>({
     {"pattern", "string", "the sides asked for"},
+    game_key,
     selection_key,
     fallback_key,
     {"bag", "integer", "tiles in the bag"},
@@ -244,6 +246,7 @@ constexpr auto dead_code = std::to_array<AnswerKey>({
     {"opened_by", "OpeningSet[]", "sets that have such a tile"},
 });
 constexpr auto dead_answer = std::to_array<AnswerKey>({
+    game_key,
     selection_key,
     fallback_key,
     {"rivers", "boolean", "whether codes with rivers were looked at"},
@@ -264,6 +267,7 @@ constexpr auto count_row = std::to_array<AnswerKey>({
 constexpr auto counts_answer = std::to_array<AnswerKey>({
     {"by", "string[]", "what it was counted by"},
     {"query", "string", "which tiles were counted; empty: all"},
+    game_key,
     selection_key,
     fallback_key,
     {"total", "integer", "land tiles counted"},

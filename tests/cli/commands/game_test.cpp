@@ -17,7 +17,34 @@ std::string fresh(const std::string& name) {
   return folder;
 }
 
+// The blocks of a kind in a document, in their order.
+std::vector<std::string> blocks_of(const std::string& text, const std::string& opening) {
+  std::vector<std::string> blocks;
+  for (std::size_t at = text.find(opening); at != std::string::npos; at = text.find(opening, at)) {
+    at += opening.size();
+    const std::size_t end = text.find("```\n", at);
+    blocks.push_back(text.substr(at, end - at));
+  }
+  return blocks;
+}
+
 }  // namespace
+
+TEST_CASE("the game of docs/our-own-game.md is what the page says") {
+  const std::string page = read_text(CARTULARY_SOURCE_DIR "/docs/our-own-game.md");
+  const std::vector<std::string> files = blocks_of(page, "```yaml\n");
+  REQUIRE(files.size() == 3);
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  fs::create_directories(folder + "/sets");
+  write_text(folder + "/game.yaml", files[0]);
+  write_text(folder + "/rulings/game.yaml", files[1]);
+  write_text(folder + "/sets/our-evenings-ann.yaml", files[2]);
+  const Run checked = run_cli({"game", "check", folder});
+  CHECK(checked.err.empty());
+  CHECK(blocks_of(page, "```\n$ ./run game check our-evenings\n") ==
+        std::vector<std::string>{checked.out});
+}
 
 TEST_CASE("a new game is written without a question and passes the check") {
   const std::string folder = fresh("our-evenings");
@@ -122,6 +149,7 @@ TEST_CASE("turn and scoring tell what a game does not play and its house rules")
                          "The King is not used.\"]") != std::string::npos);
   const Run king = run_cli({"score", "game", "king=14", "--game", folder});
   CHECK(king.out.starts_with("game: 0 points\n"));
+  CHECK(king.out.find(": not played") != std::string::npos);
 }
 
 TEST_CASE("the rulebook of a game has its title, its tiles and what is not played") {
