@@ -202,11 +202,16 @@ void set_left_out(const PrintContext& context, const BookletRecords& records, Vi
     if (set.kind == SetKind::Box || !is_chosen(catalog, context.request.selection, set.id))
       continue;
     if (context.index.rulebook().opening_of(set.id) != nullptr) continue;
+    // The group knows its own.
+    const GroupGame* game = context.index.rulebook().game();
+    if (game != nullptr && game->owns(set.id)) continue;
     View line;
     line.set("bare_title", set.title);
     no_rules.add(std::move(line));
   }
-  page.set("any_left_out", sets + editions > 0 || no_rules.size() > 0)
+  const int not_played = records.not_played();
+  page.set("any_left_out", sets + editions + not_played > 0 || no_rules.size() > 0)
+      .set("left_not_played", not_played > 0 ? counted(not_played, "ruling") : std::string())
       .set("left_sets", sets > 0 ? counted(sets, "entry", "entries") : std::string())
       .set("left_by_set", left_out_lines(records.without_set(), catalog))
       .set("left_editions", editions > 0 ? counted(editions, "entry", "entries") : std::string())

@@ -1,12 +1,18 @@
 #include "docgen/print/booklet_records.h"
 
+#include <algorithm>
+
 namespace cartulary::docgen {
 
 BookletRecords::BookletRecords(const SiteIndex& index, const PrintRequest& request)
     : index_(index), request_(request) {
   const Rulebook& book = index.rulebook();
   for (const Rule& rule : book.rules()) sort_out(rule, &SharedRecords::rules);
-  for (const Ruling& ruling : book.rulings()) sort_out(ruling, &SharedRecords::rulings);
+  for (const Ruling& ruling : book.rulings())
+    if (takes(ruling) && is_not_of_game(ruling))
+      ++not_played_;
+    else
+      sort_out(ruling, &SharedRecords::rulings);
   if (request.order == PrintOrder::Set)
     add_sets();
   else
@@ -32,13 +38,30 @@ void BookletRecords::sort_out(const Record& record,
   ((edition ? without_edition_ : without_set_).*list).push_back(&record);
 }
 
+bool BookletRecords::is_played_here(const Ruling& ruling) const {
+  const auto standing = standing_in(index_.rulebook().game(), "ruling/" + ruling.id);
+  return standing && standing->word != "dropped";
+}
+
+// Of rules that are not played only what is played instead stands there, and of house rules only
+// those of the group.
+bool BookletRecords::is_not_of_game(const Ruling& ruling) const {
+  const GroupGame* game = index_.rulebook().game();
+  if (game == nullptr || is_played_here(ruling)) return false;
+  if (ruling.status == RulingStatus::House) return true;
+  if (ruling.annotates.empty()) return false;
+  return std::ranges::all_of(ruling.annotates, [&](const std::string& rule) {
+    return game->dropped("rule/" + rule) != nullptr;
+  });
+}
+
 const Rule* BookletRecords::home_of(const Ruling& ruling) const {
   const Rule* home = nullptr;
   for (const std::string& id : ruling.annotates) {
     const Rule* rule = index_.rulebook().find_rule(id);
     if (rule == nullptr || !has(rule->id)) continue;
     const bool own = rule->set == ruling.set;
-    if (!own && request_.order == PrintOrder::Set) continue;
+    if (!own && request_.order == PrintOrder::Set && !is_played_here(ruling)) continue;
     // Rules of one set stand beside each other in the order of reading.
     const bool better = home == nullptr || (own && (home->set != ruling.set || rule < home));
     if (better) home = rule;
@@ -48,14 +71,16 @@ const Rule* BookletRecords::home_of(const Ruling& ruling) const {
 
 void BookletRecords::add_sets() {
   const Rulebook& book = index_.rulebook();
-  for (const TileSet* set : index_.rules().sets()) {
-    BookletChapter chapter{.set = set, .rules = {}, .homeless = {}};
-    std::map<const Rule*, std::vector<const Ruling*>> under;
-    for (const Ruling& ruling : book.rulings_of(set->id)) {
-      if (!has(ruling.id)) continue;
-      const Rule* home = home_of(ruling);
-      (home == nullptr ? chapter.homeless : under[home]).push_back(&ruling);
-    }
+  std::map<const Rule*, std::vector<const Ruling*>> under;
+  std::map<std::string_view, std::vector<const Ruling*>> homeless;
+  for (const Ruling& ruling : book.rulings()) {
+    if (!has(ruling.id)) continue;
+    const Rule* home = home_of(ruling);
+    (home == nullptr ? homeless[ruling.set] : under[home]).push_back(&ruling);
+  }
+  for (const TileSet& each : index_.catalog().sets()) {
+    const TileSet* set = &each;
+    BookletChapter chapter{.set = set, .rules = {}, .homeless = homeless[set->id]};
     for (const Rule& rule : book.rules_of(set->id))
       if (has(rule.id)) chapter.rules.push_back({&rule, under[&rule]});
     if (!chapter.rules.empty() || !chapter.homeless.empty())

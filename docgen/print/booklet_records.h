@@ -1,7 +1,8 @@
 // BookletRecords: which rules and rulings stand in a booklet, each once, and in which place.
 //
 // A ruling is read under the first rule of its own set that it annotates and that is printed; in
-// the order of the turn also under one of another set. Points into the Library, which must
+// the order of the turn, and of a house rule of the group's own game, also under one of another
+// set. Points into the Library, which must
 // outlive it.
 //
 //   BookletRecords records(index, request);
@@ -41,6 +42,9 @@ class BookletRecords {
   const SharedRecords& without_edition() const { return without_edition_; }
   // Whether a rule or ruling stands in the booklet. Id without its kind.
   bool has(std::string_view id) const { return printed_.contains(id); }
+  // Rulings on rules that the group's own game does not play, and house rules that it has not; they
+  // are not printed.
+  int not_played() const { return not_played_; }
   int rule_count() const { return rules_; }
   int ruling_count() const { return rulings_; }
 
@@ -49,6 +53,9 @@ class BookletRecords {
   template <class Record>
   void sort_out(const Record& record, std::vector<const Record*> SharedRecords::* list);
   const Rule* home_of(const Ruling& ruling) const;
+  // A ruling that the game has or takes over.
+  bool is_played_here(const Ruling& ruling) const;
+  bool is_not_of_game(const Ruling& ruling) const;
   void add_sets();
   void add_steps();
   void count();
@@ -59,6 +66,7 @@ class BookletRecords {
   SharedRecords without_set_;
   SharedRecords without_edition_;
   std::map<std::string, bool, std::less<>> printed_;
+  int not_played_ = 0;
   int rules_ = 0;
   int rulings_ = 0;
 };

@@ -135,6 +135,18 @@ std::string BookletViews::citation(const std::vector<SourcePlace>& places) {
 
 View BookletViews::rule(const BookletRule& entry) {
   const Rule& rule = *entry.rule;
+  View rulings = View::list();
+  for (const Ruling* each : entry.rulings) rulings.add(ruling(*each));
+  const GroupGame* game = context_.index.rulebook().game();
+  if (const std::string* reason = game == nullptr ? nullptr : game->dropped("rule/" + rule.id)) {
+    View view;
+    view.set("record_id", rule.id)
+        .set("record_title", rule.title)
+        .set("not_played", *reason)
+        .set("any_rulings", rulings.size() > 0)
+        .set("rulings", std::move(rulings));
+    return view;
+  }
   const TileSet* set = context_.index.catalog().find_set(rule.set);
   const MarkdownHtml text =
       markdown_html(rule.text, [this](std::string_view record) { return link(record); });
@@ -149,8 +161,6 @@ View BookletViews::rule(const BookletRule& entry) {
       .set("record_cited", citation(rule.sources));
   add_pictures(text.tiles, view);
   add_figures(rule, view);
-  View rulings = View::list();
-  for (const Ruling* each : entry.rulings) rulings.add(ruling(*each));
   view.set("any_rulings", rulings.size() > 0).set("rulings", std::move(rulings));
   return view;
 }

@@ -11,21 +11,43 @@
 namespace cartulary::docgen {
 namespace {
 
-// The title of a rule, ruling or variant by its id with the kind.
-std::string title_of(const Rulebook& rulebook, const std::string& id) {
+// A rule, ruling or variant by its id with the kind.
+const RuleRecord* find_record(const Rulebook& rulebook, const std::string& id) {
   const std::string name = id.substr(id.find('/') + 1);
-  if (const Rule* rule = rulebook.find_rule(name)) return rule->title;
-  if (const Ruling* ruling = rulebook.find_ruling(name)) return ruling->title;
-  if (const Variant* variant = rulebook.find_variant(name)) return variant->title;
-  return id;
+  if (const Rule* rule = rulebook.find_rule(name)) return rule;
+  if (const Ruling* ruling = rulebook.find_ruling(name)) return ruling;
+  return rulebook.find_variant(name);
+}
+
+// Titles of house rules say again what the heading over them says.
+std::string short_title(std::string_view title) {
+  constexpr std::string_view heading = "House rule: ";
+  if (title.starts_with(heading)) title.remove_prefix(heading.size());
+  std::string words(title);
+  if (!words.empty() && words[0] >= 'a' && words[0] <= 'z')
+    words[0] = static_cast<char>(words[0] - 'a' + 'A');
+  return words;
+}
+
+// Where the booklet has the record; empty where it has not.
+std::string place_of(const PrintContext& context, const std::string& id, const RuleRecord& record) {
+  const GroupGame& game = *context.index.rulebook().game();
+  const bool printed = id.starts_with("rule/") || game.is_adopted(id);
+  const bool applied =
+      applies(record, context.index.catalog(), context.request.selection) == Applies::Yes;
+  return printed && applied && !id.starts_with("variant/") ? record.id : std::string();
 }
 
 template <class Notes>
-View noted(const Rulebook& rulebook, const Notes& notes) {
+View noted(const PrintContext& context, const Notes& notes) {
   View lines = View::list();
   for (const auto& [id, note] : notes) {
+    const RuleRecord* record = find_record(context.index.rulebook(), id);
+    if (record == nullptr) continue;
     View line;
-    line.set("noted_title", title_of(rulebook, id)).set("noted_id", id).set("noted", note);
+    line.set("noted_title", short_title(record->title))
+        .set("noted_at", place_of(context, id, *record))
+        .set("noted", note);
     lines.add(std::move(line));
   }
   return lines;
@@ -55,16 +77,21 @@ std::string tile_words(const std::map<std::string, int>& tiles) {
   return words;
 }
 
+// "Revision 6, 2020-09-06; for 2-5 players".
+std::string edition_of(const GroupGame& game) {
+  std::string words = game.revision.empty() ? std::string() : "Revision " + game.revision;
+  if (!game.players.empty()) add_item(words, "for " + game.players + " players", "; ");
+  return words;
+}
+
 void set_game(const PrintContext& context, const GroupGame& game, View& view) {
-  const Rulebook& rulebook = context.index.rulebook();
   view.set("game_title", game.title)
-      .set("game_revision", game.revision)
-      .set("game_players", game.players)
+      .set("game_edition", edition_of(game))
       .set("game_note", game.note.empty() ? std::string() : plain_text(game.note))
       .set("any_adopts", !game.adopts.empty())
-      .set("adopts", noted(rulebook, game.adopts))
+      .set("adopts", noted(context, game.adopts))
       .set("any_drops", !game.drops.empty())
-      .set("drops", noted(rulebook, game.drops));
+      .set("drops", noted(context, game.drops));
 }
 
 }  // namespace
@@ -82,7 +109,7 @@ PrintPage rulebook_print(const PrintContext& context) {
   View used = set_lines(context, total);
   page.view.set("rulebook", true)
       .set("used", std::move(used))
-      .set("used_total", counted(total, "land tile"))
+      .set("used_total", total)
       .set("single_tiles", tile_words(selection.tiles))
       .set("tiles_without", tile_words(selection.without));
   set_manifest(context, page.view);

@@ -48,6 +48,33 @@ Selection chosen(const tiledb::Library& library, const std::string& sets) {
   return *selection;
 }
 
+// The small library with a game that takes a ruling over and does not play a rule.
+tiledb::Library with_game() {
+  tiledb::Library library = test::small_library();
+  GroupGame game;
+  game.id = "tea";
+  game.title = "Tea";
+  game.adopts = {{"ruling/inns-and-cathedrals/open", ""}};
+  game.drops = {{"rule/inns-and-cathedrals/lake", "No lakes."}};
+  const Rulebook& book = library.rulebook;
+  library.rulebook = Rulebook(book.elements(), book.openings(), book.rules(), book.rulings(),
+                              book.variants(), std::move(game));
+  return library;
+}
+
+TEST_CASE("booklet: a house rule of a game stands under the rule that it changes, in any set") {
+  const tiledb::Library library = with_game();
+  const SiteIndex index(library);
+  PrintRequest request;
+  request.whole = true;
+  const BookletRecords records(index, request);
+  CHECK(ids_of(records) == Ids{"base-game/place", "base-game/both", "base-game/road",
+                               "inns-and-cathedrals/open", "inns-and-cathedrals/lake",
+                               "inns-and-cathedrals/late"});
+  CHECK(records.not_played() == 2);  // one on the lake, and a house rule of others
+  CHECK_FALSE(records.has("inns-and-cathedrals/differ"));
+}
+
 TEST_CASE("booklet: a ruling is read under the first rule of its set that it annotates") {
   const tiledb::Library library = test::small_library();
   const SiteIndex index(library);
