@@ -70,6 +70,7 @@ inline constexpr PagePath counts{"counts/*.html"};
 inline constexpr PagePath counts_csv{"counts/*.csv"};
 inline constexpr PagePath counts_json{"counts/*.json"};
 inline constexpr PagePath box_count{"missing.html"};
+inline constexpr PagePath my_boxes{"boxes.html"};
 inline constexpr PagePath features{"features/index.html"};
 inline constexpr PagePath feature{"features/*.html"};
 

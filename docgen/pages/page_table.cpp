@@ -16,6 +16,7 @@
 #include "docgen/pages/fit_pages.h"
 #include "docgen/pages/former_pages.h"
 #include "docgen/pages/interaction_pages.h"
+#include "docgen/pages/my_boxes_page.h"
 #include "docgen/pages/position_pages.h"
 #include "docgen/pages/print_start_page.h"
 #include "docgen/pages/reference_pages.h"
@@ -274,6 +275,7 @@ constexpr auto table = std::to_array<PageKind>({
      .names = counts_names,
      .twin =
          {.api = "/api/v1/counts", .parameter = "by", .value = "*", .api_name = counts_api_name}},
+    {.path = page_paths::my_boxes, .section = "boxes", .build = only<my_boxes_page>},
     {.path = page_paths::box_count, .section = "missing", .build = only<box_count_page>},
     {.path = page_paths::differences,
      .section = "rules",

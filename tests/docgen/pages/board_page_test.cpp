@@ -20,11 +20,12 @@ TEST_CASE("board page: the server's has its scripts, the data first, the start l
   const tiledb::Library data = test::small_library();
   CHECK(attribute_values(board_html(data, Audience::Server), "src") ==
         std::vector<std::string>{
-            "assets/board-data.js", "assets/board-link.js", "assets/board-game.js",
-            "assets/board-ask.js", "assets/board-camera.js", "assets/board-land.js",
-            "assets/board-seat.js", "assets/board-sheet.js", "assets/board-players.js",
-            "assets/board-detail.js", "assets/board-region.js", "assets/board-files.js",
-            "assets/board-page.js", "assets/board.js", "assets/favicon.svg"});
+            "assets/my-boxes.js", "assets/board-data.js", "assets/board-link.js",
+            "assets/board-game.js", "assets/board-ask.js", "assets/board-camera.js",
+            "assets/board-land.js", "assets/board-seat.js", "assets/board-sheet.js",
+            "assets/board-players.js", "assets/board-detail.js", "assets/board-region.js",
+            "assets/board-files.js", "assets/board-page.js", "assets/board.js",
+            "assets/favicon.svg"});
 }
 
 TEST_CASE("board page: every set with a piece for the board can be chosen, no box can") {
@@ -44,7 +45,8 @@ TEST_CASE("board page: plain files say that it needs the server, and how to star
   const std::string html = board_html(data, Audience::Files);
   CHECK(html.find("Start it with <code>cartulary serve</code> and open "
                   "<code>http://127.0.0.1:8040/board.html</code>.") != std::string::npos);
-  CHECK(attribute_values(html, "src") == std::vector<std::string>{"assets/favicon.svg"});
+  CHECK(attribute_values(html, "src") ==
+        std::vector<std::string>{"assets/my-boxes.js", "assets/favicon.svg"});
   CHECK(html.find("id=\"cloth\"") == std::string::npos);
 }
 

@@ -1,0 +1,121 @@
+#include "docgen/pages/my_boxes_page.h"
+
+#include "docgen/base/links.h"
+#include "docgen/views/views.h"
+#include "engine/bag/rule_choices.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+namespace {
+
+View edition_options(const std::vector<Edition>& editions) {
+  View options = View::list();
+  for (const Edition edition : editions) {
+    View option;
+    option.set("value", to_text(edition)).set("label", edition_words(edition));
+    options.add(std::move(option));
+  }
+  return options;
+}
+
+// The set that stands for a group's own game is no box.
+View set_rows(const SiteIndex& index) {
+  const Catalog& catalog = index.catalog();
+  const GroupGame* game = index.rulebook().game();
+  View rows = View::list();
+  for (const TileSet& set : catalog.sets()) {
+    if (set.kind == SetKind::Box || (game != nullptr && game->id == set.id)) continue;
+    View row = set_link(set);
+    row.set("printings", edition_options(set.editions))
+        .set("any_printings", set.editions.size() > 1);
+    rows.add(std::move(row));
+  }
+  return rows;
+}
+
+// "base-game*1 river*1": what a box holds, as the script reads it.
+std::string contents_text(const TileSet& box) {
+  std::string text;
+  for (const ContainedSet& part : box.contains)
+    add_item(text, part.set + "*" + std::to_string(part.quantity), " ");
+  return text;
+}
+
+View box_rows(const Catalog& catalog) {
+  View rows = View::list();
+  for (const TileSet& set : catalog.sets()) {
+    if (set.kind != SetKind::Box) continue;
+    View row = set_link(set);
+    row.set("box_holds", contents_text(set))
+        .set("box_edition",
+             set.editions.size() == 1 ? std::string(to_text(set.editions.front())) : std::string());
+    rows.add(std::move(row));
+  }
+  return rows;
+}
+
+View choice_rows() {
+  View rows = View::list();
+  for (const RuleChoice& choice : rule_choices()) {
+    View values = View::list();
+    for (const std::string_view value : split(choice.choices, ' ')) {
+      View option;
+      option.set("value", value == choice.usual ? std::string_view() : value).set("label", value);
+      values.add(std::move(option));
+    }
+    View row;
+    row.set("choice_name", choice.name).set("choice_values", std::move(values));
+    rows.add(std::move(row));
+  }
+  return rows;
+}
+
+template <class Record>
+void add_house(const std::vector<Record>& records, std::string_view set, std::string_view kind,
+               View& rows) {
+  for (const Record& record : records) {
+    if (record.set != set) continue;
+    if constexpr (std::is_same_v<Record, Ruling>)
+      if (record.status != RulingStatus::House) continue;
+    View row;
+    row.set("house_id", std::string(kind) + "/" + record.id).set("house_title", record.title);
+    rows.add(std::move(row));
+  }
+}
+
+// House rules and variants, set by set.
+View house_groups(const SiteIndex& index) {
+  View groups = View::list();
+  for (const TileSet& set : index.catalog().sets()) {
+    View rows = View::list();
+    add_house(index.rulebook().rulings(), set.id, "ruling", rows);
+    add_house(index.rulebook().variants(), set.id, "variant", rows);
+    if (rows.size() == 0) continue;
+    View group = set_link(set);
+    group.set("houses", std::move(rows));
+    groups.add(std::move(group));
+  }
+  return groups;
+}
+
+}  // namespace
+
+Page my_boxes_page(const PageContext& context) {
+  const SiteIndex& index = context.index;
+  Page page;
+  page.body = "my_boxes";
+  page.title = "My boxes";
+  page.description =
+      "Say once which boxes, printings and house rules you play with; the pages then answer for "
+      "these.";
+  page.styles = {"assets/my-boxes.css"};
+  page.scripts = {"assets/my-boxes-file.js", "assets/my-boxes-page.js"};
+  page.view.set("sets", set_rows(index))
+      .set("boxes", box_rows(index.catalog()))
+      .set("editions", edition_options({all_editions.begin(), all_editions.end()}))
+      .set("choices", choice_rows())
+      .set("house_groups", house_groups(index));
+  return page;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,125 @@
+// The page My boxes: what is ticked is kept at once.
+(function () {
+  'use strict';
+  var form = document.getElementById('my-boxes');
+  var store = window.cartularyMine;
+  var file = window.cartularyMineFile;
+  if (!form || !store || !file) return;
+  var boxes = Array.from(form.querySelectorAll('input[name="set"]'));
+  var adopts = Array.from(form.querySelectorAll('input[name="adopt"]'));
+  var choices = Array.from(form.querySelectorAll('select[data-rule]'));
+  var edition = document.getElementById('mine-edition');
+  var now = document.getElementById('mine-now');
+  var told = document.getElementById('mine-told');
+
+  function more(box) { return box.closest('.mine-set').querySelector('.mine-more'); }
+  function copies(box) { return more(box).querySelector('input'); }
+  function printing(box) { return more(box).querySelector('select'); }
+
+  function gather() {
+    var mine = store.empty();
+    boxes.forEach(function (box) {
+      more(box).hidden = !box.checked;
+      if (!box.checked) return;
+      mine.sets[box.value] = Math.min(99, Math.max(1, Number(copies(box).value) || 1));
+      mine.names[box.value] = box.getAttribute('data-title');
+      if (printing(box) && printing(box).value) mine.editions[box.value] = printing(box).value;
+    });
+    mine.edition = edition.value;
+    choices.forEach(function (choice) {
+      if (choice.value) mine.rules[choice.getAttribute('data-rule')] = choice.value;
+    });
+    mine.adopts = adopts.filter(function (box) { return box.checked; })
+      .map(function (box) { return box.value; });
+    return mine;
+  }
+
+  function keep() {
+    var mine = gather();
+    var kept = store.write(mine);
+    now.textContent = store.words(mine) || 'Nothing is ticked: pages speak of every set.';
+    told.textContent = kept ? '' : 'This browser keeps nothing; save it as game.yaml or as a link.';
+    store.show();
+  }
+
+  // Ids, or codes as a game.yaml may have them. Gives what this page does not know.
+  function fill(mine) {
+    var unknown = Object.keys(mine.sets);
+    boxes.forEach(function (box) {
+      var name = Object.keys(mine.sets).find(function (id) {
+        return id === box.value || id.toUpperCase() === box.getAttribute('data-code');
+      });
+      box.checked = name !== undefined;
+      copies(box).value = box.checked ? mine.sets[name] : 1;
+      if (printing(box)) printing(box).value = (box.checked && (mine.editions[box.value] || mine.editions[name])) || '';
+      unknown = unknown.filter(function (id) { return id !== name; });
+    });
+    edition.value = mine.edition || '';
+    choices.forEach(function (choice) {
+      choice.value = mine.rules[choice.getAttribute('data-rule')] || '';
+      if (choice.selectedIndex < 0) choice.selectedIndex = 0;
+    });
+    adopts.forEach(function (box) { box.checked = mine.adopts.indexOf(box.value) >= 0; });
+    return unknown;
+  }
+
+  function take(mine, from) {
+    var unknown = fill(mine);
+    keep();
+    told.textContent = from + (unknown.length ? ' Not known here: ' + unknown.join(', ') + '.' : '');
+  }
+
+  function add(button) {
+    button.getAttribute('data-holds').split(' ').forEach(function (text) {
+      var part = text.split('*');
+      boxes.forEach(function (box) {
+        if (box.value !== part[0]) return;
+        copies(box).value = (box.checked ? Number(copies(box).value) : 0) + Number(part[1]);
+        box.checked = true;
+        var own = button.getAttribute('data-edition');
+        if (printing(box) && own) printing(box).value = own;
+      });
+    });
+    keep();
+  }
+
+  document.getElementById('mine-save').addEventListener('click', function () {
+    var link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([file.yaml(gather())], { type: 'text/yaml' }));
+    link.download = 'game.yaml';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  });
+  document.getElementById('mine-open').addEventListener('change', function (event) {
+    var chosen = event.target.files[0];
+    if (!chosen) return;
+    chosen.text().then(function (text) { take(file.read(text), 'Opened ' + chosen.name + '.'); });
+  });
+  document.getElementById('mine-link').addEventListener('click', function () {
+    location.hash = file.link(gather());
+    told.textContent = 'The address of this page now holds your boxes.';
+    if (navigator.clipboard)
+      navigator.clipboard.writeText(location.href).then(function () {
+        told.textContent = 'The link is copied.';
+      }, function () { /* the address holds it */ });
+  });
+  document.getElementById('mine-clear').addEventListener('click', function () {
+    take(store.empty(), 'Forgotten.');
+  });
+  form.addEventListener('click', function (event) {
+    if (event.target.hasAttribute('data-holds')) add(event.target);
+  });
+  form.addEventListener('submit', function (event) { event.preventDefault(); });
+  form.addEventListener('change', function (event) {
+    if (event.target.type !== 'file') keep();
+  });
+
+  form.hidden = false;
+  var linked = file.fromLink(location.hash);
+  if (linked) {
+    take(linked, 'These boxes came with the link, and are kept from now on.');
+  } else {
+    fill(store.read());
+    keep();
+  }
+})();

@@ -1,0 +1,93 @@
+// What the reader plays with, on every page: shown in the head, and handed to pages of a server that
+// take a selection. The ids of the sets are kept by themselves, as other scripts share them; copies,
+// printings, choices of rules and house rules beside them, where the browser allows it.
+window.cartularyMine = (function () {
+  'use strict';
+  var idsKey = 'cartulary-boxes';
+  var moreKey = 'cartulary-game';
+
+  function empty() {
+    return { sets: {}, editions: {}, edition: '', rules: {}, adopts: [], names: {} };
+  }
+
+  function read() {
+    var mine = empty();
+    try {
+      var more = JSON.parse(localStorage.getItem(moreKey) || '{}');
+      Object.keys(mine).forEach(function (key) {
+        if (more[key] && typeof more[key] === typeof mine[key]) mine[key] = more[key];
+      });
+      var copies = mine.sets;
+      mine.sets = {};
+      (localStorage.getItem(idsKey) || '').split(' ').forEach(function (id) {
+        if (id) mine.sets[id] = copies[id] || 1;
+      });
+    } catch (error) { return empty(); }
+    return mine;
+  }
+
+  function write(mine) {
+    try {
+      localStorage.setItem(idsKey, Object.keys(mine.sets).join(' '));
+      localStorage.setItem(moreKey, JSON.stringify(mine));
+      return true;
+    } catch (error) { return false; }
+  }
+
+  // "base-game,tower*2@C2", as the server reads it.
+  function setsText(mine) {
+    return Object.keys(mine.sets).map(function (id) {
+      return id + (mine.sets[id] > 1 ? '*' + mine.sets[id] : '') +
+        (mine.editions[id] ? '@' + mine.editions[id] : '');
+    }).join(',');
+  }
+
+  function rulesText(mine) {
+    return Object.keys(mine.rules).map(function (name) {
+      return name + '=' + mine.rules[name];
+    }).join(',');
+  }
+
+  function parameters(mine) {
+    var query = new URLSearchParams();
+    query.set('sets', setsText(mine));
+    if (mine.edition) query.set('edition', mine.edition);
+    if (rulesText(mine)) query.set('rule', rulesText(mine));
+    return query;
+  }
+
+  // "Base Game + The Tower ×2, C1".
+  function words(mine) {
+    var ids = Object.keys(mine.sets);
+    if (ids.length === 0) return '';
+    var named = ids.slice(0, 3).map(function (id) {
+      return (mine.names[id] || id) + (mine.sets[id] > 1 ? ' ×' + mine.sets[id] : '');
+    }).join(' + ');
+    if (ids.length > 3) named += ' and ' + (ids.length - 3) + ' more';
+    return named + ', ' + (mine.edition || 'C1');
+  }
+
+  function show() {
+    var place = document.getElementById('mine');
+    var text = words(read());
+    if (place) place.textContent = text || 'My boxes';
+  }
+
+  // A page that takes sets and whose address says nothing of them begins with the reader's.
+  function obey() {
+    if (location.protocol === 'file:' || !document.querySelector('form input[name^="own-"]')) return;
+    var asked = new URLSearchParams(location.search);
+    var names = ['sets', 'edition', 'used', 'tiles', 'without', 'rule'];
+    var told = names.some(function (name) { return asked.has(name); }) ||
+      Array.from(asked.keys()).some(function (name) { return name.indexOf('own-') === 0; });
+    var mine = read();
+    if (told || Object.keys(mine.sets).length === 0) return;
+    parameters(mine).forEach(function (value, name) { asked.set(name, value); });
+    location.replace(location.pathname + '?' + asked.toString() + location.hash);
+  }
+
+  show();
+  obey();
+  return { empty: empty, read: read, write: write, words: words, show: show,
+    setsText: setsText, rulesText: rulesText };
+})();

@@ -1,0 +1,93 @@
+// My boxes: said once, shown and obeyed everywhere, opened and saved as game.yaml, shared as a link.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { axeViolations, becomes, openPage, program, startBrowser, startServer } from './support.mjs';
+
+let folder;
+let browser;
+let server;
+const file = (name) => pathToFileURL(path.join(folder, 'site', name)).href;
+
+before(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cartulary-boxes-'));
+  execFileSync(program, ['site', '--out', path.join(folder, 'site')], { stdio: 'ignore' });
+  server = await startServer();
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+const tick = (page, id) => page.locator(`input[name="set"][value="${id}"]`).check();
+
+test('what is ticked stands in the head, and the pages of a server obey it', async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}/boxes.html`);
+  await tick(page, 'base-game');
+  await tick(page, 'tower');
+  await page.getByLabel('Copies of The Tower').fill('2');
+  await page.getByLabel('Edition', { exact: true }).selectOption('C2');
+  await page.getByLabel('tiny-city').selectOption('2');
+  await becomes(() => page.locator('#mine').innerText(), 'Base Game + The Tower ×2, C2');
+  assert.deepEqual(await axeViolations(page), []);
+  await page.goto(`${server.address}/play/turn.html`);
+  await becomes(() => new URL(page.url()).search, '?sets=base-game%2Ctower*2&edition=C2&rule=tiny-city%3D2');
+  await becomes(() => page.locator('#mine').innerText(), 'Base Game + The Tower ×2, C2');
+  await page.goto(`${server.address}/fit/c_rf.html?sets=river`);
+  assert.equal(new URL(page.url()).search, '?sets=river');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a game.yaml is saved and opened again, on plain files as well', async () => {
+  const { page, context, faults } = await openPage(browser, file('boxes.html'));
+  await tick(page, 'base-game');
+  await page.getByText('House rules and variants that you take over').click();
+  await page.locator('input[value="ruling/base-game/house-unplayable-tiles-go-back"]').check();
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as game.yaml' }).click();
+  const saved = path.join(folder, 'game.yaml');
+  await (await waiting).saveAs(saved);
+  assert.equal(readFileSync(saved, 'utf8'),
+    '# Read by Cartulary: put it into a folder, then --game FOLDER.\n' +
+    'game: our-boxes\ntitle: Our boxes\nselection:\n  sets: {base-game: 1}\n' +
+    'adopts:\n  - ruling/base-game/house-unplayable-tiles-go-back\n');
+  const told = execFileSync(program, ['game', 'check', folderOf(saved)], { encoding: 'utf8' });
+  assert.match(told, /no faults\n$/);
+  writeFileSync(saved, 'game: ours\ntitle: Ours\nselection:\n  # our shelf\n  sets:\n    base-game: 1\n' +
+    '    TO: 2  # two of them\n    ours-tea: 1\n  editions: {tower: C2}\nadopts: [variant/x, ruling/y]\n');
+  await page.locator('#mine-open').setInputFiles(saved);
+  await becomes(() => page.locator('#mine').innerText(), 'Base Game + The Tower ×2, C1');
+  await becomes(() => page.locator('#mine-told').innerText(), 'Opened game.yaml. Not known here: ours-tea.');
+  await page.goto(file('guides/index.html'));
+  await becomes(() => page.locator('#mine').innerText(), 'Base Game + The Tower ×2, C1');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a link carries the boxes to another browser', async () => {
+  const first = await openPage(browser, file('boxes.html'));
+  await tick(first.page, 'base-game');
+  await tick(first.page, 'river');
+  await first.page.getByRole('button', { name: 'Copy a link' }).click();
+  await becomes(() => new URL(first.page.url()).hash, '#sets=base-game%2Criver');
+  const second = await openPage(browser, first.page.url());
+  await becomes(() => second.page.locator('#mine').innerText(), 'Base Game + The River, C1');
+  assert.deepEqual(first.faults.concat(second.faults), []);
+  await first.context.close();
+  await second.context.close();
+});
+
+// A folder that holds the file alone, as a game does.
+function folderOf(saved) {
+  const game = mkdtempSync(path.join(folder, 'our-boxes-'));
+  writeFileSync(path.join(game, 'game.yaml'), readFileSync(saved));
+  return game;
+}

@@ -1,0 +1,37 @@
+// My boxes: every set to tick, what boxes hold, choices and house rules; the rest is script.
+#include "docgen/pages/site.h"
+#include "engine/bag/rule_choices.h"
+#include "tests/docgen/html_page.h"
+#include "tests/docgen/small_site.h"
+#include "tests/support/catch.h"
+
+namespace cartulary::docgen {
+namespace {
+
+std::string boxes_html(Audience audience) {
+  const tiledb::Library data = test::small_library();
+  const auto file = Site(data, audience).render("boxes.html");
+  REQUIRE(file.has_value());
+  return file->body;
+}
+
+TEST_CASE("my boxes: a set is ticked by its id, with its code for a game.yaml that has codes") {
+  const std::string html = boxes_html(Audience::Files);
+  CHECK(html.find("<input type=\"checkbox\" name=\"set\" value=\"base-game\" "
+                  "data-code=\"BA\" data-title=\"Base Game\">") != std::string::npos);
+  CHECK(html.find("name=\"adopt\" value=\"ruling/inns-and-cathedrals/house\"") !=
+        std::string::npos);
+  CHECK(html.find("name=\"adopt\" value=\"ruling/base-game/both\"") == std::string::npos);
+}
+
+TEST_CASE("my boxes: every choice of a rule is there, the usual value without a name") {
+  const std::string html = boxes_html(Audience::Server);
+  for (const RuleChoice& choice : rule_choices()) {
+    INFO(choice.name);
+    CHECK(html.find("data-rule=\"" + std::string(choice.name) + "\"><option value=\"\">" +
+                    std::string(choice.usual) + "</option>") != std::string::npos);
+  }
+}
+
+}  // namespace
+}  // namespace cartulary::docgen
