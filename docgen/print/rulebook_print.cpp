@@ -84,12 +84,25 @@ std::string edition_of(const GroupGame& game) {
   return words;
 }
 
+// What the group takes over, then what it wrote itself.
+View house_rules(const PrintContext& context, const GroupGame& game) {
+  View lines = noted(context, game.adopts);
+  for (const Ruling& ruling : context.index.rulebook().rulings()) {
+    if (!game.owns(ruling.id)) continue;
+    View line;
+    line.set("noted_title", ruling.title).set("noted_at", ruling.id).set("noted", "");
+    lines.add(std::move(line));
+  }
+  return lines;
+}
+
 void set_game(const PrintContext& context, const GroupGame& game, View& view) {
+  View house = house_rules(context, game);
   view.set("game_title", game.title)
       .set("game_edition", edition_of(game))
       .set("game_note", game.note.empty() ? std::string() : plain_text(game.note))
-      .set("any_adopts", !game.adopts.empty())
-      .set("adopts", noted(context, game.adopts))
+      .set("any_adopts", house.size() > 0)
+      .set("adopts", std::move(house))
       .set("any_drops", !game.drops.empty())
       .set("drops", noted(context, game.drops));
 }

@@ -73,8 +73,12 @@ class Sums {
     const bool sums_up = !line.each.empty() || !line.tiers_of.empty() || line.halves;
     if (terms_.size() == before && !sums_up) add(term_name(line), 0, line);
   }
-  // Told, so that nobody wonders where its points are.
-  void add_not_played(const ScoringLine& line) { add(line.what + ": not played", 0, line); }
+  // What would bring points is told, so that nobody wonders where they are.
+  void add_not_played(const ScoringLine& line) {
+    Sums alone(*scoring_, *facts_);
+    alone.add(line);
+    if (alone.total() != 0) add(line.what + ": not played", 0, line);
+  }
   int total() const {
     int points = 0;
     for (const ScoredTerm& term : terms_) points += term.points;

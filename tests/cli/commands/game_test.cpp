@@ -161,7 +161,8 @@ TEST_CASE("the rulebook of a game has its title, its tiles and what is not playe
   const std::string page = read_text(file);
   CHECK(page.find("<h1>Our evenings</h1>") != std::string::npos);
   CHECK(page.find("<h1 id=\"used\">Sets and tiles used</h1>") != std::string::npos);
-  CHECK(page.find("72 land tiles") != std::string::npos);
+  CHECK(page.find("<td>Base Game</td><td class=\"count\">72</td>") != std::string::npos);
+  CHECK(page.find("<h1 id=\"adopts\">House rules</h1>") != std::string::npos);
   CHECK(page.find("Show the tile") != std::string::npos);
   CHECK(page.find("<h1 id=\"manifest\">What lies in the bag</h1>") != std::string::npos);
 }
