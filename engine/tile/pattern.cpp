@@ -60,7 +60,7 @@ class Reader {
   // The edge that a word tells, which is then read; nothing where none stands.
   std::optional<EdgeSet> word() {
     const std::string rest = to_lower(text_.substr(at_));
-    const auto* const found =
+    const auto found =
         std::find_if(edge_words.begin(), edge_words.end(),
                      [&rest](const EdgeWord& known) { return rest.starts_with(known.word); });
     if (found == edge_words.end()) return std::nullopt;
