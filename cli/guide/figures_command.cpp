@@ -17,12 +17,11 @@ std::vector<Error> run_figures(Call& call) {
   const GuideQuestion question = asked->question();
   const ChosenFigures chosen = choose_figures(records->guides, question);
   if (call.json())
-    call.print(docgen::figures_json(records->guides, question, chosen));
+    call.print(docgen::figures_json(question, chosen));
   else if (call.csv())
     call.print(docgen::figures_csv(chosen));
   else
-    call.print(figures_text(records->guides, records->rulebook, question, chosen, call.width(),
-                            call.style()));
+    call.print(figures_text(records->rulebook, question, chosen, call.width(), call.style()));
   return {};
 }
 

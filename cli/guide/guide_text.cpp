@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -223,11 +225,42 @@ std::string glossary_text(const Guide& guide, const std::vector<GlossaryEntry>& 
   return text;
 }
 
-std::string figures_text(const Guides& guides, const Rulebook& rulebook,
-                         const GuideQuestion& question, const ChosenFigures& chosen,
-                         std::size_t width, const Style& style) {
+namespace {
+
+// "  yes road, city", "  counts: 1": the answers of a figure, those that are alike on one line.
+std::string answers_text(const GuideQuestion& question, const ChosenFigures& chosen,
+                         const ChosenFigure& figure, std::size_t width) {
   std::map<std::string_view, std::string_view> short_of;
-  for (const FigureQuestion& each : guides.questions) short_of[each.id] = each.short_text;
+  for (const FigureQuestion* each : chosen.questions) short_of[each->id] = each->short_text;
+  std::map<FigureAnswer, std::string> by_answer;
+  std::vector<std::pair<std::string, std::string>> told;  // in words, and of which questions
+  for (const FigureCell* cell : figure.cells) {
+    std::string item(short_of[cell->question]);
+    if (question.rule_set.empty() && !cell->only.empty())
+      item += " [" + joined(cell->only, "/") + "]";
+    const std::string says = plain_text(cell->says);
+    const auto alike = std::ranges::find(told, says, &std::pair<std::string, std::string>::first);
+    if (says.empty())
+      add_item(by_answer[cell->answer], item);
+    else if (alike != told.end())
+      add_item(alike->second, item);
+    else
+      told.emplace_back(says, item);
+  }
+  std::string text;
+  for (const auto& [answer, sign] :
+       {std::pair(FigureAnswer::Yes, "  yes "), std::pair(FigureAnswer::No, "  no  "),
+        std::pair(FigureAnswer::Conditional, "  if  ")})
+    if (const auto found = by_answer.find(answer); found != by_answer.end())
+      text += wrap_after(sign, found->second, width);
+  for (const auto& [says, items] : told) text += wrap_after("  " + items + ": ", says, width);
+  return text;
+}
+
+}  // namespace
+
+std::string figures_text(const Rulebook& rulebook, const GuideQuestion& question,
+                         const ChosenFigures& chosen, std::size_t width, const Style& style) {
   std::string text;
   for (const ChosenFigure& figure : chosen.figures) {
     std::string head = style.paint(Ink::Name, name_of(rulebook, figure.figure->element)) + ": " +
@@ -235,23 +268,7 @@ std::string figures_text(const Guides& guides, const Rulebook& rulebook,
     if (!figure.set.empty()) head += "; " + title_of(question.catalog, figure.set);
     if (!figure.figure->supply.empty()) head += "; " + figure.figure->supply;
     text += (text.empty() ? "" : "\n") + wrap_after("", head, width);
-    std::map<FigureAnswer, std::string> by_answer;
-    std::string told;
-    for (const FigureCell* cell : figure.cells) {
-      std::string item(short_of[cell->question]);
-      if (question.rule_set.empty() && !cell->only.empty())
-        item += " [" + joined(cell->only, "/") + "]";
-      if (cell->says.empty())
-        add_item(by_answer[cell->answer], item);
-      else
-        told += wrap_after("  " + item + ": ", plain_text(cell->says), width);
-    }
-    for (const auto& [answer, sign] :
-         {std::pair(FigureAnswer::Yes, "  yes "), std::pair(FigureAnswer::No, "  no  "),
-          std::pair(FigureAnswer::Conditional, "  if  ")})
-      if (const auto found = by_answer.find(answer); found != by_answer.end())
-        text += wrap_after(sign, found->second, width);
-    text += told;
+    text += answers_text(question, chosen, figure, width);
   }
   if (question.selection != nullptr)
     text += '\n' +

@@ -66,7 +66,7 @@ View answer_view(const FigureCell& cell, Notes& notes) {
   view.set("a_answer", to_text(cell.answer))
       .set("a_says", plain_text(says))
       .set("a_none", cell.answer == FigureAnswer::None && cell.says.empty())
-      .set("a_only", joined(cell.only, " "))
+      .set("a_only", readers_of(cell.only))
       .set("a_readings", joined(cell.only, ", "))
       .set("a_editions", editions)
       .set("a_href", cell.rules.empty() ? std::string() : record_path(cell.rules.front()))
@@ -74,20 +74,21 @@ View answer_view(const FigureCell& cell, Notes& notes) {
   return view;
 }
 
-View figure_view(const PageContext& context, const ChosenFigure& chosen, Notes& notes) {
+View figure_view(const PageContext& context, const ChosenFigure& chosen,
+                 const std::vector<const FigureQuestion*>& questions, Notes& notes) {
   const Rulebook& rulebook = context.index.rulebook();
   const Element* element = rulebook.find_element(chosen.figure->element);
   View cells = View::list();
-  for (const FigureQuestion& question : context.index.library().guides.questions) {
+  for (const FigureQuestion* question : questions) {
     View answers = View::list();
     bool blank = true;
     for (const FigureCell* cell : chosen.cells) {
-      if (cell->question != question.id) continue;
+      if (cell->question != question->id) continue;
       answers.add(answer_view(*cell, notes));
       blank = blank && cell->answer == FigureAnswer::None && cell->says.empty();
     }
     View view;
-    view.set("q_short", question.short_text)
+    view.set("q_short", question->short_text)
         .set("a_blank", blank)
         .set("answers", std::move(answers));
     cells.add(std::move(view));
@@ -105,11 +106,13 @@ View figure_view(const PageContext& context, const ChosenFigure& chosen, Notes& 
   return view;
 }
 
-View question_views(const Guides& guides) {
+View question_views(const ChosenFigures& chosen) {
   View list = View::list();
-  for (const FigureQuestion& question : guides.questions) {
+  for (const FigureQuestion* question : chosen.questions) {
     View view;
-    view.set("q_text", question.text).set("q_short", question.short_text);
+    view.set("q_text", question->text)
+        .set("q_short", question->short_text)
+        .set("q_sets", joined(question->sets, " "));
     list.add(std::move(view));
   }
   return list;
@@ -131,7 +134,7 @@ View group_views(const PageContext& context, const ChosenFigures& chosen, Notes&
     View figures = View::list();
     for (const ChosenFigure& figure : chosen.figures)
       if (static_cast<std::size_t>(figure.figure->kind) == kind)
-        figures.add(figure_view(context, figure, notes));
+        figures.add(figure_view(context, figure, chosen.questions, notes));
     if (figures.size() == 0) continue;
     View group;
     group.set("k_title", kind_title(static_cast<FigureKind>(kind)))
@@ -160,7 +163,7 @@ Page figures_page(const PageContext& context) {
   Notes notes;
   View groups = group_views(context, chosen, notes);
   page.view.set("groups", std::move(groups))
-      .set("questions", question_views(guides))
+      .set("questions", question_views(chosen))
       .set("notes", notes.views())
       .set("guide_summary", guide == nullptr ? "" : markdown_line(guide->summary, root))
       .set("any_left_out", chosen.left_out > 0)

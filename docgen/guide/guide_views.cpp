@@ -156,7 +156,7 @@ View line_view(const PageContext& context, const GuideRequest& request, const Gu
       .set("g_must", must)
       .set("g_may", line.must.has_value() && !must)
       .set("g_depth", std::to_string(std::min(depth_of(part, line), 2)))
-      .set("g_only", joined(readings_of(part, line), " "))
+      .set("g_only", readers_of(readings_of(part, line)))
       .set("g_together", chosen.together)
       .set("g_by", by)
       .set("g_readings", readings)
@@ -182,12 +182,20 @@ View line_view(const PageContext& context, const GuideRequest& request, const Gu
 
 }  // namespace
 
+std::string readers_of(std::vector<std::string> only) {
+  const auto names = [&only](std::string_view name) {
+    return std::ranges::find(only, name) != only.end();
+  };
+  if (names("HiG") && !names("WC2012")) only.emplace_back("WC2012");
+  return joined(only, " ");
+}
+
 GuideRequest read_guide_request(const PageContext& context, WithoutSets otherwise) {
   GuideRequest request{context.index.catalog(),
+                       context.index.rulebook(),
                        read_selection(context, DefaultSets::BaseGame),
                        false,
-                       {},
-                       &context.index.rulebook()};
+                       {}};
   request.narrowed = context.live() && (request.sets.chosen || otherwise == WithoutSets::BaseGame);
   Result<std::string> rule_set = parse_rule_set(context.parameter("rule-set"), "rule-set");
   if (rule_set)

@@ -26,13 +26,13 @@ enum class WithoutSets { BaseGame, EveryGame };
 // What a reader asks a guide for. Points into the context's catalog.
 struct GuideRequest {
   const Catalog& catalog;
+  const Rulebook& rulebook;
   SelectionRequest sets;
   bool narrowed = false;  // to a selection, chosen or the base game
   std::string rule_set;
-  const Rulebook* rulebook = nullptr;
 
   GuideQuestion question() const {
-    return {catalog, narrowed ? &sets.selection : nullptr, {}, rulebook};
+    return {catalog, narrowed ? &sets.selection : nullptr, {}, &rulebook};
   }
 };
 // Without a server every game is shown, for scripts to choose from.
@@ -48,6 +48,10 @@ void set_guide_form(const PageContext& context, const GuideRequest& request,
                     const std::vector<std::string>& sets, std::string_view own_page, View& view);
 // The sets that lines of a guide name, in listing order.
 std::vector<std::string> sets_named(const Catalog& catalog, const Guide& guide);
+
+// Names of those whose reading it is, for a page that shows one of them alone: "HiG ZMG WC2012".
+// The World Championship plays as HiG.
+std::string readers_of(std::vector<std::string> only);
 
 // Links to rules, rulings and variants, each with its title and the word for its kind.
 View record_views(const Rulebook& rulebook, const std::vector<std::string>& names);

@@ -166,13 +166,12 @@ std::string glossary_csv(std::span<const GlossaryEntry> entries) {
   return csv.close().close().take();
 }
 
-std::string figures_json(const Guides& guides, const GuideQuestion& question,
-                         const ChosenFigures& chosen) {
+std::string figures_json(const GuideQuestion& question, const ChosenFigures& chosen) {
   JsonWriter json;
   json.open_object();
   add_question(json, question);
   json.key("questions").open_array();
-  for (const FigureQuestion& each : guides.questions) put_record(json, each);
+  for (const FigureQuestion* each : chosen.questions) put_record(json, *each);
   json.close().key("figures").open_array();
   for (const ChosenFigure& figure : chosen.figures) put_figure(json, figure);
   return json.close().add("left_out", chosen.left_out).close().take();

@@ -115,9 +115,10 @@ std::string_view to_text(FigureAnswer answer);
 std::optional<FigureAnswer> parse_figure_answer(std::string_view text);
 
 struct FigureQuestion {
-  std::string id;          // "deploy/road"
-  std::string text;        // "May it be deployed to a road?"
-  std::string short_text;  // "road"
+  std::string id;                      // "deploy/road"
+  std::string text;                    // "May it be deployed to a road?"
+  std::string short_text;              // "road"
+  std::vector<std::string> sets = {};  // of which any makes it arise; empty: it always does
   friend bool operator==(const FigureQuestion&, const FigureQuestion&) = default;
 };
 

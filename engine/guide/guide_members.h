@@ -221,7 +221,12 @@ struct MembersOf<FigureQuestion> {
           {.meaning = "the question's id, which lasts", .text = TextKind::PathId, .needed = true}),
       member("text", &FigureQuestion::text, {.meaning = "the question", .needed = true}),
       member("short", &FigureQuestion::short_text,
-             {.meaning = "the question in a word or two", .needed = true}));
+             {.meaning = "the question in a word or two", .needed = true}),
+      member("sets", &FigureQuestion::sets,
+             {.meaning = "ids of sets of which any makes it arise; none: it always does",
+              .column = "set_id",
+              .table = "set",
+              .names = NameKind::Set}));
 };
 
 template <>

@@ -92,6 +92,35 @@ class Part {
   std::map<std::string_view, const GuideLine*> by_id_;
 };
 
+// A figure that comes with these sets, with its answers to the questions.
+ChosenFigure choose_cells(const GuideFigure& figure,
+                          const std::vector<const FigureQuestion*>& questions,
+                          const GuideQuestion& question) {
+  ChosenFigure taken{&figure, figure.sets.empty() ? std::string() : figure.sets.front(), {}};
+  if (question.selection != nullptr)
+    for (const std::string& set : figure.sets)
+      if (in_game(question, set)) {
+        taken.set = set;
+        break;
+      }
+  for (const FigureCell& cell : figure.cells) {
+    GuideScope scope = cell;
+    scope.any_of = figure.sets;
+    const bool asked = std::any_of(questions.begin(), questions.end(),
+                                   [&](const auto* each) { return each->id == cell.question; });
+    if (asked && fit_of(scope, question) == ScopeFit::Applies) taken.cells.push_back(&cell);
+  }
+  return taken;
+}
+
+bool rule_set_fits(const GuideScope& scope, std::string_view rule_set) {
+  const auto names = [&scope](std::string_view name) {
+    return std::count(scope.only.begin(), scope.only.end(), name) > 0;
+  };
+  if (rule_set.empty() || scope.only.empty() || names(rule_set)) return true;
+  return rule_set == "WC2012" && names("HiG");
+}
+
 }  // namespace
 
 ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question) {
@@ -100,10 +129,7 @@ ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question) {
     if (!editions_fit(scope, question)) return ScopeFit::OtherEdition;
     if (!choices_fit(scope, question)) return ScopeFit::OtherChoice;
   }
-  const bool any_rule_set = question.rule_set.empty() || scope.only.empty();
-  return any_rule_set || std::count(scope.only.begin(), scope.only.end(), question.rule_set) > 0
-             ? ScopeFit::Applies
-             : ScopeFit::OtherRuleSet;
+  return rule_set_fits(scope, question.rule_set) ? ScopeFit::Applies : ScopeFit::OtherRuleSet;
 }
 
 int sets_together(const GuideScope& scope) {
@@ -134,27 +160,19 @@ ChosenGuide choose_lines(const Guide& guide, const GuideQuestion& question) {
 }
 
 ChosenFigures choose_figures(const Guides& guides, const GuideQuestion& question) {
+  const auto brought_by = [&question](const std::vector<std::string>& sets) {
+    GuideScope scope;
+    scope.any_of = sets;
+    return fit_of(scope, question) == ScopeFit::Applies;
+  };
   ChosenFigures chosen;
+  for (const FigureQuestion& each : guides.questions)
+    if (brought_by(each.sets)) chosen.questions.push_back(&each);
   for (const GuideFigure& figure : guides.figures) {
-    GuideScope brought;
-    brought.any_of = figure.sets;
-    if (fit_of(brought, question) != ScopeFit::Applies) {
+    if (brought_by(figure.sets))
+      chosen.figures.push_back(choose_cells(figure, chosen.questions, question));
+    else
       ++chosen.left_out;
-      continue;
-    }
-    ChosenFigure taken{&figure, figure.sets.empty() ? std::string() : figure.sets.front(), {}};
-    if (question.selection != nullptr)
-      for (const std::string& set : figure.sets)
-        if (in_game(question, set)) {
-          taken.set = set;
-          break;
-        }
-    for (const FigureCell& cell : figure.cells) {
-      GuideScope scope = cell;
-      scope.any_of = figure.sets;
-      if (fit_of(scope, question) == ScopeFit::Applies) taken.cells.push_back(&cell);
-    }
-    chosen.figures.push_back(std::move(taken));
   }
   return chosen;
 }

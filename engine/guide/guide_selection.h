@@ -24,7 +24,8 @@ namespace cartulary {
 struct GuideQuestion {
   const Catalog& catalog;
   const Selection* selection = nullptr;  // null: of every game
-  std::string rule_set = {};             // empty: every reading, where they differ
+  // Empty: every reading, where they differ. WC2012 plays as HiG in all that it does not name.
+  std::string rule_set = {};
   // Says what a group's own game does not play; null: nothing is known of one.
   const Rulebook* rulebook = nullptr;
 };
@@ -61,10 +62,11 @@ ChosenGuide choose_lines(const Guide& guide, const GuideQuestion& question);
 struct ChosenFigure {
   const GuideFigure* figure = nullptr;
   std::string set;                       // the first of its sets in the game; empty: the base game
-  std::vector<const FigureCell*> cells;  // those that apply, in the order of the questions
+  std::vector<const FigureCell*> cells;  // on questions that arise, in the order of these
 };
 
 struct ChosenFigures {
+  std::vector<const FigureQuestion*> questions;  // those that arise with these sets
   std::vector<ChosenFigure> figures;
   int left_out = 0;  // figures that do not come with these sets
 };

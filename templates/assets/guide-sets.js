@@ -11,6 +11,7 @@
   var scope = document.getElementById('guide-scope');
   var boxes = Array.from(place.querySelectorAll('input[type="checkbox"]'));
   var lines = Array.from(document.querySelectorAll('.g-line, table.figures tbody tr[id]'));
+  var columns = Array.from(document.querySelectorAll('table.figures thead th'));
   var parts = Array.from(document.querySelectorAll('.g-part, table.figures tbody'));
 
   function stored() {
@@ -39,6 +40,15 @@
     return !over || !over.hidden;
   }
 
+  // Questions on figures that no ticked set brings up.
+  function showColumns(ids) {
+    columns.forEach(function (head, i) {
+      var hidden = ids.length > 0 && !applies(head, ids);
+      head.hidden = hidden;
+      lines.forEach(function (line) { line.cells[i].hidden = hidden; });
+    });
+  }
+
   function show() {
     var ids = boxes.filter(function (box) { return box.checked; })
       .map(function (box) { return box.value; });
@@ -47,6 +57,7 @@
       line.hidden = ids.length > 0 && !applies(line, ids);
       if (line.hidden) left += 1;
     });
+    showColumns(ids);
     parts.forEach(function (part) {
       part.hidden = !part.querySelector('.g-line:not([hidden]), tr[id]:not([hidden])');
     });

@@ -171,6 +171,14 @@ CREATE TABLE figure_question (
   short    TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- Sets of which any makes the question arise; none: it always does.
+CREATE TABLE question_set (
+  question_id TEXT NOT NULL REFERENCES figure_question (id),
+  position    INTEGER NOT NULL CHECK (position >= 0),
+  set_id      TEXT NOT NULL REFERENCES tile_set (id),
+  PRIMARY KEY (question_id, position)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE figure (
   element_id TEXT PRIMARY KEY REFERENCES element (id),
   position   INTEGER NOT NULL UNIQUE CHECK (position >= 0),

@@ -81,11 +81,11 @@ TEST_CASE("the page of a turn shows the base game, or the sets that are asked fo
 
   const std::string inns = body(site, "play/turn.html", {{"own-inns-and-cathedrals", "1"}});
   CHECK(contains(inns, "Mind the <a class=\"term\" href=\"../elements/inn.html\">inn</a>."));
-  CHECK(contains(inns, "data-who=\"HiG ZMG\""));
+  CHECK(contains(inns, "data-who=\"HiG ZMG WC2012\""));
   CHECK_FALSE(contains(inns, "Together."));
   const std::string both = body(site, "play/turn.html", {{"sets", "base-game,IC,river"}});
   CHECK(contains(both,
-                 "depth-1\" id=\"place-both\" data-who=\"HiG ZMG\" data-sets=\"river\" "
+                 "depth-1\" id=\"place-both\" data-who=\"HiG ZMG WC2012\" data-sets=\"river\" "
                  "data-under=\"place-inn\""));
   CHECK(contains(both, "<p class=\"g-by g-together\">"));
 }

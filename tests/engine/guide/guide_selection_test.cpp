@@ -267,5 +267,42 @@ TEST_CASE("figures come with their sets, their answers with rule sets and printi
   CHECK(choose_figures(guides, {catalog}).figures.size() == 2);
 }
 
+TEST_CASE("a question that a set makes arise is asked with that set alone") {
+  const Catalog catalog = small_catalog();
+  Guides guides;
+  guides.questions = {{"road", "On a road?", "road"},
+                      {"escape", "May it escape?", "escape", {"abbey-and-mayor"}}};
+  guides.figures = {{"follower",
+                     FigureKind::Follower,
+                     {},
+                     "",
+                     "",
+                     {},
+                     {cell("road", FigureAnswer::Yes), cell("escape", FigureAnswer::Yes)}}};
+  const Selection base = selection({"base-game"});
+  const ChosenFigures alone = choose_figures(guides, {catalog, &base});
+  REQUIRE(alone.questions.size() == 1);
+  CHECK(alone.questions[0]->id == "road");
+  REQUIRE(alone.figures[0].cells.size() == 1);
+  CHECK(alone.figures[0].cells[0]->question == "road");
+  const Selection abbeys = selection({"base-game", "abbey-and-mayor"});
+  CHECK(choose_figures(guides, {catalog, &abbeys}).questions.size() == 2);
+  CHECK(choose_figures(guides, {catalog}).figures[0].cells.size() == 2);
+}
+
+TEST_CASE("the World Championship plays as Hans im Glück in what it does not name") {
+  const Catalog catalog = small_catalog();
+  GuideScope scope;
+  const auto fits = [&](std::vector<std::string> only, std::string rule_set) {
+    scope.only = std::move(only);
+    return fit_of(scope, {catalog, nullptr, std::move(rule_set)}) == ScopeFit::Applies;
+  };
+  CHECK(fits({"HiG"}, "WC2012"));
+  CHECK(fits({"WC2012"}, "WC2012"));
+  CHECK(fits({}, "WC2012"));
+  CHECK_FALSE(fits({"RGG", "ZMG"}, "WC2012"));
+  CHECK_FALSE(fits({"WC2012"}, "HiG"));
+}
+
 }  // namespace
 }  // namespace cartulary

@@ -1,0 +1,61 @@
+// Guides on plain files: what applies to the ticked sets, words by a part of one, without a server.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { pathToFileURL } from 'node:url';
+import { axeViolations, becomes, openPage, program, startBrowser } from './support.mjs';
+
+let folder;
+let browser;
+const file = (name) => pathToFileURL(path.join(folder, 'site', name)).href;
+
+before(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cartulary-guides-'));
+  execFileSync(program, ['site', '--out', path.join(folder, 'site')], { stdio: 'ignore' });
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  if (folder) rmSync(folder, { recursive: true });
+});
+
+async function tick(page, ...titles) {
+  await page.getByText('Choose your sets').click();
+  for (const title of titles) await page.getByRole('checkbox', { name: title }).check();
+}
+
+test('the turn shows what applies to the sets that are ticked', async () => {
+  const { page, context, faults } = await openPage(browser, file('play/turn.html'));
+  await tick(page, /^Base Game/, /^Inns and Cathedrals/);
+  await becomes(() => page.getByText('It may be your large one.').isVisible(), true);
+  await becomes(() => page.getByText('Volcano: set the dragon on this tile.').isVisible(), false);
+  await becomes(() => page.locator('#guide-count').innerText().then((text) => / apply to your sets: /.test(text)), true);
+  assert.deepEqual(await axeViolations(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('figures are asked only what the sets bring up', async () => {
+  const { page, context, faults } = await openPage(browser, file('play/figures.html'));
+  await tick(page, /^Base Game/, /^The Tower/);
+  await becomes(() => page.getByRole('columnheader', { name: 'tower captures' }).isVisible(), true);
+  await becomes(() => page.getByRole('columnheader', { name: 'dragon eats' }).isVisible(), false);
+  await becomes(() => page.locator('#mayor').isVisible(), false);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('words are found by a part of one, whatever umlauts', async () => {
+  const { page, context, faults } = await openPage(browser, file('words.html'));
+  await page.getByLabel('A word or a part of one').fill('buerger');
+  await becomes(() => page.getByRole('row', { name: /mayor/ }).isVisible(), true);
+  await becomes(() => page.getByRole('row', { name: /wagon/ }).first().isVisible(), false);
+  await page.getByLabel('A word or a part of one').fill('zebra');
+  await becomes(() => page.locator('#words-count').innerText(), 'No word is like it.');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
