@@ -41,9 +41,10 @@ Result<docgen::PrintRequest> read_request(const Call& call, const Catalog& catal
   return request;
 }
 
-// Tells how far the PDF is, on a terminal in one line that is written over.
-docgen::PdfProgress progress(Call& call) {
-  return [&call](const docgen::PdfStep& step) {
+// Tells how far the PDF is, on a terminal in one line that is written over; keeps the pages.
+docgen::PdfProgress progress(Call& call, int& laid_out) {
+  return [&call, &laid_out](const docgen::PdfStep& step) {
+    laid_out = step.pages;
     std::ostream& err = call.world().err;
     const std::string told = step.of == 0
                                  ? fmt::format("{} pages so far", step.pages)
@@ -55,10 +56,11 @@ docgen::PdfProgress progress(Call& call) {
   };
 }
 
-Status write_pdf(Call& call, const std::string& html, const std::filesystem::path& out) {
+Status write_pdf(Call& call, const std::string& html, const std::filesystem::path& out,
+                 int& pages) {
   Result<tiledb::FileReplacement> file = tiledb::FileReplacement::begin(out);
   if (!file) return file.error();
-  Status made = docgen::make_pdf(html, file->path(), {}, progress(call));
+  Status made = docgen::make_pdf(html, file->path(), {}, progress(call, pages));
   if (call.world().err_is_terminal) call.world().err << "\r\x1b[K" << std::flush;
   if (!made) return made;
   return file->commit();
@@ -78,9 +80,14 @@ std::vector<Error> leave_html(const Error& why, const std::string& html,
   return {error};
 }
 
-void report(Call& call, const docgen::PrintKind& kind, const std::string& out) {
+void report(Call& call, const docgen::PrintKind& kind, const std::string& out, int pages) {
   if (!call.json()) {
     call.print(std::string(kind.title) + " written to " + out + '\n');
+    if (kind.most_pages > 0 && pages > kind.most_pages)
+      call.print(
+          fmt::format("It has {} pages, and {} are meant: these sets do not fit. Nothing was "
+                      "left out; choose fewer sets.\n",
+                      pages, kind.most_pages));
     return;
   }
   docgen::JsonWriter json;
@@ -103,17 +110,19 @@ std::vector<Error> run_print(Call& call) {
   if (!request) return {request.error()};
   const docgen::SiteIndex index(*library);
   const std::string html = docgen::print_html(**kind, {index, *request});
-  const Status written = pdf ? write_pdf(call, html, path) : tiledb::replace_file(path, html);
+  int pages = 0;
+  const Status written =
+      pdf ? write_pdf(call, html, path, pages) : tiledb::replace_file(path, html);
   if (!written && pdf && written.error().where == docgen::PdfLimits{}.program)
     return leave_html(written.error(), html, path);
   if (!written) return {written.error()};
-  report(call, **kind, out);
+  report(call, **kind, out, pages);
   return {};
 }
 
-constexpr std::array arguments = {
-    ArgumentRow{"WHAT", "booklet, rulebook, tiles, manifest, checklist or proxies",
-                ValueKind::Choice, "booklet rulebook tiles manifest checklist proxies"}};
+constexpr std::array arguments = {ArgumentRow{
+    "WHAT", "booklet, rulebook, sheet, scorepad, tiles, manifest, checklist, words or proxies",
+    ValueKind::Choice, "booklet rulebook sheet scorepad tiles manifest checklist words proxies"}};
 constexpr std::array print_rows = {
     OptionRow{"--out", "FILE",
               "FILE.pdf or FILE.html; an old one is replaced when the new is whole",
@@ -139,9 +148,11 @@ const Command& print_command() {
       "printable references for your boxes, as PDF or HTML",
       "booklet: the rules with all rulings, an index, the sources and what was left out. rulebook: "
       "the same for a group, with the sets and tiles used and the manifest, best with --game. "
-      "tiles: "
-      "every tile by edge code and set by set. manifest: what lies in the bag, with boxes to "
-      "tick. checklist: what is in each box. proxies: tiles to cut out.\n\nWithout --sets, the "
+      "sheet: order of play, scoring and figures on two sides. scorepad: a column for each "
+      "player. tiles: every tile by edge code and set by set. manifest: what lies in the bag, with "
+      "boxes to "
+      "tick. checklist: what is in each box. words: English and German. proxies: tiles to cut "
+      "out.\n\nWithout --sets, the "
       "base game. PDFs are made by WeasyPrint; where it is not installed, the HTML is left "
       "instead, to be printed from a browser.",
       arguments,

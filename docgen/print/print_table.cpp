@@ -10,18 +10,26 @@
 #include "docgen/print/manifest.h"
 #include "docgen/print/proxies.h"
 #include "docgen/print/rulebook_print.h"
+#include "docgen/print/scorepad.h"
+#include "docgen/print/sheet.h"
 #include "docgen/print/tile_reference.h"
+#include "docgen/print/words_print.h"
 
 namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::array<PrintKind, 6> table = {{
+constexpr std::array<PrintKind, 9> table = {{
     {"booklet", "Booklet of rules",
      "The rules of your boxes with all rulings on them, an index and the sources.", booklet_print},
     {"rulebook", "Rulebook of your group",
      "What you play with, the rules with your house rules beside them, and what lies in the bag.",
      rulebook_print},
+    {"sheet", "Sheet for the table",
+     "The order of play, what scores and what figures can do, for your boxes, on two sides.",
+     sheet_print, 2},
+    {"scorepad", "Score pad",
+     "A column for each player, a row for each way to score with your boxes.", scorepad_print},
     {"tiles", "Tile reference",
      "Every tile by edge code and set by set, with copies, totals and an index of features.",
      tiles_print},
@@ -30,6 +38,7 @@ constexpr std::array<PrintKind, 6> table = {{
      manifest_print},
     {"checklist", "Checklist", "Sets and boxes with all that is in each, to tick what you own.",
      checklist_print},
+    {"words", "Words", "English and German words side by side.", words_print},
     {"proxies", "Tiles to cut out",
      "Tiles at 45 mm with cutting marks and backs, to stand in for lost ones.", proxies_print},
 }};

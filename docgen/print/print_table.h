@@ -18,6 +18,7 @@ struct PrintKind {
   std::string_view title;  // "Booklet of rules"
   std::string_view words;  // what it is, one sentence
   PrintPage (*build)(const PrintContext& context) = nullptr;
+  int most_pages = 0;  // that it is meant to have, where it is; more are told
 };
 
 std::span<const PrintKind> print_table();

@@ -144,7 +144,7 @@ _cartulary() {
       if [[ $cur == -* ]]; then
         _cartulary_words "--out --paper --grey --order --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
       else
-        _cartulary_words "booklet rulebook tiles manifest checklist proxies"
+        _cartulary_words "booklet rulebook sheet scorepad tiles manifest checklist words proxies"
       fi ;;
     export)
       if [[ $cur == -* ]]; then

@@ -181,7 +181,7 @@ complete -c cartulary -n '__fish_seen_subcommand_from print' -l without -x -d 't
 complete -c cartulary -n '__fish_seen_subcommand_from print' -l rule -x -d 'a house rule'
 complete -c cartulary -n '__fish_seen_subcommand_from print' -l selection -r -F -d 'a selection as JSON, or an earlier answer that holds one (- reads standard input)'
 complete -c cartulary -n '__fish_seen_subcommand_from print' -l game -x -a '(__fish_complete_directories)' -d 'your own game (see `game`)'
-complete -c cartulary -n '__fish_seen_subcommand_from print' -a 'booklet rulebook tiles manifest checklist proxies'
+complete -c cartulary -n '__fish_seen_subcommand_from print' -a 'booklet rulebook sheet scorepad tiles manifest checklist words proxies'
 complete -c cartulary -n __fish_use_subcommand -a export -d 'the data as JSON, CSV or SQLite, with dictionary and checksums'
 complete -c cartulary -n '__fish_seen_subcommand_from export' -l format -x -a 'json csv sqlite' -d 'json, csv or sqlite'
 complete -c cartulary -n '__fish_seen_subcommand_from export' -l out -x -a '(__fish_complete_directories)' -d 'folder to write'

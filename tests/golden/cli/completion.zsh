@@ -332,7 +332,7 @@ _cartulary() {
           '--color[colours]:WHEN:(auto always never)' \
           '--version[the version of the program]' \
           '--help[this text]' \
-          ':WHAT:(booklet rulebook tiles manifest checklist proxies)' ;;
+          ':WHAT:(booklet rulebook sheet scorepad tiles manifest checklist words proxies)' ;;
         export) _arguments \
           '--format[json, csv or sqlite]:NAME:(json csv sqlite)' \
           '--out[folder to write]:PATH:_files -/' \

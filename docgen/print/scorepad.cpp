@@ -1,0 +1,60 @@
+#include "docgen/print/scorepad.h"
+
+#include <string_view>
+#include <vector>
+
+#include "engine/guide/score_answer.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+// Five colours are in every base game; the sixth comes with the first expansion, grey at first,
+// pink since the second edition.
+std::vector<std::string_view> seats_of(const PrintContext& context) {
+  std::vector<std::string_view> seats = {"red", "blue", "yellow", "green", "black"};
+  const PrintRequest& request = context.request;
+  const TileSet* sixth = context.index.catalog().find_set("inns-and-cathedrals");
+  if (sixth != nullptr && (request.whole || request.selection.sets.contains(sixth->id)))
+    seats.push_back(edition_for(request.selection, *sixth) == Edition::C1 ? "grey" : "pink");
+  return seats;
+}
+
+View row_views(const std::vector<const ScoringLine*>& lines, ScoreMoment moment) {
+  View rows = View::list();
+  for (const ScoringLine* line : lines) {
+    if (line->when != moment || line->points == "0") continue;
+    View view;
+    view.set("r_what", line->what).set("r_points", line->points);
+    rows.add(std::move(view));
+  }
+  return rows;
+}
+
+}  // namespace
+
+PrintPage scorepad_print(const PrintContext& context) {
+  const GuideQuestion game{context.index.catalog(),
+                           context.request.whole ? nullptr : &context.request.selection,
+                           {},
+                           &context.index.rulebook()};
+  const auto lines = scoring_lines(context.index.library().guides.scoring, game);
+  View seats = View::list();
+  for (const std::string_view seat : seats_of(context)) {
+    View view;
+    view.set("seat", seat);
+    seats.add(std::move(view));
+  }
+  PrintPage page;
+  page.body = "print_scorepad";
+  page.title = "Carcassonne: score pad";
+  page.view.set("sets_words", printed_sets_words(context))
+      .set("grey", context.request.grey)
+      .set("columns", static_cast<int>(seats.size()) + 1)
+      .set("seats", std::move(seats))
+      .set("during", row_views(lines, ScoreMoment::During))
+      .set("after", row_views(lines, ScoreMoment::After));
+  return page;
+}
+
+}  // namespace cartulary::docgen

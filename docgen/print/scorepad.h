@@ -1,0 +1,11 @@
+// A score pad for the table: a column for each player, a row for each way to score with these sets.
+#pragma once
+
+#include "docgen/print/print_page.h"
+
+namespace cartulary::docgen {
+
+// Lines that never bring points have no row.
+PrintPage scorepad_print(const PrintContext& context);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,216 @@
+#include "docgen/print/sheet.h"
+
+#include <array>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "docgen/base/markdown.h"
+#include "engine/guide/guide_selection.h"
+#include "engine/guide/score_answer.h"
+#include "engine/rule/rulebook.h"
+#include "engine/text/markdown.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+GuideQuestion question_of(const PrintContext& context) {
+  return {context.index.catalog(),
+          context.request.whole ? nullptr : &context.request.selection,
+          {},
+          &context.index.rulebook()};
+}
+
+std::string code_of(const Catalog& catalog, const std::string& set) {
+  const TileSet* found = catalog.find_set(set);
+  return found == nullptr ? set : found->code;
+}
+
+// "TO+PD; HiG": the sets that bring a line, and whose reading it is.
+std::string mark_of(const GuideQuestion& question, const GuideScope& line) {
+  std::string mark, any;
+  for (const std::string& set : line.sets) add_item(mark, code_of(question.catalog, set), "+");
+  int several = 0;
+  for (const std::string& set : line.any_of) {
+    if (question.selection != nullptr && !is_chosen(question.catalog, *question.selection, set))
+      continue;
+    ++several;
+    add_item(any, code_of(question.catalog, set), "/");
+  }
+  if (several > 0 && several < 4) add_item(mark, any, "+");
+  if (!line.only.empty()) add_item(mark, joined(line.only, "/"), "; ");
+  return mark;
+}
+
+View line_view(const GuideQuestion& question, const ChosenLine& chosen) {
+  const GuideLine& line = *chosen.line;
+  View view;
+  view.set("l_html", markdown_line(line.text, [](std::string_view) { return std::string(); }))
+      .set("l_must", line.must.value_or(false))
+      .set("l_may", line.must.has_value() && !*line.must)
+      .set("l_item", !line.under.empty())
+      .set("l_mark", mark_of(question, line));
+  return view;
+}
+
+View step_views(const GuideQuestion& question, const ChosenGuide& chosen) {
+  View steps = View::list();
+  for (const ChosenPart& part : chosen.parts) {
+    View lines = View::list();
+    for (const ChosenLine& line : part.lines) lines.add(line_view(question, line));
+    View step;
+    step.set("s_title", part.part->title).set("lines", std::move(lines));
+    steps.add(std::move(step));
+  }
+  return steps;
+}
+
+View score_views(const GuideQuestion& question, const std::vector<const ScoringLine*>& lines,
+                 ScoreMoment moment) {
+  View list = View::list();
+  for (const ScoringLine* line : lines) {
+    if (line->when != moment) continue;
+    View view;
+    view.set("c_what", line->what)
+        .set("c_points", line->points)
+        .set("c_mark", mark_of(question, *line));
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+std::string answer_words(const FigureCell& cell) {
+  std::string words = plain_text(cell.says);
+  if (words.empty()) words = cell.answer == FigureAnswer::None ? "–" : to_text(cell.answer);
+  return cell.only.empty() ? words : words + " (" + joined(cell.only, "/") + ")";
+}
+
+View figure_view(const PrintContext& context, const ChosenFigure& chosen,
+                 const std::vector<const FigureQuestion*>& questions) {
+  // Long answers that are alike side by side are told once.
+  std::vector<std::pair<std::string, int>> answers;
+  for (const FigureQuestion* question : questions) {
+    std::string words;
+    for (const FigureCell* cell : chosen.cells)
+      if (cell->question == question->id) add_item(words, answer_words(*cell), "; ");
+    if (!answers.empty() && words.size() > 6 && answers.back().first == words)
+      ++answers.back().second;
+    else
+      answers.emplace_back(std::move(words), 1);
+  }
+  View cells = View::list();
+  for (auto& [words, width] : answers) {
+    View view;
+    view.set("a_words", words).set("a_width", width);
+    cells.add(std::move(view));
+  }
+  const Element* element = context.index.rulebook().find_element(chosen.figure->element);
+  View view;
+  view.set("f_name", element == nullptr ? chosen.figure->element : element->name)
+      .set("f_mark",
+           chosen.set.empty() ? std::string() : code_of(context.index.catalog(), chosen.set))
+      .set("cells", std::move(cells));
+  return view;
+}
+
+// ---- How large the letters can be
+
+// What a side of the sheet holds, in millimetres, below its heading.
+struct Side {
+  double column;  // one of two
+  double height;
+};
+
+Side side_of(Paper paper) {
+  switch (paper) {
+    case Paper::A5:
+      return {61, 172};
+    case Paper::Letter:
+      return {95, 243};
+    case Paper::A4:
+      break;
+  }
+  return {92, 260};
+}
+
+// The height of a line of text in one column at this size, in millimetres.
+double line_height(std::string_view text, const Side& side, double points) {
+  const double letter = points * 0.3528 * 0.47;
+  const double row = points * 0.3528 * 1.24;
+  return std::ceil(static_cast<double>(text.size() + 6) * letter / side.column) * row + 0.35;
+}
+
+struct Size {
+  double points;
+  std::string_view name;  // a class of the style sheet
+};
+constexpr std::array<Size, 4> sizes = {
+    {{11.5, "size-4"}, {10.5, "size-3"}, {9.5, "size-2"}, {8.4, "size-1"}}};
+
+// The largest at which the texts fill no more than two columns of a side with this height taken.
+std::string_view size_for(const std::vector<std::string>& texts, const Side& side, double taken) {
+  for (const Size& size : sizes) {
+    double height = 0;
+    for (const std::string& text : texts) height += line_height(text, side, size.points);
+    if (height <= 2 * (side.height - taken) * 0.92) return size.name;
+  }
+  return {};
+}
+
+std::vector<std::string> texts_of(const ChosenGuide& play) {
+  std::vector<std::string> texts;
+  for (const ChosenPart& part : play.parts) {
+    texts.insert(texts.end(), 2, part.part->title);
+    for (const ChosenLine& line : part.lines) texts.push_back(plain_text(line.line->text));
+  }
+  return texts;
+}
+
+std::vector<std::string> texts_of(const std::vector<const ScoringLine*>& lines) {
+  std::vector<std::string> texts(4);
+  for (const ScoringLine* line : lines) texts.push_back(line->what + ": " + line->points);
+  return texts;
+}
+
+}  // namespace
+
+PrintPage sheet_print(const PrintContext& context) {
+  const Guides& guides = context.index.library().guides;
+  const GuideQuestion question = question_of(context);
+  const Guide* play = guides.find("order-of-play");
+  const ChosenGuide turn = play == nullptr ? ChosenGuide() : choose_lines(*play, question);
+  const auto lines = scoring_lines(guides.scoring, question);
+  const ChosenFigures chosen = choose_figures(guides, question);
+  View questions = View::list();
+  for (const FigureQuestion* each : chosen.questions) {
+    View view;
+    view.set("q_short", each->short_text);
+    questions.add(std::move(view));
+  }
+  View figures = View::list();
+  for (const ChosenFigure& figure : chosen.figures)
+    figures.add(figure_view(context, figure, chosen.questions));
+  const Side side = side_of(context.request.paper);
+  const std::string_view front = size_for(texts_of(turn), side, 0);
+  const double table = 22 + 7.5 * static_cast<double>(chosen.figures.size());
+  const std::string_view back = size_for(texts_of(lines), side, table);
+  PrintPage page;
+  page.body = "print_sheet";
+  page.title = "Carcassonne: sheet for the table";
+  page.view.set("sets_words", printed_sets_words(context))
+      .set("front_size", front.empty() ? sizes.back().name : front)
+      .set("back_size", back.empty() ? sizes.back().name : back)
+      .set("two_sides", !front.empty() && !back.empty())
+      .set("steps", step_views(question, turn))
+      .set("during", score_views(question, lines, ScoreMoment::During))
+      .set("after", score_views(question, lines, ScoreMoment::After))
+      .set("questions", std::move(questions))
+      .set("any_figures", figures.size() > 0)
+      .set("figures", std::move(figures));
+  return page;
+}
+
+}  // namespace cartulary::docgen

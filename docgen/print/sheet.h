@@ -1,0 +1,10 @@
+// The sheet for the table: the order of play and the figures of a selection on two sides.
+#pragma once
+
+#include "docgen/print/print_page.h"
+
+namespace cartulary::docgen {
+
+PrintPage sheet_print(const PrintContext& context);
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,79 @@
+// The sheet for the table and the score pad, of the project's own guides.
+#include <string>
+#include <vector>
+
+#include "docgen/print/print_table.h"
+#include "tests/docgen/html_page.h"
+#include "tests/docgen/project_library.h"
+#include "tests/support/catch.h"
+
+namespace cartulary::docgen {
+namespace {
+
+std::string printed(std::string_view name, const std::string& sets, Paper paper = Paper::A4,
+                    bool grey = false) {
+  static const SiteIndex index(test::project_library());
+  SelectionText text;
+  text.sets = sets;
+  PrintRequest request;
+  request.selection = *select(test::project_library().catalog, text, DefaultSets::BaseGame);
+  request.paper = paper;
+  request.grey = grey;
+  return print_html(*find_print(name), {index, request});
+}
+
+bool contains(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+int count(const std::string& text, std::string_view part) {
+  int found = 0;
+  for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+    ++found;
+  return found;
+}
+
+TEST_CASE("sheet: order of play, scoring and figures of the sets alone") {
+  const std::string base = printed("sheet", "base-game");
+  CHECK(contains(base, "<h1>Order of play <small>Base Game</small></h1>"));
+  CHECK(contains(base, "<strong>Cloister</strong>: 9"));
+  CHECK(contains(base, "<th>follower</th>"));
+  CHECK_FALSE(contains(base, "<th>dragon eats</th>"));
+  CHECK_FALSE(contains(base, "<th>large follower"));
+  const std::string dragon = printed("sheet", "base-game,PD,IC");
+  CHECK(contains(dragon, "<th>dragon eats</th>"));
+  CHECK(contains(dragon, "<th>large follower <small>IC</small></th>"));
+  CHECK(contains(dragon,
+                 "<strong>City with a cathedral</strong>: 3 per tile, 3 per pennant "
+                 "<small>IC</small>"));
+}
+
+TEST_CASE("sheet: letters are as large as leaves each side on a page, at 8 points or more") {
+  CHECK(contains(printed("sheet", "base-game"), "<div class=\"size-4\">"));
+  const std::string three = printed("sheet", "base-game,PD,AM");
+  CHECK(contains(three, "<div class=\"size-3\">"));
+  CHECK(contains(three, "<div class=\"size-4 sheet-back\">"));
+  CHECK(contains(printed("sheet", "base-game,PD,AM", Paper::A5), "<div class=\"size-1\">"));
+  // Where nothing fits on two sides the second does not begin on a page of its own.
+  CHECK_FALSE(contains(printed("sheet", "all"), "sheet-back\">"));
+}
+
+TEST_CASE("score pad: a column for each colour, a row for each way to score") {
+  const std::string base = printed("scorepad", "base-game");
+  CHECK(contains(base, "<i class=\"pad-red\"></i> red"));
+  CHECK(count(base, "<i class=\"pad-") == 5);
+  CHECK(contains(base, "<th>City <small>2 per tile, 2 per pennant</small></th>"));
+  CHECK_FALSE(contains(base, "<small>0</small>"));
+  CHECK(contains(printed("scorepad", "base-game,IC"), "<i class=\"pad-grey\"></i> grey"));
+  CHECK(contains(printed("scorepad", "base-game,IC@C2"), "<i class=\"pad-pink\"></i> pink"));
+  CHECK(count(printed("scorepad", "base-game", Paper::A4, true), "<i class=\"pad-") == 0);
+}
+
+TEST_CASE("words: pairs in groups, whatever the sets") {
+  const std::string words = printed("words", "base-game");
+  CHECK(contains(words, "<i lang=\"de\">Straße</i>"));
+  CHECK(words == printed("words", "base-game,tower"));
+}
+
+}  // namespace
+}  // namespace cartulary::docgen
