@@ -240,13 +240,24 @@ Status check_told(const Scoring& scoring, const ScoreQuestion& question,
   return Done{};
 }
 
+// False where all that the line counts comes with other sets.
+bool is_countable(const Scoring& scoring, const ScoringLine& line, const GuideQuestion& game) {
+  if (line.each.empty()) return true;
+  return std::any_of(line.each.begin(), line.each.end(), [&](const ScoreEach& each) {
+    GuideScope brought;
+    if (const ScoringFact* fact = scoring.find_fact(each.fact)) brought.any_of = fact->sets;
+    return fit_of(brought, game) == ScopeFit::Applies;
+  });
+}
+
 }  // namespace
 
 std::vector<const ScoringLine*> scoring_lines(const Scoring& scoring, const GuideQuestion& game,
                                               std::optional<ScoreMoment> when) {
   std::vector<const ScoringLine*> lines;
   for (const ScoringLine& line : scoring.lines)
-    if ((!when || line.when == *when) && fit_of(line, game) == ScopeFit::Applies)
+    if ((!when || line.when == *when) && fit_of(line, game) == ScopeFit::Applies &&
+        is_countable(scoring, line, game))
       lines.push_back(&line);
   return lines;
 }

@@ -119,5 +119,21 @@ TEST_CASE("a fact of a set that is not chosen names the set") {
         "or add the set to sets: inns-and-cathedrals");
 }
 
+TEST_CASE("a line that counts only what other sets bring falls away") {
+  Scoring scoring;
+  scoring.facts = {{.name = "castles", .kind = FactKind::Count, .sets = {"tower"}}};
+  ScoringLine castle;
+  castle.id = "field/castle";
+  castle.each = {{"castles", 4}};
+  scoring.lines = {castle};
+  const Catalog catalog;
+  Selection sets;
+  sets.sets = {{"base-game", 1}};
+  CHECK(scoring_lines(scoring, {catalog, &sets}).empty());
+  sets.sets["tower"] = 1;
+  CHECK(scoring_lines(scoring, {catalog, &sets}).size() == 1);
+  CHECK(scoring_lines(scoring, {catalog}).size() == 1);
+}
+
 }  // namespace
 }  // namespace cartulary
