@@ -1,5 +1,7 @@
 #include "docgen/views/position_views.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
@@ -16,6 +18,16 @@ std::string digits(int coordinate) {
       "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
   const auto n = static_cast<std::size_t>(coordinate < 0 ? -2 * coordinate - 1 : 2 * coordinate);
   return {base62[n / 62], base62[n % 62]};
+}
+
+// "red.follower.0000.city_N"; behind it how many, where they are several.
+std::string figure_text(const PositionFigure& figure) {
+  std::string at = figure.at;
+  std::ranges::replace(at, ' ', '_');
+  std::string text = figure.player + '.' + figure.figure + '.' + digits(figure.cell.x) +
+                     digits(figure.cell.y) + '.' + at;
+  if (figure.count > 1) text += fmt::format(".{}", figure.count);
+  return text;
 }
 
 }  // namespace
@@ -51,7 +63,10 @@ std::string board_link(const Position& position) {
       "board.html#sets=" + sets + "&edition=" + std::string(to_text(position.selection.edition));
   for (const auto& [name, value] : position.selection.rules)
     link += fmt::format("&rule={}={}", name, value);
-  return link + "&tiles=" + tiles;
+  link += "&tiles=" + tiles;
+  std::string figures;
+  for (const PositionFigure& figure : position.figures) add_item(figures, figure_text(figure), ",");
+  return figures.empty() ? link : link + "&figures=" + figures;
 }
 
 View position_views(const SiteIndex& index, const RuleRecord& record, std::string_view root) {

@@ -8,7 +8,8 @@
 // after the other as they were laid: the set's code and a hyphen where it differs from the tile
 // before, the number of the design, the turn as the side its top looks to (n e s w), then x and
 // y, two digits of base 62 (0-9 a-z A-Z) each: 2n for n from 0 on, -2n - 1 for those below.
-// 250 tiles take about 2,000 characters.
+// 250 tiles take about 2,000 characters. figures: PLAYER.FIGURE.xxyy.PLACE, the place with _ for a
+// space, and behind it how many where they are several: red.follower.0000.city_N,.dragon.0200.
 (function () {
   'use strict';
   const board = window.cartularyBoard = {};
@@ -45,8 +46,14 @@
     }).join('');
   }
 
+  function figuresText(figures) {
+    return figures.map(({ player, figure, x, y, at, count }) =>
+      [player ?? '', figure, digits(x) + digits(y), (at ?? '').replaceAll(' ', '_'),
+        ...(count > 1 ? [count] : [])].join('.')).join(',');
+  }
+
   // Empty text for a board as the page begins: the base game, no tile.
-  function write({ selection, tiles, unsure = [] }) {
+  function write({ selection, tiles, figures = [], unsure = [] }) {
     const parts = [['sets', setsText(selection)], ['edition', selection.edition]];
     if (counted(selection.used)) parts.push(['used', counted(selection.used)]);
     if (counted(selection.dropped)) parts.push(['dropped', counted(selection.dropped)]);
@@ -56,6 +63,7 @@
       parts.push(['rule', `${name}=${value}`]);
     if (unsure.length > 0) parts.push(['unsure', unsure.map(([x, y]) => digits(x) + digits(y)).join('')]);
     if (tiles.length > 0) parts.push(['tiles', tilesText(tiles)]);
+    if (figures.length > 0) parts.push(['figures', figuresText(figures)]);
     const text = parts.map(([name, value]) => `${name}=${value}`).join('&');
     return text === 'sets=base-game&edition=C1' ? '' : text;
   }
@@ -94,6 +102,16 @@
     return tiles;
   }
 
+  function readFigures(text) {
+    return text.split(',').filter(Boolean).map((one) => {
+      const [player, figure, cell = '', at = '', count] = one.split('.');
+      if (!/^[0-9A-Za-z]{4}$/.test(cell)) throw new Error(`The link is damaged at "${one.slice(0, 40)}".`);
+      return { ...(player && { player }), figure, x: coordinate(cell.slice(0, 2)),
+        y: coordinate(cell.slice(2)), ...(at && { at: at.replaceAll('_', ' ') }),
+        ...(count && { count: Number(count) }) };
+    });
+  }
+
   const readCells = (text) => (text.match(/[0-9A-Za-z]{4}/g) ?? [])
     .map((four) => [coordinate(four.slice(0, 2)), coordinate(four.slice(2))]);
 
@@ -103,7 +121,7 @@
     const text = fragment.replace(/^#/, '');
     if (!/^(sets|edition|tiles)=/.test(text)) return null;
     const selection = { sets: {}, edition: 'C1' };
-    let tiles = [], unsure = [];
+    let tiles = [], figures = [], unsure = [];
     for (const part of text.split('&')) {
       const cut = part.indexOf('=');
       const name = part.slice(0, cut);
@@ -117,9 +135,10 @@
         const [rule, chosen] = value.split('=');
         selection.rules = { ...selection.rules, [rule]: /^\d+$/.test(chosen) ? Number(chosen) : chosen };
       } else if (name === 'tiles') tiles = readTiles(value);
+      else if (name === 'figures') figures = readFigures(value);
     }
     if (Object.keys(selection.sets).length === 0) selection.sets = { 'base-game': 1 };
-    return { selection, tiles, ...(unsure.length > 0 && { unsure }) };
+    return { selection, tiles, ...(figures.length > 0 && { figures }), ...(unsure.length > 0 && { unsure }) };
   }
 
   board.link = { write, read };

@@ -136,6 +136,16 @@ test('a double goes where its squares fit, and another link takes the place of t
   await context.close();
 });
 
+test('a link brings figures along, and what they score', async () => {
+  const { page, context, faults } = await openPage(browser, address(
+    '#sets=base-game&edition=C1&tiles=BA-24n0000&figures=red.follower.0000.city_N'));
+  await laid(page, 'BA-24 at 0, 0').waitFor();
+  await page.getByRole('img', { name: 'red follower' }).waitFor();
+  await becomes(() => page.evaluate(() => location.hash.includes('figures=red.follower.0000.city_N')), true);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('features tell their points, a laid tile those that lie on it, the purist none of it', async () => {
   const { page, context, faults } = await openPage(browser, address());
   await open(page, 'game.jcz', save);

@@ -19,7 +19,7 @@ bool contains(std::string_view text, std::string_view part) {
 TEST_CASE("the link to the board is the one that the board page writes") {
   CHECK(board_link(thieves()) ==
         "board.html#sets=base-game*2,inns-and-cathedrals@C2&edition=C1&rule=tiny-city=2"
-        "&tiles=BA-03n000003s0100IC-12e1011");
+        "&tiles=BA-03n000003s0100IC-12e1011&figures=red.follower.0000.road_W");
 }
 
 TEST_CASE("a position has a page, a picture and a place in the list of all") {
