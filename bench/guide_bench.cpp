@@ -10,6 +10,7 @@
 #include "engine/guide/variants_guide.h"
 #include "server/api/api_data.h"
 #include "server/api/guide_handlers.h"
+#include "server/api/score_handlers.h"
 #include "tiledb/content/content.h"
 
 namespace {
@@ -42,6 +43,8 @@ const std::string three_sets = "sets=base-game,abbey-and-mayor,princess-and-drag
 
 BENCHMARK_CAPTURE(ask, turn_of_three_sets, server::answer_turn, three_sets);
 BENCHMARK_CAPTURE(ask, turn_of_all_sets, server::answer_turn, std::string("sets=all"));
+BENCHMARK_CAPTURE(ask, scoring_of_three_sets, server::answer_scoring, three_sets);
+BENCHMARK_CAPTURE(ask, scoring_of_all_sets, server::answer_scoring, std::string("sets=all"));
 BENCHMARK_CAPTURE(ask, figures_of_three_sets, server::answer_figures, three_sets);
 BENCHMARK_CAPTURE(ask, figures_of_all_sets, server::answer_figures, std::string());
 BENCHMARK_CAPTURE(ask, words_that_have_a_part, server::answer_words, std::string("q=wagen"));
