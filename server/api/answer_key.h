@@ -51,8 +51,6 @@ inline constexpr AnswerKey next_key = {
 inline constexpr AnswerKey any_key = {"any", "Piece[]", "pieces beside the bag that fit anything"};
 inline constexpr AnswerKey elsewhere_key = {"elsewhere", "Elsewhere",
                                             "where nothing is found: where something would be"};
-inline constexpr AnswerKey game_remarks_key = {
-    "game_remarks", "string[]", "what a group's own game says of the rules behind it", false};
 inline constexpr AnswerKey sources_key = {"sources", "SourcePlace[]", "document and place"};
 
 // The keys of one object, then those of another.
