@@ -138,10 +138,10 @@ test('a double goes where its squares fit, and another link takes the place of t
 
 test('a link brings figures along, and what they score', async () => {
   const { page, context, faults } = await openPage(browser, address(
-    '#sets=base-game&edition=C1&tiles=BA-24n0000&figures=red.follower.0000.city_N'));
+    '#sets=base-game&edition=C1&tiles=BA-24n0000&figures=red.follower.0000.road_E'));
   await laid(page, 'BA-24 at 0, 0').waitFor();
   await page.getByRole('img', { name: 'red follower' }).waitFor();
-  await becomes(() => page.evaluate(() => location.hash.includes('figures=red.follower.0000.city_N')), true);
+  await becomes(() => page.evaluate(() => location.hash.includes('figures=red.follower.0000.road_E')), true);
   assert.deepEqual(faults, []);
   await context.close();
 });
