@@ -25,9 +25,8 @@ std::string guide_text(const GuideQuestion& question, const ChosenGuide& chosen,
 std::string glossary_text(const Guide& guide, const std::vector<GlossaryEntry>& entries,
                           const Rulebook& rulebook, std::size_t width, const Style& style);
 
-std::string figures_text(const Rulebook& rulebook,
-                         const GuideQuestion& question, const ChosenFigures& chosen,
-                         std::size_t width, const Style& style);
+std::string figures_text(const Rulebook& rulebook, const GuideQuestion& question,
+                         const ChosenFigures& chosen, std::size_t width, const Style& style);
 
 std::string words_text(const std::vector<FoundWords>& words, std::size_t width, const Style& style);
 

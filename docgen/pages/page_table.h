@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/base/page_path.h"
 #include "docgen/base/page.h"
+#include "docgen/base/page_path.h"
 
 namespace cartulary::docgen {
 

@@ -7,8 +7,8 @@
 //   page.view.set("parts", std::move(parts.parts));
 #pragma once
 
-#include "docgen/base/view.h"
 #include "docgen/base/page.h"
+#include "docgen/base/view.h"
 #include "docgen/views/rule_selection.h"
 
 namespace cartulary::docgen {

@@ -21,7 +21,8 @@ const std::vector<Folder>& ladder() {
   static const std::vector<Folder> folders = {
       {"engine",
        {"text", "tile", "bag", "board", "rule", "position", "game", "region", "guide", "search"}},
-      {"tiledb", {"file", "yaml", "draft", "guide", "content", "database", "packed", "board", "game"}},
+      {"tiledb",
+       {"file", "yaml", "draft", "guide", "content", "database", "packed", "board", "game"}},
       {"docgen", {"base", "drawing", "json", "export", "views", "print", "guide", "pages"}},
       {"server", {"http", "api", "service"}},
       {"browser", {"module"}},
