@@ -41,6 +41,7 @@ std::vector<Error> run_serve(Call& call) {
   options.database = *database;
   options.game = call.text("--game");
   if (call.arguments().has("--host")) options.host = call.text("--host");
+  options.public_hosts = call.arguments().texts("--public-host");
   const auto ready = [&call](const server::ServedAt& at) {
     call.print(call.json() ? served_json(at) : served_text(at, call));
     call.world().out.flush();
@@ -55,6 +56,12 @@ constexpr std::array options = {
         "--host", "ADDRESS",
         "where to listen; default 127.0.0.1, this machine alone; 0.0.0.0 for phones and other "
         "machines, whose address is then told, on a terminal also as a QR code"},
+    OptionRow{.name = "--public-host",
+              .value = "NAME",
+              .help = "a name that a proxy in front hands on, answered beside localhost; may be "
+                      "given several times. Without it any name is answered, or none but those of "
+                      "this machine where it listens there alone",
+              .repeats = true},
     OptionRow{"--port", "N", "default 8040; 0 takes any free one"}, game_option};
 constexpr std::array examples = {
     Example{"serve", "then open http://127.0.0.1:8040/"},

@@ -1,6 +1,7 @@
 #include "server/http/negotiation.h"
 
 #include <algorithm>
+#include <optional>
 
 #include <zlib.h>
 
@@ -18,6 +19,16 @@ bool has_no_weight(std::string_view parameters) {
 
 bool is_port(std::string_view text) {
   return parse_whole(text, 0, 65535).has_value();
+}
+
+// The name of a Host header, with any port: a forwarded one differs from ours, and rebinding cannot
+// change the name. Nothing if what follows the name is no port.
+std::optional<std::string_view> name_in(std::string_view host_header) {
+  const std::size_t bracket = host_header.find(']');
+  const std::size_t colon = host_header.find(':', bracket == std::string_view::npos ? 0 : bracket);
+  if (colon == std::string_view::npos) return host_header;
+  if (!is_port(host_header.substr(colon + 1))) return std::nullopt;
+  return host_header.substr(0, colon);
 }
 
 }  // namespace
@@ -55,12 +66,15 @@ bool is_loopback(std::string_view host) {
 }
 
 bool is_loopback_header(std::string_view host_header) {
-  // Any port: a forwarded one differs from ours, and rebinding cannot change the name.
-  const std::size_t bracket = host_header.find(']');
-  const std::size_t colon = host_header.find(':', bracket == std::string_view::npos ? 0 : bracket);
-  if (colon == std::string_view::npos) return is_loopback(host_header);
-  if (!is_port(host_header.substr(colon + 1))) return false;
-  return is_loopback(host_header.substr(0, colon));
+  const std::optional<std::string_view> name = name_in(host_header);
+  return name && is_loopback(*name);
+}
+
+bool names_host(std::string_view host_header, std::span<const std::string> names) {
+  const std::optional<std::string_view> name = name_in(host_header);
+  if (!name) return false;
+  return std::any_of(names.begin(), names.end(),
+                     [&](const std::string& known) { return to_lower(known) == to_lower(*name); });
 }
 
 std::string crc_text(std::string_view text) {

@@ -1,6 +1,7 @@
 // What headers of a request say about the answer's form: encoding, freshness, host.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,9 @@ bool is_loopback(std::string_view host);
 // Whether a Host header (name, optional port) names a loopback host: a page elsewhere that has
 // its name resolve to 127.0.0.1 (DNS rebinding) still sends its own name.
 bool is_loopback_header(std::string_view host_header);
+
+// Whether a Host header (name, optional port) names one of `names`, in capitals or small letters.
+bool names_host(std::string_view host_header, std::span<const std::string> names);
 
 // The checksum CRC-32 in eight hexadecimal digits.
 std::string crc_text(std::string_view text);

@@ -1,5 +1,6 @@
 #include "server/service/server.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <exception>
@@ -8,6 +9,7 @@
 #include "server/http/listener.h"
 #include "server/http/negotiation.h"
 #include "server/service/load_data.h"
+#include "server/service/metrics.h"
 #include "server/service/service.h"
 
 namespace cartulary::server {
@@ -42,7 +44,12 @@ void add_security_headers(HttpResponse& response) {
   response.headers.emplace_back("Content-Security-Policy", content_security_policy);
   response.headers.emplace_back("X-Content-Type-Options", "nosniff");
   response.headers.emplace_back("Referrer-Policy", "no-referrer");
-  response.headers.emplace_back("Cross-Origin-Resource-Policy", "same-origin");
+  // What every page may read, every page may show: drawings of tiles in a forum.
+  const bool is_data =
+      std::any_of(response.headers.begin(), response.headers.end(),
+                  [](const auto& header) { return header.first == "Access-Control-Allow-Origin"; });
+  response.headers.emplace_back("Cross-Origin-Resource-Policy",
+                                is_data ? "cross-origin" : "same-origin");
 }
 
 Status check(const ServerOptions& options) {
@@ -54,6 +61,11 @@ Status check(const ServerOptions& options) {
     return Error{.where = "--host",
                  .what = "it is no name or address",
                  .fix = "leave it out, or take one such as 127.0.0.1"};
+  for (const std::string& name : options.public_hosts)
+    if (name.empty() || name.size() > 253 || name.find_first_of(":/ ") != std::string::npos)
+      return Error{.where = "--public-host",
+                   .what = "'" + name + "' is no name of a host",
+                   .fix = "give the name alone, as in carcassonne.example"};
   return Done{};
 }
 
@@ -63,7 +75,9 @@ struct Server::Parts {
   Parts(std::unique_ptr<ApiData> data, const ServerOptions& options)
       : host(options.host),
         service(std::move(data), {.loopback_only = is_loopback(options.host),
+                                  .public_hosts = options.public_hosts,
                                   .must_stop = [this] { return gives_up.load(); }}),
+        metrics(service.content_hash()),
         log(options.quiet),
         listener(answerer()) {}
 
@@ -77,6 +91,7 @@ struct Server::Parts {
   int port = 0;
   std::atomic<bool> gives_up = false;
   Service service;
+  Metrics metrics;
   AccessLog log;
   Listener listener;  // last: its threads use all of the above
 };
@@ -94,15 +109,21 @@ HttpResponse Server::Parts::answer(const HttpRequest& request, const Problem* fa
   const auto begin = std::chrono::steady_clock::now();
   HttpResponse response = answer_or_fault(request, fault);
   add_security_headers(response);
-  log.write(request, response,
-            std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() -
-                                                                  begin));
+  const auto took = std::chrono::duration_cast<std::chrono::microseconds>(
+      std::chrono::steady_clock::now() - begin);
+  metrics.add(request.target, response.status, took);
+  log.write(request, response, took);
   return response;
 }
 
 HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request, const Problem* fault) {
   if (fault != nullptr) return problem_response(*fault);
   try {
+    if (request.target == "/metrics" && request.method == "GET" && service.answers_to(request.host))
+      return {.status = 200,
+              .content_type = "text/plain; version=0.0.4; charset=utf-8",
+              .body = std::make_shared<const std::string>(metrics.text()),
+              .headers = {{"Cache-Control", "no-store"}}};
     return service.answer(request);
   } catch (const std::exception& exception) {
     log.fault(exception.what());

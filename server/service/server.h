@@ -12,6 +12,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "engine/text/result.h"
 
@@ -25,6 +26,8 @@ struct ServerOptions {
   // name a loopback host are answered, against DNS rebinding.
   std::string host = "127.0.0.1";
   int port = 8040;  // 0: any free one
+  // Names that a proxy in front hands on: answered beside those of this machine, and then no other.
+  std::vector<std::string> public_hosts = {};
   std::filesystem::path database;
   std::filesystem::path game = {};  // the folder of a group's own game; empty: none
   bool quiet = false;               // no access log

@@ -75,7 +75,16 @@ Problem wrong_host(const std::string& host) {
   return {.status = 421,
           .error = {.where = "Host",
                     .what = "'" + host + "' is no name of this machine",
-                    .fix = "ask for localhost or 127.0.0.1, or serve with --host"}};
+                    .fix = "ask for localhost or 127.0.0.1, or serve with --host, or with "
+                           "--public-host and this name"}};
+}
+
+HttpResponse healthy() {
+  static const auto body = std::make_shared<const std::string>("ok\n");
+  return {.status = 200,
+          .content_type = "text/plain; charset=utf-8",
+          .body = body,
+          .headers = {{"Cache-Control", "no-store"}}};
 }
 
 Problem only_reading(const std::string& method) {
@@ -106,7 +115,7 @@ Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
 
 std::size_t Service::body_room(const HttpRequest& request) const {
   if (request.method != "POST") return 0;
-  if (options_.loopback_only && !is_loopback_header(request.host)) return 0;
+  if (!answers_to(request.host)) return 0;
   const auto target = parse_target(request.target);
   if (!std::holds_alternative<Target>(target)) return 0;
   const Target& asked = std::get<Target>(target);
@@ -116,9 +125,16 @@ std::size_t Service::body_room(const HttpRequest& request) const {
   return call == nullptr ? 0 : call->route->body.most;
 }
 
+bool Service::answers_to(std::string_view host_header) const {
+  if (is_loopback_header(host_header) || names_host(host_header, options_.public_hosts))
+    return true;
+  return !options_.loopback_only && options_.public_hosts.empty();
+}
+
 HttpResponse Service::answer(const HttpRequest& request) {
-  if (options_.loopback_only && !is_loopback_header(request.host))
-    return response(request, *problem(wrong_host(request.host)));
+  // Proxies ask by an address of their own whether all is well.
+  if (request.target == "/healthz" && reads(request)) return healthy();
+  if (!answers_to(request.host)) return response(request, *problem(wrong_host(request.host)));
   const auto target = parse_target(request.target);
   if (const auto* fault = std::get_if<Problem>(&target)) return response(request, *problem(*fault));
   return response(request, *answer_target(request, std::get<Target>(target)));

@@ -11,6 +11,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "docgen/base/site_index.h"
 #include "docgen/pages/site.h"
@@ -27,6 +28,8 @@ namespace cartulary::server {
 struct ServiceOptions {
   // Answer only requests whose Host header names this machine; 421 for all else.
   bool loopback_only = true;
+  // Names that are answered beside those of this machine, and then no other: "carcassonne.example".
+  std::vector<std::string> public_hosts = {};
   // Bytes of an answer on a board at most; 413 beyond.
   std::size_t most_board_answer = ApiBounds{}.most_board_answer;
   // Once it says yes, whatever still takes long is answered by 503.
@@ -44,7 +47,12 @@ class Service {
 
   // Never fails: what goes wrong is told in the response, as problem+json, or as a page where
   // a page is not there. HEAD is answered as GET; to leave the body out is for the sender.
+  // GET /healthz is answered whatever the Host header says.
   HttpResponse answer(const HttpRequest& request);
+
+  // Whether a request with this Host header is for this server.
+  bool answers_to(std::string_view host_header) const;
+  const std::string& content_hash() const { return data_->library().meta.content_hash; }
 
   // How many bytes of a body are wanted before answer() can answer: of a POST that nothing else
   // is wrong with what its route takes, else 0.

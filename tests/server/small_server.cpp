@@ -159,10 +159,10 @@ SmallDatabase::~SmallDatabase() {
 
 SmallServer::SmallServer() : server_(started(database_.file())) {}
 
-SmallService::SmallService() {
+SmallService::SmallService(server::ServiceOptions options) {
   Result<std::unique_ptr<server::ApiData>> data = server::load_data(database_.file());
   if (!data) FAIL(to_text(data.error()));
-  service_ = std::make_unique<server::Service>(*std::move(data), server::ServiceOptions{});
+  service_ = std::make_unique<server::Service>(*std::move(data), std::move(options));
 }
 
 server::HttpResponse SmallService::get(std::string target) {

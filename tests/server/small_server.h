@@ -43,7 +43,7 @@ class SmallServer {
 // The service alone, for answers to requests that need no wire.
 class SmallService {
  public:
-  SmallService();
+  explicit SmallService(server::ServiceOptions options = {});
   server::HttpResponse get(std::string target);
   server::HttpResponse ask(server::HttpRequest request) { return service_->answer(request); }
   server::Service& operator*() { return *service_; }

@@ -45,6 +45,7 @@ _cartulary() {
     --rule-set) _cartulary_words "HiG RGG ZMG WC2012"; return ;;
     --when) _cartulary_words "during after"; return ;;
     --host) return ;;
+    --public-host) return ;;
     --port) return ;;
     --out) _cartulary_files -d; return ;;
     --paper) _cartulary_words "A4 A5 Letter"; return ;;
@@ -134,7 +135,7 @@ _cartulary() {
       fi ;;
     serve)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--host --port --game --db --json --color --version --help"
+        _cartulary_words "--host --public-host --port --game --db --json --color --version --help"
       fi ;;
     site)
       if [[ $cur == -* ]]; then

@@ -299,6 +299,7 @@ _cartulary() {
           ':ID: ' ;;
         serve) _arguments \
           '--host[where to listen]:ADDRESS: ' \
+          '*--public-host[a name that a proxy in front hands on, answered beside localhost]:NAME: ' \
           '--port[default 8040]:N: ' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \

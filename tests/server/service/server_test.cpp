@@ -289,7 +289,7 @@ TEST_CASE("A page elsewhere that has its name point here gets nothing") {
   CHECK(reply.body == problem(421, {.where = "Host",
                                     .what = "'rebound.example' is no name of this machine",
                                     .fix = "ask for localhost or 127.0.0.1, or serve with "
-                                           "--host"}));
+                                           "--host, or with --public-host and this name"}));
 }
 
 TEST_CASE("Many clients at once all get their answers") {
@@ -356,6 +356,17 @@ TEST_CASE("What cannot be served is an error that says what to do") {
 TEST_CASE("The address is one that a browser takes") {
   SmallServer server;
   CHECK((*server).address() == "http://127.0.0.1:" + std::to_string(server.port()) + "/");
+}
+
+TEST_CASE("Answers are counted, and drawings may be shown by other sites") {
+  SmallServer server;
+  CHECK(get(server.port(), "/api/v1/meta").headers.at("cross-origin-resource-policy") ==
+        "cross-origin");
+  CHECK(get(server.port(), "/").headers.at("cross-origin-resource-policy") == "same-origin");
+  const HttpReply metrics = get(server.port(), "/metrics");
+  CHECK(metrics.headers.at("content-type") == "text/plain; version=0.0.4; charset=utf-8");
+  CHECK(metrics.body.find("cartulary_answers_total{route=\"/api/v1/meta\",status=\"200\"} 1\n") !=
+        std::string::npos);
 }
 
 }  // namespace cartulary::server

@@ -366,11 +366,13 @@ TEST_CASE("A host that is not this machine is turned away") {
   SmallService service;
   HttpRequest request = request_for("GET", "/api/v1/meta");
   request.host = "rebound.example:8040";
-  CHECK(told(service.ask(request)) ==
-        docgen::problem_json({.where = "Host",
-                              .what = "'rebound.example:8040' is no name of this machine",
-                              .fix = "ask for localhost or 127.0.0.1, or serve with --host"},
-                             421));
+  CHECK(
+      told(service.ask(request)) ==
+      docgen::problem_json({.where = "Host",
+                            .what = "'rebound.example:8040' is no name of this machine",
+                            .fix = "ask for localhost or 127.0.0.1, or serve with --host, or with "
+                                   "--public-host and this name"},
+                           421));
   request.host = "";
   CHECK(service.ask(request).status == 400);
 }
@@ -409,6 +411,33 @@ TEST_CASE("What the asker has is not sent again") {
   request.target = "/nowhere.html";
   request.if_none_match = "*";
   CHECK(service.ask(request).status == 404);
+}
+
+TEST_CASE("A public name is answered where it is allowed, and then no foreign one") {
+  SmallService service({.loopback_only = false, .public_hosts = {"carcassonne.example"}});
+  const auto status = [&](std::string host) {
+    HttpRequest request = request_for("GET", "/api/v1/meta");
+    request.host = std::move(host);
+    return service.ask(request).status;
+  };
+  CHECK(status("Carcassonne.Example") == 200);
+  CHECK(status("carcassonne.example:443") == 200);
+  CHECK(status("localhost:8040") == 200);
+  CHECK(status("other.example") == 421);
+  CHECK(status("carcassonne.example:x") == 421);
+  CHECK(status("") == 400);
+}
+
+TEST_CASE("A proxy may ask whether all is well, whatever it calls us") {
+  SmallService service;
+  HttpRequest request = request_for("GET", "/healthz");
+  request.host = "10.0.0.7";
+  const HttpResponse response = service.ask(request);
+  CHECK(response.status == 200);
+  CHECK(*response.body == "ok\n");
+  CHECK(header(response, "Cache-Control") == "no-store");
+  request.target = "/api/v1/meta";
+  CHECK(service.ask(request).status == 421);
 }
 
 }  // namespace cartulary::server
