@@ -16,21 +16,19 @@ if(CARTULARY_BROWSER AND WASM_COMPILER AND WASM_LINKER AND WASM_LIBRARY_DIR AND 
   set(wasm_found ON)
 endif()
 
-# What the answers of the API are made of. The linker leaves out whatever nothing asks for.
+# All that answers are made of; the linker leaves out whatever nothing asks for. Not those that write
+# files or start programs.
 function(wasm_sources result)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}
-    engine/*.cpp tiledb/board/*.cpp tiledb/packed/*.cpp docgen/drawing/*.cpp docgen/json/*.cpp
-    server/api/*.cpp browser/*.cpp)
-  foreach(name board_report links status_mark tile_signature turned_tile view)
-    list(APPEND sources docgen/base/${name}.cpp)
-  endforeach()
+    engine/*.cpp tiledb/board/*.cpp tiledb/packed/*.cpp docgen/*.cpp server/api/*.cpp browser/*.cpp)
+  list(FILTER sources EXCLUDE REGEX "^docgen/(base/(exchange_folder|output_folder)|export/(export|data_diff)|print/(page_numbers|pdf_maker|program_run)|pages/site_writer)\\.cpp$")
   list(APPEND sources server/http/http_message.cpp server/http/target.cpp)
   set(${result} ${sources} PARENT_SCOPE)
 endfunction()
 
 function(add_wasm_module)
   set(folder ${CMAKE_BINARY_DIR}/wasm)
-  set(flags --target=wasm32-wasi -std=c++20 -Os -I${PROJECT_SOURCE_DIR}
+  set(flags --target=wasm32-wasi -std=c++20 -Oz -I${PROJECT_SOURCE_DIR}
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -Wno-deprecated-declarations
     # GCC does not ask for this, and shapes of records give it where a name is not shown.
     -Wno-unused-const-variable
@@ -57,7 +55,20 @@ function(add_wasm_module)
     COMMAND ${WASM_COMPILER} ${flags} -x c++-header ${folder}/standard.h -o ${folder}/standard.pch
     DEPENDS ${folder}/standard.h VERBATIM)
   wasm_sources(sources)
-  set(objects "")
+  # Templates alone: what stands under assets/ is beside the page already.
+  file(GLOB templates CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/templates templates/*.mustache)
+  list(TRANSFORM templates PREPEND ${PROJECT_SOURCE_DIR}/templates/ OUTPUT_VARIABLE inputs)
+  set(embedded ${folder}/templates.cpp)
+  add_custom_command(OUTPUT ${embedded}
+    COMMAND ${CMAKE_COMMAND} -DOUTPUT=${embedded} -DFUNCTION=template_text
+            -DHEADER=docgen/base/templates.h -DNAMESPACE=docgen -DWITH=PATHS
+            -DFOLDER=${PROJECT_SOURCE_DIR}/templates "-DFILES=${templates}"
+            -P ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake
+    DEPENDS ${inputs} ${PROJECT_SOURCE_DIR}/cmake/embed_script.cmake VERBATIM)
+  set(objects ${folder}/templates.cpp.o)
+  add_custom_command(OUTPUT ${folder}/templates.cpp.o
+    COMMAND ${WASM_COMPILER} ${flags} -c ${embedded} -o ${folder}/templates.cpp.o
+    DEPENDS ${embedded} VERBATIM)
   foreach(source IN LISTS sources)
     set(object ${folder}/${source}.o)
     get_filename_component(parent ${object} DIRECTORY)
@@ -70,7 +81,7 @@ function(add_wasm_module)
     list(APPEND objects ${object})
   endforeach()
   add_custom_command(OUTPUT ${wasm_module}
-    COMMAND ${WASM_COMPILER} --target=wasm32-wasi -mexec-model=reactor -Os ${objects}
+    COMMAND ${WASM_COMPILER} --target=wasm32-wasi -mexec-model=reactor -Oz ${objects}
             -Wl,--gc-sections,--strip-all,-z,stack-size=1048576,--stack-first
             -Wl,--export=cartulary_room,--export=cartulary_give_back
             -Wl,--export=cartulary_start,--export=cartulary_ask -o ${wasm_module}

@@ -38,19 +38,33 @@ HttpRequest read_request(std::string_view text) {
   return request;
 }
 
-std::string written(ApiAnswer answer) {
-  std::string text = std::to_string(answer.status) + "\nContent-Type: ";
-  text += answer.content_type();
-  if (!answer.allow.empty()) text += "\nAllow: " + answer.allow;
-  if (answer.retry_after > 0) text += "\nRetry-After: " + std::to_string(answer.retry_after);
-  return text + "\n\n" + std::move(answer.json);
+std::string written(int status, std::string_view type, std::string_view more,
+                    std::string_view body) {
+  std::string text = std::to_string(status) + "\nContent-Type: ";
+  text.append(type).append(more).append("\n\n").append(body);
+  return text;
 }
 
-ApiAnswer answer_to(const server::ApiData& data, const HttpRequest& request) {
-  const auto target = server::parse_target(request.target);
-  if (const auto* fault = std::get_if<server::Problem>(&target))
-    return server::problem_answer(*fault);
-  return server::answer_api(data, request, std::get<server::Target>(target), {});
+std::string written(const ApiAnswer& answer) {
+  std::string more;
+  if (!answer.allow.empty()) more += "\nAllow: " + answer.allow;
+  if (answer.retry_after > 0) more += "\nRetry-After: " + std::to_string(answer.retry_after);
+  return written(answer.status, answer.content_type(), more, answer.json);
+}
+
+std::string written(const docgen::SiteFile& file) {
+  const std::string more = file.location.empty() ? "" : "\nLocation: /" + file.location;
+  return written(file.status, file.content_type, more, file.body);
+}
+
+bool is_api(std::string_view path) {
+  return path.starts_with("/api/") || path == "/api" || path == "/openapi.json";
+}
+
+std::string page(const docgen::Site& site, const server::Target& target) {
+  const std::string path = docgen::file_of_address(target.path);
+  const auto file = site.render(path, target.parameters);
+  return written(file ? *file : site.not_found(path));
 }
 
 }  // namespace
@@ -63,9 +77,19 @@ Engine::Engine(std::string_view data) {
     fault_ = library.error();
 }
 
-std::string_view Engine::ask(std::string_view request) {
-  answer_ = written(data_ ? answer_to(*data_, read_request(request))
-                          : server::problem_answer({.status = 500, .error = fault_}));
+std::string_view Engine::ask(std::string_view text) {
+  const HttpRequest request = read_request(text);
+  const auto target = server::parse_target(request.target);
+  if (!data_) {
+    answer_ = written(server::problem_answer({.status = 500, .error = fault_}));
+  } else if (const auto* fault = std::get_if<server::Problem>(&target)) {
+    answer_ = written(server::problem_answer(*fault));
+  } else if (const auto& asked = std::get<server::Target>(target); is_api(asked.path)) {
+    answer_ = written(server::answer_api(*data_, request, asked, {}));
+  } else {
+    if (!site_) site_.emplace(data_->library(), docgen::Audience::Engine, data_->search());
+    answer_ = page(*site_, asked);
+  }
   return answer_;
 }
 

@@ -1,5 +1,6 @@
-// Engine: the API for a page that has no server. It answers a request as text by an answer as text,
-// with the paths, parameters, JSON and problems that the server has.
+// Engine: what a server answers, for a page that has none: the API, and the pages that depend on
+// parameters. A request goes in as text and an answer comes out as text, with the paths,
+// parameters, JSON, problems and pages of the server; but it makes no PDF.
 //
 // Owns its data and the last answer. Where the data cannot be read every answer is a problem of
 // status 500 that says so.
@@ -10,9 +11,11 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
+#include "docgen/pages/site.h"
 #include "engine/text/result.h"
 #include "server/api/api_data.h"
 
@@ -30,6 +33,8 @@ class Engine {
 
  private:
   std::unique_ptr<server::ApiData> data_;
+  // Made when the first page is asked for: the API does without.
+  std::optional<docgen::Site> site_;
   Error fault_;
   std::string answer_;
 };

@@ -1,5 +1,14 @@
 #include "docgen/base/gzip.h"
 
+#ifdef __wasm__
+
+// There is no zlib for WebAssembly, where nobody asks for this.
+std::string cartulary::docgen::gzip(std::string_view /*text*/, Zip /*how*/) {
+  return {};
+}
+
+#else
+
 #include <limits>
 
 #include <zlib.h>
@@ -26,3 +35,5 @@ std::string gzip(std::string_view text, Zip how) {
 }
 
 }  // namespace cartulary::docgen
+
+#endif

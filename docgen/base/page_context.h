@@ -17,9 +17,10 @@ class Search;
 
 namespace cartulary::docgen {
 
-// Who serves the pages. Files have nobody to answer a form: what only a server can do is left
-// out there, and scripts do what they can instead.
-enum class Audience { Server, Files };
+// Who serves the pages. Files have nobody to answer a form: what asks for an answer is left out
+// there. Engine: a page of files that asks the engine in the browser, which answers all that a
+// server does but prints.
+enum class Audience { Server, Files, Engine };
 
 struct PageContext {
   const SiteIndex& index;
@@ -27,7 +28,8 @@ struct PageContext {
   const PageParameters& parameters;
   Audience audience = Audience::Server;
 
-  bool live() const { return audience == Audience::Server; }
+  bool live() const { return audience != Audience::Files; }
+  bool makes_prints() const { return audience == Audience::Server; }
   // The value of a parameter, or empty text.
   std::string_view parameter(std::string_view name) const;
 };

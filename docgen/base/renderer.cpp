@@ -6,6 +6,7 @@
 
 #include <kainjow/mustache.hpp>
 
+#include "docgen/base/page_mutex.h"
 #include "docgen/base/templates.h"
 
 namespace cartulary::docgen {
@@ -63,12 +64,12 @@ std::string expand_partials(std::string_view text, int depth) {
 // Rendering with the library changes its parsed template, so each page that is being rendered
 // has templates of its own, taken from the shelf and put back.
 struct Renderer::Shelf {
-  std::mutex mutex;
+  PageMutex mutex;
   std::map<std::string, std::vector<std::unique_ptr<mustache>>, std::less<>> idle;
 
   std::unique_ptr<mustache> take(std::string_view name) {
     {
-      const std::lock_guard<std::mutex> lock(mutex);
+      const std::lock_guard<PageMutex> lock(mutex);
       const auto found = idle.find(name);
       if (found != idle.end() && !found->second.empty()) {
         std::unique_ptr<mustache> parsed = std::move(found->second.back());
@@ -81,7 +82,7 @@ struct Renderer::Shelf {
   }
 
   void put_back(std::string_view name, std::unique_ptr<mustache> parsed) {
-    const std::lock_guard<std::mutex> lock(mutex);
+    const std::lock_guard<PageMutex> lock(mutex);
     idle[std::string(name)].push_back(std::move(parsed));
   }
 };

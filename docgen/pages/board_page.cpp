@@ -42,16 +42,14 @@ Page board_page(const PageContext& context) {
       "Lay the tiles of your game or open a saved one: every hole with the tiles that fit, its "
       "chance, and what each feature is worth.";
   page.styles = {"assets/board.css"};
-  page.view.set("live", context.live())
-      .set("sets", sets_view(context.index))
-      .set("editions", editions_view());
-  if (context.live()) {
-    page.scripts = {"assets/board-data.js"};
-    for (const char* part : {"link", "game", "ask", "camera", "land", "seat", "sheet", "players",
-                             "detail", "region", "files", "page"})
-      page.scripts.push_back(std::string("assets/board-") + part + ".js");
-    page.scripts.emplace_back("assets/board.js");
-  }
+  page.view.set("sets", sets_view(context.index)).set("editions", editions_view());
+  page.scripts = {"assets/board-data.js"};
+  if (!context.live()) page.scripts.emplace_back("assets/engine.js");
+  page.scripts.emplace_back("assets/ask.js");
+  for (const char* part : {"link", "game", "ask", "camera", "land", "seat", "sheet", "players",
+                           "detail", "region", "files", "page"})
+    page.scripts.push_back(std::string("assets/board-") + part + ".js");
+  page.scripts.emplace_back("assets/board.js");
   return page;
 }
 

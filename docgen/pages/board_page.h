@@ -1,4 +1,4 @@
-// The frame of the board, which scripts fill from the API; on files, how to get it.
+// The frame of the board, which scripts fill from what the API answers.
 #pragma once
 
 #include "docgen/base/page.h"

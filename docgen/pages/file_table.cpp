@@ -14,7 +14,6 @@
 #include "docgen/print/print_files.h"
 #include "docgen/views/engine_script.h"
 #include "docgen/views/script_text.h"
-#include "docgen/views/search_script.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
 
@@ -30,10 +29,6 @@ constexpr std::string_view assets = "assets/";
 template <std::string (*Script)(const SiteIndex&)>
 std::optional<std::string> data(const PageContext& context, std::string_view /*name*/) {
   return Script(context.index);
-}
-
-std::optional<std::string> search_data(const PageContext& context, std::string_view /*name*/) {
-  return search_script(context.search);
 }
 
 std::optional<std::string> tile_picture(const PageContext& context, std::string_view name) {
@@ -131,7 +126,6 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = PagePath("assets/fit-data.js"), .text = data<fit_script>},
     {.path = PagePath("assets/sets-data.js"), .text = data<sets_script>},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
-    {.path = PagePath("assets/search-data.js"), .text = search_data},
     {.path = PagePath("assets/engine-module.js"), .text = data<engine_module_script>},
     {.path = PagePath("assets/engine-data.js"), .text = data<engine_data_script>},
     {.path = PagePath("assets/*"), .text = asset, .names = asset_names},

@@ -7,6 +7,7 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_path.h"
+#include "docgen/views/engine_script.h"
 #include "docgen/views/picker.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
@@ -262,7 +263,10 @@ Page fit_page(const PageContext& context, Pattern pattern) {
     const EdgeCode code = parse_edge_code(text)->canonical();
     page.view.set("code", code.text()).set("code_href", edge_path(code));
   }
-  if (!context.live()) page.scripts = {"assets/sets-data.js", "assets/boxes.js"};
+  if (!context.live()) {
+    page.scripts = {"assets/sets-data.js", "assets/boxes.js"};
+    add_engine_scripts(page.scripts);
+  }
   return page;
 }
 

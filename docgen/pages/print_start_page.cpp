@@ -89,7 +89,7 @@ Page print_start_page(const PageContext& context) {
   }
   PrintRequest request;
   request.selection = chosen.selection;
-  page.view.set("live", context.live())
+  page.view.set("live", context.makes_prints())
       .set("faults", std::move(faults))
       .set("prints", print_views())
       .set("tick_sets", set_ticks(context, chosen))

@@ -9,6 +9,7 @@
 #include "docgen/base/status_mark.h"
 #include "docgen/pages/rules_parts.h"
 #include "docgen/views/differences.h"
+#include "docgen/views/engine_script.h"
 #include "docgen/views/rule_selection.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
@@ -171,6 +172,7 @@ Page rules_page(const PageContext& context, const TileSet& set) {
       "The rules of {} from start to end, with every ruling on them and its source.", set.title);
   page.styles = {"assets/rules.css"};
   page.scripts = {"assets/rules.js"};
+  if (!context.live()) add_engine_scripts(page.scripts);
   page.status = chosen.status();
   RulesParts parts = rules_parts(context, set, chosen);
   View differences = difference_table(index, set, root, &chosen);

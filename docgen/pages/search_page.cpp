@@ -7,7 +7,8 @@
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
 #include "docgen/base/status_mark.h"
-#include "docgen/views/search_script.h"
+#include "docgen/views/engine_script.h"
+#include "docgen/views/hit_path.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
 #include "engine/search/rule_search.h"
@@ -136,17 +137,6 @@ View key_views() {
   return rows;
 }
 
-// For the script of the files, which makes its hits as they are made here.
-View status_views() {
-  View list = View::list();
-  for (const std::string_view name : ruling_status_names) {
-    View view;
-    set_status(view, *parse_ruling_status(name));
-    list.add(std::move(view));
-  }
-  return list;
-}
-
 }  // namespace
 
 Page search_page(const PageContext& context) {
@@ -190,14 +180,11 @@ Page search_page(const PageContext& context) {
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection) : "")
       .set("all_href", page_paths::search.of() + query_string({{"q", std::string(query)}}))
       .set("keys", key_views())
-      .set("statuses", status_views())
       .set("answers", std::move(answers))
       .set("has_house", !hits.house.empty())
       .set("house", std::move(house))
       .set("hits", std::move(list));
-  if (!context.live())
-    page.scripts = {"assets/search-data.js", "assets/search-words.js", "assets/search-query.js",
-                    "assets/search-rank.js", "assets/search-find.js",  "assets/search.js"};
+  if (!context.live()) add_engine_scripts(page.scripts);
   return page;
 }
 

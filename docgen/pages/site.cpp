@@ -62,6 +62,12 @@ std::vector<std::string> all_paths(const SiteIndex& index) {
 
 }  // namespace
 
+std::string file_of_address(std::string_view address) {
+  std::string name(address.substr(1));
+  if (name.empty() || name.ends_with('/')) name += "index.html";
+  return name;
+}
+
 struct Site::Parts {
   Parts(const tiledb::Library& library, std::shared_ptr<const Search> known)
       : index(library),

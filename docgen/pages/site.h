@@ -19,6 +19,9 @@
 
 namespace cartulary::docgen {
 
+// "/" and "/sets/" stand for their index pages: "index.html", "sets/index.html".
+std::string file_of_address(std::string_view address);
+
 struct SiteFile {
   std::string content_type;  // "text/html; charset=utf-8"
   std::string body;

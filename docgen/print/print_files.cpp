@@ -35,7 +35,7 @@ std::optional<std::string> print_file(const PageContext& context, std::string_vi
   if (kind == nullptr) return std::nullopt;
   Result<PrintRequest> request = read_print_request(context);
   if (!request) return std::nullopt;
-  if (!context.live()) {
+  if (!context.makes_prints()) {
     request->whole = true;
     request->selection = index.all().selection;
   }

@@ -50,8 +50,8 @@ std::span<const PrintKind> print_table() {
 }
 
 const PrintKind* find_print(std::string_view name) {
-  const auto* found = std::ranges::find(table, name, &PrintKind::name);
-  return found == table.end() ? nullptr : found;
+  const auto found = std::ranges::find(table, name, &PrintKind::name);
+  return found == table.end() ? nullptr : &*found;
 }
 
 std::string print_style(Paper paper) {

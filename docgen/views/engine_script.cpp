@@ -16,6 +16,11 @@ std::string script(std::string_view name, std::string_view bytes) {
 
 }  // namespace
 
+void add_engine_scripts(std::vector<std::string>& scripts) {
+  for (const char* script : {"assets/engine.js", "assets/ask.js", "assets/live.js"})
+    scripts.emplace_back(script);
+}
+
 std::string base64(std::string_view bytes) {
   constexpr std::string_view alphabet =
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";

@@ -4,10 +4,14 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "docgen/base/site_index.h"
 
 namespace cartulary::docgen {
+
+// What a page of files needs to show the answers that a server's page would.
+void add_engine_scripts(std::vector<std::string>& scripts);
 
 // RFC 4648, with padding.
 std::string base64(std::string_view bytes);

@@ -18,17 +18,9 @@
 #include <string_view>
 #include <utility>
 
-namespace cartulary::server {
+#include "docgen/base/page_mutex.h"
 
-// WebAssembly has no threads here, and its standard library then no mutex.
-#ifdef __wasm__
-struct CacheMutex {
-  void lock() {}
-  void unlock() {}
-};
-#else
-using CacheMutex = std::mutex;
-#endif
+namespace cartulary::server {
 
 template <class T>
 class LruCache {
@@ -66,7 +58,7 @@ class LruCache {
     std::size_t weight = 0;
   };
 
-  CacheMutex mutex_;
+  docgen::PageMutex mutex_;
   std::size_t most_weight_;
   std::size_t weight_ = 0;
   std::list<Entry> entries_;  // latest first

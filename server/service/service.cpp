@@ -32,13 +32,6 @@ bool is_api(std::string_view path) {
   return path.starts_with("/api/") || path == "/api";
 }
 
-// "/" and "/sets/" stand for their index pages.
-std::string page_path(std::string_view path) {
-  std::string name(path.substr(1));
-  if (name.empty() || name.ends_with('/')) name += "index.html";
-  return name;
-}
-
 // "/rules/tower.html?sets=TO#ransom": a page with the parameters of the request.
 std::string address_of(std::string_view page, const docgen::PageParameters& parameters) {
   const std::size_t anchor = std::min(page.find('#'), page.size());
@@ -168,7 +161,7 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
     return problem(
         {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
   }
-  const std::string path = page_path(target.path);
+  const std::string path = docgen::file_of_address(target.path);
   if (const auto name = print_name(path)) return print(request, target, *name);
   std::optional<docgen::SiteFile> file = site_.render(path, target.parameters);
   if (!file) file = site_.not_found(path);

@@ -1,4 +1,4 @@
-// Asks the server what follows from a board, and small helpers that the parts of the page share.
+// Asks what follows from a board, and small helpers that the parts of the page share.
 (function () {
   'use strict';
   const board = window.cartularyBoard;
@@ -20,12 +20,13 @@
     const query = new URLSearchParams(parameters).toString();
     let response;
     try {
-      response = await fetch(`${root}api/v1/board${query && `?${query}`}`, {
+      response = await window.cartularyAsk(`/api/v1/board${query && `?${query}`}`, {
         method: 'POST', signal, headers: { 'Content-Type': 'application/json' },
         body: typeof body === 'string' ? body : JSON.stringify(body) });
     } catch (error) {
       if (error.name === 'AbortError') throw error;
-      throw new Error('The server does not answer. Start it again with "cartulary serve".');
+      throw new Error(window.cartularyEngine ? `The board cannot be worked out here: ${error.message}.`
+        : 'The server does not answer. Start it again with "cartulary serve".');
     }
     const answer = await response.json().catch(() => ({ detail: `The server answered ${response.status}.` }));
     if (!response.ok) throw new Problem(answer);

@@ -10,8 +10,19 @@
 
   // An engine of the bytes of the module and of its data.
   async function engineOf(module, data) {
-    const files = { fd_close: () => badFile, fd_seek: () => badFile, fd_write: () => badFile };
-    const { instance } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: files });
+    let exported;
+    const system = {
+      fd_close: () => badFile, fd_seek: () => badFile, fd_write: () => badFile,
+      // No variables of an environment.
+      environ_get: () => 0,
+      environ_sizes_get: (count, size) => {
+        for (const at of [count, size]) new DataView(exported.memory.buffer).setUint32(at, 0, true);
+        return 0;
+      },
+      proc_exit: (status) => { throw new Error(`the engine ended with ${status}`); },
+    };
+    const { instance } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system });
+    exported = instance.exports;
     const { memory, _initialize, cartulary_room, cartulary_give_back, cartulary_start,
       cartulary_ask } = instance.exports;
     // Calls with the place of the bytes in the module's memory, which may move as it grows.

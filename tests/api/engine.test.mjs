@@ -227,6 +227,18 @@ test('counted boxes', async () => {
   }
 });
 
+test('the pages that are made of parameters', async () => {
+  const selections = ['', 'sets=base-game', 'sets=IC,TB&edition=C2', 'sets=towr', 'sets=all&used=start,river&draws=5'];
+  const pages = ['fit/c_rf.html', 'fit/index.html?pattern=%5Bcr%5D%3F%3F%3F', 'fit/cccc.html', 'tiles/index.html?q=has:inn',
+    'tiles/index.html?q=has:', 'search.html?q=can+my+mayor+stand+on+a+tower', 'search.html?q=status:opne', 'search.html',
+    'rules/tower.html', 'rules/base-game.html', 'edges/cfrf.html', 'counts/set.html', 'dead.html', 'play/scoring.html',
+    'play/score.html?feature=city&tiles=4', 'play/turn.html', 'play/figures.html', 'words.html?q=Wagen', 'with/inn+road.html',
+    'nothing.html', 'sets/', ''];
+  for (const page of pages)
+    for (const selection of selections)
+      await askBoth(`/${page}${selection && `${page.includes('?') ? '&' : '?'}${selection}`}`);
+});
+
 test('requests that are none', async () => {
   for (const target of ['/api', '/api/v1', '/api/v1/tile', '/api/v1/fit', '/api/v1/fit?pattern=cfrf&pattern=cccc',
     '/api/v1/fit?patern=cfrf', '/api/v1/fit?pattern=%zz', '/api/v1/fit?pattern=%00', '/api/v1/tiles/%ff',

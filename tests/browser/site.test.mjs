@@ -10,7 +10,11 @@ import { openPage, phone, program, startBrowser } from './support.mjs';
 
 let folder;
 let browser;
-const file = (name) => pathToFileURL(path.join(folder, 'site', name)).href;
+const file = (address) => {
+  const [name, query] = address.split('?');
+  const page = pathToFileURL(path.join(folder, 'site', name)).href;
+  return query === undefined ? page : `${page}?${query}`;
+};
 
 before(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'cartulary-site-'));
@@ -49,6 +53,38 @@ test('with scripts the search works on plain files', async () => {
   const { page, context, faults } = await openPage(browser, file('search.html'));
   await page.getByRole('main').getByRole('searchbox').fill('volcano');
   await page.getByRole('main').getByRole('link', { name: /volcano/i }).first().waitFor();
+  // The address holds the question, so that it can be sent on.
+  await page.goto(file('search.html?q=can+my+mayor+stand+on+a+tower%3F'));
+  await page.locator('#hits').getByRole('link', { name: /mayor/i }).first().waitFor();
+  assert.equal(await page.getByRole('main').getByRole('searchbox').inputValue(), 'can my mayor stand on a tower?');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('with scripts a fault in a question is told on plain files as by the server', async () => {
+  const { page, context, faults } = await openPage(browser, file('search.html?q=status%3Aopne'));
+  assert.match(await page.getByRole('alert').innerText(), /'opne' is no value of 'status'/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('with scripts the rules and the holes are told for our own boxes on plain files', async () => {
+  const { page, context, faults } = await openPage(browser, file('fit/c_rf.html'));
+  await page.getByRole('button', { name: 'Answer for our own boxes' }).click();
+  await page.getByText('Choose boxes, edition and tiles on the table').waitFor();
+  await page.goto(file('fit/c_rf.html?sets=base-game,IC&used=BA-15'));
+  await page.getByRole('main').getByText(/ of 89 tiles fit/).first().waitFor();
+  await page.goto(file('rules/tower.html?sets=TO,base-game'));
+  await page.getByText('Only what applies to your boxes').waitFor();
+  await page.getByText(/^For .*\./).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('with scripts a board is laid and answered on plain files', async () => {
+  const { page, context, faults } = await openPage(browser, file('board.html'));
+  await page.getByRole('button', { name: 'Lay the start tile' }).click();
+  await page.getByRole('button', { name: /^hole at 1, 0: .*next draw/ }).waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });

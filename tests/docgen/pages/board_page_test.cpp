@@ -1,4 +1,4 @@
-// The board page: what the server gives, what plain files say instead, and the scripts' data.
+// The board page: what the server gives, what plain files have beside it, and the scripts' data.
 #include "docgen/pages/site.h"
 #include "docgen/views/script_text.h"
 #include "tests/docgen/html_page.h"
@@ -20,7 +20,7 @@ TEST_CASE("board page: the server's has its scripts, the data first, the start l
   const tiledb::Library data = test::small_library();
   CHECK(attribute_values(board_html(data, Audience::Server), "src") ==
         std::vector<std::string>{
-            "assets/my-boxes.js", "assets/board-data.js", "assets/board-link.js",
+            "assets/my-boxes.js", "assets/board-data.js", "assets/ask.js", "assets/board-link.js",
             "assets/board-game.js", "assets/board-ask.js", "assets/board-camera.js",
             "assets/board-land.js", "assets/board-seat.js", "assets/board-sheet.js",
             "assets/board-players.js", "assets/board-detail.js", "assets/board-region.js",
@@ -40,14 +40,14 @@ TEST_CASE("board page: every set with a piece for the board can be chosen, no bo
   }
 }
 
-TEST_CASE("board page: plain files say that it needs the server, and how to start it") {
+TEST_CASE("board page: plain files have the same board, and the engine before its scripts") {
   const tiledb::Library data = test::small_library();
   const std::string html = board_html(data, Audience::Files);
-  CHECK(html.find("Start it with <code>cartulary serve</code> and open "
-                  "<code>http://127.0.0.1:8040/board.html</code>.") != std::string::npos);
-  CHECK(attribute_values(html, "src") ==
-        std::vector<std::string>{"assets/my-boxes.js", "assets/favicon.svg"});
-  CHECK(html.find("id=\"cloth\"") == std::string::npos);
+  const auto on_files = attribute_values(html, "src");
+  auto on_server = attribute_values(board_html(data, Audience::Server), "src");
+  on_server.insert(on_server.begin() + 2, "assets/engine.js");
+  CHECK(on_files == on_server);
+  CHECK(html.find("id=\"cloth\"") != std::string::npos);
 }
 
 TEST_CASE("board page: the data tell each piece's shape, edges and words, and the starts") {

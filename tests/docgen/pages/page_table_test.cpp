@@ -70,7 +70,7 @@ TEST_CASE("site: its paths are those of the tables, each once and in order") {
   CHECK(std::ranges::adjacent_find(paths) == paths.end());
   for (const char* path : {"index.html", "search.html", "sets/base-game.html", "tiles/BA-15.html",
                            "tiles/BA-15-90.svg", "edges/cfrf.html", "fit/c_rf.html",
-                           "status/open.html", "assets/style.css", "assets/search-data.js"}) {
+                           "status/open.html", "assets/style.css", "assets/engine-data.js"}) {
     INFO(path);
     CHECK(std::ranges::binary_search(paths, path));
   }

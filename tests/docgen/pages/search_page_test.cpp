@@ -1,4 +1,4 @@
-#include "docgen/views/search_script.h"
+#include "docgen/views/hit_path.h"
 #include "tests/docgen/html_page.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
