@@ -1,21 +1,18 @@
 // My boxes: said once, shown and obeyed everywhere, opened and saved as game.yaml, shared as a link.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import { axeViolations, becomes, openPage, program, startBrowser, startServer } from './support.mjs';
+import { axeViolations, becomes, openPage, program, startBrowser, startServer, writeSite } from './support.mjs';
 
-let folder;
+let site;
 let browser;
 let server;
-const file = (name) => pathToFileURL(path.join(folder, 'site', name)).href;
+const file = (address) => site.file(address);
 
 before(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cartulary-boxes-'));
-  execFileSync(program, ['site', '--out', path.join(folder, 'site')], { stdio: 'ignore' });
+  site = writeSite();
   server = await startServer();
   browser = await startBrowser();
 });
@@ -23,7 +20,7 @@ before(async () => {
 after(async () => {
   await browser?.close();
   await server?.stop();
-  if (folder) rmSync(folder, { recursive: true });
+  site?.remove();
 });
 
 const tick = (page, id) => page.locator(`input[name="set"][value="${id}"]`).check();
@@ -53,7 +50,7 @@ test('a game.yaml is saved and opened again, on plain files as well', async () =
   await page.locator('input[value="ruling/base-game/house-unplayable-tiles-go-back"]').check();
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as game.yaml' }).click();
-  const saved = path.join(folder, 'game.yaml');
+  const saved = path.join(site.folder, 'game.yaml');
   await (await waiting).saveAs(saved);
   assert.equal(readFileSync(saved, 'utf8'),
     '# Read by Cartulary: put it into a folder, then --game FOLDER.\n' +
@@ -87,7 +84,7 @@ test('a link carries the boxes to another browser', async () => {
 
 // A folder that holds the file alone, as a game does.
 function folderOf(saved) {
-  const game = mkdtempSync(path.join(folder, 'our-boxes-'));
+  const game = mkdtempSync(path.join(site.folder, 'our-boxes-'));
   writeFileSync(path.join(game, 'game.yaml'), readFileSync(saved));
   return game;
 }

@@ -1,26 +1,20 @@
 // Counting boxes by taps, and tables that sort: on plain files, which have no server to ask.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import { becomes, openPage, phone, program, startBrowser } from './support.mjs';
+import { becomes, openPage, phone, startBrowser, writeSite } from './support.mjs';
 
-let folder;
+let site;
 let browser;
-const file = (name) => pathToFileURL(path.join(folder, 'site', name)).href;
+const file = (address) => site.file(address);
 
 before(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cartulary-counts-'));
-  execFileSync(program, ['site', '--out', path.join(folder, 'site')], { stdio: 'ignore' });
+  site = writeSite();
   browser = await startBrowser();
 });
 
 after(async () => {
   await browser?.close();
-  if (folder) rmSync(folder, { recursive: true });
+  site?.remove();
 });
 
 test('what is tapped is counted, and the letter says what is missing', async () => {

@@ -1,26 +1,20 @@
 // Guides on plain files: what applies to the ticked sets, words by a part of one, without a server.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import { becomes, openPage, program, startBrowser } from './support.mjs';
+import { becomes, openPage, startBrowser, writeSite } from './support.mjs';
 
-let folder;
+let site;
 let browser;
-const file = (name) => pathToFileURL(path.join(folder, 'site', name)).href;
+const file = (address) => site.file(address);
 
 before(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cartulary-guides-'));
-  execFileSync(program, ['site', '--out', path.join(folder, 'site')], { stdio: 'ignore' });
+  site = writeSite();
   browser = await startBrowser();
 });
 
 after(async () => {
   await browser?.close();
-  if (folder) rmSync(folder, { recursive: true });
+  site?.remove();
 });
 
 async function tick(page, ...titles) {

@@ -1,22 +1,18 @@
 // The calculator and the score sheet, on plain files: the script works out what the program does.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { axeViolations, becomes, openPage, phone, program, startBrowser, startServer } from './support.mjs';
+import { fileURLToPath } from 'node:url';
+import { axeViolations, becomes, openPage, phone, program, startBrowser, startServer, writeSite } from './support.mjs';
 
-let folder;
+let site;
 let browser;
 let server;
-const file = (name) => pathToFileURL(path.join(folder, 'site', name)).href;
+const file = (address) => site.file(address);
 const figures = fileURLToPath(new URL('../tiledb/guide/worked-figures.yaml', import.meta.url));
 
 before(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cartulary-score-'));
-  execFileSync(program, ['site', '--out', path.join(folder, 'site')], { stdio: 'ignore' });
+  site = writeSite();
   server = await startServer();
   browser = await startBrowser();
 });
@@ -24,7 +20,7 @@ before(async () => {
 after(async () => {
   await browser?.close();
   await server?.stop();
-  if (folder) rmSync(folder, { recursive: true });
+  site?.remove();
 });
 
 // The questions of the worked figures that need no choice of a selection.

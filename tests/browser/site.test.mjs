@@ -1,30 +1,20 @@
 // The static site as files: opened from file://, with scripts on and off.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import { openPage, phone, program, startBrowser } from './support.mjs';
+import { openPage, phone, startBrowser, writeSite } from './support.mjs';
 
-let folder;
+let site;
 let browser;
-const file = (address) => {
-  const [name, query] = address.split('?');
-  const page = pathToFileURL(path.join(folder, 'site', name)).href;
-  return query === undefined ? page : `${page}?${query}`;
-};
+const file = (address) => site.file(address);
 
 before(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'cartulary-site-'));
-  execFileSync(program, ['site', '--out', path.join(folder, 'site')], { stdio: 'ignore' });
+  site = writeSite();
   browser = await startBrowser();
 });
 
 after(async () => {
   await browser?.close();
-  if (folder) rmSync(folder, { recursive: true });
+  site?.remove();
 });
 
 test('with scripts off every pattern is reached by plain links', async () => {

@@ -1,10 +1,11 @@
-// A server of its own and one browser for a test file; both end with it.
+// A server, a site of files and one browser for a test file; all end with it.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -34,6 +35,19 @@ export function startServer() {
     child.stderr.on('data', listen);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
   });
+}
+
+// The static site in a folder of its own, with room for more beside it; `file` gives the file://
+// address of a page: 'search.html?q=inn'.
+export function writeSite() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cartulary-site-'));
+  execFileSync(program, ['site', '--out', path.join(folder, 'site')], { stdio: 'ignore' });
+  const file = (address) => {
+    const [name, query] = address.split('?');
+    const page = pathToFileURL(path.join(folder, 'site', name)).href;
+    return query === undefined ? page : `${page}?${query}`;
+  };
+  return { folder, file, remove: () => rmSync(folder, { recursive: true }) };
 }
 
 export function startBrowser() {
