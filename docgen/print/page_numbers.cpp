@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <atomic>
 #include <charconv>
-#include <numeric>
 #include <optional>
 #include <thread>
 
@@ -53,19 +52,20 @@ struct PartRun {
   std::string last;  // line that is none of the script's own
   std::optional<Error> error;
 
-  void hear(std::string_view line, std::atomic<int>& counted) {
+  // Whether the line says that one more page is laid out.
+  bool hear(std::string_view line) {
     std::string_view rest = line;
     const std::string_view word = rest.substr(0, std::min(rest.find(' ') + 1, rest.size()));
     rest.remove_prefix(word.size());
     const std::optional<int> number = take_number(rest);
-    if (word == "page " && number)
-      ++counted;
-    else if (word == "at " && number)
+    if (word == "page " && number) return true;
+    if (word == "at " && number)
       numbers.page_of.emplace(rest, *number);
     else if (word == "pages " && number)
       numbers.pages = *number;
     else
       last = line;
+    return false;
   }
 };
 
@@ -154,7 +154,8 @@ Result<PageNumbers> find_page_numbers(std::string_view html, const std::string& 
   const auto lay_out = [&](std::size_t i, bool tells) {
     const ProgramRun run{{interpreter, "-c", script}, parts[i], seconds, stop};
     const Result<int> status = run_program(run, [&](std::string_view line) {
-      runs[i].hear(line, pages);
+      if (!runs[i].hear(line)) return;
+      ++pages;
       if (tells && counted) counted(pages);
     });
     if (!status)

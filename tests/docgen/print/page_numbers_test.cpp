@@ -1,7 +1,10 @@
 #include "docgen/print/page_numbers.h"
 
-#include "docgen/print/pdf_maker.h"
+#include <filesystem>
+#include <fstream>
+
 #include "tests/support/catch.h"
+#include "tests/support/temporary_folder.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -49,6 +52,22 @@ TEST_CASE("page numbers: a print without chapters is one part") {
   const std::string html = "<main><p>x</p></main>";
   CHECK(page_parts(html, 4) == std::vector<std::string>{html});
   CHECK(page_parts(print_of(1), 4).size() == 1);
+}
+
+TEST_CASE("page numbers: each page is told once, however many anchors it has") {
+  const TemporaryFolder folder;
+  const std::string interpreter = (folder.path() / "stand-in").string();
+  std::ofstream(interpreter)
+      << "#!/bin/sh\ncat > /dev/null\n"
+         "printf 'page 1\\npage 2\\nat 1 a\\nat 2 b\\nat 2 c\\npages 2\\n'\n";
+  std::filesystem::permissions(interpreter, std::filesystem::perms::owner_all);
+  std::vector<int> told;
+  const Result<PageNumbers> numbers = find_page_numbers("<main></main>", interpreter, 5, {},
+                                                        [&](int pages) { told.push_back(pages); });
+  REQUIRE(numbers);
+  CHECK(numbers->pages == 2);
+  CHECK(numbers->page_of == std::map<std::string, int, std::less<>>{{"a", 1}, {"b", 2}, {"c", 2}});
+  CHECK(told == std::vector<int>{1, 2});
 }
 
 TEST_CASE("page numbers: an interpreter that fails is told with what it said") {
