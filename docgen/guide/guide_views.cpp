@@ -183,10 +183,10 @@ View line_view(const PageContext& context, const GuideRequest& request, const Gu
 }  // namespace
 
 std::string readers_of(std::vector<std::string> only) {
-  const auto names = [&only](std::string_view name) {
-    return std::ranges::find(only, name) != only.end();
-  };
-  if (names("HiG") && !names("WC2012")) only.emplace_back("WC2012");
+  constexpr std::string_view by_others = "WC2012";
+  if (!only.empty() && rule_set_fits(only, by_others) &&
+      std::ranges::find(only, by_others) == only.end())
+    only.emplace_back(by_others);
   return joined(only, " ");
 }
 

@@ -113,15 +113,15 @@ ChosenFigure choose_cells(const GuideFigure& figure,
   return taken;
 }
 
-bool rule_set_fits(const GuideScope& scope, std::string_view rule_set) {
-  const auto names = [&scope](std::string_view name) {
-    return std::count(scope.only.begin(), scope.only.end(), name) > 0;
+}  // namespace
+
+bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_set) {
+  const auto names = [&only](std::string_view name) {
+    return std::count(only.begin(), only.end(), name) > 0;
   };
-  if (rule_set.empty() || scope.only.empty() || names(rule_set)) return true;
+  if (rule_set.empty() || only.empty() || names(rule_set)) return true;
   return rule_set == "WC2012" && names("HiG");
 }
-
-}  // namespace
 
 ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question) {
   if (question.selection != nullptr) {
@@ -129,7 +129,7 @@ ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question) {
     if (!editions_fit(scope, question)) return ScopeFit::OtherEdition;
     if (!choices_fit(scope, question)) return ScopeFit::OtherChoice;
   }
-  return rule_set_fits(scope, question.rule_set) ? ScopeFit::Applies : ScopeFit::OtherRuleSet;
+  return rule_set_fits(scope.only, question.rule_set) ? ScopeFit::Applies : ScopeFit::OtherRuleSet;
 }
 
 int sets_together(const GuideScope& scope) {

@@ -72,6 +72,10 @@ struct ChosenFigures {
 };
 ChosenFigures choose_figures(const Guides& guides, const GuideQuestion& question);
 
+// Whether a line that only these rule sets have holds for one of them: any where none is named, and
+// the World Championship plays as HiG. An empty `rule_set` is no choice, for which all hold.
+bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_set);
+
 // "HiG", "RGG", "ZMG" or "WC2012", whatever the case; empty text: no choice. Error (with the
 // `where`): another word, with the list.
 Result<std::string> parse_rule_set(std::string_view text, std::string_view where);
