@@ -57,10 +57,6 @@ std::string written(const docgen::SiteFile& file) {
   return written(file.status, file.content_type, more, file.body);
 }
 
-bool is_api(std::string_view path) {
-  return path.starts_with("/api/") || path == "/api" || path == "/openapi.json";
-}
-
 std::string page(const docgen::Site& site, const server::Target& target) {
   const std::string path = docgen::file_of_address(target.path);
   const auto file = site.render(path, target.parameters);
@@ -84,7 +80,8 @@ std::string_view Engine::ask(std::string_view text) {
     answer_ = written(server::problem_answer({.status = 500, .error = fault_}));
   } else if (const auto* fault = std::get_if<server::Problem>(&target)) {
     answer_ = written(server::problem_answer(*fault));
-  } else if (const auto& asked = std::get<server::Target>(target); is_api(asked.path)) {
+  } else if (const auto& asked = std::get<server::Target>(target);
+             server::is_api(asked.path) || asked.path == "/openapi.json") {
     answer_ = written(server::answer_api(*data_, request, asked, {}));
   } else {
     if (!site_) site_.emplace(data_->library(), docgen::Audience::Engine, data_->search());

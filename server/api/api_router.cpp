@@ -42,6 +42,10 @@ bool is_of_type(std::string_view content_type, std::string_view wanted) {
 
 }  // namespace
 
+bool is_api(std::string_view path) {
+  return path.starts_with("/api/") || path == "/api";
+}
+
 std::variant<RoutedCall, Problem> route_call(const HttpRequest& request, const Target& target) {
   std::string allow;
   for (const Route& route : api_routes()) {

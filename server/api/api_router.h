@@ -10,6 +10,9 @@
 
 namespace cartulary::server {
 
+// Whether an address is below /api, where answers are JSON.
+bool is_api(std::string_view path);
+
 struct RoutedCall {
   const Route* route = nullptr;
   std::string id;  // what stands in the place of {id}

@@ -28,10 +28,6 @@ constexpr std::size_t least_zipped = 512;
 // a second and some megabytes.
 constexpr std::size_t large_board = 2'048;
 
-bool is_api(std::string_view path) {
-  return path.starts_with("/api/") || path == "/api";
-}
-
 // "/rules/tower.html?sets=TO#ransom": a page with the parameters of the request.
 std::string address_of(std::string_view page, const docgen::PageParameters& parameters) {
   const std::size_t anchor = std::min(page.find('#'), page.size());
@@ -55,7 +51,7 @@ std::optional<std::string_view> print_name(std::string_view path) {
   return pdf.name_in(path);
 }
 
-// Data, which pages of other sites may read: it is the same for everybody.
+// Data, which pages of other sites may read and show: it is the same for everybody.
 bool is_data(std::string_view content_type) {
   return content_type == json_type || content_type == problem_type ||
          content_type.starts_with("text/csv") || content_type.starts_with("image/svg");
@@ -230,7 +226,8 @@ HttpResponse Service::response(const HttpRequest& request, const Answer& answer)
   if (answer.status == 503)
     out.headers.emplace_back("Retry-After", std::to_string(std::max(answer.retry_after, 5)));
   if (reads(request) && is_data(answer.content_type))
-    out.headers.emplace_back("Access-Control-Allow-Origin", "*");
+    out.headers.insert(out.headers.end(), {{"Access-Control-Allow-Origin", "*"},
+                                           {"Cross-Origin-Resource-Policy", "cross-origin"}});
   out.headers.emplace_back("Vary", "Accept-Encoding");
   if (answer.status != 200 || !reads(request)) {
     out.headers.emplace_back("Cache-Control", "no-store");
