@@ -86,7 +86,10 @@ function(add_wasm_module)
             -Wl,--export=cartulary_room,--export=cartulary_give_back
             -Wl,--export=cartulary_start,--export=cartulary_ask -o ${wasm_module}
     DEPENDS ${objects} COMMENT "Linking WASM module wasm/cartulary.wasm" VERBATIM)
-  add_custom_target(cartulary_wasm DEPENDS ${wasm_module})
+  # Zipped once here, and not by each site that carries it.
+  add_custom_command(OUTPUT ${wasm_module}.gz COMMAND gzip -9 -n -k -f ${wasm_module}
+    DEPENDS ${wasm_module} VERBATIM)
+  add_custom_target(cartulary_wasm DEPENDS ${wasm_module}.gz)
 endfunction()
 
 if(wasm_found)
@@ -104,6 +107,6 @@ function(embed_wasm_module target source)
   endif()
   add_dependencies(${target} cartulary_wasm)
   set_source_files_properties(${PROJECT_SOURCE_DIR}/${source} PROPERTIES
-    COMPILE_DEFINITIONS CARTULARY_ENGINE_MODULE="${wasm_module}"
-    OBJECT_DEPENDS ${wasm_module} SKIP_PRECOMPILE_HEADERS ON)
+    COMPILE_DEFINITIONS CARTULARY_ENGINE_MODULE="${wasm_module}.gz"
+    OBJECT_DEPENDS ${wasm_module}.gz SKIP_PRECOMPILE_HEADERS ON)
 endfunction()

@@ -5,8 +5,8 @@
 
 namespace cartulary::docgen {
 
-// Its bytes; lives for ever. Empty where the program was built without it, since the compiler for
-// it was not there.
+// Its bytes, zipped by gzip; they live for ever. Empty where the program was built without it,
+// since the compiler for it was not there.
 std::string_view engine_module();
 
 }  // namespace cartulary::docgen

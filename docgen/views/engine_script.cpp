@@ -10,8 +10,8 @@
 namespace cartulary::docgen {
 namespace {
 
-std::string script(std::string_view name, std::string_view bytes) {
-  return "window." + std::string(name) + " = '" + base64(gzip(bytes, Zip::Small)) + "';\n";
+std::string script(std::string_view name, std::string_view zipped) {
+  return "window." + std::string(name) + " = '" + base64(zipped) + "';\n";
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ std::string engine_module_script(const SiteIndex& /*index*/) {
 }
 
 std::string engine_data_script(const SiteIndex& index) {
-  return script("cartularyEngineData", tiledb::packed(index.library()));
+  return script("cartularyEngineData", gzip(tiledb::packed(index.library()), Zip::Small));
 }
 
 }  // namespace cartulary::docgen
