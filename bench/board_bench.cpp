@@ -21,41 +21,19 @@
 //   mega_answer  holes with tiles and chances, and features with terms, of 400 tiles laid
 #include <algorithm>
 #include <bit>
-#include <cstdio>
-#include <cstdlib>
 #include <numeric>
 #include <random>
 #include <vector>
 
 #include <benchmark/benchmark.h>
 
+#include "bench/bench_catalog.h"
 #include "docgen/json/board_json.h"
 #include "engine/region/board_answer.h"
-#include "tiledb/database/database.h"
 
 namespace {
 
 using namespace cartulary;
-
-[[noreturn]] void fail(const Error& error) {
-  std::fprintf(stderr, "%s\n", to_text(error).c_str());
-  std::exit(1);
-}
-
-template <class T>
-T must(Result<T> result) {
-  if (!result) fail(result.error());
-  return std::move(*result);
-}
-
-const Catalog& catalog() {
-  static const Catalog loaded = [] {
-    const char* file = std::getenv("CARTULARY_DB");
-    return must(
-        must(tiledb::Database::open(file != nullptr ? file : "build/cartulary.db")).catalog());
-  }();
-  return loaded;
-}
 
 const BoardKit& base_kit() {
   static const BoardKit kit =

@@ -5,36 +5,17 @@
 // and ? in an order shuffled once with a fixed seed; each answer is read to its end (entry
 // numbers and turns are summed), so that a list is not only promised. Time is per pattern.
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <random>
 #include <vector>
 
 #include <benchmark/benchmark.h>
 
+#include "bench/bench_catalog.h"
 #include "engine/bag/fit.h"
-#include "tiledb/database/database.h"
 
 namespace {
 
 using namespace cartulary;
-
-[[noreturn]] void fail(const Error& error) {
-  std::fprintf(stderr, "%s\n", to_text(error).c_str());
-  std::exit(1);
-}
-
-const Catalog& catalog() {
-  static const Catalog loaded = [] {
-    const char* file = std::getenv("CARTULARY_DB");
-    auto database = tiledb::Database::open(file != nullptr ? file : "build/cartulary.db");
-    if (!database) fail(database.error());
-    auto catalog = database->catalog();
-    if (!catalog) fail(catalog.error());
-    return std::move(*catalog);
-  }();
-  return loaded;
-}
 
 Selection all_sets() {
   auto selection = select(catalog(), {}, DefaultSets::All);

@@ -6,38 +6,18 @@
 //   follow        the actions alone: GameRecord of the game that was read
 //   turns_to_json the text read, laid, followed, answered and written as JSON, as
 //                 `cartulary board game.jcz --turns --json` does it; the catalog is there already
-#include <cstdio>
-#include <cstdlib>
 #include <random>
 #include <string>
 
 #include <benchmark/benchmark.h>
 
+#include "bench/bench_catalog.h"
 #include "docgen/json/board_json.h"
 #include "engine/game/follow_game.h"
-#include "tiledb/database/database.h"
 
 namespace {
 
 using namespace cartulary;
-
-template <class T>
-T must(Result<T> result) {
-  if (!result) {
-    std::fprintf(stderr, "%s\n", to_text(result.error()).c_str());
-    std::exit(1);
-  }
-  return std::move(*result);
-}
-
-const Catalog& catalog() {
-  static const Catalog loaded = [] {
-    const char* file = std::getenv("CARTULARY_DB");
-    return must(
-        must(tiledb::Database::open(file != nullptr ? file : "build/cartulary.db")).catalog());
-  }();
-  return loaded;
-}
 
 std::string place_text(const Placement& placement, const char* kind) {
   const int turns =

@@ -1,0 +1,36 @@
+// The catalog that benchmarks ask: of the database named by CARTULARY_DB, default
+// build/cartulary.db. What cannot be had ends the program with its message.
+//
+//   const BoardKit kit = must(board_kit(catalog(), selection));
+#pragma once
+
+#include <cstdio>
+#include <cstdlib>
+#include <utility>
+
+#include "engine/tile/catalog.h"
+#include "tiledb/database/database.h"
+
+namespace cartulary {
+
+[[noreturn]] inline void fail(const Error& error) {
+  std::fprintf(stderr, "%s\n", to_text(error).c_str());
+  std::exit(1);
+}
+
+template <class T>
+T must(Result<T> result) {
+  if (!result) fail(result.error());
+  return std::move(*result);
+}
+
+inline const Catalog& catalog() {
+  static const Catalog loaded = [] {
+    const char* file = std::getenv("CARTULARY_DB");
+    return must(
+        must(tiledb::Database::open(file != nullptr ? file : "build/cartulary.db")).catalog());
+  }();
+  return loaded;
+}
+
+}  // namespace cartulary
