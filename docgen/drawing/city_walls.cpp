@@ -1,9 +1,62 @@
 #include "docgen/drawing/city_walls.h"
 
+#include <algorithm>
+#include <optional>
+
 namespace cartulary::docgen {
 namespace {
 
 constexpr double shoulder = 0.57;  // share of the depth reached over the first quarter
+
+constexpr double tower_room = 60;  // the least length of a wall with a tower
+constexpr double gate_half = 9;    // from the middle of a gate to each of its towers
+
+// A stretch of wall as points at even steps along it.
+using Stretch = std::vector<Point>;
+
+double length_of(const Stretch& line) {
+  double length = 0;
+  for (std::size_t i = 1; i < line.size(); ++i) length += distance(line[i - 1], line[i]);
+  return length;
+}
+
+Point point_at(const Stretch& line, double wanted) {
+  for (std::size_t i = 1; i < line.size(); ++i) {
+    const double step = distance(line[i - 1], line[i]);
+    if (wanted <= step && step > 0) return line[i - 1] + (line[i] - line[i - 1]) * (wanted / step);
+    wanted -= step;
+  }
+  return line.back();
+}
+
+// How far along the wall a way comes up to it.
+std::optional<double> gate_of(const Stretch& wall, const TilePlan& plan) {
+  for (const auto* ways : {&plan.roads, &plan.rivers})
+    for (const RoadPlan& way : *ways)
+      for (const Stretch& line : way.path.polylines())
+        for (double along = 1; along < length_of(wall); along += 1) {
+          const Point at = point_at(wall, along);
+          if (std::ranges::any_of(line, [&](Point p) { return distance(p, at) < 4; })) return along;
+        }
+  return std::nullopt;
+}
+
+// Whether another wall runs so near that towers of the two would crowd the land between them.
+bool crowded(Point at, const Stretch& wall, const TilePlan& plan) {
+  constexpr double least = 24;
+  for (const CityPlan& city : plan.cities)
+    for (const Stretch& other : city.wall.polylines())
+      if (other.front() != wall.front() &&
+          std::ranges::any_of(other, [&](Point p) { return distance(p, at) < least; }))
+        return true;
+  return false;
+}
+
+bool stands_inside(Point at, const TilePlan& plan) {
+  constexpr double rim = 7;
+  return at.x > rim && at.y > rim && at.x < plan.outline.width - rim &&
+         at.y < plan.outline.height - rim;
+}
 
 }  // namespace
 
@@ -30,6 +83,22 @@ void add_sweep(Point a, Point b, Point corner, double bulge, SvgPath& path) {
   const Point along = (b - a) * 0.14;
   path.curve(a + (middle - a) * 0.43 + away * 0.07, middle - along, middle);
   path.curve(middle + along, b + (middle - b) * 0.43 + away * 0.07, b);
+}
+
+void plan_towers(TilePlan& plan) {
+  if (!plan.passages.empty()) return;  // the mouths of the passage stand there
+  for (const CityPlan& city : plan.cities)
+    for (const Stretch& wall : city.wall.polylines()) {
+      const double length = length_of(wall);
+      if (length < tower_room) continue;
+      const std::optional<double> gate = gate_of(wall, plan);
+      std::vector<double> places = {length / 2};
+      if (gate) places = {*gate - gate_half, *gate + gate_half};
+      for (const double along : places) {
+        const Point at = point_at(wall, along);
+        if (stands_inside(at, plan) && !crowded(at, wall, plan)) plan.towers.push_back(at);
+      }
+    }
 }
 
 }  // namespace cartulary::docgen

@@ -1,6 +1,7 @@
-// The curves of city walls. One family: a cap over one side, a pocket of land cut into one side
-// of a larger city, a sweep from corner to corner. All leave a corner at the same angle, so that
-// two cities side by side keep a wedge of field between them and boards join without a step.
+// The curves of city walls, and the towers on them. One family: a cap over one side, a pocket of
+// land cut into one side of a larger city, a sweep from corner to corner. All leave a corner at the
+// same angle, so that two cities side by side keep a wedge of field between them and boards join
+// without a step.
 //
 // Each function continues a path that stands at the first of the two ends.
 //
@@ -10,6 +11,7 @@
 
 #include "docgen/drawing/svg_path.h"
 #include "docgen/drawing/tile_outline.h"
+#include "docgen/drawing/tile_plan.h"
 
 namespace cartulary::docgen {
 
@@ -24,5 +26,9 @@ void add_pocket(const SideFrame& side, double depth, SvgPath& path);
 // From corner `a` to the opposite corner `b`, past the land at `corner`; `bulge` from 0 to 1
 // moves the middle away from that corner.
 void add_sweep(Point a, Point b, Point corner, double bulge, SvgPath& path);
+
+// A tower in the middle of each stretch of wall that is long enough; where a way reaches the wall,
+// two instead, one at each side of its gate. REQUIRES: cities and ways are planned.
+void plan_towers(TilePlan& plan);
 
 }  // namespace cartulary::docgen

@@ -25,7 +25,7 @@ PlaceGrid::PlaceGrid(const Tile& tile, const TilePlan& plan)
   for (const RoadPlan& river : plan.rivers) block_line(river.path, river_half);
   for (const RoadPlan& road : plan.roads) block_line(road.path, road_half);
   for (const CityPlan& city : plan.cities) {
-    fill(city.area, city.segment);
+    fill(city.area, city.segment == no_segment ? inner_city : city.segment);
     block_line(city.wall, wall_half);
   }
   block_line(plan.hedges, wall_half);

@@ -2,7 +2,8 @@
 // each place is from walls, ways and symbols. Symbols are put where they have most room.
 //
 // Regions are positions in Tile::segments: cities as planned; fields as the drawn lines part
-// them, so that the grid also shows whether a drawing parts what the data parts.
+// them, so that the grid also shows whether a drawing parts what the data parts. The city inside
+// a start piece is no segment and has a number of its own.
 //
 //   PlaceGrid grid(tile, plan);
 //   auto place = grid.roomiest([](int region) { return region == 0; }, 12);
@@ -26,7 +27,8 @@ struct Place {
 
 class PlaceGrid {
  public:
-  static constexpr int nowhere = -1;  // outside the piece, on a wall or a way
+  static constexpr int nowhere = -1;        // outside the piece, on a wall or a way
+  static constexpr int inner_city = 1'000;  // of a start piece
 
   PlaceGrid(const Tile& tile, const TilePlan& plan);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "docgen/drawing/city_walls.h"
 #include "docgen/drawing/plan_cities.h"
 #include "docgen/drawing/plan_hedges.h"
 #include "docgen/drawing/plan_piece.h"
@@ -45,6 +46,7 @@ TilePlan plan_tile(const Tile& tile) {
   } else if (tile.shape != Shape::Card) {
     plan_piece(tile, plan);
   }
+  plan_towers(plan);
   return plan;
 }
 

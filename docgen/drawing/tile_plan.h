@@ -50,6 +50,7 @@ struct TilePlan {
   SvgPath passages;  // ways hidden under a city
   SvgPath bridges;   // rails where a road crosses a river or a road
   std::vector<EndPlan> ends;
+  std::vector<Point> towers;  // on the walls
 };
 
 TilePlan plan_tile(const Tile& tile);

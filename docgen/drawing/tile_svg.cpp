@@ -51,9 +51,27 @@ void write_rivers(const Tile& tile, const TilePlan& plan, SvgWriter& svg) {
 }
 
 void write_city(const CityPlan& city, SvgWriter& svg) {
+  // The teeth stand outward: the city covers their inner half.
+  svg.path("wt", city.wall);
+  svg.path("kt", city.wall);
   svg.path("c", city.area);
   svg.path("w", city.wall);
   svg.path("k", city.wall);
+}
+
+// A line without length, which the round ends of the stroke make a disc.
+std::string spot(Point at) {
+  std::string data = "M";
+  append_number(data, at.x);
+  data += ' ';
+  append_number(data, at.y);
+  return data + "h0";
+}
+
+void write_towers(const std::vector<Point>& towers, SvgWriter& svg) {
+  std::string spots;
+  for (const Point at : towers) spots += spot(at);
+  for (const char* cls : {"tw", "tk", "th"}) svg.path_data(cls, spots);
 }
 
 // All that turns with the tile.
@@ -70,20 +88,55 @@ void write_land(const Tile& tile, const TilePlan& plan, SvgWriter& svg) {
   }
   // Each in turn, since a city may lie over the one before it.
   for (const CityPlan& city : plan.cities) write_city(city, svg);
+  write_towers(plan.towers, svg);
   svg.path("x", plan.passages);
 }
 
-std::string roofs_data(const std::vector<Point>& places, Rotation rotation) {
-  std::string data;
-  for (Point place : places) {
-    place = turned(place, rotation);
-    data += 'M';
-    append_number(data, place.x - 4);
-    data += ' ';
-    append_number(data, place.y);
-    data += "l4-4 4 4v4h-8z";
+// A polygon of steps from a place, each scaled.
+std::string polygon(Point from, double scale, std::initializer_list<Point> steps) {
+  std::string data = "M";
+  append_number(data, from.x);
+  data += ' ';
+  append_number(data, from.y);
+  for (const Point step : steps) {
+    const bool level = step.y == 0;
+    data += level ? 'h' : step.x == 0 ? 'v' : 'l';
+    if (step.x != 0) append_number(data, step.x * scale);
+    if (level) continue;
+    if (step.x != 0 && step.y > 0) data += ' ';
+    append_number(data, step.y * scale);
   }
-  return data;
+  return data + 'z';
+}
+
+// Fronts in one path, roofs in three by their colours; every third house shows its gable.
+void write_houses(const std::vector<PlacedHouse>& houses, Rotation rotation, SvgWriter& svg) {
+  std::string fronts;
+  std::array<std::string, 3> roofs;
+  for (std::size_t i = 0; i < houses.size(); ++i) {
+    const double k = houses[i].size;
+    const Point at = turned(houses[i].at, rotation);
+    fronts += polygon(at + Point{-4, 0} * k, k, {{8, 0}, {0, 4}, {-8, 0}});
+    std::string& roof = roofs[i * 7 / 2 % 3];
+    if (i % 3 == 0)
+      roof += polygon(at + Point{-5, 0.5} * k, k, {{5, -5.5}, {5, 5.5}});
+    else
+      roof += polygon(at + Point{-5, 0.5} * k, k, {{1.8, -4.6}, {6.4, 0}, {1.8, 4.6}});
+  }
+  svg.path_data("hw", fronts);
+  for (std::size_t i = 0; i < roofs.size(); ++i) svg.path_data("h" + std::to_string(i), roofs[i]);
+}
+
+void write_trees(const std::vector<Point>& trees, Rotation rotation, SvgWriter& svg) {
+  std::string shade;
+  std::string crowns;
+  for (const Point tree : trees) {
+    const Point at = turned(tree, rotation);
+    shade += spot(at + Point{0.9, 0.9});
+    crowns += spot(at);
+  }
+  svg.path_data("ts", shade);
+  svg.path_data("tr", crowns);
 }
 
 std::string tufts_data(const std::vector<Point>& places, Rotation rotation) {
@@ -123,7 +176,8 @@ void write_upright(Point at, double scale, Rotation back, const std::string& bod
 
 void write_symbols(const TileSymbols& symbols, Rotation rotation, Rotation back, SvgWriter& svg) {
   svg.path_data("t", tufts_data(symbols.tufts, rotation));
-  svg.path_data("h", roofs_data(symbols.roofs, rotation));
+  write_trees(symbols.trees, rotation, svg);
+  write_houses(symbols.houses, rotation, svg);
   for (const PlacedSymbol& symbol : symbols.symbols)
     write_upright(turned(symbol.at, rotation), symbol.scale, back,
                   icon_body(turned_mark(symbol.mark, rotation)), svg);
@@ -219,7 +273,9 @@ std::string tile_svg(const Tile& tile, const TileSvgOptions& options) {
     write_land(tile, plan, svg);
     svg.close_turned(rotation);
     write_symbols(place_symbols(tile, plan), rotation, back, svg);
-    svg.path("fr", outline.path);
+    // Squares lie side by side on boards, where no line may part what is one; pages that show
+    // one alone give it its rim.
+    if (!turns) svg.path("fr", outline.path);
     return svg.finish();
   }
   svg.close_turned(rotation);

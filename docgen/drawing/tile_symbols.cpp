@@ -57,14 +57,16 @@ class Placer {
     place_segment_marks();
     for (const Symbol& symbol : tile_.symbols)
       if (!is_placed(symbol) && !is_water(symbol.name)) place_free(symbol.text());
-    place_roofs();
-    place_tufts();
+    for (const Point tower : plan_.towers) grid_.occupy(tower, 5);
+    place_houses();
+    place_green();
     return std::move(result_);
   }
 
  private:
   bool is_field(int region) const {
-    return tile_.segments[static_cast<std::size_t>(region)].kind == SegmentKind::Field;
+    return region != PlaceGrid::inner_city &&
+           tile_.segments[static_cast<std::size_t>(region)].kind == SegmentKind::Field;
   }
   bool is_placed(const Symbol& symbol) const {
     return std::any_of(result_.symbols.begin(), result_.symbols.end(),
@@ -164,11 +166,26 @@ class Placer {
     if (road == nullptr) return;
     if (segment.has(SegmentMark::Labyrinth)) put("labyrinth", road->symbol, 19);
     if (segment.well > 0) put("well", road->symbol, 13);
-    if (segment.has(SegmentMark::Tunnel)) put("tunnel", road->symbol, 9.5);
+    if (segment.has(SegmentMark::Tunnel)) place_portals(*road);
     if (!segment.has(SegmentMark::Inn)) return;
     const auto place =
         grid_.roomiest([&](int region) { return is_field(region); }, 11, road->symbol);
     if (place) put("inn", place->at, std::clamp(place->room, 8.0, 12.0));
+  }
+
+  // Where the road goes in and where it comes out; one where it is hidden nowhere.
+  void place_portals(const RoadPlan& road) {
+    constexpr double radius = 9.5;
+    bool any = false;
+    for (const auto& line : road.path.polylines()) {
+      const Point mouth = line.back();
+      if (mouth.x < 1 || mouth.y < 1 || mouth.x > 99 || mouth.y > 99) continue;
+      put("tunnel",
+          {std::clamp(mouth.x, radius, 100 - radius), std::clamp(mouth.y, radius, 100 - radius)},
+          radius);
+      any = true;
+    }
+    if (!any) put("tunnel", road.symbol, radius);
   }
 
   void in_region(const std::string& mark, int wanted, double radius) {
@@ -191,25 +208,30 @@ class Placer {
     put(mark, place->at, std::clamp(place->room - 1.5, 6.5, most));
   }
 
-  // Houses and grass, spread over what room is left.
-  void place_roofs() {
+  // Houses, trees and grass, spread over what room is left.
+  void place_houses() {
     for (int n = 0; n < 14 * squares(); ++n) {
       const auto place =
-          grid_.roomiest([&](int region) { return !is_field(region); }, 9, plan_.outline.centre);
-      if (!place || place->room < 5.5) return;
-      result_.roofs.push_back(place->at);
-      grid_.occupy(place->at, 5.5);
+          grid_.roomiest([&](int region) { return !is_field(region); }, 10, plan_.outline.centre);
+      if (!place || place->room < 5.5) break;
+      const double size = std::clamp(place->room / 7, 0.85, n % 3 == 0 ? 1.35 : 1.1);
+      result_.houses.push_back({place->at, size});
+      grid_.occupy(place->at, 5.6 * size);
     }
+    // From the back to the front, since those in front cover others.
+    std::ranges::stable_sort(result_.houses, {},
+                             [](const PlacedHouse& house) { return house.at.y; });
   }
 
-  void place_tufts() {
+  void place_green() {
     const bool wide = plan_.outline.width > 300;
-    for (int n = 0; n < (wide ? 24 : 9 * squares()); ++n) {
+    for (int n = 0; n < (wide ? 24 : 10 * squares()); ++n) {
       const auto place = grid_.roomiest([&](int region) { return is_field(region); },
                                         wide ? 30 : 12, Point{20, 15});
       if (!place || place->room < 5) return;
-      result_.tufts.push_back(place->at);
-      grid_.occupy(place->at, wide ? 22 : 11);
+      const bool tree = n % 3 == 1 && place->room > 6.5;
+      (tree ? result_.trees : result_.tufts).push_back(place->at);
+      grid_.occupy(place->at, wide ? 22 : 10);
     }
   }
 

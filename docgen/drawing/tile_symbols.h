@@ -19,10 +19,16 @@ struct PlacedSymbol {
   double scale = 1;  // 1 draws it with a radius of 12
 };
 
+struct PlacedHouse {
+  Point at;
+  double size = 1;  // 1 draws it 9 wide
+};
+
 struct TileSymbols {
   std::vector<PlacedSymbol> symbols;
-  std::vector<Point> roofs;  // houses in cities
-  std::vector<Point> tufts;  // grass in fields
+  std::vector<PlacedHouse> houses;  // in cities
+  std::vector<Point> trees;         // in fields
+  std::vector<Point> tufts;         // of grass, in fields
 };
 
 TileSymbols place_symbols(const Tile& tile, const TilePlan& plan);

@@ -136,9 +136,28 @@ TEST_CASE("every symbol of a tile is placed, inside the piece") {
     for (const Segment& segment : tile.segments) pennants += segment.pennants;
     CHECK(static_cast<int>(placed.count("pennant")) == pennants);
     for (const char* mark : {"inn", "cathedral", "princess", "siege", "wine", "grain", "cloth",
-                             "pig-herd", "tunnel", "labyrinth", "cloister", "shrine"})
+                             "pig-herd", "labyrinth", "cloister", "shrine"})
       CHECK(static_cast<int>(placed.count(mark)) == count_marks(tile, mark));
+    // One to each mouth of a road that goes in and comes out.
+    const int mouths = plan.passages.empty() ? 1 : 2;
+    CHECK(static_cast<int>(placed.count("tunnel")) == mouths * count_marks(tile, "tunnel"));
   }
+}
+
+TEST_CASE("a wall has one tower in its middle, two beside a gate, none over a passage") {
+  const auto towers = [](std::string_view id) {
+    const Tile* tile = project_content().catalog.find_tile(id);
+    REQUIRE(tile != nullptr);
+    return plan_tile(*tile).towers;
+  };
+  const std::vector<Point> cap = towers("BA-18");
+  REQUIRE(cap.size() == 1);
+  CHECK(distance(cap.front(), {50, 30}) < 1);
+  const std::vector<Point> gate = towers("IC-11");
+  REQUIRE(gate.size() == 2);
+  CHECK(std::abs(distance(gate[0], gate[1]) - 18) < 1);
+  CHECK(towers("AM-02").empty());
+  CHECK(towers("BA-04").empty());
 }
 
 }  // namespace cartulary::docgen
