@@ -12,6 +12,8 @@ Point corner_of(Cell cell);
 
 // Squares turn by themselves, so that their symbols stay upright; all other pieces are turned
 // whole, about a corner that then comes to lie so that they cover their cells.
-void write_piece(const Placement& placement, SvgWriter& svg);
+// Told: with title and words of its own, for who sees no picture.
+enum class Told { No, Yes };
+void write_piece(const Placement& placement, Told told, SvgWriter& svg);
 
 }  // namespace cartulary::docgen

@@ -158,7 +158,8 @@ std::string board_svg(const BoardReport& report) {
   svg.raw(board_style);
   write_numbers(extent, svg);
   for (const HoleAnswer& hole : report.answer.holes) write_hole(hole, svg);
-  for (const Board::Piece& piece : report.board->pieces()) write_piece(piece.placement, svg);
+  for (const Board::Piece& piece : report.board->pieces())
+    write_piece(piece.placement, Told::Yes, svg);
   for (const IllegalTile& illegal : report.answer.illegal) {
     Extent covered;
     add_piece(report, illegal.placement, covered);

@@ -132,7 +132,7 @@ std::string position_svg(const Position& position, const Board& board) {
   svg.describe(position.title, position_words(position));
   svg.raw("<style>" + std::string(own_style) + std::string(figure_style()) + "</style>");
   for (const ExpectedHole& hole : position.expect.holes) svg.path("bo", box(hole.cell, 8));
-  for (const Board::Piece& piece : board.pieces()) write_piece(piece.placement, svg);
+  for (const Board::Piece& piece : board.pieces()) write_piece(piece.placement, Told::Yes, svg);
   for (const ExpectedTower& tower : position.expect.towers) write_range(tower, svg);
   write_flight(position, svg);
   for (const ExpectedIllegal& illegal : position.expect.illegal) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "docgen/base/hit_path.h"
 #include "docgen/json/json_parts.h"
 #include "engine/search/search_snippet.h"
 #include "engine/text/markdown.h"
@@ -153,7 +154,7 @@ void put_search_hit(AnswerWriter& json, const SearchHit& hit) {
   add_or_null(json, "set", hit.set);
   add_or_null(json, "status", hit.status);
   add_or_null(json, "question", hit.question);
-  json.add("snippet", plain(hit.snippet)).close();
+  json.add("snippet", plain(hit.snippet)).add("page", hit_path(hit.kind, hit.id)).close();
 }
 
 }  // namespace

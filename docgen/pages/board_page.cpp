@@ -44,8 +44,6 @@ Page board_page(const PageContext& context) {
   page.styles = {"assets/board.css"};
   page.view.set("sets", sets_view(context.index)).set("editions", editions_view());
   page.scripts = {"assets/board-data.js"};
-  if (!context.live()) page.scripts.emplace_back("assets/engine.js");
-  page.scripts.emplace_back("assets/ask.js");
   for (const char* part : {"link", "game", "ask", "camera", "land", "seat", "sheet", "players",
                            "detail", "region", "files", "page"})
     page.scripts.push_back(std::string("assets/board-") + part + ".js");

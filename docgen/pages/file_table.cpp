@@ -13,6 +13,7 @@
 #include "docgen/pages/counts_pages.h"
 #include "docgen/print/print_files.h"
 #include "docgen/views/engine_script.h"
+#include "docgen/views/landscape.h"
 #include "docgen/views/script_text.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
@@ -84,6 +85,14 @@ std::optional<std::string> asset(const PageContext& /*context*/, std::string_vie
   return std::string(*text);
 }
 
+// At the root, since a worker serves only what lies below it.
+std::optional<std::string> service_worker(const PageContext& /*context*/,
+                                          std::string_view /*name*/) {
+  const auto text = template_text("assets/service-worker.js");
+  if (!text) return std::nullopt;
+  return std::string(*text);
+}
+
 Names asset_names(const SiteIndex& /*index*/) {
   Names names;
   for (const std::string_view path : template_paths())
@@ -100,6 +109,10 @@ std::optional<std::string> words_file(const PageContext& context, std::string_vi
   const tiledb::Library& library = context.index.library();
   const WordSources sources{library.guides, library.rulebook, library.catalog};
   return written<CsvWriter>(put_words, std::string(), find_words(sources, ""));
+}
+
+std::optional<std::string> landscape_file(const PageContext& context, std::string_view /*name*/) {
+  return landscape_svg(context.index.catalog());
 }
 
 std::optional<std::string> timeline_file(const PageContext& context, std::string_view /*name*/) {
@@ -121,13 +134,13 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = page_paths::guide_csv, .text = guide_file_csv, .names = guide_names},
     {.path = page_paths::guide_json, .text = guide_file_json, .names = guide_names},
     {.path = page_paths::timeline_picture, .text = timeline_file},
+    {.path = PagePath("assets/landscape.svg"), .text = landscape_file},
     {.path = page_paths::figures_csv, .text = figures_file},
     {.path = page_paths::words_csv, .text = words_file},
-    {.path = PagePath("assets/fit-data.js"), .text = data<fit_script>},
-    {.path = PagePath("assets/sets-data.js"), .text = data<sets_script>},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
     {.path = PagePath("assets/engine-module.js"), .text = data<engine_module_script>},
     {.path = PagePath("assets/engine-data.js"), .text = data<engine_data_script>},
+    {.path = PagePath("sw.js"), .text = service_worker},
     {.path = PagePath("assets/*"), .text = asset, .names = asset_names},
 });
 
@@ -141,6 +154,7 @@ std::string_view content_type_of(std::string_view path) {
   if (path.ends_with(".css")) return "text/css; charset=utf-8";
   if (path.ends_with(".js")) return "text/javascript; charset=utf-8";
   if (path.ends_with(".csv")) return "text/csv; charset=utf-8";
+  if (path.ends_with(".webmanifest")) return "application/manifest+json";
   if (path.ends_with(".json")) return "application/json";
   if (path.ends_with(".svg")) return "image/svg+xml";
   if (path.ends_with(".html")) return "text/html; charset=utf-8";

@@ -15,6 +15,80 @@
 
 namespace cartulary::docgen {
 
+namespace {
+
+View pictures_view(const Catalog& catalog, std::span<const std::string_view> ids) {
+  View pictures = View::list();
+  for (const std::string_view id : ids) {
+    const Tile* tile = catalog.find_tile(id);
+    if (tile == nullptr) continue;
+    View picture;
+    picture.set("pic", picture_path(*tile));
+    pictures.add(std::move(picture));
+  }
+  return pictures;
+}
+
+// The four ways into the book, each with tiles that show what lies behind it and fit side by side.
+View doors_view(const SiteIndex& index) {
+  struct Door {
+    std::string href;
+    std::string_view title;
+    std::string words;
+    std::array<std::string_view, 4> tiles;
+  };
+  int pieces = 0;
+  for (const Tile& tile : index.catalog().tiles()) pieces += index.copies(tile);
+  const auto count = [](const auto& records) { return static_cast<int>(records.size()); };
+  const std::array<Door, 4> doors = {{
+      {page_paths::tiles.of(),
+       "Find a tile",
+       fmt::format("{}, {}, each drawn and told in words.",
+                   counted(count(index.catalog().tiles()), "design"), counted(pieces, "piece")),
+       {"IC-15", "BA-22", "FL-04", "PD-03"}},
+      {page_paths::rules_index.of(),
+       "Settle a rule",
+       fmt::format("{}, {}, each with its status and who says so.",
+                   counted(count(index.rulebook().rules()), "rule"),
+                   counted(count(index.rulebook().rulings()), "ruling")),
+       {"TO-04", "PD-22", "TB-15", "TO-09"}},
+      {page_paths::board.of(),
+       "Read a board",
+       "Your game on the table: every hole, what still fits, what features are worth.",
+       {"BA-03", "BA-16", "BA-22", "BA-17"}},
+      {page_paths::sets.of(),
+       "Browse the sets",
+       fmt::format("{}: what each is, what is in its box, when it came.",
+                   counted(count(index.catalog().sets()), "set")),
+       {"RI-10", "HS-08", "BB-03", "RO-08"}},
+  }};
+  View views = View::list();
+  for (const Door& door : doors) {
+    View view;
+    view.set("door_href", door.href)
+        .set("door", door.title)
+        .set("door_words", door.words)
+        .set("door_pics", pictures_view(index.catalog(), door.tiles));
+    views.add(std::move(view));
+  }
+  return views;
+}
+
+// Three that people really ask.
+View questions_view() {
+  View questions = View::list();
+  for (const std::string_view words : {"Can the dragon eat the fairy?",
+                                       "How many points for a city?", "Does a barn end a field?"}) {
+    View question;
+    question.set("question", words)
+        .set("question_href", page_paths::search.of() + query_string({{"q", std::string(words)}}));
+    questions.add(std::move(question));
+  }
+  return questions;
+}
+
+}  // namespace
+
 Page home_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
@@ -24,8 +98,6 @@ Page home_page(const PageContext& context) {
       "Choose what the four sides of a hole show and see every Carcassonne tile that fits, with "
       "exact chances. A sourced reference to all tiles and sets.";
 
-  int pieces = 0;
-  for (const Tile& tile : index.catalog().tiles()) pieces += index.copies(tile);
   const Pattern example(
       {EdgeSet::of(Edge::City), EdgeSet::any(), EdgeSet::of(Edge::Road), EdgeSet::of(Edge::Field)});
   const FitAnswer answer = fit(index.base(), example, {});
@@ -42,18 +114,15 @@ Page home_page(const PageContext& context) {
       .set("next_draw", percent(answer.chance.next_draw))
       .set("cards", tile_cards(index, fitting));
 
-  page.view.set("picker", picker_form_view(Pattern::any()))
+  page.view.set("picker", picker_form_view(index.catalog(), example))
       .set("form_target", page_paths::fit_start.of())
       .set("steps_href", fit_path(Pattern::any()))
       .set("example", std::move(shown))
-      .set("set_count", counted(static_cast<int>(index.catalog().sets().size()), "set"))
-      .set("rule_count", counted(static_cast<int>(index.rulebook().rules().size()), "rule"))
-      .set("ruling_count", counted(static_cast<int>(index.rulebook().rulings().size()), "ruling"))
-      .set("design_count", counted(static_cast<int>(index.catalog().tiles().size()), "design"))
-      .set("piece_count", counted(pieces, "piece"))
+      .set("questions", questions_view())
+      .set("doors", doors_view(index))
       .set("code_count", counted(static_cast<int>(all_edge_codes(Rivers::With).size()), "code"))
       .set("mark_count", counted(static_cast<int>(index.marks().size()), "mark"));
-  page.scripts = {"assets/fit-data.js", "assets/picker.js"};
+  page.scripts = {"assets/picker.js"};
   return page;
 }
 
@@ -106,10 +175,11 @@ Page fit_start_page(const PageContext& context) {
   page.body = "fit_start";
   page.title = "Which tile fits?";
   page.description = "Choose what the four sides of a hole show, and see every tile that fits.";
-  page.view.set("picker", picker_form_view(Pattern::any()))
-      .set("steps", picker_links_view(Pattern::any(), {}))
+  const Catalog& catalog = context.index.catalog();
+  page.view.set("picker", picker_form_view(catalog, Pattern::any()))
+      .set("steps", picker_links_view(catalog, Pattern::any(), {}))
       .set("form_target", page_paths::fit_start.of());
-  page.scripts = {"assets/fit-data.js", "assets/picker.js"};
+  page.scripts = {"assets/picker.js"};
   return page;
 }
 
@@ -250,7 +320,7 @@ Page fit_page(const PageContext& context, Pattern pattern) {
   page.status = request.faults.empty() ? 200 : 400;
   page.view.set("pattern", text)
       .set("pattern_words", pattern_words(pattern))
-      .set("picker", picker_links_view(pattern, request.kept))
+      .set("picker", picker_links_view(context.index.catalog(), pattern, request.kept))
       .set("faults", std::move(faults))
       .set("chosen", request.chosen)
       .set("answer", std::move(answered))
@@ -263,10 +333,7 @@ Page fit_page(const PageContext& context, Pattern pattern) {
     const EdgeCode code = parse_edge_code(text)->canonical();
     page.view.set("code", code.text()).set("code_href", edge_path(code));
   }
-  if (!context.live()) {
-    page.scripts = {"assets/sets-data.js", "assets/boxes.js"};
-    add_engine_scripts(page.scripts);
-  }
+  if (!context.live()) add_engine_scripts(page.scripts);
   return page;
 }
 

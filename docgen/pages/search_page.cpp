@@ -2,13 +2,13 @@
 
 #include <optional>
 
+#include "docgen/base/hit_path.h"
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
 #include "docgen/base/status_mark.h"
 #include "docgen/views/engine_script.h"
-#include "docgen/views/hit_path.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
 #include "engine/search/rule_search.h"

@@ -31,11 +31,19 @@ View navigation_view(std::string_view section) {
     if (kind.label.empty()) continue;
     View item;
     item.set("nav_href", kind.path.of())
+        .set("nav_section", kind.section)
         .set("label", kind.label)
         .set("current", kind.section == section);
     entries.add(std::move(item));
   }
   return entries;
+}
+
+// "sets/tower.json" of "sets/tower.html"; empty where the page has no twin.
+std::string twin_path(const PageKind& kind, std::string_view path) {
+  constexpr std::string_view ending = ".html";
+  if (kind.twin.api.empty() || !path.ends_with(ending)) return {};
+  return std::string(path.substr(0, path.size() - ending.size())) + ".json";
 }
 
 // The paths of every row of a table.
@@ -81,13 +89,13 @@ struct Site::Parts {
   std::vector<std::string> paths;
   Renderer renderer;
 
-  // `section` is the entry of the navigation that the page belongs to.
-  SiteFile html(const Page& page, std::string_view path, std::string_view section) const;
+  SiteFile html(const Page& page, std::string_view path, const PageKind& kind,
+                Audience audience) const;
   std::optional<SiteFile> page_at(std::string_view path, const PageContext& context) const;
 };
 
-SiteFile Site::Parts::html(const Page& page, std::string_view path,
-                           std::string_view section) const {
+SiteFile Site::Parts::html(const Page& page, std::string_view path, const PageKind& kind,
+                           Audience audience) const {
   const std::string root = root_of(path);
   View body = page.view;
   body.set("root", root);
@@ -96,10 +104,12 @@ SiteFile Site::Parts::html(const Page& page, std::string_view path,
       .set("description", page.description)
       .set("moved_to", page.moved_to)
       .set("root", root)
-      .set("navigation", navigation_view(section))
+      .set("navigation", navigation_view(kind.section))
+      .set("live", audience != Audience::Files)
+      .set("twin", audience == Audience::Server ? twin_path(kind, path) : std::string())
       .set("scripts", files_view("script", page.scripts))
       .set("styles", files_view("style", page.styles))
-      .set("searching", section == "search")
+      .set("searching", kind.section == "search")
       .set("main", renderer.render(page.body, body));
   return {std::string(html_type), renderer.render("frame", frame), page.status, page.moved_to};
 }
@@ -108,7 +118,8 @@ std::optional<SiteFile> Site::Parts::page_at(std::string_view path,
                                              const PageContext& context) const {
   for (const PageKind& kind : page_table())
     if (const auto name = kind.path.name_in(path))
-      if (const auto page = kind.build(context, *name)) return html(*page, path, kind.section);
+      if (const auto page = kind.build(context, *name))
+        return html(*page, path, kind, context.audience);
   return std::nullopt;
 }
 
@@ -140,7 +151,8 @@ std::optional<SiteFile> Site::render(std::string_view path,
 }
 
 SiteFile Site::not_found(std::string_view path) const {
-  return parts_->html(missing_page(parts_->index, path, parts_->paths), path, {});
+  const PageKind no_page{.path = PagePath(path)};
+  return parts_->html(missing_page(parts_->index, path, parts_->paths), path, no_page, audience_);
 }
 
 }  // namespace cartulary::docgen

@@ -17,8 +17,7 @@ std::string script(std::string_view name, std::string_view zipped) {
 }  // namespace
 
 void add_engine_scripts(std::vector<std::string>& scripts) {
-  for (const char* script : {"assets/engine.js", "assets/ask.js", "assets/live.js"})
-    scripts.emplace_back(script);
+  scripts.emplace_back("assets/live.js");
 }
 
 std::string base64(std::string_view bytes) {

@@ -10,7 +10,8 @@
 
 namespace cartulary::docgen {
 
-// What a page of files needs to show the answers that a server's page would.
+// What a page of files needs, beside the scripts of every page, to show the answers that a
+// server's page would.
 void add_engine_scripts(std::vector<std::string>& scripts);
 
 // RFC 4648, with padding.

@@ -4,6 +4,7 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_parameters.h"
+#include "docgen/views/landscape.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
 
@@ -13,8 +14,6 @@ namespace {
 
 constexpr std::array<std::string_view, 4> side_titles = {"North", "East", "South", "West"};
 constexpr std::string_view side_letters = "nesw";
-// West stands before east so that reading order and layout agree.
-constexpr std::array<Side, 4> reading_order = {Side::N, Side::W, Side::E, Side::S};
 
 Pattern with_side(Pattern pattern, Side side, EdgeSet edges) {
   std::array<EdgeSet, 4> sides;
@@ -42,7 +41,7 @@ View option_view(Pattern pattern, Side side, EdgeSet edges, const PageParameters
 
 View sides_view(Pattern pattern, const PageParameters* kept) {
   View sides = View::list();
-  for (const Side side : reading_order) {
+  for (const Side side : all_sides) {
     View options = View::list();
     for (const Edge edge : all_edges)
       options.add(option_view(pattern, side, EdgeSet::of(edge), kept));
@@ -56,6 +55,26 @@ View sides_view(Pattern pattern, const PageParameters* kept) {
   return sides;
 }
 
+// The tiles that lie around the hole; `shown` null: for each edge, so that the style can choose.
+View slots_view(const Catalog& catalog, const Pattern* shown) {
+  View slots = View::list();
+  for (const Side side : all_sides) {
+    View pictures = View::list();
+    for (const Edge edge : all_edges) {
+      const auto tile = landscape_neighbour(catalog, side, edge);
+      if (!tile || (shown != nullptr && shown->side(side) != EdgeSet::of(edge))) continue;
+      View picture;
+      picture.set("letter", std::string{to_char(edge)})
+          .set("pic", picture_path(*tile->tile, tile->rotation));
+      pictures.add(std::move(picture));
+    }
+    View slot;
+    slot.set("side", side_letters.substr(index(side), 1)).set("pics", std::move(pictures));
+    slots.add(std::move(slot));
+  }
+  return slots;
+}
+
 // Classes of the drawing, "n-c e-_ s-r w-f": the style shows these parts of it.
 std::string hole_classes(Pattern pattern) {
   const std::string name = fit_name(pattern);
@@ -67,16 +86,20 @@ std::string hole_classes(Pattern pattern) {
 
 }  // namespace
 
-View picker_form_view(Pattern chosen) {
+View picker_form_view(const Catalog& catalog, Pattern chosen) {
   View picker;
-  picker.set("sides", sides_view(chosen, nullptr)).set("hole_classes", "");
+  picker.set("sides", sides_view(chosen, nullptr))
+      .set("hole_classes", "")
+      .set("slots", slots_view(catalog, nullptr));
   return picker;
 }
 
-View picker_links_view(Pattern current, const PageParameters& kept) {
+View picker_links_view(const Catalog& catalog, Pattern current, const PageParameters& kept) {
   const Pattern named = without_classes(current);
   View picker;
-  picker.set("sides", sides_view(named, &kept)).set("hole_classes", hole_classes(named));
+  picker.set("sides", sides_view(named, &kept))
+      .set("hole_classes", hole_classes(named))
+      .set("slots", slots_view(catalog, &named));
   return picker;
 }
 

@@ -11,13 +11,6 @@ namespace cartulary::docgen {
 // In double quotes, safe in a .js file as well as inside a <script> element.
 std::string script_string(std::string_view text);
 
-// For assets/picker.js: `window.cartularyFit = {base: [[id, edges, copies, [words in each
-// turn]], ...], bag, all: {cccc: copies, ...}, allBag}`.
-std::string fit_script(const SiteIndex& index);
-
-// For assets/boxes.js: `window.cartularySets = [[id, title, land squares, code], ...]`.
-std::string sets_script(const SiteIndex& index);
-
 // For the board page: every piece that can lie on a board, and what games begin with:
 // `window.cartularyTiles = {"BA-15": [shape, edges, set title, words], ...}` and
 // `window.cartularyStarts = {"river": [[id, [sets whose start it replaces]], ...], ...}`.

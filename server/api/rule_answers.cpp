@@ -159,6 +159,7 @@ constexpr auto search_hit = std::to_array<AnswerKey>({
     hit_status,
     hit_question,
     hit_snippet,
+    {"page", "string", "where it is told on the site, from its root: \"rulings/tower/x.html\""},
 });
 constexpr auto search_head = std::to_array<AnswerKey>({
     {"query", "string", "as asked"},

@@ -17,8 +17,9 @@ namespace {
 
 // On every answer. Pages hold no script or style of their own, only links to files.
 constexpr std::string_view content_security_policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri "
+    "'none'; frame-ancestors 'none'";
 
 HttpResponse problem_response(const Problem& problem) {
   HttpResponse response{.status = problem.status,

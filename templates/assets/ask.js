@@ -6,9 +6,24 @@
   'use strict';
   const root = new URL('..', document.currentScript.src);
 
+  // Without a connection an installed copy has the engine beside it.
+  async function fetched(target, request) {
+    try {
+      return await fetch(new URL(target.slice(1), root), request);
+    } catch (fault) {
+      if (navigator.onLine || request.signal?.aborted || !(await caches.match(new URL('assets/engine.js', root)))) throw fault;
+      await new Promise((resolve, reject) => {
+        const script = document.createElement('script');
+        Object.assign(script, { src: new URL('assets/engine.js', root), onload: resolve, onerror: reject });
+        document.head.append(script);
+      });
+      return window.cartularyEngine.ask(target, request);
+    }
+  }
+
   window.cartularyAsk = async (target, request = {}) => {
     const { cartularyEngine: engine } = window;
-    if (!engine) return fetch(new URL(target.slice(1), root), request);
+    if (!engine) return fetched(target, request);
     const answer = await engine.ask(target, request);
     request.signal?.throwIfAborted();
     return answer;

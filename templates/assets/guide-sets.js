@@ -1,5 +1,5 @@
 // Guides on a site of plain files: shows only what applies to the sets that the reader has ticked.
-// The choice is kept in the browser, where that is allowed, together with that of boxes.js. Each
+// The choice is kept in the browser, where that is allowed. Each
 // line names the sets that it needs: all of data-sets, one of data-any, none of data-not; it goes
 // with the line that data-under names.
 (function () {

@@ -1,100 +1,155 @@
-// The hole picker: shows what fits the base game while sides are being chosen, and opens the
-// hole's own page. The data stands in fit-data.js.
+// The hole picker: the tiles around the hole are its buttons, one side is chosen at a time, and what
+// fits is asked and shown at once, for the reader's own boxes where there are some.
 (function () {
   'use strict';
-  var data = window.cartularyFit;
-  var form = document.getElementById('picker');
-  var live = document.getElementById('picker-live');
-  if (!data || !form || !live) return;
-  var root = form.getAttribute('data-root');
-  var example = document.getElementById('example');
-  var most = 12;
+  const form = document.getElementById('picker');
+  const live = document.getElementById('picker-live');
+  if (!form || !live || !window.cartularyAsk) return;
+  const root = form.getAttribute('data-root');
+  const example = document.getElementById('example');
+  const hole = form.querySelector('.around');
+  const gap = hole.querySelector('.gap');
+  const sides = ['n', 'e', 's', 'w'];
+  const titles = { n: 'North', e: 'East', s: 'South', w: 'West' };
+  const fieldOf = (side) => form.querySelector(`.side[data-side="${side}"]`);
+  const most = 12;
 
-  var verdict = element('p', 'verdict');
-  var more = element('p', 'verdict-more');
-  var list = element('ul', 'cards');
-  verdict.setAttribute('role', 'status');
-  live.append(verdict, more, list);
-
-  function element(name, className, text) {
-    var made = document.createElement(name);
+  function element(name, className, ...content) {
+    const made = document.createElement(name);
     if (className) made.className = className;
-    if (text !== undefined) made.textContent = text;
+    made.append(...content);
     return made;
   }
 
-  function chosenHole() {
-    return ['n', 'e', 's', 'w'].map(function (side) {
-      return form.elements[side].value || '_';
-    }).join('');
+  const chosenHole = () => sides.map((side) => form.elements[side].value || '_').join('');
+  const fitPage = () => `${root}fit/${chosenHole()}.html`;
+
+  function activate(side) {
+    for (const each of sides) {
+      fieldOf(each).classList.toggle('on', each === side);
+      buttons[each].setAttribute('aria-pressed', String(each === side));
+    }
   }
 
-  // The quarter turns that lay a tile with these edges into the hole.
-  function fittingTurns(edges, hole) {
-    return [0, 1, 2, 3].filter(function (turn) {
-      var turned = edges.slice(4 - turn) + edges.slice(0, 4 - turn);
-      return hole.split('').every(function (side, i) {
-        return side === '_' || side === turned[i];
-      });
-    });
+  function nameButtons() {
+    for (const side of sides) {
+      const chosen = form.querySelector(`input[name="${side}"]:checked`);
+      const word = chosen ? chosen.parentElement.textContent.trim() : 'any';
+      buttons[side].setAttribute('aria-label', `${titles[side]}: ${word}; change`);
+    }
   }
 
-  // The turn that is drawn, then the others that fit.
-  function turnWords(turns) {
-    var degrees = turns.map(function (turn) { return 90 * turn + '°'; });
-    var first = turns[0] === 0 ? 'not turned' : 'turned ' + degrees[0];
-    return turns.length === 1 ? first : first + '; also ' + degrees.slice(1).join(', ');
+  function picture(tile, className) {
+    const image = element('img', className);
+    image.src = `${root}tiles/${tile.id}${tile.rotations[0] ? `-${tile.rotations[0]}` : ''}.svg`;
+    image.alt = '';
+    image.decoding = 'async';
+    return image;
   }
 
-  function tileCard(tile, turns) {
-    var picture = element('img', 'tile');
-    var turn = turns[0] === 0 ? '' : '-' + 90 * turns[0];
-    picture.src = root + 'tiles/' + tile[0] + turn + '.svg';
-    picture.alt = '';
-    var link = element('a', 'card-link');
-    link.href = root + 'tiles/' + tile[0] + '.html';
-    link.append(picture, element('b', '', tile[0]));
-    var card = element('li', 'card square');
-    card.append(link, element('span', 'card-edges code', tile[1]),
-                element('span', 'card-count', tile[2] + '×'),
-                element('span', 'card-words', tile[3][turns[0]]),
-                element('span', 'card-turns', turnWords(turns)));
-    return card;
+  function turnWords([first, ...rest]) {
+    const turned = first === 0 ? 'not turned' : `turned ${first}°`;
+    return rest.length === 0 ? turned : `${turned}; also ${rest.map((turn) => `${turn}°`).join(', ')}`;
   }
 
-  function show() {
-    var hole = chosenHole();
-    var asked = hole !== '____';
-    live.hidden = !asked;
-    if (example) example.hidden = asked;
-    if (!asked) return;
-    var copies = 0;
-    var cards = [];
-    data.base.forEach(function (tile) {
-      var turns = fittingTurns(tile[1], hole);
-      if (turns.length === 0) return;
-      copies += tile[2];
-      cards.push(tileCard(tile, turns));
-    });
-    var everywhere = 0;
-    Object.keys(data.all).forEach(function (code) {
-      if (fittingTurns(code, hole).length > 0) everywhere += data.all[code];
-    });
-    var chance = data.bag === 0 ? 0 : 100 * copies / data.bag;
-    verdict.textContent = copies === 0 ? 'No tile of the base game fits'
-      : copies + ' of ' + data.bag + ' tiles of the base game ' +
-        (copies === 1 ? 'fits' : 'fit') + ' (next draw ' + chance.toFixed(1) + ' %)';
-    var link = element('a', '', 'All tiles and chances for this hole');
-    link.href = root + 'fit/' + hole + '.html';
-    more.replaceChildren(everywhere + ' of ' + data.allBag + ' in all sets. ', link, '.');
-    list.replaceChildren.apply(list, cards.slice(0, most));
+  function card(tile) {
+    const link = element('a', 'card-link', picture(tile, 'tile'), element('b', '', tile.id));
+    link.href = `${root}tiles/${tile.id}.html`;
+    return element('li', 'card square', link, element('span', 'card-edges code', tile.edges),
+      element('span', 'card-count', `${tile.copies}×`), element('span', 'card-words', tile.words),
+      element('span', 'card-turns', turnWords(tile.rotations)));
   }
 
-  form.addEventListener('change', show);
-  form.addEventListener('reset', function () { setTimeout(show, 0); });
-  form.addEventListener('submit', function (event) {
-    event.preventDefault();
-    location.href = root + 'fit/' + chosenHole() + '.html';
+  const percent = (chance) => `${(100 * chance).toFixed(1)} %`;
+
+  function tell(answer, scope) {
+    const { copies, bag, chance, tiles } = answer;
+    const verdict = element('p', 'verdict', element('strong', '', copies ? String(copies) : 'None'),
+      ` of ${bag} tiles ${copies === 1 ? 'fits' : copies ? 'fit' : 'fits'} `);
+    verdict.setAttribute('role', 'status');
+    if (copies) verdict.append(element('span', 'chance', percent(chance.next_draw), ' ', element('small', '', 'next draw')));
+    const all = element('a', '', 'all about this hole');
+    all.href = fitPage();
+    const rest = tiles.length - most;
+    live.replaceChildren(verdict, element('p', 'aside', `${scope}: `, all, rest > 0 ? `, and ${rest} more designs.` : '.'),
+      element('ul', 'cards', ...tiles.slice(0, most).map(card)));
+    gap.replaceChildren(tiles.length === 1 ? picture(tiles[0]) : element('span', 'many', copies ? String(copies) : '×'));
+  }
+
+  let latest = 0;
+  async function ask() {
+    const mine = ++latest;
+    const own = window.cartularyMine?.read();
+    const owned = own && Object.keys(own.sets).length > 0;
+    const query = owned ? window.cartularyMine.parameters(own) : new URLSearchParams();
+    query.set('pattern', chosenHole().replaceAll('_', '?'));
+    live.hidden = false;
+    if (example) example.hidden = true;
+    live.setAttribute('aria-busy', 'true');
+    try {
+      const response = await window.cartularyAsk(`/api/v1/fit?${query}`);
+      const answer = await response.json();
+      if (mine !== latest) return;
+      if (response.ok) tell(answer, owned ? window.cartularyMine.words(own) : 'The base game');
+      else live.replaceChildren(element('p', 'note', `${answer.detail} `, window.cartularyMine.words(own)));
+    } catch (fault) {
+      live.replaceChildren(element('p', 'note', `This cannot be answered here: ${fault.message}.`));
+    } finally {
+      if (mine === latest) live.removeAttribute('aria-busy');
+    }
+  }
+
+  function changed() {
+    nameButtons();
+    history.replaceState(null, '', `#${chosenHole()}`);
+    ask();
+  }
+
+  // The page tells the answer for its example by itself.
+  function showExample() {
+    const shown = example?.querySelectorAll('.card img') ?? [];
+    if (shown.length !== 1) return;
+    const image = element('img');
+    Object.assign(image, { src: shown[0].src, alt: '' });
+    gap.replaceChildren(image);
+  }
+
+  const buttons = {};
+  for (const side of sides) {
+    buttons[side] = element('button');
+    buttons[side].type = 'button';
+    buttons[side].addEventListener('click', () => activate(side));
+    hole.querySelector(`.slot-${side}`).append(buttons[side]);
+  }
+  hole.removeAttribute('aria-hidden');
+  hole.setAttribute('role', 'group');
+  hole.setAttribute('aria-label', 'Sides of the hole');
+  form.classList.add('live');
+
+  form.addEventListener('change', changed);
+  // Arrow keys walk through the choices of one side (clicks without detail); a tap has made up its
+  // mind, also where it confirms what was chosen.
+  form.addEventListener('click', (event) => {
+    const at = sides.indexOf(event.target.name);
+    if (at >= 0 && event.detail > 0) activate(sides[(at + 1) % 4]);
   });
-  show();
+  form.addEventListener('reset', () => setTimeout(() => {
+    for (const side of sides) form.querySelector(`input[name="${side}"][value="_"]`).checked = true;
+    activate('n');
+    changed();
+  }, 0));
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    location.href = fitPage();
+  });
+
+  const asked = location.hash.match(/^#([cfrs_]{4})$/);
+  if (asked)
+    sides.forEach((side, i) => { form.querySelector(`input[name="${side}"][value="${asked[1][i]}"]`).checked = true; });
+  nameButtons();
+  activate('n');
+  const owns = Object.keys(window.cartularyMine?.read().sets ?? {}).length > 0;
+  // On a site of files an answer loads the engine: not before it is wanted.
+  if (asked || (owns && !window.cartularyEngine)) ask();
+  else showExample();
 })();

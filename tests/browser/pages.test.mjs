@@ -2,7 +2,7 @@
 // follow a tile; with keyboard, on a phone and a desktop, in light and dark.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { axeViolations, desktop, openPage, phone, startBrowser, startServer } from './support.mjs';
+import { axeViolations, becomes, desktop, openPage, phone, startBrowser, startServer } from './support.mjs';
 
 let server;
 let browser;
@@ -28,14 +28,19 @@ const screens = [
 for (const { name, ...screen } of screens) {
   test(`a hole is picked and the tiles that fit are seen (${name})`, async () => {
     const { page, context, faults } = await openPage(browser, `${server.address}/`, screen);
-    for (const [side, edge] of [['North', 'city'], ['South', 'road'], ['West', 'field']])
-      await choice(page, side, edge).check();
-    await page.getByRole('button', { name: 'Show what fits' }).click();
-    await page.waitForLoadState();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await page.getByRole('status').filter({ hasText: /^72 of 72 tiles fit/ }).waitFor();
+    for (const [side, edge] of [['North', 'city'], ['South', 'road'], ['West', 'field']]) {
+      // The tiles around the hole are the buttons of its sides.
+      await page.getByRole('button', { name: `${side}: any; change` }).click();
+      await choice(page, side, edge).click();
+    }
+    await page.getByRole('status').filter({ hasText: /^3 of 72 tiles fit 4\.2 % next draw$/ }).waitFor();
     const main = page.getByRole('main');
-    await main.getByText('BA-15').first().waitFor();
-    assert.match(await main.innerText(), /c\?rf/);
-    assert.match(await main.innerText(), /3 of 72|3\s*tiles|3\s*copies/);
+    assert.match(await main.innerText(), /BA-15/);
+    await becomes(() => page.url(), `${server.address}/#c_rf`);
+    await page.reload();
+    await page.getByRole('status').filter({ hasText: /^3 of 72 tiles fit/ }).waitFor();
     assert.deepEqual(faults, []);
     await context.close();
   });
@@ -61,7 +66,7 @@ for (const { name, ...screen } of screens) {
 
 test('the search finds a set, and its page leads to a tile', async () => {
   const { page, context, faults } = await openPage(browser, `${server.address}/`);
-  await page.getByRole('searchbox').first().fill('cathedral');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('cathedral');
   await page.keyboard.press('Enter');
   await page.waitForURL(/search\.html\?q=cathedral/);
   await page.getByRole('main').getByRole('link', { name: /Inns and Cathedrals/ }).first().click();
@@ -76,22 +81,76 @@ test('the search finds a set, and its page leads to a tile', async () => {
   await context.close();
 });
 
-test('the picker works with the keyboard alone', async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}/`);
-  await choice(page, 'North', 'any').focus();
-  await page.keyboard.press('ArrowRight');  // from the last choice round to the first
+test('the search finds while one types, from anywhere', async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}/sets/tower.html`);
+  await page.keyboard.press('/');
+  await page.keyboard.type('ransom');
+  await page.getByRole('option', { name: /Buying a prisoner back/ }).waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/fit\//);
-  assert.match(await page.getByRole('main').innerText(), /c\?\?\?/);
+  await page.waitForURL(/elements\/ransom\.html/);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('IC-11');
+  await page.getByRole('option').first().locator('img').waitFor();
+  await page.keyboard.press('Escape');
+  assert.equal(await page.getByRole('option').count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('light and dark can be chosen, and are kept', async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}/about.html`, { colorScheme: 'light' });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  for (const name of ['Light or dark: as the system', 'Light'])
+    await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).waitFor();
+  const dark = await ground();
+  assert.notEqual(dark, light);
+  assert.deepEqual(await axeViolations(page), []);
+  await page.reload();
+  await becomes(ground, dark);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('what has been read can be read again without a connection', async () => {
+  const { page, context } = await openPage(browser, `${server.address}/about.html`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  // The first page was loaded before there was a worker.
+  await page.goto(`${server.address}/sets/tower.html`);
+  await page.goto(`${server.address}/about.html`);
+  await context.setOffline(true);
+  await page.goto(`${server.address}/sets/tower.html`);
+  assert.match(await page.getByRole('heading', { level: 1 }).innerText(), /The Tower/);
+  assert.notEqual(await page.evaluate(() => getComputedStyle(document.body).fontFamily), 'Times New Roman');
+  await page.goto(`${server.address}/sets/river.html`);
+  assert.match(await page.getByRole('heading', { level: 1 }).innerText(), /No connection/);
+  await context.close();
+});
+
+test('the picker works with the keyboard alone, and the address follows', async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}/`);
+  await choice(page, 'North', 'city').focus();
+  await page.keyboard.press('ArrowRight');
+  await becomes(() => page.url(), `${server.address}/#f_rf`);
+  await page.getByRole('button', { name: /^South: road/ }).focus();
+  await page.keyboard.press('Enter');
+  await choice(page, 'South', 'road').focus();
+  await page.keyboard.press('ArrowRight');
+  await becomes(() => page.url(), `${server.address}/#f_sf`);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/fit\/f_sf\.html/);
   assert.deepEqual(faults, []);
   await context.close();
 });
 
 test('without scripts the forms are answered by the server', async () => {
   const { page, context, faults } = await openPage(browser, `${server.address}/`, { javaScriptEnabled: false });
-  await page.locator('input[name=n][value=c]').check({ force: true });
+  await page.locator('input[name=n][value=r]').check({ force: true });
   await page.getByRole('button', { name: 'Show what fits' }).click();
-  assert.match(await page.getByRole('main').innerText(), /c\?\?\?/);
+  assert.match(await page.getByRole('main').innerText(), /r\?rf/);
   await page.goto(`${server.address}/search.html?q=volcano`);
   assert.match(await page.getByRole('main').innerText(), /Volcano/);
   await page.goto(`${server.address}/tiles/index.html?q=has:inn&sets=inns-and-cathedrals`);

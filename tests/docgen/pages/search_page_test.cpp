@@ -1,4 +1,4 @@
-#include "docgen/views/hit_path.h"
+#include "docgen/base/hit_path.h"
 #include "tests/docgen/html_page.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"

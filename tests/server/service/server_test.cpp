@@ -69,8 +69,9 @@ TEST_CASE("Every answer carries the headers that keep a browser safe") {
   for (const char* target : {"/", "/api/v1/meta", "/api/v1/none", "/assets/style.css", "/%00"}) {
     const HttpReply reply = get(server.port(), target);
     CHECK(reply.headers.at("content-security-policy") ==
-          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-          "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+          "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+          "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; "
+          "base-uri 'none'; frame-ancestors 'none'");
     CHECK(reply.headers.at("x-content-type-options") == "nosniff");
     CHECK(reply.headers.at("referrer-policy") == "no-referrer");
     CHECK(reply.headers.at("vary") == "Accept-Encoding");

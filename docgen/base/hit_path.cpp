@@ -1,4 +1,4 @@
-#include "docgen/views/hit_path.h"
+#include "docgen/base/hit_path.h"
 
 #include "docgen/base/links.h"
 

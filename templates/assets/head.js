@@ -1,0 +1,173 @@
+// What every page can do: search while one types (from anywhere with / or Ctrl-K), choose light or
+// dark, copy its address, print itself; and the sheet of further pages closes when one looks away.
+(function () {
+  'use strict';
+  const root = new URL('..', document.currentScript.src);
+
+  function element(name, className, ...content) {
+    const made = document.createElement(name);
+    if (className) made.className = className;
+    made.append(...content);
+    return made;
+  }
+
+  // Light or dark as the reader's system has it, unless told otherwise.
+  const themes = ['', 'light', 'dark'];
+  const themeWords = { '': 'Light or dark: as the system', light: 'Light', dark: 'Dark' };
+  const kept = () => { try { return localStorage.getItem('cartulary-theme') ?? ''; } catch { return ''; } };
+  function applyTheme(theme) {
+    const sheet = document.getElementById('dark');
+    if (sheet) sheet.media = { dark: 'all', light: 'not all' }[theme] ?? '(prefers-color-scheme: dark)';
+    document.documentElement.style.colorScheme = theme;
+  }
+
+  function tools() {
+    const place = document.getElementById('tools');
+    if (!place) return;
+    const button = (words, act) => {
+      const made = element('button', '', words);
+      made.type = 'button';
+      made.addEventListener('click', () => act(made));
+      return made;
+    };
+    const copy = button('Copy link', async (made) => {
+      try { await navigator.clipboard.writeText(location.href); made.textContent = 'Link copied'; }
+      catch { made.textContent = location.href; }
+    });
+    const print = button('Print this page', () => window.print());
+    const theme = button(themeWords[kept()] ?? themeWords[''], (made) => {
+      const next = themes[(themes.indexOf(kept()) + 1) % themes.length];
+      try { localStorage.setItem('cartulary-theme', next); } catch { /* for this page, then */ }
+      applyTheme(next);
+      made.textContent = themeWords[next];
+    });
+    place.prepend(copy, print, theme);
+  }
+
+  function finder(form) {
+    const input = form.querySelector('input[type=search]');
+    const list = element('ul', 'finds');
+    Object.assign(list, { id: `${input.id}-finds`, hidden: true });
+    list.setAttribute('role', 'listbox');
+    list.setAttribute('aria-label', 'What the search finds');
+    form.append(list);
+    for (const [name, value] of [['role', 'combobox'], ['aria-expanded', 'false'], ['aria-controls', list.id],
+      ['aria-autocomplete', 'list']]) input.setAttribute(name, value);
+    let at = -1;
+    let latest = 0;
+    let waiting;
+
+    function close() {
+      latest += 1;
+      clearTimeout(waiting);
+      list.hidden = true;
+      at = -1;
+      input.setAttribute('aria-expanded', 'false');
+      input.removeAttribute('aria-activedescendant');
+    }
+
+    function choose(to) {
+      const options = list.querySelectorAll('[role=option]');
+      if (options.length === 0) return;
+      options[at]?.setAttribute('aria-selected', 'false');
+      at = (to + options.length) % options.length;
+      options[at].setAttribute('aria-selected', 'true');
+      options[at].scrollIntoView({ block: 'nearest' });
+      input.setAttribute('aria-activedescendant', options[at].id);
+    }
+
+    function option(hit, i) {
+      const picture = hit.kind === 'tile' ? element('img') : element('span', 'sort', hit.kind.charAt(0).toUpperCase());
+      if (hit.kind === 'tile') Object.assign(picture, { src: new URL(`tiles/${hit.id.slice(5)}.svg`, root), alt: '' });
+      const told = [hit.kind, hit.status, hit.set?.replaceAll('-', ' ')].filter(Boolean).join(' · ');
+      const link = element('a', '', picture, element('b', '', hit.title), element('small', '', told));
+      Object.assign(link, { href: new URL(hit.page, root), tabIndex: -1, id: `${list.id}-${i}` });
+      link.setAttribute('role', 'option');
+      link.setAttribute('aria-selected', 'false');
+      const made = element('li', '', link);
+      made.setAttribute('role', 'none');
+      return made;
+    }
+
+    async function ask() {
+      const text = input.value.trim();
+      const mine = ++latest;
+      if (text.length < 2) { close(); return; }
+      try {
+        const response = await window.cartularyAsk(`/api/v1/search?limit=8&q=${encodeURIComponent(text)}`);
+        const answer = await response.json();
+        if (mine !== latest) return;
+        const options = (answer.hits ?? []).map(option);
+        list.replaceChildren(...(options.length ? options
+          : [element('li', 'none', 'Nothing is found so far; press Enter to see why.')]));
+        list.hidden = false;
+        at = -1;
+        input.setAttribute('aria-expanded', 'true');
+      } catch { close(); }
+    }
+
+    input.addEventListener('input', () => { clearTimeout(waiting); waiting = setTimeout(ask, 120); });
+    input.addEventListener('keydown', (event) => {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        if (list.hidden) return;
+        event.preventDefault();
+        choose(at + (event.key === 'ArrowDown' ? 1 : -1));
+      } else if (event.key === 'Enter' && at >= 0 && !list.hidden) {
+        event.preventDefault();
+        list.querySelectorAll('[role=option]')[at].click();
+      } else if (event.key === 'Escape' && !list.hidden) {
+        event.preventDefault();
+        close();
+      }
+    });
+    form.addEventListener('submit', close);
+    form.addEventListener('focusout', (event) => { if (!form.contains(event.relatedTarget)) close(); });
+    return input;
+  }
+
+  function keys(input) {
+    document.addEventListener('keydown', (event) => {
+      const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.isContentEditable;
+      const palette = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      if (!palette && (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey)) return;
+      event.preventDefault();
+      input.focus();
+      input.select();
+    });
+  }
+
+  function sheet() {
+    const more = document.getElementById('more-pages');
+    if (!more) return;
+    document.addEventListener('click', (event) => { if (!more.contains(event.target)) more.open = false; });
+    more.addEventListener('focusout', (event) => {
+      if (event.relatedTarget && !more.contains(event.relatedTarget)) more.open = false;
+    });
+    more.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      more.open = false;
+      more.querySelector('summary').focus();
+    });
+  }
+
+  // What has been read can be read again without a connection; an installed copy answers as well.
+  async function worker() {
+    if (!location.protocol.startsWith('http') || !navigator.serviceWorker || !isSecureContext) return;
+    try {
+      await navigator.serviceWorker.register(new URL('sw.js', root));
+      const ready = await navigator.serviceWorker.ready;
+      const keepEngine = () => ready.active?.postMessage('keep-engine');
+      window.addEventListener('appinstalled', keepEngine);
+      if (matchMedia('(display-mode: standalone)').matches) keepEngine();
+    } catch { /* pages as always, then */ }
+  }
+
+  applyTheme(kept());
+  window.addEventListener('load', worker);
+  tools();
+  sheet();
+  const forms = Array.from(document.querySelectorAll('form.find, form.big-find'));
+  const inputs = forms.map(finder);
+  const first = inputs[0] ?? document.querySelector('#search input[type=search]');
+  if (first) keys(first);
+})();
