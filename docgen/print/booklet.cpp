@@ -60,12 +60,14 @@ void set_opening_of(const PrintContext& context, const BookletViews& views,
       chapter.set == nullptr ? nullptr : context.index.rulebook().opening_of(chapter.set->id);
   const bool any = opening != nullptr;
   View items = any ? box_items(*chapter.set, context.request) : View::list();
-  view.set("chapter_kind", any ? kind_words(*chapter.set) : std::string())
+  const std::string kind = any ? kind_words(*chapter.set) : std::string();
+  view.set("chapter_kind", same_letters(kind, chapter_title(chapter)) ? std::string() : kind)
       .set("any_opening", any)
       .set("summary", any ? views.line(opening->summary) : std::string())
       .set("in_the_box", any ? views.html(opening->in_the_box) : std::string())
       .set("turn", any ? views.html(opening->turn) : std::string())
       .set("scoring", any ? views.html(opening->scoring) : std::string())
+      .set("any_box", any && (items.size() > 0 || !opening->in_the_box.empty()))
       .set("any_items", items.size() > 0)
       .set("items", std::move(items));
 }
@@ -100,21 +102,16 @@ Parts parts_of(const PrintContext& context, const BookletChapter& chapter, Bookl
   return parts;
 }
 
-View homeless_views(const BookletChapter& chapter, const BookletRecords& records,
-                    const PrintContext& context, BookletViews& views) {
+View homeless_views(const BookletChapter& chapter, const PrintContext& context,
+                    BookletViews& views) {
   View list = View::list();
   for (const Ruling* ruling : chapter.homeless) {
     View view = views.ruling(*ruling);
-    View on = View::list();
-    for (const std::string& id : ruling->annotates) {
-      const Rule* rule = context.index.rulebook().find_rule(id);
-      if (rule == nullptr) continue;
-      View link;
-      link.set("on_title", rule->title)
-          .set("on_id", records.has(rule->id) ? rule->id : std::string());
-      on.add(std::move(link));
-    }
-    view.set("on", std::move(on));
+    std::string titles;
+    for (const std::string& id : ruling->annotates)
+      if (const Rule* rule = context.index.rulebook().find_rule(id))
+        add_item(titles, "“" + rule->title + "”");
+    view.set("on_titles", titles);
     list.add(std::move(view));
   }
   return list;
@@ -126,7 +123,7 @@ void add_chapters(const PrintContext& context, const BookletRecords& records, Bo
   View contents = View::list();
   for (const BookletChapter& chapter : records.chapters()) {
     Parts parts = parts_of(context, chapter, views);
-    View homeless = homeless_views(chapter, records, context, views);
+    View homeless = homeless_views(chapter, context, views);
     View view;
     view.set("chapter_title", chapter_title(chapter))
         .set("chapter_id", chapter_id(chapter))

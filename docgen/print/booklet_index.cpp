@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <map>
 #include <span>
 
 namespace cartulary::docgen {
@@ -46,20 +47,23 @@ View index_views(const SiteIndex& index, const BookletRecords& records) {
   std::vector<const Element*> elements;
   for (const Element& element : index.rulebook().elements()) elements.push_back(&element);
   std::ranges::stable_sort(elements, {}, [](const Element* e) { return folded(e->name); });
-  View list = View::list();
-  char letter = 0;
+  // Letter by letter, each with its words.
+  std::map<char, View> letters;
   for (const Element* element : elements) {
     View entries = entries_of(*element, index, records);
     if (entries.size() == 0) continue;
-    const char first = folded(element->name).front();
-    View view;
-    view.set("letter", first == letter ? std::string()
-                                       : std::string(1, static_cast<char>(std::toupper(
-                                                            static_cast<unsigned char>(first)))))
-        .set("entry_name", element->name)
+    View word;
+    word.set("entry_name", element->name)
         .set("entry_german", element->german)
         .set("entries", std::move(entries));
-    letter = first;
+    const auto first = static_cast<unsigned char>(folded(element->name).front());
+    letters.try_emplace(static_cast<char>(std::toupper(first)), View::list())
+        .first->second.add(std::move(word));
+  }
+  View list = View::list();
+  for (auto& [letter, words] : letters) {
+    View view;
+    view.set("letter", std::string(1, letter)).set("words", std::move(words));
     list.add(std::move(view));
   }
   return list;

@@ -1,5 +1,7 @@
 #include "docgen/print/booklet_views.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "docgen/base/markdown.h"
@@ -57,6 +59,20 @@ std::string value_words(const RuleValue& value) {
                      value.default_choice);
 }
 
+// How many rows of tiles a figure has: "3". Empty where a piece is larger than a cell.
+std::string rows_of(const Position& position, const Catalog& catalog) {
+  constexpr int most = 6;
+  if (position.tiles.empty()) return {};
+  const auto [first, last] =
+      std::ranges::minmax(position.tiles, {}, [](const PositionTile& each) { return each.cell.y; });
+  const bool cells = std::ranges::all_of(position.tiles, [&](const PositionTile& each) {
+    const Tile* tile = catalog.find_tile(each.tile);
+    return tile != nullptr && tile->shape == Shape::Square;
+  });
+  const int rows = last.cell.y - first.cell.y + 1;
+  return cells && rows <= most ? std::to_string(rows) : std::string();
+}
+
 }  // namespace
 
 std::string BookletViews::link(std::string_view record) const {
@@ -97,6 +113,7 @@ void BookletViews::add_figures(const RuleRecord& record, View& view) {
     figure.set("figure_number", number)
         .set("figure_id", position->id)
         .set("figure_src", context_.pictures().of(context_.index, *position))
+        .set("figure_rows", rows_of(*position, context_.index.catalog()))
         .set("figure_title", position->title)
         .set("figure_words", position_words(*position))
         .set("figure_html", line(position->text));
@@ -135,16 +152,11 @@ std::string BookletViews::citation(const std::vector<SourcePlace>& places) {
 
 View BookletViews::rule(const BookletRule& entry) {
   const Rule& rule = *entry.rule;
-  View rulings = View::list();
-  for (const Ruling* each : entry.rulings) rulings.add(ruling(*each));
   const GroupGame* game = context_.index.rulebook().game();
   if (const std::string* reason = game == nullptr ? nullptr : game->dropped("rule/" + rule.id)) {
     View view;
-    view.set("record_id", rule.id)
-        .set("record_title", rule.title)
-        .set("not_played", *reason)
-        .set("any_rulings", rulings.size() > 0)
-        .set("rulings", std::move(rulings));
+    view.set("record_id", rule.id).set("record_title", rule.title).set("not_played", *reason);
+    add_rulings(entry, view);
     return view;
   }
   const TileSet* set = context_.index.catalog().find_set(rule.set);
@@ -160,9 +172,16 @@ View BookletViews::rule(const BookletRule& entry) {
       .set("rule_value", rule.value ? value_words(*rule.value) : std::string())
       .set("record_cited", citation(rule.sources));
   add_pictures(text.tiles, view);
+  // Before those of the rulings, so that figures are numbered as they are read.
   add_figures(rule, view);
-  view.set("any_rulings", rulings.size() > 0).set("rulings", std::move(rulings));
+  add_rulings(entry, view);
   return view;
+}
+
+void BookletViews::add_rulings(const BookletRule& entry, View& view) {
+  View rulings = View::list();
+  for (const Ruling* each : entry.rulings) rulings.add(ruling(*each));
+  view.set("any_rulings", rulings.size() > 0).set("rulings", std::move(rulings));
 }
 
 View BookletViews::ruling(const Ruling& ruling) {

@@ -33,6 +33,7 @@ class BookletViews {
 
  private:
   std::string link(std::string_view record) const;
+  void add_rulings(const BookletRule& entry, View& view);
   void add_figures(const RuleRecord& record, View& view);
   void add_pictures(const std::vector<std::string>& tiles, View& view) const;
   std::string citation(const std::vector<SourcePlace>& places);

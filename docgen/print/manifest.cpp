@@ -81,21 +81,30 @@ View composite_lines(const PrintContext& context, const std::vector<HeldPiece>& 
   return lines;
 }
 
+// "IC-20 ×6, ME-01 (special piece: no landscape)": pieces by what keeps them out.
+std::string outside_words(const std::vector<OutsidePiece>& pieces) {
+  std::map<std::string, std::string> by_reason;
+  for (const OutsidePiece& piece : pieces)
+    add_item(
+        by_reason[std::string(piece.reason)],
+        piece.copies > 1 ? fmt::format("{} ×{}", piece.tile->id, piece.copies) : piece.tile->id);
+  std::string words;
+  for (const auto& [reason, ids] : by_reason)
+    add_item(words, fmt::format("{} ({})", ids, reason), "; ");
+  return words;
+}
+
 }  // namespace
 
 void set_manifest(const PrintContext& context, View& view) {
   std::vector<HeldPiece> bag;
-  std::string outside;
+  std::vector<OutsidePiece> outside;
   const Catalog& catalog = context.index.catalog();
   Selection selection =
       context.request.whole ? context.index.all().selection : context.request.selection;
   if (const Result<Bag> held = bag_of(catalog, selection)) {
     for (const BagEntry& entry : held->entries()) bag.push_back({entry.tile, entry.copies});
-    for (const OutsidePiece& piece : held->outside())
-      add_item(outside,
-               fmt::format("{}{} ({})", piece.tile->id,
-                           piece.copies > 1 ? fmt::format(" ×{}", piece.copies) : "", piece.reason),
-               "; ");
+    outside.assign(held->outside().begin(), held->outside().end());
   }
   int sum = 0;
   for (const HeldPiece& piece : bag) sum += piece.copies;
@@ -103,7 +112,7 @@ void set_manifest(const PrintContext& context, View& view) {
       .set("total", counted(sum, "tile"))
       .set("manifest_sets", set_lists(context, bag))
       .set("composite", composite_lines(context, bag))
-      .set("outside", outside);
+      .set("outside", outside_words(outside));
 }
 
 PrintPage manifest_print(const PrintContext& context) {

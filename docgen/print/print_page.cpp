@@ -5,7 +5,7 @@
 namespace cartulary::docgen {
 
 std::string printed_sets_words(const PrintContext& context) {
-  if (context.request.whole) return "every set";
+  if (context.request.whole) return "Every set";
   return selection_words(context.index, context.request.selection);
 }
 

@@ -30,7 +30,7 @@ struct PrintPage {
   View view;
 };
 
-// "Base Game, The Tower ×2 (C2)" or "every set", as a title page tells it.
+// "Base Game, The Tower ×2 (C2)" or "Every set", as a title page tells it.
 std::string printed_sets_words(const PrintContext& context);
 
 }  // namespace cartulary::docgen

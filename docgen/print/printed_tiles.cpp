@@ -1,6 +1,7 @@
 #include "docgen/print/printed_tiles.h"
 
 #include <algorithm>
+#include <functional>
 
 #include <fmt/format.h>
 
@@ -62,18 +63,23 @@ std::size_t richness(const Tile& tile) {
 }  // namespace
 
 View front_tiles_view(const PrintContext& context) {
-  constexpr std::size_t most = 16;
-  std::vector<const Tile*> chosen;
+  constexpr std::size_t most = 12;  // two rows
+  std::vector<std::vector<const Tile*>> by_set;
   for (const HeldPiece& piece : printed_tiles(context)) {
     const Tile& tile = *piece.tile;
     if (tile.cls != TileClass::Land || tile.shape != Shape::Square || tile.segments.empty())
       continue;
-    if (chosen.empty() || chosen.back()->set != tile.set)
-      chosen.push_back(&tile);
-    else if (richness(tile) > richness(*chosen.back()))
-      chosen.back() = &tile;
+    if (by_set.empty() || by_set.back().front()->set != tile.set) by_set.emplace_back();
+    by_set.back().push_back(&tile);
   }
-  if (chosen.size() > most) chosen.resize(most);
+  // Of each set the tile with most to see, then the second of each, until the rows are full.
+  for (std::vector<const Tile*>& tiles : by_set)
+    std::ranges::stable_sort(tiles, std::ranges::greater(),
+                             [](const Tile* tile) { return richness(*tile); });
+  std::vector<const Tile*> chosen;
+  for (std::size_t rank = 0; rank < most; ++rank)
+    for (const std::vector<const Tile*>& tiles : by_set)
+      if (rank < tiles.size() && chosen.size() < most) chosen.push_back(tiles[rank]);
   View list = View::list();
   for (const Tile* tile : chosen) {
     View view;

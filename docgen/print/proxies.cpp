@@ -1,7 +1,9 @@
 #include "docgen/print/proxies.h"
 
 #include <algorithm>
-#include <array>
+#include <span>
+
+#include <fmt/format.h>
 
 #include "docgen/print/printed_tiles.h"
 #include "engine/text/text.h"
@@ -35,6 +37,18 @@ bool is_square_tile(const Tile& tile) {
   return tile.shape == Shape::Square && !tile.edges.empty();
 }
 
+// "RI-01, RI-07 ×2": the tiles of a page, as they follow each other.
+std::string card_ids(std::span<const Tile* const> cards) {
+  std::string ids;
+  for (std::size_t i = 0; i < cards.size();) {
+    std::size_t next = i + 1;
+    while (next < cards.size() && cards[next] == cards[i]) ++next;
+    add_item(ids, next - i > 1 ? fmt::format("{} ×{}", cards[i]->id, next - i) : cards[i]->id);
+    i = next;
+  }
+  return ids;
+}
+
 }  // namespace
 
 PrintPage proxies_print(const PrintContext& context) {
@@ -62,7 +76,6 @@ PrintPage proxies_print(const PrintContext& context) {
         View cell;
         const bool any = i < end;
         cell.set("card_src", any ? context.pictures().of(*cards[i]) : std::string())
-            .set("card_id", any ? cards[i]->id : std::string())
             .set("card_words", any ? context.index.words(*cards[i]) : std::string());
         cells.add(std::move(cell));
       }
@@ -83,6 +96,7 @@ PrintPage proxies_print(const PrintContext& context) {
     for (std::size_t i = 0; i < grid.across; ++i) marks.add(View(true));
     View sheet;
     sheet.set("marks", std::move(marks))
+        .set("card_ids", card_ids(std::span(cards).subspan(begin, end - begin)))
         .set("rows", std::move(rows))
         .set("back_rows", std::move(back_rows));
     sheets.add(std::move(sheet));

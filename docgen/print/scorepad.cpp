@@ -31,6 +31,16 @@ View row_views(const std::vector<const ScoringLine*>& lines, ScoreMoment moment)
   return rows;
 }
 
+// Rows as high as leave all of them on one page; low ones where not even those do.
+std::string_view row_height(Paper paper, std::size_t during, std::size_t after) {
+  const double page = paper == Paper::A5 ? 192 : paper == Paper::Letter ? 261 : 279;
+  const auto height = [&](double tall, double other) {
+    return 55 + tall * static_cast<double>(during) + other * static_cast<double>(after);
+  };
+  if (height(17, 11) <= page) return "pad-roomy";
+  return height(10.8, 8.6) <= page ? "" : "pad-tight";
+}
+
 }  // namespace
 
 PrintPage scorepad_print(const PrintContext& context) {
@@ -45,6 +55,8 @@ PrintPage scorepad_print(const PrintContext& context) {
     view.set("seat", seat);
     seats.add(std::move(view));
   }
+  View during = row_views(lines, ScoreMoment::During);
+  View after = row_views(lines, ScoreMoment::After);
   PrintPage page;
   page.body = "print_scorepad";
   page.title = "Carcassonne: score pad";
@@ -52,8 +64,9 @@ PrintPage scorepad_print(const PrintContext& context) {
       .set("grey", context.request.grey)
       .set("columns", static_cast<int>(seats.size()) + 1)
       .set("seats", std::move(seats))
-      .set("during", row_views(lines, ScoreMoment::During))
-      .set("after", row_views(lines, ScoreMoment::After));
+      .set("row_height", row_height(context.request.paper, during.size(), after.size()))
+      .set("during", std::move(during))
+      .set("after", std::move(after));
   return page;
 }
 

@@ -37,7 +37,7 @@ View code_views(const PrintContext& context, const std::vector<HeldPiece>& tiles
     View entry;
     entry.set("code", code.text())
         .set("code_words", code_words(code))
-        .set("code_total", sum)
+        .set("code_total", counted(sum, "tile"))
         .set("code_designs", counted(static_cast<int>(members.size()), "design"))
         .set("tiles", std::move(list));
     codes.add(std::move(entry));

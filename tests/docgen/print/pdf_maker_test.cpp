@@ -1,5 +1,7 @@
 #include "docgen/print/pdf_maker.h"
 
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
@@ -95,16 +97,47 @@ TEST_CASE("pdf: a program that is not there is an error that says what to do") {
               "print the HTML from a browser instead, or install Debian's package weasyprint", ""});
 }
 
-// The rules of river and abbot on A5.
-std::string small_booklet() {
+std::string printed(std::string_view name, const std::string& sets, Paper paper) {
   SelectionText text;
-  text.sets = "river,abbot";
+  text.sets = sets;
   const tiledb::Library& library = test::project_library();
   PrintRequest request;
   request.selection = *select(library.catalog, text, DefaultSets::BaseGame);
-  request.paper = Paper::A5;
+  request.paper = paper;
   const SiteIndex index(library);
-  return print_html(*find_print("booklet"), {index, request});
+  return print_html(*find_print(name), {index, request});
+}
+
+// The rules of river and abbot.
+std::string small_booklet(Paper paper = Paper::A5) {
+  return printed("booklet", "river,abbot", paper);
+}
+
+// Where words stand on a page, in points from its left upper corner.
+struct PrintedWord {
+  double left, top, right, bottom;
+  std::string text;
+};
+
+struct PrintedPage {
+  double width, height;
+  std::vector<PrintedWord> words;
+};
+
+std::vector<PrintedPage> pages_of(const std::string& pdf) {
+  const std::regex page_size(R"re(<page width="([\d.]+)" height="([\d.]+)">)re");
+  const std::regex word(
+      R"re(<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*)</word>)re");
+  std::vector<PrintedPage> pages;
+  for (const std::string& line : lines_of("pdftotext -bbox '" + pdf + "' -")) {
+    std::smatch found;
+    if (std::regex_search(line, found, page_size))
+      pages.push_back({std::stod(found[1]), std::stod(found[2]), {}});
+    else if (std::regex_search(line, found, word))
+      pages.back().words.push_back({std::stod(found[1]), std::stod(found[2]), std::stod(found[3]),
+                                    std::stod(found[4]), found[5]});
+  }
+  return pages;
 }
 
 // The pages that the texts of a PDF refer to, in their order: "(p. 12)" is "12".
@@ -152,27 +185,69 @@ TEST_CASE("pdf: contents point at the right pages, and no word leaves its page")
   }
   CHECK(entries > 8);
 
-  const std::regex page_size(R"re(<page width="([\d.]+)" height="([\d.]+)">)re");
-  const std::regex word(
-      R"re(<word xMin="([-\d.]+)" yMin="([-\d.]+)" xMax="([-\d.]+)" yMax="([-\d.]+)">(.*)</word>)re");
-  double width = 0;
-  double height = 0;
   std::vector<std::string> outside;
   std::size_t words = 0;
-  for (const std::string& line : lines_of("pdftotext -bbox '" + out + "' -")) {
-    std::smatch found;
-    if (std::regex_search(line, found, page_size)) {
-      width = std::stod(found[1]);
-      height = std::stod(found[2]);
-    } else if (std::regex_search(line, found, word)) {
+  for (const PrintedPage& page : pages_of(out))
+    for (const PrintedWord& word : page.words) {
       ++words;
-      if (std::stod(found[1]) < 20 || std::stod(found[2]) < 10 ||
-          std::stod(found[3]) > width - 20 || std::stod(found[4]) > height - 10)
-        outside.push_back(found[5]);
+      if (word.left < 20 || word.top < 10 || word.right > page.width - 20 ||
+          word.bottom > page.height - 10)
+        outside.push_back(word.text);
     }
-  }
   CHECK(words > 1000);
   CHECK(outside == std::vector<std::string>());
+}
+
+TEST_CASE("pdf: the columns of a chapter's last page are even") {
+  if (!has_pdf_program("weasyprint") || !has_pdf_program("pdftotext")) {
+    WARN("weasyprint or pdftotext is missing: not tested");
+    return;
+  }
+  const TemporaryFolder folder;
+  const std::string out = (folder.path() / "booklet.pdf").string();
+  REQUIRE(make_pdf(small_booklet(Paper::A4), out, {}, {}));
+  const std::vector<PrintedPage> pages = pages_of(out);
+  // The page before the one that begins a chapter; a heading's first word is the largest there.
+  int ends = 0;
+  for (std::size_t i = 1; i < pages.size(); ++i) {
+    const auto begins = [](const PrintedPage& page, const char* title) {
+      return std::ranges::any_of(page.words, [&](const PrintedWord& word) {
+        return word.text == title && word.bottom - word.top > 24 && word.top < 120;
+      });
+    };
+    if (!begins(pages[i], "The") && !begins(pages[i], "Index")) continue;
+    const PrintedPage& last = pages[i - 1];
+    if (begins(last, "Contents")) continue;
+    double left = 0;
+    double right = 0;
+    for (const PrintedWord& word : last.words) {
+      if (word.bottom > last.height - 50) continue;  // the page number
+      double& foot = word.left < last.width / 2 ? left : right;
+      foot = std::max(foot, word.bottom);
+    }
+    INFO("page " << i << ": left column to " << left << ", right column to " << right);
+    CHECK(std::abs(left - right) < 60);
+    ++ends;
+  }
+  CHECK(ends == 2);
+}
+
+TEST_CASE("pdf: behind each page of tiles to cut out stands the page of their backs") {
+  if (!has_pdf_program("weasyprint") || !has_pdf_program("pdftotext")) {
+    WARN("weasyprint or pdftotext is missing: not tested");
+    return;
+  }
+  const TemporaryFolder folder;
+  const std::string out = (folder.path() / "proxies.pdf").string();
+  for (const Paper paper : {Paper::A4, Paper::A5, Paper::Letter}) {
+    REQUIRE(make_pdf(printed("proxies", "river,IC", paper), out, {}, {}));
+    // The ids of its tiles are all that is written on a page.
+    std::string sides;
+    for (const PrintedPage& page : pages_of(out)) sides += page.words.empty() ? "back " : "front ";
+    INFO(to_text(paper));
+    CHECK(sides == (paper == Paper::A5 ? "front back front back front back front back "
+                                       : "front back front back "));
+  }
 }
 
 TEST_CASE("pdf: references name the pages that WeasyPrint works out by itself") {

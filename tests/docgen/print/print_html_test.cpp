@@ -123,6 +123,54 @@ TEST_CASE("print: the manifest has a box for each copy in the bag, twice over") 
   CHECK(ticks == 2 * bag->size());
 }
 
+TEST_CASE("print: the manifest names what keeps pieces out of the bag once for all of them") {
+  const std::string html = printed("manifest", request_for("base-game,IC,messages"));
+  CHECK(html.find(">Never in the bag: IC-20 ×6, ME-01, ME-02, ME-03, ME-04, ME-05, ME-06, ME-07, "
+                  "ME-08 (special piece: no landscape).<") != std::string::npos);
+}
+
+// All that stands between `before` and `after`, in its order.
+std::vector<std::string> between(std::string_view html, std::string_view before,
+                                 std::string_view after) {
+  std::vector<std::string> found;
+  for (std::size_t at = html.find(before); at != std::string_view::npos;
+       at = html.find(before, at + 1)) {
+    const std::size_t begin = at + before.size();
+    found.emplace_back(html.substr(begin, html.find(after, begin) - begin));
+  }
+  return found;
+}
+
+TEST_CASE("print: figures are numbered in the order in which they are read") {
+  const std::vector<std::string> numbers =
+      between(printed("booklet", request_for("base-game,IC,river")), "<b>Figure ", ".");
+  std::vector<std::string> in_order;
+  for (std::size_t i = 0; i < numbers.size(); ++i) in_order.push_back(std::to_string(i + 1));
+  CHECK(numbers.size() > 30);
+  CHECK(numbers == in_order);
+}
+
+TEST_CASE("print: where an entry comes from stands before its drawings, which may go overleaf") {
+  const std::string html = printed("booklet", request_for("base-game,IC"));
+  std::vector<std::string> torn;
+  for (const std::string& entry : between(html, "<div class=\"law\">", "</div>")) {
+    const std::size_t cited = entry.find("<p class=\"cited\">");
+    for (const std::string_view drawing : {"<p class=\"pictures\">", "<figure "})
+      if (entry.find(drawing) < cited) torn.push_back(entry);
+  }
+  CHECK(torn == std::vector<std::string>());
+}
+
+TEST_CASE("print: the title page shows two rows of tiles, of each set what there is most to see") {
+  const auto shown = [](const std::string& sets) {
+    const std::string html = printed("booklet", request_for(sets));
+    return between(html.substr(0, html.find("<h1>")), "<img ", "alt=").size();
+  };
+  CHECK(shown("base-game") == 12);
+  CHECK(shown("base-game,IC,river") == 12);
+  CHECK(shown("abbot") == 0);
+}
+
 TEST_CASE("print: a grey booklet has no colour in its drawings") {
   PrintRequest request = request_for("base-game");
   request.grey = true;

@@ -49,10 +49,10 @@ TEST_CASE("sheet: order of play, scoring and figures of the sets alone") {
 }
 
 TEST_CASE("sheet: letters are as large as leaves each side on a page, at 8 points or more") {
-  CHECK(contains(printed("sheet", "base-game"), "<div class=\"size-4\">"));
+  CHECK(contains(printed("sheet", "base-game"), "<div class=\"size-7\">"));
   const std::string three = printed("sheet", "base-game,PD,AM");
-  CHECK(contains(three, "<div class=\"size-3\">"));
-  CHECK(contains(three, "<div class=\"size-4 sheet-back\">"));
+  CHECK(contains(three, "<div class=\"size-5\">"));
+  CHECK(contains(three, "<div class=\"size-7 sheet-back\">"));
   CHECK(contains(printed("sheet", "base-game,PD,AM", Paper::A5), "<div class=\"size-1\">"));
   // Where nothing fits on two sides the second does not begin on a page of its own.
   CHECK_FALSE(contains(printed("sheet", "all"), "sheet-back\">"));
@@ -67,6 +67,12 @@ TEST_CASE("score pad: a column for each colour, a row for each way to score") {
   CHECK(contains(printed("scorepad", "base-game,IC"), "<i class=\"pad-grey\"></i> grey"));
   CHECK(contains(printed("scorepad", "base-game,IC@C2"), "<i class=\"pad-pink\"></i> pink"));
   CHECK(count(printed("scorepad", "base-game", Paper::A4, true), "<i class=\"pad-") == 0);
+}
+
+TEST_CASE("score pad: rows are as high as leaves all of them on one page") {
+  CHECK(contains(printed("scorepad", "base-game"), "<table class=\"pad pad-roomy\">"));
+  CHECK(contains(printed("scorepad", "base-game,PD,AM"), "<table class=\"pad\">"));
+  CHECK(contains(printed("scorepad", "base-game,TO,AM,CKR"), "<table class=\"pad pad-tight\">"));
 }
 
 TEST_CASE("words: pairs in groups, whatever the sets") {
