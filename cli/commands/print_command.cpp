@@ -24,8 +24,10 @@ Result<const docgen::PrintKind*> read_kind(const Call& call) {
   if (const docgen::PrintKind* kind = docgen::find_print(name)) return kind;
   std::vector<std::string> names;
   for (const docgen::PrintKind& kind : docgen::print_table()) names.emplace_back(kind.name);
-  return Error{"WHAT", "nothing to print is called '" + name + "'", "",
-               "print one of " + joined(names, ", "), nearest(name, names)};
+  return Error{
+      "WHAT", "nothing to print is called '" + name + "'", "",
+      "print one of " + joined(names, ", ") + "; `cartulary print --help` tells what each is",
+      nearest(name, names)};
 }
 
 Result<docgen::PrintRequest> read_request(const Call& call, const Catalog& catalog) {
@@ -80,9 +82,26 @@ std::vector<Error> leave_html(const Error& why, const std::string& html,
   return {error};
 }
 
+// What a file is printed as: ".pdf" or ".html", whatever the case; else empty.
+std::string form_of(const std::filesystem::path& file) {
+  const std::string form = to_lower(file.extension().string());
+  return form == ".pdf" || form == ".html" ? form : std::string();
+}
+
+Error unknown_form(const std::string& out) {
+  std::filesystem::path path = out;
+  std::error_code ignored;
+  const bool names_a_file = !out.empty() && out != "-" && path.has_filename() &&
+                            !std::filesystem::is_directory(path, ignored);
+  return Error{"--out", "'" + out + "' ends in neither .pdf nor .html", "",
+               "name a file: --out FILE.pdf or --out FILE.html",
+               names_a_file ? path.replace_extension(".pdf").string() : std::string()};
+}
+
 void report(Call& call, const docgen::PrintKind& kind, const std::string& out, int pages) {
   if (!call.json()) {
-    call.print(std::string(kind.title) + " written to " + out + '\n');
+    call.print(fmt::format("{} written to {}{}\n", kind.title, out,
+                           pages > 0 ? ": " + counted(pages, "page") : std::string()));
     if (kind.most_pages > 0 && pages > kind.most_pages)
       call.print(
           fmt::format("It has {} pages, and {} are meant: these sets do not fit. Nothing was "
@@ -100,10 +119,9 @@ std::vector<Error> run_print(Call& call) {
   if (!kind) return {kind.error()};
   const std::string out = call.text("--out");
   const std::filesystem::path path = out;
-  const bool pdf = path.extension() == ".pdf";
-  if (!pdf && path.extension() != ".html")
-    return {Error{"--out", "'" + out + "' ends in neither .pdf nor .html", "",
-                  "name a file: --out FILE.pdf or --out FILE.html", ""}};
+  const std::string form = form_of(path);
+  if (form.empty()) return {unknown_form(out)};
+  const bool pdf = form == ".pdf";
   const Result<tiledb::Library> library = call.library();
   if (!library) return {library.error()};
   const Result<docgen::PrintRequest> request = read_request(call, library->catalog);

@@ -6,6 +6,7 @@
 
 #include "cli/line/help.h"
 #include "engine/text/suggest.h"
+#include "engine/text/text.h"
 
 namespace cartulary::cli {
 namespace {
@@ -111,12 +112,22 @@ std::optional<Error> option_fault(const Command& command, const Arguments& argum
   return std::nullopt;
 }
 
-// People name a set where the usage says [SELECTION].
-std::string selection_hint(const Command& command, const std::string& word) {
-  for (const OptionGroup& group : command.groups)
-    for (const OptionRow& row : group.rows)
-      if (row.name == "--sets") return "; a set is named by --sets " + word;
-  return "";
+// People name a set where the usage says [SELECTION], and part sets by spaces.
+std::string selection_hint(const Command& command, std::span<const std::string> left_over,
+                           const Arguments& arguments) {
+  const bool takes_sets = std::ranges::any_of(command.groups, [](const OptionGroup& group) {
+    return std::ranges::find(group.rows, "--sets", &OptionRow::name) != group.rows.end();
+  });
+  if (!takes_sets) return "";
+  if (!arguments.has("--sets")) return "; a set is named by --sets " + left_over.front();
+  std::string sets;
+  const auto add = [&sets](std::string_view word) {
+    add_item(sets, word.substr(0, word.find_last_not_of(',') + 1), ",");
+  };
+  add(arguments.text("--sets"));
+  for (const std::string& word : left_over) add(word);
+  if (sets.find(' ') != std::string::npos) sets = '"' + sets + '"';
+  return "; sets are parted by commas: --sets " + sets;
 }
 
 // Gives the words that are no options to the arguments of the command.
@@ -138,7 +149,9 @@ std::optional<Error> place_words(const Command& command, std::vector<std::string
   }
   if (next == words.size()) return std::nullopt;
   return Error{name, "unexpected argument '" + words[next] + "'", "",
-               "write: " + usage_line(command) + selection_hint(command, words[next]), ""};
+               "write: " + usage_line(command) +
+                   selection_hint(command, std::span(words).subspan(next), arguments),
+               ""};
 }
 
 std::optional<Error> too_long(std::span<const std::string> args) {
@@ -220,8 +233,8 @@ ParsedLine parse_guarded(Commands commands, std::vector<std::string> args) {
     (void)place_words(*line.command, std::move(words), line.arguments);
     return line;
   }
-  line.error = option_fault(*line.command, line.arguments);
-  if (!line.error) line.error = place_words(*line.command, std::move(words), line.arguments);
+  line.error = place_words(*line.command, std::move(words), line.arguments);
+  if (!line.error) line.error = option_fault(*line.command, line.arguments);
   return line;
 }
 

@@ -31,6 +31,19 @@ SetsByWords by_words(const std::vector<TileSet>& sets) {
   return found;
 }
 
+// "base,tower" of "base tower", where each word is a set; else empty.
+std::string parted_by_commas(std::string_view words, const Catalog& catalog) {
+  std::string sets;
+  int count = 0;
+  for (const std::string_view word : split(words, ' ')) {
+    if (word.empty()) continue;
+    if (catalog.find_set(word) == nullptr) return {};
+    add_item(sets, word, ",");
+    ++count;
+  }
+  return count > 1 ? sets : std::string();
+}
+
 }  // namespace
 
 Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
@@ -102,7 +115,8 @@ Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view
     known.insert(known.end(), set.aliases.begin(), set.aliases.end());
   }
   for (const TileSet& set : sets_) known.push_back(set.code);
-  std::string near = nearest(name, known);
+  std::string near = parted_by_commas(name, *this);
+  if (near.empty()) near = nearest(name, known);
   if (near.empty()) near = nearest_title(name);
   return Error{.where = std::string(where),
                .what = "no set is called " + quoted(name),

@@ -1,0 +1,88 @@
+// print: what a new user writes, and what is said to it.
+#include <filesystem>
+
+#include "tests/cli/cli_run.h"
+#include "tests/support/catch.h"
+
+namespace cartulary::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+TEST_CASE("print: sets as people call them, whatever the case of the file's end") {
+  const std::string file = scratch("tonight.HTML");
+  const Run run = run_cli({"print", "booklet", "--sets", "base, Tower, River", "--out", file});
+  CHECK(run.err == "");
+  CHECK(run.out == "Booklet of rules written to " + file + "\n");
+  CHECK(read_text(file).find("<p class=\"sets\">Base Game, The Tower, The River</p>") !=
+        std::string::npos);
+}
+
+TEST_CASE("print: a file without an end that says what it is gets one offered") {
+  const Run bare = run_cli({"print", "booklet", "--out", "tonight"});
+  CHECK(bare.status == 1);
+  CHECK(bare.err ==
+        "--out: 'tonight' ends in neither .pdf nor .html\n"
+        "did you mean 'tonight.pdf'?\n"
+        "fix: name a file: --out FILE.pdf or --out FILE.html\n");
+  CHECK(run_cli({"print", "booklet", "--out", "tonight.doc"}).err.find("'tonight.pdf'?") !=
+        std::string::npos);
+  // Neither a folder nor standard output has a better name.
+  for (const std::string& out : {fs::temp_directory_path().string(), std::string("-")})
+    CHECK(run_cli({"print", "booklet", "--out", out}).err ==
+          "--out: '" + out +
+              "' ends in neither .pdf nor .html\n"
+              "fix: name a file: --out FILE.pdf or --out FILE.html\n");
+}
+
+TEST_CASE("print: a folder that is not there is told before anything is laid out") {
+  const std::string file = scratch("no-such-folder") + "/tonight.pdf";
+  const Run run = run_cli({"print", "booklet", "--out", file});
+  CHECK(run.status == 1);
+  CHECK(run.err == file +
+                       ": cannot be written: No such file or directory\n"
+                       "fix: name a file in a folder that exists and that you may write to\n");
+}
+
+TEST_CASE("print: without words, what can be printed is told") {
+  const Run run = run_bare({"print"});
+  CHECK(run.status == 2);
+  CHECK(run.err ==
+        "print: missing argument WHAT\n"
+        "fix: write: cartulary print WHAT --out FILE [--paper NAME] [--grey] [--order NAME] "
+        "[SELECTION], with WHAT: booklet, rulebook, sheet, scorepad, tiles, manifest, checklist, "
+        "words or proxies\n");
+  CHECK(run_cli({"print", "rules", "--out", "x.pdf"}).err ==
+        "WHAT: nothing to print is called 'rules'\n"
+        "fix: print one of booklet, rulebook, sheet, scorepad, tiles, manifest, checklist, words, "
+        "proxies; `cartulary print --help` tells what each is\n");
+}
+
+TEST_CASE("print: papers and orders that are none are told those that are") {
+  CHECK(run_cli({"print", "sheet", "--paper", "A3", "--out", "x.pdf"}).err ==
+        "--paper: unknown paper 'A3'\nfix: papers are A4, A5 and Letter\n");
+  CHECK(run_cli({"print", "sheet", "--order", "chapters", "--out", "x.pdf"}).err ==
+        "--order: unknown order 'chapters'\nfix: orders are set and turn\n");
+}
+
+TEST_CASE("print: sets that are parted by spaces are offered parted by commas") {
+  const Run words =
+      run_cli({"print", "sheet", "--sets", "base", "Tower", "River", "--out", "x.pdf"});
+  CHECK(words.status == 2);
+  CHECK(words.err ==
+        "print: unexpected argument 'Tower'\n"
+        "fix: write: cartulary print WHAT --out FILE [--paper NAME] [--grey] [--order NAME] "
+        "[SELECTION]; sets are parted by commas: --sets base,Tower,River\n");
+  const Run commas =
+      run_cli({"print", "sheet", "--sets", "base,", "Tower,", "River", "--out", "x.pdf"});
+  CHECK(commas.err.find("commas: --sets base,Tower,River\n") != std::string::npos);
+  CHECK(run_cli({"print", "sheet", "--sets", "base Tower River", "--out", "x.pdf"}).err ==
+        "--sets: no set is called 'base Tower River'\n"
+        "  base Tower River\n"
+        "  ^\n"
+        "did you mean 'base,Tower,River'?\n"
+        "fix: take an id, a code or a title that 'cartulary sets' lists\n");
+}
+
+}  // namespace
+}  // namespace cartulary::cli
