@@ -17,6 +17,7 @@ constexpr int shown_at = 72;  // CSS pixels of one cell
 
 constexpr std::string_view own_style =
     ".tile .bo,.tile .bi,.tile .br,.tile .bf{fill:none;stroke-width:3}"
+    ".tile .bs{fill:none;stroke:#33251a;stroke-width:2;stroke-opacity:.45}"
     ".tile .bo{stroke:#6b5a3e;stroke-dasharray:6 6}"
     ".tile .bi{stroke:#b8402c;stroke-width:6;stroke-dasharray:12 6}"
     ".tile .br{stroke:#fffaf0;stroke-width:5;stroke-dasharray:2 8;stroke-linecap:round}"
@@ -66,6 +67,12 @@ void write_range(const ExpectedTower& tower, SvgWriter& svg) {
     svg.path("bh", box(cell, 7));
     svg.path("br", box(cell, 7));
   }
+}
+
+// Where one tile ends and the next begins: the texts count tiles.
+void write_seams(const Board& board, SvgWriter& svg) {
+  for (const Board::Piece& piece : board.pieces())
+    if (piece.kit->layout.parts.size() == 1) svg.path("bs", box(piece.placement.cell, 0));
 }
 
 void write_flight(const Position& position, SvgWriter& svg) {
@@ -133,6 +140,7 @@ std::string position_svg(const Position& position, const Board& board) {
   svg.raw("<style>" + std::string(own_style) + std::string(figure_style()) + "</style>");
   for (const ExpectedHole& hole : position.expect.holes) svg.path("bo", box(hole.cell, 8));
   for (const Board::Piece& piece : board.pieces()) write_piece(piece.placement, Told::Yes, svg);
+  write_seams(board, svg);
   for (const ExpectedTower& tower : position.expect.towers) write_range(tower, svg);
   write_flight(position, svg);
   for (const ExpectedIllegal& illegal : position.expect.illegal) {

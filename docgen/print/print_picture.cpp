@@ -1,7 +1,9 @@
 #include "docgen/print/print_picture.h"
 
+#include <array>
 #include <cctype>
 #include <cmath>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -31,6 +33,18 @@ int brightness(std::string_view digits) {
                     : 16 * hex_value(digits[2 * i]) + hex_value(digits[2 * i + 1]);
   };
   return static_cast<int>(std::lround(0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2)));
+}
+
+// Cities and fields are nearly alike in brightness: their greys are drawn apart, all others keep
+// their order. From the brightness to the grey, straight between these.
+int spread(int level) {
+  constexpr std::array<std::pair<int, int>, 5> curve = {
+      {{0, 0}, {130, 75}, {177, 148}, {205, 222}, {255, 255}}};
+  std::size_t i = 1;
+  while (curve[i].first < level) ++i;
+  const auto [from, low] = curve[i - 1];
+  const auto [to, high] = curve[i];
+  return low + (level - from) * (high - low) / (to - from);
 }
 
 // Paper is light: the rules for dark surroundings are nearly half of a drawing.
@@ -70,7 +84,7 @@ std::string in_grey(std::string_view svg) {
       grey += svg[i];
       continue;
     }
-    const int level = brightness(svg.substr(i + 1, size));
+    const int level = spread(brightness(svg.substr(i + 1, size)));
     grey += fmt::format("#{0:02x}{0:02x}{0:02x}", level);
     i = end - 1;
   }

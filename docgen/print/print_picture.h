@@ -15,7 +15,7 @@ namespace cartulary::docgen {
 
 enum class Colours { Full, Grey };
 
-// The drawing in shades of grey, each colour as bright as it was.
+// The drawing in shades of grey, in the order of brightness, cities apart from fields.
 std::string in_grey(std::string_view svg);
 
 // "data:image/svg+xml,..." of a drawing, without what it holds for dark surroundings.

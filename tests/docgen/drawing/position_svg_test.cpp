@@ -63,6 +63,14 @@ TEST_CASE("The picture names itself and each figure, with what must be escaped")
   CHECK(contains(svg, "viewBox=\"-8 -8 216 116\""));
 }
 
+TEST_CASE("Each tile has an edge of its own, since texts count tiles") {
+  const Position position = road_position();
+  const Drawn drawn(position);
+  const std::string svg = position_svg(position, drawn.board);
+  CHECK(contains(svg, "<path class=\"bs\" d=\"M0 0H100V100H0Z\"/>"));
+  CHECK(contains(svg, "<path class=\"bs\" d=\"M100 0H200V100H100Z\"/>"));
+}
+
 TEST_CASE("Figures stand where their segment lies, on turned tiles too") {
   const Position position = road_position();
   const Drawn drawn(position);

@@ -1,17 +1,31 @@
 #include "docgen/print/print_picture.h"
 
+#include <string>
+
+#include "docgen/drawing/tile_svg.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
 namespace cartulary::docgen {
 namespace {
 
-TEST_CASE("print picture: grey is as bright as the colour was, references stay") {
+TEST_CASE("print picture: colours become greys in the order of their brightness") {
   CHECK(in_grey("<a fill=\"#fff\"/>") == "<a fill=\"#ffffff\"/>");
-  // 0.2126 * 255, 0.7152 * 255, 0.0722 * 255
-  CHECK(in_grey(".a{fill:#ff0000;stroke:#0f0}") == ".a{fill:#363636;stroke:#b6b6b6}");
-  CHECK(in_grey("fill:#0000ff") == "fill:#121212");
+  CHECK(in_grey("fill:#000000") == "fill:#000000");
+  // 0.2126 * 255 = 54 and 0.7152 * 255 = 182, then along the curve.
+  CHECK(in_grey(".a{fill:#ff0000;stroke:#0f0}") == ".a{fill:#1f1f1f;stroke:#a1a1a1}");
   CHECK(in_grey("clip-path=\"url(#abc)\" #12345 #g") == "clip-path=\"url(#abc)\" #12345 #g");
+}
+
+TEST_CASE("print picture: a city and a field stand apart in grey") {
+  const tiledb::Library data = test::small_library();
+  const std::string svg = tile_svg(*data.catalog.find_tile("BA-15"), {.standalone = true});
+  const auto grey_of = [grey = in_grey(svg)](const std::string& rule) {
+    const std::size_t at = grey.find(rule);
+    REQUIRE(at != std::string::npos);
+    return std::stoi(grey.substr(at + rule.size(), 2), nullptr, 16);
+  };
+  CHECK(grey_of(".tile .f{fill:#") - grey_of(".tile .c{fill:#") > 60);
 }
 
 TEST_CASE("print picture: an address holds the drawing, without what is for the dark") {
