@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "engine/rule/rule_lookup.h"
+#include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -36,6 +37,22 @@ void add_rules_called(const Rulebook& rulebook, const std::string& id, std::stri
     found.push_back({element});
 }
 
+template <class T>
+void add_titled(const std::vector<T>& values, const std::string& key, std::vector<Record>& found) {
+  for (const T& value : values)
+    if (name_key(value.title) == key) found.push_back({&value});
+}
+
+// Rules, rulings and variants by their titles: "Where the pig goes".
+std::vector<Record> records_titled(const Rulebook& rulebook, std::string_view title) {
+  std::vector<Record> found;
+  const std::string key = name_key(title);
+  add_titled(rulebook.rules(), key, found);
+  add_titled(rulebook.rulings(), key, found);
+  add_titled(rulebook.variants(), key, found);
+  return found;
+}
+
 std::vector<Record> records_called(const tiledb::Library& records, std::string_view name,
                                    std::string_view kind) {
   std::vector<Record> found;
@@ -55,7 +72,8 @@ std::vector<Record> records_called(const tiledb::Library& records, std::string_v
   if (!found.empty() || !asked("element")) return found;
   // Words that are nothing's id: "meeple".
   for (const Element* element : elements_called(records.rulebook, name)) found.push_back({element});
-  return found;
+  if (!found.empty() || !kind.empty() || name_key(name).empty()) return found;
+  return records_titled(records.rulebook, name);
 }
 
 std::vector<std::string> known_names(const tiledb::Library& records, std::string_view kind) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -91,11 +92,17 @@ Result<const Element*> need_element(const Rulebook& rulebook, std::string_view n
 std::vector<const Element*> elements_called(const Rulebook& rulebook, std::string_view word) {
   std::vector<const Element*> found;
   if (word.empty()) return found;
-  const auto is_word = [&](const std::string& other) { return same_letters(other, word); };
-  for (const Element& element : rulebook.elements())
-    if (is_word(element.name) || is_word(element.german) ||
-        std::any_of(element.also.begin(), element.also.end(), is_word))
-      found.push_back(&element);
+  const auto take = [&](const auto& is_word) {
+    for (const Element& element : rulebook.elements())
+      if (is_word(element.name) || is_word(element.german) ||
+          std::any_of(element.also.begin(), element.also.end(), is_word))
+        found.push_back(&element);
+  };
+  take([&](const std::string& other) { return same_letters(other, word); });
+  if (!found.empty()) return found;
+  // "The fairy", "meeples".
+  const std::string key = name_key(word);
+  take([&](const std::string& other) { return !other.empty() && name_key(other) == key; });
   return found;
 }
 

@@ -28,7 +28,8 @@ Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
 Result<const Element*> need_element(const Rulebook& rulebook, std::string_view name,
                                     std::string_view where);
 
-// The elements that people call so: by name, German name or other words.
+// The elements that people call so: by name, German name or other words; if there are none,
+// whatever the article and the endings ("the fairy").
 std::vector<const Element*> elements_called(const Rulebook& rulebook, std::string_view word);
 
 }  // namespace cartulary

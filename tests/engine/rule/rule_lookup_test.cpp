@@ -68,8 +68,8 @@ TEST_CASE("elements are found by id; their other words lead to the id") {
   CHECK((*need_element(rulebook, "Inn", "id"))->id == "inn");
   CHECK((*need_element(rulebook, "element/meeple", "id"))->id == "follower");
   CHECK((*need_element(rulebook, "Wirtshaus", "id"))->id == "inn");
-  CHECK(to_text(need_element(rulebook, "element/meeples", "id").error()) ==
-        "id: no element is called 'element/meeples'\n"
+  CHECK(to_text(need_element(rulebook, "element/knaves", "id").error()) ==
+        "id: no element is called 'element/knaves'\n"
         "fix: write an id such as element/follower; searches tell ids");
   CHECK(need_element(rulebook, "folower", "id").error().suggestion == "follower");
   CHECK(need_element(rulebook, "", "id").error().suggestion == "");
@@ -77,6 +77,15 @@ TEST_CASE("elements are found by id; their other words lead to the id") {
   REQUIRE(called.size() == 1);
   CHECK(called.front()->id == "city");
   CHECK(elements_called(rulebook, "").empty());
+}
+
+TEST_CASE("an article and an ending lead to the element as well") {
+  const Rulebook rulebook = small_rulebook();
+  for (const std::string_view name : {"the inn", "The Inns", "ein Wirtshaus", "element/the inn"}) {
+    INFO(name);
+    CHECK((*need_element(rulebook, name, "id"))->id == "inn");
+  }
+  CHECK(elements_called(rulebook, "the").empty());
 }
 
 }  // namespace
