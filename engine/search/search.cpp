@@ -22,13 +22,24 @@ bool holds_any(const std::vector<bool>& sets, const SetNumbers& numbers) {
   return std::ranges::any_of(numbers, [&](std::size_t number) { return sets[number]; });
 }
 
+Documents house_of(const SearchParts& parts, const SearchScope& scope) {
+  Documents house = parts.house;
+  if (scope.selection == nullptr || scope.selection->adopted.empty()) return house;
+  for (std::size_t d = 0; d < house.size(); ++d)
+    if (house[d] && scope.selection->adopted.contains(parts.documents[d].key())) house[d] = false;
+  return house;
+}
+
 }  // namespace
 
 // One query on its way to its hits.
 class Search::Asked {
  public:
   Asked(const SearchParts& parts, Query query, const SearchScope& scope)
-      : parts_(parts), scope_(scope), filter_(parts, std::move(query), scope.rules_only) {}
+      : parts_(parts),
+        scope_(scope),
+        house_(house_of(parts, scope)),
+        filter_(parts, std::move(query), scope.rules_only, house_) {}
 
   Result<SearchHits> hits() {
     if (filter_.fault() && !scope_.lenient) return *filter_.fault();
@@ -56,7 +67,7 @@ class Search::Asked {
   // House rules stand apart, unless they are what is asked for.
   void take_house(std::vector<Ranked>& order, std::vector<SearchHit>& house) const {
     if (!filter_.house_apart()) return;
-    const auto is_house = [&](const Ranked& one) { return parts_.house[one.document]; };
+    const auto is_house = [&](const Ranked& one) { return house_[one.document]; };
     const double least = order.empty() ? 0 : search_weights.house_share * order.front().worth;
     for (const Ranked& one : order)
       if (is_house(one) && one.worth >= least && house.size() < most_house)
@@ -101,6 +112,7 @@ class Search::Asked {
     const SearchDocument& document = parts_.documents[number];
     double worth = filter_.ranking().worth(number) * kind_worth(document.kind);
     worth *= status_worth(document);
+    if (document.played || parts_.house[number] != house_[number]) worth *= search_weights.played;
     if (is_called(document)) worth *= search_weights.called_so;
     if (!is_meant(document)) worth *= search_weights.not_meant;
     for (const SetNumbers& sets : parts_.sets_of[number])
@@ -134,10 +146,9 @@ class Search::Asked {
   }
 
   // The sets that the words touch on: by name, or by an element that came with the set. Every
-  // question touches on the base game.
+  // question touches on the base game, and at a group's table on its own sets.
   std::vector<bool> touched_sets() const {
-    std::vector<bool> sets;
-    for (const std::string& set : parts_.sets) sets.push_back(set == base_game);
+    std::vector<bool> sets = parts_.at_home;
     for (std::size_t slot = 0; slot < filter_.ranking().slot_count(); ++slot)
       for (const SlotTerm& answer : filter_.ranking().terms(slot)) {
         const auto found = parts_.set_of_concept.find(answer.term);
@@ -174,6 +185,7 @@ class Search::Asked {
 
   const SearchParts& parts_;
   const SearchScope& scope_;
+  Documents house_;  // less what the selection takes over
   SearchFilter filter_;
   std::vector<bool> touched_;  // by set
 };

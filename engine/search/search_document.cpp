@@ -195,17 +195,18 @@ void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleReco
     builder.document().meant_by = {"@by/wc2012"};
 }
 
-SearchDocument rule_document(const Catalog& catalog, const Rule& rule) {
+bool is_played(const Rulebook& rulebook, const std::string& id) {
+  const auto standing = standing_in(rulebook.game(), id);
+  return standing && standing->word != "dropped";
+}
+
+SearchDocument rule_document(const Catalog& catalog, const Rulebook& rulebook, const Rule& rule) {
   DocumentBuilder builder(SearchKind::Rule, rule.id, rule.title);
   add_record(builder, catalog, rule);
   builder.add(SearchField::Around, rule.heading);
   builder.tag("step", to_text(rule.step));
+  builder.document().played = is_played(rulebook, "rule/" + rule.id);
   return builder.take();
-}
-
-bool is_played(const Rulebook& rulebook, const std::string& id) {
-  const auto standing = standing_in(rulebook.game(), id);
-  return standing && standing->word != "dropped";
 }
 
 SearchDocument ruling_document(const Catalog& catalog, const Rulebook& rulebook,
@@ -268,8 +269,8 @@ double status_worth(const SearchDocument& document) {
 }
 
 double kind_worth(SearchKind kind) {
-  constexpr std::array<double, search_kind_names.size()> worth = {1.0, 0.5, 0.4, 0.8, 0.7, 0.6,
-                                                                  0.6, 0.6, 1.0, 1.0, 0.7};
+  constexpr std::array<double, search_kind_names.size()> worth = {1.0, 0.5, 0.4, 0.8,  0.7, 0.6,
+                                                                  0.6, 0.6, 1.0, 0.95, 0.7};
   return worth[static_cast<std::size_t>(kind)];
 }
 
@@ -296,7 +297,8 @@ std::vector<SearchDocument> search_documents(const Catalog& catalog, const Ruleb
   for (const SourceDocument& source : sources) documents.push_back(source_document(source));
   for (const Element& element : rulebook.elements())
     documents.push_back(element_document(catalog, element));
-  for (const Rule& rule : rulebook.rules()) documents.push_back(rule_document(catalog, rule));
+  for (const Rule& rule : rulebook.rules())
+    documents.push_back(rule_document(catalog, rulebook, rule));
   for (const Ruling& ruling : rulebook.rulings())
     documents.push_back(ruling_document(catalog, rulebook, ruling));
   for (const Variant& variant : rulebook.variants())

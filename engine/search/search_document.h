@@ -58,7 +58,7 @@ struct SearchDocument {
   std::string title;
   std::string set;      // its id; empty: of no one set
   std::string status;   // of rulings
-  bool played = false;  // the group's own game has it or takes it over
+  bool played = false;  // the group's own game has it, or takes it over
   std::string verdict;  // of rules and rulings, if there is one
   std::array<std::string, search_field_count> fields;
   std::vector<std::string> about;  // concepts: "@mayor", the most important first
@@ -73,6 +73,7 @@ struct SearchDocument {
   NeededSets sets;
   std::vector<Edition> editions;
 
+  std::string key() const { return std::string(to_text(kind)) + '/' + id; }
   const std::string& text() const { return fields[static_cast<std::size_t>(SearchField::Text)]; }
 };
 

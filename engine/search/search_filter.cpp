@@ -5,6 +5,7 @@
 
 #include "engine/search/query_words.h"
 #include "engine/search/search_weights.h"
+#include "engine/text/question_words.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
 
@@ -32,8 +33,10 @@ bool chooses_status(const QueryNode& root) {
 
 }  // namespace
 
-SearchFilter::SearchFilter(const SearchParts& parts, Query query, bool rules_only)
+SearchFilter::SearchFilter(const SearchParts& parts, Query query, bool rules_only,
+                           const Documents& house)
     : parts_(parts),
+      house_(house),
       query_(std::move(query)),
       rules_only_(rules_only),
       size_(parts.documents.size()),
@@ -127,7 +130,7 @@ void SearchFilter::keep_answers(Documents& found, const std::vector<SearchSlot>&
   double best = 0;
   std::size_t met = 0;
   for (const std::uint32_t d : words.answering()) {
-    if (!found[d] || (house_apart_ && parts_.house[d])) continue;
+    if (!found[d] || (house_apart_ && house_[d])) continue;
     best = std::max(best, words.share(d));
     if (words.meets_all(d)) ++met;
   }
@@ -142,6 +145,8 @@ void SearchFilter::keep_answers(Documents& found, const std::vector<SearchSlot>&
     ranking_ = std::move(words);
   else
     for (const SearchSlot& slot : slots) ranking_.add(slot);
+  for (const std::string_view term : what_is_asked(search_tokens(query_.text)))
+    ranking_.add_hint(term);
 }
 
 // What a part of the query says to the letter. Words that are `wanted` count for the ranking.

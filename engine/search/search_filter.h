@@ -22,8 +22,9 @@ namespace cartulary {
 
 class SearchFilter {
  public:
-  // `rules_only`: rules, rulings, elements and terms alone.
-  SearchFilter(const SearchParts& parts, Query query, bool rules_only);
+  // `rules_only`: rules, rulings, elements and terms alone. `house`: what is a house rule for who
+  // asks; it outlives the filter.
+  SearchFilter(const SearchParts& parts, Query query, bool rules_only, const Documents& house);
 
   // What is wrong with the query; the rest of it is searched.
   const std::optional<Error>& fault() const { return fault_; }
@@ -57,6 +58,7 @@ class SearchFilter {
   Documents with_phrase(const std::string& phrase, bool wanted);
 
   const SearchParts& parts_;
+  const Documents& house_;
   Query query_;
   bool rules_only_;
   std::size_t size_;

@@ -25,6 +25,8 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
   for (const std::string& id : sets) {
     const TileSet* set = set_records.emplace_back(catalog.find_set(id));
     covered.push_back(set != nullptr && set->kind == SetKind::Box);
+    const GroupGame* game = rulebook.game();
+    at_home.push_back(id == base_game || (game != nullptr && game->owns(id)));
   }
   for (std::size_t d = 0; d < documents.size(); ++d)
     if (is_record(documents[d].kind))

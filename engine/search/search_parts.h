@@ -46,6 +46,7 @@ struct SearchParts {
   std::vector<const TileSet*> set_records;  // of these, null where the catalog has none
   std::vector<std::vector<SetNumbers>> sets_of;  // by document: of each list it needs one
   std::vector<bool> covered;                     // by set: it has rules or rulings, or is a box
+  std::vector<bool> at_home;                     // by set: the base game, and the group's own sets
   std::unordered_map<TermNumber, std::size_t> set_of_concept;
 
  private:

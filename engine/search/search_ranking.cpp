@@ -58,16 +58,33 @@ void SearchRanking::add(const SearchSlot& slot) {
   note_terms();
 }
 
+void SearchRanking::add_hint(std::string_view term) {
+  const auto number = index_->find(term);
+  if (!number || slots_.empty()) return;
+  const auto& postings = index_->postings(*number);
+  const double rarity = rarity_among(static_cast<double>(index_->document_count()),
+                                     static_cast<double>(postings.size()));
+  for (const Posting& posting : postings)
+    if (const std::uint32_t place = place_[posting.document]; place != 0)
+      answers_[place].impact += rarity * posting.impact / search_weights.full_impact;
+}
+
 double SearchRanking::rarity_of(const SearchSlot& slot) const {
   const auto all = static_cast<double>(index_->document_count());
   if (slot.terms.empty()) return rarity_among(all, all / search_weights.share_of_unknown);
   const auto count = std::count_if(touched_.begin(), touched_.end(), [&](std::uint32_t place) {
     return answers(best_[place].weight);
   });
-  const bool named = std::any_of(slot.terms.begin(), slot.terms.end(), [&](const SlotTerm& term) {
-    return index_->term(term.term).starts_with('@');
-  });
-  return rarity_among(all, static_cast<double>(count)) * (named ? search_weights.name_rarity : 1);
+  // A name that is a plain word as well, such as "draw" for a tie, says as much more as entries
+  // that have the word speak of it.
+  std::size_t named = 0;
+  for (const SlotTerm& term : slot.terms)
+    if (index_->term(term.term).starts_with('@') && term.weight >= search_weights.answers)
+      named = std::max(named, index_->postings(term.term).size());
+  const double share =
+      count > 0 ? std::min(1.0, static_cast<double>(named) / static_cast<double>(count)) : 0;
+  return rarity_among(all, static_cast<double>(count)) *
+         (1 + (search_weights.name_rarity - 1) * share);
 }
 
 // Only documents that have a term are looked at: most have none.

@@ -23,6 +23,8 @@ class SearchRanking {
 
   // A slot without terms is one that no document answers to.
   void add(const SearchSlot& slot);
+  // What lifts documents that have the term among those that answer, and finds none.
+  void add_hint(std::string_view term);
   std::size_t slot_count() const { return slots_.size(); }
 
   // The documents that have a term of any slot, each once, in no order.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/search/query_tokens.h"
 #include "engine/search/search_weights.h"
 
 namespace cartulary {
@@ -20,11 +21,7 @@ class SlotReader {
   SlotReader(const WordIndex& index, const SearchNames& names) : index_(index), names_(names) {}
 
   std::vector<SearchSlot> read(std::string_view words, bool typing) {
-    std::vector<SearchToken> tokens = telling_tokens(words);
-    // A function word alone may be the beginning of another: "in" of "inn".
-    if (tokens.empty() && typing) tokens = search_tokens(words);
-    if (tokens.empty()) return {};
-    if (tokens.front().function_word) tokens.erase(tokens.begin(), tokens.end() - 1);
+    std::vector<SearchToken> tokens = query_tokens(words, names_, typing);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
       Reading reading;
       reading.typed = typing && i + 1 == tokens.size();
@@ -73,6 +70,8 @@ class SlotReader {
     if (names_.meaning_of(token.word).empty())
       for (const std::string& form : german_forms(token.word))
         if (names_a_thing(form)) reading.others.push_back(form);
+    if (const std::string_view english = english_of(token.word); known(token) && !english.empty())
+      reading.others.emplace_back(english);
     if (known(token) || (reading.typed && !index_.words_from(token.word).empty())) {
       readings_.push_back(std::move(reading));
       return;
@@ -164,7 +163,11 @@ class SlotReader {
     const std::vector<std::string>* concepts = name.concepts;
     std::size_t count = name.count;
     std::vector<std::string> begun;
-    if (readings_.back().typed && readings_.size() - first > std::max<std::size_t>(count, 1)) {
+    const bool in_one =
+        std::all_of(tokens_.begin() + static_cast<std::ptrdiff_t>(first) + 1, tokens_.end(),
+                    [](const SearchToken& token) { return token.gap == SearchGap::None; });
+    if (readings_.back().typed && in_one &&
+        readings_.size() - first > std::max<std::size_t>(count, 1)) {
       begun = names_.begun_with(std::span(tokens_).subspan(first));
       if (!begun.empty()) {
         concepts = &begun;

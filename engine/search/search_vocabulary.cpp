@@ -29,9 +29,80 @@ constexpr auto fixed_names = std::to_array<std::pair<std::string_view, std::stri
     {"official", "@status/official"},
 });
 
+// What players call a thing that has no such name.
+constexpr auto player_words = std::to_array<std::pair<std::string_view, std::string_view>>({
+    {"monster", "@dragon"},
+    {"beast", "@dragon"},
+    {"fort", "@castle"},
+    {"flower garden", "@garden"},
+    {"flower bed", "@garden"},
+    {"flower", "@garden"},
+    {"bishop", "@abbot"},
+    {"pub", "@inn"},
+    {"hotel", "@inn"},
+    {"guesthouse", "@inn"},
+    {"hag", "@witch"},
+    {"wizard", "@mage"},
+    {"sorcerer", "@mage"},
+    {"swine", "@pig"},
+    {"hog", "@pig"},
+    {"grass", "@farm"},
+    {"pasture", "@farm"},
+    {"lava", "@volcano"},
+    {"grape", "@vineyard"},
+    {"nugget", "@gold"},
+    {"treasure", "@gold"},
+    {"letter", "@message"},
+    {"herder", "@shepherd"},
+    {"underpass", "@tunnel-token"},
+    {"teleport", "@magic-portal"},
+    {"beam", "@magic-portal"},
+    {"jumbo", "@large-follower"},
+    {"big guy", "@large-follower"},
+    {"big man", "@large-follower"},
+    {"man", "@follower"},
+    {"dude", "@follower"},
+    {"little man", "@follower"},
+    {"pond", "@lake"},
+    {"temple", "@shrine"},
+    {"pagan", "@shrine"},
+    {"carnival", "@fair"},
+    {"boat", "@ferry"},
+    {"attacker", "@siege"},
+    {"army", "@siege"},
+    {"tent", "@siege"},
+    {"hostage", "@prisoner"},
+    {"arch", "@bridge"},
+    {"barrel", "@trade-goods"},
+    {"roof", "@tower-guard"},
+    {"mound", "@hill"},
+    {"raised", "@hill"},
+    {"rat", "@flea-token"},
+    {"shed", "@barn"},
+    {"sack", "@bag"},
+    {"pouch", "@bag"},
+    {"score track", "@scoreboard"},
+    {"scoring track", "@scoreboard"},
+    {"white lady", "@fairy"},
+    {"white figure", "@fairy"},
+    {"lady", "@princess"},
+    {"next", "@adjacent"},
+    {"worth", "@points"},
+    {"value", "@points"},
+    {"homebrew", "@status/house"},
+});
+
 // Plain words that players use one for the other. A comma parts words and names of several.
 constexpr auto same_words = std::to_array<std::string_view>({
     "above,over",
+    "separate,cut,part,divide,split",
+    "forgo,pass,skip,omit",
+    "exchange,swap,trade,switch",
+    "free,rescue,release,liberate,ransom",
+    "capture,grab,catch,seize,snatch,kidnap",
+    "fight,attack,battle,combat,challenge",
+    "booklet,leaflet,rulebook,manual",
+    "remaining,rest,leftover,left over",
     "add,extend,expand,enlarge,grow,extension",
     "allow,permit,permission",
     "block,obstruct,trap,stuck",
@@ -43,7 +114,7 @@ constexpr auto same_words = std::to_array<std::string_view>({
     "double,twice",
     "draw,pull",
     "duty,forced,obliged,compulsory,mandatory,obligatory,required",
-    "earn,gain,receive,award,collect",
+    "earn,give,gain,receive,award,collect,bring,pay",
     "eat,devour,kill",
     "empty,run out",
     "end,terminate,stop",
@@ -73,10 +144,10 @@ constexpr auto same_words = std::to_array<std::string_view>({
     "own,possess,possession,belong",
     "part,portion",
     "pass,cross",
-    "place,put,set,lay",
-    "remove,kick,evict,expel,eliminate,destroy,send home,send back,throw",
+    "place,put,set,lay,deploy",
+    "remove,chase,knock,kick,evict,expel,eliminate,destroy,send home,send back,throw",
     "replace,swap,switch",
-    "return,retrieve,recover,take back,come back,go back,get back",
+    "return,home,retrieve,recover,take back,come back,go back,get back",
     "safe,protect,immune",
     "same time,simultaneous",
     "same,equal,identical",
@@ -93,7 +164,7 @@ constexpr auto same_words = std::to_array<std::string_view>({
     "under,below,underneath,beneath",
     "use,usage",
     "whole,entire,full",
-    "win,beat,victory,winner",
+    "win,beat,victory,winner,defeat,outnumber",
     "wrong,mistake,error,misprint",
 });
 
@@ -114,7 +185,8 @@ std::vector<SearchName> search_names(const Catalog& catalog, const Rulebook& rul
   for (const Element& element : rulebook.elements()) {
     const std::string term = '@' + element.id;
     add(element.name, term);
-    add(element.german, term);
+    // "See" is what everybody may do; query_tokens() knows when it is German.
+    if (element.german != "See") add(element.german, term);
     add(element.id, term);
     for (const std::string& name : element.also) add(name, term);
   }
@@ -123,6 +195,7 @@ std::vector<SearchName> search_names(const Catalog& catalog, const Rulebook& rul
     add(without_article(set.german), "@set/" + set.id);
   }
   for (const auto& [name, term] : fixed_names) add(name, std::string(term));
+  for (const auto& [name, term] : player_words) add(name, std::string(term));
   for (const std::string_view group : same_words) {
     const std::vector<std::string_view> words = split(group, ',');
     for (const std::string_view word : words) add(word, '=' + std::string(words.front()));

@@ -28,6 +28,8 @@ struct SearchWeights {
   double other_set = 0.7;
   // Of the worth of the best hit, what a house rule must have to be told.
   double house_share = 0.5;
+  // What a group's own rule gains, and one that it has taken over: it is what holds at its table.
+  double played = 1.1;
   // What is left of a special case that the question does not name.
   double not_meant = 0.85;
   // The first of all answers the question if it meets so much of it, with its title, question and

@@ -8,7 +8,9 @@
 #include <unordered_map>
 
 #include "engine/search/search_weights.h"
+#include "engine/text/question_words.h"
 #include "engine/text/search_words.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
 namespace {
@@ -19,9 +21,9 @@ struct FieldRow {
   double length_share;
 };
 constexpr std::array<FieldRow, search_field_count> field_rows = {
-    {{4.0, 0.8}, {2.5, 0.9}, {0.7, 0.9}, {0.2, 1.0}, {0.9, 0.25}}};
+    {{4.0, 0.8}, {2.0, 0.9}, {0.9, 0.9}, {0.3, 1.0}, {0.9, 0.25}}};
 // Of every element that a record is about.
-constexpr double about_weight = 1.6;
+constexpr double about_weight = 2.0;
 constexpr double saturation = 2.4;
 
 // The terms of one text, each with its places.
@@ -79,6 +81,7 @@ class IndexBuilder {
     for (std::size_t f = 0; f < search_field_count; ++f) {
       if (document.fields[f].empty()) continue;
       read[f] = analysed(document.fields[f]);
+      if (f <= static_cast<std::size_t>(SearchField::Asked)) ask(document.fields[f], read[f]);
       sums_[f] += read[f].length;
       filled_[f] += 1;
     }
@@ -102,6 +105,12 @@ class IndexBuilder {
       for (const std::string& concept_term : *name.concepts)
         place(concept_term, name.first, name.count);
     return field;
+  }
+
+  void ask(const std::string& text, FieldTerms& field) {
+    for (const std::string_view part : split(text, '\x1f'))
+      for (const std::string_view term : what_is_asked(search_tokens(part)))
+        field.places.push_back({number(std::string(term)), 0, 0});
   }
 
   const SearchNames& names_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/text/german_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "engine/text/word_tables.h"

@@ -17,7 +17,6 @@ struct IrregularWord {
 
 std::span<const std::string_view> function_words();  // sorted, folded
 std::span<const IrregularWord> irregular_words();    // sorted by form
-std::span<const IrregularWord> german_words();       // sorted by form; "fressen" is "eat"
 std::span<const std::string_view> number_words();    // [n] is the word for n
 inline constexpr char32_t first_folded = 0xC0;       // of letter_folds()
 std::span<const std::string_view> letter_folds();    // [c - first_folded]; "": parts words

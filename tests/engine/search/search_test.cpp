@@ -89,6 +89,26 @@ TEST_CASE("a question is answered by what meets most of its rare words") {
   CHECK(first("house rule for short roads") == "ruling/base-game/short-road");
 }
 
+TEST_CASE("what a question asks for lifts the entry that asks the same") {
+  Rule where;
+  where.id = "base-game/where-a-follower-goes";
+  where.set = "base-game";
+  where.title = "Where the follower goes";
+  where.text = "On a road.";
+  where.about = {"follower"};
+  Rule when = where;
+  when.id = "base-game/when-a-follower-goes";
+  when.title = "When the follower goes";
+  const Rulebook rulebook(small().rulebook.elements(), {}, {when, where}, {});
+  const Search search(small().catalog, rulebook, {}, {});
+  const auto first_rule = [&](std::string_view query) {
+    return search.find("kind:rule " + std::string(query))->hits.front().id;
+  };
+  CHECK(first_rule("where can I put my follower") == where.id);
+  CHECK(first_rule("when may a follower go") == when.id);
+  CHECK(first_rule("Wohin mit dem Gefolgsmann?") == where.id);
+}
+
 TEST_CASE("of a few words all must be met, if three entries have them all") {
   CHECK(sorted(found("inn road")) == Ids{"element/inn", "rule/inns-and-cathedrals/inn",
                                          "ruling/inns-and-cathedrals/inn-at-the-end"});
@@ -178,6 +198,23 @@ TEST_CASE("house rules stand apart, unless the query asks for them") {
   CHECK(among("road kind:ruling"));
   CHECK(among("house rule for short roads"));
   CHECK(among("set:base-game"));  // without words all there is
+}
+
+TEST_CASE("a house rule that the selection takes over is a hit like others") {
+  Selection selection;
+  selection.sets = {{"base-game", 1}};
+  const auto holds = [](const std::vector<SearchHit>& hits) {
+    return std::any_of(hits.begin(), hits.end(),
+                       [](const SearchHit& hit) { return hit.id == "base-game/short-road"; });
+  };
+  const SearchScope scope = {.rules_only = true, .selection = &selection};
+  const auto apart = small().search.find("short road", scope);
+  CHECK_FALSE(holds(apart->hits));
+  CHECK(holds(apart->house));
+  selection.adopted = {"ruling/base-game/short-road"};
+  const auto taken = small().search.find("short road", scope);
+  CHECK(holds(taken->hits));
+  CHECK_FALSE(holds(taken->house));
 }
 
 TEST_CASE("what a question names and nothing here answers is told") {

@@ -1,0 +1,43 @@
+#include "engine/search/query_tokens.h"
+
+#include "tests/support/catch.h"
+
+namespace cartulary {
+namespace {
+
+using Words = std::vector<std::string>;
+
+SearchNames names() {
+  return SearchNames(std::vector<SearchName>{{"completed", "@completed"},
+                                             {"complete", "@completed"},
+                                             {"finished", "@completed"},
+                                             {"lake", "@lake"}});
+}
+
+Words read(std::string_view words, bool typing = false) {
+  Words read;
+  for (const SearchToken& token : query_tokens(words, names(), typing)) read.push_back(token.word);
+  return read;
+}
+
+TEST_CASE("what is not finished is incomplete, in both languages") {
+  CHECK(read("my road is not yet finished") == Words{"road", "incomplete"});
+  CHECK(read("Straße noch nicht fertig") == Words{"strasse", "incomplete"});
+  CHECK(read("it isn't complete") == Words{"incomplete"});
+  CHECK(read("my road is finished") == Words{"road", "finished"});
+  CHECK(read("not a road, and finished") == Words{"road", "finished"});
+}
+
+TEST_CASE("a word of both languages is read in that of the question") {
+  CHECK(read("must others see the tile") == Words{"others", "see", "tile"});
+  CHECK(read("wo legt man den See an") == Words{"legt", "lake"});
+  CHECK(read("can I take my man back") == Words{"take", "man", "back"});
+}
+
+TEST_CASE("of function words alone the last may become a word") {
+  CHECK(read("the in", true) == Words{"in"});
+  CHECK(read("the in") == Words{});
+}
+
+}  // namespace
+}  // namespace cartulary

@@ -1,0 +1,30 @@
+#include "engine/text/question_words.h"
+
+#include "tests/support/catch.h"
+
+namespace cartulary {
+namespace {
+
+using Terms = std::vector<std::string_view>;
+
+Terms asked(std::string_view text) {
+  const std::vector<SearchToken> tokens = search_tokens(text);
+  return what_is_asked(tokens);
+}
+
+TEST_CASE("small words tell what a question is about, in both languages") {
+  CHECK(asked("Who may get a message?") == Terms{"?who", "?may"});
+  CHECK(asked("Wer darf eine Depesche nehmen?") == Terms{"?who", "?may"});
+  CHECK(asked("where does the pig go") == Terms{"?where"});
+  CHECK(asked("how many points do I have to pay") == Terms{"?how-many", "?must"});
+  CHECK(asked("Was passiert, wenn ich muss?") == Terms{"?then", "?must"});
+  CHECK(asked("how long is the road, and how long may it be") == Terms{"?far", "?may"});
+}
+
+TEST_CASE("words that say nothing together ask for nothing") {
+  CHECK(asked("how the many have a barn") == Terms{});
+  CHECK(asked("") == Terms{});
+}
+
+}  // namespace
+}  // namespace cartulary
