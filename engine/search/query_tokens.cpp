@@ -28,7 +28,7 @@ bool sounds_german(const std::vector<SearchToken>& tokens) {
 
 bool means_completed(std::string_view word, const SearchNames& names) {
   const std::string_view english = english_of(word);
-  const auto meaning = names.meaning_of(english.empty() ? word : english);
+  const auto meaning = names.meaning_of_word(english.empty() ? word : english);
   return std::find(meaning.begin(), meaning.end(), "@completed") != meaning.end();
 }
 
@@ -42,7 +42,7 @@ void replace(SearchToken& token, std::string_view word) {
 std::vector<SearchToken> query_tokens(std::string_view words, const SearchNames& names,
                                       bool typing) {
   const std::vector<SearchToken> all = search_tokens(words);
-  std::vector<SearchToken> telling = telling_tokens(words);
+  std::vector<SearchToken> telling = telling_tokens(all);
   if (telling.empty() && typing && !all.empty()) return {all.back()};
   if (sounds_german(all)) {
     std::erase_if(telling, [](const SearchToken& token) { return token.word == "man"; });

@@ -22,11 +22,16 @@ bool holds_any(const std::vector<bool>& sets, const SetNumbers& numbers) {
   return std::ranges::any_of(numbers, [&](std::size_t number) { return sets[number]; });
 }
 
+bool is_adopted(const SearchParts& parts, const Selection& selection, std::size_t document) {
+  return !selection.adopted.empty() && is_record(parts.documents[document].kind) &&
+         selection.adopted.contains(parts.documents[document].id);
+}
+
 Documents house_of(const SearchParts& parts, const SearchScope& scope) {
   Documents house = parts.house;
   if (scope.selection == nullptr || scope.selection->adopted.empty()) return house;
   for (std::size_t d = 0; d < house.size(); ++d)
-    if (house[d] && scope.selection->adopted.contains(parts.documents[d].key())) house[d] = false;
+    if (house[d] && is_adopted(parts, *scope.selection, d)) house[d] = false;
   return house;
 }
 
@@ -88,17 +93,14 @@ class Search::Asked {
       chosen.push_back(set != nullptr && is_chosen(*scope_.selection, *set));
     std::vector<int> needing(parts_.sets.size());
     for (std::size_t d = 0; d < found.size(); ++d) {
-      if (!found[d]) continue;
-      const SearchDocument& document = parts_.documents[d];
+      if (!found[d] || is_adopted(parts_, *scope_.selection, d)) continue;
       bool missing = false;
       for (const SetNumbers& sets : parts_.sets_of[d])
         if (!holds_any(chosen, sets)) {
           missing = true;
           for (const std::size_t set : sets) ++needing[set];
         }
-      const bool other =
-          !missing && !document.sets.empty() &&
-          !counts_in(parts_.catalog, *scope_.selection, document.sets.front(), document.editions);
+      const bool other = !missing && is_of_other_edition(d);
       if (!missing && !other) continue;
       found[d] = false;
       ++left_out.total;
@@ -108,41 +110,43 @@ class Search::Asked {
       if (needing[set] > 0) left_out.sets[parts_.sets[set]] = needing[set];
   }
 
-  double worth_of(std::size_t number) const {
+  bool is_of_other_edition(std::size_t number) const {
     const SearchDocument& document = parts_.documents[number];
-    double worth = filter_.ranking().worth(number) * kind_worth(document.kind);
-    worth *= status_worth(document);
-    if (document.played || parts_.house[number] != house_[number]) worth *= search_weights.played;
-    if (is_called(document)) worth *= search_weights.called_so;
-    if (!is_meant(document)) worth *= search_weights.not_meant;
+    return !document.editions.empty() && !document.sets.empty() &&
+           !counts_in(parts_.catalog, *scope_.selection, document.sets.front(), document.editions);
+  }
+
+  double worth_of(std::size_t number) const {
+    double worth = filter_.ranking().worth(number) * parts_.worth[number];
+    if (parts_.house[number] != house_[number]) worth *= search_weights.played;
+    if (is_called(number)) worth *= search_weights.called_so;
+    if (!is_meant(number)) worth *= search_weights.not_meant;
     for (const SetNumbers& sets : parts_.sets_of[number])
       if (!holds_any(touched_, sets)) worth *= search_weights.other_set;
     return worth;
   }
 
   // Whether the words name what the document alone is about: the incomplete, a tournament.
-  bool is_meant(const SearchDocument& document) const {
-    return document.meant_by.empty() ||
-           std::any_of(document.meant_by.begin(), document.meant_by.end(),
-                       [&](const std::string& term) { return names(term); });
+  bool is_meant(std::size_t document) const {
+    return parts_.documents[document].meant_by.empty() ||
+           std::ranges::any_of(parts_.meant_by[document],
+                               [&](TermNumber term) { return names(term); });
   }
 
   // Whether a word of the query stands for the concept.
-  bool names(std::string_view concept_term) const {
-    const auto number = parts_.index.find(concept_term);
-    if (!number) return false;
-    const std::size_t slot = filter_.ranking().slot_of(*number);
+  bool names(TermNumber number) const {
+    const std::size_t slot = filter_.ranking().slot_of(number);
     if (slot == filter_.ranking().slot_count()) return false;
     const auto& terms = filter_.ranking().terms(slot);
     return std::any_of(terms.begin(), terms.end(), [&](const SlotTerm& answer) {
-      return answer.term == *number && answer.weight >= search_weights.answers;
+      return answer.term == number && answer.weight >= search_weights.answers;
     });
   }
 
-  bool is_called(const SearchDocument& document) const {
+  bool is_called(std::size_t document) const {
     const std::vector<std::string>& called = filter_.called();
-    return !called.empty() &&
-           std::find(called.begin(), called.end(), own_concept(document)) != called.end();
+    return !called.empty() && std::find(called.begin(), called.end(),
+                                        own_concept(parts_.documents[document])) != called.end();
   }
 
   // The sets that the words touch on: by name, or by an element that came with the set. Every

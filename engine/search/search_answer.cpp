@@ -14,9 +14,8 @@ std::vector<std::size_t> sets_of_word(const SearchParts& parts, std::span<const 
   std::set<std::size_t> sets;
   for (const SlotTerm& answer : terms) {
     if (answer.weight < search_weights.corrected) continue;
+    if (parts.in_records[answer.term]) return {};
     for (const Posting& posting : parts.index.postings(answer.term)) {
-      const SearchDocument& document = parts.documents[posting.document];
-      if (is_record(document.kind)) return {};
       for (const SetNumbers& choice : parts.sets_of[posting.document])
         sets.insert(choice.begin(), choice.end());
     }

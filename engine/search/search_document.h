@@ -73,7 +73,6 @@ struct SearchDocument {
   NeededSets sets;
   std::vector<Edition> editions;
 
-  std::string key() const { return std::string(to_text(kind)) + '/' + id; }
   const std::string& text() const { return fields[static_cast<std::size_t>(SearchField::Text)]; }
 };
 

@@ -78,7 +78,19 @@ std::vector<std::string> SearchNames::begun_with(std::span<const SearchToken> to
 }
 
 std::span<const std::string> SearchNames::meaning_of(std::string_view text) const {
-  const auto found = table_.find(key_of(telling_tokens(text)));
+  return meaning_under(key_of(telling_tokens(text)));
+}
+
+std::span<const std::string> SearchNames::meaning_of_word(std::string_view word) const {
+  if (is_function_word(word)) return {};
+  const std::string stem = stem_of(word);
+  // Most words begin no name.
+  if (!longest_.contains(stem)) return {};
+  return meaning_under(stem);
+}
+
+std::span<const std::string> SearchNames::meaning_under(const std::string& key) const {
+  const auto found = table_.find(key);
   if (found == table_.end()) return {};
   return found->second.concepts;
 }

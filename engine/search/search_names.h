@@ -17,6 +17,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "engine/search/search_vocabulary.h"
@@ -45,6 +46,8 @@ class SearchNames {
   std::vector<std::string> begun_with(std::span<const SearchToken> tokens) const;
   // What the whole text means; empty if it is no name.
   std::span<const std::string> meaning_of(std::string_view text) const;
+  // The same of one folded word, in whatever form.
+  std::span<const std::string> meaning_of_word(std::string_view word) const;
 
   struct Meaning {
     std::vector<std::string> concepts;
@@ -55,8 +58,10 @@ class SearchNames {
   const Table& table() const { return table_; }
 
  private:
+  std::span<const std::string> meaning_under(const std::string& key) const;
+
   Table table_;
-  std::map<std::string, std::size_t, std::less<>> longest_;  // by first stem, in tokens
+  std::unordered_map<std::string, std::size_t> longest_;  // by first stem, in tokens
 };
 
 }  // namespace cartulary

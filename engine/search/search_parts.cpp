@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/search/search_weights.h"
+
 namespace cartulary {
 
 SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
@@ -16,12 +18,21 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
     of_the_rules.push_back(is_rule_kind(document.kind));
     const bool otherwise = document.status == "house" || document.kind == SearchKind::Variant;
     house.push_back(otherwise && !document.played);
+    worth.push_back(kind_worth(document.kind) * status_worth(document) *
+                    (document.played ? search_weights.played : 1));
+    std::vector<TermNumber>& meant = meant_by.emplace_back();
+    for (const std::string& term : document.meant_by)
+      if (const auto number = index.find(term)) meant.push_back(*number);
     std::vector<SetNumbers>& needed = sets_of.emplace_back(document.sets.size());
     for (std::size_t i = 0; i < needed.size(); ++i)
       for (const std::string& set : document.sets[i]) needed[i].push_back(number_of(set));
     const auto own = index.find(own_concept(document));
     if (own && !document.set.empty()) set_of_concept.emplace(*own, number_of(document.set));
   }
+  for (TermNumber term = 0; term < index.term_count(); ++term)
+    in_records.push_back(std::ranges::any_of(index.postings(term), [&](const Posting& posting) {
+      return is_record(documents[posting.document].kind);
+    }));
   for (const std::string& id : sets) {
     const TileSet* set = set_records.emplace_back(catalog.find_set(id));
     covered.push_back(set != nullptr && set->kind == SetKind::Box);

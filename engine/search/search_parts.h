@@ -48,6 +48,9 @@ struct SearchParts {
   std::vector<bool> covered;                     // by set: it has rules or rulings, or is a box
   std::vector<bool> at_home;                     // by set: the base game, and the group's own sets
   std::unordered_map<TermNumber, std::size_t> set_of_concept;
+  std::vector<double> worth;                      // by document: by its kind, status and game
+  std::vector<std::vector<TermNumber>> meant_by;  // by document, as far as the index has them
+  std::vector<bool> in_records;                   // by term: a rule, ruling or variant has it
 
  private:
   std::size_t number_of(const std::string& set);

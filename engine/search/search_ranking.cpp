@@ -8,6 +8,8 @@
 namespace cartulary {
 namespace {
 
+constexpr std::size_t usual_answers = 1024;
+
 // In thousandths, so that every language that computes logarithms comes to the same.
 double rarity_among(double documents, double with_it) {
   const double odds = (documents - with_it + 0.5) / (with_it + 0.5);
@@ -23,6 +25,11 @@ bool answers(float weight) {
 void SearchRanking::make_room() {
   if (!slots_.empty()) return;
   place_.resize(index_->document_count());
+  // Lists that grow are copied; most questions meet fewer.
+  answers_.reserve(usual_answers);
+  best_.reserve(usual_answers);
+  answering_.reserve(usual_answers);
+  touched_.reserve(usual_answers);
   answers_.resize(1);
   best_.resize(1);
   slot_of_term_.resize(index_->term_count());

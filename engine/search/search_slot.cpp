@@ -37,14 +37,14 @@ class SlotReader {
 
  private:
   bool known(const SearchToken& token) const {
-    return index_.find(token.stem).has_value() || !names_.meaning_of(token.word).empty();
+    return index_.find(token.stem).has_value() || !names_.meaning_of_word(token.word).empty();
   }
 
   // Whether a word of some length names an element or a set: "own" is no form of "owner".
   bool names_a_thing(const std::string& word) const {
-    const auto meaning = names_.meaning_of(word);
-    return word.size() >= search_weights.shortest_form && !meaning.empty() &&
-           meaning.front().starts_with('@');
+    if (word.size() < search_weights.shortest_form) return false;
+    const auto meaning = names_.meaning_of_word(word);
+    return !meaning.empty() && meaning.front().starts_with('@');
   }
 
   // A word says no more when it is said twice.
@@ -67,7 +67,7 @@ class SlotReader {
   void understand(Reading reading) {
     const SearchToken& token = reading.token;
     // "Wirtshäuser" stands in a title, and is the plural of a name as well.
-    if (names_.meaning_of(token.word).empty())
+    if (names_.meaning_of_word(token.word).empty())
       for (const std::string& form : german_forms(token.word))
         if (names_a_thing(form)) reading.others.push_back(form);
     if (const std::string_view english = english_of(token.word); known(token) && !english.empty())
@@ -120,7 +120,7 @@ class SlotReader {
     std::vector<std::string> forms = german_forms(word);
     forms.insert(forms.begin(), {word, word + 'e'});
     const auto found = std::find_if(forms.begin(), forms.end(), [&](const std::string& form) {
-      return !names_.meaning_of(form).empty();
+      return !names_.meaning_of_word(form).empty();
     });
     return found == forms.end() ? std::string() : *found;
   }
@@ -186,7 +186,8 @@ class SlotReader {
 
   void add_word(std::string_view word, double weight) {
     add(stem_of(word), weight);
-    for (const std::string& term : names_.meaning_of(word)) add(term, weight * search_weights.name);
+    for (const std::string& term : names_.meaning_of_word(word))
+      add(term, weight * search_weights.name);
   }
 
   void add_beginnings(const Reading& reading) {

@@ -1,7 +1,7 @@
 #include "engine/search/search_snippet.h"
 
 #include <algorithm>
-#include <vector>
+#include <bitset>
 
 namespace cartulary {
 namespace {
@@ -16,11 +16,12 @@ struct Window {
 
 double worth_from(std::span<const SnippetMark> marks, std::size_t first) {
   double worth = 0;
-  std::vector<std::size_t> seen;
+  std::bitset<256> seen;
   for (std::size_t i = first; i < marks.size(); ++i) {
     if (marks[i].end > marks[first].begin + room - lead) break;
-    if (std::find(seen.begin(), seen.end(), marks[i].slot) != seen.end()) continue;
-    seen.push_back(marks[i].slot);
+    // A query has at most that many words.
+    if (marks[i].slot < seen.size() && seen.test(marks[i].slot)) continue;
+    if (marks[i].slot < seen.size()) seen.set(marks[i].slot);
     worth += marks[i].worth;
   }
   return worth;

@@ -156,13 +156,15 @@ WordIndex::WordIndex(std::span<const SearchDocument> documents, const SearchName
     });
     places_.push_back(std::move(text));
   }
+  for (std::size_t i = 0; i < terms_.size(); ++i)
+    numbers_.emplace(terms_[i], static_cast<TermNumber>(i));
   words_.assign(builder.words.begin(), builder.words.end());
 }
 
 std::optional<TermNumber> WordIndex::find(std::string_view term) const {
-  const auto found = std::lower_bound(terms_.begin(), terms_.end(), term);
-  if (found == terms_.end() || *found != term) return std::nullopt;
-  return static_cast<TermNumber>(found - terms_.begin());
+  const auto found = numbers_.find(term);
+  if (found == numbers_.end()) return std::nullopt;
+  return found->second;
 }
 
 bool WordIndex::has_word(std::string_view word) const {

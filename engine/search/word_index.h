@@ -14,6 +14,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -40,6 +41,8 @@ struct TermPlace {
 class WordIndex {
  public:
   WordIndex(std::span<const SearchDocument> documents, const SearchNames& names);
+  WordIndex(const WordIndex&) = delete;
+  WordIndex& operator=(const WordIndex&) = delete;
 
   std::size_t document_count() const { return places_.size(); }
 
@@ -62,6 +65,7 @@ class WordIndex {
 
  private:
   std::vector<std::string> terms_;
+  std::unordered_map<std::string_view, TermNumber> numbers_;  // views of terms_
   std::vector<std::vector<Posting>> postings_;
   std::vector<std::vector<TermPlace>> places_;
   std::vector<std::string> words_;

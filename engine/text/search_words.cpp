@@ -171,8 +171,7 @@ class TokenReader {
     skip_ = false;
     if (word_.empty()) return;
     SearchToken token;
-    const auto functions = function_words();
-    token.function_word = std::binary_search(functions.begin(), functions.end(), word_);
+    token.function_word = is_function_word(word_);
     token.stem = stem_of(word_);
     token.word = std::move(word_);
     token.begin = begin_;
@@ -198,10 +197,19 @@ std::vector<SearchToken> search_tokens(std::string_view text) {
   return TokenReader(text).read();
 }
 
+bool is_function_word(std::string_view word) {
+  const auto functions = function_words();
+  return std::binary_search(functions.begin(), functions.end(), word);
+}
+
 std::vector<SearchToken> telling_tokens(std::string_view text) {
+  return telling_tokens(search_tokens(text));
+}
+
+std::vector<SearchToken> telling_tokens(std::vector<SearchToken> tokens) {
   std::vector<SearchToken> telling;
   SearchGap gap = SearchGap::None;
-  for (SearchToken& token : search_tokens(text)) {
+  for (SearchToken& token : tokens) {
     gap = std::max({gap, token.gap, token.function_word ? SearchGap::FunctionWords : gap});
     if (token.function_word) continue;
     token.gap = gap;

@@ -29,6 +29,11 @@ std::vector<SearchToken> search_tokens(std::string_view text);
 // Those that are no function words, which then are gaps.
 std::vector<SearchToken> telling_tokens(std::string_view text);
 
+// Those of tokens already read.
+std::vector<SearchToken> telling_tokens(std::vector<SearchToken> tokens);
+// Whether a folded word says nothing by itself.
+bool is_function_word(std::string_view word);
+
 // Small letters without accents: "Straße" is "strasse". Latin letters alone are folded.
 std::string folded(std::string_view text);
 

@@ -211,7 +211,7 @@ TEST_CASE("a house rule that the selection takes over is a hit like others") {
   const auto apart = small().search.find("short road", scope);
   CHECK_FALSE(holds(apart->hits));
   CHECK(holds(apart->house));
-  selection.adopted = {"ruling/base-game/short-road"};
+  selection.adopted = {"base-game/short-road"};
   const auto taken = small().search.find("short road", scope);
   CHECK(holds(taken->hits));
   CHECK_FALSE(holds(taken->house));
