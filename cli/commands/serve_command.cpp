@@ -7,6 +7,7 @@
 #include "cli/line/options.h"
 #include "cli/terminal/qr_code.h"
 #include "docgen/json/json_writer.h"
+#include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "server/service/serve.h"
 
@@ -31,6 +32,14 @@ std::string served_text(const server::ServedAt& at, const Call& call) {
   return text;
 }
 
+Result<server::LogForm> parse_log_form(const std::string& text) {
+  if (text.empty() || text == "text") return server::LogForm::Text;
+  if (text == "json") return server::LogForm::Json;
+  const std::vector<std::string> known = {"text", "json"};
+  return Error{"--log", "no form of the log is called '" + text + "'", "", "take text or json",
+               nearest(text, known)};
+}
+
 std::vector<Error> run_serve(Call& call) {
   const Result<int> port = call.number("--port", 0, last_port, usual_port);
   if (!port) return {port.error()};
@@ -42,6 +51,11 @@ std::vector<Error> run_serve(Call& call) {
   options.game = call.text("--game");
   if (call.arguments().has("--host")) options.host = call.text("--host");
   options.public_hosts = call.arguments().texts("--public-host");
+  options.trusted_proxies = call.arguments().texts("--trust-proxy");
+  options.log.file = call.text("--log-file");
+  const Result<server::LogForm> form = parse_log_form(call.text("--log"));
+  if (!form) return {form.error()};
+  options.log.form = *form;
   const auto ready = [&call](const server::ServedAt& at) {
     call.print(call.json() ? served_json(at) : served_text(at, call));
     call.world().out.flush();
@@ -62,7 +76,21 @@ constexpr std::array options = {
                       "given several times. Without it any name is answered, or none but those of "
                       "this machine where it listens there alone",
               .repeats = true},
-    OptionRow{"--port", "N", "default 8040; 0 takes any free one"}, game_option};
+    OptionRow{.name = "--trust-proxy",
+              .value = "ADDRESS",
+              .help = "a proxy in front, or a network of them such as 10.0.0.0/8, whose header "
+                      "Forwarded or X-Forwarded-For is believed: the log then names the client "
+                      "behind it; may be given several times",
+              .repeats = true},
+    OptionRow{"--log", "FORM",
+              "text, or json: one object a line with time, id, client, method, path, status, "
+              "bytes, ms; default text",
+              ValueKind::Choice, "text json"},
+    OptionRow{"--log-file", "FILE",
+              "where the log is appended to, opened anew on SIGHUP; default standard error",
+              ValueKind::File},
+    OptionRow{"--port", "N", "default 8040; 0 takes any free one"},
+    game_option};
 constexpr std::array examples = {
     Example{"serve", "then open http://127.0.0.1:8040/"},
     Example{"serve --host 0.0.0.0", "for the phones at the table"},
@@ -77,7 +105,9 @@ const Command& serve_command() {
       "Publish and maintain",
       "pages and JSON API on this machine",
       "Serves the pages and, under /api/v1/, the answers as JSON (described by /openapi.json), "
-      "until Ctrl-C or SIGTERM. The access log goes to standard error.",
+      "until Ctrl-C or SIGTERM. The log has a line for each request, with its "
+      "client's address and an id, which is the request's X-Request-Id or a new one, and stands "
+      "in the answer too.",
       {},
       groups,
       examples,

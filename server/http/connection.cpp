@@ -8,6 +8,8 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "server/http/client_address.h"
+
 namespace cartulary::server {
 namespace {
 
@@ -29,7 +31,7 @@ constexpr std::size_t kept_room = 65536;
 }  // namespace
 
 Connection::Connection(int descriptor, RequestReader::BodyRoom body_room)
-    : descriptor_(descriptor), reader_(std::move(body_room)) {
+    : descriptor_(descriptor), peer_(peer_of(descriptor)), reader_(std::move(body_room)) {
   deadline_ = Clock::now() + seconds(idle_seconds);
 }
 
@@ -68,9 +70,16 @@ std::optional<ReadRequest> Connection::next() {
   if (finishing_ || unsent() > 0) return std::nullopt;
   std::optional<ReadRequest> request = reader_.next();
   if (!request) return request;
+  request->request.peer = peer_;
   ++requests_;
   // Of what was sent ahead, nobody knows when it came.
   begun_ = Clock::now();
+  return request;
+}
+
+HttpRequest Connection::under_way() const {
+  HttpRequest request = reader_.under_way();
+  request.peer = peer_;
   return request;
 }
 

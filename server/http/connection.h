@@ -59,13 +59,14 @@ class Connection {
   Clock::time_point deadline() const { return deadline_; }
   // Bytes kept for it.
   std::size_t held() const { return reader_.held() + out_.capacity(); }
-  HttpRequest under_way() const { return reader_.under_way(); }
+  HttpRequest under_way() const;
 
  private:
   void received(std::string_view bytes);
   void set_read_deadline(bool begins);
 
   int descriptor_;
+  std::string peer_;
   RequestReader reader_;
   std::string out_;
   std::size_t sent_ = 0;

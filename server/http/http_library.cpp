@@ -23,6 +23,10 @@ void set_request(const HttpRequest& from, httplib::Request& to) {
   to.set_header("Accept-Encoding", from.accept_encoding);
   to.set_header("If-None-Match", from.if_none_match);
   to.set_header("Content-Type", from.content_type);
+  to.set_header("Forwarded", from.forwarded);
+  to.set_header("X-Forwarded-For", from.forwarded_for);
+  to.set_header("X-Request-Id", from.request_id);
+  to.remote_addr = from.peer;
   to.body = from.body;
 }
 
@@ -33,7 +37,11 @@ HttpRequest request_of(const httplib::Request& from) {
           .accept_encoding = from.get_header_value("Accept-Encoding"),
           .if_none_match = from.get_header_value("If-None-Match"),
           .content_type = from.get_header_value("Content-Type"),
-          .body = from.body};
+          .body = from.body,
+          .forwarded = from.get_header_value("Forwarded"),
+          .forwarded_for = from.get_header_value("X-Forwarded-For"),
+          .request_id = from.get_header_value("X-Request-Id"),
+          .peer = from.remote_addr};
 }
 
 // The body goes through a provider, since the library would compress it anew on every request,
@@ -75,7 +83,7 @@ class MemoryStream : public httplib::Stream {
   socket_t socket() const override { return INVALID_SOCKET; }
 
  private:
-  // Nobody asks: the access log names no addresses.
+  // The request brings its address along.
   static void get_none(std::string& ip, int& port) {
     ip.clear();
     port = 0;

@@ -20,6 +20,12 @@ struct HttpRequest {
   std::string if_none_match = {};
   std::string content_type = {};
   std::string body = {};
+  // What proxies in front say of it; the lines of a header that stands several times as one list.
+  std::string forwarded = {};
+  std::string forwarded_for = {};  // X-Forwarded-For
+  std::string request_id = {};     // X-Request-Id
+  // Where it came from: the address at the other end of the connection, "127.0.0.1".
+  std::string peer = {};
 };
 
 struct HttpResponse {

@@ -31,8 +31,12 @@ ssize_t write_some(int descriptor, std::string_view bytes) {
 
 }  // namespace
 
-LogQueue::LogQueue(int descriptor, std::size_t most)
-    : descriptor_(descriptor), most_(most), thread_([this] { run(); }) {}
+std::string LogQueue::text_loss(std::size_t lines) {
+  return "log: " + std::to_string(lines) + " lines were dropped\n";
+}
+
+LogQueue::LogQueue(int descriptor, std::size_t most, Loss loss)
+    : descriptor_(descriptor), most_(most), loss_(loss), thread_([this] { run(); }) {}
 
 LogQueue::~LogQueue() {
   {
@@ -61,7 +65,7 @@ void LogQueue::run() {
     if (waiting_.empty()) return;
     std::deque<std::string> lines = std::exchange(waiting_, {});
     if (const std::size_t dropped = std::exchange(dropped_, 0); dropped > 0)
-      lines.push_back("log: " + std::to_string(dropped) + " lines were dropped\n");
+      lines.push_back(loss_(dropped));
     lock.unlock();
     const bool written = write_all(lines);
     lock.lock();

@@ -21,7 +21,11 @@ class LogQueue {
  public:
   static constexpr std::size_t most_lines = 8192;
 
-  explicit LogQueue(int descriptor, std::size_t most = most_lines);
+  // The line that tells how many were dropped.
+  using Loss = std::string (*)(std::size_t lines);
+  static std::string text_loss(std::size_t lines);
+
+  explicit LogQueue(int descriptor, std::size_t most = most_lines, Loss loss = text_loss);
   // Writes what the descriptor still takes within a moment, and leaves the rest.
   ~LogQueue();
   LogQueue(const LogQueue&) = delete;
@@ -37,6 +41,7 @@ class LogQueue {
 
   int descriptor_;
   std::size_t most_;
+  Loss loss_;
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<std::string> waiting_;

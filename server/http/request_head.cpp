@@ -133,6 +133,11 @@ std::string value_of(const Fields& fields, std::string_view name) {
   return values.empty() ? std::string() : std::string(values.front());
 }
 
+// Of a header that is a list: all its lines as one.
+std::string list_of(const Fields& fields, std::string_view name) {
+  return joined(values_of(fields, name));
+}
+
 // A list such as that of Connection, over all its lines, in small letters.
 bool lists(const Fields& fields, std::string_view name, std::string_view wanted) {
   for (const std::string_view value : values_of(fields, name))
@@ -199,6 +204,9 @@ std::optional<Problem> read_others(const Fields& fields, bool is_old, RequestHea
   head.request.accept_encoding = value_of(fields, "accept-encoding");
   head.request.if_none_match = value_of(fields, "if-none-match");
   head.request.content_type = value_of(fields, "content-type");
+  head.request.forwarded = list_of(fields, "forwarded");
+  head.request.forwarded_for = list_of(fields, "x-forwarded-for");
+  head.request.request_id = list_of(fields, "x-request-id");
   head.keep_alive = !is_old && !lists(fields, "connection", "close");
   head.expects_continue = !is_old && lists(fields, "expect", "100-continue");
   return std::nullopt;

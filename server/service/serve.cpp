@@ -15,26 +15,29 @@ namespace cartulary::server {
 namespace {
 
 // Holds back SIGINT and SIGTERM in this thread and all that it starts, so that only wait()
-// gets them: a signal handler could do next to nothing.
-class StopSignals {
+// gets them: a signal handler could do next to nothing. SIGHUP as well where it is to reopen a log;
+// else it does what it does to any program, as when its terminal is closed.
+class Signals {
  public:
-  StopSignals() {
-    sigemptyset(&stop_);
-    sigaddset(&stop_, SIGINT);
-    sigaddset(&stop_, SIGTERM);
-    pthread_sigmask(SIG_BLOCK, &stop_, &before_);
+  explicit Signals(bool with_hangup) {
+    sigemptyset(&held_);
+    sigaddset(&held_, SIGINT);
+    sigaddset(&held_, SIGTERM);
+    if (with_hangup) sigaddset(&held_, SIGHUP);
+    pthread_sigmask(SIG_BLOCK, &held_, &before_);
   }
-  ~StopSignals() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
-  StopSignals(const StopSignals&) = delete;
-  StopSignals& operator=(const StopSignals&) = delete;
+  ~Signals() { pthread_sigmask(SIG_SETMASK, &before_, nullptr); }
+  Signals(const Signals&) = delete;
+  Signals& operator=(const Signals&) = delete;
 
-  void wait() const {
+  int wait() const {
     int signal = 0;
-    sigwait(&stop_, &signal);
+    sigwait(&held_, &signal);
+    return signal;
   }
 
  private:
-  sigset_t stop_{};
+  sigset_t held_{};
   sigset_t before_{};
 };
 
@@ -86,11 +89,11 @@ ServedAt served_at(const std::string& host, int port) {
 }
 
 Status serve(const ServerOptions& options, const std::function<void(const ServedAt& at)>& ready) {
-  const StopSignals signals;
+  const Signals signals(!options.log.file.empty());
   Result<Server> server = Server::start(options);
   if (!server) return server.error();
   if (ready) ready(served_at(options.host, server->port()));
-  signals.wait();
+  while (signals.wait() == SIGHUP) server->reopen_log();
   server->stop();
   return Done{};
 }

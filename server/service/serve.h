@@ -23,8 +23,8 @@ struct ServedAt {
 // machine is in now, of any other that is no loopback address itself.
 ServedAt served_at(const std::string& host, int port);
 
-// Serves until SIGINT or SIGTERM, then stops. `ready` is called once when requests are answered.
-// Errors as start().
+// Serves until SIGINT or SIGTERM, then stops. SIGHUP opens the file of the log anew, if it has one.
+// `ready` is called once when requests are answered. Errors as start().
 Status serve(const ServerOptions& options,
              const std::function<void(const ServedAt& at)>& ready = {});
 

@@ -5,9 +5,10 @@
 #include <chrono>
 #include <exception>
 
-#include "server/http/access_log.h"
+#include "server/http/client_address.h"
 #include "server/http/listener.h"
 #include "server/http/negotiation.h"
+#include "server/http/request_ids.h"
 #include "server/service/load_data.h"
 #include "server/service/metrics.h"
 #include "server/service/service.h"
@@ -71,13 +72,15 @@ Status check(const ServerOptions& options) {
 }  // namespace
 
 struct Server::Parts {
-  Parts(std::unique_ptr<ApiData> data, const ServerOptions& options)
+  Parts(std::unique_ptr<ApiData> data, const ServerOptions& options, TrustedProxies trusted,
+        std::unique_ptr<AccessLog> opened)
       : host(options.host),
         service(std::move(data), {.loopback_only = is_loopback(options.host),
                                   .public_hosts = options.public_hosts,
                                   .must_stop = [this] { return gives_up.load(); }}),
         metrics(service.content_hash()),
-        log(options.quiet),
+        proxies(std::move(trusted)),
+        log(std::move(opened)),
         listener(answerer()) {}
 
   Answerer answerer();
@@ -91,7 +94,9 @@ struct Server::Parts {
   std::atomic<bool> gives_up = false;
   Service service;
   Metrics metrics;
-  AccessLog log;
+  TrustedProxies proxies;
+  RequestIds ids;
+  std::unique_ptr<AccessLog> log;
   Listener listener;  // last: its threads use all of the above
 };
 
@@ -101,17 +106,19 @@ Answerer Server::Parts::answerer() {
           .body_room = [this](const HttpRequest& request) { return body_room(request); },
           .is_large = [](const HttpRequest& request) { return is_large(request); },
           .give_up = [this] { gives_up = true; },
-          .note = [this](const std::string& line) { log.note(line); }};
+          .note = [this](const std::string& line) { log->note(line); }};
 }
 
 HttpResponse Server::Parts::answer(const HttpRequest& request, const Problem* fault) {
   const auto begin = std::chrono::steady_clock::now();
+  const std::string id = ids.of(request);
   HttpResponse response = answer_or_fault(request, fault);
+  response.headers.emplace_back("X-Request-Id", id);
   add_security_headers(response);
   const auto took = std::chrono::duration_cast<std::chrono::microseconds>(
       std::chrono::steady_clock::now() - begin);
   metrics.add(request.target, response.status, took);
-  log.write(request, response, took);
+  log->write({id, proxies.client_of(request), request, response, took});
   return response;
 }
 
@@ -125,9 +132,9 @@ HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request, const Pr
               .headers = {{"Cache-Control", "no-store"}}};
     return service.answer(request);
   } catch (const std::exception& exception) {
-    log.fault(exception.what());
+    log->fault(exception.what());
   } catch (...) {
-    log.fault("an exception of unknown kind");
+    log->fault("an exception of unknown kind");
   }
   return internal_fault();
 }
@@ -136,7 +143,7 @@ std::size_t Server::Parts::body_room(const HttpRequest& request) const {
   try {
     return service.body_room(request);
   } catch (const std::exception& exception) {
-    log.fault(exception.what());
+    log->fault(exception.what());
     return 0;
   }
 }
@@ -148,9 +155,14 @@ std::string url_of(const std::string& host, int port) {
 
 Result<Server> Server::start(const ServerOptions& options) {
   if (const Status checked = check(options); !checked) return checked.error();
+  Result<TrustedProxies> proxies = TrustedProxies::parse(options.trusted_proxies);
+  if (!proxies) return proxies.error();
+  Result<std::unique_ptr<AccessLog>> log = AccessLog::open(options.log);
+  if (!log) return log.error();
   Result<std::unique_ptr<ApiData>> data = load_data(options.database, options.game);
   if (!data) return data.error();
-  auto parts = std::make_unique<Parts>(*std::move(data), options);
+  auto parts =
+      std::make_unique<Parts>(*std::move(data), options, *std::move(proxies), *std::move(log));
   const Result<int> port = parts->listener.open(options.host, options.port);
   if (!port) return port.error();
   parts->port = *port;
@@ -168,6 +180,10 @@ int Server::port() const {
 
 std::string Server::address() const {
   return url_of(parts_->host, parts_->port);
+}
+
+void Server::reopen_log() const {
+  parts_->log->reopen();
 }
 
 void Server::stop() {

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "engine/text/result.h"
+#include "server/http/access_log.h"
 
 namespace cartulary::server {
 
@@ -28,15 +29,18 @@ struct ServerOptions {
   int port = 8040;  // 0: any free one
   // Names that a proxy in front hands on: answered beside those of this machine, and then no other.
   std::vector<std::string> public_hosts = {};
-  std::filesystem::path database;
+  std::filesystem::path database = {};
   std::filesystem::path game = {};  // the folder of a group's own game; empty: none
-  bool quiet = false;               // no access log
+  // Addresses and networks of proxies whose word is taken for where a request comes from.
+  std::vector<std::string> trusted_proxies = {};
+  LogOptions log = {};
 };
 
 class Server {
  public:
   // Listens when it returns. Errors: port not 0..65535, in use, or not ours to take; no such
-  // host; whatever is wrong with the database. The access log goes to standard error.
+  // host; whatever is wrong with the database; a proxy that is no address; a log that cannot be
+  // written.
   static Result<Server> start(const ServerOptions& options);
   Server(Server&&) noexcept;
   Server& operator=(Server&&) noexcept;
@@ -46,6 +50,9 @@ class Server {
   int port() const;
   // "http://127.0.0.1:8040/"
   std::string address() const;
+
+  // Opens the file of the log anew, after another program has moved it away. From any thread.
+  void reopen_log() const;
 
   // Refuses new requests and lets answers under way be finished; after 2.5 seconds computations
   // end as 503 and slow readers are cut off, which the log says. Returns when all threads are

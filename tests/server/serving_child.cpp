@@ -4,6 +4,7 @@
 #include <csignal>
 #include <fstream>
 #include <sstream>
+#include <thread>
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -13,17 +14,48 @@
 
 namespace cartulary::test {
 
+LogFile::LogFile() {
+  std::string folder = (std::filesystem::temp_directory_path() / "cartulary-log-XXXXXX").string();
+  REQUIRE(mkdtemp(folder.data()) != nullptr);
+  path_ = std::filesystem::path(folder) / "access.log";
+}
+
+LogFile::~LogFile() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_.parent_path(), ignored);
+}
+
+void LogFile::wait_for(std::size_t count) const {
+  for (int tries = 0; tries < 500; ++tries) {
+    if (std::filesystem::exists(path_) && lines().size() == count) return;
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  FAIL(path_.string() + " did not come to " + std::to_string(count) + " lines");
+}
+
+std::vector<std::string> LogFile::lines_of(const std::filesystem::path& file) {
+  std::vector<std::string> lines;
+  std::ifstream in(file);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
 ServingChild::ServingChild(int log) {
+  start(log, {.log = {.quiet = log < 0}});
+}
+
+void ServingChild::start(int log, server::ServerOptions options) {
+  options.port = 0;
+  options.database = database_.file();
   std::array<int, 2> pipe_ends{};
   REQUIRE(pipe(pipe_ends.data()) == 0);
   child_ = fork();
   if (child_ == 0) {
     if (log >= 0) dup2(log, STDERR_FILENO);
-    const Status done = server::serve({.port = 0, .database = database_.file(), .quiet = log < 0},
-                                      [&](const server::ServedAt& at) {
-                                        const std::string line = at.address + '\n';
-                                        (void)!write(pipe_ends[1], line.data(), line.size());
-                                      });
+    const Status done = server::serve(options, [&](const server::ServedAt& at) {
+      const std::string line = at.address + '\n';
+      (void)!write(pipe_ends[1], line.data(), line.size());
+    });
     _exit(done.ok() ? 0 : 1);
   }
   close(pipe_ends[1]);

@@ -2,7 +2,10 @@
 #pragma once
 
 #include <chrono>
+#include <filesystem>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <sys/types.h>
 
@@ -10,11 +13,31 @@
 
 namespace cartulary::test {
 
+// The file of a log, in a folder that goes with the value.
+class LogFile {
+ public:
+  LogFile();
+  ~LogFile();
+  LogFile(const LogFile&) = delete;
+  LogFile& operator=(const LogFile&) = delete;
+
+  const std::filesystem::path& path() const { return path_; }
+  // Waits until the file is there with so many lines; fails after five seconds.
+  void wait_for(std::size_t count) const;
+  std::vector<std::string> lines() const { return lines_of(path_); }
+  static std::vector<std::string> lines_of(const std::filesystem::path& file);
+
+ private:
+  std::filesystem::path path_;
+};
+
 // `log` takes what the server writes to standard error; -1: nothing is logged but faults, and these
 // go where those of the test go.
 class ServingChild {
  public:
   explicit ServingChild(int log = -1);
+  // Database and port are its own.
+  explicit ServingChild(server::ServerOptions options) { start(-1, std::move(options)); }
   ~ServingChild();
   ServingChild(const ServingChild&) = delete;
   ServingChild& operator=(const ServingChild&) = delete;
@@ -31,6 +54,8 @@ class ServingChild {
   int wait();
 
  private:
+  void start(int log, server::ServerOptions options);
+
   SmallDatabase database_;
   pid_t child_ = -1;
   std::string address_;

@@ -122,8 +122,8 @@ tiledb::Content small_content() {
 }
 
 server::Server started(const fs::path& database) {
-  Result<server::Server> server =
-      server::Server::start({.host = "127.0.0.1", .port = 0, .database = database, .quiet = true});
+  Result<server::Server> server = server::Server::start(
+      {.host = "127.0.0.1", .port = 0, .database = database, .log = {.quiet = true}});
   if (!server) FAIL(to_text(server.error()));
   return *std::move(server);
 }

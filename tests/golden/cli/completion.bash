@@ -46,6 +46,9 @@ _cartulary() {
     --when) _cartulary_words "during after"; return ;;
     --host) return ;;
     --public-host) return ;;
+    --trust-proxy) return ;;
+    --log) _cartulary_words "text json"; return ;;
+    --log-file) _cartulary_files -f; return ;;
     --port) return ;;
     --out) _cartulary_files -d; return ;;
     --paper) _cartulary_words "A4 A5 Letter"; return ;;
@@ -135,7 +138,7 @@ _cartulary() {
       fi ;;
     serve)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--host --public-host --port --game --db --json --color --version --help"
+        _cartulary_words "--host --public-host --trust-proxy --log --log-file --port --game --db --json --color --version --help"
       fi ;;
     site)
       if [[ $cur == -* ]]; then

@@ -300,6 +300,9 @@ _cartulary() {
         serve) _arguments \
           '--host[where to listen]:ADDRESS: ' \
           '*--public-host[a name that a proxy in front hands on, answered beside localhost]:NAME: ' \
+          '*--trust-proxy[a proxy in front, or a network of them such as 10.0.0.0/8, whose header Forwarded or X-Forwarded-For is believed]:ADDRESS: ' \
+          '--log[text, or json]:FORM:(text json)' \
+          '--log-file[where the log is appended to, opened anew on SIGHUP]:FILE:_files' \
           '--port[default 8040]:N: ' \
           '--game[your own game (see `game`)]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \

@@ -41,7 +41,11 @@ TEST_CASE("The library reads a request as it was read before") {
                             .accept_encoding = "gzip, br;q=0.5",
                             .if_none_match = "\"a-gzip\", W/\"b\"",
                             .content_type = "multipart/form-data; boundary=x",
-                            .body = std::string("a\0\r\n\r\nGET / HTTP/1.1\r\n", 22)};
+                            .body = std::string("a\0\r\n\r\nGET / HTTP/1.1\r\n", 22),
+                            .forwarded = "for=\"[2001:db8::17]:4711\";proto=https",
+                            .forwarded_for = "203.0.113.9, 10.0.0.1",
+                            .request_id = "f00d%41-7",
+                            .peer = "127.0.0.1"};
   const HttpRequest read = exchanged(request, After::KeepAlive, hello()).read;
   CHECK(read.method == request.method);
   CHECK(read.target == request.target);
@@ -50,6 +54,10 @@ TEST_CASE("The library reads a request as it was read before") {
   CHECK(read.if_none_match == request.if_none_match);
   CHECK(read.content_type == request.content_type);
   CHECK(read.body == request.body);
+  CHECK(read.forwarded == request.forwarded);
+  CHECK(read.forwarded_for == request.forwarded_for);
+  CHECK(read.request_id == request.request_id);
+  CHECK(read.peer == request.peer);
 }
 
 // 0.11.4 answers a second question mark by 400.

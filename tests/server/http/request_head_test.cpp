@@ -47,6 +47,17 @@ TEST_CASE("A head is read to its empty line, and no further") {
     CHECK(outcome(std::string_view(bytes).substr(0, size)) == "incomplete");
 }
 
+TEST_CASE("What proxies say is taken with all its lines") {
+  const HeadRead read = read_head(std::string(start) +
+                                  "X-Forwarded-For: 6.6.6.6\r\nForwarded: for=192.0.2.1\r\n"
+                                  "x-forwarded-for: 203.0.113.9, 10.0.0.1\r\n"
+                                  "X-Request-ID: f00d-7\r\n\r\n");
+  const HttpRequest& request = std::get<RequestHead>(read).request;
+  CHECK(request.forwarded_for == "6.6.6.6, 203.0.113.9, 10.0.0.1");
+  CHECK(request.forwarded == "for=192.0.2.1");
+  CHECK(request.request_id == "f00d-7");
+}
+
 TEST_CASE("How a body is framed is told in one way alone") {
   const auto framing = [](std::string_view lines) {
     const HeadRead read = read_head(std::string(start) + std::string(lines) + "\r\n");

@@ -2,9 +2,9 @@
 #include "server/service/serve.h"
 
 #include <csignal>
+#include <filesystem>
 #include <string>
 
-#include "server/http/access_log.h"
 #include "tests/server/serving_child.h"
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
@@ -27,24 +27,57 @@ TEST_CASE("A signal ends serving in good order, with connections open") {
   }
 }
 
-TEST_CASE("The access log has one line for each request, which none can forge") {
-  const HttpResponse response{.status = 200,
-                              .content_type = "text/plain",
-                              .body = std::make_shared<const std::string>("abcd"),
-                              .headers = {}};
-  HttpRequest request;
-  request.method = "GET";
-  request.target = "/api/v1/fit?pattern=c%3Frf";
-  CHECK(access_line(request, response, std::chrono::microseconds(420)) ==
-        "GET /api/v1/fit?pattern=c%3Frf 200 4 0.4 ms");
-  request.method = "HEAD";
-  request.target = "/a\n2026 GET /forged\x1B[31m\\x";
-  CHECK(access_line(request, response, std::chrono::microseconds(1500)) ==
-        "HEAD /a\\x0A2026\\x20GET\\x20/forged\\x1B[31m\\x5Cx 200 0 1.5 ms");
-  request.target = std::string(600, 'a');
-  CHECK(access_line(request, response, std::chrono::microseconds(0)) ==
-        "HEAD " + std::string(512, 'a') + "... 200 0 0.0 ms");
-  CHECK(access_line({}, {.status = 400}, std::chrono::microseconds(0)) == "- - 400 0 0.0 ms");
+TEST_CASE("The log names the client behind a trusted proxy and the request's id") {
+  const test::LogFile log;
+  {
+    test::ServingChild child(
+        {.trusted_proxies = {"127.0.0.1"}, .log = {.form = LogForm::Json, .file = log.path()}});
+    test::HttpConnection connection(child.port());
+    const test::HttpReply told =
+        connection.get("/api/v1/meta", "X-Forwarded-For: 203.0.113.9\r\nX-Request-Id: f00d-7\r\n");
+    CHECK(told.headers.at("x-request-id") == "f00d-7");
+    const std::string made = connection.get("/none").headers.at("x-request-id");
+    child.send_signal(SIGTERM);
+    CHECK(child.wait() == 0);
+    const auto lines = log.lines();
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[0].find("\"id\": \"f00d-7\", \"client\": \"203.0.113.9\", \"method\": \"GET\", "
+                        "\"path\": \"/api/v1/meta\", \"status\": 200, ") != std::string::npos);
+    CHECK(lines[1].find("\"id\": \"" + made +
+                        "\", \"client\": \"127.0.0.1\", \"method\": \"GET\", \"path\": \"/none\", "
+                        "\"status\": 404, ") != std::string::npos);
+  }
+}
+
+TEST_CASE("What cannot be read is logged with its client and has an id, too") {
+  const test::LogFile log;
+  test::ServingChild child({.log = {.file = log.path()}});
+  test::HttpConnection connection(child.port());
+  connection.send("nonsense\r\n\r\n");
+  const test::HttpReply refused = connection.read();
+  CHECK(refused.status == 400);
+  child.send_signal(SIGTERM);
+  CHECK(child.wait() == 0);
+  const auto lines = log.lines();
+  REQUIRE(lines.size() == 1);
+  CHECK(lines[0].find(" 127.0.0.1 " + refused.headers.at("x-request-id") + " - - 400 ") !=
+        std::string::npos);
+}
+
+TEST_CASE("SIGHUP opens the file of the log anew, and the server goes on") {
+  const test::LogFile log;
+  test::ServingChild child({.log = {.file = log.path()}});
+  CHECK(test::get(child.port(), "/healthz").status == 200);
+  log.wait_for(1);
+  const std::filesystem::path moved = log.path().string() + ".1";
+  std::filesystem::rename(log.path(), moved);
+  child.send_signal(SIGHUP);
+  log.wait_for(0);
+  CHECK(test::get(child.port(), "/api/v1/meta").status == 200);
+  child.send_signal(SIGTERM);
+  CHECK(child.wait() == 0);
+  CHECK(log.lines().size() == 1);
+  CHECK(test::LogFile::lines_of(moved).size() == 1);
 }
 
 TEST_CASE("a loopback address is for this machine alone") {

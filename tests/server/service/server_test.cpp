@@ -336,7 +336,7 @@ TEST_CASE("What cannot be served is an error that says what to do") {
   SmallServer server;
   const test::SmallDatabase database;
   const auto start_error = [&](ServerOptions options) {
-    options.quiet = true;
+    options.log.quiet = true;
     const Result<Server> started = Server::start(options);
     REQUIRE_FALSE(started.ok());
     return to_text(started.error());
