@@ -25,7 +25,11 @@ Result<fs::path> Call::database_path() const {
     return fs::path(text("--db"));
   }
   if (!world_.database_variable.empty()) return fs::path(world_.database_variable);
-  return world_.program_folder / "cartulary.db";
+  const fs::path beside = world_.program_folder / "cartulary.db";
+  const fs::path shared = world_.program_folder / ".." / "share" / "cartulary" / "cartulary.db";
+  std::error_code ignored;
+  return !fs::exists(beside, ignored) && fs::exists(shared, ignored) ? shared.lexically_normal()
+                                                                     : beside;
 }
 
 Result<tiledb::Database> Call::database() const {

@@ -55,7 +55,8 @@ class Call {
     return json() || csv();
   }
 
-  // --db, else $CARTULARY_DB, else cartulary.db beside the program. Error: --db is empty.
+  // --db, else $CARTULARY_DB, else cartulary.db beside the program, else where an installed
+  // program has it (../share/cartulary). Error: --db is empty.
   Result<std::filesystem::path> database_path() const;
   Result<tiledb::Database> database() const;
   // What the database holds, and the game of --game; from then on its selection stands in for

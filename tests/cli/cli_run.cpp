@@ -33,7 +33,7 @@ Run run_with(const std::vector<std::string>& args, const RunOptions& options,
   World world{in,
               out,
               err,
-              scratch_folder(),
+              options.program_folder.empty() ? scratch_folder() : fs::path(options.program_folder),
               database,
               options.no_color,
               options.terminal,
@@ -65,6 +65,10 @@ Run run_bare(const std::vector<std::string>& args, const RunOptions& options) {
 
 Run run_cli(const std::vector<std::string>& args, const RunOptions& options) {
   return run_with(args, options, real_database());
+}
+
+Run run_alone(const std::vector<std::string>& args, const RunOptions& options) {
+  return run_with(args, options, "");
 }
 
 std::vector<std::string> shell_words(std::string_view line) {

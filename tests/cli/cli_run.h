@@ -21,12 +21,16 @@ struct RunOptions {
   bool terminal = false;
   bool no_color = false;
   std::size_t width = 80;
+  std::string program_folder = {};  // where the program lies; empty: the scratch folder
 };
 
 // The arguments as given, without a database.
 Run run_bare(const std::vector<std::string>& args, const RunOptions& options = {});
 // With $CARTULARY_DB naming the database of the real content.
 Run run_cli(const std::vector<std::string>& args, const RunOptions& options = {});
+
+// Without $CARTULARY_DB: the program looks for its database itself.
+Run run_alone(const std::vector<std::string>& args, const RunOptions& options = {});
 
 // The arguments of a line as a shell would split it, as far as the examples of the project's own
 // texts need it: spaces, single quotes.

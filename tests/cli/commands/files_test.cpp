@@ -188,6 +188,20 @@ TEST_CASE("an empty --db is refused before any work") {
   }
 }
 
+TEST_CASE("an installed program finds its database, and one beside it first") {
+  const std::string bin = scratch("prefix/bin");
+  const std::string share = scratch("prefix/share/cartulary");
+  std::filesystem::create_directories(bin);
+  std::filesystem::create_directories(share);
+  const auto ask = [&] { return run_alone({"show", "tile/BA-15"}, {.program_folder = bin}); };
+  CHECK(ask().err.find(bin + "/cartulary.db") != std::string::npos);
+  REQUIRE(run_cli({"export", "--format", "sqlite", "--out", scratch("prefix/out")}).status == 0);
+  std::filesystem::copy_file(scratch("prefix/out/cartulary.db"), share + "/cartulary.db");
+  CHECK(ask().out == run_cli({"show", "tile/BA-15"}).out);
+  write_text(bin + "/cartulary.db", "no database");
+  CHECK(ask().err.find(bin + "/cartulary.db") != std::string::npos);
+}
+
 TEST_CASE("a database is not written over a device") {
   const Run run = run_cli(
       {"build", "--content", CARTULARY_SOURCE_DIR "/tests/bad_content/good", "--db", "/dev/null"});
