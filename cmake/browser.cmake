@@ -56,7 +56,8 @@ function(add_wasm_module)
     DEPENDS ${folder}/standard.h VERBATIM)
   wasm_sources(sources)
   # Templates alone: what stands under assets/ is beside the page already.
-  file(GLOB templates CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/templates templates/*.mustache)
+  file(GLOB templates CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/templates
+    templates/*.mustache templates/*.md)
   list(TRANSFORM templates PREPEND ${PROJECT_SOURCE_DIR}/templates/ OUTPUT_VARIABLE inputs)
   set(embedded ${folder}/templates.cpp)
   add_custom_command(OUTPUT ${embedded}

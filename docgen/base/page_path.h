@@ -50,6 +50,8 @@ inline constexpr PagePath ledger{"ledger.html"};
 inline constexpr PagePath sources{"sources.html"};
 inline constexpr PagePath search{"search.html"};
 inline constexpr PagePath about{"about.html"};
+inline constexpr PagePath changes{"changes.html"};
+inline constexpr PagePath changes_feed{"changes.atom"};
 inline constexpr PagePath score{"play/score.html"};
 inline constexpr PagePath scoring{"play/scoring.html"};
 inline constexpr PagePath print_start{"print.html"};

@@ -10,6 +10,7 @@
 #include "docgen/guide/timeline_svg.h"
 #include "docgen/json/csv_writer.h"
 #include "docgen/json/guide_json.h"
+#include "docgen/pages/change_pages.h"
 #include "docgen/pages/counts_pages.h"
 #include "docgen/print/print_files.h"
 #include "docgen/views/engine_script.h"
@@ -120,6 +121,10 @@ std::optional<std::string> timeline_file(const PageContext& context, std::string
   return timeline_svg(guide == nullptr ? Guide() : *guide, context.index.catalog(), SvgUse::AsFile);
 }
 
+std::optional<std::string> feed_file(const PageContext& /*context*/, std::string_view /*name*/) {
+  return changes_feed(release_changes());
+}
+
 constexpr auto table = std::to_array<FileKind>({
     {.path = page_paths::tile_picture, .text = tile_picture, .names = tile_picture_names},
     {.path = page_paths::position_picture,
@@ -137,6 +142,7 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = PagePath("assets/landscape.svg"), .text = landscape_file},
     {.path = page_paths::figures_csv, .text = figures_file},
     {.path = page_paths::words_csv, .text = words_file},
+    {.path = page_paths::changes_feed, .text = feed_file},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
     {.path = PagePath("assets/engine-module.js"), .text = data<engine_module_script>},
     {.path = PagePath("assets/engine-data.js"), .text = data<engine_data_script>},
@@ -157,6 +163,7 @@ std::string_view content_type_of(std::string_view path) {
   if (path.ends_with(".webmanifest")) return "application/manifest+json";
   if (path.ends_with(".json")) return "application/json";
   if (path.ends_with(".svg")) return "image/svg+xml";
+  if (path.ends_with(".atom")) return "application/atom+xml; charset=utf-8";
   if (path.ends_with(".html")) return "text/html; charset=utf-8";
   return "text/plain; charset=utf-8";
 }

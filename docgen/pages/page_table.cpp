@@ -9,6 +9,7 @@
 #include "docgen/guide/words_page.h"
 #include "docgen/pages/board_page.h"
 #include "docgen/pages/box_count_page.h"
+#include "docgen/pages/change_pages.h"
 #include "docgen/pages/counts_pages.h"
 #include "docgen/pages/edge_pages.h"
 #include "docgen/pages/element_pages.h"
@@ -371,6 +372,7 @@ constexpr auto table = std::to_array<PageKind>({
      .section = "about",
      .build = only<about_page>,
      .twin = {.api = "/api/v1/meta"}},
+    {.path = page_paths::changes, .section = "about", .build = only<changes_page>},
 });
 
 }  // namespace
