@@ -87,7 +87,7 @@ std::string segment_place(const Placement& lies, std::string_view kind, std::str
     if (!side) continue;
     const Side stored = stored_side(*side, lies.rotation);
     std::string at = std::string(kind) + ' ' +
-                     std::string(side_names(tile.shape)[static_cast<std::size_t>(index(stored))]);
+                     std::string(side_names(tile.shape)[index(stored)]);
     if (find_spot(tile, at)) return at;
   }
   return "";
@@ -100,7 +100,7 @@ std::string field_place(const Placement& lies, std::string_view location) {
     const auto side = half.empty() ? std::nullopt : side_of(half[0]);
     if (!side) continue;
     const Side stored = stored_side(*side, lies.rotation);
-    const std::string_view name = side_names(tile.shape)[static_cast<std::size_t>(index(stored))];
+    const std::string_view name = side_names(tile.shape)[index(stored)];
     for (const char letter : half.size() > 1 ? half.substr(1, 1) : std::string_view("LR")) {
       std::string at = "field " + std::string(name) + letter;
       if (find_spot(tile, at)) return at;
