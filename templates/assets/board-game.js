@@ -5,6 +5,22 @@
   const mostSteps = 1000;
   const start = { selection: { sets: { 'base-game': 1 }, edition: 'C1' }, tiles: [] };
 
+  // A game that is under way, with figures: what the page can do, at one look.
+  const laid = 'BA-03 0 0 0;BA-23 -1 0 270;BA-24 1 0 180;BA-13 0 -1 180;BA-24 2 0 180;BA-18 -1 -1 90;BA-23 1 -1 180;' +
+    'BA-13 0 -2 0;BA-19 0 1 270;BA-17 -1 1 90;BA-18 1 1 270;BA-02 2 -1 0;BA-23 2 1 270;BA-13 0 -3 180;BA-14 -1 -3 270;' +
+    'BA-22 3 0 90;BA-10 -2 0 180;BA-24 3 -1 270;BA-19 -3 0 90;BA-20 -4 0 0;BA-18 -1 -2 270;BA-11 -2 1 270;BA-17 1 -2 270;' +
+    'BA-22 3 1 90;BA-01 -2 -1 90;BA-04 -4 -1 90';
+  const stand = [['red', 0, -2, 'city N'], ['blue', 0, 0, 'road E'], ['green', -2, -1, 'cloister'], ['yellow', 1, -1, 'field NL'],
+    ['blue', -2, 0, 'city N']];
+  const sample = {
+    selection: start.selection,
+    tiles: laid.split(';').map((words) => {
+      const [tile, x, y, rotation] = words.split(' ');
+      return { tile, x: Number(x), y: Number(y), rotation: Number(rotation) };
+    }),
+    figures: stand.map(([player, x, y, at]) => ({ player, figure: 'follower', x, y, at })),
+  };
+
   class Game {
     // `watch` is called with a sentence after each change.
     constructor(watch) {
@@ -78,5 +94,5 @@
     }
   }
 
-  window.cartularyBoard.Game = Game;
+  Object.assign(window.cartularyBoard, { Game, sample });
 })();

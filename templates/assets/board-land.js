@@ -104,12 +104,16 @@
           made = element('button', 'hole', [element('span', 'copies'), element('span', 'chance')],
             { click: (event) => this.on.hole(made.at, event) });
           made.style.transform = moved(hole.x, hole.y);
+          made.addEventListener('pointerenter', (event) => { if (event.pointerType === 'mouse') this.on.pass(made.at); });
           made.tabIndex = -1;
           this.holes.set(key, made);
           this.land.append(made);
         }
         made.at = hole;
         made.className = `hole ${aids ? hole.state : 'plain'}`;
+        // Squared, so that rare and likely are told apart at a look; the number says the same.
+        const likely = aids && hole.chance ? Math.round(100 * Math.sqrt(hole.chance.next_draw)) : 0;
+        made.style.setProperty('--likely', `${likely}%`);
         made.setAttribute('aria-label', holeName(hole, aids));
         const sign = { unknown: '?', any: '+' }[hole.state] ?? (hole.copies > 0 ? hole.copies : '');
         made.firstChild.textContent = aids ? sign : '';

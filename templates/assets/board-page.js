@@ -12,6 +12,7 @@
     constructor() {
       this.land = new Land(place('land'), {
         hole: (hole, event) => this.openHole(hole, event),
+        pass: (hole) => this.passOver(hole),
         laid: (index) => this.choose({ kind: 'laid', index }),
         ghost: () => this.lay(),
       });
@@ -181,6 +182,32 @@
       if (picked.x !== undefined && this.aids) picked.rotation = this.turns()[0] ?? 0;
       this.choose(picked, event);
       if (picked.x !== undefined) this.camera.reveal(picked.x, picked.y);
+    }
+
+    // One of the tiles that are left, each copy as likely as another; of what the river still needs,
+    // while it is being laid.
+    draw() {
+      const left = (this.answer?.left ?? []).filter(({ copies }) => copies > 0);
+      const goes = left.filter(({ id }) => this.ways(id).size > 0);
+      const rivers = goes.filter(({ id }) => board.edgesOf(id).includes('s'));
+      const from = rivers.length > 0 && rivers.length === goes.length ? rivers : left;
+      const total = from.reduce((sum, { copies }) => sum + copies, 0);
+      if (total === 0) return this.tell('No tile is left to draw', true);
+      let at = crypto.getRandomValues(new Uint32Array(1))[0] % total;
+      const { id } = from.find(({ copies }) => (at -= copies) < 0);
+      this.take(id);
+      const stuck = this.game.tiles.length > 0 && this.ways(id).size === 0;
+      this.tell(stuck ? `${id} is drawn and goes nowhere: put it aside and draw again` : `${id} is drawn`, true);
+    }
+
+    // The pointer passes a hole with a tile in hand.
+    passOver(hole) {
+      const { picked } = this;
+      if (picked?.kind !== 'hand' || (picked.x === hole.x && picked.y === hole.y)) return;
+      if (!this.ways(picked.tile).has(`${hole.x},${hole.y}`)) return;
+      this.picked = { ...picked, x: hole.x, y: hole.y };
+      if (!this.turns().includes(this.picked.rotation)) this.picked.rotation = this.turns()[0];
+      this.show();
     }
 
     // The tile of an effect in hand, over its cell and turned so.

@@ -24,6 +24,8 @@
       else page.choose({ kind: 'hole', x: 0, y: 0 });
     },
     aids: () => page.switchAids(),
+    draw: () => page.draw(),
+    sample: () => { page.game.open(board.sample, 'A sample game is open'); page.whole(); },
   };
 
   place('board').addEventListener('click', (event) => {
@@ -56,7 +58,7 @@
   }
 
   const keys = {
-    r: () => page.turn(), u: () => page.game.takeBack(), '+': actions.in, '=': actions.in,
+    r: () => page.turn(), d: () => page.draw(), u: () => page.game.takeBack(), '+': actions.in, '=': actions.in,
     '-': actions.out, 0: actions.whole, '?': actions.help,
     t: () => startRegion(), Escape: () => page.picked && page.close(),
   };

@@ -111,9 +111,29 @@ test('only what fits lights up, and where it goes', async () => {
   await sheet(page).getByText('It goes into 4 holes: choose a lit one.').waitFor();
   await becomes(() => page.locator('.hole.goes').count(), 4);
   assert.deepEqual(await axeViolations(page), []);
-  await hole(page, -1, 0).click();
+  // Under the pointer the tile in hand lies turned as it goes in, and a click lays it.
+  await hole(page, -1, 0).hover();
   await page.getByRole('button', { name: 'Lay BA-18 at -1, 0' }).click();
   await laid(page, 'BA-18 at -1, 0, turned 90°').waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a sample game is shown, and a tile drawn from what it leaves in the bag', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  await page.getByRole('button', { name: 'Show a sample game' }).click();
+  await sumsAre(page, /^26 tiles laid · 46 in the bag · 22 holes/);
+  assert.equal(await page.locator('.laid.illegal').count(), 0);
+  await becomes(() => page.locator('.figure').count(), 5);
+  assert.deepEqual(await axeViolations(page), []);
+  await page.getByRole('button', { name: 'Draw', exact: true }).click();
+  const drawn = (await page.locator('#told').innerText()).match(/^(BA-\d\d) is drawn/)[1];
+  await sheet(page).getByText(drawn, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
+  await becomes(() => page.locator('#told').innerText(), /^BA-\d\d is drawn/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await sumsAre(page, /^0 tiles laid/);
   assert.deepEqual(faults, []);
   await context.close();
 });
