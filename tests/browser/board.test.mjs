@@ -112,7 +112,7 @@ test('only what fits lights up, and where it goes', async () => {
   await becomes(() => page.locator('.hole.goes').count(), 4);
   assert.deepEqual(await axeViolations(page), []);
   // Under the pointer the tile in hand lies turned as it goes in, and a click lays it.
-  await hole(page, -1, 0).hover();
+  await hole(page, -1, 0).hover({ force: true });
   await page.getByRole('button', { name: 'Lay BA-18 at -1, 0' }).click();
   await laid(page, 'BA-18 at -1, 0, turned 90°').waitFor();
   assert.deepEqual(faults, []);
@@ -128,7 +128,7 @@ test('a sample game is shown, and a tile drawn from what it leaves in the bag', 
   assert.deepEqual(await axeViolations(page), []);
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
   const drawn = (await page.locator('#told').innerText()).match(/^(BA-\d\d) is drawn/)[1];
-  await sheet(page).getByText(drawn, { exact: true }).waitFor();
+  await page.locator('#detail', { hasText: drawn }).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
   await becomes(() => page.locator('#told').innerText(), /^BA-\d\d is drawn/);
