@@ -19,8 +19,8 @@ constexpr int gap = 6;
 constexpr int line_height = 13;
 constexpr int head = 17;  // of a box: its sign and month
 constexpr int legend = 30;
-constexpr int years_height = 34;     // the years and the line below them
-constexpr std::size_t letters = 13;  // less than these stand in a line of a box
+constexpr int years_height = 34;         // the years and the line below them
+constexpr int inner = column - gap - 8;  // the width of a line in a box
 
 constexpr std::array<std::string_view, 12> months = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
                                                      "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
@@ -70,12 +70,31 @@ std::string escaped(std::string_view text) {
   return out;
 }
 
+// How wide words are at 11 px, in a wide font without serifs; a little too much rather than too
+// little.
+int width_of(std::string_view words) {
+  constexpr std::string_view narrow = " fijltr.,:;'!|()/-";
+  constexpr std::string_view wide = "mwMW%@";
+  int thousandths = 0;
+  for (const char c : words) {
+    if (narrow.find(c) != std::string_view::npos)
+      thousandths += 350;
+    else if (wide.find(c) != std::string_view::npos)
+      thousandths += 980;
+    else if ((c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9'))
+      thousandths += 690;
+    else if ((static_cast<unsigned char>(c) & 0xC0U) != 0x80U)
+      thousandths += 620;
+  }
+  return thousandths * 11 / 1000;
+}
+
 // The words in lines of a box; one that is too long has a line of its own.
 std::vector<std::string> lines_of(std::string_view text) {
   std::vector<std::string> lines;
   for (const std::string_view word : split(text, ' ')) {
     if (word.empty()) continue;
-    if (!lines.empty() && utf8_column(lines.back(), lines.back().size()) + word.size() < letters)
+    if (!lines.empty() && width_of(lines.back() + ' ' + std::string(word)) <= inner)
       lines.back().append(" ").append(word);
     else
       lines.emplace_back(word);

@@ -160,5 +160,20 @@ TEST_CASE("the timeline is drawn year by year, empty years too") {
   CHECK(contains(body(site, "guides/timeline.svg"), "<style>"));
 }
 
+TEST_CASE("the base game does not run out of its box in the timeline") {
+  tiledb::Library data = library();
+  for (Guide& guide : data.guides.guides)
+    if (guide.id == "timeline")
+      guide.parts.front().lines.front().text = "Carcassonne, the base game in a pit";
+  const std::string svg = timeline_svg(*data.guides.find("timeline"), data.catalog);
+  std::vector<std::string> lines;
+  const std::string_view begin = "<text x=\"5\"";
+  for (std::size_t at = svg.find(begin); at != std::string::npos; at = svg.find(begin, at + 1)) {
+    const std::size_t text = svg.find('>', at) + 1;
+    lines.push_back(svg.substr(text, svg.find('<', text) - text));
+  }
+  CHECK(lines == std::vector<std::string>{"Carcassonne,", "the base", "game in a pit", "A pond"});
+}
+
 }  // namespace
 }  // namespace cartulary::docgen
