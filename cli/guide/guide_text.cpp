@@ -100,7 +100,7 @@ std::string line_text(const GuideQuestion& question, const ChosenPart& part,
 std::string remarks_text(const GuideQuestion& question, const GuideLine& line, std::size_t depth,
                          std::size_t width) {
   std::string text;
-  for (const GameRemark& remark : game_remarks(question.rulebook, line.rules))
+  for (const GameRemark& remark : game_remarks(question.rulebook, question.selection, line.rules))
     text += wrap_after(std::string(3 + 2 * depth, ' ') + "> ", words_of(remark), width);
   return text;
 }

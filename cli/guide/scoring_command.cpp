@@ -26,7 +26,7 @@ Result<std::optional<ScoreMoment>> moment_of(const Call& call) {
 // How much it brings, with what the group's own game says of it.
 std::string points_of(const GuideQuestion& game, const ScoringLine& line) {
   std::string points = line.points;
-  for (const GameRemark& remark : game_remarks(game.rulebook, line.rules))
+  for (const GameRemark& remark : game_remarks(game.rulebook, game.selection, line.rules))
     add_item(points, words_of(remark), "; ");
   return points;
 }

@@ -135,7 +135,8 @@ void set_reasons(const PageContext& context, const Guide& guide, const GuideLine
 // What the group's own game says of the line.
 View remark_views(const GuideRequest& request, const GuideLine& line) {
   View remarks = View::list();
-  for (const GameRemark& remark : game_remarks(&request.rulebook, line.rules)) {
+  for (const GameRemark& remark :
+       game_remarks(&request.rulebook, &request.sets.selection, line.rules)) {
     View view;
     view.set("remark", words_of(remark));
     remarks.add(std::move(view));

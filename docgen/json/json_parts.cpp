@@ -54,6 +54,9 @@ void put_selection(AnswerWriter& json, const Selection& selection) {
     for (const auto& [name, value] : selection.rules) add_rule(json, name, value);
     json.close();
   }
+  // Those of a game stand in the game.
+  if (!selection.game && !selection.adopted.empty())
+    json.add_texts("adopts", {selection.adopted.begin(), selection.adopted.end()});
   json.close();
 }
 
@@ -74,9 +77,9 @@ void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standin
 
 void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
                       const std::vector<std::string>& rules) {
-  if (question.rulebook == nullptr || question.rulebook->game() == nullptr) return;
+  if (!has_remarks(question.rulebook, question.selection)) return;
   std::vector<std::string> remarks;
-  for (const GameRemark& remark : game_remarks(question.rulebook, rules))
+  for (const GameRemark& remark : game_remarks(question.rulebook, question.selection, rules))
     remarks.push_back(remark.id + ": " + words_of(remark));
   json.add_texts("game_remarks", remarks);
 }

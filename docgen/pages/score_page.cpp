@@ -49,7 +49,9 @@ ScoreRequest read_request(const PageContext& context) {
   SelectionText text;
   text.sets = context.parameter("sets");
   text.edition = context.parameter("edition");
-  for (const std::string_view rule : split(context.parameter("rule"), ' '))
+  std::string rules(context.parameter("rule"));
+  std::ranges::replace(rules, ',', ' ');
+  for (const std::string_view rule : split(rules, ' '))
     if (!rule.empty()) text.rules.emplace_back(rule);
   ScoreRequest request;
   request.chosen = !text.sets.empty();

@@ -177,6 +177,8 @@ Page search_page(const PageContext& context) {
       .set("faults", std::move(faults))
       .set("chosen", request.chosen)
       .set("given_sets", context.parameter("sets"))
+      .set("given_rule", context.parameter("rule"))
+      .set("given_adopts", context.parameter("adopts"))
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection) : "")
       .set("all_href", page_paths::search.of() + query_string({{"q", std::string(query)}}))
       .set("keys", key_views())

@@ -3,14 +3,16 @@
 #include <fmt/format.h>
 
 #include "docgen/views/views.h"
+#include "engine/rule/adopted.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> plain_names = {
-    "sets", "edition", "used", "tiles", "without", "rule", "draws", "players", "turn", "laid"};
+constexpr std::array<std::string_view, 11> plain_names = {"sets",    "edition", "used",   "tiles",
+                                                          "without", "rule",    "adopts", "draws",
+                                                          "players", "turn",    "laid"};
 constexpr std::string_view own_prefix = "own-";
 
 // The ticked sets as the text of --sets.
@@ -20,6 +22,16 @@ std::string ticked_sets(const PageParameters& parameters) {
     if (name.starts_with(own_prefix) && !value.empty())
       add_item(sets, std::string_view(name).substr(own_prefix.size()), ",");
   return sets;
+}
+
+void take_over(const PageContext& context, SelectionRequest& request) {
+  const Result<std::set<std::string>> adopted =
+      read_adopts(context.index.rulebook(), context.parameter("adopts"));
+  if (!adopted)
+    request.faults.push_back(adopted.error());
+  else
+    request.selection.adopted.insert(adopted->begin(), adopted->end());
+  request.chosen = request.chosen || (adopted && !adopted->empty());
 }
 
 }  // namespace
@@ -50,6 +62,7 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
     request.selection = defaults == DefaultSets::BaseGame ? context.index.base().selection
                                                           : context.index.all().selection;
   }
+  take_over(context, request);
   const Result<OddsQuestion> odds = parse_odds({std::string(context.parameter("draws")),
                                                 std::string(context.parameter("players")),
                                                 std::string(context.parameter("turn")),

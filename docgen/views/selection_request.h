@@ -2,9 +2,8 @@
 // the table, what draws to come. Faults are kept to be told on the page; what they concern
 // falls back to its default.
 //
-// Parameters are those of the API (sets, edition, used, tiles, without, rule, draws, players,
-// turn, laid) and,
-// for forms without scripts, `own-ID=1` for each set of a checklist.
+// Parameters are those of the API (sets, edition, used, tiles, without, rule, adopts, draws,
+// players, turn, laid) and, for forms without scripts, `own-ID=1` for each set of a checklist.
 #pragma once
 
 #include <map>

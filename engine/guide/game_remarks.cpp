@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "engine/rule/adopted.h"
+
 namespace cartulary {
 namespace {
 
@@ -18,11 +20,12 @@ const RuleRecord* find_record(const Rulebook& rulebook, std::string_view id) {
 
 class Remarks {
  public:
-  explicit Remarks(const Rulebook& rulebook) : rulebook_(rulebook) {}
+  Remarks(const Rulebook& rulebook, const Selection* selection)
+      : rulebook_(rulebook), selection_(selection) {}
 
   void add(const std::string& id) {
     const RuleRecord* record = find_record(rulebook_, id);
-    const auto standing = standing_in(rulebook_.game(), id);
+    const auto standing = standing_in(rulebook_.game(), selection_, id);
     if (record == nullptr || !standing || !is_new(id)) return;
     auto& list = standing->word == dropped ? dropped_ : house_;
     list.push_back({id, record->title, *standing});
@@ -47,7 +50,7 @@ class Remarks {
 
  private:
   bool is_house(const std::string& id) const {
-    const auto standing = standing_in(rulebook_.game(), id);
+    const auto standing = standing_in(rulebook_.game(), selection_, id);
     return standing && standing->word != dropped;
   }
   // Whether the id comes for the first time.
@@ -57,16 +60,22 @@ class Remarks {
   }
 
   const Rulebook& rulebook_;
+  const Selection* selection_;
   std::vector<GameRemark> dropped_;
   std::vector<GameRemark> house_;
 };
 
 }  // namespace
 
-std::vector<GameRemark> game_remarks(const Rulebook* rulebook,
+bool has_remarks(const Rulebook* rulebook, const Selection* selection) {
+  return rulebook != nullptr &&
+         (rulebook->game() != nullptr || (selection != nullptr && !selection->adopted.empty()));
+}
+
+std::vector<GameRemark> game_remarks(const Rulebook* rulebook, const Selection* selection,
                                      const std::vector<std::string>& rules) {
-  if (rulebook == nullptr || rulebook->game() == nullptr) return {};
-  Remarks remarks(*rulebook);
+  if (!has_remarks(rulebook, selection)) return {};
+  Remarks remarks(*rulebook, selection);
   for (const std::string& id : rules) {
     remarks.add(id);
     remarks.add_on(id);

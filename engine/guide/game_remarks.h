@@ -22,9 +22,12 @@ struct GameRemark {
 };
 
 // `rules` are ids with their kind. What is not played stands first, then the house rules on the
-// others, each once. Nothing where the rulebook is null or has no game.
-std::vector<GameRemark> game_remarks(const Rulebook* rulebook,
+// others, each once. Nothing where the rulebook is null, or has no game and the selection, which
+// may be null, takes nothing over.
+std::vector<GameRemark> game_remarks(const Rulebook* rulebook, const Selection* selection,
                                      const std::vector<std::string>& rules);
+// Whether there is a group that may have something to remark.
+bool has_remarks(const Rulebook* rulebook, const Selection* selection);
 // "house rule: TITLE", with the group's remark behind; "not played: REASON".
 std::string words_of(const GameRemark& remark);
 

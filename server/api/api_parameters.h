@@ -33,6 +33,9 @@ inline constexpr auto selection_rows = std::to_array<ParameterRow>({
      "House rules NAME=VALUE, joined by ',': tiny-city=4 or 2, farm-scoring=3, 1 or 2, "
      "gq11-pig-herd=no or yes.",
      "tiny-city=2"},
+    {"adopts", Text, false, 0, 4096,
+     "House rules, rulings and variants that are taken over, by id, joined by ','.",
+     "ruling/base-game/house-small-cities-pay-two"},
 });
 
 inline constexpr auto odds_rows = std::to_array<ParameterRow>({
@@ -112,6 +115,8 @@ inline constexpr auto score_rows = std::to_array<ParameterRow>({
     {"edition", Text, false, 0, 8, "C1, C2, C3 or WE; unless told that of the boxes, else C1.",
      "C2"},
     {"rule", Text, false, 0, 1024, "House rules NAME=VALUE, joined by ','.", "tiny-city=2"},
+    {"adopts", Text, false, 0, 4096, "What is taken over of house rules, by id, joined by ','.",
+     "ruling/base-game/house-small-cities-pay-two"},
 });
 inline constexpr auto board_rows = std::to_array<ParameterRow>({
     {"drawn", Text, false, 0, 64, "A tile that was drawn: adds `placements`.", "BA-15"},

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "engine/rule/adopted.h"
 #include "engine/text/text.h"
 #include "server/api/page_token.h"
 
@@ -64,11 +65,22 @@ void set_next(docgen::Paging& paging, std::size_t total, const ApiData& data, co
 }
 
 Result<Selection> selection_of(const ApiData& data, const ApiCall& call, DefaultSets defaults) {
-  return select(data.catalog(), selection_text(call), defaults, data.played());
+  return taken_over(data, call,
+                    select(data.catalog(), selection_text(call), defaults, data.played()));
+}
+
+Result<Selection> taken_over(const ApiData& data, const ApiCall& call,
+                             Result<Selection> selection) {
+  const Result<std::set<std::string>> adopted = read_adopts(data.rulebook(), call.text("adopts"));
+  if (!selection) return selection;
+  if (!adopted) return adopted.error();
+  selection->adopted.insert(adopted->begin(), adopted->end());
+  return selection;
 }
 
 bool has_selection(const ApiCall& call) {
-  constexpr std::string_view names[] = {"sets", "edition", "used", "tiles", "without", "rule"};
+  constexpr std::string_view names[] = {"sets",    "edition", "used",  "tiles",
+                                        "without", "rule",    "adopts"};
   return std::any_of(std::begin(names), std::end(names),
                      [&call](std::string_view name) { return !call.text(name).empty(); });
 }

@@ -30,6 +30,8 @@ SelectionText selection_text(const ApiCall& call);
 // What the call says of sets, editions and tiles; where it says nothing, the default.
 Result<Selection> selection_of(const ApiData& data, const ApiCall& call,
                                DefaultSets defaults = DefaultSets::All);
+// With what the call takes over of house rules.
+Result<Selection> taken_over(const ApiData& data, const ApiCall& call, Result<Selection> selection);
 // Whether it says anything of them.
 bool has_selection(const ApiCall& call);
 

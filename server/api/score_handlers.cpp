@@ -18,12 +18,12 @@ Result<Selection> selection_for_score(const ApiData& data, const ApiCall& call) 
   text.edition = call.text("edition");
   for (const std::string_view rule : split(call.text("rule"), ','))
     if (!rule.empty()) text.rules.emplace_back(rule);
-  return select(data.catalog(), text, DefaultSets::All, data.played());
+  return taken_over(data, call, select(data.catalog(), text, DefaultSets::All, data.played()));
 }
 
 bool is_option(std::string_view name) {
   return name == "feature" || name == "facts" || name == "sets" || name == "edition" ||
-         name == "rule";
+         name == "rule" || name == "adopts";
 }
 
 // Those of `facts`, then each parameter that is no option: `tiles=6`, `cathedral`.

@@ -27,7 +27,8 @@
     const mine = ++latest;
     main.setAttribute('aria-busy', 'true');
     try {
-      const answer = await (await window.cartularyAsk(`/${address}${query}`)).text();
+      const whole = window.cartularyMine?.asked(query) ?? query;
+      const answer = await (await window.cartularyAsk(`/${address}${whole}`)).text();
       // A later question has been asked meanwhile.
       if (mine !== latest) return;
       swap(new DOMParser().parseFromString(answer, 'text/html'));

@@ -53,7 +53,20 @@ window.cartularyMine = (function () {
     query.set('sets', setsText(mine));
     if (mine.edition) query.set('edition', mine.edition);
     if (rulesText(mine)) query.set('rule', rulesText(mine));
+    if (mine.adopts.length) query.set('adopts', mine.adopts.join(','));
     return query;
+  }
+
+  // The parameters of a question, with the reader's boxes where it says nothing of any.
+  function asked(text) {
+    var query = new URLSearchParams(text);
+    var names = ['sets', 'edition', 'used', 'tiles', 'without', 'rule', 'adopts'];
+    var told = names.some(function (name) { return query.get(name); }) ||
+      Array.from(query.keys()).some(function (name) { return name.indexOf('own-') === 0; });
+    var mine = read();
+    if (told || Object.keys(mine.sets).length === 0) return null;
+    parameters(mine).forEach(function (value, name) { query.set(name, value); });
+    return '?' + query.toString();
   }
 
   // "Base Game + The Tower ×2, C1".
@@ -75,19 +88,14 @@ window.cartularyMine = (function () {
 
   // A page that takes sets and whose address says nothing of them begins with the reader's.
   function obey() {
-    if (location.protocol === 'file:' || !document.querySelector('form input[name^="own-"]')) return;
-    var asked = new URLSearchParams(location.search);
-    var names = ['sets', 'edition', 'used', 'tiles', 'without', 'rule'];
-    var told = names.some(function (name) { return asked.has(name); }) ||
-      Array.from(asked.keys()).some(function (name) { return name.indexOf('own-') === 0; });
-    var mine = read();
-    if (told || Object.keys(mine.sets).length === 0) return;
-    parameters(mine).forEach(function (value, name) { asked.set(name, value); });
-    location.replace(location.pathname + '?' + asked.toString() + location.hash);
+    if (location.protocol === 'file:' ||
+        !document.querySelector('form input[name^="own-"], #search input[name="sets"]')) return;
+    var mine = asked(location.search);
+    if (mine) location.replace(location.pathname + mine + location.hash);
   }
 
   show();
   obey();
   return { empty: empty, read: read, write: write, words: words, show: show,
-    setsText: setsText, rulesText: rulesText };
+    asked: asked, setsText: setsText, rulesText: rulesText };
 })();

@@ -128,6 +128,8 @@ std::vector<Ruling> rulings() {
   old_road.sources = at("page 8");
   Ruling short_road = ruling("base-game/short-road", "base-game", "Short roads score nothing",
                              RulingStatus::House, "They score nothing.");
+  // A name of the project's own content, which examples of the API ask for.
+  short_road.aliases = {"base-game/house-small-cities-pay-two"};
   short_road.annotates = {"base-game/house-roads"};
   short_road.about = {"road", "follower"};
   short_road.unknown = {"by"};

@@ -16,10 +16,11 @@ using Kind = JsonNode::Kind;
 
 constexpr int most_copies = 99;
 constexpr std::size_t most_rule_bytes = 100;
+constexpr std::size_t most_id_bytes = 200;
 
 const std::vector<std::string>& selection_keys() {
-  static const std::vector<std::string> keys = {"sets", "edition", "editions",
-                                                "used", "dropped", "rules"};
+  static const std::vector<std::string> keys = {"sets", "edition", "editions", "tiles", "without",
+                                                "used", "dropped", "rules",    "adopts"};
   return keys;
 }
 
@@ -38,6 +39,12 @@ class Reader {
         read_editions(value);
       } else if (key == "used") {
         read_counts(key, value, &Reader::tile_id, 1, selection_.used);
+      } else if (key == "tiles") {
+        read_counts(key, value, &Reader::tile_id, 1, selection_.tiles);
+      } else if (key == "without") {
+        read_counts(key, value, &Reader::tile_id, 1, selection_.without);
+      } else if (key == "adopts") {
+        read_adopts(value);
       } else if (key == "dropped") {
         read_counts(key, value, &Reader::tile_id, 1, selection_.dropped);
       } else if (key == "rules") {
@@ -138,6 +145,19 @@ class Reader {
         return fail("rules", "'" + name + "' has no value",
                     "write a text of at most 100 bytes, a number, true or false");
       selection_.rules[name] = rule.text;
+    }
+  }
+
+  // Which records there are is for those to say who know them; the kind of an id says nothing more.
+  void read_adopts(const JsonNode& value) {
+    if (!value.is(Kind::List)) return fail("adopts", "is no list", "write [\"ruling/...\"]");
+    for (const JsonNode& item : value.items) {
+      if (!item.is(Kind::Text) || item.text.size() > most_id_bytes)
+        return fail("adopts", "has an item that is no id", "write ids such as ruling/tower/mine");
+      std::string_view id = item.text;
+      for (const std::string_view kind : {"ruling/", "variant/"})
+        if (id.starts_with(kind)) id.remove_prefix(kind.size());
+      selection_.adopted.insert(std::string(id));
     }
   }
 

@@ -39,7 +39,7 @@ Rulebook picnic_rulebook() {
 
 std::vector<std::string> told(const Rulebook* rulebook, const std::vector<std::string>& rules) {
   std::vector<std::string> words;
-  for (const GameRemark& remark : game_remarks(rulebook, rules))
+  for (const GameRemark& remark : game_remarks(rulebook, nullptr, rules))
     words.push_back(remark.id + ": " + words_of(remark));
   return words;
 }
@@ -67,6 +67,20 @@ TEST_CASE("without a game there is nothing to remark") {
   CHECK(told(&rulebook, {"rule/meadow/shear"}).empty());
   CHECK(told(nullptr, {"rule/meadow/shear"}).empty());
   CHECK(is_played(nullptr, {"rule/meadow/shear"}));
+}
+
+TEST_CASE("what a selection takes over is remarked without a game") {
+  const Rulebook rulebook({}, {}, {rule("meadow/graze", "Grazing")},
+                          {ruling("meadow/goats", "House rule: goats graze", "meadow/graze"),
+                           ruling("meadow/rain", "Rain", "meadow/graze")});
+  Selection selection;
+  CHECK(game_remarks(&rulebook, &selection, {"rule/meadow/graze"}).empty());
+  selection.adopted = {"meadow/goats"};
+  const std::vector<GameRemark> remarks =
+      game_remarks(&rulebook, &selection, {"rule/meadow/graze"});
+  REQUIRE(remarks.size() == 1);
+  CHECK(remarks.front().id == "ruling/meadow/goats");
+  CHECK(words_of(remarks.front()) == "house rule: goats graze");
 }
 
 }  // namespace cartulary

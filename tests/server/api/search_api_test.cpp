@@ -1,4 +1,6 @@
 // The searches of the API: over everything, and among the rules.
+#include <algorithm>
+
 #include <nlohmann/json.hpp>
 
 #include "tests/server/small_server.h"
@@ -31,6 +33,21 @@ TEST_CASE("rules are found by words and by fields") {
   CHECK(ids(json_of(service, "/api/v1/rules?q=meeple+kind:element")) == Ids{"element/follower"});
   CHECK(json_of(service, "/api/v1/rules")["total"] == 14);
   check_golden("server/rules.json", *service.get("/api/v1/rules?q=short+road&limit=1").body);
+}
+
+TEST_CASE("a house rule that is ticked is obeyed: it is a hit, and the selection says so") {
+  SmallService service;
+  const std::string route = "/api/v1/rules?q=short+road&sets=base-game";
+  const Json without = json_of(service, route);
+  CHECK(std::ranges::count(ids(without), "ruling/base-game/short-road") == 0);
+  CHECK_FALSE(without["selection"].contains("adopts"));
+  for (const char* name : {"ruling/base-game/short-road", "base-game/short-road"}) {
+    const Json with = json_of(service, route + "&adopts=" + name);
+    CHECK(std::ranges::count(ids(with), "ruling/base-game/short-road") == 1);
+    CHECK(with["selection"]["adopts"] == Json{"base-game/short-road"});
+  }
+  CHECK(json_of(service, route + "&adopts=base-game/shrt-road", 400)["suggestion"] ==
+        "ruling/base-game/short-road");
 }
 
 TEST_CASE("newcomer: beside a wrong field stands what the rest of a query finds") {

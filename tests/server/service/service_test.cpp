@@ -148,8 +148,8 @@ TEST_CASE("Faults of parameters are told with place, fix and suggestion") {
   check("/api/v1/fit?pattern=c%3Frf&patern=c", 400,
         {.where = "patern",
          .what = "there is no parameter 'patern' here",
-         .fix = "take one of: pattern, sets, edition, used, tiles, without, rule, draws, players, "
-                "turn, hidden, laid",
+         .fix = "take one of: pattern, sets, edition, used, tiles, without, rule, adopts, draws, "
+                "players, turn, hidden, laid",
          .suggestion = "pattern"});
   check("/api/v1/meta?x=1", 400,
         {.where = "x",

@@ -72,11 +72,27 @@ TEST_CASE("a whole answer holds its selection; the rest of it does not matter") 
   CHECK(parse_selection(catalog, "{}", "x").value() == Selection{});
 }
 
+TEST_CASE("what an answer says of tiles and house rules is read back") {
+  const auto read =
+      parse_selection(small_catalog(),
+                      R"({"sets": {"base-game": 1}, "tiles": {"BA-03": 2}, "without": {"BA-03": 1},
+          "adopts": ["ruling/base-game/short-road", "base-game/old-road"]})",
+                      "party.json");
+  REQUIRE(read.ok());
+  CHECK(read->tiles == std::map<std::string, int>{{"BA-03", 2}});
+  CHECK(read->without == std::map<std::string, int>{{"BA-03", 1}});
+  CHECK(read->adopted.contains("base-game/short-road"));
+  CHECK(read->adopted.contains("base-game/old-road"));
+  CHECK(to_text(parse_selection(small_catalog(), R"({"adopts": {}})", "party.json").error()) ==
+        "party.json: adopts: is no list\nfix: write [\"ruling/...\"]");
+}
+
 TEST_CASE("unknown names suggest the nearest") {
   CHECK(error_of(R"({"stes": {}})") ==
         "party.json: unknown key 'stes'\n"
         "did you mean 'sets'?\n"
-        "fix: a selection has sets, edition, editions, used, dropped, rules");
+        "fix: a selection has sets, edition, editions, tiles, without, "
+        "used, dropped, rules, adopts");
   CHECK(error_of(R"({"edition": "C5"})") ==
         "party.json: edition: unknown edition 'C5'\n"
         "did you mean 'C1'?\n"

@@ -1,0 +1,37 @@
+#include "engine/rule/adopted.h"
+
+#include <variant>
+
+#include "engine/rule/rule_lookup.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+
+Result<std::set<std::string>> read_adopts(const Rulebook& rulebook, std::string_view text) {
+  std::set<std::string> ids;
+  for (const std::string_view part : split(text, ',')) {
+    const std::string_view name = trimmed(part);
+    if (name.empty()) continue;
+    const Result<RuleOrRuling> found = need_rule(rulebook, name, "adopts");
+    if (!found) return found.error();
+    if (std::holds_alternative<const Rule*>(*found))
+      return Error{.where = "adopts",
+                   .what = quoted(name) + " is a rule, which is played anyhow",
+                   .fix = "name rulings and variants, as ruling/base-game/house-start"};
+    ids.insert(std::visit([](const auto* record) { return record->id; }, *found));
+  }
+  return ids;
+}
+
+std::optional<GameStanding> standing_in(const GroupGame* game, const Selection* selection,
+                                        std::string_view id) {
+  if (const auto standing = standing_in(game, id)) return standing;
+  const std::string_view kind = id.substr(0, id.find('/'));
+  const bool may_be_adopted = kind == "ruling" || kind == "variant";
+  if (selection == nullptr || !may_be_adopted ||
+      !selection->adopted.contains(id.substr(kind.size() + 1)))
+    return std::nullopt;
+  return GameStanding{"adopted", {}};
+}
+
+}  // namespace cartulary

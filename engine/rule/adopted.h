@@ -1,0 +1,28 @@
+// What a selection takes over: house rules, rulings and variants that a group plays without having
+// a game of its own written down.
+//
+//   const auto adopted = read_adopts(rulebook, "ruling/base-game/house-start,variant/tower/low");
+//   if (adopted) selection.adopted.insert(adopted->begin(), adopted->end());
+#pragma once
+
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "engine/bag/selection.h"
+#include "engine/rule/rulebook.h"
+#include "engine/text/result.h"
+
+namespace cartulary {
+
+// The ids of a list joined by ',', each with its kind or without, as Selection::adopted has them.
+// Errors (`where` "adopts"): nothing is called so, suggesting the nearest; a rule, which everybody
+// plays.
+Result<std::set<std::string>> read_adopts(const Rulebook& rulebook, std::string_view text);
+
+// As standing_in() of the game alone; what the selection takes over is adopted too.
+std::optional<GameStanding> standing_in(const GroupGame* game, const Selection* selection,
+                                        std::string_view id);
+
+}  // namespace cartulary

@@ -1,0 +1,38 @@
+#include "engine/rule/adopted.h"
+
+#include "tests/engine/small_rulebook.h"
+#include "tests/support/catch.h"
+
+namespace cartulary {
+namespace {
+
+TEST_CASE("what is taken over is named by id, with its kind or without") {
+  const Rulebook rulebook = test::small_rulebook();
+  CHECK(*read_adopts(rulebook, "") == std::set<std::string>{});
+  CHECK(*read_adopts(rulebook, " ruling/base-game/short-road, base-game/old-road,") ==
+        std::set<std::string>{"base-game/old-road", "base-game/short-road"});
+}
+
+TEST_CASE("what cannot be taken over is told") {
+  const Rulebook rulebook = test::small_rulebook();
+  CHECK(to_text(read_adopts(rulebook, "ruling/base-game/short-raod").error()) ==
+        "adopts: no rule, ruling or variant is called 'ruling/base-game/short-raod'\n"
+        "did you mean 'ruling/base-game/short-road'?\n"
+        "fix: write an id such as rule/tower/ransom; searches tell ids");
+  CHECK(to_text(read_adopts(rulebook, "rule/base-game/city").error()) ==
+        "adopts: 'rule/base-game/city' is a rule, which is played anyhow\n"
+        "fix: name rulings and variants, as ruling/base-game/house-start");
+}
+
+TEST_CASE("a selection's house rule stands as one that is taken over") {
+  Selection selection;
+  selection.adopted = {"base-game/short-road"};
+  const auto standing = standing_in(nullptr, &selection, "ruling/base-game/short-road");
+  REQUIRE(standing.has_value());
+  CHECK(words_of(*standing) == "taken over");
+  CHECK_FALSE(standing_in(nullptr, &selection, "rule/base-game/short-road").has_value());
+  CHECK_FALSE(standing_in(nullptr, nullptr, "ruling/base-game/short-road").has_value());
+}
+
+}  // namespace
+}  // namespace cartulary
