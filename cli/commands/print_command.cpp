@@ -1,5 +1,6 @@
 #include "cli/commands/print_command.h"
 
+#include <algorithm>
 #include <array>
 #include <ostream>
 
@@ -46,7 +47,7 @@ Result<docgen::PrintRequest> read_request(const Call& call, const Catalog& catal
 // Tells how far the PDF is, on a terminal in one line that is written over; keeps the pages.
 docgen::PdfProgress progress(Call& call, int& laid_out) {
   return [&call, &laid_out](const docgen::PdfStep& step) {
-    laid_out = step.pages;
+    laid_out = std::max({laid_out, step.pages, step.of});
     std::ostream& err = call.world().err;
     const std::string told = step.of == 0
                                  ? fmt::format("{} pages so far", step.pages)

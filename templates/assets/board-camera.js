@@ -72,11 +72,11 @@
       this.draw();
     }
 
-    // Shows a box of cells whole, if that leaves them large enough to tap.
-    whole({ left, top, right, bottom }) {
-      const { clientWidth, clientHeight } = this.cloth;
+    // Shows a box of cells whole, if that leaves them large enough to tap; on paper in any case.
+    whole({ left, top, right, bottom }, paper) {
+      const { clientWidth, clientHeight } = paper ?? this.cloth;
       const fit = Math.min((clientWidth - 24) / (right - left), (clientHeight - 24) / (bottom - top));
-      this.size = Math.min(closest, Math.max(farthest, fit));
+      this.size = Math.min(closest, Math.max(paper ? least : farthest, fit));
       this.x = clientWidth / 2 - this.size * (left + right) / 2;
       this.y = clientHeight / 2 - this.size * (top + bottom) / 2;
       this.draw();
@@ -102,13 +102,17 @@
     draw() {
       if (this.frame) return;
       this.frame = requestAnimationFrame(() => {
-        this.frame = 0;
+        this.show();
         this.land.classList.add('moving');
-        this.land.style.transform =
-          `translate(${this.x}px, ${this.y}px) scale(${this.size / unit})`;
         clearTimeout(this.rest);
         this.rest = setTimeout(() => this.settle(), 120);
       });
+    }
+
+    show() {
+      cancelAnimationFrame(this.frame);
+      this.frame = 0;
+      this.land.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.size / unit})`;
     }
 
     // Pictures and letters are drawn anew for the new size only when the hand rests.

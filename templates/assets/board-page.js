@@ -17,6 +17,7 @@
         ghost: () => this.lay(),
       });
       this.camera = new Camera(place('cloth'), place('land'));
+      addEventListener('beforeprint', () => this.printed());
       this.game = new Game((told) => this.changed(told));
       this.answer = null;   // what the server says of the game
       this.opened = null;   // what it said of the saved game that was opened
@@ -280,6 +281,17 @@
     }
 
     whole() { this.camera.whole(this.land.bounds()); }
+
+    // The cloth on paper, as the style sheet has it, shows the whole board; the screen stays as it was.
+    printed() {
+      const millimetre = 96 / 25.4;
+      const { x, y, size } = this.camera;
+      this.camera.whole(this.land.bounds(), { clientWidth: 182 * millimetre, clientHeight: 220 * millimetre });
+      // Paper waits for no frame.
+      this.camera.show();
+      this.camera.settle();
+      addEventListener('afterprint', () => Object.assign(this.camera, { x, y, size }).draw(), { once: true });
+    }
 
     tell(text, seen = false) {
       place('told').textContent = text;

@@ -389,6 +389,28 @@ test('a drag moves the table and lays nothing; without scripts the page says wha
   await plain.context.close();
 });
 
+test('on paper the whole board stands, and the screen stays as it was', async () => {
+  // Ten tiles in a row are wider than the cloth of a phone.
+  const row = Array.from({ length: 10 }, (_, x) => `BA-24n0${x}00`).join('');
+  const { page, context } = await openPage(browser, address(`#sets=base-game*3&edition=C1&tiles=${row}`), { viewport: phone });
+  await page.locator('.laid').nth(9).waitFor();
+  const transform = () => page.locator('#land').evaluate((land) => land.style.transform);
+  const before = await transform();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  const paper = 182 * 96 / 25.4;
+  const numbers = (text) => text.match(/-?[\d.]+/g).map(Number);
+  const [left, , scale] = numbers(await transform());
+  const holes = await page.locator('.hole').evaluateAll((all) => all.map((each) => each.style.transform));
+  assert.equal(holes.length, 22);
+  for (const hole of holes) {
+    const x = left + scale * numbers(hole)[0];
+    assert.ok(x >= 0 && x + scale * 100 <= paper, `${hole} at ${x}`);
+  }
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await becomes(transform, before);
+  await context.close();
+});
+
 test('a saved game with players shows its figures, the points and the turns', async () => {
   const act = (player, type, payload) => ({ type, player, payload });
   const played = { ...save, players: [{ name: 'Alice', slot: 0 }, { name: 'Bob', slot: 1 }], replay: [
