@@ -59,6 +59,21 @@ std::string value_words(const RuleValue& value) {
                      value.default_choice);
 }
 
+// Short tables stay whole on a page; a long one may go on overleaf, which its class tells.
+std::string with_long_tables(std::string html) {
+  constexpr std::string_view begin = "<table class=\"told";
+  constexpr int most_rows = 10;
+  for (std::size_t at = html.find(begin); at != std::string::npos;
+       at = html.find(begin, at + begin.size())) {
+    const std::size_t end = std::min(html.find("</table>", at), html.size());
+    int rows = 0;
+    for (std::size_t row = html.find("<tr>", at); row < end; row = html.find("<tr>", row + 1))
+      ++rows;
+    if (rows > most_rows) html.insert(at + begin.size(), " long");
+  }
+  return html;
+}
+
 // How many rows of tiles a figure has: "3". Empty where a piece is larger than a cell.
 std::string rows_of(const Position& position, const Catalog& catalog) {
   constexpr int most = 6;
@@ -166,9 +181,9 @@ View BookletViews::rule(const BookletRule& entry) {
   view.set("record_id", rule.id)
       .set("record_title", rule.title)
       .set("record_set", set == nullptr ? rule.set : set->title)
-      .set("record_html", text.html)
+      .set("record_html", with_long_tables(text.html))
       .set("record_tags", tag_words(context_.index, "rule", rule))
-      .set("record_note", rule.note)
+      .set("record_note", line(rule.note))
       .set("rule_value", rule.value ? value_words(*rule.value) : std::string())
       .set("record_cited", citation(rule.sources));
   add_pictures(text.tiles, view);
@@ -196,9 +211,9 @@ View BookletViews::ruling(const Ruling& ruling) {
   view.set("record_id", ruling.id)
       .set("record_title", ruling.title)
       .set("record_set", set == nullptr ? ruling.set : set->title)
-      .set("record_html", text.html)
+      .set("record_html", with_long_tables(text.html))
       .set("record_tags", tag_words(context_.index, "ruling", ruling))
-      .set("record_note", ruling.note)
+      .set("record_note", line(ruling.note))
       .set("record_question", line(ruling.question))
       .set("any_says", !ruling.says.empty())
       .set("says", says_view(*this, ruling))

@@ -161,6 +161,24 @@ TEST_CASE("print: where an entry comes from stands before its drawings, which ma
   CHECK(torn == std::vector<std::string>());
 }
 
+TEST_CASE("print: a note's links lead on, with the page") {
+  const std::string html = printed("booklet", request_for("base-game,TB,AM"));
+  CHECK(html.find("it follows from the <a href=\"#traders-and-builders/pig-stays\">") !=
+        std::string::npos);
+  CHECK(html.find("](rul") == std::string::npos);
+}
+
+TEST_CASE("print: a table goes on overleaf where it is long, and else stays whole") {
+  const std::string html = printed("booklet", request_for("base-game,AM"));
+  std::vector<std::size_t> rows;
+  for (const std::string& table : between(html, "<table class=\"told long\">", "</table>"))
+    rows.push_back(between(table, "<tr>", "</tr>").size());
+  // The three figures at a glance.
+  CHECK(rows == std::vector<std::size_t>{12});
+  for (const std::string& table : between(html, "<table class=\"told\">", "</table>"))
+    CHECK(between(table, "<tr>", "</tr>").size() <= 10);
+}
+
 TEST_CASE("print: the title page shows two rows of tiles, of each set what there is most to see") {
   const auto shown = [](const std::string& sets) {
     const std::string html = printed("booklet", request_for(sets));
