@@ -122,6 +122,7 @@ Page home_page(const PageContext& context) {
       .set("doors", doors_view(index))
       .set("code_count", counted(static_cast<int>(all_edge_codes(Rivers::With).size()), "code"))
       .set("mark_count", counted(static_cast<int>(index.marks().size()), "mark"));
+  page.styles = {"assets/picker.css"};
   page.scripts = {"assets/picker.js"};
   return page;
 }
@@ -179,6 +180,7 @@ Page fit_start_page(const PageContext& context) {
   page.view.set("picker", picker_form_view(catalog, Pattern::any()))
       .set("steps", picker_links_view(catalog, Pattern::any(), {}))
       .set("form_target", page_paths::fit_start.of());
+  page.styles = {"assets/picker.css"};
   page.scripts = {"assets/picker.js"};
   return page;
 }
@@ -333,6 +335,7 @@ Page fit_page(const PageContext& context, Pattern pattern) {
     const EdgeCode code = parse_edge_code(text)->canonical();
     page.view.set("code", code.text()).set("code_href", edge_path(code));
   }
+  page.styles = {"assets/picker.css"};
   if (!context.live()) add_engine_scripts(page.scripts);
   return page;
 }
