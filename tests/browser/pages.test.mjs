@@ -50,7 +50,7 @@ for (const { name, ...screen } of screens) {
       'tiles/index.html', 'tiles/IC-07.html', 'tiles/WF-39.html', 'edges/index.html',
       'edges/cfrf.html', 'fit/index.html', 'fit/c_rf.html', 'fit/ssss.html', 'features/index.html',
       'features/inn.html', 'dead.html', 'ledger.html', 'sources.html', 'search.html?q=inn',
-      'about.html', 'missing.html', 'counts/index.html', 'counts/set-edges.html'];
+      'about.html', 'changes.html', 'missing.html', 'counts/index.html', 'counts/set-edges.html'];
     const { page, context, faults } = await openPage(browser, `${server.address}/`, screen);
     for (const path of paths) {
       await page.goto(`${server.address}/${path}`);
