@@ -143,7 +143,7 @@ test('a double goes where its squares fit, and another link takes the place of t
     address('#sets=base-game,school&edition=C1&tiles=BA-24n0000'));
   await sheet(page).getByRole('button', { name: /^SC-01: two squares side by side/ }).click();
   await sheet(page).getByText('It goes into').waitFor();
-  await page.getByRole('button', { name: 'place at -2, 0' }).click();
+  await page.getByRole('button', { name: 'place at -2, 0' }).hover({ force: true });
   await page.getByRole('button', { name: 'Lay', exact: true }).click();
   await laid(page, 'SC-01 at -2, 0').waitFor();
   await sumsAre(page, /^2 tiles laid/);
