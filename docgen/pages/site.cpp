@@ -106,7 +106,7 @@ SiteFile Site::Parts::html(const Page& page, std::string_view path, const PageKi
       .set("root", root)
       .set("navigation", navigation_view(kind.section))
       .set("live", audience != Audience::Files)
-      .set("twin", audience == Audience::Server ? twin_path(kind, path) : std::string())
+      .set("twin", audience == Audience::Files ? std::string() : twin_path(kind, path))
       .set("scripts", files_view("script", page.scripts))
       .set("styles", files_view("style", page.styles))
       .set("searching", kind.section == "search")
