@@ -86,8 +86,7 @@ std::string segment_place(const Placement& lies, std::string_view kind, std::str
     const auto side = side_of(letter);
     if (!side) continue;
     const Side stored = stored_side(*side, lies.rotation);
-    std::string at = std::string(kind) + ' ' +
-                     std::string(side_names(tile.shape)[index(stored)]);
+    std::string at = std::string(kind) + ' ' + std::string(side_names(tile.shape)[index(stored)]);
     if (find_spot(tile, at)) return at;
   }
   return "";
