@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "docgen/base/xml_text.h"
 #include "docgen/drawing/board_pieces.h"
 #include "docgen/drawing/figure_place.h"
 #include "docgen/drawing/figure_shapes.h"
@@ -87,13 +88,6 @@ void write_flight(const Position& position, SvgWriter& svg) {
   for (const Cell cell : position.expect.dragon->path) svg.circle("bd", middle_of(cell), 7);
 }
 
-std::string escaped(std::string_view text) {
-  std::string safe;
-  for (const char c : text)
-    safe += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
-  return safe;
-}
-
 void write_figures(const Position& position, const Board& board, SvgWriter& svg) {
   FigurePlacer placer(board);
   for (const PositionFigure& figure : position.figures) {
@@ -104,7 +98,7 @@ void write_figures(const Position& position, const Board& board, SvgWriter& svg)
         .count = figure.count,
         .lies = figure.at.starts_with("field") &&
                 (figure.figure == "follower" || figure.figure == "large-follower")};
-    svg.raw("<g><title>" + escaped(figure_words(figure)) + "</title>");
+    svg.raw("<g><title>" + xml_text(figure_words(figure)) + "</title>");
     svg.placed(at, figure_radius / 12, figure_body(drawing));
     svg.raw("</g>");
   }

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "docgen/base/templates.h"
+#include "docgen/base/xml_text.h"
 #include "docgen/drawing/svg_style.h"
 
 namespace cartulary::docgen {
@@ -34,18 +35,18 @@ SvgWriter::SvgWriter(Point corner, double width, double height, const TileSvgOpt
   text_ += hidden_ ? " aria-hidden=\"true\">" : " role=\"img\">";
   if (!options.standalone) return;
   text_ += "<style>";
-  append_escaped(standalone_style());
+  text_ += xml_text(standalone_style());
   text_ += "</style>";
 }
 
 void SvgWriter::describe(std::string_view title, std::string_view description) {
   if (hidden_) return;
   text_ += "<title>";
-  append_escaped(title);
+  text_ += xml_text(title);
   text_ += "</title>";
   if (description.empty()) return;
   text_ += "<desc>";
-  append_escaped(description);
+  text_ += xml_text(description);
   text_ += "</desc>";
 }
 
@@ -89,7 +90,7 @@ void SvgWriter::text(std::string_view cls, Point at, std::string_view text) {
   text_ += "\" y=\"";
   append_number(text_, at.y);
   text_ += "\">";
-  append_escaped(text);
+  text_ += xml_text(text);
   text_ += "</text>";
 }
 
@@ -111,21 +112,6 @@ void SvgWriter::placed(Point at, double scale, std::string_view body) {
 
 std::string SvgWriter::finish() {
   return std::move(text_) + "</svg>";
-}
-
-void SvgWriter::append_escaped(std::string_view text) {
-  for (char c : text) {
-    if (c == '&')
-      text_ += "&amp;";
-    else if (c == '<')
-      text_ += "&lt;";
-    else if (c == '>')
-      text_ += "&gt;";
-    else if (c == '"')
-      text_ += "&quot;";
-    else
-      text_ += c;
-  }
 }
 
 }  // namespace cartulary::docgen

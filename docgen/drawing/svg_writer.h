@@ -41,8 +41,6 @@ class SvgWriter {
   std::string finish();
 
  private:
-  void append_escaped(std::string_view text);
-
   std::string text_;
   bool hidden_;
 };

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
+#include "docgen/base/xml_text.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
@@ -53,21 +54,6 @@ std::size_t kind_of(const TileSet* set) {
       break;
   }
   return 4;
-}
-
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    if (c == '&')
-      out += "&amp;";
-    else if (c == '<')
-      out += "&lt;";
-    else if (c == '"')
-      out += "&quot;";
-    else
-      out += c;
-  }
-  return out;
 }
 
 // How wide words are at 11 px, in a wide font without serifs; a little too much rather than too
@@ -140,11 +126,11 @@ std::string box_svg(const Box& box, int x, int y) {
       "<g class=\"release {}\" transform=\"translate({} {})\"><title>{}, {}, {}</title>"
       "<rect width=\"{}\" height=\"{}\" rx=\"4\"/><path d=\"{}\" transform=\"translate(5 5)\"/>"
       "<text class=\"month\" x=\"18\" y=\"13\">{}</text>",
-      kind.cls, x, y, escaped(plain_text(box.line->text)), box.line->date, kind.words, width,
+      kind.cls, x, y, xml_text(plain_text(box.line->text)), box.line->date, kind.words, width,
       box.height(), kind.sign, month_of(*box.line));
   int at = head + line_height - 3;
   for (const std::string& words : box.words) {
-    svg += fmt::format("<text x=\"5\" y=\"{}\">{}</text>", at, escaped(words));
+    svg += fmt::format("<text x=\"5\" y=\"{}\">{}</text>", at, xml_text(words));
     at += line_height;
   }
   svg += "</g>";
@@ -186,7 +172,7 @@ std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use)
   std::string svg = fmt::format(
       "<svg class=\"timeline\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" "
       "width=\"{0}\" height=\"{1}\" role=\"img\" aria-label=\"{2}\">",
-      width, axis + tallest + gap, escaped(guide.title));
+      width, axis + tallest + gap, xml_text(guide.title));
   if (use == SvgUse::AsFile) svg += file_style;
   svg += legend_svg(6);
   int x = 0;

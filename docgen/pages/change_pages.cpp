@@ -4,6 +4,7 @@
 
 #include "docgen/base/markdown.h"
 #include "docgen/base/page_path.h"
+#include "docgen/base/xml_text.h"
 
 namespace cartulary::docgen {
 
@@ -13,31 +14,14 @@ namespace {
 constexpr std::string_view id_start = "tag:cartulary.example,2026:changes";
 constexpr std::string_view begin_of_time = "2026-01-01";
 
-std::string xml_escaped(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    if (c == '&')
-      out += "&amp;";
-    else if (c == '<')
-      out += "&lt;";
-    else if (c == '>')
-      out += "&gt;";
-    else if (c == '"')
-      out += "&quot;";
-    else
-      out += c;
-  }
-  return out;
-}
-
 std::string entry_text(const ReleaseChange& change) {
   return fmt::format(
       "<entry>\n<id>{}/{}</id>\n<title>Data {}</title>\n<updated>{}T00:00:00Z</updated>\n"
       "<link rel=\"alternate\" type=\"text/html\" href=\"{}#v{}\"/>\n"
       "<content type=\"html\">{}</content>\n</entry>\n",
-      id_start, xml_escaped(change.version), xml_escaped(change.version), xml_escaped(change.date),
-      page_paths::changes.of(), xml_escaped(change.version),
-      xml_escaped(markdown_html(change.text, "").html));
+      id_start, xml_text(change.version), xml_text(change.version), xml_text(change.date),
+      page_paths::changes.of(), xml_text(change.version),
+      xml_text(markdown_html(change.text, "").html));
 }
 
 }  // namespace

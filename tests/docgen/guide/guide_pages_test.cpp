@@ -148,7 +148,7 @@ TEST_CASE("each guide has a page, JSON and CSV; one that is none has not") {
 TEST_CASE("the timeline is drawn year by year, empty years too") {
   const tiledb::Library data = library();
   const std::string svg = timeline_svg(*data.guides.find("timeline"), data.catalog);
-  CHECK(contains(svg, "aria-label=\"Years &lt;of> it\""));
+  CHECK(contains(svg, "aria-label=\"Years &lt;of&gt; it\""));
   CHECK(contains(svg, "<a href=\"../sets/river.html\"><g class=\"release minor\""));
   CHECK(contains(svg, "<title>The River, 2001-05, small expansion</title>"));
   CHECK(contains(svg, ">May</text>"));
