@@ -128,7 +128,6 @@ void set_reasons(const PageContext& context, const Guide& guide, const GuideLine
       .set("g_basis", line.status == RulingStatus::Unmarked ? std::string() : line.basis)
       .set("g_any_sets", long_list ? titles(catalog, line.any_of, ", ") : std::string())
       .set("g_not_with", others)
-      .set("g_note", line.note)
       .set("sources", source_views(context.index, places_of(guide, line)));
 }
 
@@ -154,6 +153,7 @@ View line_view(const PageContext& context, const GuideRequest& request, const Gu
   const std::string editions = edition_words_of(line);
   view.set("g_id", anchor_in_guide(line.id))
       .set("g_html", markdown_line(line.text, root))
+      .set("g_note", markdown_line(line.note, root))
       .set("g_must", must)
       .set("g_may", line.must.has_value() && !must)
       .set("g_depth", std::to_string(std::min(depth_of(part, line), 2)))

@@ -173,7 +173,7 @@ View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view 
       .set("r_tags", std::move(tags))
       .set("r_who", joined(ruling.rule_sets, " "))
       .set("r_ruled", ruled_words(ruling))
-      .set("r_note", ruling.note)
+      .set("r_note", markdown_line(ruling.note, root))
       .set("r_sources", source_views(index, places));
   return view;
 }
@@ -194,7 +194,7 @@ View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root) 
       .set("u_tags", std::move(tags))
       .set("u_who", joined(rule.rule_sets, " "))
       .set("u_value", rule.value ? value_words(*rule.value) : std::string())
-      .set("u_note", rule.note)
+      .set("u_note", markdown_line(rule.note, root))
       .set("u_sources", source_views(index, rule.sources));
   return view;
 }

@@ -112,6 +112,8 @@ std::vector<std::string> shape_faults(const Files& files) {
     expect(body.find("<style") == std::string::npos, "a style element");
     expect(body.find("<script>") == std::string::npos, "an inline script");
     expect(body.find("{{") == std::string::npos, "a tag of a template");
+    expect(body.find("](") == std::string::npos,
+           "a link of Markdown that is shown as it is written");
   }
   return faults;
 }
