@@ -34,7 +34,7 @@ std::optional<double> gate_of(const Stretch& wall, const TilePlan& plan) {
   for (const auto* ways : {&plan.roads, &plan.rivers})
     for (const RoadPlan& way : *ways)
       for (const Stretch& line : way.path.polylines())
-        for (double along = 1; along < length_of(wall); along += 1) {
+        for (int along = 1; along < length_of(wall); ++along) {
           const Point at = point_at(wall, along);
           if (std::ranges::any_of(line, [&](Point p) { return distance(p, at) < 4; })) return along;
         }

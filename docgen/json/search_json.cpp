@@ -123,9 +123,9 @@ std::string id_with_kind(const SearchHit& hit) {
   return std::string(to_text(kind)) + '/' + hit.id;
 }
 
-// Null where nothing is sure.
+// Null where nothing is sure. What answers is a rule or a ruling.
 void add_answer(AnswerWriter& json, const std::optional<RuleAnswer>& answer) {
-  if (!answer) {
+  if (!answer || (answer->hit.ruling == nullptr && answer->hit.rule == nullptr)) {
     json.key("answer").null();
     return;
   }

@@ -33,8 +33,11 @@ std::vector<std::string> facts_of(const ApiCall& call) {
   std::ranges::replace(listed, ',', ' ');
   for (const std::string_view fact : split(listed, ' '))
     if (!fact.empty()) facts.emplace_back(fact);
-  for (const auto& [name, value] : call.target.parameters)
-    if (!is_option(name)) facts.push_back(value.empty() ? name : name + "=" + value);
+  for (const auto& [name, value] : call.target.parameters) {
+    if (is_option(name)) continue;
+    facts.push_back(name);
+    if (!value.empty()) facts.back().append("=").append(value);
+  }
   return facts;
 }
 
