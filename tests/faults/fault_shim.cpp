@@ -25,7 +25,7 @@
 
 namespace {
 
-enum docgen::Way : unsigned { Io = 1U, Space = 2U, Interrupt = 4U };
+enum Way : unsigned { Io = 1U, Space = 2U, Interrupt = 4U };
 
 struct Plan {
   std::string root;
@@ -96,9 +96,9 @@ bool fails(const char* call, const std::string& path, unsigned ways) {
 }
 
 // The call of this name that the program would have made.
-template <class cli::Call>
-cli::Call real(const char* name) {
-  return reinterpret_cast<cli::Call>(::dlsym(RTLD_NEXT, name));
+template <class Call>
+Call real(const char* name) {
+  return reinterpret_cast<Call>(::dlsym(RTLD_NEXT, name));
 }
 
 mode_t mode_of(int flags, va_list rest) {

@@ -114,7 +114,7 @@ struct Served {
 };
 
 Served serve_once(const Stage& stage, const Fault& fault) {
-  FaultyRun cli::run(with({"serve", "--port", "0", "--json"}, stage.database()), fault);
+  FaultyRun run(with({"serve", "--port", "0", "--json"}, stage.database()), fault);
   const std::string line = run.first_line();
   Served served;
   if (const std::size_t colon = line.rfind(':'); colon != std::string::npos) {
