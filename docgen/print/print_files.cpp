@@ -33,12 +33,13 @@ std::optional<std::string> print_file(const PageContext& context, std::string_vi
   }
   const PrintKind* kind = find_print(name);
   if (kind == nullptr) return std::nullopt;
-  Result<PrintRequest> request = read_print_request(context);
-  if (!request) return std::nullopt;
+  // Files hold the whole: no base game is asked for, which a database of one set would lack.
   if (!context.makes_prints()) {
-    request->whole = true;
-    request->selection = index.all().selection;
+    const PrintRequest whole{.selection = index.all().selection, .whole = true};
+    return print_html(*kind, {index, whole, root});
   }
+  const Result<PrintRequest> request = read_print_request(context);
+  if (!request) return std::nullopt;
   return print_html(*kind, {index, *request, root});
 }
 

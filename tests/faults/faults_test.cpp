@@ -117,8 +117,9 @@ Served serve_once(const Stage& stage, const Fault& fault) {
   FaultyRun run(with({"serve", "--port", "0", "--json"}, stage.database()), fault);
   const std::string line = run.first_line();
   Served served;
-  if (const std::size_t colon = line.rfind(':'); colon != std::string::npos) {
-    served.answer = get(std::atoi(line.c_str() + colon + 1), "/api/v1/sets").body;
+  constexpr std::string_view host = "127.0.0.1:";
+  if (const std::size_t at = line.find(host); at != std::string::npos) {
+    served.answer = get(std::atoi(line.c_str() + at + host.size()), "/api/v1/sets").body;
     run.terminate();
   }
   served.end = run.end();

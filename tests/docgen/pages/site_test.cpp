@@ -118,6 +118,16 @@ std::vector<std::string> shape_faults(const Files& files) {
   return faults;
 }
 
+TEST_CASE("site: a database without the base game has all its pages") {
+  const tiledb::Library data =
+      test::library_of(tiledb::read_content(CARTULARY_SOURCE_DIR "/tests/bad_content/good"));
+  const Site site(data, Audience::Files);
+  std::vector<std::string> missing;
+  for (const std::string& path : site.paths())
+    if (!site.render(path)) missing.push_back(path);
+  CHECK(missing == std::vector<std::string>());
+}
+
 TEST_CASE("site: every link and anchor leads to something") {
   CHECK(link_faults(project_files(Audience::Files)) == std::vector<std::string>());
   CHECK(link_faults(project_files(Audience::Server)) == std::vector<std::string>());
