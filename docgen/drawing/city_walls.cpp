@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace cartulary::docgen {
 namespace {
@@ -29,27 +31,31 @@ Point point_at(const Stretch& line, double wanted) {
   return line.back();
 }
 
-// How far along the wall a way comes up to it.
-std::optional<double> gate_of(const Stretch& wall, const TilePlan& plan) {
-  for (const auto* ways : {&plan.roads, &plan.rivers})
-    for (const RoadPlan& way : *ways)
-      for (const Stretch& line : way.path.polylines())
-        for (int along = 1; along < length_of(wall); ++along) {
-          const Point at = point_at(wall, along);
-          if (std::ranges::any_of(line, [&](Point p) { return distance(p, at) < 4; })) return along;
-        }
+template <class Plans>
+void add_lines(const Plans& plans, SvgPath Plans::value_type::* path, std::vector<Stretch>& lines) {
+  for (const auto& plan : plans)
+    for (Stretch& line : (plan.*path).polylines()) lines.push_back(std::move(line));
+}
+
+bool passes(const Stretch& line, Point at, double reach) {
+  return std::ranges::any_of(line, [&](Point p) { return distance(p, at) < reach; });
+}
+
+// How far along the wall, which is so long, a way comes up to it.
+std::optional<double> gate_of(const Stretch& wall, double length,
+                              const std::vector<Stretch>& ways) {
+  for (const Stretch& way : ways)
+    for (int along = 1; along < length; ++along)
+      if (passes(way, point_at(wall, along), 4)) return along;
   return std::nullopt;
 }
 
 // Whether another wall runs so near that towers of the two would crowd the land between them.
-bool crowded(Point at, const Stretch& wall, const TilePlan& plan) {
+bool crowded(Point at, const Stretch& wall, const std::vector<Stretch>& walls) {
   constexpr double least = 24;
-  for (const CityPlan& city : plan.cities)
-    for (const Stretch& other : city.wall.polylines())
-      if (other.front() != wall.front() &&
-          std::ranges::any_of(other, [&](Point p) { return distance(p, at) < least; }))
-        return true;
-  return false;
+  return std::ranges::any_of(walls, [&](const Stretch& other) {
+    return other.front() != wall.front() && passes(other, at, least);
+  });
 }
 
 bool stands_inside(Point at, const TilePlan& plan) {
@@ -87,18 +93,22 @@ void add_sweep(Point a, Point b, Point corner, double bulge, SvgPath& path) {
 
 void plan_towers(TilePlan& plan) {
   if (!plan.passages.empty()) return;  // the mouths of the passage stand there
-  for (const CityPlan& city : plan.cities)
-    for (const Stretch& wall : city.wall.polylines()) {
-      const double length = length_of(wall);
-      if (length < tower_room) continue;
-      const std::optional<double> gate = gate_of(wall, plan);
-      std::vector<double> places = {length / 2};
-      if (gate) places = {*gate - gate_half, *gate + gate_half};
-      for (const double along : places) {
-        const Point at = point_at(wall, along);
-        if (stands_inside(at, plan) && !crowded(at, wall, plan)) plan.towers.push_back(at);
-      }
+  std::vector<Stretch> walls;
+  add_lines(plan.cities, &CityPlan::wall, walls);
+  std::vector<Stretch> ways;
+  add_lines(plan.roads, &RoadPlan::path, ways);
+  add_lines(plan.rivers, &RoadPlan::path, ways);
+  for (const Stretch& wall : walls) {
+    const double length = length_of(wall);
+    if (length < tower_room) continue;
+    const std::optional<double> gate = gate_of(wall, length, ways);
+    std::vector<double> places = {length / 2};
+    if (gate) places = {*gate - gate_half, *gate + gate_half};
+    for (const double along : places) {
+      const Point at = point_at(wall, along);
+      if (stands_inside(at, plan) && !crowded(at, wall, walls)) plan.towers.push_back(at);
     }
+  }
 }
 
 }  // namespace cartulary::docgen
