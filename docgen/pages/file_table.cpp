@@ -87,11 +87,8 @@ std::optional<std::string> asset(const PageContext& /*context*/, std::string_vie
 }
 
 // At the root, since a worker serves only what lies below it.
-std::optional<std::string> service_worker(const PageContext& /*context*/,
-                                          std::string_view /*name*/) {
-  const auto text = template_text("assets/service-worker.js");
-  if (!text) return std::nullopt;
-  return std::string(*text);
+std::optional<std::string> service_worker(const PageContext& context, std::string_view /*name*/) {
+  return asset(context, "service-worker.js");
 }
 
 Names asset_names(const SiteIndex& /*index*/) {
