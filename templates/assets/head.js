@@ -10,6 +10,8 @@
     made.append(...content);
     return made;
   }
+  // For the scripts of single pages, which come later.
+  window.cartularyElement = element;
 
   // Light or dark as the reader's system has it, unless told otherwise.
   const themes = ['', 'light', 'dark'];

@@ -14,12 +14,7 @@
   const fieldOf = (side) => form.querySelector(`.side[data-side="${side}"]`);
   const most = 12;
 
-  function element(name, className, ...content) {
-    const made = document.createElement(name);
-    if (className) made.className = className;
-    made.append(...content);
-    return made;
-  }
+  const element = window.cartularyElement;
 
   const chosenHole = () => sides.map((side) => form.elements[side].value || '_').join('');
   const fitPage = () => `${root}fit/${chosenHole()}.html`;
