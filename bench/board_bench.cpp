@@ -240,7 +240,7 @@ void layer_game(benchmark::State& state) {
           sides_of_code(numbered_code(static_cast<CodeNumber>(code)).rotated(turn));
   Dice dice;
   TileLayer layer;
-  std::vector<HoleFit> fits(1000);
+  std::vector<LayerPlace> places(1000);
   std::int64_t laid = 0;
   for (auto _ : state) {
     layer.clear();
@@ -248,16 +248,10 @@ void layer_game(benchmark::State& state) {
     for (std::size_t i = bag.size(); i > 0; --i) {
       std::swap(bag[i - 1], bag[dice(static_cast<std::uint32_t>(i))]);
       const CodeNumber code = bag[i - 1];
-      const std::size_t count = layer.find_fits(code, fits);
+      const std::size_t count = layer.find_places(code, places);
       if (count == 0) continue;
-      // Each place and turn alike: a hole is kept with the chance of its share of four turns.
-      HoleFit fit;
-      std::uint32_t turn = 0;
-      do {
-        fit = fits[dice(static_cast<std::uint32_t>(count))];
-        turn = dice(4);
-      } while (!fit.turns.contains(static_cast<Rotation>(turn)));
-      layer.lay(layer.hole(fit.hole).cell, sides[code][turn]);
+      const LayerPlace place = places[dice(static_cast<std::uint32_t>(count))];
+      layer.lay(place.cell, sides[code][static_cast<std::size_t>(place.turn)]);
     }
     laid += layer.laid_count();
   }

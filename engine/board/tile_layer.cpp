@@ -1,6 +1,8 @@
 #include "engine/board/tile_layer.h"
 
 #include <algorithm>
+#include <bit>
+#include <cstring>
 
 #include "engine/text/contract.h"
 
@@ -14,34 +16,24 @@ constexpr int first_reach = 20;
 // What a window grows by beyond the cell that asked for it.
 constexpr int further_reach = 24;
 
-// The members of a set of turns one after the other; what follows them means nothing.
-struct TurnList {
-  std::array<Rotation, 4> turns{};
-  std::uint8_t count = 0;
+// Where the cell of a place stands in its word: in the first four bytes.
+constexpr unsigned cell_at = std::endian::native == std::endian::little ? 0 : 32;
+
+// The members of a set of turns as places at {0, 0}, one after the other; what follows them means
+// nothing. A cell goes in by or.
+struct TurnPlaces {
+  std::array<std::uint64_t, 4> words{};
+  std::size_t count = 0;
 };
 
-constexpr auto turn_lists = [] {
-  std::array<TurnList, 16> lists{};
+constexpr auto turn_places = [] {
+  std::array<TurnPlaces, 16> sets{};
   for (std::uint8_t bits = 0; bits < 16; ++bits)
     for (const Rotation turn : all_rotations)
       if (RotationSet::from_bits(bits).contains(turn))
-        lists[bits].turns[lists[bits].count++] = turn;
-  return lists;
+        sets[bits].words[sets[bits].count++] = std::bit_cast<std::uint64_t>(LayerPlace{{}, turn});
+  return sets;
 }();
-
-// The holes of which the slots are given, numbered from `first`, where a tile of the code fits.
-std::size_t fits_among(std::span<const HoleSlot> slots, std::size_t first, CodeNumber code,
-                       HoleFit* out) {
-  const auto& row = turns_row(code);
-  std::size_t count = 0;
-  // Written always, kept only where something fits: a branch would be guessed wrong half the time.
-  for (std::size_t hole = 0; hole < slots.size(); ++hole) {
-    const std::uint8_t turns = row[slots[hole]];
-    out[count] = {static_cast<std::uint16_t>(first + hole), RotationSet::from_bits(turns)};
-    count += turns != 0 ? 1U : 0U;
-  }
-  return count;
-}
 
 }  // namespace
 
@@ -50,8 +42,8 @@ LaidSides sides_of_code(EdgeCode code) {
           side_state(code.side(Side::S)), side_state(code.side(Side::W))};
 }
 
-void TileLayer::make_room(Cell cell) {
-  if (inside(cell, 1)) return;
+// A window in which the cell and its neighbours stand.
+void TileLayer::widen(Cell cell) {
   const int reach = width_ == 0 ? first_reach : further_reach;
   // One cell more than the table, so that every cell on it has all neighbours in the window.
   const auto bounded = [](int value) {
@@ -77,26 +69,49 @@ void TileLayer::make_room(Cell cell) {
   left_ = left, top_ = top, width_ = width, height_ = height;
 }
 
-void TileLayer::add_side(Cell cell, Side side, std::uint8_t state) {
-  std::uint16_t& value = window_[at(cell)];
-  if ((value & taken_bit) != 0) return;
-  if (value == 0) {
-    slots_.push_back(0);
-    cells_.push_back(cell);
-    sides_.push_back(0);
-    value = static_cast<std::uint16_t>(slots_.size());
+// Tells the neighbours of a cell, which stands at that place of the window, what lies there. No
+// branch depends on what the neighbours are, since no processor could guess it: instead of a taken
+// one a spare entry is written, and wiped.
+void TileLayer::add_sides(std::size_t place, Cell cell, LaidSides sides) {
+  const auto row = static_cast<std::size_t>(width_);
+  const std::array<std::size_t, 4> places = {place - row, place + 1, place + row, place - 1};
+  HoleSlot* const slots = slots_.data();
+  Cell* const cells = cells_.data();
+  std::uint8_t* const neighbours = sides_.data();
+  auto holes = static_cast<std::uint32_t>(holes_);
+  const std::uint32_t spare = holes + 4;
+  std::uint32_t touched = 0;
+  for (const Side side : all_sides) {
+    const std::uint8_t state = sides[index(side)];
+    if (state == side_gap) continue;
+    std::uint16_t& there = window_[places[index(side)]];
+    const std::uint32_t value = there;
+    const std::uint32_t taken = value >> 15U, fresh = (value - 1) >> 31U;  // each 0 or 1
+    std::uint32_t hole = value - 1 + fresh * (holes + 1);
+    hole ^= (hole ^ spare) & (0U - taken);
+    slots[hole] = static_cast<HoleSlot>(slots[hole] + state * slot_step[index(opposite(side))]);
+    cells[hole] = beside(cell, side);
+    ++neighbours[hole];
+    holes += fresh;
+    there = static_cast<std::uint16_t>(value + fresh * holes);
+    change_.holes[touched] = static_cast<int>(hole);
+    touched += 1 - taken;
   }
-  const std::size_t hole = value - 1U;
-  slots_[hole] = static_cast<HoleSlot>(slots_[hole] + state * slot_step[index(side)]);
-  ++sides_[hole];
-  change_.holes[static_cast<std::size_t>(change_.touched++)] = static_cast<int>(hole);
+  slots[spare] = 0, neighbours[spare] = 0;
+  holes_ = holes;
+  change_.touched = static_cast<int>(touched);
 }
 
 void TileLayer::lay(Cell cell, LaidSides sides) {
   CARTULARY_REQUIRES(on_the_table(cell.x, cell.y));
-  make_room(cell);
+  if (!inside(cell, 1)) widen(cell);
+  if (slots_.size() < holes_ + spare_holes) {
+    const std::size_t size = 2 * holes_ + 64;
+    slots_.resize(size), cells_.resize(size), sides_.resize(size);
+  }
   change_ = Change{};
-  std::uint16_t& value = window_[at(cell)];
+  const std::size_t place = at(cell);
+  std::uint16_t& value = window_[place];
   const auto number = static_cast<std::uint16_t>(laid_.size());
   // Filled in where it stands: copying a record just written would wait for its parts.
   Laid& laid = laid_.emplace_back();
@@ -105,22 +120,20 @@ void TileLayer::lay(Cell cell, LaidSides sides) {
   laid.hole = no_hole;
   if ((value & taken_bit) == 0) {
     if (value != 0) {
-      const std::size_t hole = value - 1U;
+      const std::size_t hole = value - 1U, last = --holes_;
       laid.hole = static_cast<std::uint16_t>(hole);
       laid.slot = slots_[hole];
       laid.neighbours = sides_[hole];
       change_.removed = static_cast<int>(hole);
-      window_[at(cells_.back())] = value;
-      slots_[hole] = slots_.back(), slots_.pop_back();
-      cells_[hole] = cells_.back(), cells_.pop_back();
-      sides_[hole] = sides_.back(), sides_.pop_back();
+      window_[at(cells_[last])] = value;
+      slots_[hole] = slots_[last], slots_[last] = 0;
+      cells_[hole] = cells_[last];
+      sides_[hole] = sides_[last], sides_[last] = 0;
     }
     value = static_cast<std::uint16_t>(taken_bit | number);
   }
   change_.first_new = hole_count();
-  for (const Side side : all_sides)
-    if (const std::uint8_t state = sides[index(side)]; state != side_gap)
-      add_side(beside(cell, side), opposite(side), state);
+  add_sides(place, cell, sides);
 }
 
 void TileLayer::drop_side(Cell cell, Side side, std::uint8_t state) {
@@ -129,8 +142,8 @@ void TileLayer::drop_side(Cell cell, Side side, std::uint8_t state) {
   const std::size_t hole = value - 1U;
   slots_[hole] = static_cast<HoleSlot>(slots_[hole] - state * slot_step[index(side)]);
   if (--sides_[hole] == 0) {
-    // Made by the lay() that is undone, so it is the last of the list.
-    slots_.pop_back(), cells_.pop_back(), sides_.pop_back();
+    // Made by the lay() that is undone, so it is the last of the list; its slot is 0 again.
+    --holes_;
     value = 0;
   }
 }
@@ -147,13 +160,13 @@ void TileLayer::take_back() {
   std::uint16_t& value = window_[at(laid.cell)];
   if (value == (taken_bit | laid_.size())) value = 0;
   if (laid.hole != no_hole) {
-    const std::size_t hole = laid.hole;
+    // The hole that took its number goes back to the end.
+    const std::size_t hole = laid.hole, last = holes_++;
     change_.removed = laid.hole;
-    slots_.push_back(laid.slot), cells_.push_back(laid.cell), sides_.push_back(laid.neighbours);
-    std::swap(slots_[hole], slots_.back());
-    std::swap(cells_[hole], cells_.back());
-    std::swap(sides_[hole], sides_.back());
-    window_[at(cells_.back())] = static_cast<std::uint16_t>(slots_.size());
+    slots_[last] = slots_[hole], slots_[hole] = laid.slot;
+    cells_[last] = cells_[hole], cells_[hole] = laid.cell;
+    sides_[last] = sides_[hole], sides_[hole] = laid.neighbours;
+    window_[at(cells_[last])] = static_cast<std::uint16_t>(holes_);
     value = static_cast<std::uint16_t>(hole + 1);
   }
   for (const Side side : all_sides) {
@@ -165,13 +178,11 @@ void TileLayer::take_back() {
 
 void TileLayer::clear() {
   std::fill(window_.begin(), window_.end(), std::uint16_t{0});
-  slots_.clear(), cells_.clear(), sides_.clear(), laid_.clear();
+  std::fill_n(slots_.begin(), holes_, HoleSlot{0});
+  std::fill_n(sides_.begin(), holes_, std::uint8_t{0});
+  holes_ = 0;
+  laid_.clear();
   change_ = Change{};
-}
-
-LayerHole TileLayer::hole(int number) const {
-  const auto i = static_cast<std::size_t>(number);
-  return {cells_[i], slots_[i], sides_[i]};
 }
 
 std::optional<int> TileLayer::hole_at(Cell cell) const {
@@ -182,26 +193,34 @@ std::optional<int> TileLayer::hole_at(Cell cell) const {
 }
 
 std::size_t TileLayer::find_fits(CodeNumber code, std::span<HoleFit> out) const {
-  CARTULARY_REQUIRES(out.size() >= slots_.size());
-  return fits_among(slots_, 0, code, out.data());
+  CARTULARY_REQUIRES(out.size() >= holes_);
+  const auto& row = turns_row(code);
+  std::size_t count = 0;
+  // Written always, kept only where something fits: a branch would be guessed wrong half the time.
+  for (std::size_t hole = 0; hole < holes_; ++hole) {
+    const std::uint8_t turns = row[slots_[hole]];
+    out[count] = {static_cast<std::uint16_t>(hole), RotationSet::from_bits(turns)};
+    count += turns != 0 ? 1U : 0U;
+  }
+  return count;
 }
 
 std::size_t TileLayer::find_places(CodeNumber code, std::span<LayerPlace> out) const {
-  CARTULARY_REQUIRES(out.size() >= 4 * slots_.size());
-  constexpr std::size_t at_once = 64;
-  std::array<HoleFit, at_once> fits;
-  const std::span<const HoleSlot> slots = slots_;
+  CARTULARY_REQUIRES(out.size() >= 4 * holes_);
+  const auto& row = turns_row(code);
+  // Copies, since what is written could be these members for all that the compiler knows.
+  const HoleSlot* const slots = slots_.data();
+  const Cell* const cells = cells_.data();
+  const std::size_t holes = holes_;
   LayerPlace* place = out.data();
-  for (std::size_t first = 0; first < slots.size(); first += at_once) {
-    const auto some = slots.subspan(first, std::min(at_once, slots.size() - first));
-    const std::size_t count = fits_among(some, first, code, fits.data());
-    for (std::size_t fit = 0; fit < count; ++fit) {
-      const TurnList& turns = turn_lists[fits[fit].turns.bits()];
-      const Cell cell = cells_[fits[fit].hole];
-      // Four are written always, for the same reason; the next hole writes over what is no turn.
-      for (std::size_t i = 0; i < 4; ++i) place[i] = {cell, turns.turns[i]};
-      place += turns.count;
-    }
+  for (std::size_t hole = 0; hole < holes; ++hole) {
+    const TurnPlaces& turns = turn_places[row[slots[hole]]];
+    const std::uint64_t cell = std::uint64_t{std::bit_cast<std::uint32_t>(cells[hole])} << cell_at;
+    // Four are written always, for the same reason; the next hole writes over what is no turn.
+    const std::array<std::uint64_t, 4> words = {turns.words[0] | cell, turns.words[1] | cell,
+                                                turns.words[2] | cell, turns.words[3] | cell};
+    std::memcpy(static_cast<void*>(place), words.data(), sizeof(words));
+    place += turns.count;
   }
   return static_cast<std::size_t>(place - out.data());
 }
@@ -213,7 +232,12 @@ std::size_t TileLayer::memory() const {
 }
 
 bool operator==(const TileLayer& a, const TileLayer& b) {
-  return a.laid_ == b.laid_ && a.slots_ == b.slots_ && a.cells_ == b.cells_ && a.sides_ == b.sides_;
+  const auto alike = [&](const auto& of_a, const auto& of_b) {
+    return std::equal(of_a.begin(), of_a.begin() + static_cast<std::ptrdiff_t>(a.holes_),
+                      of_b.begin(), of_b.begin() + static_cast<std::ptrdiff_t>(b.holes_));
+  };
+  return a.laid_ == b.laid_ && alike(a.slots_, b.slots_) && alike(a.cells_, b.cells_) &&
+         alike(a.sides_, b.sides_);
 }
 
 }  // namespace cartulary

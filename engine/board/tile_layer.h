@@ -49,6 +49,7 @@ struct HoleFit {
 struct LayerPlace {
   Cell cell;
   Rotation turn = Rotation::R0;
+  std::array<std::uint8_t, 3> unused{};  // makes eight bytes, written as one word
   friend bool operator==(const LayerPlace&, const LayerPlace&) = default;
 };
 
@@ -65,10 +66,13 @@ class TileLayer {
   void clear();
 
   int laid_count() const { return static_cast<int>(laid_.size()); }
-  int hole_count() const { return static_cast<int>(slots_.size()); }
-  LayerHole hole(int number) const;
+  int hole_count() const { return static_cast<int>(holes_); }
+  LayerHole hole(int number) const {
+    const auto hole = static_cast<std::size_t>(number);
+    return {cells_[hole], slots_[hole], sides_[hole]};
+  }
   HoleSlot slot(int number) const { return slots_[static_cast<std::size_t>(number)]; }
-  std::span<const HoleSlot> slots() const { return slots_; }
+  std::span<const HoleSlot> slots() const { return {slots_.data(), holes_}; }
 
   bool taken(Cell cell) const { return lay_number(cell) >= 0; }
   // Which lay() took the cell, from 0; -1 if none did.
@@ -119,14 +123,17 @@ class TileLayer {
     return cell.x - margin >= left_ && cell.x + margin < left_ + width_ &&
            cell.y - margin >= top_ && cell.y + margin < top_ + height_;
   }
-  void make_room(Cell cell);
-  void add_side(Cell cell, Side side, std::uint8_t state);
+  void widen(Cell cell);
+  void add_sides(std::size_t place, Cell cell, LaidSides sides);
   void drop_side(Cell cell, Side side, std::uint8_t state);
 
   // A window of the table that grows as needed; a value is 0 (empty), a hole's number + 1, or
   // taken_bit + the number of the lay().
   int left_ = 0, top_ = 0, width_ = 0, height_ = 0;
   std::vector<std::uint16_t> window_;
+  // The holes, by number. Behind them are at least spare_holes entries, slots and sides zero.
+  static constexpr std::size_t spare_holes = 5;
+  std::size_t holes_ = 0;
   std::vector<HoleSlot> slots_;
   std::vector<Cell> cells_;
   std::vector<std::uint8_t> sides_;
