@@ -56,7 +56,7 @@ HoleSlot least_turn(HoleSlot slot) {
 }  // namespace
 
 RegionLetters::RegionLetters(const RegionQuestion& question)
-    : question_(question), cells_(static_cast<int>(question.slots.size())) {
+    : question_(question), cells_(static_cast<int>(question.slots.size())), choices_(slot_count) {
   std::copy(question.slots.begin(), question.slots.end(), slots_.begin());
   rivers_ = std::any_of(slots_.begin(), slots_.end(), shows_river);
 }
@@ -70,16 +70,17 @@ std::vector<Lettering> RegionLetters::all() {
 }
 
 const CodeChoices& RegionLetters::choices(HoleSlot slot) {
-  const auto [place, fresh] = choices_.try_emplace(slot);
-  if (!fresh) return place->second;
+  std::unique_ptr<CodeChoices>& choices = choices_[slot];
+  if (choices) return *choices;
+  choices = std::make_unique<CodeChoices>();
   // A river tile continues a river, so one of the sides around must show it.
   const bool river = shows_river(slot);
   for (CodeNumber code = 0; code < code_count; ++code) {
     if (question_.copies[code].empty() || (!river && river_codes.contains(code))) continue;
     CodeChoice choice = choice_of(slot, code);
-    if (choice.turns > 0) place->second.push_back(std::move(choice));
+    if (choice.turns > 0) choices->push_back(std::move(choice));
   }
-  return place->second;
+  return *choices;
 }
 
 // Gives letters to the sides between cell and later cells, from that place on, then goes on.

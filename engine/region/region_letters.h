@@ -7,7 +7,7 @@
 
 #include <array>
 #include <cstdint>
-#include <map>
+#include <memory>
 #include <vector>
 
 #include "engine/region/region_solver.h"
@@ -46,7 +46,7 @@ class RegionLetters {
   int cells_;
   RegionSlots slots_{};
   bool rivers_ = false;
-  std::map<HoleSlot, CodeChoices> choices_;
+  std::vector<std::unique_ptr<CodeChoices>> choices_;  // by slot; null: not asked yet
   std::vector<Lettering> found_;
 };
 

@@ -64,9 +64,13 @@ constexpr auto one_less = [] {
   return table;
 }();
 
-std::size_t size_of(unsigned set) {
-  return static_cast<std::size_t>(std::popcount(set));
-}
+// Members of each set of cells. A table, since the least of processors have no instruction for it.
+constexpr auto sizes = [] {
+  std::array<std::uint8_t, std::size_t{1} << most_shared_cells> table{};
+  for (unsigned set = 0; set < table.size(); ++set)
+    table[set] = static_cast<std::uint8_t>(std::popcount(set));
+  return table;
+}();
 
 }  // namespace
 
@@ -80,53 +84,103 @@ RegionShare::RegionShare(const RegionCopies& copies) : rows_(code_count) {
     Series all = of_design(0);
     for (const int left : copies[code])
       all = product(all, of_design(static_cast<std::size_t>(std::max(left, 0))));
-    weights_[code] = logarithm(all);
+    designs_[code] = copies[code].size();
+    wide_sums_.weights[code] = logarithm(all);
+    for (std::size_t n = 0; n < terms; ++n)
+      narrow_sums_.weights[code][n] = static_cast<std::uint64_t>(wide_sums_.weights[code][n]);
   }
 }
 
 void RegionShare::fill(const std::vector<const CodeChoices*>& cells) {
-  CARTULARY_REQUIRES(cells.size() <= 8);
+  CARTULARY_REQUIRES(cells.size() <= most_shared_cells);
+  const auto same = std::mismatch(cells.begin(), cells.end(), cells_.begin(), cells_.end()).first;
+  cells_ = cells;
   full_ = (1U << cells.size()) - 1;
-  for (Row& row : rows_) row.cells = 0;
-  for (std::size_t cell = 0; cell < cells.size(); ++cell)
-    for (const CodeChoice& choice : *cells[cell]) {
+  const bool wide = !within_64_bits();
+  // The other sums are of what was filled before the last time.
+  const std::size_t first =
+      wide == wide_ ? static_cast<std::size_t>(same - cells.begin()) : std::size_t{0};
+  wide_ = wide;
+  set_row_cells(first);
+  wide ? sum_up(wide_sums_, first) : sum_up(narrow_sums_, first);
+}
+
+// Whether no count can be 2^64 or more, however often each design is there.
+bool RegionShare::within_64_bits() const {
+  std::uint64_t most = 1;
+  for (const CodeChoices* choices : cells_) {
+    std::uint64_t of_cell = 0;
+    for (const CodeChoice& choice : *choices) of_cell += choice.turns * designs_[choice.code];
+    // A cell that nothing fits leaves its count to the sets without it.
+    if (__builtin_mul_overflow(most, std::max<std::uint64_t>(of_cell, 1), &most)) return false;
+  }
+  return true;
+}
+
+// Where each code fits, from that cell on.
+void RegionShare::set_row_cells(std::size_t first) {
+  for (Row& row : rows_) row.cells &= (1U << first) - 1;
+  for (std::size_t cell = first; cell < cells_.size(); ++cell)
+    for (const CodeChoice& choice : *cells_[cell]) {
       rows_[choice.code].cells |= 1U << cell;
       rows_[choice.code].turns[cell] = choice.turns;
     }
-  joint_ = {};
+}
+
+// For all sets with a member from that cell on; those without are as they were.
+template <class Count>
+void RegionShare::sum_up(Sums<Count>& sums, std::size_t first) {
+  const unsigned from = 1U << first;
+  std::fill(sums.joint.begin() + from, sums.joint.end(), Count{0});
   for (std::size_t code = 0; code < code_count; ++code) {
     Row& row = rows_[code];
+    const unsigned late = row.cells & ~(from - 1);
     row.turns_of[0] = 1;
     // Ascending, so that the set without its lowest cell is known.
-    for (unsigned set = (0U - row.cells) & row.cells; set != 0;
-         set = (set - row.cells) & row.cells) {
+    for (unsigned set = late & (0U - late); set != 0; set = (set - row.cells) & row.cells) {
       const auto lowest = static_cast<std::size_t>(std::countr_zero(set));
       row.turns_of[set] = row.turns_of[set & (set - 1)] * row.turns[lowest];
-      joint_[set] += weights_[code][size_of(set)] * row.turns_of[set];
+      sums.joint[set] += sums.weights[code][sizes[set]] * row.turns_of[set];
     }
   }
   // The block of the lowest cell, and partitions of the rest.
-  ways_[0] = 1;
-  for (unsigned set = 1; set <= full_; ++set) {
+  sums.ways[0] = 1;
+  for (unsigned set = from; set <= full_; ++set) {
     const unsigned others = set & (set - 1), lowest = set ^ others;
-    Ways sum = joint_[lowest] * ways_[others];
+    Count sum = sums.joint[lowest] * sums.ways[others];
     for (unsigned with = others; with != 0; with = (with - 1) & others)
-      if (joint_[lowest | with] != 0) sum += joint_[lowest | with] * ways_[others ^ with];
-    ways_[set] = sum;
+      sum += sums.joint[lowest | with] * sums.ways[others ^ with];
+    sums.ways[set] = sum;
   }
 }
 
-Ways RegionShare::ways_beside(int cell, CodeNumber code, int copies) const {
+Ways RegionShare::ways() const {
+  return wide_ ? wide_sums_.ways[full_] : narrow_sums_.ways[full_];
+}
+
+WaysByCopies RegionShare::ways_beside(int cell, CodeNumber code) const {
   const unsigned rest = full_ & ~(1U << static_cast<unsigned>(cell));
-  Ways sum = ways_[rest];
-  const auto left = static_cast<std::size_t>(copies);
-  if (left >= terms) return sum;
-  const Row& row = rows_[code];
-  // Fewer cells than copies are filled as before.
+  return wide_ ? ways_beside(wide_sums_, rest, rows_[code])
+               : ways_beside(narrow_sums_, rest, rows_[code]);
+}
+
+template <class Count>
+WaysByCopies RegionShare::ways_beside(const Sums<Count>& sums, unsigned rest,
+                                      const Row& row) const {
+  // By size of a set of cells that hold the code beside: the ways to turn these and fill the rest.
+  std::array<Count, terms> ways_of{};
   for (unsigned own = row.cells & rest; own != 0; own = (own - 1) & row.cells & rest)
-    if (size_of(own) >= left)
-      sum += one_less[left][size_of(own)] * row.turns_of[own] * ways_[rest ^ own];
-  return sum;
+    ways_of[sizes[own]] += row.turns_of[own] * sums.ways[rest ^ own];
+  WaysByCopies ways;
+  ways.fill(sums.ways[rest]);
+  for (std::size_t left = 1; left < terms - 1; ++left) {
+    // Fewer cells than copies are filled as before.
+    Count sum = sums.ways[rest];
+    for (std::size_t size = left; size < terms; ++size)
+      sum += static_cast<Count>(one_less[left][size]) * ways_of[size];
+    ways[left] = sum;
+  }
+  return ways;
 }
 
 }  // namespace cartulary

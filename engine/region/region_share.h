@@ -10,7 +10,7 @@
 //   RegionShare share(bag);
 //   share.fill({&north_cell, &south_cell});       // what can stand in each
 //   share.ways();                                  // fillings of both
-//   share.ways_beside(0, code, 2);                 // of the other, with a tile in the first
+//   share.ways_beside(0, code)[2];                 // of the other, with a tile in the first
 #pragma once
 
 #include <array>
@@ -42,18 +42,23 @@ struct CodeChoice {
 };
 using CodeChoices = std::vector<CodeChoice>;
 
+// By copies of a design, of which eight or more are alike; [0] means nothing.
+using WaysByCopies = std::array<Ways, most_shared_cells + 1>;
+
 class RegionShare {
  public:
   explicit RegionShare(const RegionCopies& copies);
 
-  // Sets the cells. REQUIRES: at most eight; codes with copies left, each once a cell.
+  // Sets the cells. Those at the front that are the same as in the last call are not counted
+  // anew, so what is pointed to must stay as it is. REQUIRES: at most eight; codes with copies
+  // left, each once a cell.
   void fill(const std::vector<const CodeChoices*>& cells);
 
   // Ways to fill all cells.
-  Ways ways() const { return ways_[full_]; }
-  // Ways to fill the others while one tile of the code stands in a cell in one turn, of a design
-  // of which so many copies were left before.
-  Ways ways_beside(int cell, CodeNumber code, int copies) const;
+  Ways ways() const;
+  // Ways to fill the others while one tile of the code stands in a cell in one turn, by the copies
+  // that were left of its design before.
+  WaysByCopies ways_beside(int cell, CodeNumber code) const;
 
  private:
   static constexpr std::size_t sets = std::size_t{1} << most_shared_cells;
@@ -62,11 +67,28 @@ class RegionShare {
     std::array<std::uint32_t, 8> turns{};        // by cell
     std::array<std::uint32_t, sets> turns_of{};  // by set of such cells: the product
   };
+  // Counts modulo 2^64 or 2^128.
+  template <class Count>
+  struct Sums {
+    std::array<std::array<Count, most_shared_cells + 1>, code_count> weights{};
+    std::array<Count, sets> joint{}, ways{};  // by set of cells
+  };
 
-  std::array<std::array<Ways, most_shared_cells + 1>, code_count> weights_{};
+  bool within_64_bits() const;
+  void set_row_cells(std::size_t first);
+  template <class Count>
+  void sum_up(Sums<Count>& sums, std::size_t first);
+  template <class Count>
+  WaysByCopies ways_beside(const Sums<Count>& sums, unsigned rest, const Row& row) const;
+
+  std::array<std::uint64_t, code_count> designs_{};
+  std::vector<const CodeChoices*> cells_;
   unsigned full_ = 0;
-  std::vector<Row> rows_;                    // by code
-  std::array<Ways, sets> joint_{}, ways_{};  // by set of cells
+  std::vector<Row> rows_;  // by code
+  // Most counts are below 2^64, and then several times faster found.
+  bool wide_ = false;
+  Sums<std::uint64_t> narrow_sums_;
+  Sums<Ways> wide_sums_;
 };
 
 }  // namespace cartulary

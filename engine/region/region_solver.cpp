@@ -13,14 +13,14 @@ namespace {
 constexpr std::size_t side_codes = 256;
 
 // Fewer copies than cells are told apart, more are alike.
-int kind_of(int copies) {
-  return std::min(copies, static_cast<int>(most_shared_cells));
+std::size_t kind_of(int copies) {
+  return std::min(static_cast<std::size_t>(copies), most_shared_cells);
 }
 
 // The copies left of a code, as far as they matter.
 struct CodeStock {
-  int copies = 0;          // of all designs
-  std::vector<int> kinds;  // of its designs, each once, ascending
+  int copies = 0;                  // of all designs
+  std::vector<std::size_t> kinds;  // of its designs, each once, ascending
 };
 
 // What is gathered over all letterings of tiles that stand in one cell with the same sides.
@@ -44,6 +44,7 @@ class Solver {
       copies_[code] = stock_[code].copies;
     }
     gathered_.resize(question.slots.size(), std::vector<Gathered>(side_codes));
+    standing_.resize(question.slots.size());
   }
 
   std::optional<RegionCount> count(const StopCheck& stop) {
@@ -63,7 +64,7 @@ class Solver {
  private:
   // A code in one of the cells of a key.
   struct Standing {
-    std::vector<Ways> ways;       // by kind of its stock, of the others
+    WaysByCopies ways{};          // to fill the others, by kind
     std::vector<CodeSet> beside;  // by place; empty until it is asked for
   };
 
@@ -77,14 +78,11 @@ class Solver {
       for (const CodeChoice& choice : *choices[place]) codes_[place].add(choice.code);
     }
     share_.fill(choices);
-    standing_.assign(cells, {});
+    for (std::vector<Standing>& standing : standing_) standing.clear();
     if (share_.ways() == 0) return;
     for (std::size_t place = 0; place < cells; ++place)
-      for (const CodeChoice& choice : *choices[place]) {
-        Standing& standing = standing_[place].emplace_back();
-        for (const int kind : stock_[choice.code].kinds)
-          standing.ways.push_back(share_.ways_beside(static_cast<int>(place), choice.code, kind));
-      }
+      for (const CodeChoice& choice : *choices[place])
+        standing_[place].push_back({share_.ways_beside(static_cast<int>(place), choice.code), {}});
   }
 
   // Adds one lettering of the key to what was gathered.
@@ -94,12 +92,12 @@ class Solver {
       const CodeChoices& choices = letters_.choices(lettering.slots[cell]);
       for (std::size_t i = 0; i < choices.size(); ++i) {
         Standing& standing = standing_[lettering.places[cell]][i];
-        if (standing.ways.front() == 0) continue;
+        const std::vector<std::size_t>& kinds = stock_[choices[i].code].kinds;
+        // Designs of one code stand for each other, so that either all kinds have ways or none.
+        if (standing.ways[kinds.front()] == 0) continue;
         for (const EdgeCode sides : choices[i].looks) {
           Gathered& gathered = gathered_[cell][sides.bits()];
-          const auto& kinds = stock_[choices[i].code].kinds;
-          for (std::size_t kind = 0; kind < kinds.size(); ++kind)
-            gathered.ways[static_cast<std::size_t>(kinds[kind])] += standing.ways[kind];
+          for (const std::size_t kind : kinds) gathered.ways[kind] += standing.ways[kind];
           note_beside(gathered, lettering, cell, choices[i].code, standing);
         }
       }
@@ -163,7 +161,7 @@ class Solver {
 
 const RegionStand* RegionCount::stand(std::size_t cell, EdgeCode sides, int copies) const {
   for (const RegionStand& stand : stands[cell])
-    if (stand.sides == sides && stand.copies == kind_of(copies)) return &stand;
+    if (stand.sides == sides && stand.copies == static_cast<int>(kind_of(copies))) return &stand;
   return nullptr;
 }
 

@@ -58,7 +58,8 @@ TEST_CASE("Ways to share out copies equal brute force") {
       for (Design& design : designs) {
         std::vector<CodeChoices> others = cells;
         others.erase(others.begin() + static_cast<std::ptrdiff_t>(cell));
-        const Ways ways = share.ways_beside(static_cast<int>(cell), design.code, design.copies);
+        const Ways ways = share.ways_beside(static_cast<int>(cell),
+                                            design.code)[static_cast<std::size_t>(design.copies)];
         --design.copies;
         CHECK(capped(ways) == brute(others, designs, 0));
         ++design.copies;
