@@ -115,7 +115,8 @@ std::vector<std::string> page_parts(std::string_view html, std::size_t most) {
   return parts;
 }
 
-std::string numbered_links(std::string_view html, const PageNumbers& numbers, int digits) {
+std::string numbered_links(std::string_view html, const PageNumbers& numbers,
+                           const PageRooms& rooms) {
   constexpr std::string_view link = " href=\"#";
   std::string out;
   out.reserve(html.size() + html.size() / 32);
@@ -126,20 +127,15 @@ std::string numbered_links(std::string_view html, const PageNumbers& numbers, in
     const std::string_view anchor = html.substr(at + link.size(), end - at - link.size());
     out += html.substr(0, end + 1);
     const auto found = numbers.page_of.find(anchor);
-    const std::string page = found == numbers.page_of.end()
-                                 ? std::string(static_cast<std::size_t>(digits), '0')
-                                 : std::to_string(found->second);
+    const auto room = static_cast<std::size_t>(rooms.of(anchor));
+    const std::string page =
+        found == numbers.page_of.end() ? std::string(room, '0') : std::to_string(found->second);
     std::string pad;
-    for (std::size_t i = page.size(); i < static_cast<std::size_t>(digits); ++i)
-      pad += figure_space;
+    for (std::size_t i = page.size(); i < room; ++i) pad += figure_space;
     out += fmt::format(" data-page=\"{}\" data-pad=\"{}\"", page, pad);
     html.remove_prefix(end + 1);
   }
   return out.append(html);
-}
-
-int digits_of(int pages) {
-  return static_cast<int>(std::to_string(std::max(pages, 0)).size());
 }
 
 Result<PageNumbers> find_page_numbers(std::string_view html, const std::string& interpreter,

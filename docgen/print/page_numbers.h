@@ -6,8 +6,10 @@
 // fixed width, the book is laid out once to see where its anchors stand (in parts side by side,
 // since each chapter begins a page), and the true figures take the same room: one more run is all.
 //
-//   numbered_links(html, {}, 3)                 // every reference reads 000
-//   numbered_links(html, {{"rule-a", 12}}, 3)   // 'data-page="12"', with room for three figures
+//   const PageRooms rooms = expected_rooms(html);
+//   numbered_links(html, {}, rooms)                 // every reference reads 0, 00 or 000
+//   numbered_links(html, {{"rule-a", 12}}, rooms)   // 'data-page="12"', in the room for its
+//   figures
 #pragma once
 
 #include <functional>
@@ -16,6 +18,7 @@
 #include <string_view>
 #include <vector>
 
+#include "docgen/print/page_rooms.h"
 #include "docgen/print/program_run.h"
 #include "engine/text/result.h"
 
@@ -30,12 +33,10 @@ struct PageNumbers {
 // their own with the same head. A print without chapters is one part.
 std::vector<std::string> page_parts(std::string_view html, std::size_t most);
 
-// The print with the page of its target on every link within it (data-page), in the room of
-// `digits` figures (data-pad fills it). A target that is not among `page_of` gets `digits` zeros.
-std::string numbered_links(std::string_view html, const PageNumbers& numbers, int digits);
-
-// How many figures the number of the last page has.
-int digits_of(int pages);
+// The print with the page of its target on every link within it (data-page), in the room that the
+// target has (data-pad fills it). A target that is not among `page_of` gets as many zeros.
+std::string numbered_links(std::string_view html, const PageNumbers& numbers,
+                           const PageRooms& rooms);
 
 // Lays the print out with `interpreter`, a Python that has WeasyPrint, and says where its anchors
 // stand. `seconds` and `stop` bound each run; `counted` hears how many pages are laid out so far.

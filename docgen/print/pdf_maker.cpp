@@ -12,8 +12,9 @@ namespace cartulary::docgen {
 namespace {
 
 Error failed(const PdfLimits& limits, std::string what) {
-  return Error{limits.program, std::move(what), "",
-               "print the HTML from a browser instead, or install Debian's package weasyprint", ""};
+  std::string fix = "print the HTML from a browser instead";
+  if (!has_pdf_program(limits.program)) fix += ", or install Debian's package weasyprint";
+  return Error{limits.program, std::move(what), "", std::move(fix), ""};
 }
 
 // The page number of "Step 6 - Creating layout - Page 12"; 0 for any other line.
@@ -55,15 +56,14 @@ Result<Numbered> numbered(std::string_view html, const PdfLimits& limits,
   const auto counted = [&](int pages) {
     if (progress) progress({pages, 0});
   };
-  // A page holds some 30,000 bytes: the room is right at once for nearly all.
-  int digits = html.size() < 2'500'000 ? 2 : 3;
+  PageRooms rooms = expected_rooms(html);
   while (true) {
-    Result<PageNumbers> numbers = find_page_numbers(numbered_links(html, {}, digits), python,
-                                                    limits.seconds, limits.must_stop, counted);
+    const Result<PageNumbers> numbers = find_page_numbers(
+        numbered_links(html, {}, rooms), python, limits.seconds, limits.must_stop, counted);
     if (!numbers) return numbers.error();
-    if (digits_of(numbers->pages) <= digits)
-      return Numbered{numbered_links(html, *numbers, digits), numbers->pages};
-    digits = digits_of(numbers->pages);
+    if (rooms.hold(*numbers))
+      return Numbered{numbered_links(html, *numbers, rooms), numbers->pages};
+    rooms.widen(*numbers);
   }
 }
 

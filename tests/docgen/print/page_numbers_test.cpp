@@ -18,18 +18,19 @@ std::string print_of(int chapters) {
   return html + "</main>\n</body>\n</html>\n";
 }
 
-TEST_CASE("page numbers: links get the page of their target in the room of three figures") {
+TEST_CASE("page numbers: links get the page of their target in the room that it has") {
   const PageNumbers numbers{{{"a", 7}, {"b", 123}}, 200};
+  const PageRooms rooms{{{"a", 3}, {"b", 3}}, 2};
   CHECK(numbered_links(R"(<a href="#a">x</a> <a class="at" href="#b">y</a> <a href="#c">z</a>)",
-                       numbers, 3) ==
+                       numbers, rooms) ==
         "<a href=\"#a\" data-page=\"7\" data-pad=\"\u2007\u2007\">x</a> "
         "<a class=\"at\" href=\"#b\" data-page=\"123\" data-pad=\"\">y</a> "
-        "<a href=\"#c\" data-page=\"000\" data-pad=\"\">z</a>");
+        "<a href=\"#c\" data-page=\"00\" data-pad=\"\">z</a>");
 }
 
 TEST_CASE("page numbers: links to other places stay as they are") {
   const std::string html = R"(<a href="https://example.org/#a">x</a><a href="#)";
-  CHECK(numbered_links(html, {{{"a", 7}}, 9}, 1) == html);
+  CHECK(numbered_links(html, {{{"a", 7}}, 9}, {}) == html);
 }
 
 TEST_CASE("page numbers: parts begin with chapters and hold each once") {
