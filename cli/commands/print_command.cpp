@@ -77,9 +77,9 @@ std::vector<Error> leave_html(const Error& why, const std::string& html,
   if (const Status written = tiledb::replace_file(page, html); !written)
     return {why, written.error()};
   Error error = why;
-  error.fix = page.string() +
-              " was written instead: print it from a browser, or install "
-              "Debian's package weasyprint and run this again";
+  error.fix = page.string() + " was written instead: print it from a browser";
+  if (!docgen::has_pdf_program(docgen::PdfLimits{}.program))
+    error.fix += ", or install Debian's package weasyprint and run this again";
   return {error};
 }
 
@@ -99,7 +99,14 @@ Error unknown_form(const std::string& out) {
                names_a_file ? path.replace_extension(".pdf").string() : std::string()};
 }
 
-void report(Call& call, const docgen::PrintKind& kind, const std::string& out, int pages) {
+struct Printed {
+  int pages = 0;         // 0: not known
+  std::string left_out;  // with the reason; empty if nothing is
+};
+
+void report(Call& call, const docgen::PrintKind& kind, const std::string& out,
+            const Printed& printed) {
+  const int pages = printed.pages;
   if (!call.json()) {
     call.print(fmt::format("{} written to {}{}\n", kind.title, out,
                            pages > 0 ? ": " + counted(pages, "page") : std::string()));
@@ -108,10 +115,13 @@ void report(Call& call, const docgen::PrintKind& kind, const std::string& out, i
           fmt::format("It has {} pages, and {} are meant: these sets do not fit. Nothing was "
                       "left out; choose fewer sets.\n",
                       pages, kind.most_pages));
+    if (!printed.left_out.empty()) call.print("Left out: " + printed.left_out + "\n");
     return;
   }
   docgen::JsonWriter json;
-  json.open_object().add("print", kind.name).add("out", out).close();
+  json.open_object().add("print", kind.name).add("out", out);
+  if (!printed.left_out.empty()) json.add("left_out", printed.left_out);
+  json.close();
   call.print(json.take());
 }
 
@@ -129,13 +139,14 @@ std::vector<Error> run_print(Call& call) {
   if (!request) return {request.error()};
   const docgen::SiteIndex index(*library);
   const std::string html = docgen::print_html(**kind, {index, *request});
-  int pages = 0;
+  Printed printed;
+  if ((*kind)->left_out != nullptr) printed.left_out = (*kind)->left_out({index, *request});
   const Status written =
-      pdf ? write_pdf(call, html, path, pages) : tiledb::replace_file(path, html);
+      pdf ? write_pdf(call, html, path, printed.pages) : tiledb::replace_file(path, html);
   if (!written && pdf && written.error().where == docgen::PdfLimits{}.program)
     return leave_html(written.error(), html, path);
   if (!written) return {written.error()};
-  report(call, **kind, out, pages);
+  report(call, **kind, out, printed);
   return {};
 }
 

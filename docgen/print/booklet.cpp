@@ -194,7 +194,7 @@ void set_left_out(const PrintContext& context, const BookletRecords& records, Vi
   const int sets = records.without_set().count();
   const int editions = records.without_edition().count();
   const Catalog& catalog = context.index.catalog();
-  View no_rules = View::list();
+  std::string no_rules;
   for (const TileSet& set : catalog.sets()) {
     if (set.kind == SetKind::Box || !is_chosen(catalog, context.request.selection, set.id))
       continue;
@@ -202,19 +202,16 @@ void set_left_out(const PrintContext& context, const BookletRecords& records, Vi
     // The group knows its own.
     const GroupGame* game = context.index.rulebook().game();
     if (game != nullptr && game->owns(set.id)) continue;
-    View line;
-    line.set("bare_title", set.title);
-    no_rules.add(std::move(line));
+    add_item(no_rules, set.title, "; ");
   }
   const int not_played = records.not_played();
-  page.set("any_left_out", sets + editions + not_played > 0 || no_rules.size() > 0)
+  page.set("any_left_out", sets + editions + not_played > 0 || !no_rules.empty())
       .set("left_not_played", not_played > 0 ? counted(not_played, "ruling") : std::string())
       .set("left_sets", sets > 0 ? counted(sets, "entry", "entries") : std::string())
       .set("left_by_set", left_out_lines(records.without_set(), catalog))
       .set("left_editions", editions > 0 ? counted(editions, "entry", "entries") : std::string())
       .set("left_by_edition", left_out_lines(records.without_edition(), catalog))
-      .set("any_bare", no_rules.size() > 0)
-      .set("bare", std::move(no_rules));
+      .set("bare_titles", no_rules);
 }
 
 }  // namespace

@@ -4,6 +4,17 @@
 
 namespace cartulary::docgen {
 
+namespace {
+
+// What the reason can follow.
+std::string as_sentence(std::string words) {
+  if (!words.empty() && std::string_view(".!?").find(words.back()) == std::string_view::npos)
+    words += '.';
+  return words;
+}
+
+}  // namespace
+
 void set_ledger(const PrintContext& context, View& view) {
   View ledger = View::list();
   for (const LedgerEntry& entry : context.index.library().ledger) {
@@ -18,9 +29,10 @@ void set_ledger(const PrintContext& context, View& view) {
     }
     View line;
     line.set("entry_title", entry.title)
+        .set("entry_id", entry.id)
         .set("entry_kind", entry.kind)
         .set("sides", std::move(sides))
-        .set("decision", entry.decision)
+        .set("decision", as_sentence(entry.decision))
         .set("reason", entry.reason);
     ledger.add(std::move(line));
   }

@@ -40,7 +40,8 @@ constexpr std::array<PrintKind, 9> table = {{
      checklist_print},
     {"words", "Words", "English and German words side by side.", words_print},
     {"proxies", "Tiles to cut out",
-     "Tiles at 45 mm with cutting marks and backs, to stand in for lost ones.", proxies_print},
+     "Tiles at 45 mm with cutting marks and backs, to stand in for lost ones.", proxies_print, 0,
+     proxies_left_out},
 }};
 
 }  // namespace

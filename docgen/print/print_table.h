@@ -19,6 +19,8 @@ struct PrintKind {
   std::string_view words;  // what it is, one sentence
   PrintPage (*build)(const PrintContext& context) = nullptr;
   int most_pages = 0;  // that it is meant to have, where it is; more are told
+  // What of the selection is not in it and why, where anything may be.
+  std::string (*left_out)(const PrintContext& context) = nullptr;
 };
 
 std::span<const PrintKind> print_table();

@@ -27,9 +27,9 @@ std::vector<HeldPiece> printed_tiles(const PrintContext& context) {
   return pieces;
 }
 
-std::string printed_copies(const PrintContext& context, const HeldPiece& piece) {
-  if (!context.request.whole) return std::to_string(piece.copies);
+std::string printed_editions(const PrintContext& context, const HeldPiece& piece) {
   std::string words;
+  if (!context.request.whole) return words;
   for (const Edition edition : all_editions)
     if (piece.tile->exists_in(edition))
       add_item(words, fmt::format("{} {}", to_text(edition), piece.tile->copies_in(edition)));
@@ -43,7 +43,8 @@ View printed_tile_view(const PrintContext& context, const HeldPiece& piece) {
       .set("tile_src", context.pictures().of(tile))
       .set("tile_words", context.index.words(tile))
       .set("tile_code", tile.edges)
-      .set("tile_copies", printed_copies(context, piece))
+      .set("tile_copies", piece.copies)
+      .set("tile_editions", printed_editions(context, piece))
       .set("tile_shape", to_text(tile.shape))
       .set("tile_set", context.index.set_of(tile).title)
       .set("doubtful",

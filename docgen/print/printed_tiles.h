@@ -16,11 +16,11 @@ namespace cartulary::docgen {
 // stands, with the copies of the first that has it.
 std::vector<HeldPiece> printed_tiles(const PrintContext& context);
 
-// "3", and in the whole reference the copies of each printing: "C1 3, C2 2".
-std::string printed_copies(const PrintContext& context, const HeldPiece& piece);
+// In the whole reference the copies of each printing: "C1 3, C2 2"; else empty.
+std::string printed_editions(const PrintContext& context, const HeldPiece& piece);
 
-// `tile_id`, `tile_src`, `tile_words`, `tile_code`, `tile_copies`, `tile_shape`, `tile_set`,
-// and `doubtful` where the interior is not recorded.
+// `tile_id`, `tile_src`, `tile_words`, `tile_code`, `tile_copies`, `tile_editions`, `tile_shape`,
+// `tile_set`, and `doubtful` where the interior is not recorded.
 View printed_tile_view(const PrintContext& context, const HeldPiece& piece);
 
 // A few tiles for a title page: of each set the one with most on it, `front_src` and `front_words`.

@@ -10,4 +10,7 @@ namespace cartulary::docgen {
 
 PrintPage proxies_print(const PrintContext& context);
 
+// "IC-20 ×6 (no landscape); HL2-01 (sides not known)"; empty if all can be cut out.
+std::string proxies_left_out(const PrintContext& context);
+
 }  // namespace cartulary::docgen

@@ -11,6 +11,9 @@ namespace cartulary::docgen {
 
 namespace {
 
+// Tiles of one code that stay together; more go on in the next column.
+constexpr std::size_t most_unparted = 9;
+
 // The copies that the totals count: those of land tiles, as `counts` does.
 int land_copies(const HeldPiece& piece) {
   return piece.tile->cls == TileClass::Land ? piece.copies * piece.tile->pieces : 0;
@@ -38,11 +41,13 @@ View code_views(const PrintContext& context, const std::vector<HeldPiece>& tiles
     entry.set("code", code.text())
         .set("code_words", code_words(code))
         .set("code_total", counted(sum, "tile"))
+        .set("long_block", members.size() > most_unparted)
         .set("code_designs", counted(static_cast<int>(members.size()), "design"))
         .set("tiles", std::move(list));
     codes.add(std::move(entry));
   }
-  view.set("coded_total", coded);
+  view.set("coded_total", coded)
+      .set("first_code", by_code.empty() ? std::string() : by_code.begin()->first.text());
   return codes;
 }
 

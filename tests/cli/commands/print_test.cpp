@@ -58,6 +58,17 @@ TEST_CASE("print: without words, what can be printed is told") {
         "proxies; `cartulary print --help` tells what each is\n");
 }
 
+TEST_CASE("print: what no tile to cut out can be made of is told") {
+  const std::string file = scratch("proxies") + ".html";
+  CHECK(run_cli({"print", "proxies", "--sets", "IC", "--out", file}).out ==
+        "Tiles to cut out written to " + file + "\nLeft out: IC-20 ×6 (no landscape)\n");
+  CHECK(run_cli({"print", "proxies", "--sets", "IC", "--out", file, "--json"}).out ==
+        "{\n  \"print\": \"proxies\",\n  \"out\": \"" + file +
+            "\",\n  \"left_out\": \"IC-20 ×6 (no landscape)\"\n}\n");
+  CHECK(run_cli({"print", "proxies", "--sets", "river", "--out", file}).out ==
+        "Tiles to cut out written to " + file + "\n");
+}
+
 TEST_CASE("print: papers and orders that are none are told those that are") {
   CHECK(run_cli({"print", "sheet", "--paper", "A3", "--out", "x.pdf"}).err ==
         "--paper: unknown paper 'A3'\nfix: papers are A4, A5 and Letter\n");

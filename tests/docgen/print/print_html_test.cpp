@@ -93,6 +93,56 @@ TEST_CASE("print: every line of the contents and the index names what stands whe
   CHECK(lines > 10);
 }
 
+// What stands between `before` and `after`, each time.
+std::vector<std::string> all_between(std::string_view html, std::string_view before,
+                                     std::string_view after) {
+  std::vector<std::string> found;
+  for (std::size_t at = html.find(before); at != std::string_view::npos;
+       at = html.find(before, at + 1)) {
+    const std::size_t begin = at + before.size();
+    found.emplace_back(html.substr(begin, html.find(after, begin) - begin));
+  }
+  return found;
+}
+
+TEST_CASE("print: a decision of the ledger and sets without rules are parted from what follows") {
+  PrintRequest request = request_for("all");
+  request.whole = true;
+  const std::string html = printed("booklet", request);
+  const std::vector<LedgerEntry>& ledger = test::project_library().ledger;
+  for (const LedgerEntry& entry : ledger)
+    CHECK(html.find(", " + entry.id + "</small></h3>") != std::string::npos);
+  const auto porxada = std::ranges::find(ledger, "la-porxada-control", &LedgerEntry::id);
+  REQUIRE(porxada != ledger.end());
+  CHECK(html.find("<b>Here:</b> " + porxada->decision + ". " + porxada->reason.substr(0, 20)) !=
+        std::string::npos);
+  CHECK(all_between(html, "tells the rules of <i>", ".</p>") ==
+        std::vector<std::string>{"Under the Big Top; The Watchtowers; The Labyrinth; The River, "
+                                 "20th Anniversary Edition; CutCassonne; Spiel doch! Promo 2018; "
+                                 "Winter Edition</i>"});
+}
+
+TEST_CASE("print: of tiles to cut out, those are named that cannot be") {
+  const std::string html = printed("proxies", request_for("IC,halflings-2,wheel-of-fortune"));
+  CHECK(all_between(html, "Left out: ", ".</p>") ==
+        std::vector<std::string>{"IC-20 ×6 (no landscape); WF-39 (four tiles wide, 18 cm); "
+                                 "HL2-01 ×12 (sides not known)"});
+  // Of small paper, and where there is no tile, it has a page of its own.
+  PrintRequest small = request_for("IC");
+  small.paper = Paper::A5;
+  for (const std::string& page :
+       {printed("proxies", small), printed("proxies", request_for("halflings-2"))})
+    CHECK(all_between(page, "<section class=\"cards\"><p>Left out: ", ".</p>").size() == 1);
+  CHECK(all_between(printed("proxies", request_for("river")), "Left out: ", "<").empty());
+}
+
+TEST_CASE("print: a double to cut out takes two squares of one row, with two backs") {
+  const std::string html = printed("proxies", request_for("school,castles-in-germany"));
+  CHECK(all_between(html, "<td class=\"double\"", ">") ==
+        std::vector<std::string>(2, " colspan=\"2\""));
+  CHECK(all_between(html, "back of a tile", "\"").size() == 4);
+}
+
 TEST_CASE("print: copies in the tile reference add up to what counts has") {
   for (const char* sets : {"base-game", "base-game*2,IC,TB", "mega", "all"}) {
     INFO(sets);
