@@ -8,11 +8,12 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Letters on a page of a booklet, counted in prints of 38 to 72 pages; a drawing takes the room of
-// some lines.
+// Letters on a page of a booklet, counted in prints of 38 to 275 pages; a drawing takes the room of
+// some lines, a line of the contents more than its letters.
 constexpr int letters_of_a4 = 4100;
 constexpr int letters_of_a5 = 1870;
 constexpr int letters_of_drawing = 150;
+constexpr int letters_of_line = 30;
 
 // A page on which an anchor may stand at the latest, `letters` behind the beginning: the title page
 // holds few of them, and a print may run longer than others do.
@@ -20,8 +21,10 @@ int latest_page(int letters, int on_page) {
   return static_cast<int>(1.05 * (2.0 + static_cast<double>(letters) / on_page));
 }
 
-bool is_drawing(std::string_view tag) {
-  return tag.starts_with("img ") || tag.starts_with("figure");
+// What a tag takes of a page besides the letters behind it.
+int letters_for(std::string_view tag) {
+  if (tag.starts_with("img ") || tag.starts_with("figure")) return letters_of_drawing;
+  return tag.starts_with("li class=\"within\"") ? letters_of_line : 0;
 }
 
 // The value of the tag's id; empty if it has none.
@@ -65,7 +68,7 @@ PageRooms expected_rooms(std::string_view html) {
     rest.remove_prefix(text);
     const std::string_view tag = rest.substr(rest.empty() ? 0 : 1, rest.find('>'));
     rest.remove_prefix(std::min(tag.size() + 1, rest.size()));
-    if (is_drawing(tag)) letters += letters_of_drawing;
+    letters += letters_for(tag);
     const std::string_view anchor = anchor_of(tag);
     if (!anchor.empty()) rooms.figures.emplace(anchor, digits_of(latest_page(letters, on_page)));
   }

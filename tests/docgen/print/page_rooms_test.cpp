@@ -26,10 +26,13 @@ TEST_CASE("page rooms: less stands on small paper") {
   CHECK(expected_rooms(print_of("A5", 30'000)).figures == Figures{{"first", 1}, {"second", 2}});
 }
 
-TEST_CASE("page rooms: drawings take room") {
+TEST_CASE("page rooms: drawings and lines of the contents take room") {
   std::string drawings;
   for (int i = 0; i < 400; ++i) drawings += "<img src=\"x\">";
   CHECK(expected_rooms("<main>" + drawings + "<p id=\"a\"></p></main>").of("a") == 2);
+  std::string lines;
+  for (int i = 0; i < 1200; ++i) lines += "<li class=\"within\"></li>";
+  CHECK(expected_rooms("<main>" + lines + "<p id=\"a\"></p></main>").of("a") == 2);
 }
 
 TEST_CASE("page rooms: an anchor that the print does not have gets the room of its last page") {
