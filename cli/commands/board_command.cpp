@@ -25,7 +25,8 @@ Result<std::optional<Selection>> base_selection(const Catalog& catalog, const Ca
   return std::optional<Selection>(*read);
 }
 
-Result<docgen::BoardReport> report_of(const Catalog& catalog, const Call& call) {
+Result<docgen::BoardReport> report_of(const tiledb::Library& library, const Call& call) {
+  const Catalog& catalog = library.catalog;
   const std::string file = call.text("FILE");
   const Result<std::string> text = call.read(file, tiledb::max_board_bytes);
   if (!text) return text.error();
@@ -42,6 +43,7 @@ Result<docgen::BoardReport> report_of(const Catalog& catalog, const Call& call) 
                                         .where = file == "-" ? "standard input" : file,
                                         .selection = *selection,
                                         .base = *base ? &**base : nullptr,
+                                        .rulebook = &library.rulebook,
                                         .odds = call.odds_text(),
                                         .drawn = drawn,
                                         .region = region,
@@ -91,12 +93,13 @@ void print_text(const Catalog& catalog, const docgen::BoardReport& report, const
 }
 
 std::vector<Error> run_board(Call& call) {
-  const Result<Catalog> catalog = call.catalog();
-  if (!catalog) return {catalog.error()};
-  const Result<docgen::BoardReport> report = report_of(*catalog, call);
+  const Result<tiledb::Library> library = call.library();
+  if (!library) return {library.error()};
+  const Result<docgen::BoardReport> report = report_of(*library, call);
   if (!report) return {report.error()};
   if (const Status written = write_files(*report, call); !written) return {written.error()};
-  if (!call.print_data(docgen::put_board_report, *report)) print_text(*catalog, *report, call);
+  if (!call.print_data(docgen::put_board_report, *report))
+    print_text(library->catalog, *report, call);
   return {};
 }
 

@@ -6,6 +6,7 @@
 
 #include "cli/line/collection_option.h"
 #include "cli/line/input_file.h"
+#include "engine/rule/adopted.h"
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
 #include "tiledb/board/selection_file.h"
@@ -79,7 +80,15 @@ Result<Selection> Call::selection_file(const Catalog& catalog) const {
   const std::string file = text("--selection");
   const Result<std::string> json_text = read(file, tiledb::max_selection_bytes);
   if (!json_text) return json_text.error();
-  return tiledb::parse_selection(catalog, *json_text, file);
+  Result<Selection> selection = tiledb::parse_selection(catalog, *json_text, file);
+  if (!selection || selection->adopted.empty()) return selection;
+  const Result<fs::path> path = database_path();
+  if (!path) return path.error();
+  const Result<tiledb::Library> library = tiledb::load_library(*path, text("--game"));
+  if (!library) return library.error();
+  const Status known = check_adopted(library->rulebook, file + ": adopts", *selection);
+  if (!known) return known.error();
+  return selection;
 }
 
 Result<Selection> Call::selection(const Catalog& catalog, DefaultSets defaults) const {
@@ -89,7 +98,7 @@ Result<Selection> Call::selection(const Catalog& catalog, DefaultSets defaults) 
     if (!from_file) return from_file;
     base = *std::move(from_file);
     base.game = game_.game;
-    base.adopted = game_.adopted;
+    base.adopted.insert(game_.adopted.begin(), game_.adopted.end());
   }
   const Result<SelectionText> options = selection_text(catalog);
   if (!options) return options.error();

@@ -70,7 +70,8 @@ class Call {
   // The texts of SELECTION without its file, those of a collection in the place of its name; an
   // option that is given and empty is an error.
   Result<SelectionText> selection_text(const Catalog& catalog) const;
-  // The selection in the file of --selection. REQUIRES: the option was given.
+  // The selection in the file of --selection, whose `adopts` name what the database or the game of
+  // --game has. REQUIRES: the option was given.
   Result<Selection> selection_file(const Catalog& catalog) const;
   // What SELECTION says, over the file of --selection, over the game.
   Result<Selection> selection(const Catalog& catalog, DefaultSets defaults) const;

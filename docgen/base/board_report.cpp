@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/game/follow_game.h"
+#include "engine/rule/adopted.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -64,6 +65,9 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   if (!question) return question.error();
   Result<tiledb::BoardFile> file = tiledb::parse_board_file(catalog, request.text, request.where);
   if (!file) return file.error();
+  if (request.rulebook != nullptr && request.base == nullptr)
+    if (const Status known = check_adopted(*request.rulebook, "adopts", file->selection); !known)
+      return known.error();
   const Selection& base = request.base != nullptr ? *request.base : file->selection;
   const Result<Selection> selection =
       select(catalog, request.selection, DefaultSets::BaseGame, base);

@@ -21,16 +21,18 @@
 #include "engine/game/game_record.h"
 #include "engine/position/board_figures.h"
 #include "engine/region/board_answer.h"
+#include "engine/rule/rulebook.h"
 #include "tiledb/board/board_file.h"
 
 namespace cartulary::docgen {
 
 // A board and what is asked of it. Texts are those of the options; empty: not given.
 struct BoardRequest {
-  std::string_view text;            // the file
-  std::string_view where;           // its name, for errors
-  SelectionText selection = {};     // over the file's selection; the base game if both say none
-  const Selection* base = nullptr;  // takes the place of the file's selection
+  std::string_view text;               // the file
+  std::string_view where;              // its name, for errors
+  SelectionText selection = {};        // over the file's selection; the base game if both say none
+  const Selection* base = nullptr;     // takes the place of the file's selection
+  const Rulebook* rulebook = nullptr;  // what the file's selection may take over; null: unchecked
   OddsText odds = {};
   std::string_view drawn = {};   // a tile
   std::string_view region = {};  // "x,y x,y"
@@ -57,7 +59,8 @@ struct BoardReport {
 };
 
 // Errors: those of parse_board_file, select, board_kit, lay_board, check_figures, parse_odds,
-// region; stopped_error(); an unknown tile (`where` "drawn"); no set at all (`where` "sets").
+// region; stopped_error(); an unknown tile (`where` "drawn"); no set at all (`where` "sets"); what
+// the file takes over is not there.
 Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request);
 
 }  // namespace cartulary::docgen

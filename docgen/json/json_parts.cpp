@@ -54,8 +54,7 @@ void put_selection(AnswerWriter& json, const Selection& selection) {
     for (const auto& [name, value] : selection.rules) add_rule(json, name, value);
     json.close();
   }
-  // Those of a game stand in the game.
-  if (!selection.game && !selection.adopted.empty())
+  if (!selection.adopted.empty())
     json.add_texts("adopts", {selection.adopted.begin(), selection.adopted.end()});
   json.close();
 }

@@ -24,14 +24,13 @@ std::string ticked_sets(const PageParameters& parameters) {
   return sets;
 }
 
-void take_over(const PageContext& context, SelectionRequest& request) {
-  const Result<std::set<std::string>> adopted =
+void take_over(const PageContext& context, SelectionText& text, SelectionRequest& request) {
+  Result<std::set<std::string>> adopted =
       read_adopts(context.index.rulebook(), context.parameter("adopts"));
-  if (!adopted)
-    request.faults.push_back(adopted.error());
+  if (adopted)
+    text.adopted = *std::move(adopted);
   else
-    request.selection.adopted.insert(adopted->begin(), adopted->end());
-  request.chosen = request.chosen || (adopted && !adopted->empty());
+    request.faults.push_back(adopted.error());
 }
 
 }  // namespace
@@ -48,7 +47,9 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
   text.without = context.parameter("without");
   for (const std::string_view rule : split(context.parameter("rule"), ','))
     if (!rule.empty()) text.rules.emplace_back(rule);
-  request.chosen = !(text.sets + text.edition + text.used + text.tiles + text.without).empty();
+  take_over(context, text, request);
+  request.chosen = !text.adopted.empty() ||
+                   !(text.sets + text.edition + text.used + text.tiles + text.without).empty();
 
   const Catalog& catalog = context.index.catalog();
   const Selection& played = played_selection(context.index.rulebook());
@@ -62,7 +63,6 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
     request.selection = defaults == DefaultSets::BaseGame ? context.index.base().selection
                                                           : context.index.all().selection;
   }
-  take_over(context, request);
   const Result<OddsQuestion> odds = parse_odds({std::string(context.parameter("draws")),
                                                 std::string(context.parameter("players")),
                                                 std::string(context.parameter("turn")),

@@ -95,6 +95,7 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
 
   selection.game = base.game;
   selection.adopted = base.adopted;
+  selection.adopted.insert(text.adopted.begin(), text.adopted.end());
   selection.rules = base.rules;
   if (!text.rules.empty()) selection.rules.clear();
   if (const Status read = read_rules(text.rules, selection.rules); !read) return read.error();

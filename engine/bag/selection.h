@@ -57,6 +57,9 @@ struct SelectionText {
   std::vector<std::string> rules;  // each "NAME=VALUE"
   std::string tiles = {};          // "IC-02,PD-03*2"
   std::string without = {};        // "BA-03,start"
+  // What is taken over, beside that of the base: ids as Selection::adopted has them, known to be
+  // there (adopted.h).
+  std::set<std::string> adopted = {};
 };
 
 // What is looked at where nothing is chosen. Everything: every set in every edition, for what

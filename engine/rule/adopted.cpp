@@ -7,20 +7,42 @@
 
 namespace cartulary {
 
+namespace {
+
+Result<std::string> adopted_id(const Rulebook& rulebook, std::string_view name,
+                               std::string_view where) {
+  const Result<RuleOrRuling> found = need_rule(rulebook, name, where);
+  if (!found) return found.error();
+  if (std::holds_alternative<const Rule*>(*found))
+    return Error{.where = std::string(where),
+                 .what = quoted(name) + " is a rule, which is played anyhow",
+                 .fix = "name rulings and variants, as ruling/base-game/house-start"};
+  return std::visit([](const auto* record) { return record->id; }, *found);
+}
+
+}  // namespace
+
 Result<std::set<std::string>> read_adopts(const Rulebook& rulebook, std::string_view text) {
   std::set<std::string> ids;
   for (const std::string_view part : split(text, ',')) {
     const std::string_view name = trimmed(part);
     if (name.empty()) continue;
-    const Result<RuleOrRuling> found = need_rule(rulebook, name, "adopts");
-    if (!found) return found.error();
-    if (std::holds_alternative<const Rule*>(*found))
-      return Error{.where = "adopts",
-                   .what = quoted(name) + " is a rule, which is played anyhow",
-                   .fix = "name rulings and variants, as ruling/base-game/house-start"};
-    ids.insert(std::visit([](const auto* record) { return record->id; }, *found));
+    Result<std::string> id = adopted_id(rulebook, name, "adopts");
+    if (!id) return id.error();
+    ids.insert(*std::move(id));
   }
   return ids;
+}
+
+Status check_adopted(const Rulebook& rulebook, std::string_view where, Selection& selection) {
+  std::set<std::string, std::less<>> ids;
+  for (const std::string& name : selection.adopted) {
+    Result<std::string> id = adopted_id(rulebook, name, where);
+    if (!id) return id.error();
+    ids.insert(*std::move(id));
+  }
+  selection.adopted = std::move(ids);
+  return Done{};
 }
 
 std::optional<GameStanding> standing_in(const GroupGame* game, const Selection* selection,

@@ -14,6 +14,7 @@ std::string bag_name(const SelectionText& text) {
   std::string name = text.sets + '\x1F' + text.edition + '\x1F' + text.used + '\x1F' + text.tiles +
                      '\x1F' + text.without;
   for (const std::string& rule : text.rules) name += '\x1F' + rule;
+  for (const std::string& id : text.adopted) name += "\x1F+" + id;
   return name;
 }
 

@@ -111,7 +111,9 @@ ApiReply answer_fit(const ApiData& data, const ApiCall& call) {
   if (!pattern) return failed(pattern);
   const Result<OddsQuestion> odds = parse_odds(odds_text(call));
   if (!odds) return failed(odds);
-  const auto ready = data.ready(selection_text(call));
+  const Result<SelectionText> selection = selection_text(data, call);
+  if (!selection) return failed(selection);
+  const auto ready = data.ready(*selection);
   if (!ready) return failed(ready);
   if (const Status possible = check_odds(*odds, (*ready)->bag.size()); !possible)
     return failed(possible);
@@ -162,10 +164,13 @@ ApiReply answer_missing(const ApiData& data, const ApiCall& call) {
 
 ApiReply answer_board(const ApiData& data, const ApiCall& call) {
   if (must_stop(call.stop)) return problem_reply(503, stopped_error());
+  const Result<SelectionText> selection = selection_text(data, call);
+  if (!selection) return failed(selection);
   const Result<docgen::BoardReport> report =
       docgen::board_report(data.catalog(), {.text = call.body,
                                             .where = "body",
-                                            .selection = selection_text(call),
+                                            .selection = *selection,
+                                            .rulebook = &data.rulebook(),
                                             .odds = odds_text(call),
                                             .drawn = call.text("drawn"),
                                             .region = call.text("region"),

@@ -35,8 +35,11 @@ docgen::RuleData rule_data(const ApiData& data) {
   return {data.library().meta, data.catalog(), data.rulebook(), data.library().positions};
 }
 
-SelectionText selection_text(const ApiCall& call) {
+Result<SelectionText> selection_text(const ApiData& data, const ApiCall& call) {
+  Result<std::set<std::string>> adopted = read_adopts(data.rulebook(), call.text("adopts"));
+  if (!adopted) return adopted.error();
   SelectionText text;
+  text.adopted = *std::move(adopted);
   text.sets = call.text("sets");
   text.edition = call.text("edition");
   text.used = call.text("used");
@@ -65,17 +68,9 @@ void set_next(docgen::Paging& paging, std::size_t total, const ApiData& data, co
 }
 
 Result<Selection> selection_of(const ApiData& data, const ApiCall& call, DefaultSets defaults) {
-  return taken_over(data, call,
-                    select(data.catalog(), selection_text(call), defaults, data.played()));
-}
-
-Result<Selection> taken_over(const ApiData& data, const ApiCall& call,
-                             Result<Selection> selection) {
-  const Result<std::set<std::string>> adopted = read_adopts(data.rulebook(), call.text("adopts"));
-  if (!selection) return selection;
-  if (!adopted) return adopted.error();
-  selection->adopted.insert(adopted->begin(), adopted->end());
-  return selection;
+  const Result<SelectionText> text = selection_text(data, call);
+  if (!text) return text.error();
+  return select(data.catalog(), *text, defaults, data.played());
 }
 
 bool has_selection(const ApiCall& call) {

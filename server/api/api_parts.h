@@ -26,12 +26,11 @@ ApiReply query_problem(Error error, const std::function<void(docgen::AnswerWrite
 // What the answers on rules are made from; refers to the data.
 docgen::RuleData rule_data(const ApiData& data);
 
-SelectionText selection_text(const ApiCall& call);
+// Error: what it takes over is not there.
+Result<SelectionText> selection_text(const ApiData& data, const ApiCall& call);
 // What the call says of sets, editions and tiles; where it says nothing, the default.
 Result<Selection> selection_of(const ApiData& data, const ApiCall& call,
                                DefaultSets defaults = DefaultSets::All);
-// With what the call takes over of house rules.
-Result<Selection> taken_over(const ApiData& data, const ApiCall& call, Result<Selection> selection);
 // Whether it says anything of them.
 bool has_selection(const ApiCall& call);
 

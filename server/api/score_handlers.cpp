@@ -13,12 +13,12 @@ namespace {
 
 // What `tiles` and the like choose changes no sum, and facts may be called so.
 Result<Selection> selection_for_score(const ApiData& data, const ApiCall& call) {
-  SelectionText text;
-  text.sets = call.text("sets");
-  text.edition = call.text("edition");
-  for (const std::string_view rule : split(call.text("rule"), ','))
-    if (!rule.empty()) text.rules.emplace_back(rule);
-  return taken_over(data, call, select(data.catalog(), text, DefaultSets::All, data.played()));
+  Result<SelectionText> text = selection_text(data, call);
+  if (!text) return text.error();
+  text->used.clear();
+  text->tiles.clear();
+  text->without.clear();
+  return select(data.catalog(), *text, DefaultSets::All, data.played());
 }
 
 bool is_option(std::string_view name) {

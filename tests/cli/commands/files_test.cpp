@@ -31,6 +31,27 @@ TEST_CASE("a selection that is none is told with its place") {
   CHECK(run.err.find("did you mean 'tower'?") != std::string::npos);
 }
 
+TEST_CASE("a selection's house rules are checked, and told again") {
+  const std::string file = scratch("house.json");
+  write_text(file, R"({"adopts": ["ruling/base-game/house-small-cities-pay-two"]})");
+  for (const std::vector<std::string>& command :
+       {std::vector<std::string>{"fit", "c?rf"}, {"counts"}, {"dead"}, {"turn"}, {"scoring"}}) {
+    std::vector<std::string> words = command;
+    words.insert(words.end(), {"--selection", file, "--json"});
+    INFO(command.front());
+    CHECK(run_cli(words).out.find("\"adopts\": [\"base-game/house-small-cities-pay-two\"]") !=
+          std::string::npos);
+  }
+  write_text(file, R"({"adopts": ["ruling/base-game/house-small-cities-pay-to"]})");
+  const Run run = run_cli({"fit", "c?rf", "--selection", file});
+  CHECK(run.status == 1);
+  CHECK(run.err == file +
+                       ": adopts: no rule, ruling or variant is called "
+                       "'base-game/house-small-cities-pay-to'\n"
+                       "did you mean 'ruling/base-game/house-small-cities-pay-two'?\n"
+                       "fix: write an id such as rule/tower/ransom; searches tell ids\n");
+}
+
 TEST_CASE("files that are not there, are folders or are too long") {
   CHECK(run_cli({"missing", "BA", scratch("no such file")}).err ==
         scratch("no such file") + ": cannot be read\nfix: name a file, or - for standard input\n");

@@ -24,6 +24,19 @@ TEST_CASE("what cannot be taken over is told") {
         "fix: name rulings and variants, as ruling/base-game/house-start");
 }
 
+TEST_CASE("what a file takes over is known afterwards by the ids of the records") {
+  const Rulebook rulebook = test::small_rulebook();
+  Selection selection;
+  selection.adopted = {"base-game/short-road"};
+  CHECK(check_adopted(rulebook, "party.json: adopts", selection).ok());
+  CHECK(selection.adopted == std::set<std::string, std::less<>>{"base-game/short-road"});
+  selection.adopted = {"base-game/short-raod"};
+  CHECK(to_text(check_adopted(rulebook, "party.json: adopts", selection).error()) ==
+        "party.json: adopts: no rule, ruling or variant is called 'base-game/short-raod'\n"
+        "did you mean 'ruling/base-game/short-road'?\n"
+        "fix: write an id such as rule/tower/ransom; searches tell ids");
+}
+
 TEST_CASE("a selection's house rule stands as one that is taken over") {
   Selection selection;
   selection.adopted = {"base-game/short-road"};

@@ -198,6 +198,22 @@ TEST_CASE("Once the server gives up, a board is 503") {
                    std::pair<std::string, std::string>("Retry-After", "5")) == 1);
 }
 
+TEST_CASE("A board takes over what the request and its own selection name, and checks both") {
+  SmallService service;
+  const HttpResponse told =
+      service.ask(post("/api/v1/board?adopts=ruling/base-game/short-road", std::string(board)));
+  CHECK(told.status == 200);
+  CHECK(nlohmann::json::parse(*told.body)["selection"]["adopts"] ==
+        nlohmann::json{"base-game/short-road"});
+  const std::string own =
+      R"({"selection": {"adopts": ["ruling/base-game/short-raod"]}, "tiles": []})";
+  const Error fault{.where = "adopts",
+                    .what = "no rule, ruling or variant is called 'base-game/short-raod'",
+                    .fix = "write an id such as rule/tower/ransom; searches tell ids",
+                    .suggestion = "ruling/base-game/short-road"};
+  check_problem(service, post("/api/v1/board", own), 400, fault);
+}
+
 TEST_CASE("Only POST asks about a board") {
   SmallService service;
   HttpRequest request = post("/api/v1/board", std::string(board));

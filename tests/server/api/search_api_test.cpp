@@ -50,6 +50,22 @@ TEST_CASE("a house rule that is ticked is obeyed: it is a hit, and the selection
         "ruling/base-game/short-road");
 }
 
+TEST_CASE("what is taken over is checked and told wherever a selection is") {
+  SmallService service;
+  for (const char* route :
+       {"fit?pattern=c???", "dead?river=false", "counts?by=set", "tiles?q=has:inn",
+        "turn?rule-set=HiG", "figures?rule-set=HiG", "scoring?when=during",
+        "score?feature=road&facts=tiles=2", "search?q=road", "rules?q=road"}) {
+    INFO(route);
+    const std::string adopts = std::string("/api/v1/") + route + "&adopts=ruling/base-game/";
+    if (const Json told = json_of(service, adopts + "short-road"); told.contains("selection"))
+      CHECK(told["selection"]["adopts"] == Json{"base-game/short-road"});
+    const Json fault = json_of(service, adopts + "short-raod", 400);
+    CHECK(fault["where"] == "adopts");
+    CHECK(fault["suggestion"] == "ruling/base-game/short-road");
+  }
+}
+
 TEST_CASE("newcomer: beside a wrong field stands what the rest of a query finds") {
   SmallService service;
   for (const char* route : {"rules", "search"}) {
