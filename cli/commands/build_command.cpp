@@ -18,10 +18,9 @@ std::vector<Error> run_build(Call& call) {
   if (!file) return {file.error()};
   const Result<std::filesystem::path> folder = call.content_folder();
   if (!folder) return {folder.error()};
-  const tiledb::ContentRead read = tiledb::read_content(*folder);
+  tiledb::ContentRead read = tiledb::read_content(*folder);
+  tiledb::add_games(*folder, read);
   if (!read.errors.empty()) return read.errors;
-  const tiledb::GamesRead games = tiledb::check_games(*folder, read.content);
-  if (!games.errors.empty()) return games.errors;
   const Status written = tiledb::write_database(read.content, *file);
   if (!written) return {written.error()};
   const Result<tiledb::Database> database = tiledb::Database::open(*file);

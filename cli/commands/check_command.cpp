@@ -28,7 +28,8 @@ CheckCounts counts_of(const tiledb::Content& content) {
            size(content.positions), size(content.ledger)},
           size(content.sources),
           size(content.claims),
-          static_cast<int>(met)};
+          static_cast<int>(met),
+          size(content.games)};
 }
 
 std::string json_of(const CheckCounts& counts, const std::string& hash) {
@@ -49,12 +50,10 @@ std::string json_of(const CheckCounts& counts, const std::string& hash) {
 std::vector<Error> run_check(Call& call) {
   const Result<std::filesystem::path> folder = call.content_folder();
   if (!folder) return {folder.error()};
-  const tiledb::ContentRead read = tiledb::read_content(*folder);
+  tiledb::ContentRead read = tiledb::read_content(*folder);
+  tiledb::add_games(*folder, read);
   if (!read.errors.empty()) return read.errors;
-  const tiledb::GamesRead games = tiledb::check_games(*folder, read.content);
-  if (!games.errors.empty()) return games.errors;
-  CheckCounts counts = counts_of(read.content);
-  counts.games = games.games;
+  const CheckCounts counts = counts_of(read.content);
   if (call.json()) {
     call.print(json_of(counts, read.content.hash));
     return {};

@@ -85,6 +85,9 @@ inline constexpr PagePath guides_index{"guides/index.html"};
 inline constexpr PagePath guide{"guides/*.html"};
 inline constexpr PagePath guide_csv{"guides/*.csv"};
 inline constexpr PagePath guide_json{"guides/*.json"};
+inline constexpr PagePath games{"games/index.html"};
+inline constexpr PagePath game{"games/*/index.html"};
+inline constexpr PagePath game_turn{"games/*/turn.html"};
 inline constexpr PagePath timeline_picture{"guides/timeline.svg"};
 
 inline constexpr PagePath rules_index{"rules/index.html"};

@@ -151,6 +151,9 @@ Page guides_page(const PageContext& context) {
   play.add(guide_link("Figures", "Where each may stand, what it counts, what can happen to it.",
                       page_paths::figures.of()));
   play.add(guide_link("Words", "English and German names, both ways.", page_paths::words.of()));
+  play.add(guide_link("Games of groups",
+                      "What a group plays with, written down: house rules and all.",
+                      page_paths::games.of()));
   View others = View::list();
   const std::vector<std::string> with_page = guide_names(context.index);
   for (const Guide& guide : guides.guides) {

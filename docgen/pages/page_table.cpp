@@ -5,6 +5,7 @@
 
 #include "docgen/base/links.h"
 #include "docgen/guide/figures_page.h"
+#include "docgen/guide/game_pages.h"
 #include "docgen/guide/guide_pages.h"
 #include "docgen/guide/words_page.h"
 #include "docgen/pages/board_page.h"
@@ -355,6 +356,20 @@ constexpr auto table = std::to_array<PageKind>({
      .build = guide_at,
      .names = guide_names,
      .twin = {.api = "/api/v1/guides/*"}},
+    {.path = page_paths::games,
+     .section = "play",
+     .build = only<games_page>,
+     .twin = {.api = "/api/v1/games"}},
+    {.path = page_paths::game,
+     .section = "play",
+     .build = game_at,
+     .names = game_names,
+     .twin = {.api = "/api/v1/games/*"}},
+    {.path = page_paths::game_turn,
+     .section = "play",
+     .build = game_turn_at,
+     .names = game_names,
+     .twin = {.api = "/api/v1/games/*"}},
     {.path = page_paths::print_start, .section = "print", .build = only<print_start_page>},
     {.path = page_paths::search,
      .section = "search",

@@ -88,6 +88,18 @@ constexpr auto glossary = joined_keys(
     guide_head,
     std::to_array<AnswerKey>({{"entries", "GlossaryEntry[]", "the words, by alphabet"}}));
 
+constexpr auto game_entry = std::to_array<AnswerKey>({
+    {"id", "string", "the game's id"},
+    {"title", "string", "its title"},
+    {"revision", "string|null", "which revision of it"},
+    {"players", "string|null", "how many it is meant for"},
+    {"sets", "integer", "sets of which it has tiles or rules"},
+    {"tiles", "integer", "land tiles that are played with"},
+    {"unknown", "integer", "of these, those of which a side is not known"},
+});
+constexpr auto games_answer =
+    std::to_array<AnswerKey>({{"games", "GameSummary[]", "the games, by id"}});
+
 constexpr auto objects = std::to_array<AnswerObject>({
     {"GuidePart", "A part of a guide, or a step of a turn.", guide_part},
     {"TurnAnswer", "The order of play.", turn_answer},
@@ -98,6 +110,8 @@ constexpr auto objects = std::to_array<AnswerObject>({
     {"GuideSummary", "A guide by name.", guide_entry},
     {"GuidesAnswer", "The guides.", guides_answer},
     {"Guide", "A guide, whole or for a selection.", guide},
+    {"GameSummary", "A group's own game in short.", game_entry},
+    {"GamesAnswer", "The groups' own games that stand here.", games_answer},
     {"GlossaryAnswer", "The words of the glossary.", glossary},
 });
 

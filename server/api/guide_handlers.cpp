@@ -3,9 +3,13 @@
 #include <optional>
 #include <utility>
 
+#include "docgen/json/carried_json.h"
 #include "docgen/json/guide_json.h"
 #include "docgen/json/json_writer.h"
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
 #include "server/api/api_data.h"
+#include "server/api/api_handlers.h"
 #include "server/api/api_parts.h"
 
 namespace cartulary::server {
@@ -73,6 +77,22 @@ ApiReply answer_guide(const ApiData& data, const ApiCall& call) {
   if ((*guide)->id == "glossary") return {.json = docgen::glossary_json(**guide, guides.glossary)};
   const GuideQuestion question = asked->question(data);
   return {.json = docgen::guide_json(question, choose_lines(**guide, question))};
+}
+
+ApiReply answer_games(const ApiData& data, const ApiCall& /*call*/) {
+  return {.json = docgen::carried_games_json(data.library().games)};
+}
+
+ApiReply answer_game(const ApiData& data, const ApiCall& call) {
+  const std::vector<CarriedGame>& games = data.library().games;
+  if (const CarriedGame* game = find_game(games, call.id))
+    return {.json = docgen::carried_game_json(*game)};
+  std::vector<std::string> known;
+  for (const CarriedGame& game : games) known.push_back(game.id);
+  return problem_reply(404, {.where = "id",
+                             .what = "no game is called " + cartulary::quoted(call.id),
+                             .fix = "see /api/v1/games for what there is",
+                             .suggestion = nearest(call.id, known)});
 }
 
 }  // namespace cartulary::server

@@ -11,5 +11,8 @@ ApiReply answer_figures(const ApiData& data, const ApiCall& call);
 ApiReply answer_words(const ApiData& data, const ApiCall& call);
 ApiReply answer_guides(const ApiData& data, const ApiCall& call);
 ApiReply answer_guide(const ApiData& data, const ApiCall& call);
+// The groups' own games that content carries.
+ApiReply answer_games(const ApiData& data, const ApiCall& call);
+ApiReply answer_game(const ApiData& data, const ApiCall& call);
 
 }  // namespace cartulary::server

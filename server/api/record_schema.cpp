@@ -6,6 +6,7 @@
 
 #include "docgen/json/guide_json.h"
 #include "engine/guide/guide_members.h"
+#include "engine/rule/carried_game_members.h"
 #include "engine/rule/rule_members.h"
 #include "engine/text/members.h"
 #include "engine/text/text.h"
@@ -97,6 +98,26 @@ struct SchemaName<GlossaryEntry> {
 template <>
 struct SchemaName<FigureQuestion> {
   static constexpr std::string_view name = "FigureQuestion", meaning = "A question on figures.";
+};
+template <>
+struct SchemaName<CarriedGame> {
+  static constexpr std::string_view name = "CarriedGame", meaning = "A group's own game.";
+};
+template <>
+struct SchemaName<CarriedSet> {
+  static constexpr std::string_view name = "CarriedSet", meaning = "A set that a game uses.";
+};
+template <>
+struct SchemaName<CarriedRecord> {
+  static constexpr std::string_view name = "CarriedRecord", meaning = "A rule of a game's own.";
+};
+template <>
+struct SchemaName<CarriedNote> {
+  static constexpr std::string_view name = "CarriedNote", meaning = "What a game says of a record.";
+};
+template <>
+struct SchemaName<CarriedDoubt> {
+  static constexpr std::string_view name = "CarriedDoubt", meaning = "An entry of a game's ledger.";
 };
 template <>
 struct SchemaName<FigureCell> {
@@ -218,7 +239,9 @@ std::vector<SchemaObject> record_schemas() {
           record_schema<LedgerSide>(),    line_schema(),
           record_schema<GuideCell>(),     record_schema<ChosenValue>(),
           record_schema<GlossaryEntry>(), record_schema<FigureQuestion>(),
-          record_schema<FigureCell>()};
+          record_schema<FigureCell>(),    record_schema<CarriedGame>(),
+          record_schema<CarriedSet>(),    record_schema<CarriedRecord>(),
+          record_schema<CarriedNote>(),   record_schema<CarriedDoubt>()};
 }
 
 }  // namespace cartulary::server

@@ -136,6 +136,11 @@ constexpr auto routes = std::to_array<Route>({
      "One guide: mega, rule-sets, history, timeline, collections, checklist, variants, glossary, "
      "order-of-play.",
      "variants", guide_parameters, "Guide|GlossaryAnswer", answer_guide},
+    {"GET", "/api/v1/games", "listGames", "Rules", "The groups' own games that stand here.", "",
+     no_parameters, "GamesAnswer", answer_games},
+    {"GET", "/api/v1/games/{id}", "getGame", "Rules",
+     "One of them: its sets and tiles, house rules, what it does not play, its ledger.",
+     "our-carcassonne", no_parameters, "CarriedGame", answer_game},
     {"GET", "/api/v1/search", "search", "Rules",
      "Search over everything: rules, rulings, elements, sets, tiles, sources, ledger.", "",
      search_parameters, "SearchAnswer", answer_search},

@@ -2,6 +2,21 @@
 window.cartularyMineFile = (function () {
   'use strict';
 
+  // "PD-26,LA-01*2" as the entries of a game.yaml, and back.
+  function counted(list) {
+    var made = {};
+    list.split(',').forEach(function (text) {
+      var part = text.trim().split('*');
+      if (part[0]) made[part[0].trim()] = (made[part[0].trim()] || 0) + (Number(part[1]) || 1);
+    });
+    return made;
+  }
+  function listed(made) {
+    return Object.keys(made).map(function (id) {
+      return id + (Number(made[id]) > 1 ? '*' + Number(made[id]) : '');
+    }).join(',');
+  }
+
   function pairs(map) {
     return '{' + Object.keys(map).map(function (key) { return key + ': ' + map[key]; })
       .join(', ') + '}';
@@ -12,6 +27,8 @@ window.cartularyMineFile = (function () {
       'game: our-boxes', 'title: Our boxes', 'selection:', '  sets: ' + pairs(mine.sets)];
     if (mine.edition) lines.push('  edition: ' + mine.edition);
     if (Object.keys(mine.editions).length) lines.push('  editions: ' + pairs(mine.editions));
+    if (mine.tiles) lines.push('  tiles: ' + pairs(counted(mine.tiles)));
+    if (mine.without) lines.push('  without: ' + pairs(counted(mine.without)));
     if (Object.keys(mine.rules).length) lines.push('  rules: ' + pairs(mine.rules));
     if (mine.adopts.length) lines.push('adopts:');
     mine.adopts.forEach(function (id) { lines.push('  - ' + id); });
@@ -59,7 +76,8 @@ window.cartularyMineFile = (function () {
     var sets = map(text, 'sets');
     Object.keys(sets).forEach(function (id) { sets[id] = Number(sets[id]) || 1; });
     return { sets: sets, editions: map(text, 'editions'), edition: edition ? plain(edition[0]) : '',
-      rules: map(text, 'rules'),
+      rules: map(text, 'rules'), tiles: listed(map(text, 'tiles')),
+      without: listed(map(text, 'without')),
       adopts: (part(text, 'adopts') || []).map(plain).filter(Boolean) };
   }
 
@@ -69,6 +87,8 @@ window.cartularyMineFile = (function () {
     if (mine.edition) query.set('edition', mine.edition);
     if (window.cartularyMine.rulesText(mine)) query.set('rule', window.cartularyMine.rulesText(mine));
     if (mine.adopts.length) query.set('adopts', mine.adopts.join(','));
+    if (mine.tiles) query.set('tiles', mine.tiles);
+    if (mine.without) query.set('without', mine.without);
     return '#' + query.toString();
   }
 
@@ -87,9 +107,13 @@ window.cartularyMineFile = (function () {
       var sign = text.indexOf('=');
       if (sign > 0) mine.rules[text.slice(0, sign)] = text.slice(sign + 1);
     });
+    mine.tiles = query.get('tiles') || '';
+    mine.without = query.get('without') || '';
     mine.adopts = (query.get('adopts') || '').split(',').filter(Boolean);
     return mine;
   }
 
-  return { yaml: yaml, read: read, link: link, fromLink: fromLink };
+  function tidy(text) { return listed(counted(text)); }
+
+  return { tidy: tidy, yaml: yaml, read: read, link: link, fromLink: fromLink };
 })();

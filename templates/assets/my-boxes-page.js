@@ -9,6 +9,9 @@
   var adopts = Array.from(form.querySelectorAll('input[name="adopt"]'));
   var choices = Array.from(form.querySelectorAll('select[data-rule]'));
   var edition = document.getElementById('mine-edition');
+  var tiles = document.getElementById('mine-tiles');
+  var without = document.getElementById('mine-without');
+  var game = document.getElementById('mine').getAttribute('data-game');
   var now = document.getElementById('mine-now');
   var told = document.getElementById('mine-told');
 
@@ -31,13 +34,17 @@
     });
     mine.adopts = adopts.filter(function (box) { return box.checked; })
       .map(function (box) { return box.value; });
+    mine.tiles = file.tidy(tiles.value);
+    mine.without = file.tidy(without.value);
     return mine;
   }
 
   function keep() {
     var mine = gather();
     var kept = store.write(mine);
-    now.textContent = store.words(mine) || 'Nothing is ticked: pages speak of every set.';
+    now.textContent = store.words(mine) || (game
+      ? 'Nothing is ticked: pages answer for ' + game + '.'
+      : 'Nothing is ticked: pages speak of every set.');
     told.textContent = kept ? '' : 'This browser keeps nothing; save it as game.yaml or as a link.';
     store.show();
   }
@@ -55,6 +62,8 @@
       unknown = unknown.filter(function (id) { return id !== name; });
     });
     edition.value = mine.edition || '';
+    tiles.value = mine.tiles || '';
+    without.value = mine.without || '';
     choices.forEach(function (choice) {
       choice.value = mine.rules[choice.getAttribute('data-rule')] || '';
       if (choice.selectedIndex < 0) choice.selectedIndex = 0;

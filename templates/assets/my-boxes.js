@@ -7,7 +7,8 @@ window.cartularyMine = (function () {
   var moreKey = 'cartulary-game';
 
   function empty() {
-    return { sets: {}, editions: {}, edition: '', rules: {}, adopts: [], names: {} };
+    return { sets: {}, editions: {}, edition: '', rules: {}, adopts: [], names: {}, tiles: '',
+      without: '' };
   }
 
   function read() {
@@ -54,6 +55,8 @@ window.cartularyMine = (function () {
     if (mine.edition) query.set('edition', mine.edition);
     if (rulesText(mine)) query.set('rule', rulesText(mine));
     if (mine.adopts.length) query.set('adopts', mine.adopts.join(','));
+    if (mine.tiles) query.set('tiles', mine.tiles);
+    if (mine.without) query.set('without', mine.without);
     return query;
   }
 
@@ -83,7 +86,10 @@ window.cartularyMine = (function () {
   function show() {
     var place = document.getElementById('mine');
     var text = words(read());
-    if (place) place.textContent = text || 'My boxes';
+    if (!place) return;
+    place.textContent = text || place.getAttribute('data-game') || 'My boxes';
+    var link = place.closest('a');
+    if (text && link && link.hasAttribute('data-boxes')) link.href = link.getAttribute('data-boxes');
   }
 
   // A page that takes sets and whose address says nothing of them begins with the reader's.

@@ -90,6 +90,22 @@ Guides small_guides() {
   return guides;
 }
 
+CarriedGame small_game() {
+  CarriedGame game;
+  game.id = "our-carcassonne";
+  game.title = "Our Carcassonne";
+  game.revision = "6";
+  game.edition = "C1";
+  game.sets = "base-game";
+  game.used = {{"base-game", "Carcassonne", "content", 12, 0}, {"ours", "Ours", "own", 2, 1}};
+  game.own = {{"ruling/our-carcassonne/late", "Our Carcassonne", "Late", "They wait.", ""}};
+  game.adopts = {{"ruling/base-game/short-road", "On Sundays."}};
+  game.drops = {{"rule/base-game/road", "No roads."}};
+  game.ledger = {{"our-carcassonne-count", "One or two", "slip", "Two", "They were counted."}};
+  game.documents = {"car-7.4"};
+  return game;
+}
+
 tiledb::Content small_content() {
   tiledb::Content content;
   content.catalog = numbered_catalog();
@@ -115,6 +131,7 @@ tiledb::Content small_content() {
   content.rulings = std::move(rules.rulings);
   content.variants = std::move(rules.variants);
   content.positions = {short_road()};
+  content.games = {small_game()};
   content.guides = small_guides();
   content.guides.scoring = small_scoring();
   content.hash = std::string(64, 'a');

@@ -25,7 +25,7 @@ ContentRead ExampleContent::read_all() const {
   const fs::path before = fs::current_path();
   fs::current_path(folder_.path());
   ContentRead read = read_content("content");
-  if (read.errors.empty()) read.errors = check_games("content", read.content).errors;
+  add_games("content", read);
   fs::current_path(before);
   return read;
 }

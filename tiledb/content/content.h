@@ -13,6 +13,7 @@
 
 #include "engine/guide/guides.h"
 #include "engine/position/position.h"
+#include "engine/rule/carried_game.h"
 #include "engine/rule/rule.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
@@ -38,6 +39,7 @@ struct Content {
   Guides guides;
   std::vector<SentenceSection> sections;            // by file
   std::vector<SentenceLeftOut> left_out_sentences;  // by file, then as written
+  std::vector<CarriedGame> games;                   // by id; added by add_games (tiledb/game)
   std::string hash;  // SHA-256 over names and bytes of all content files, hex
 };
 

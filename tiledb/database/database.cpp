@@ -13,6 +13,7 @@
 #include "engine/rule/element_marks.h"
 #include "engine/text/text.h"
 #include "tiledb/database/claim_rows.h"
+#include "tiledb/database/game_rows.h"
 #include "tiledb/database/guide_rows.h"
 #include "tiledb/database/position_loading.h"
 #include "tiledb/database/rule_rows.h"
@@ -192,6 +193,10 @@ Result<std::vector<Position>> Database::positions() const {
 
 Result<Guides> Database::guides() const {
   return guarded(file_, *connection_, load_guides);
+}
+
+Result<std::vector<CarriedGame>> Database::games() const {
+  return guarded(file_, *connection_, load_games);
 }
 
 Result<std::vector<SourceDocument>> Database::sources() const {

@@ -18,6 +18,7 @@
 
 #include "engine/guide/guides.h"
 #include "engine/position/position.h"
+#include "engine/rule/carried_game.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
@@ -46,7 +47,7 @@ struct Meta {
 
 // Marks in the database file: PRAGMA application_id ("CART") and user_version.
 inline constexpr int application_id = 0x43415254;
-inline constexpr int schema_version = 7;
+inline constexpr int schema_version = 8;
 
 class Database {
  public:
@@ -62,6 +63,7 @@ class Database {
   Result<Rulebook> rulebook() const;
   Result<std::vector<Position>> positions() const;  // by id
   Result<Guides> guides() const;
+  Result<std::vector<CarriedGame>> games() const;  // by id
   Result<std::vector<SourceDocument>> sources() const;
   Result<std::vector<LedgerEntry>> ledger() const;
   Result<std::vector<ClaimResult>> claims() const;

@@ -11,6 +11,7 @@
 #include "tiledb/content/content.h"
 #include "tiledb/database/claim_rows.h"
 #include "tiledb/database/database.h"
+#include "tiledb/database/game_rows.h"
 #include "tiledb/database/guide_rows.h"
 #include "tiledb/database/position_rows.h"
 #include "tiledb/database/rule_rows.h"
@@ -67,6 +68,7 @@ void write_all(const Content& content, const std::string& file) {
   write_notes(database, content);
   write_positions(database, content);
   write_guides(database, content);
+  write_games(database, content.games);
   write_search(database, content);
   database.exec("INSERT INTO search (search) VALUES ('optimize')");
   transaction.commit();

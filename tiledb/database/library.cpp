@@ -23,11 +23,13 @@ Result<Library> load_library(const Database& database) {
   if (!positions) return positions.error();
   auto guides = database.guides();
   if (!guides) return guides.error();
+  auto games = database.games();
+  if (!games) return games.error();
   // In the order of ids, behind all that content has.
   guides->guides.push_back(variants_guide(*catalog, *rulebook));
   return Library{*std::move(meta),      *std::move(catalog), *std::move(rulebook),
                  *std::move(sources),   *std::move(ledger),  *std::move(claims),
-                 *std::move(positions), *std::move(guides)};
+                 *std::move(positions), *std::move(guides),  *std::move(games)};
 }
 
 }  // namespace cartulary::tiledb

@@ -11,6 +11,7 @@
 
 #include "engine/guide/guides.h"
 #include "engine/position/position.h"
+#include "engine/rule/carried_game.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
@@ -29,6 +30,7 @@ struct Library {
   std::vector<ClaimResult> claims;
   std::vector<Position> positions = {};  // by id
   Guides guides = {};
+  std::vector<CarriedGame> games = {};  // by id; with a game that is played, that one too
 };
 
 // Errors: those of reading the database.

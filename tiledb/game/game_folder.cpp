@@ -14,6 +14,7 @@
 #include "tiledb/content/content_checks.h"
 #include "tiledb/draft/content_draft.h"
 #include "tiledb/file/sha256.h"
+#include "tiledb/game/carry_game.h"
 #include "tiledb/game/game_names.h"
 #include "tiledb/game/game_reader.h"
 #include "tiledb/game/game_selection.h"
@@ -148,6 +149,11 @@ Library library_of(const Library& content, const ContentDraft& draft, GameDraft 
   library.positions = content.positions;
   library.guides = content.guides;
   library.meta = meta_of(library, content.meta, hash);
+  library.games = content.games;
+  const CarriedGame carried = carry(library);
+  std::erase_if(library.games, [&](const CarriedGame& game) { return game.id == carried.id; });
+  library.games.push_back(carried);
+  std::ranges::sort(library.games, {}, &CarriedGame::id);
   return library;
 }
 
@@ -174,6 +180,7 @@ Library library_of(const Content& content) {
   library.ledger = content.ledger;
   library.claims = content.claims;
   library.positions = content.positions;
+  library.games = content.games;
   library.guides = content.guides;
   library.guides.guides.push_back(variants_guide(library.catalog, library.rulebook));
   return library;
@@ -211,17 +218,22 @@ Result<Library> load_library(const fs::path& database, const fs::path& game) {
   return first;
 }
 
-GamesRead check_games(const fs::path& content_folder, const Content& content) {
-  GamesRead read;
+void add_games(const fs::path& content_folder, ContentRead& read) {
   const std::vector<fs::path> folders = folders_in(content_folder / "games");
-  if (folders.empty()) return read;
-  const Library library = library_of(content);
+  if (folders.empty() || !read.errors.empty()) return;
+  const Library library = library_of(read.content);
+  std::string hashes;
   for (const fs::path& folder : folders) {
-    std::vector<Error> errors = read_game(folder, library).errors;
-    std::move(errors.begin(), errors.end(), std::back_inserter(read.errors));
-    ++read.games;
+    GameRead game = read_game(folder, library);
+    std::move(game.errors.begin(), game.errors.end(), std::back_inserter(read.errors));
+    if (!game.errors.empty()) continue;
+    hashes += game.library.meta.content_hash;
+    for (CarriedGame& carried : game.library.games)
+      read.content.games.push_back(std::move(carried));
   }
-  return read;
+  if (!read.errors.empty()) return;
+  std::ranges::sort(read.content.games, {}, &CarriedGame::id);
+  read.content.hash = hash_of_both(read.content.hash, hashes);
 }
 
 }  // namespace cartulary::tiledb

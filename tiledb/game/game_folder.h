@@ -34,12 +34,9 @@ GameRead read_game(const std::filesystem::path& folder, const Library& content);
 Result<Library> load_library(const std::filesystem::path& database,
                              const std::filesystem::path& game);
 
-// The games in the folder `games` of a content folder, each read beside that content.
-struct GamesRead {
-  int games = 0;
-  std::vector<Error> errors;
-};
-// REQUIRES: the content is free of errors, since games name what it has.
-GamesRead check_games(const std::filesystem::path& content_folder, const Content& content);
+// Reads the games in the folder `games` of a content folder, each beside that content, and adds
+// what the content is to carry of them; its hash then tells of them too. Where the content has
+// errors nothing is done, since games name what it has; errors of games are added to them.
+void add_games(const std::filesystem::path& content_folder, ContentRead& read);
 
 }  // namespace cartulary::tiledb

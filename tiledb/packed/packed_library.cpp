@@ -31,6 +31,7 @@ struct Records {
   std::vector<ClaimResult> claims;
   std::vector<Position> positions;
   Guides guides;
+  std::vector<CarriedGame> games;
 };
 
 // What must be the same on both sides: program and shape.
@@ -50,7 +51,7 @@ Library library_of(Records&& records) {
                     std::move(records.variants), std::move(records.game));
   return {std::move(records.meta),      std::move(catalog),        std::move(rulebook),
           std::move(records.sources),   std::move(records.ledger), std::move(records.claims),
-          std::move(records.positions), std::move(records.guides)};
+          std::move(records.positions), std::move(records.guides), std::move(records.games)};
 }
 
 }  // namespace
@@ -72,6 +73,7 @@ std::string packed(const Library& library) {
   records.put(library.claims);
   records.put(library.positions);
   records.put(library.guides);
+  records.put(library.games);
   PackWriter head;
   head.put(format());
   head.put(std::to_string(Digest().add(records.bytes()).value()));

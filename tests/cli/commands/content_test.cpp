@@ -5,6 +5,7 @@
 
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
+#include "tiledb/game/game_folder.h"
 
 using namespace cartulary;
 using namespace cartulary::cli;
@@ -49,7 +50,9 @@ TEST_CASE("build says what it made, and the same again as JSON") {
   const Run text = run_bare({"build", "--content", real_content(), "--db", scratch("built.db")});
   CHECK(text.status == 0);
   CHECK(text.err.empty());
-  const tiledb::Content content = tiledb::read_content(real_content()).content;
+  tiledb::ContentRead read = tiledb::read_content(real_content());
+  tiledb::add_games(real_content(), read);
+  const tiledb::Content& content = read.content;
   CHECK(text.out == counts_of(content) + ", content " + content.hash.substr(0, 12) +
                         "\nwritten to " + scratch("built.db") + "\n");
   const Run json =

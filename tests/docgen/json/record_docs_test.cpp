@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/guide/guide_members.h"
+#include "engine/rule/carried_game_members.h"
 #include "engine/rule/rule_members.h"
 #include "engine/tile/source_members.h"
 #include "tests/support/catch.h"
@@ -96,4 +97,5 @@ TEST_CASE("docs/json.md has each key of a record with a list, and no other") {
   check_table<GuideLine>();
   check_table<GlossaryEntry>();
   check_table<FigureCell>();
+  check_table<CarriedGame>();
 }

@@ -83,6 +83,8 @@ TEST_CASE("small content with every kind of value comes back as it was") {
   CHECK(*database->claims() == read.content.claims);
   REQUIRE(read.content.positions.size() == 1);
   CHECK(*database->positions() == read.content.positions);
+  REQUIRE(read.content.games.size() == 1);
+  CHECK(*database->games() == read.content.games);
 }
 
 TEST_CASE("the same content gives the same bytes, read and written again") {

@@ -4,6 +4,7 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include "engine/rule/carried_game_members.h"
 #include "tests/support/catch.h"
 #include "tiledb/database/guide_rows.h"
 #include "tiledb/database/rule_rows.h"
@@ -81,6 +82,7 @@ TEST_CASE("each member of a record is a column of the schema, and each column a 
   CHECK(record_differences<FigureCell>(database) == Names());
   CHECK(record_differences<WordPair>(database) == Names());
   CHECK(record_differences<GlossaryEntry>(database) == Names());
+  CHECK(record_differences<CarriedGame>(database) == Names());
 }
 
 TEST_CASE("each list of a record has a table with its columns") {
@@ -96,6 +98,7 @@ TEST_CASE("each list of a record has a table with its columns") {
   CHECK(list_differences<FigureCell>(database) == Names());
   CHECK(list_differences<WordPair>(database) == Names());
   CHECK(list_differences<GlossaryEntry>(database) == Names());
+  CHECK(list_differences<CarriedGame>(database) == Names());
 }
 
 TEST_CASE("a column that is missing is named with its table") {

@@ -96,6 +96,38 @@ TEST_CASE("the hash of content and game changes with either") {
   CHECK(read_game(folder, content).library.meta.content_hash != before);
 }
 
+TEST_CASE("content carries what a game's page tells") {
+  const ExampleContent example;
+  const ContentRead read = example.read_all();
+  REQUIRE(read.errors.empty());
+  REQUIRE(read.content.games.size() == 1);
+  const CarriedGame& game = read.content.games.front();
+  CHECK(game.id == "picnic");
+  CHECK(game.own.front().record.find("/picnic") != std::string::npos);
+  int copies = 0;
+  for (const CarriedSet& set : game.used) {
+    copies += set.copies;
+    CHECK((set.kind == "own") == set.set.starts_with("picnic"));
+  }
+  CHECK(land_tiles(game) == copies);
+  // Its own sets are known to its folder alone.
+  CHECK(game.sets.find("picnic") == std::string::npos);
+}
+
+TEST_CASE(
+    "the group's game of the content has 212 land tiles and 27 of rivers, and says which are "
+    "unknown") {
+  const GameRead read =
+      read_game(CARTULARY_SOURCE_DIR "/content/games/our-carcassonne", library_of(real_content()));
+  REQUIRE(read.errors.empty());
+  const CarriedGame* game = find_game(read.library.games, "our-carcassonne");
+  REQUIRE(game != nullptr);
+  CHECK(land_tiles(*game) == 212 + 27);
+  CHECK(unknown_tiles(*game) > 0);
+  CHECK(game->rules == "farm-scoring=1,tiny-city=2");
+  CHECK(game->documents == std::vector<std::string>{"house-rules", "jcz-5", "wikicarpedia"});
+}
+
 TEST_CASE("a new game passes the check, in a folder of any name") {
   const Library content = library_of(real_content());
   const TemporaryFolder folder;

@@ -58,6 +58,8 @@ TEST_CASE("A group's own game comes back with the records that it is played with
   REQUIRE(after);
   REQUIRE(after->rulebook.game() != nullptr);
   CHECK(*after->rulebook.game() == *read.library.rulebook.game());
+  REQUIRE(read.library.games.size() == 1);
+  CHECK(after->games == read.library.games);
   CHECK(after->rulebook.rules() == read.library.rulebook.rules());
 }
 

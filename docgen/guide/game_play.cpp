@@ -1,0 +1,116 @@
+#include "docgen/guide/game_play.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "docgen/base/links.h"
+#include "docgen/guide/guide_views.h"
+#include "engine/guide/game_remarks.h"
+#include "engine/guide/score_answer.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+namespace {
+
+std::string adopted_text(const CarriedGame& game) {
+  std::string text;
+  for (const CarriedNote& adopted : game.adopts) add_item(text, adopted.record, ",");
+  return text;
+}
+
+// That of the game as far as content knows it; nothing chosen where content no longer does.
+Selection selection_of(const PageContext& context, const CarriedGame& game) {
+  if (is_played(context, game)) return played_selection(context.index.rulebook());
+  SelectionText text;
+  text.sets = game.sets;
+  text.edition = game.edition;
+  text.tiles = game.tiles;
+  text.without = game.without;
+  for (const std::string_view rule : split(game.rules, ','))
+    if (!rule.empty()) text.rules.emplace_back(rule);
+  for (const CarriedNote& adopted : game.adopts)
+    text.adopted.insert(adopted.record.substr(adopted.record.find('/') + 1));
+  const Result<Selection> selection = select(context.index.catalog(), text, DefaultSets::BaseGame);
+  return selection ? *selection : Selection{};
+}
+
+// What the game does not play: lines whose first rule, the most important, it drops, and beside
+// which no house rule stands.
+class Dropped {
+ public:
+  Dropped(const CarriedGame& game, const GuideQuestion& question) : question_(question) {
+    for (const CarriedNote& drop : game.drops) ids_.insert(drop.record);
+    for (const CarriedRecord& own : game.own)
+      for (const std::string_view rule : split(own.annotates, ' ')) changed_.emplace(rule);
+  }
+  bool has(const std::vector<std::string>& rules) const {
+    if (rules.empty() || !ids_.contains(rules.front())) return false;
+    const auto remarks = game_remarks(question_.rulebook, question_.selection, rules);
+    return std::ranges::none_of(
+               remarks,
+               [](const GameRemark& remark) { return remark.standing.word != "dropped"; }) &&
+           std::ranges::none_of(rules, [&](const auto& rule) { return changed_.contains(rule); });
+  }
+  // Without the lines that they stand behind, and the items of these.
+  void take_out(ChosenGuide& chosen) const {
+    std::set<std::string> gone;
+    for (ChosenPart& part : chosen.parts)
+      std::erase_if(part.lines, [&](const ChosenLine& line) {
+        const bool out = has(line.line->rules) || gone.contains(line.line->under);
+        if (out) gone.insert(line.line->id);
+        return out;
+      });
+    std::erase_if(chosen.parts, [](const ChosenPart& part) { return part.lines.empty(); });
+  }
+
+ private:
+  const GuideQuestion question_;
+  std::set<std::string> ids_;
+  std::set<std::string> changed_;  // rules on which the game has a ruling of its own
+};
+
+View score_views(const std::vector<const ScoringLine*>& lines, const Dropped& dropped,
+                 ScoreMoment moment) {
+  View list = View::list();
+  for (const ScoringLine* line : lines) {
+    if (line->when != moment || dropped.has(line->rules)) continue;
+    View view;
+    view.set("what", line->what)
+        .set("points", line->points)
+        .set("rule_href", line->rules.empty() ? std::string() : record_path(line->rules.front()));
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+}  // namespace
+
+bool is_played(const PageContext& context, const CarriedGame& game) {
+  const GroupGame* played = context.index.rulebook().game();
+  return played != nullptr && played->id == game.id;
+}
+
+PageParameters game_parameters(const CarriedGame& game) {
+  return {{"sets", game.sets},       {"edition", game.edition}, {"tiles", game.tiles},
+          {"without", game.without}, {"rule", game.rules},      {"adopts", adopted_text(game)}};
+}
+
+void set_play(const PageContext& context, const CarriedGame& game, std::string_view root,
+              View& view) {
+  GuideRequest request{context.index.catalog(), context.index.rulebook(), {}, true, {}};
+  request.sets.selection = selection_of(context, game);
+  const Guides& guides = context.index.library().guides;
+  const Dropped dropped(game, request.question());
+  if (const Guide* play = guides.find("order-of-play")) {
+    ChosenGuide chosen = choose_lines(*play, request.question());
+    dropped.take_out(chosen);
+    view.set("parts", part_views(context, request, chosen, root));
+  }
+  const auto lines = scoring_lines(guides.scoring, request.question());
+  view.set("during", score_views(lines, dropped, ScoreMoment::During))
+      .set("after", score_views(lines, dropped, ScoreMoment::After));
+}
+
+}  // namespace cartulary::docgen
