@@ -121,9 +121,15 @@ class Search::Asked {
     if (parts_.house[number] != house_[number]) worth *= search_weights.played;
     if (is_called(number)) worth *= search_weights.called_so;
     if (!is_meant(number)) worth *= search_weights.not_meant;
+    if (is_at_home(number)) return worth;
     for (const SetNumbers& sets : parts_.sets_of[number])
       if (!holds_any(touched_, sets)) worth *= search_weights.other_set;
     return worth;
+  }
+
+  // What a group wrote or takes over holds at its table whatever the sets.
+  bool is_at_home(std::size_t number) const {
+    return parts_.documents[number].played || parts_.house[number] != house_[number];
   }
 
   // Whether the words name what the document alone is about: the incomplete, a tournament.
