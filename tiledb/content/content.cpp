@@ -103,6 +103,8 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
   if (file.kind == ContentFileKind::Set) draft.set_files.push_back(file.stem);
   if (file.kind == ContentFileKind::Board)
     draft.given.push_back({NameKind::Board, board_name(file), {file.text, 1, 1}});
+  // The reader of games reads these, once.
+  if (file.kind == ContentFileKind::Game || file.kind == ContentFileKind::Sections) return;
   std::optional<YamlNode> root;
   if (file.text != nullptr) root = parse_yaml(*file.text, draft.errors);
   if (!root) {

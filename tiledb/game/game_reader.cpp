@@ -48,6 +48,11 @@ void note_used(const YamlNode& item, const std::string& id, std::span<const Kind
     draft.used.push_back({found->kind, id.substr(slash + 1), item.place, {}});
     return;
   }
+  if (id.starts_with("rule/")) {
+    draft.errors.add(item.place, fmt::format("'{}' is a rule, which is played anyhow", id),
+                     "name rulings and variants, as ruling/base-game/house-start");
+    return;
+  }
   std::vector<std::string> forms;
   for (const KindWord& each : kinds) forms.push_back(fmt::format("{}/ID", each.word));
   draft.errors.add(item.place, fmt::format("'{}' does not say what it names", id),

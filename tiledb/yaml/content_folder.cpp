@@ -146,6 +146,7 @@ struct FolderPlan {
   std::span<const KnownEntry> entries;
   std::vector<std::string> needed;
   std::vector<std::string_view> passed_over;  // read elsewhere
+  std::string missing_fix = "add it as content/FORMAT.md says, or name another folder";
 };
 
 void add_entry(Walk& walk, const FolderPlan& plan, const std::string& name) {
@@ -170,8 +171,7 @@ std::vector<ContentFile> read_by_plan(const fs::path& folder, const FolderPlan& 
   for (const std::string& name : names) add_entry(walk, plan, name);
   for (const std::string& needed : plan.needed)
     if (std::find(names.begin(), names.end(), needed) == names.end())
-      errors.add_whole(walk.name_of(needed), "this is missing",
-                       "add it as content/FORMAT.md says, or name another folder");
+      errors.add_whole(walk.name_of(needed), "this is missing", plan.missing_fix);
   std::sort(walk.files.begin(), walk.files.end(),
             [](const ContentFile& a, const ContentFile& b) { return a.relative < b.relative; });
   return walk.files;
@@ -181,13 +181,31 @@ std::vector<ContentFile> read_by_plan(const fs::path& folder, const FolderPlan& 
 
 std::vector<ContentFile> read_folder(const fs::path& folder, std::deque<TextFile>& texts,
                                      ErrorList& errors) {
-  return read_by_plan(folder, {content_entries, {"sets", "sources.yaml"}, {"FORMAT.md", "games"}},
-                      texts, errors);
+  const FolderPlan plan{
+      .entries = content_entries,
+      .needed = {"sets", "sources.yaml"},
+      .passed_over = {"FORMAT.md", "games"},
+  };
+  return read_by_plan(folder, plan, texts, errors);
 }
 
 std::vector<ContentFile> read_game_folder(const fs::path& folder, std::deque<TextFile>& texts,
                                           ErrorList& errors) {
-  return read_by_plan(folder, {game_entries, {"game.yaml"}, {}}, texts, errors);
+  const std::string name = folder.generic_string();
+  const std::string start = "name another folder, or make a start: cartulary game new " + name;
+  std::error_code fault;
+  if (!fs::exists(folder, fault)) {
+    errors.add_whole(name, "there is no such folder", start);
+    return {};
+  }
+  if (!fs::is_directory(folder, fault)) {
+    errors.add_whole(name, "this is no folder, and a game is one",
+                     "name the folder that has its game.yaml");
+    return {};
+  }
+  const FolderPlan plan{
+      .entries = game_entries, .needed = {"game.yaml"}, .passed_over = {}, .missing_fix = start};
+  return read_by_plan(folder, plan, texts, errors);
 }
 
 }  // namespace cartulary::tiledb

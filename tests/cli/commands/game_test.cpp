@@ -90,6 +90,31 @@ TEST_CASE("faults of a game are told with file, line and caret, all at once") {
   CHECK(run.err.ends_with("2 errors\n"));
 }
 
+TEST_CASE("what is no folder of a game is told with what to do") {
+  const std::string folder = fresh("our-evenings");
+  const auto told = [&](const std::string& named) {
+    const Run run = run_cli({"game", "check", named});
+    CHECK(run.status == 1);
+    return run.err;
+  };
+  CHECK(told(folder) == folder +
+                            ": there is no such folder\nfix: name another folder, or make a start: "
+                            "cartulary game new " +
+                            folder + "\n");
+  write_text(scratch("party.txt"), "tea");
+  CHECK(told(scratch("party.txt")) == scratch("party.txt") +
+                                          ": this is no folder, and a game is one\n"
+                                          "fix: name the folder that has its game.yaml\n");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  write_text(folder + "/game.yaml", "title: [Tea\n");
+  CHECK(told(folder).find("2 errors") == std::string::npos);
+  write_text(folder + "/game.yaml",
+             "game: our-evenings\ntitle: Tea\nselection: {sets: {base-game: 1}}\n"
+             "adopts: [rule/base-game/draw]\n");
+  CHECK(told(folder).find("'rule/base-game/draw' is a rule, which is played anyhow\n") !=
+        std::string::npos);
+}
+
 TEST_CASE("a game stands in for --sets, and options on the line win over it") {
   const std::string folder = fresh("our-evenings");
   REQUIRE(run_cli({"game", "new", folder}).status == 0);
