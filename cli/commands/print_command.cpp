@@ -102,6 +102,7 @@ Error unknown_form(const std::string& out) {
 struct Printed {
   int pages = 0;         // 0: not known
   std::string left_out;  // with the reason; empty if nothing is
+  bool house = false;    // house rules follow the pages that are meant
 };
 
 void report(Call& call, const docgen::PrintKind& kind, const std::string& out,
@@ -110,7 +111,7 @@ void report(Call& call, const docgen::PrintKind& kind, const std::string& out,
   if (!call.json()) {
     call.print(fmt::format("{} written to {}{}\n", kind.title, out,
                            pages > 0 ? ": " + counted(pages, "page") : std::string()));
-    if (kind.most_pages > 0 && pages > kind.most_pages)
+    if (kind.most_pages > 0 && pages > kind.most_pages && !printed.house)
       call.print(
           fmt::format("It has {} pages, and {} are meant: these sets do not fit. Nothing was "
                       "left out; choose fewer sets.\n",
@@ -146,6 +147,7 @@ std::vector<Error> run_print(Call& call) {
   if (!written && pdf && written.error().where == docgen::PdfLimits{}.program)
     return leave_html(written.error(), html, path);
   if (!written) return {written.error()};
+  printed.house = index.rulebook().game() != nullptr || !request->selection.adopted.empty();
   report(call, **kind, out, printed);
   return {};
 }

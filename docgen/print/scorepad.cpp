@@ -3,6 +3,7 @@
 #include <string_view>
 #include <vector>
 
+#include "docgen/print/house_print.h"
 #include "engine/guide/score_answer.h"
 
 namespace cartulary::docgen {
@@ -20,12 +21,14 @@ std::vector<std::string_view> seats_of(const PrintContext& context) {
   return seats;
 }
 
-View row_views(const std::vector<const ScoringLine*>& lines, ScoreMoment moment) {
+View row_views(const GuideQuestion& game, const std::vector<const ScoringLine*>& lines,
+               ScoreMoment moment) {
   View rows = View::list();
   for (const ScoringLine* line : lines) {
-    if (line->when != moment || line->points == "0") continue;
+    const std::optional<std::string> remarks = remarks_on(game, line->rules);
+    if (line->when != moment || line->points == "0" || !remarks) continue;
     View view;
-    view.set("r_what", line->what).set("r_points", line->points);
+    view.set("r_what", line->what).set("r_points", line->points).set("r_remarks", *remarks);
     rows.add(std::move(view));
   }
   return rows;
@@ -55,8 +58,8 @@ PrintPage scorepad_print(const PrintContext& context) {
     view.set("seat", seat);
     seats.add(std::move(view));
   }
-  View during = row_views(lines, ScoreMoment::During);
-  View after = row_views(lines, ScoreMoment::After);
+  View during = row_views(game, lines, ScoreMoment::During);
+  View after = row_views(game, lines, ScoreMoment::After);
   PrintPage page;
   page.body = "print_scorepad";
   page.title = "Carcassonne: score pad";
@@ -67,6 +70,7 @@ PrintPage scorepad_print(const PrintContext& context) {
       .set("row_height", row_height(context.request.paper, during.size(), after.size()))
       .set("during", std::move(during))
       .set("after", std::move(after));
+  set_house_rules(context, page.view);
   return page;
 }
 

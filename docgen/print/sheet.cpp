@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "docgen/base/markdown.h"
+#include "docgen/print/house_print.h"
 #include "engine/guide/guide_selection.h"
 #include "engine/guide/score_answer.h"
 #include "engine/rule/rulebook.h"
@@ -53,7 +55,8 @@ View line_view(const GuideQuestion& question, const ChosenLine& chosen) {
       .set("l_must", line.must.value_or(false))
       .set("l_may", line.must.has_value() && !*line.must)
       .set("l_item", !line.under.empty())
-      .set("l_mark", mark_of(question, line));
+      .set("l_mark", mark_of(question, line))
+      .set("l_remarks", remarks_on(question, line.rules).value_or(""));
   return view;
 }
 
@@ -77,7 +80,8 @@ View score_views(const GuideQuestion& question, const std::vector<const ScoringL
     View view;
     view.set("c_what", line->what)
         .set("c_points", line->points)
-        .set("c_mark", mark_of(question, *line));
+        .set("c_mark", mark_of(question, *line))
+        .set("c_remarks", remarks_on(question, line->rules).value_or(""));
     list.add(std::move(view));
   }
   return list;
@@ -169,19 +173,43 @@ std::string_view size_for(const std::vector<std::string>& texts, const Side& sid
   return {};
 }
 
-std::vector<std::string> texts_of(const ChosenGuide& play) {
+std::vector<std::string> texts_of(const GuideQuestion& question, const ChosenGuide& play) {
   std::vector<std::string> texts;
   for (const ChosenPart& part : play.parts) {
     texts.insert(texts.end(), 2, part.part->title);
-    for (const ChosenLine& line : part.lines) texts.push_back(plain_text(line.line->text));
+    for (const ChosenLine& line : part.lines)
+      texts.push_back(plain_text(line.line->text) +
+                      remarks_on(question, line.line->rules).value_or(""));
   }
   return texts;
 }
 
-std::vector<std::string> texts_of(const std::vector<const ScoringLine*>& lines) {
+std::vector<std::string> texts_of(const GuideQuestion& question,
+                                  const std::vector<const ScoringLine*>& lines) {
   std::vector<std::string> texts(4);
-  for (const ScoringLine* line : lines) texts.push_back(line->what + ": " + line->points);
+  for (const ScoringLine* line : lines)
+    texts.push_back(line->what + ": " + line->points +
+                    remarks_on(question, line->rules).value_or(""));
   return texts;
+}
+
+}  // namespace
+
+namespace {
+
+// On the table lies what is played; what is not, and why, stands in a list of its own.
+void leave_out_unplayed(const GuideQuestion& question, ChosenGuide& turn,
+                        std::vector<const ScoringLine*>& lines) {
+  std::erase_if(lines, [&](const ScoringLine* line) { return !remarks_on(question, line->rules); });
+  std::set<std::string> gone;
+  for (ChosenPart& part : turn.parts)
+    std::erase_if(part.lines, [&](const ChosenLine& chosen) {
+      const bool out =
+          !remarks_on(question, chosen.line->rules) || gone.contains(chosen.line->under);
+      if (out) gone.insert(chosen.line->id);
+      return out;
+    });
+  std::erase_if(turn.parts, [](const ChosenPart& part) { return part.lines.empty(); });
 }
 
 }  // namespace
@@ -190,8 +218,9 @@ PrintPage sheet_print(const PrintContext& context) {
   const Guides& guides = context.index.library().guides;
   const GuideQuestion question = question_of(context);
   const Guide* play = guides.find("order-of-play");
-  const ChosenGuide turn = play == nullptr ? ChosenGuide() : choose_lines(*play, question);
-  const auto lines = scoring_lines(guides.scoring, question);
+  ChosenGuide turn = play == nullptr ? ChosenGuide() : choose_lines(*play, question);
+  auto lines = scoring_lines(guides.scoring, question);
+  leave_out_unplayed(question, turn, lines);
   const ChosenFigures chosen = choose_figures(guides, question);
   View questions = View::list();
   for (const FigureQuestion* each : chosen.questions) {
@@ -203,9 +232,9 @@ PrintPage sheet_print(const PrintContext& context) {
   for (const ChosenFigure& figure : chosen.figures)
     figures.add(figure_view(context, figure, chosen.questions));
   const Side side = side_of(context.request.paper);
-  const std::string_view front = size_for(texts_of(turn), side, 0);
+  const std::string_view front = size_for(texts_of(question, turn), side, 0);
   const double table = 22 + 7.5 * static_cast<double>(chosen.figures.size());
-  const std::string_view back = size_for(texts_of(lines), side, table);
+  const std::string_view back = size_for(texts_of(question, lines), side, table);
   PrintPage page;
   page.body = "print_sheet";
   page.title = "Carcassonne: sheet for the table";
@@ -219,6 +248,7 @@ PrintPage sheet_print(const PrintContext& context) {
       .set("questions", std::move(questions))
       .set("any_figures", figures.size() > 0)
       .set("figures", std::move(figures));
+  set_house_rules(context, page.view);
   return page;
 }
 

@@ -48,6 +48,22 @@ TEST_CASE("sheet: order of play, scoring and figures of the sets alone") {
                  "<small>IC</small>"));
 }
 
+TEST_CASE("sheet and score pad: what is taken over stands behind its lines and in a list") {
+  static const SiteIndex index(test::project_library());
+  PrintRequest request;
+  SelectionText text;
+  text.adopted = {"base-game/house-small-cities-pay-two"};
+  request.selection = *select(test::project_library().catalog, text, DefaultSets::BaseGame);
+  for (const char* name : {"sheet", "scorepad"}) {
+    const std::string page = print_html(*find_print(name), {index, request});
+    INFO(name);
+    CHECK(contains(page, "<h1>House rules</h1>"));
+    CHECK(contains(page, "<em class=\"told\">house rule: "));
+    CHECK_FALSE(contains(page, "Not played"));
+    CHECK_FALSE(contains(printed(name, "base-game"), "House rules"));
+  }
+}
+
 TEST_CASE("sheet: letters are as large as leaves each side on a page, at 8 points or more") {
   CHECK(contains(printed("sheet", "base-game"), "<div class=\"size-7\">"));
   const std::string three = printed("sheet", "base-game,PD,AM");
