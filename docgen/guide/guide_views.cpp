@@ -197,7 +197,9 @@ GuideRequest read_guide_request(const PageContext& context, WithoutSets otherwis
                        read_selection(context, DefaultSets::BaseGame),
                        false,
                        {}};
-  request.narrowed = context.live() && (request.sets.chosen || otherwise == WithoutSets::BaseGame);
+  const bool asked = request.sets.chosen || otherwise == WithoutSets::BaseGame;
+  // Files of a group's own game are for that game alone.
+  request.narrowed = context.live() ? asked : request.rulebook.game() != nullptr;
   Result<std::string> rule_set = parse_rule_set(context.parameter("rule-set"), "rule-set");
   if (rule_set)
     request.rule_set = *std::move(rule_set);

@@ -35,7 +35,7 @@ struct GuideRequest {
     return {catalog, narrowed ? &sets.selection : nullptr, {}, &rulebook};
   }
 };
-// Without a server every game is shown, for scripts to choose from.
+// Without a server every game is shown, for scripts to choose from, but for pages of a group's own.
 GuideRequest read_guide_request(const PageContext& context, WithoutSets otherwise);
 
 // For the partial guide_part. Every reading is there; the page hides those that are not read.

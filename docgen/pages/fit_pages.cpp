@@ -101,6 +101,7 @@ Page home_page(const PageContext& context) {
   const Pattern example(
       {EdgeSet::of(Edge::City), EdgeSet::any(), EdgeSet::of(Edge::Road), EdgeSet::of(Edge::Field)});
   const FitAnswer answer = fit(index.base(), example, {});
+  const GroupGame* game = index.rulebook().game();
   std::vector<TileCopies> fitting;
   for (const FittingTile& tile : answer.tiles)
     fitting.push_back({tile.tile, tile.copies, tile.rotations});
@@ -112,6 +113,7 @@ Page home_page(const PageContext& context) {
       .set("bag", counted(answer.bag, "tile"))
       .set("fits", answer.copies == 1 ? "fits" : "fit")
       .set("next_draw", percent(answer.chance.next_draw))
+      .set("example_of", game == nullptr ? std::string("The base game") : game->title)
       .set("cards", tile_cards(index, fitting));
 
   page.view.set("picker", picker_form_view(index.catalog(), example))
@@ -120,6 +122,9 @@ Page home_page(const PageContext& context) {
       .set("example", std::move(shown))
       .set("questions", questions_view())
       .set("doors", doors_view(index))
+      .set("game_title", game == nullptr ? std::string() : game->title)
+      .set("game_href", game == nullptr ? std::string() : page_paths::game.of(game->id))
+      .set("game_turn_href", game == nullptr ? std::string() : page_paths::game_turn.of(game->id))
       .set("code_count", counted(static_cast<int>(all_edge_codes(Rivers::With).size()), "code"))
       .set("mark_count", counted(static_cast<int>(index.marks().size()), "mark"));
   page.styles = {"assets/picker.css"};

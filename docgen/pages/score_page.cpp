@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 #include "docgen/base/links.h"
@@ -9,8 +10,10 @@
 #include "docgen/json/score_json.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
+#include "engine/guide/game_remarks.h"
 #include "engine/guide/score_answer.h"
 #include "engine/position/position.h"
+#include "engine/rule/adopted.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -53,12 +56,19 @@ ScoreRequest read_request(const PageContext& context) {
   std::ranges::replace(rules, ',', ' ');
   for (const std::string_view rule : split(rules, ' '))
     if (!rule.empty()) text.rules.emplace_back(rule);
+  const Rulebook& rulebook = context.index.rulebook();
   ScoreRequest request;
-  request.chosen = !text.sets.empty();
-  Result<Selection> selection = select(context.index.catalog(), text, DefaultSets::All);
+  request.chosen = !text.sets.empty() || rulebook.game() != nullptr;
+  Result<std::set<std::string>> adopted = read_adopts(rulebook, context.parameter("adopts"));
+  if (adopted)
+    text.adopted = *std::move(adopted);
+  else
+    request.faults.push_back(adopted.error());
+  const Selection& played = played_selection(rulebook);
+  Result<Selection> selection = select(context.index.catalog(), text, DefaultSets::All, played);
   if (!selection) {
     request.faults.push_back(selection.error());
-    selection = select(context.index.catalog(), {}, DefaultSets::All);
+    selection = select(context.index.catalog(), {}, DefaultSets::All, played);
   }
   if (selection) request.selection = *std::move(selection);
   return request;
@@ -205,7 +215,18 @@ View forms_view(const PageContext& context, const ScoreRequest& request) {
   return forms;
 }
 
-View lines_view(const std::vector<const ScoringLine*>& lines, const SiteIndex& index,
+// What the group's own game, or what is taken over, says of the rules behind a line.
+View remarks_view(const GuideQuestion& game, const ScoringLine& line) {
+  View list = View::list();
+  for (const GameRemark& remark : game_remarks(game.rulebook, game.selection, line.rules)) {
+    View view;
+    view.set("remark", words_of(remark));
+    list.add(std::move(view));
+  }
+  return list;
+}
+
+View lines_view(const std::vector<const ScoringLine*>& lines, const GuideQuestion& game,
                 ScoreMoment moment) {
   View list = View::list();
   for (const ScoringLine* line : lines) {
@@ -213,13 +234,14 @@ View lines_view(const std::vector<const ScoringLine*>& lines, const SiteIndex& i
     std::string sets;
     for (const auto* ids : {&line->sets, &line->any_of})
       for (const std::string& id : *ids)
-        if (const TileSet* set = index.catalog().find_set(id)) add_item(sets, set->title);
+        if (const TileSet* set = game.catalog.find_set(id)) add_item(sets, set->title);
     View view;
     view.set("what", line->what)
         .set("points", line->points)
         .set("line_sets", sets)
         .set("rule_href", line->rules.empty() ? "" : record_path(line->rules.front()))
-        .set("note", line->note);
+        .set("note", line->note)
+        .set("remarks", remarks_view(game, *line));
     list.add(std::move(view));
   }
   return list;
@@ -269,8 +291,8 @@ Page scoring_page(const PageContext& context) {
   const GuideQuestion game{
       context.index.catalog(), &request.selection, {}, &context.index.rulebook()};
   const auto lines = scoring_lines(scoring_of(context), game);
-  page.view.set("during", lines_view(lines, context.index, ScoreMoment::During))
-      .set("after", lines_view(lines, context.index, ScoreMoment::After))
+  page.view.set("during", lines_view(lines, game, ScoreMoment::During))
+      .set("after", lines_view(lines, game, ScoreMoment::After))
       .set("given_sets", context.parameter("sets"))
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection)
                                         : std::string("every set"))

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "docgen/base/links.h"
+#include "docgen/base/page_path.h"
 #include "docgen/base/renderer.h"
 #include "docgen/pages/file_table.h"
 #include "docgen/pages/page_table.h"
@@ -111,6 +112,9 @@ SiteFile Site::Parts::html(const Page& page, std::string_view path, const PageKi
       .set("styles", files_view("style", page.styles))
       .set("searching", kind.section == "search")
       .set("main", renderer.render(page.body, body));
+  // At a group's table its game stands where the reader's boxes do elsewhere.
+  if (const GroupGame* game = index.rulebook().game())
+    frame.set("game_title", game->title).set("game_href", page_paths::game.of(game->id));
   return {std::string(html_type), renderer.render("frame", frame), page.status, page.moved_to};
 }
 

@@ -85,7 +85,7 @@
       const response = await window.cartularyAsk(`/api/v1/fit?${query}`);
       const answer = await response.json();
       if (mine !== latest) return;
-      if (response.ok) tell(answer, owned ? window.cartularyMine.words(own) : 'The base game');
+      if (response.ok) tell(answer, owned ? window.cartularyMine.words(own) : (answer.game ? answer.game.title : 'The base game'));
       else live.replaceChildren(element('p', 'note', `${answer.detail} `, window.cartularyMine.words(own)));
     } catch (fault) {
       live.replaceChildren(element('p', 'note', `This cannot be answered here: ${fault.message}.`));
