@@ -174,4 +174,8 @@ std::string outside_text(const std::vector<OutsidePiece>& outside, std::size_t w
   return text;
 }
 
+std::string place_text(const SourcePlace& source) {
+  return source.document + (source.place.empty() ? "" : ", " + source.place);
+}
+
 }  // namespace cartulary::cli

@@ -14,6 +14,7 @@
 #include "engine/text/text.h"
 #include "engine/tile/catalog.h"
 #include "engine/tile/rotation.h"
+#include "engine/tile/source.h"
 
 namespace cartulary::cli {
 
@@ -26,6 +27,9 @@ struct RecordCounts {
 };
 // "60 sets, 512 tiles, 1 rule, ... 3 ledger entries".
 std::string records_text(const RecordCounts& counts);
+
+// "car-7.4, note 135".
+std::string place_text(const SourcePlace& source);
 
 // "*3" behind a name, nothing for one copy.
 std::string times_text(int copies);

@@ -15,10 +15,6 @@
 namespace cartulary::cli {
 namespace {
 
-std::string place_text(const SourcePlace& source) {
-  return source.document + (source.place.empty() ? "" : ", " + source.place);
-}
-
 std::string copies_text(const Tile& tile) {
   std::string text;
   for (Edition edition : all_editions)

@@ -119,9 +119,7 @@ struct HitTeller {
     text += wrap_after(indent, marked(snippet, style), width);
     std::string cited;
     for (std::size_t i = 0; i < sources.size() && i < most_sources; ++i)
-      add_item(cited,
-               sources[i].document + (sources[i].place.empty() ? "" : ", " + sources[i].place),
-               "; ");
+      add_item(cited, place_text(sources[i]), "; ");
     if (sources.size() > most_sources) cited += "; ...";
     if (!cited.empty()) text += wrap_after(indent, cited, width);
     return text + std::string(indent) + style.paint(Ink::Name, id) + '\n';

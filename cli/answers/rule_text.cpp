@@ -65,10 +65,6 @@ std::string names_of(const Values& values, const Name& name) {
   return text;
 }
 
-std::string place_text(const SourcePlace& source) {
-  return source.document + (source.place.empty() ? "" : ", " + source.place);
-}
-
 void add_places(RecordSheet& sheet, const std::vector<SourcePlace>& places) {
   for (const SourcePlace& place : places) sheet.add("sources", place_text(place));
 }

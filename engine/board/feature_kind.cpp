@@ -1,7 +1,8 @@
 #include "engine/board/feature_kind.h"
 
-#include <algorithm>
 #include <cstddef>
+
+#include "engine/text/enum_names.h"
 
 namespace cartulary {
 
@@ -10,9 +11,7 @@ std::string_view to_text(FeatureKind kind) {
 }
 
 std::optional<FeatureKind> parse_feature_kind(std::string_view text) {
-  const auto found = std::find(feature_kind_names.begin(), feature_kind_names.end(), text);
-  if (found == feature_kind_names.end()) return std::nullopt;
-  return static_cast<FeatureKind>(found - feature_kind_names.begin());
+  return parse_name<FeatureKind>(feature_kind_names, text);
 }
 
 }  // namespace cartulary

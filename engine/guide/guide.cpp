@@ -1,26 +1,15 @@
 #include "engine/guide/guide.h"
 
-#include <algorithm>
+#include "engine/text/enum_names.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
-namespace {
-
-template <class Enum, std::size_t size>
-std::optional<Enum> parse_word(const std::array<std::string_view, size>& names,
-                               std::string_view text) {
-  const auto found = std::find(names.begin(), names.end(), text);
-  if (found == names.end()) return std::nullopt;
-  return static_cast<Enum>(found - names.begin());
-}
-
-}  // namespace
-
 std::string_view to_text(FigureKind kind) {
   return figure_kind_names[static_cast<std::size_t>(kind)];
 }
 
 std::optional<FigureKind> parse_figure_kind(std::string_view text) {
-  return parse_word<FigureKind>(figure_kind_names, text);
+  return parse_name<FigureKind>(figure_kind_names, text);
 }
 
 std::string_view to_text(FigureAnswer answer) {
@@ -28,7 +17,7 @@ std::string_view to_text(FigureAnswer answer) {
 }
 
 std::optional<FigureAnswer> parse_figure_answer(std::string_view text) {
-  return parse_word<FigureAnswer>(figure_answer_names, text);
+  return parse_name<FigureAnswer>(figure_answer_names, text);
 }
 
 std::string_view id_in_guide(std::string_view line_id) {
@@ -39,10 +28,7 @@ std::string_view id_in_guide(std::string_view line_id) {
 std::vector<SourcePlace> places_of(const Guide& guide, const GuideLine& line) {
   if (!line.sources.empty()) return line.sources;
   std::vector<SourcePlace> places = guide.sources;
-  if (!line.place.empty() && !places.empty()) {
-    std::string& place = places.front().place;
-    place += (place.empty() ? "" : ", ") + line.place;
-  }
+  if (!line.place.empty() && !places.empty()) add_item(places.front().place, line.place);
   return places;
 }
 

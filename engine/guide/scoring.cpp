@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/text/enum_names.h"
+
 namespace cartulary {
 
 std::string_view to_text(ScoreMoment moment) {
@@ -9,9 +11,7 @@ std::string_view to_text(ScoreMoment moment) {
 }
 
 std::optional<ScoreMoment> parse_score_moment(std::string_view text) {
-  const auto found = std::ranges::find(score_moment_names, text);
-  if (found == score_moment_names.end()) return std::nullopt;
-  return static_cast<ScoreMoment>(found - score_moment_names.begin());
+  return parse_name<ScoreMoment>(score_moment_names, text);
 }
 
 std::string_view to_text(FactKind kind) {
@@ -19,9 +19,7 @@ std::string_view to_text(FactKind kind) {
 }
 
 std::optional<FactKind> parse_fact_kind(std::string_view text) {
-  const auto found = std::ranges::find(fact_kind_names, text);
-  if (found == fact_kind_names.end()) return std::nullopt;
-  return static_cast<FactKind>(found - fact_kind_names.begin());
+  return parse_name<FactKind>(fact_kind_names, text);
 }
 
 const ScoringFact* Scoring::find_fact(std::string_view name) const {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/rule/rule.h"
+#include "engine/text/enum_names.h"
 #include "engine/tile/shape.h"
 
 namespace cartulary {
@@ -32,13 +33,6 @@ bool touches(const Tile& tile, const Segment& segment, std::string_view side) {
   }
   const auto index = side_index(tile.shape, side);
   return index && (segment.sides >> static_cast<unsigned>(*index) & 1U) != 0;
-}
-
-template <class T, std::size_t n>
-std::optional<T> parse_name(const std::array<std::string_view, n>& names, std::string_view text) {
-  const auto found = std::find(names.begin(), names.end(), text);
-  if (found == names.end()) return std::nullopt;
-  return static_cast<T>(found - names.begin());
 }
 
 // "city N" for its first side.

@@ -2,24 +2,15 @@
 
 #include <algorithm>
 
+#include "engine/text/enum_names.h"
+
 namespace cartulary {
-namespace {
-
-template <class T, std::size_t Size>
-std::optional<T> parse(const std::array<std::string_view, Size>& names, std::string_view text) {
-  const auto found = std::find(names.begin(), names.end(), text);
-  if (found == names.end()) return std::nullopt;
-  return static_cast<T>(found - names.begin());
-}
-
-}  // namespace
-
 std::string_view to_text(ElementKind kind) {
   return element_kind_names[static_cast<std::size_t>(kind)];
 }
 
 std::optional<ElementKind> parse_element_kind(std::string_view text) {
-  return parse<ElementKind>(element_kind_names, text);
+  return parse_name<ElementKind>(element_kind_names, text);
 }
 
 std::string_view to_text(Step step) {
@@ -27,7 +18,7 @@ std::string_view to_text(Step step) {
 }
 
 std::optional<Step> parse_step(std::string_view text) {
-  return parse<Step>(step_names, text);
+  return parse_name<Step>(step_names, text);
 }
 
 std::string_view to_text(RulingStatus status) {
@@ -35,7 +26,7 @@ std::string_view to_text(RulingStatus status) {
 }
 
 std::optional<RulingStatus> parse_ruling_status(std::string_view text) {
-  return parse<RulingStatus>(ruling_status_names, text);
+  return parse_name<RulingStatus>(ruling_status_names, text);
 }
 
 std::vector<SourcePlace> places_of(const Ruling& ruling) {

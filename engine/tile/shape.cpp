@@ -3,6 +3,8 @@
 #include <array>
 
 #include "engine/text/contract.h"
+#include "engine/text/enum_names.h"
+#include "engine/tile/kind_names.h"
 
 namespace cartulary {
 
@@ -10,8 +12,6 @@ namespace {
 
 using Names = std::span<const std::string_view>;
 
-constexpr std::array<std::string_view, 6> shape_names = {"square",   "double",           "triangle",
-                                                         "block4x4", "start-piece-part", "card"};
 constexpr std::array<std::string_view, 4> square_sides = {"N", "E", "S", "W"};
 constexpr std::array<std::string_view, 6> double_sides = {"N1", "N2", "E", "S2", "S1", "W"};
 constexpr std::array<std::string_view, 3> triangle_sides = {"H", "A", "B"};
@@ -21,13 +21,11 @@ constexpr std::array<std::string_view, 16> block_sides = {
 }  // namespace
 
 std::string_view to_text(Shape shape) {
-  return shape_names[static_cast<std::size_t>(shape)];
+  return kind_names::shapes[static_cast<std::size_t>(shape)];
 }
 
 std::optional<Shape> parse_shape(std::string_view text) {
-  for (std::size_t i = 0; i < shape_names.size(); ++i)
-    if (shape_names[i] == text) return static_cast<Shape>(i);
-  return std::nullopt;
+  return parse_name<Shape>(kind_names::shapes, text);
 }
 
 std::span<const std::string_view> side_names(Shape shape) {

@@ -3,23 +3,14 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/text/enum_names.h"
+#include "engine/tile/kind_names.h"
+
 namespace cartulary {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> kind_names = {
-    "city", "road", "river", "field", "cloister", "shrine", "monastery", "church"};
-constexpr std::array<std::string_view, segment_mark_count> mark_texts = {
-    "inn", "cathedral", "tunnel", "princess", "siege", "pig-herd", "darmstadtium", "labyrinth"};
-constexpr std::array<std::string_view, 3> class_names = {"land", "extra", "special"};
-constexpr std::array<std::string_view, 3> interior_names = {"recorded", "inferred", "unknown"};
-
-template <class Value, class Names>
-std::optional<Value> find_name(const Names& names, std::string_view text) {
-  for (std::size_t i = 0; i < names.size(); ++i)
-    if (names[i] == text) return static_cast<Value>(i);
-  return std::nullopt;
-}
+static_assert(kind_names::marks.size() == segment_mark_count);
 
 EdgeSet edge_set(char letter) {
   if (letter == '*') return EdgeSet::any();
@@ -42,11 +33,11 @@ int count_on_segment(const Segment& segment, std::string_view name) {
 }  // namespace
 
 std::string_view to_text(SegmentKind kind) {
-  return kind_names[static_cast<std::size_t>(kind)];
+  return kind_names::segments[static_cast<std::size_t>(kind)];
 }
 
 std::optional<SegmentKind> parse_segment_kind(std::string_view text) {
-  return find_name<SegmentKind>(kind_names, text);
+  return parse_name<SegmentKind>(kind_names::segments, text);
 }
 
 bool is_monastic(SegmentKind kind) {
@@ -54,27 +45,27 @@ bool is_monastic(SegmentKind kind) {
 }
 
 std::string_view to_text(SegmentMark mark) {
-  return mark_texts[static_cast<std::size_t>(mark)];
+  return kind_names::marks[static_cast<std::size_t>(mark)];
 }
 
 std::optional<SegmentMark> parse_segment_mark(std::string_view text) {
-  return find_name<SegmentMark>(mark_texts, text);
+  return parse_name<SegmentMark>(kind_names::marks, text);
 }
 
 std::string_view to_text(TileClass cls) {
-  return class_names[static_cast<std::size_t>(cls)];
+  return kind_names::classes[static_cast<std::size_t>(cls)];
 }
 
 std::optional<TileClass> parse_tile_class(std::string_view text) {
-  return find_name<TileClass>(class_names, text);
+  return parse_name<TileClass>(kind_names::classes, text);
 }
 
 std::string_view to_text(Interior interior) {
-  return interior_names[static_cast<std::size_t>(interior)];
+  return kind_names::interiors[static_cast<std::size_t>(interior)];
 }
 
 std::optional<Interior> parse_interior(std::string_view text) {
-  return find_name<Interior>(interior_names, text);
+  return parse_name<Interior>(kind_names::interiors, text);
 }
 
 std::optional<EdgeCode> edge_code(const Tile& tile) {

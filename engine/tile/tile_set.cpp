@@ -1,27 +1,20 @@
 #include "engine/tile/tile_set.h"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <tuple>
 
+#include "engine/text/enum_names.h"
+#include "engine/tile/kind_names.h"
+
 namespace cartulary {
 
-namespace {
-
-constexpr std::array<std::string_view, 6> kind_names = {"base",  "major",    "minor",
-                                                        "promo", "spin-off", "box"};
-
-}  // namespace
-
 std::string_view to_text(SetKind kind) {
-  return kind_names[static_cast<std::size_t>(kind)];
+  return kind_names::sets[static_cast<std::size_t>(kind)];
 }
 
 std::optional<SetKind> parse_set_kind(std::string_view text) {
-  for (std::size_t i = 0; i < kind_names.size(); ++i)
-    if (kind_names[i] == text) return static_cast<SetKind>(i);
-  return std::nullopt;
+  return parse_name<SetKind>(kind_names::sets, text);
 }
 
 bool TileSet::has_edition(Edition edition) const {

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/tile/edge_code.h"
+#include "engine/tile/kind_names.h"
 #include "engine/tile/shape.h"
 #include "engine/tile/tile.h"
 #include "tiledb/draft/symbol_table.h"
@@ -21,9 +22,6 @@ constexpr std::array<std::string_view, 8> claim_keys = {"id",     "count",   "co
 constexpr std::array<std::string_view, 6> count_keys = {"set",   "edges", "has",
                                                         "class", "shape", "unit"};
 constexpr std::array<std::string_view, 4> figure_keys = {"id", "says", "reason", "place"};
-constexpr std::array<std::string_view, 3> classes = {"land", "extra", "special"};
-constexpr std::array<std::string_view, 6> shapes = {"square",   "double",           "triangle",
-                                                    "block4x4", "start-piece-part", "card"};
 constexpr std::array<std::string_view, 3> units = {"tiles", "marks", "pieces"};
 
 std::optional<std::string> parse_unit(std::string_view text) {
@@ -78,10 +76,11 @@ ClaimCount read_count(const Record& claim, ContentDraft& draft) {
   }
   if (record.find("class") != nullptr) count.classes.clear();
   for (auto& [cls, place] : one_or_more(record, "class")) {
-    if (!parse_tile_class(cls)) report_unknown_name(place, "class", cls, classes, draft.errors);
+    if (!parse_tile_class(cls))
+      report_unknown_name(place, "class", cls, kind_names::classes, draft.errors);
     count.classes.push_back(std::move(cls));
   }
-  if (const auto shape = read_word(record, "shape", parse_shape, shapes))
+  if (const auto shape = read_word(record, "shape", parse_shape, kind_names::shapes))
     count.shape = to_text(*shape);
   count.unit = read_word(record, "unit", parse_unit, units).value_or("tiles");
   if (count.unit == "marks" && count.has.empty())

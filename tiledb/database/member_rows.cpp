@@ -1,15 +1,8 @@
 #include "tiledb/database/member_rows.h"
 
+#include "engine/text/text.h"
+
 namespace cartulary::tiledb {
-namespace {
-
-std::string joined(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
-  return text;
-}
-
-}  // namespace
 
 std::vector<std::string> text_columns(std::string_view column, bool relation) {
   if (relation) return {"relation", "to_rule", "to_ruling"};

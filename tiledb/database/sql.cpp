@@ -1,8 +1,11 @@
 #include "tiledb/database/sql.h"
 
 #include <limits>
+#include <vector>
 
 #include <SQLiteCpp/SQLiteCpp.h>
+
+#include "engine/text/text.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -14,13 +17,9 @@ std::string insert_text(std::string_view table, int columns) {
 }
 
 std::string insert_text(std::string_view table, std::span<const std::string> columns) {
-  std::string names;
-  std::string places;
-  for (const std::string& column : columns) {
-    names += (names.empty() ? "" : ", ") + column;
-    places += places.empty() ? "?" : ", ?";
-  }
-  return "INSERT INTO " + std::string(table) + " (" + names + ") VALUES (" + places + ")";
+  const std::vector<std::string_view> places(columns.size(), "?");
+  return "INSERT INTO " + std::string(table) + " (" + joined(columns) + ") VALUES (" +
+         joined(places) + ")";
 }
 
 }  // namespace
