@@ -192,4 +192,23 @@ server::HttpResponse SmallService::get(std::string target) {
                            .body = {}});
 }
 
+std::string header(const server::HttpResponse& response, std::string_view name) {
+  for (const auto& [known, value] : response.headers)
+    if (known == name) return value;
+  return "";
+}
+
+std::string told(const server::HttpResponse& response) {
+  CHECK(response.content_type == "application/problem+json");
+  return *response.body;
+}
+
+server::HttpRequest request_for(std::string method, std::string target) {
+  server::HttpRequest request;
+  request.method = std::move(method);
+  request.target = std::move(target);
+  request.host = "127.0.0.1:8040";
+  return request;
+}
+
 }  // namespace cartulary::test

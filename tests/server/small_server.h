@@ -3,6 +3,8 @@
 
 #include <filesystem>
 #include <memory>
+#include <string>
+#include <string_view>
 
 #include "engine/position/position.h"
 #include "server/service/server.h"
@@ -53,5 +55,12 @@ class SmallService {
   SmallDatabase database_;
   std::unique_ptr<server::Service> service_;
 };
+
+// A request to 127.0.0.1.
+server::HttpRequest request_for(std::string method, std::string target);
+// The header's value; empty if it is not there.
+std::string header(const server::HttpResponse& response, std::string_view name);
+// The text of a problem. Checks that it is one.
+std::string told(const server::HttpResponse& response);
 
 }  // namespace cartulary::test

@@ -1,36 +1,28 @@
 #include "tests/support/random_game.h"
 
 #include <algorithm>
-#include <memory>
 #include <set>
 
 #include "engine/position/figure_reach.h"
-#include "tests/support/brute_table.h"
-#include "tests/support/catch.h"
+#include "tests/support/played_table.h"
 
 namespace cartulary::test {
 
 namespace {
 
-using Figures = std::vector<PositionFigure>;
-
-bool is_building(const std::string& at) {
-  return at.find(' ') == std::string::npos && at != "field";
-}
-
 // The second follower, which also chooses what is done. `note` of a figure is its id.
 class Player {
  public:
   Player(const BoardKit& kit, const RandomGameRules& rules, std::mt19937& random)
-      : rules_(rules), board_(kit), random_(random) {
+      : rules_(rules), table_(kit), random_(random) {
     constexpr const char* colours[] = {"red", "blue", "yellow", "green"};
     const auto& sets = kit.selection.sets;
     for (int p = 0; p < rules.players; ++p) {
       played_.game.players.push_back({colours[p], ""});
       const std::string own = std::to_string(p) + '.';
-      for (int i = 1; i <= 7; ++i) supply_.insert(own + "small." + std::to_string(i));
+      for (int i = 1; i <= 7; ++i) table_.supply.insert(own + "small." + std::to_string(i));
       const auto add = [&](const char* set, const char* kind) {
-        if (sets.count(set) != 0) supply_.insert(own + kind + ".1");
+        if (sets.count(set) != 0) table_.supply.insert(own + kind + ".1");
       };
       add("inns-and-cathedrals", "big");
       add("traders-and-builders", "builder");
@@ -40,13 +32,13 @@ class Player {
       add("abbey-and-mayor", "barn");
       add("phantom", "phantom");
       add("abbot", "abbot");
-      points_[colours[p]] = 0;
+      table_.points[colours[p]] = 0;
     }
     for (const BagEntry& entry : kit.bag.entries())
       for (int i = 0; i < entry.copies; ++i) bag_.push_back(entry.tile);
     kings_ = sets.count("king-and-robber-baron") != 0;
     abbots_ = sets.count("abbot") != 0;
-    lay(rules.start);
+    table_.lay(rules.start);
     played_.game.start.push_back(rules.start);
     if (const auto found = std::find(bag_.begin(), bag_.end(), rules.start.tile);
         found != bag_.end())
@@ -57,14 +49,14 @@ class Player {
     int player = 0;
     for (int turn = 0; turn < rules_.turns; ++turn) {
       if (!take_tile(player)) break;
-      played_.points.push_back(points_);
+      played_.points.push_back(table_.points);
       const bool again = builder_ && !second_;
       second_ = again;
       if (!again) player = (player + 1) % rules_.players;
     }
     played_.game.end_after = static_cast<int>(played_.points.size());
-    final_scoring();
-    played_.final = points_;
+    table_.final_scoring(kings_);
+    played_.final = table_.points;
     return std::move(played_);
   }
 
@@ -78,30 +70,23 @@ class Player {
     played_.game.actions.push_back({.type = type, .player = player});
     return played_.game.actions.back();
   }
-  const BruteTable& table() const { return *table_; }
+  const BruteTable& table() const { return *table_.table; }
   PositionFigure* figure(const std::string& id) {
-    for (PositionFigure& each : figures_)
+    for (PositionFigure& each : table_.figures)
       if (each.note == id) return &each;
     return nullptr;
-  }
-
-  void lay(const Placement& placement) {
-    if (!board_.place(placement)) FAIL("a tile cannot lie there");
-    lying_.push_back(placement);
-    before_ = std::move(table_);
-    table_ = std::make_unique<BruteTable>(lying_, figures_);
   }
 
   // One tile of a turn, from the fairy to the scoring; false if none can be laid.
   bool take_tile(int player) {
     const auto placement = draw();
     if (!placement) return false;
-    for (const PositionFigure& each : figures_)
-      if (!second_ && each.note == fairy_ && each.player == colour(player))
-        points_[each.player] += 1;
+    for (const PositionFigure& each : table_.figures)
+      if (!second_ && each.note == table_.fairy && each.player == colour(player))
+        table_.points[each.player] += 1;
     act(GameActionType::Place, player).tile = *placement;
     builder_ = false;
-    lay(*placement);
+    table_.lay(*placement);
     const Tile& tile = *placement->tile;
     mark_builder(player);
     if (has_symbol(tile, "volcano")) dragon_ = placement->cell;
@@ -109,14 +94,14 @@ class Player {
     if (!has_symbol(tile, "volcano")) choose(player, *placement);
     act(GameActionType::Commit, player);
     if (has_symbol(tile, "dragon") && dragon_) fly();
-    score(player, *placement);
+    for (const std::string& id : table_.score(colour(player), *placement)) move_wagon(id);
     return true;
   }
 
   std::optional<Placement> draw() {
     for (int tries = 0; tries < 30 && !bag_.empty(); ++tries) {
       const std::size_t index = static_cast<std::size_t>(pick(bag_.size()));
-      const auto places = board_.placements(*bag_[index]);
+      const auto places = table_.board.placements(*bag_[index]);
       if (places.empty()) continue;
       bag_.erase(bag_.begin() + static_cast<std::ptrdiff_t>(index));
       return densest(places);
@@ -139,9 +124,9 @@ class Player {
   void mark_builder(int player) {
     const BruteTable& now = table();
     for (const Blob& blob : now.blobs())
-      for (const PositionFigure& each : figures_)
+      for (const PositionFigure& each : table_.figures)
         if (each.figure == "builder" && each.player == colour(player) && now.on(each, blob) &&
-            blob.parts.rbegin()->first == lying_.size() - 1)
+            blob.parts.rbegin()->first == table_.lying.size() - 1)
           builder_ = true;
   }
 
@@ -157,7 +142,7 @@ class Player {
 
   std::vector<std::string> own_supply(int player) const {
     std::vector<std::string> ids;
-    for (const std::string& id : supply_)
+    for (const std::string& id : table_.supply)
       if (id[0] == '0' + player) ids.push_back(id);
     return ids;
   }
@@ -178,10 +163,10 @@ class Player {
     action.figure = id;
     action.cell = cell;
     action.at = at;
-    supply_.erase(id);
-    figures_.push_back({colour(player), figure_element(id), cell, at, 1, id});
-    if (at == "tower") figures_.back().at.clear();
-    if (figure_element(id) == "barn") barn_ = id;
+    table_.supply.erase(id);
+    table_.figures.push_back({colour(player), figure_element(id), cell, at, 1, id});
+    if (at == "tower") table_.figures.back().at.clear();
+    if (figure_element(id) == "barn") table_.placed_barn = id;
   }
 
   bool may_stand(int player, const std::string& id, const Placement& placement,
@@ -189,7 +174,8 @@ class Player {
     const std::string element = figure_element(id);
     const bool corner = at.starts_with("corner"), field = at.starts_with("field");
     if (corner != (element == "barn") || at.starts_with("river")) return false;
-    if (element == "barn" && !barn_may_stand(board_, placement.cell, *parse_corner(at.substr(7))))
+    if (element == "barn" &&
+        !barn_may_stand(table_.board, placement.cell, *parse_corner(at.substr(7))))
       return false;
     const bool building = is_building(at);
     if (at == "garden" && (element != "abbot" || !abbots_)) return false;
@@ -198,41 +184,17 @@ class Player {
     if (element == "wagon" && field) return false;
     if (element == "builder" && (field || building)) return false;
     if (element == "pig" && !field) return false;
-    return is_free(player, element, {colour(player), element, placement.cell, at, 1, {}});
-  }
-
-  // Nobody is there, or, for builder and pig, a follower of the player is.
-  bool is_free(int player, const std::string& element, const PositionFigure& wanted) const {
-    const bool follows = element == "builder" || element == "pig";
-    if (is_building(wanted.at)) {
-      return !follows && std::none_of(figures_.begin(), figures_.end(), [&](const auto& each) {
-        return each.cell == wanted.cell && each.at == wanted.at;
-      });
-    }
-    const BruteTable& now = table();
-    for (const Blob& blob : now.blobs()) {
-      if (!now.on(wanted, blob)) continue;
-      bool own = false, any = false, barn = false;
-      for (const PositionFigure& each : figures_) {
-        if (!now.on(each, blob)) continue;
-        any = any || BruteTable::follower(each.figure);
-        barn = barn || each.figure == "barn";
-        own = own || (BruteTable::follower(each.figure) && each.player == colour(player));
-      }
-      if (barn) return false;
-      return element == "barn" || (follows ? own : !any);
-    }
-    return false;
+    return table_.is_free(element, {colour(player), element, placement.cell, at, 1, {}});
   }
 
   bool move_fairy(int player) {
     std::vector<PositionFigure> own;
-    for (const PositionFigure& each : figures_)
+    for (const PositionFigure& each : table_.figures)
       if (each.player == colour(player) && BruteTable::follower(each.figure) && !each.at.empty())
         own.push_back(each);
     if (own.empty()) return false;
     const PositionFigure& beside = own[static_cast<std::size_t>(pick(own.size()))];
-    fairy_ = beside.note;
+    table_.fairy = beside.note;
     fairy_cell_ = beside.cell;
     GameAction& action = act(GameActionType::Neutral, player);
     action.figure = "fairy";
@@ -243,15 +205,15 @@ class Player {
   }
 
   bool abbot_home(int player) {
-    for (const PositionFigure& each : Figures(figures_)) {
+    for (const PositionFigure& each : Figures(table_.figures)) {
       if (each.figure != "abbot" || each.player != colour(player)) continue;
       const auto tiles = table().around(each.cell).cells.size();
       if (tiles == 9) return false;
       GameAction& action = act(GameActionType::Return, player);
       action.figure = each.note;
       action.value = "ABBOT_RETURN";
-      points_[each.player] += static_cast<int>(tiles);
-      send_home(each.note);
+      table_.points[each.player] += static_cast<int>(tiles);
+      table_.send_home(each.note);
       return true;
     }
     return false;
@@ -259,11 +221,12 @@ class Player {
 
   bool build_tower(int player) {
     std::vector<Cell> sites;
-    for (const Placement& lies : lying_)
+    for (const Placement& lies : table_.lying)
       if (has_symbol(*lies.tile, "tower-foundation") &&
-          std::none_of(figures_.begin(), figures_.end(), [&](const PositionFigure& each) {
-            return each.cell == lies.cell && each.at.empty();
-          }))
+          std::none_of(table_.figures.begin(), table_.figures.end(),
+                       [&](const PositionFigure& each) {
+                         return each.cell == lies.cell && each.at.empty();
+                       }))
         sites.push_back(lies.cell);
     if (sites.empty()) return false;
     const Cell site = sites[static_cast<std::size_t>(pick(sites.size()))];
@@ -276,9 +239,9 @@ class Player {
     GameAction& action = act(GameActionType::Token, player);
     action.value = "TOWER_PIECE";
     action.cell = site;
-    const std::vector<Cell> range = tower_range(board_, site, ++towers_[site]);
+    const std::vector<Cell> range = tower_range(table_.board, site, ++towers_[site]);
     Figures reach;
-    for (const PositionFigure& each : figures_)
+    for (const PositionFigure& each : table_.figures)
       if (BruteTable::follower(each.figure) &&
           std::find(range.begin(), range.end(), each.cell) != range.end())
         reach.push_back(each);
@@ -289,29 +252,29 @@ class Player {
 
   void capture(int player, const PositionFigure& taken) {
     act(GameActionType::Capture, player).figure = taken.note;
-    send_home(taken.note);
+    table_.send_home(taken.note);
     if (taken.player == colour(player)) return;
     const int owner = figure_player(taken.note);
     std::vector<std::string> held;
     for (const auto& [id, captor] : prisoners_)
       if (captor == owner && figure_player(id) == player) held.push_back(id);
     if (held.empty()) {
-      supply_.erase(taken.note);
+      table_.supply.erase(taken.note);
       prisoners_[taken.note] = player;
       return;
     }
     // There is never more than one: each is exchanged as the second is taken.
     prisoners_.erase(held.front());
-    supply_.insert(held.front());
+    table_.supply.insert(held.front());
   }
 
   void ransom(int player) {
     for (const auto& [id, captor] : prisoners_)
       if (figure_player(id) == player) {
         act(GameActionType::Ransom, player).figure = id;
-        points_[colour(player)] -= 3;
-        points_[colour(captor)] += 3;
-        supply_.insert(id);
+        table_.points[colour(player)] -= 3;
+        table_.points[colour(captor)] += 3;
+        table_.supply.insert(id);
         prisoners_.erase(id);
         return;
       }
@@ -320,41 +283,18 @@ class Player {
   bool princess(int player, const Placement& placement) {
     const BruteTable& now = table();
     for (const Blob& blob : now.blobs()) {
-      if (blob.parts.rbegin()->first != lying_.size() - 1 || !blob.has(SegmentMark::Princess))
+      if (blob.parts.rbegin()->first != table_.lying.size() - 1 || !blob.has(SegmentMark::Princess))
         continue;
-      for (const PositionFigure& each : figures_)
+      for (const PositionFigure& each : table_.figures)
         if (now.on(each, blob) && BruteTable::follower(each.figure)) {
           GameAction& action = act(GameActionType::Return, player);
           action.figure = each.note;
           action.value = "PRINCESS";
-          send_home(std::string(each.note));
+          table_.send_home(std::string(each.note));
           return true;
         }
     }
     return placement.tile == nullptr;
-  }
-
-  // Off the table, with builders and pigs that are left alone.
-  void send_home(std::string id) {
-    supply_.insert(id);
-    if (fairy_ == id) fairy_.clear();
-    std::erase_if(figures_, [&](const PositionFigure& each) { return each.note == id; });
-    const BruteTable& now = table();
-    std::vector<std::string> alone;
-    for (const PositionFigure& each : figures_) {
-      if (each.figure != "builder" && each.figure != "pig") continue;
-      for (const Blob& blob : now.blobs())
-        if (now.on(each, blob) &&
-            std::none_of(figures_.begin(), figures_.end(), [&](const PositionFigure& other) {
-              return other.player == each.player && BruteTable::follower(other.figure) &&
-                     now.on(other, blob);
-            }))
-          alone.push_back(each.note);
-    }
-    for (const std::string& each : alone) {
-      supply_.insert(each);
-      std::erase_if(figures_, [&](const PositionFigure& other) { return other.note == each; });
-    }
   }
 
   void fly() {
@@ -363,7 +303,7 @@ class Player {
       std::vector<Cell> open;
       for (const Side side : all_sides) {
         const Cell next = beside(*dragon_, side);
-        if (board_.piece_at(next) != nullptr && flown.count(next) == 0 &&
+        if (table_.board.piece_at(next) != nullptr && flown.count(next) == 0 &&
             !(fairy_cell_ && *fairy_cell_ == next))
           open.push_back(next);
       }
@@ -374,107 +314,10 @@ class Player {
       action.figure = "dragon";
       action.cell = *dragon_;
       std::vector<std::string> eaten;
-      for (const PositionFigure& each : figures_)
+      for (const PositionFigure& each : table_.figures)
         if (each.cell == *dragon_ && each.figure != "barn") eaten.push_back(each.note);
       for (const std::string& id : eaten)
-        if (figure(id) != nullptr) send_home(id);
-    }
-  }
-
-  Figures on(const BruteTable& now, const Blob& blob) const {
-    Figures there;
-    for (const PositionFigure& each : figures_)
-      if (now.on(each, blob)) there.push_back(each);
-    return there;
-  }
-
-  void clear(const Figures& there) {
-    for (const PositionFigure& each : there) {
-      if (each.figure == "barn") continue;
-      supply_.insert(each.note);
-      if (fairy_ == each.note) fairy_.clear();
-      std::erase_if(figures_, [&](const PositionFigure& other) { return other.note == each.note; });
-    }
-  }
-
-  void pay(const BruteTable& now, const Figures& there, SegmentKind kind, int pennants,
-           int points) {
-    for (const std::string& owner : now.most(there, kind, pennants)) points_[owner] += points;
-    for (const PositionFigure& each : there)
-      if (each.note == fairy_) points_[each.player] += 3;
-  }
-
-  void score(int player, const Placement& placement) {
-    const BruteTable& before = *before_;
-    const BruteTable& now = table();
-    score_barns(now);
-    std::vector<std::string> wagons;
-    for (const Blob& blob : now.blobs()) {
-      if (blob.open || (blob.kind != SegmentKind::City && blob.kind != SegmentKind::Road)) continue;
-      const bool old =
-          std::any_of(before.blobs().begin(), before.blobs().end(),
-                      [&](const Blob& other) { return !other.open && other.parts == blob.parts; });
-      if (!old) complete(player, now, blob, wagons);
-    }
-    for (const Cell cell : now.around(placement.cell).cells) complete_building(now, cell, wagons);
-    barn_.clear();
-    for (const std::string& id : wagons) move_wagon(id);
-  }
-
-  void complete(int player, const BruteTable& now, const Blob& blob,
-                std::vector<std::string>& wagons) {
-    const int size = static_cast<int>(blob.cells.size());
-    const bool city = blob.kind == SegmentKind::City;
-    if (city) {
-      for (const auto& [tile, segment] : blob.parts)
-        if (const std::string& kind = lying_[tile].tile->segments[segment].trade; !kind.empty())
-          ++goods_[kind][colour(player)];
-      if (size > largest_) king_ = colour(player), largest_ = size;
-    } else if (size > longest_) {
-      baron_ = colour(player), longest_ = size;
-    }
-    const Figures there = on(now, blob);
-    pay(now, there, blob.kind, blob.pennants, now.value(blob));
-    for (const PositionFigure& each : there)
-      if (each.figure == "wagon") wagons.push_back(each.note);
-    clear(there);
-  }
-
-  void complete_building(const BruteTable& now, Cell cell, std::vector<std::string>& wagons) {
-    const auto around = now.around(cell);
-    if (around.cells.size() != 9) return;
-    Figures there;
-    for (const PositionFigure& each : figures_)
-      if (each.cell == cell && is_building(each.at) && !each.at.empty()) there.push_back(each);
-    if (there.empty()) return;
-    const int vineyards = there.front().at == "garden" ? 0 : 3 * around.vineyards;
-    pay(now, there, SegmentKind::Cloister, 0, 9 + vineyards);
-    for (const PositionFigure& each : there)
-      if (each.figure == "wagon") wagons.push_back(each.note);
-    clear(there);
-  }
-
-  // 3 for each city as a barn is placed, 1 as farms are joined to one.
-  void score_barns(const BruteTable& now) {
-    for (const Blob& farm : now.blobs()) {
-      if (farm.kind != SegmentKind::Field) continue;
-      const Figures there = on(now, farm);
-      bool barn = false, placed = false;
-      for (const PositionFigure& each : there) {
-        barn = barn || each.figure == "barn";
-        placed = placed || (each.figure == "barn" && each.note == barn_);
-      }
-      if (!barn) continue;
-      const int cities = now.cities_of(farm).first;
-      for (const std::string& owner : now.most(there, SegmentKind::Field, 0)) {
-        int each = placed ? 3 : 1;
-        for (const PositionFigure& pig : there)
-          each += pig.figure == "pig" && pig.player == owner ? 1 : 0;
-        points_[owner] += (each + (now.has_herd(farm) ? 1 : 0)) * cities;
-      }
-      for (const PositionFigure& each : there)
-        if (each.note == fairy_ && BruteTable::follower(each.figure)) points_[each.player] += 3;
-      clear(there);
+        if (figure(id) != nullptr) table_.send_home(id);
     }
   }
 
@@ -482,57 +325,27 @@ class Player {
     if (chance(40)) return;
     const BruteTable& now = table();
     for (int tries = 0; tries < 10; ++tries) {
-      const Placement lies = lying_[static_cast<std::size_t>(pick(lying_.size()))];
+      const Placement lies = table_.lying[static_cast<std::size_t>(pick(table_.lying.size()))];
       const auto spots = spot_names(*lies.tile);
       const std::string& at = spots[static_cast<std::size_t>(pick(spots.size()))];
-      const PositionFigure wanted{"", "wagon", lies.cell, at, 1, {}};
+      const PositionFigure wanted{colour(figure_player(id)), "wagon", lies.cell, at, 1, {}};
       const bool open = std::any_of(now.blobs().begin(), now.blobs().end(), [&](const Blob& blob) {
         return blob.open && blob.kind != SegmentKind::Field && now.on(wanted, blob);
       });
-      if (!open || is_building(at) || !is_free(figure_player(id), "wagon", wanted)) continue;
+      if (!open || is_building(at) || !table_.is_free("wagon", wanted)) continue;
       return deploy(figure_player(id), id, lies.cell, at);
     }
   }
 
-  void final_scoring() {
-    Figures last = figures_;
-    for (const PositionFigure& each : figures_)
-      if (each.note == fairy_) last.push_back({"", "fairy", each.cell, each.at, 1, {}});
-    for (const auto& [player, points] : BruteTable(lying_, last).score().final)
-      points_[player] += points;
-    for (const auto& [kind, owned] : goods_) {
-      int most = 0;
-      for (const auto& [player, count] : owned) most = std::max(most, count);
-      for (const auto& [player, count] : owned)
-        if (count == most) points_[player] += 10;
-    }
-    const BruteTable& now = table();
-    for (const Blob& blob : now.blobs()) {
-      if (blob.open || !kings_) continue;
-      if (blob.kind == SegmentKind::City && !king_.empty()) ++points_[king_];
-      if (blob.kind == SegmentKind::Road && !baron_.empty()) ++points_[baron_];
-    }
-  }
-
   RandomGameRules rules_;
-  Board board_;
-  std::unique_ptr<BruteTable> table_, before_;  // of the tiles that lie, and before the last
+  PlayedTable table_;
   std::mt19937& random_;
   RandomGame played_;
-  std::vector<Placement> lying_;
-  Figures figures_;
-  std::set<std::string> supply_;
   std::vector<const Tile*> bag_;
-  std::map<std::string, int> points_;
   std::map<std::string, int> prisoners_;
   std::map<Cell, int> towers_;
-  std::map<std::string, std::map<std::string, int>> goods_;
-  std::string king_, baron_;
-  int largest_ = 0, longest_ = 0;
-  std::string fairy_;  // the figure beside which it stands
   std::optional<Cell> fairy_cell_;
   std::optional<Cell> dragon_;
-  std::string barn_;  // placed in this turn
   bool builder_ = false, second_ = false, kings_ = false, abbots_ = false;
 };
 

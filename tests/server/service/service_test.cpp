@@ -14,27 +14,10 @@
 namespace cartulary::server {
 namespace {
 
+using test::header;
+using test::request_for;
 using test::SmallService;
-
-std::string header(const HttpResponse& response, std::string_view name) {
-  for (const auto& [known, value] : response.headers)
-    if (known == name) return value;
-  return "";
-}
-
-// The whole problem: status and text.
-std::string told(const HttpResponse& response) {
-  CHECK(response.content_type == "application/problem+json");
-  return *response.body;
-}
-
-HttpRequest request_for(std::string method, std::string target) {
-  HttpRequest request;
-  request.method = std::move(method);
-  request.target = std::move(target);
-  request.host = "127.0.0.1:8040";
-  return request;
-}
+using test::told;
 
 }  // namespace
 
@@ -95,20 +78,6 @@ TEST_CASE("newcomer API: all tiles come whole in one call") {
   const std::size_t segments = one.find("\"segments\"");
   REQUIRE(segments != std::string::npos);
   CHECK(all.find("{\"kind\": \"city\", \"sides\": [\"N\"]") != std::string::npos);
-}
-
-TEST_CASE("newcomer API: pages of other sites may read data, and nothing else") {
-  SmallService service;
-  const auto allowed = [&](const char* method, const char* target) {
-    return header(service.ask(request_for(method, target)), "Access-Control-Allow-Origin");
-  };
-  CHECK(allowed("GET", "/api/v1/meta") == "*");
-  CHECK(allowed("GET", "/api/v1/tiles/none") == "*");
-  CHECK(allowed("GET", "/openapi.json") == "*");
-  CHECK(allowed("GET", "/tiles/BA-15.svg") == "*");
-  CHECK(allowed("GET", "/counts/set-edges.csv") == "*");
-  CHECK(allowed("GET", "/index.html").empty());
-  CHECK(allowed("POST", "/api/v1/missing").empty());
 }
 
 TEST_CASE("newcomer API: a content type may have parameters") {
@@ -330,114 +299,6 @@ TEST_CASE("The page of a former id sends on, with anchor and parameters") {
   const HttpResponse chosen = service.get("/rules/base-game/way.html?sets=BA%2CIC");
   CHECK(header(chosen, "Location") == "/rules/base-game.html?sets=BA,IC#road");
   CHECK(service.get("/rules/base-game.html?sets=BA,IC").status == 200);
-}
-
-TEST_CASE("A wrong method names those that there are") {
-  SmallService service;
-  const HttpResponse post = service.ask(request_for("POST", "/api/v1/meta"));
-  CHECK(post.status == 405);
-  CHECK(header(post, "Allow") == "GET, HEAD");
-  CHECK(told(post) ==
-        docgen::problem_json(
-            {.where = "method", .what = "it does not take POST", .fix = "use one of: GET, HEAD"},
-            405));
-  const HttpResponse get = service.ask(request_for("GET", "/api/v1/missing?set=BA"));
-  CHECK(get.status == 405);
-  CHECK(header(get, "Allow") == "POST");
-  const HttpResponse remove = service.ask(request_for("DELETE", "/index.html"));
-  CHECK(remove.status == 405);
-  CHECK(header(remove, "Allow") == "GET, HEAD");
-}
-
-TEST_CASE("A body is wanted only where all else is right") {
-  SmallService service;
-  HttpRequest request = request_for("POST", "/api/v1/missing?set=BA");
-  CHECK((*service).body_room(request) == 65'536);
-  request.content_type = "application/json";
-  CHECK((*service).body_room(request) == 0);
-  CHECK(service.ask(request).status == 415);
-  CHECK((*service).body_room(request_for("POST", "/api/v1/missing?sett=BA")) == 0);
-  CHECK((*service).body_room(request_for("POST", "/api/v1/meta")) == 0);
-  CHECK((*service).body_room(request_for("POST", "/index.html")) == 0);
-  CHECK((*service).body_room(request_for("PUT", "/api/v1/missing?set=BA")) == 0);
-}
-
-TEST_CASE("A host that is not this machine is turned away") {
-  SmallService service;
-  HttpRequest request = request_for("GET", "/api/v1/meta");
-  request.host = "rebound.example:8040";
-  CHECK(
-      told(service.ask(request)) ==
-      docgen::problem_json({.where = "Host",
-                            .what = "'rebound.example:8040' is no name of this machine",
-                            .fix = "ask for localhost or 127.0.0.1, or serve with --host, or with "
-                                   "--public-host and this name"},
-                           421));
-  request.host = "";
-  CHECK(service.ask(request).status == 400);
-}
-
-TEST_CASE("An answer is zipped where that is taken, under a tag of its own") {
-  SmallService service;
-  HttpRequest request = request_for("GET", "/api/v1/tiles");
-  const HttpResponse plain = service.ask(request);
-  request.accept_encoding = "gzip, br";
-  const HttpResponse zipped = service.ask(request);
-  CHECK(header(plain, "Content-Encoding").empty());
-  CHECK(header(zipped, "Content-Encoding") == "gzip");
-  CHECK(zipped.body->size() < plain.body->size());
-  CHECK(test::unzipped(*zipped.body) == *plain.body);
-  CHECK(header(plain, "Vary") == "Accept-Encoding");
-  CHECK(header(zipped, "Vary") == "Accept-Encoding");
-  const std::string tag = "\"aaaaaaaaaaaaaaaa-" CARTULARY_VERSION "-" + crc_text(*plain.body);
-  CHECK(header(plain, "ETag") == tag + '"');
-  CHECK(header(zipped, "ETag") == tag + "-gzip\"");
-  CHECK(header(plain, "Cache-Control") == "no-cache");
-}
-
-TEST_CASE("What the asker has is not sent again") {
-  SmallService service;
-  HttpRequest request = request_for("GET", "/index.html");
-  const std::string tag = header(service.ask(request), "ETag");
-  request.if_none_match = "\"other\", " + tag;
-  const HttpResponse same = service.ask(request);
-  CHECK(same.status == 304);
-  CHECK(same.body == nullptr);
-  CHECK(header(same, "ETag") == tag);
-  CHECK(header(same, "Vary") == "Accept-Encoding");
-  CHECK(header(same, "Content-Encoding").empty());
-  request.accept_encoding = "gzip";
-  CHECK(service.ask(request).status == 200);
-  request.target = "/nowhere.html";
-  request.if_none_match = "*";
-  CHECK(service.ask(request).status == 404);
-}
-
-TEST_CASE("A public name is answered where it is allowed, and then no foreign one") {
-  SmallService service({.loopback_only = false, .public_hosts = {"carcassonne.example"}});
-  const auto status = [&](std::string host) {
-    HttpRequest request = request_for("GET", "/api/v1/meta");
-    request.host = std::move(host);
-    return service.ask(request).status;
-  };
-  CHECK(status("Carcassonne.Example") == 200);
-  CHECK(status("carcassonne.example:443") == 200);
-  CHECK(status("localhost:8040") == 200);
-  CHECK(status("other.example") == 421);
-  CHECK(status("carcassonne.example:x") == 421);
-  CHECK(status("") == 400);
-}
-
-TEST_CASE("A proxy may ask whether all is well, whatever it calls us") {
-  SmallService service;
-  HttpRequest request = request_for("GET", "/healthz");
-  request.host = "10.0.0.7";
-  const HttpResponse response = service.ask(request);
-  CHECK(response.status == 200);
-  CHECK(*response.body == "ok\n");
-  CHECK(header(response, "Cache-Control") == "no-store");
-  request.target = "/api/v1/meta";
-  CHECK(service.ask(request).status == 421);
 }
 
 }  // namespace cartulary::server
