@@ -5,7 +5,9 @@
 
 #include "docgen/json/record_json.h"
 #include "engine/rule/rule_members.h"
+#include "engine/tile/set_members.h"
 #include "engine/tile/source_members.h"
+#include "engine/tile/tile_members.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -16,97 +18,6 @@ struct Column {
   std::string_view meaning;
 };
 
-constexpr Column tile_id = {"id", "the tile's id, which lasts: code of the set, design number"};
-constexpr Column tile_set = {"set", "id of the set"};
-constexpr Column tile_number = {"number", "design number within the set"};
-constexpr Column tile_title = {"title", "name of a piece that is no landscape"};
-constexpr Column tile_class = {"class", "land, extra or special, as CAR's Tile Overview counts"};
-constexpr Column tile_shape = {"shape",
-                               "square, double, triangle, block4x4, start-piece-part or card"};
-constexpr Column tile_edges = {
-    "edges",
-    "a letter for each side, clockwise from the top: c city, f field, r road, s river, x inside a "
-    "start piece, ? not known, * fits anything; of a square the least of its four turns"};
-constexpr Column tile_pieces = {"pieces", "how many tiles one copy counts as"};
-constexpr Column tile_words = {"words", "the tile told in words"};
-constexpr Column tile_features = {"features", "symbols beside the segments, name or name:detail"};
-constexpr Column tile_marks = {"marks", "every name that `has:` finds the tile by"};
-constexpr Column tile_interior = {"interior", "recorded, inferred or unknown"};
-constexpr Column tile_crossing = {
-    "crossing", "whether a road or river leads between a field and a city that it borders"};
-constexpr Column tile_apart = {"apart",
-                               "whether a half side beside a city side does not touch that city"};
-constexpr Column tile_same = {"same_design", "ids of the other tiles of the same look"};
-constexpr Column tile_note = {"note", "what is doubtful, disputed or remarkable"};
-
-constexpr auto csv_tiles = std::to_array<Column>({
-    tile_id,
-    tile_set,
-    tile_number,
-    tile_title,
-    tile_class,
-    tile_shape,
-    tile_edges,
-    {"copies.C1", "copies in the edition of 2000; empty where the tile does not exist"},
-    {"copies.C2", "copies in the edition of 2014"},
-    {"copies.C3", "copies in the edition of 2021"},
-    {"copies.WE", "copies in the Winter Edition"},
-    tile_pieces,
-    tile_words,
-    tile_features,
-    tile_marks,
-    tile_interior,
-    tile_crossing,
-    tile_apart,
-    {"jcz.id", "the tile's id in JCloisterZone 5"},
-    {"jcz.turn", "clockwise degrees from its drawing there to ours"},
-    tile_same,
-    tile_note,
-});
-
-constexpr auto json_tiles = std::to_array<Column>({
-    tile_id,
-    tile_set,
-    tile_number,
-    tile_title,
-    tile_class,
-    tile_shape,
-    tile_edges,
-    {"copies", "copies by edition; an edition without the tile is left out"},
-    tile_pieces,
-    tile_words,
-    {"segments",
-     "the connected parts of features: kind, sides or half sides (NL is the left half "
-     "of the north side, looking outward), cities (of a field: positions in this list, "
-     "from 0), pennants, well, trade, marks, semicircular, adjoins (letters: segments "
-     "that share one touch), words"},
-    tile_features,
-    tile_marks,
-    tile_interior,
-    tile_crossing,
-    tile_apart,
-    {"jcz", "id and clockwise turn in JCloisterZone 5, or null"},
-    tile_same,
-    {"sources", "which document states which fact (edges, an edition's copies, interior)"},
-    tile_note,
-});
-
-constexpr auto csv_segments = std::to_array<Column>({
-    {"tile", "id of the tile"},
-    {"position", "position in the tile's list, from 0"},
-    {"kind", "city, road, river, field, cloister, shrine, monastery or church"},
-    {"sides", "the sides that a city, road or river touches"},
-    {"halves", "the half sides that a field touches: NL is the left half of the north side"},
-    {"cities", "of a field: the positions of the cities that it borders"},
-    {"pennants", "number of pennants"},
-    {"well", "number of wells"},
-    {"trade", "wine, grain or cloth"},
-    {"marks", "inn, cathedral, tunnel ..."},
-    {"semicircular", "of a city with one side: whether it is the plain half circle"},
-    {"adjoins", "letters: segments that share one touch on the tile"},
-    {"words", "the segment told in words"},
-});
-
 constexpr auto csv_tile_sources = std::to_array<Column>({
     {"tile", "id of the tile"},
     {"fact", "edges, interior, or the edition whose copies are meant"},
@@ -114,72 +25,14 @@ constexpr auto csv_tile_sources = std::to_array<Column>({
     {"place", "where in the document"},
 });
 
-constexpr Column set_id = {"id", "the set's id, which lasts"};
-constexpr Column set_code = {"code", "two to four letters that begin the ids of its tiles"};
-constexpr Column set_title = {"title", "English title"};
-constexpr Column set_german = {"german", "German title"};
-constexpr Column set_kind = {"kind", "base, major, minor, promo, spin-off or box"};
-constexpr Column set_number = {"number", "the publisher's number of the expansion"};
-constexpr Column set_year = {"year", "first publication"};
-constexpr Column set_editions = {"editions", "C1 (2000), C2 (2014), C3 (2021), WE (winter)"};
-constexpr Column set_designs = {"designs", "land designs"};
-constexpr Column set_extra = {
-    "extra", "abbeys, start pieces, doubles and halves, in pieces, of the edition with the most"};
-constexpr Column set_special = {
-    "special", "King, messages, point tiles, blanks, in pieces, of the edition with the most"};
-constexpr Column set_note = {"note", "what a reader must know"};
-
-constexpr auto csv_sets = std::to_array<Column>({
-    set_id,
-    set_code,
-    set_title,
-    set_german,
-    set_kind,
-    set_number,
-    set_year,
-    set_editions,
-    {"copies.C1", "land tiles in the edition of 2000"},
-    {"copies.C2", "land tiles in the edition of 2014"},
-    {"copies.C3", "land tiles in the edition of 2021"},
-    {"copies.WE", "land tiles in the Winter Edition"},
-    set_designs,
-    set_extra,
-    set_special,
-    {"contains", "of a box: set:quantity:edition of each set in it; partial ones are left out"},
-    set_note,
-});
-
-constexpr auto json_sets = std::to_array<Column>({
-    set_id,
-    set_code,
-    set_title,
-    set_german,
-    set_kind,
-    set_number,
-    set_year,
-    set_editions,
-    {"copies", "land tiles by edition"},
-    set_designs,
-    set_extra,
-    set_special,
-    {"contains", "boxes only: the sets in it; partial: only a part is in the box"},
-    {"aliases", "former ids"},
-    {"also", "other names that players use"},
-    {"publishers", "who published it"},
-    {"contents", "what is in the box; count is null where no source states it"},
-    {"start", "tiles that the game begins with, and the sets whose start tile they replace"},
-    {"mega", "whether it stands in CAR 7.4's Tile Overview, and tiles that stay in the box then"},
-    {"jcz",
-     "its sets in JCloisterZone, each of an edition; tiles where it is only some of its tiles"},
-    {"tiles", "its tiles in short"},
-    {"rules", "number of its rules"},
-    {"rulings", "number of its rulings, in total and by status"},
-    {"variants", "number of its variants"},
-    {"opening", "what opens its rules, in Markdown: summary, in_the_box, turn, scoring"},
-    {"sources", "document and place"},
-    set_note,
-    {"unknown", "names of the members whose value no source states"},
-});
+// Copies by edition are an object in JSON and a column for each edition in CSV.
+constexpr std::array<std::string_view, 4> tile_copies = {
+    "copies in the edition of 2000; empty where the tile does not exist",
+    "copies in the edition of 2014", "copies in the edition of 2021",
+    "copies in the Winter Edition"};
+constexpr std::array<std::string_view, 4> land_copies = {
+    "land tiles in the edition of 2000", "land tiles in the edition of 2014",
+    "land tiles in the edition of 2021", "land tiles in the Winter Edition"};
 
 constexpr auto claims = std::to_array<Column>({
     {"id", "the claim's id"},
@@ -231,7 +84,7 @@ std::vector<DataColumn> json_columns() {
   for_each_key<R>([&](const auto& member) {
     if constexpr (is_derived<decltype(member)>) {
       if (!member.alone) columns.push_back({std::string(member.name), member.meaning});
-    } else {
+    } else if (member.traits.in_json) {
       columns.push_back({std::string(member.name), member.traits.meaning});
     }
   });
@@ -250,37 +103,53 @@ void add_columns(std::vector<DataColumn>& columns, const M& member) {
     columns.push_back({std::string(member.name), member.csv_meaning()});
 }
 
+void add_columns(std::vector<DataColumn>& columns, const DerivedMember& member) {
+  if (member.derived != Derived::Copies && member.derived != Derived::LandCopies) {
+    columns.push_back({std::string(member.name), member.meaning});
+    return;
+  }
+  const auto& meanings = member.derived == Derived::Copies ? tile_copies : land_copies;
+  for (const Edition edition : all_editions)
+    columns.push_back({std::string(member.name) + '.' + std::string(to_text(edition)),
+                       meanings[static_cast<std::size_t>(edition)]});
+}
+
 template <class R>
 std::vector<DataColumn> csv_columns() {
   std::vector<DataColumn> columns;
-  for_each_member<R>([&](const auto& member) {
-    using Value = typename std::remove_cvref_t<decltype(member)>::Type;
-    if (member.traits.not_in_csv.empty()) add_columns<Value>(columns, member);
+  for_each_key<R>([&](const auto& member) {
+    if constexpr (is_derived<decltype(member)>) {
+      if (member.in_csv) add_columns(columns, member);
+    } else {
+      using Value = typename std::remove_cvref_t<decltype(member)>::Type;
+      if (member.traits.not_in_csv.empty()) add_columns<Value>(columns, member);
+    }
   });
   return columns;
 }
 
-// Of a part, behind the id of the record that it belongs to.
+// Of a part, behind what names the record that it belongs to.
 template <class Part>
-std::vector<DataColumn> part_columns(const DataColumn& whole) {
+std::vector<DataColumn> part_columns(const std::vector<DataColumn>& whole) {
   std::vector<DataColumn> columns = csv_columns<Part>();
-  columns.insert(columns.begin(), whole);
+  columns.insert(columns.begin(), whole.begin(), whole.end());
   return columns;
 }
 
 std::vector<DataTable> csv_tables() {
   return {
-      {"sets.csv", "", "Sets and boxes, in listing order.", columns_of(csv_sets)},
-      {"tiles.csv", "", "Pieces of all classes, in listing order.", columns_of(csv_tiles)},
+      {"sets.csv", "", "Sets and boxes, in listing order.", csv_columns<TileSet>()},
+      {"tiles.csv", "", "Pieces of all classes, in listing order.", csv_columns<Tile>()},
       {"segments.csv", "", "The connected parts of features on each tile.",
-       columns_of(csv_segments)},
+       part_columns<Segment>(
+           {{"tile", "id of the tile"}, {"position", "position in the tile's list, from 0"}})},
       {"tile_sources.csv", "", "Which document states which fact of a tile.",
        columns_of(csv_tile_sources)},
       {"set_rules.csv", "", "What opens the rules of each set.", csv_columns<SetRules>()},
       {"rules.csv", "", "Rules by set, in the order of reading.", csv_columns<Rule>()},
       {"rulings.csv", "", "What was ruled on the rules, by set.", csv_columns<Ruling>()},
       {"ruling_sides.csv", "", "Who has it how, of each difference.",
-       part_columns<RulingSide>({"ruling", "id of the ruling"})},
+       part_columns<RulingSide>({{"ruling", "id of the ruling"}})},
       {"variants.csv", "", "Other ways to play, by set.", csv_columns<Variant>()},
       {"elements.csv", "", "The words that rules use.", csv_columns<Element>()},
       {"sources.csv", "", "The documents that facts come from.", csv_columns<SourceDocument>()},
@@ -288,15 +157,15 @@ std::vector<DataTable> csv_tables() {
        columns_of(claims)},
       {"ledger.csv", "", "Where sources err, disagree or are silent.", csv_columns<LedgerEntry>()},
       {"ledger_sides.csv", "", "The sides of each entry of the ledger.",
-       part_columns<LedgerSide>({"entry", "id of the ledger's entry"})},
+       part_columns<LedgerSide>({{"entry", "id of the ledger's entry"}})},
   };
 }
 
 std::vector<DataTable> json_tables() {
   return {
       {"meta.json", "", "Which data this is.", columns_of(json_meta)},
-      {"sets.json", "sets", "Sets and boxes, in listing order.", columns_of(json_sets)},
-      {"tiles.json", "tiles", "Pieces of all classes, in listing order.", columns_of(json_tiles)},
+      {"sets.json", "sets", "Sets and boxes, in listing order.", json_columns<TileSet>()},
+      {"tiles.json", "tiles", "Pieces of all classes, in listing order.", json_columns<Tile>()},
       {"rules.json", "rules", "Rules by set, in the order of reading.", json_columns<Rule>()},
       {"rulings.json", "rulings", "What was ruled on the rules, by set.", json_columns<Ruling>()},
       {"variants.json", "variants", "Other ways to play, by set.", json_columns<Variant>()},

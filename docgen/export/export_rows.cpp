@@ -1,7 +1,5 @@
 #include "docgen/export/export_rows.h"
 
-#include <algorithm>
-
 #include "docgen/json/csv_writer.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/json_sets.h"
@@ -9,8 +7,9 @@
 #include "docgen/json/json_writer.h"
 #include "docgen/json/record_json.h"
 #include "engine/rule/rule_members.h"
+#include "engine/tile/set_members.h"
 #include "engine/tile/source_members.h"
-#include "engine/tile/tile_words.h"
+#include "engine/tile/tile_members.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -49,91 +48,6 @@ void put_part(AnswerWriter& json, std::string_view name, const std::string& id, 
   json.close();
 }
 
-void add_all_copies(AnswerWriter& json, const Tile& tile) {
-  json.key("copies").open_object();
-  for (Edition edition : all_editions)
-    json.add(to_text(edition), tile.copies[static_cast<std::size_t>(edition)]);
-  json.close();
-}
-
-void put_tile_row(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
-  json.open_object(Layout::Inline)
-      .add("id", tile.id)
-      .add("set", tile.set)
-      .add("number", tile.number);
-  add_or_null(json, "title", tile.title);
-  json.add("class", to_text(tile.cls)).add("shape", to_text(tile.shape)).add("edges", tile.edges);
-  add_all_copies(json, tile);
-  json.add("pieces", tile.pieces).add("words", tile_words(tile));
-  add_features(json, tile);
-  json.add_texts("marks", mark_names(tile))
-      .add("interior", to_text(tile.interior))
-      .add("crossing", tile.crossing)
-      .add("apart", tile.apart);
-  json.key("jcz").open_object();
-  if (tile.jcz)
-    json.add("id", tile.jcz->id).add("turn", degrees(tile.jcz->turn));
-  else
-    json.key("id").null().key("turn").null();
-  json.close();
-  add_same_design(json, catalog, tile);
-  add_or_null(json, "note", tile.note);
-  json.close();
-}
-
-void add_touched_names(AnswerWriter& json, const Tile& tile, const Segment& segment) {
-  const std::span<const std::string_view> sides = side_names(tile.shape);
-  json.key("sides").open_array();
-  for (std::size_t i = 0; i < sides.size(); ++i)
-    if ((segment.sides >> i & 1U) != 0) json.value(sides[i]);
-  json.close().key("halves").open_array();
-  for (std::size_t i = 0; i < 2 * sides.size(); ++i)
-    if ((segment.halves >> i & 1U) != 0) json.value(half_name(tile.shape, static_cast<int>(i)));
-  json.close().key("cities").open_array();
-  for (int city : segment.cities) json.value(city);
-  json.close();
-}
-
-void put_segment_row(AnswerWriter& json, const Tile& tile, std::size_t position) {
-  const Segment& segment = tile.segments[position];
-  json.open_object(Layout::Inline)
-      .add("tile", tile.id)
-      .add("position", position)
-      .add("kind", to_text(segment.kind));
-  add_touched_names(json, tile, segment);
-  json.add("pennants", segment.pennants).add("well", segment.well);
-  add_or_null(json, "trade", segment.trade);
-  json.key("marks").open_array();
-  for (int i = 0; i < segment_mark_count; ++i)
-    if (const auto mark = static_cast<SegmentMark>(i); segment.has(mark)) json.value(to_text(mark));
-  json.close().add("semicircular", segment.semicircular);
-  add_or_null(json, "adjoins", segment.adjoins);
-  json.add("words", segment_words(tile, segment)).close();
-}
-
-void put_set_row(AnswerWriter& json, const Catalog& catalog, const TileSet& set) {
-  json.open_object(Layout::Inline);
-  add_set_name(json, set);
-  json.key("copies").open_object();
-  for (Edition edition : all_editions) {
-    const bool counts = set.kind != SetKind::Box && set.has_edition(edition);
-    json.add(to_text(edition),
-             counts ? std::optional(land_copies(catalog, set, edition)) : std::nullopt);
-  }
-  json.close();
-  add_set_counts(json, catalog, set);
-  json.key("contains").open_array();
-  for (const ContainedSet& contained : set.contains) {
-    if (contained.partial) continue;
-    json.open_object().add("set", contained.set).add("quantity", contained.quantity);
-    if (contained.edition) json.add("edition", to_text(*contained.edition));
-    json.close();
-  }
-  json.close();
-  add_or_null(json, "note", set.note);
-  json.close();
-}
-
 void put_claim(AnswerWriter& json, const tiledb::ClaimResult& claim) {
   json.open_object(Layout::Inline).add("id", claim.id).add_texts("sets", claim.count.sets);
   add_or_null(json, "edges", claim.count.edges);
@@ -155,13 +69,11 @@ void put_claim(AnswerWriter& json, const tiledb::ClaimResult& claim) {
 }  // namespace
 
 std::string set_rows(const Catalog& catalog) {
-  return rows_of(catalog.sets(),
-                 [&](AnswerWriter& json, const TileSet& set) { put_set_row(json, catalog, set); });
+  return record_rows(catalog.sets(), {nullptr, &catalog});
 }
 
 std::string tile_rows(const Catalog& catalog) {
-  return rows_of(catalog.tiles(),
-                 [&](AnswerWriter& json, const Tile& tile) { put_tile_row(json, catalog, tile); });
+  return record_rows(catalog.tiles(), {nullptr, &catalog});
 }
 
 std::string segment_rows(const Catalog& catalog) {

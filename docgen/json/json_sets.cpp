@@ -22,79 +22,23 @@ int pieces_of_class(std::span<const Tile> tiles, TileClass cls) {
   return most;
 }
 
-void add_contained(AnswerWriter& json, const TileSet& set) {
-  json.key("contains").open_array(Layout::Inline);
-  for (const ContainedSet& contained : set.contains) {
-    json.open_object().add("set", contained.set).add("quantity", contained.quantity);
-    if (contained.edition) json.add("edition", to_text(*contained.edition));
-    if (contained.partial) json.add("partial", true);
-    if (!contained.note.empty()) json.add("note", contained.note);
-    json.close();
-  }
-  json.close();
-}
-
-void add_editions_of(AnswerWriter& json, const TileSet& set) {
-  json.key("editions").open_array(Layout::Inline);
-  for (Edition edition : set.editions) json.value(to_text(edition));
-  json.close();
-}
-
-// What the list of sets and a set alone both tell.
-void add_summary(AnswerWriter& json, const Catalog& catalog, const TileSet& set) {
-  add_set_name(json, set);
-  json.key("copies").open_object(Layout::Inline);
+void put_land_copies(AnswerWriter& json, const Catalog& catalog, const TileSet& set) {
+  json.open_object(Layout::Inline);
   if (set.kind != SetKind::Box)
     for (Edition edition : set.editions)
       json.add(to_text(edition), land_copies(catalog, set, edition));
   json.close();
-  add_set_counts(json, catalog, set);
-  if (set.kind == SetKind::Box) add_contained(json, set);
 }
 
-void add_box_contents(AnswerWriter& json, const TileSet& set) {
-  json.key("contents").open_array();
-  for (const BoxItem& item : set.contents) {
-    json.open_object(Layout::Inline).add("count", item.count).add("what", item.what);
-    if (item.edition) json.add("edition", to_text(*item.edition));
-    if (!item.element.empty()) json.add("element", item.element);
-    if (!item.note.empty()) json.add("note", item.note);
-    json.close();
-  }
-  json.close();
-}
-
-void add_start(AnswerWriter& json, const TileSet& set) {
-  json.key("start").open_array();
-  for (const StartTile& start : set.start) {
-    json.open_object(Layout::Inline).add("tile", start.tile).add("copies", start.copies);
-    json.add_texts("replaces", start.replaces);
-    if (!start.note.empty()) json.add("note", start.note);
-    json.close();
-  }
-  json.close();
-}
-
-void add_mega(AnswerWriter& json, const TileSet& set) {
-  json.key("mega").open_object(Layout::Inline).add("in", set.in_mega);
+void put_mega(AnswerWriter& json, const TileSet& set) {
+  json.open_object(Layout::Inline).add("in", set.in_mega);
   json.key("drops").open_object();
   for (const auto& [tile, copies] : set.mega_drops) json.add(tile, copies);
   json.close().close();
 }
 
-// The sets of JCloisterZone that are this one; `tiles` where it is some of its tiles alone.
-void add_jcz_sets(AnswerWriter& json, const TileSet& set) {
-  json.key("jcz").open_array();
-  for (const JczSet& jcz : set.jcz) {
-    json.open_object(Layout::Inline).add("id", jcz.id).add("edition", to_text(jcz.edition));
-    if (!jcz.tiles.empty()) json.add_texts("tiles", jcz.tiles);
-    json.close();
-  }
-  json.close();
-}
-
-void add_set_tiles(AnswerWriter& json, const Catalog& catalog, const TileSet& set) {
-  json.key("tiles").open_array();
+void put_set_tiles(AnswerWriter& json, const Catalog& catalog, const TileSet& set) {
+  json.open_array();
   for (const Tile& tile : catalog.tiles_of(set.id)) {
     json.open_object(Layout::Inline);
     add_tile_name(json, tile);
@@ -107,24 +51,37 @@ void add_set_tiles(AnswerWriter& json, const Catalog& catalog, const TileSet& se
   json.close();
 }
 
-// How much there is to read of the set, and what opens it.
-void add_rule_counts(AnswerWriter& json, const Rulebook& rulebook, const TileSet& set) {
-  const std::span<const Ruling> rulings = rulebook.rulings_of(set.id);
-  json.add("rules", rulebook.rules_of(set.id).size());
-  json.key("rulings").open_object(Layout::Inline).add("total", rulings.size());
+void put_ruling_counts(AnswerWriter& json, std::span<const Ruling> rulings) {
+  json.open_object(Layout::Inline).add("total", rulings.size());
   for (std::size_t i = 0; i < ruling_status_names.size(); ++i)
     json.add(ruling_status_names[i],
              std::count_if(rulings.begin(), rulings.end(), [&](const Ruling& ruling) {
                return ruling.status == static_cast<RulingStatus>(i);
              }));
-  json.close().add("variants", std::ranges::count(rulebook.variants(), set.id, &Variant::set));
-  json.key("opening");
-  if (const SetRules* opening = rulebook.opening_of(set.id)) {
-    json.open_object();
-    add_opening(json, opening);
-    json.close();
-  } else {
+  json.close();
+}
+
+void put_opening(AnswerWriter& json, const SetRules* opening) {
+  if (opening == nullptr) {
     json.null();
+    return;
+  }
+  json.open_object();
+  add_opening(json, opening);
+  json.close();
+}
+
+// What follows from the set's tiles.
+void put_of_tiles(AnswerWriter& json, Derived derived, const TileSet& set, const Catalog& catalog) {
+  const std::span<const Tile> tiles = catalog.tiles_of(set.id);
+  if (derived == Derived::LandCopies) return put_land_copies(json, catalog, set);
+  if (derived == Derived::SetTiles) return put_set_tiles(json, catalog, set);
+  if (derived == Derived::ExtraPieces) {
+    json.value(pieces_of_class(tiles, TileClass::Extra));
+  } else if (derived == Derived::SpecialPieces) {
+    json.value(pieces_of_class(tiles, TileClass::Special));
+  } else {
+    json.value(std::ranges::count(tiles, TileClass::Land, &Tile::cls));
   }
 }
 
@@ -137,19 +94,48 @@ int land_copies(const Catalog& catalog, const TileSet& set, Edition edition) {
   return copies;
 }
 
-void add_set_name(AnswerWriter& json, const TileSet& set) {
-  json.add("id", set.id).add("code", set.code).add("title", set.title);
-  add_or_null(json, "german", set.german);
-  json.add("kind", to_text(set.kind)).add("number", set.number).add("year", set.year);
-  add_editions_of(json, set);
+void put_derived(AnswerWriter& json, const DerivedMember& member, const TileSet& set,
+                 const Linked& linked) {
+  json.key(member.name);
+  switch (member.derived) {
+    case Derived::Mega:
+      return put_mega(json, set);
+    case Derived::RuleCount:
+      json.value(linked.rulebook->rules_of(set.id).size());
+      return;
+    case Derived::RulingCounts:
+      return put_ruling_counts(json, linked.rulebook->rulings_of(set.id));
+    case Derived::VariantCount:
+      json.value(std::ranges::count(linked.rulebook->variants(), set.id, &Variant::set));
+      return;
+    case Derived::Opening:
+      return put_opening(json, linked.rulebook->opening_of(set.id));
+    default:
+      return put_of_tiles(json, member.derived, set, *linked.catalog);
+  }
 }
 
-void add_set_counts(AnswerWriter& json, const Catalog& catalog, const TileSet& set) {
-  const std::span<const Tile> tiles = catalog.tiles_of(set.id);
-  const auto is_land = [](const Tile& tile) { return tile.cls == TileClass::Land; };
-  json.add("designs", std::count_if(tiles.begin(), tiles.end(), is_land))
-      .add("extra", pieces_of_class(tiles, TileClass::Extra))
-      .add("special", pieces_of_class(tiles, TileClass::Special));
+void put_derived_cell(AnswerWriter& json, const DerivedMember& member, const TileSet& set,
+                      const Linked& linked) {
+  if (member.derived != Derived::LandCopies) return put_derived(json, member, set, linked);
+  json.key(member.name).open_object();
+  for (Edition edition : all_editions) {
+    const bool counts = set.kind != SetKind::Box && set.has_edition(edition);
+    json.add(to_text(edition),
+             counts ? std::optional(land_copies(*linked.catalog, set, edition)) : std::nullopt);
+  }
+  json.close();
+}
+
+void put_cell(AnswerWriter& json, const std::vector<ContainedSet>& contains, bool) {
+  json.open_array();
+  for (const ContainedSet& contained : contains) {
+    if (contained.partial) continue;
+    json.open_object().add("set", contained.set).add("quantity", contained.quantity);
+    if (contained.edition) json.add("edition", to_text(*contained.edition));
+    json.close();
+  }
+  json.close();
 }
 
 void put_sets(AnswerWriter& json, const Catalog& catalog, const Paging& paging) {
@@ -160,7 +146,7 @@ void put_sets(AnswerWriter& json, const Catalog& catalog, const Paging& paging) 
       .open_rows("sets");
   for (std::size_t i = page.begin; i < page.end; ++i) {
     json.open_object(Layout::Inline);
-    add_summary(json, catalog, catalog.sets()[i]);
+    add_listed<SetInShort>(json, {nullptr, &catalog}, catalog.sets()[i]);
     json.close();
   }
   json.close();
@@ -175,19 +161,8 @@ std::string sets_json(const Catalog& catalog, const Paging& paging) {
 void put_set(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
              const TileSet& set) {
   json.open_object();
-  add_summary(json, catalog, set);
-  json.add_texts("aliases", set.aliases)
-      .add_texts("also", set.also)
-      .add_texts("publishers", set.publishers);
-  add_box_contents(json, set);
-  add_start(json, set);
-  add_mega(json, set);
-  add_jcz_sets(json, set);
-  add_set_tiles(json, catalog, set);
-  add_rule_counts(json, rulebook, set);
-  add_sources(json, set.sources);
-  add_or_null(json, "note", set.note);
-  json.add_texts("unknown", set.unknown).close();
+  add_members(json, {&rulebook, &catalog}, set);
+  json.close();
 }
 
 std::string set_json(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set) {

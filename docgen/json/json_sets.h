@@ -4,12 +4,15 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "docgen/json/answer_writer.h"
 #include "docgen/json/paging.h"
+#include "docgen/json/record_json.h"
 #include "engine/rule/rulebook.h"
 #include "engine/tile/catalog.h"
 #include "engine/tile/edition.h"
+#include "engine/tile/set_members.h"
 #include "engine/tile/tile_set.h"
 
 namespace cartulary::docgen {
@@ -18,15 +21,17 @@ void put_sets(AnswerWriter& json, const Catalog& catalog, const Paging& paging);
 std::string sets_json(const Catalog& catalog, const Paging& paging);
 std::string set_json(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set);
 
-// The parts of a set, each written where the writer stands.
 // The whole record as an object, without a name.
 void put_set(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
              const TileSet& set);
-// From "id" to "editions".
-void add_set_name(AnswerWriter& json, const TileSet& set);
-// "designs", "extra" and "special".
-void add_set_counts(AnswerWriter& json, const Catalog& catalog, const TileSet& set);
 // Copies of land tiles in one edition.
 int land_copies(const Catalog& catalog, const TileSet& set, Edition edition);
+
+// What record_json.h asks for of sets.
+void put_derived(AnswerWriter& json, const DerivedMember& member, const TileSet& set,
+                 const Linked& linked);
+void put_derived_cell(AnswerWriter& json, const DerivedMember& member, const TileSet& set,
+                      const Linked& linked);
+void put_cell(AnswerWriter& json, const std::vector<ContainedSet>& contains, bool);
 
 }  // namespace cartulary::docgen

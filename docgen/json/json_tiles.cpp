@@ -9,48 +9,80 @@ namespace {
 
 using Layout = AnswerWriter::Layout;
 
-void add_touched(AnswerWriter& json, const Tile& tile, const Segment& segment) {
+enum class Shown { WhereThere, Always };
+
+void put_sides(AnswerWriter& json, const Tile& tile, std::uint32_t bits) {
   const std::span<const std::string_view> sides = side_names(tile.shape);
-  if (segment.sides != 0) {
-    json.key("sides").open_array();
-    for (std::size_t i = 0; i < sides.size(); ++i)
-      if ((segment.sides >> i & 1U) != 0) json.value(sides[i]);
-    json.close();
-  }
-  if (segment.kind == SegmentKind::Field) {
-    json.key("halves").open_array();
-    for (std::size_t i = 0; i < 2 * sides.size(); ++i)
-      if ((segment.halves >> i & 1U) != 0) json.value(half_name(tile.shape, static_cast<int>(i)));
-    json.close().key("cities").open_array();
-    for (int city : segment.cities) json.value(city);
-    json.close();
+  json.open_array();
+  for (std::size_t i = 0; i < sides.size(); ++i)
+    if ((bits >> i & 1U) != 0) json.value(sides[i]);
+  json.close();
+}
+
+void put_halves(AnswerWriter& json, const Tile& tile, std::uint32_t bits) {
+  json.open_array();
+  for (int half = 0; half < 2 * side_count(tile.shape); ++half)
+    if ((bits >> static_cast<unsigned>(half) & 1U) != 0) json.value(half_name(tile.shape, half));
+  json.close();
+}
+
+void put_marks(AnswerWriter& json, const Segment& segment) {
+  json.open_array();
+  for (int i = 0; i < segment_mark_count; ++i)
+    if (const auto mark = static_cast<SegmentMark>(i); segment.has(mark)) json.value(to_text(mark));
+  json.close();
+}
+
+// Whether there is anything to tell: fields tell of half sides and cities even if they have none.
+bool is_there(const Segment& segment, Derived derived) {
+  switch (derived) {
+    case Derived::Sides:
+      return segment.sides != 0;
+    case Derived::Halves:
+    case Derived::Cities:
+      return segment.kind == SegmentKind::Field;
+    case Derived::SegmentMarks:
+      return segment.marks != 0;
+    default:
+      return true;
   }
 }
 
-void put_segment(AnswerWriter& json, const Tile& tile, const Segment& segment) {
-  json.open_object(Layout::Inline).add("kind", to_text(segment.kind));
-  add_touched(json, tile, segment);
-  if (segment.pennants != 0) json.add("pennants", segment.pennants);
-  if (segment.well != 0) json.add("well", segment.well);
-  if (!segment.trade.empty()) json.add("trade", segment.trade);
-  if (segment.marks != 0) {
-    json.key("marks").open_array();
-    for (int i = 0; i < segment_mark_count; ++i)
-      if (const auto mark = static_cast<SegmentMark>(i); segment.has(mark))
-        json.value(to_text(mark));
-    json.close();
+void put_derived_of_segment(AnswerWriter& json, const Tile& tile, const Segment& segment,
+                            Derived derived) {
+  switch (derived) {
+    case Derived::Sides:
+      return put_sides(json, tile, segment.sides);
+    case Derived::Halves:
+      return put_halves(json, tile, segment.halves);
+    case Derived::Cities:
+      json.open_array();
+      for (const int city : segment.cities) json.value(city);
+      json.close();
+      return;
+    case Derived::SegmentMarks:
+      return put_marks(json, segment);
+    default:
+      json.value(segment_words(tile, segment));
   }
-  if (segment.semicircular) json.add("semicircular", *segment.semicircular);
-  if (!segment.adjoins.empty()) json.add("adjoins", segment.adjoins);
-  json.add("words", segment_words(tile, segment)).close();
 }
 
-void add_kind(AnswerWriter& json, const Tile& tile) {
-  json.add("class", to_text(tile.cls)).add("shape", to_text(tile.shape));
+void add_segment(AnswerWriter& json, const Tile& tile, const Segment& segment, Shown shown) {
+  for_each_key<Segment>([&](const auto& member) {
+    if constexpr (is_derived<decltype(member)>) {
+      if (shown == Shown::WhereThere && !is_there(segment, member.derived)) return;
+      json.key(member.name);
+      put_derived_of_segment(json, tile, segment, member.derived);
+    } else if (shown == Shown::Always) {
+      add_cell(json, {}, segment, member);
+    } else {
+      add_member(json, {}, segment, member);
+    }
+  });
 }
 
-void add_tile_sources(AnswerWriter& json, const Tile& tile) {
-  json.key("sources").open_array();
+void put_tile_sources(AnswerWriter& json, const Tile& tile) {
+  json.open_array();
   for (const TileSource& source : tile.sources)
     json.open_object(Layout::Inline)
         .add("fact", source.fact)
@@ -60,12 +92,15 @@ void add_tile_sources(AnswerWriter& json, const Tile& tile) {
   json.close();
 }
 
-void add_contents(AnswerWriter& json, const Tile& tile) {
-  json.key("segments").open_array();
-  for (const Segment& segment : tile.segments) put_segment(json, tile, segment);
+// The ids of the other tiles of the same look, symbols and all.
+void put_same_design(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
+  json.open_array(Layout::Inline);
+  if (const std::string signature = tile_signature(tile, Symbols::With); !signature.empty())
+    for (const Tile& other : catalog.tiles())
+      if (other.edges == tile.edges && other.id != tile.id &&
+          tile_signature(other, Symbols::With) == signature)
+        json.value(other.id);
   json.close();
-  add_features(json, tile);
-  json.add_texts("marks", mark_names(tile));
 }
 
 void put_hit(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
@@ -75,25 +110,55 @@ void put_hit(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
   json.add("copies", held.copies);
   if (hits.selection.every_edition)
     add_by_edition(json, copies_by_edition(hits.selection, *held.tile));
-  add_kind(json, *held.tile);
-  json.add("words", catalog.words_of(*held.tile)).close();
+  json.add("class", to_text(held.tile->cls))
+      .add("shape", to_text(held.tile->shape))
+      .add("words", catalog.words_of(*held.tile))
+      .close();
 }
 
 }  // namespace
 
-void add_same_design(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
-  json.key("same_design").open_array(Layout::Inline);
-  if (const std::string signature = tile_signature(tile, Symbols::With); !signature.empty())
-    for (const Tile& other : catalog.tiles())
-      if (other.edges == tile.edges && other.id != tile.id &&
-          tile_signature(other, Symbols::With) == signature)
-        json.value(other.id);
+void put_segment_row(AnswerWriter& json, const Tile& tile, std::size_t position) {
+  json.open_object(Layout::Inline).add("tile", tile.id).add("position", position);
+  add_segment(json, tile, tile.segments[position], Shown::Always);
   json.close();
 }
 
-void add_features(AnswerWriter& json, const Tile& tile) {
-  json.key("features").open_array(Layout::Inline);
-  for (const Symbol& symbol : tile.symbols) json.value(symbol.text());
+void put_value(AnswerWriter& json, const TileSegments& segments, bool) {
+  json.open_array();
+  for (const Segment& segment : segments.tile->segments) {
+    json.open_object(Layout::Inline);
+    add_segment(json, *segments.tile, segment, Shown::WhereThere);
+    json.close();
+  }
+  json.close();
+}
+
+void put_value(AnswerWriter& json, const std::vector<Symbol>& symbols, bool) {
+  json.open_array(Layout::Inline);
+  for (const Symbol& symbol : symbols) json.value(symbol.text());
+  json.close();
+}
+
+void put_derived(AnswerWriter& json, const DerivedMember& member, const Tile& tile,
+                 const Linked& linked) {
+  if (member.derived == Derived::Copies) return add_copies(json, tile);
+  if (member.derived == Derived::Marks) {
+    json.add_texts(member.name, mark_names(tile));
+    return;
+  }
+  json.key(member.name);
+  if (member.derived == Derived::SameDesign) return put_same_design(json, *linked.catalog, tile);
+  if (member.derived == Derived::FactSources) return put_tile_sources(json, tile);
+  json.value(linked.catalog->words_of(tile));
+}
+
+void put_derived_cell(AnswerWriter& json, const DerivedMember& member, const Tile& tile,
+                      const Linked& linked) {
+  if (member.derived != Derived::Copies) return put_derived(json, member, tile, linked);
+  json.key(member.name).open_object();
+  for (const Edition edition : all_editions)
+    json.add(to_text(edition), tile.copies[static_cast<std::size_t>(edition)]);
   json.close();
 }
 
@@ -134,27 +199,7 @@ std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Pagin
 
 void put_tile(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
   json.open_object();
-  json.add("id", tile.id).add("set", tile.set).add("number", tile.number);
-  add_or_null(json, "title", tile.title);
-  add_kind(json, tile);
-  json.add("edges", tile.edges);
-  add_copies(json, tile);
-  json.add("pieces", tile.pieces).add("words", catalog.words_of(tile));
-  add_contents(json, tile);
-  json.add("interior", to_text(tile.interior))
-      .add("crossing", tile.crossing)
-      .add("apart", tile.apart);
-  json.key("jcz");
-  if (tile.jcz)
-    json.open_object(Layout::Inline)
-        .add("id", tile.jcz->id)
-        .add("turn", degrees(tile.jcz->turn))
-        .close();
-  else
-    json.null();
-  add_same_design(json, catalog, tile);
-  add_tile_sources(json, tile);
-  add_or_null(json, "note", tile.note);
+  add_members(json, {nullptr, &catalog}, tile);
   json.close();
 }
 

@@ -4,13 +4,17 @@
 //   std::fputs(tile_json(catalog, *catalog.find_tile("BA-15")).c_str(), stdout);
 #pragma once
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 #include "docgen/json/answer_writer.h"
 #include "docgen/json/paging.h"
+#include "docgen/json/record_json.h"
 #include "engine/bag/tile_query.h"
 #include "engine/tile/catalog.h"
 #include "engine/tile/tile.h"
+#include "engine/tile/tile_members.h"
 
 namespace cartulary::docgen {
 
@@ -26,12 +30,17 @@ std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Pagin
                        TilesTold told = TilesTold::InShort);
 std::string tile_json(const Catalog& catalog, const Tile& tile);
 
-// The parts of a tile, each written where the writer stands.
 // The whole record as an object, without a name.
 void put_tile(AnswerWriter& json, const Catalog& catalog, const Tile& tile);
-// The member "same_design": ids of the other tiles of the same look, symbols and all.
-void add_same_design(AnswerWriter& json, const Catalog& catalog, const Tile& tile);
-// The member "features": the symbols beside the segments.
-void add_features(AnswerWriter& json, const Tile& tile);
+// A segment as a row of CSV, by its position on the tile.
+void put_segment_row(AnswerWriter& json, const Tile& tile, std::size_t position);
+
+// What record_json.h asks for of tiles.
+void put_value(AnswerWriter& json, const TileSegments& segments, bool);
+void put_value(AnswerWriter& json, const std::vector<Symbol>& symbols, bool);
+void put_derived(AnswerWriter& json, const DerivedMember& member, const Tile& tile,
+                 const Linked& linked);
+void put_derived_cell(AnswerWriter& json, const DerivedMember& member, const Tile& tile,
+                      const Linked& linked);
 
 }  // namespace cartulary::docgen

@@ -49,9 +49,7 @@ void put_derived_of_rule(AnswerWriter& json, const DerivedMember& member, const 
       return put_challengers(json, rulebook, id, &Ruling::supersedes);
     case Derived::ContradictedBy:
       return put_challengers(json, rulebook, id, &Ruling::contradicts);
-    case Derived::Rules:
-    case Derived::Positions:
-    case Derived::Cite:
+    default:
       break;
   }
   json.null();

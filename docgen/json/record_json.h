@@ -17,6 +17,7 @@
 #include "engine/text/members.h"
 #include "engine/tile/catalog.h"
 #include "engine/tile/edition.h"
+#include "engine/tile/rotation.h"
 
 namespace cartulary::docgen {
 
@@ -25,6 +26,15 @@ struct Linked {
   const Rulebook* rulebook = nullptr;
   const Catalog* catalog = nullptr;  // of elements alone
 };
+
+// What JSON may leave out.
+template <class Value>
+bool is_nothing(const Value& value) {
+  if constexpr (requires { value.empty(); })
+    return value.empty();
+  else
+    return value == Value{};
+}
 
 // ---- Values, whole. `may_be_empty`: an empty text is null.
 
@@ -39,6 +49,9 @@ inline void put_value(AnswerWriter& json, bool flag, bool) {
 }
 inline void put_value(AnswerWriter& json, int number, bool) {
   json.value(number);
+}
+inline void put_value(AnswerWriter& json, Rotation turn, bool) {
+  json.value(degrees(turn));
 }
 template <class Enum>
   requires std::is_enum_v<Enum>
@@ -66,14 +79,16 @@ template <HasMembers Part>
 void put_value(AnswerWriter& json, const Part& part, bool) {
   json.open_object(AnswerWriter::Layout::Inline);
   for_each_member<Part>([&](const auto& member) {
+    if (member.traits.omitted && is_nothing(part.*member.at)) return;
     json.key(member.name);
-    put_value(json, part.*member.at, member.may_be_empty());
+    put_value(json, part.*member.at, member.may_be_null());
   });
   json.close();
 }
 template <HasMembers Part>
-void put_value(AnswerWriter& json, const std::vector<Part>& parts, bool) {
-  json.open_array();
+void put_value(AnswerWriter& json, const std::vector<Part>& parts, bool,
+               AnswerWriter::Layout layout = AnswerWriter::Layout::Lines) {
+  json.open_array(layout);
   for (const Part& part : parts) put_value(json, part, false);
   json.close();
 }
@@ -95,11 +110,19 @@ void put_derived(AnswerWriter& json, const DerivedMember& member, const Element&
 // The id with its kind: "ruling/tower/ransom-is-flat".
 std::string with_kind(NameKind kind, const std::string& id, const Linked& linked);
 
-// What a member shows of a record: its value, but for sources of rulings, which begin with notes.
+// The segments of a tile, whose shape names what they touch.
+struct TileSegments {
+  const Tile* tile;
+};
+
+// What a member shows of a record: its value, but for sources of rulings, which begin with notes,
+// and segments.
 template <class R, class M>
 decltype(auto) shown(const R& record, const M& member) {
   if constexpr (std::same_as<R, Ruling> && std::same_as<typename M::Type, std::vector<SourcePlace>>)
     return places_of(record);
+  else if constexpr (std::same_as<typename M::Type, std::vector<Segment>>)
+    return TileSegments{&record};
   else
     return (record.*member.at);
 }
@@ -118,8 +141,14 @@ constexpr bool is_id(const M& member) {
   return member.traits.text == TextKind::Id || member.traits.text == TextKind::PathId;
 }
 
+template <class Value>
+inline constexpr bool is_part_list = false;
+template <HasMembers Part>
+inline constexpr bool is_part_list<std::vector<Part>> = true;
+
+// The member, whatever its value.
 template <class R, class M>
-void add_member(AnswerWriter& json, const Linked& linked, const R& record, const M& member) {
+void put_member(AnswerWriter& json, const Linked& linked, const R& record, const M& member) {
   json.key(member.name);
   if constexpr (std::same_as<typename M::Type, std::vector<std::string>>) {
     if (member.traits.linked && member.traits.names)
@@ -129,20 +158,34 @@ void add_member(AnswerWriter& json, const Linked& linked, const R& record, const
       json.value(id_text<R>(record.*member.at));
       return;
     }
+  } else if constexpr (is_part_list<typename M::Type>) {
+    if (member.traits.one_line)
+      return put_value(json, record.*member.at, false, AnswerWriter::Layout::Inline);
   }
-  put_value(json, shown(record, member), member.may_be_empty());
+  put_value(json, shown(record, member), member.may_be_null());
 }
 
-// All members but those that only stand where the record is the whole answer.
-template <class R>
-void add_members(AnswerWriter& json, const Linked& linked, const R& record) {
-  for_each_key<R>([&](const auto& member) {
+template <class R, class M>
+void add_member(AnswerWriter& json, const Linked& linked, const R& record, const M& member) {
+  if (member.traits.omitted && is_nothing(record.*member.at)) return;
+  put_member(json, linked, record, member);
+}
+
+// All members but those that only stand where the record is the whole answer. List: the record, or
+// what has the list of some of its members.
+template <class List, class R>
+void add_listed(AnswerWriter& json, const Linked& linked, const R& record) {
+  for_each_key<List>([&](const auto& member) {
     if constexpr (is_derived<decltype(member)>) {
       if (!member.alone) put_derived(json, member, record, linked);
     } else {
-      add_member(json, linked, record, member);
+      if (member.traits.in_json) add_member(json, linked, record, member);
     }
   });
+}
+template <class R>
+void add_members(AnswerWriter& json, const Linked& linked, const R& record) {
+  add_listed<R>(json, linked, record);
 }
 
 // ---- Rows
@@ -152,13 +195,31 @@ inline constexpr bool is_optional_part = false;
 template <HasMembers Part>
 inline constexpr bool is_optional_part<std::optional<Part>> = true;
 
+// Where CSV has a value, or what follows from others, in another form than JSON, there is an
+// overload of these beside the record.
+template <class Value>
+void put_cell(AnswerWriter& json, const Value& value, bool may_be_empty) {
+  put_value(json, value, may_be_empty);
+}
+template <class R>
+void put_derived_cell(AnswerWriter& json, const DerivedMember& member, const R& record,
+                      const Linked& linked) {
+  put_derived(json, member, record, linked);
+}
+
+// Of a part that is not there: its columns stand there all the same.
+template <HasMembers Part>
+void add_empty_cells(AnswerWriter& json, std::string_view name) {
+  json.key(name).open_object();
+  for_each_member<Part>([&](const auto& member) { json.key(member.name).null(); });
+  json.close();
+}
+
 template <class R, class M>
 void add_cell(AnswerWriter& json, const Linked& linked, const R& record, const M& member) {
   using Value = typename M::Type;
   if constexpr (is_optional_part<Value>) {
-    // Nothing there: its columns are empty, and stand there all the same.
-    json.key(member.name);
-    return put_value(json, (record.*member.at).value_or(typename Value::value_type{}), true);
+    if (!(record.*member.at)) return add_empty_cells<typename Value::value_type>(json, member.name);
   } else if constexpr (std::same_as<Value, std::vector<std::string>>) {
     if (member.traits.linked && member.traits.names) {
       json.key(member.name).open_array(AnswerWriter::Layout::Inline);
@@ -167,15 +228,23 @@ void add_cell(AnswerWriter& json, const Linked& linked, const R& record, const M
       json.close();
       return;
     }
+  } else if constexpr (is_part_list<Value>) {
+    json.key(member.name);
+    return put_cell(json, shown(record, member), true);
   }
-  add_member(json, linked, record, member);
+  put_member(json, linked, record, member);
 }
 
 // The columns of the record, every one, whatever its values; of a part as of a whole record.
 template <class R>
 void add_row(AnswerWriter& json, const Linked& linked, const R& record) {
-  for_each_member<R>([&](const auto& member) {
-    if (member.traits.not_in_csv.empty()) add_cell(json, linked, record, member);
+  for_each_key<R>([&](const auto& member) {
+    if constexpr (is_derived<decltype(member)>) {
+      if constexpr (requires { put_derived(json, member, record, linked); })
+        if (member.in_csv) put_derived_cell(json, member, record, linked);
+    } else {
+      if (member.traits.not_in_csv.empty()) add_cell(json, linked, record, member);
+    }
   });
 }
 

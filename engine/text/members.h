@@ -60,6 +60,7 @@ struct MemberTraits {
   std::string_view key = {};          // in content, where it is not the name
   std::string_view column = {};       // in the database, where it is not the name
   std::string_view table = {};        // of a list: the end of its table, where it is not the name
+  std::string_view whole_table = {};  // of a list: its table, where it does not begin as the others
   std::optional<NameKind> names = std::nullopt;  // what its texts name
   std::span<const std::string_view> words = {};  // all that it may be, where that is a closed list
   std::string_view word = {};                    // what messages call one of them
@@ -70,6 +71,9 @@ struct MemberTraits {
   std::string_view fix = {};      // of a needed list: what to do about an empty one
   bool nullable = false;          // content may have null, which `unknown` then names
   bool linked = false;            // JSON shows what the ids name, not the ids alone
+  bool omitted = false;           // JSON leaves it out where there is nothing, and has no null
+  bool empty_text = false;        // JSON has an empty text where there is none, and no null
+  bool one_line = false;          // of a list of records: JSON has it on one line
   bool in_content = true;         // false: follows from the file that the record stands in
   bool in_json = true;            // false: told by SQL alone
   std::string_view not_in_csv{};  // why CSV leaves it out, if it does
@@ -90,6 +94,9 @@ struct Member {
   }
   // Whether the value may be empty, which is NULL in the database and null in JSON.
   constexpr bool may_be_empty() const { return !traits.needed || traits.nullable; }
+  constexpr bool may_be_null() const {
+    return may_be_empty() && !traits.omitted && !traits.empty_text;
+  }
 };
 
 template <class Record, class Value>
@@ -98,8 +105,9 @@ constexpr Member<Record, Value> member(std::string_view name, Value Record::* at
   return {name, at, traits};
 }
 
-// A key of JSON that no record keeps: it follows from others. Kind: the word "rule", "ruling" or
-// "variant". Alone: only where the record is the whole answer.
+// A key of JSON that no record keeps as JSON has it: it follows from others. Kind: the word "rule",
+// "ruling" or "variant". Sides to SegmentMarks: of a segment, named as the shape of its tile has
+// them. Copies: by edition, of a tile; LandCopies: of a set.
 enum class Derived : std::uint8_t {
   Kind,
   Rules,
@@ -107,13 +115,34 @@ enum class Derived : std::uint8_t {
   SupersededBy,
   ContradictedBy,
   Positions,
-  Cite
+  Cite,
+  Words,
+  Sides,
+  Halves,
+  Cities,
+  SegmentMarks,
+  Copies,
+  Marks,
+  SameDesign,
+  FactSources,
+  LandCopies,
+  Designs,
+  ExtraPieces,
+  SpecialPieces,
+  Mega,
+  SetTiles,
+  RuleCount,
+  RulingCounts,
+  VariantCount,
+  Opening
 };
 struct DerivedMember {
   std::string_view name;
   Derived derived;
   std::string_view meaning;
-  bool alone = false;
+  bool alone = false;    // only where the record is the whole answer
+  bool in_csv = false;   // CSV has it as well
+  bool omitted = false;  // JSON leaves it out where there is nothing
 };
 
 // How the records of one kind are named.
@@ -126,7 +155,8 @@ struct RecordTraits {
 };
 
 // Specialized for each kind of record: `list`, a tuple of Member and DerivedMember in the order
-// of JSON, and, of those with tables of their own, `record`, its RecordTraits.
+// of JSON, and, of those with tables of their own, `record`, its RecordTraits; `content_keys`, an
+// array of keys of content from which no member is read as it stands, where there are any.
 template <class Record>
 struct MembersOf;
 
@@ -137,6 +167,8 @@ struct WordsOf;
 
 template <class Record>
 concept HasMembers = requires { MembersOf<Record>::list; };
+template <class Record>
+concept HasContentKeys = requires { MembersOf<Record>::content_keys; };
 
 template <class M>
 inline constexpr bool is_derived = std::is_same_v<std::remove_cvref_t<M>, DerivedMember>;

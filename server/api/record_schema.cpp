@@ -1,6 +1,7 @@
 #include "server/api/record_schema.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <type_traits>
 
@@ -8,10 +9,13 @@
 #include "engine/guide/guide_members.h"
 #include "engine/rule/carried_game_members.h"
 #include "engine/rule/rule_members.h"
+#include "engine/text/contract.h"
 #include "engine/text/members.h"
 #include "engine/text/text.h"
 #include "engine/tile/edition.h"
+#include "engine/tile/set_members.h"
 #include "engine/tile/source_members.h"
+#include "engine/tile/tile_members.h"
 #include "server/api/answer_key.h"
 
 namespace cartulary::server {
@@ -27,102 +31,87 @@ template <class Value>
 inline constexpr bool is_optional<std::optional<Value>> = true;
 
 // The names of records and of their parts among the schemas, with what they are.
+struct SchemaName {
+  std::string_view name;
+  std::string_view meaning;
+};
 template <class Record>
-struct SchemaName;
+inline constexpr SchemaName schema_name = {};
 template <>
-struct SchemaName<Rule> {
-  static constexpr std::string_view name = "Rule", meaning = "A rule.";
-};
+inline constexpr SchemaName schema_name<Rule> = {"Rule", "A rule."};
 template <>
-struct SchemaName<RuleValue> {
-  static constexpr std::string_view name = "RuleValue", meaning = "A choice left to the players.";
-};
+inline constexpr SchemaName schema_name<RuleValue> = {"RuleValue", "A choice left to the players."};
 template <>
-struct SchemaName<Ruling> {
-  static constexpr std::string_view name = "Ruling", meaning = "What was ruled on rules.";
-};
+inline constexpr SchemaName schema_name<Ruling> = {"Ruling", "What was ruled on rules."};
 template <>
-struct SchemaName<RulingSide> {
-  static constexpr std::string_view name = "RulingSide", meaning = "Who has it how.";
-};
+inline constexpr SchemaName schema_name<RulingSide> = {"RulingSide", "Who has it how."};
 template <>
-struct SchemaName<NoteNumber> {
-  static constexpr std::string_view name = "NoteNumber", meaning = "A numbered note.";
-};
+inline constexpr SchemaName schema_name<NoteNumber> = {"NoteNumber", "A numbered note."};
 template <>
-struct SchemaName<Variant> {
-  static constexpr std::string_view name = "Variant", meaning = "Another way to play.";
-};
+inline constexpr SchemaName schema_name<Variant> = {"Variant", "Another way to play."};
 template <>
-struct SchemaName<Element> {
-  static constexpr std::string_view name = "Element", meaning = "What rules speak of.";
-};
+inline constexpr SchemaName schema_name<Element> = {"Element", "What rules speak of."};
 template <>
-struct SchemaName<SourceDocument> {
-  static constexpr std::string_view name = "Document", meaning = "A document that facts are from.";
-};
+inline constexpr SchemaName schema_name<SourceDocument> = {"Document",
+                                                           "A document that facts are from."};
 template <>
-struct SchemaName<SourcePlace> {
-  static constexpr std::string_view name = "SourcePlace", meaning = "A place in a document.";
-};
+inline constexpr SchemaName schema_name<SourcePlace> = {"SourcePlace", "A place in a document."};
 template <>
-struct SchemaName<LedgerEntry> {
-  static constexpr std::string_view name = "LedgerEntry",
-                                    meaning = "Where sources err, disagree or are silent.";
-};
+inline constexpr SchemaName schema_name<LedgerEntry> = {
+    "LedgerEntry", "Where sources err, disagree or are silent."};
 template <>
-struct SchemaName<LedgerSide> {
-  static constexpr std::string_view name = "LedgerSide", meaning = "What a side says.";
-};
+inline constexpr SchemaName schema_name<LedgerSide> = {"LedgerSide", "What a side says."};
 template <>
-struct SchemaName<GuideLine> {
-  static constexpr std::string_view name = "GuideLine", meaning = "A line of a guide.";
-};
+inline constexpr SchemaName schema_name<GuideLine> = {"GuideLine", "A line of a guide."};
+template <>
+inline constexpr SchemaName schema_name<Tile> = {"Tile", "One tile with all that is known of it."};
+template <>
+inline constexpr SchemaName schema_name<Segment> = {"Segment",
+                                                    "A connected part of a feature on a tile."};
+template <>
+inline constexpr SchemaName schema_name<JczTile> = {"JczTile", "A tile in JCloisterZone 5."};
+template <>
+inline constexpr SchemaName schema_name<TileSet> = {"Set", "One set with all that is known of it."};
+template <>
+inline constexpr SchemaName schema_name<SetInShort> = {"SetSummary", "A set in short."};
+template <>
+inline constexpr SchemaName schema_name<BoxItem> = {"BoxItem", "What is in a box."};
+template <>
+inline constexpr SchemaName schema_name<ContainedSet> = {"ContainedSet", "A set in a box."};
+template <>
+inline constexpr SchemaName schema_name<StartTile> = {"StartTile",
+                                                      "A tile that the game begins with."};
+template <>
+inline constexpr SchemaName schema_name<JczSet> = {"JczSet", "A set in JCloisterZone."};
 // SQL alone has it, so that no answer shows the name.
 template <>
-struct SchemaName<CarriedSentence> {
-  static constexpr std::string_view name = "CarriedSentence", meaning = "A sentence of a source.";
-};
+inline constexpr SchemaName schema_name<CarriedSentence> = {"CarriedSentence",
+                                                            "A sentence of a source."};
 template <>
-struct SchemaName<GuideCell> {
-  static constexpr std::string_view name = "GuideCell", meaning = "What one rule set says.";
-};
+inline constexpr SchemaName schema_name<GuideCell> = {"GuideCell", "What one rule set says."};
 template <>
-struct SchemaName<ChosenValue> {
-  static constexpr std::string_view name = "ChosenValue", meaning = "A choice that was made.";
-};
+inline constexpr SchemaName schema_name<ChosenValue> = {"ChosenValue", "A choice that was made."};
 template <>
-struct SchemaName<GlossaryEntry> {
-  static constexpr std::string_view name = "GlossaryEntry", meaning = "A word of the glossary.";
-};
+inline constexpr SchemaName schema_name<GlossaryEntry> = {"GlossaryEntry",
+                                                          "A word of the glossary."};
 template <>
-struct SchemaName<FigureQuestion> {
-  static constexpr std::string_view name = "FigureQuestion", meaning = "A question on figures.";
-};
+inline constexpr SchemaName schema_name<FigureQuestion> = {"FigureQuestion",
+                                                           "A question on figures."};
 template <>
-struct SchemaName<CarriedGame> {
-  static constexpr std::string_view name = "CarriedGame", meaning = "A group's own game.";
-};
+inline constexpr SchemaName schema_name<CarriedGame> = {"CarriedGame", "A group's own game."};
 template <>
-struct SchemaName<CarriedSet> {
-  static constexpr std::string_view name = "CarriedSet", meaning = "A set that a game uses.";
-};
+inline constexpr SchemaName schema_name<CarriedSet> = {"CarriedSet", "A set that a game uses."};
 template <>
-struct SchemaName<CarriedRecord> {
-  static constexpr std::string_view name = "CarriedRecord", meaning = "A rule of a game's own.";
-};
+inline constexpr SchemaName schema_name<CarriedRecord> = {"CarriedRecord",
+                                                          "A rule of a game's own."};
 template <>
-struct SchemaName<CarriedNote> {
-  static constexpr std::string_view name = "CarriedNote", meaning = "What a game says of a record.";
-};
+inline constexpr SchemaName schema_name<CarriedNote> = {"CarriedNote",
+                                                        "What a game says of a record."};
 template <>
-struct SchemaName<CarriedDoubt> {
-  static constexpr std::string_view name = "CarriedDoubt", meaning = "An entry of a game's ledger.";
-};
+inline constexpr SchemaName schema_name<CarriedDoubt> = {"CarriedDoubt",
+                                                         "An entry of a game's ledger."};
 template <>
-struct SchemaName<FigureCell> {
-  static constexpr std::string_view name = "FigureCell", meaning = "An answer on a figure.";
-};
+inline constexpr SchemaName schema_name<FigureCell> = {"FigureCell", "An answer on a figure."};
 
 template <class Words>
 std::string one_of(const Words& words) {
@@ -147,15 +136,17 @@ std::string_view link_name(NameKind kind) {
 
 template <class Item>
 std::string item_type(const MemberTraits& traits) {
-  if constexpr (HasMembers<Item>) {
-    return std::string(SchemaName<Item>::name);
+  if constexpr (std::is_same_v<Item, Symbol>) {
+    return "string";
+  } else if constexpr (HasMembers<Item>) {
+    return std::string(schema_name<Item>.name);
   } else if constexpr (std::is_same_v<Item, Edition>) {
     std::vector<std::string> words;
     for (const Edition edition : all_editions) words.emplace_back(to_text(edition));
     return one_of(words);
   } else if constexpr (std::is_same_v<Item, bool>) {
     return "boolean";
-  } else if constexpr (std::is_same_v<Item, int>) {
+  } else if constexpr (std::is_same_v<Item, int> || std::is_same_v<Item, Rotation>) {
     return "integer";
   } else {
     if (traits.linked && traits.names) return std::string(link_name(*traits.names));
@@ -169,7 +160,7 @@ std::string value_type(const MemberTraits& traits) {
     return item_type<typename Value::value_type>(traits) + "[]";
   else if constexpr (is_optional<Value>)
     return item_type<typename Value::value_type>(traits);
-  else if constexpr (std::is_enum_v<Value>)
+  else if constexpr (std::is_enum_v<Value> && requires { WordsOf<Value>::names; })
     return one_of(WordsOf<Value>::names);
   else
     return item_type<Value>(traits);
@@ -179,31 +170,59 @@ template <class R, class Value>
 SchemaKey schema_key(const Member<R, Value>& member) {
   constexpr bool may_be_null = is_optional<Value> || std::is_same_v<Value, std::string>;
   std::string type = value_type<Value>(member.traits);
-  if (may_be_null && member.may_be_empty()) type += "|null";
-  return {std::string(member.name), std::move(type), std::string(member.traits.meaning)};
+  if (may_be_null && member.may_be_null()) type += "|null";
+  return {std::string(member.name), std::move(type), std::string(member.traits.meaning),
+          !member.traits.omitted};
+}
+
+struct DerivedType {
+  Derived derived;
+  std::string_view type;
+};
+constexpr auto derived_types = std::to_array<DerivedType>({
+    {Derived::Rules, "RuleLink[]"},
+    {Derived::Rulings, "RulingLink[]"},
+    {Derived::SupersededBy, "RulingLink[]"},
+    {Derived::ContradictedBy, "RulingLink[]"},
+    {Derived::Positions, "PositionLink[]"},
+    {Derived::Cite, "string"},
+    {Derived::Words, "string"},
+    {Derived::Sides, "string[]"},
+    {Derived::Halves, "string[]"},
+    {Derived::Cities, "integer[]"},
+    {Derived::SegmentMarks, "string[]"},
+    {Derived::Copies, "{integer}"},
+    {Derived::Marks, "string[]"},
+    {Derived::SameDesign, "string[]"},
+    {Derived::FactSources, "TileSource[]"},
+    {Derived::LandCopies, "{integer}"},
+    {Derived::Designs, "integer"},
+    {Derived::ExtraPieces, "integer"},
+    {Derived::SpecialPieces, "integer"},
+    {Derived::Mega, "Mega"},
+    {Derived::SetTiles, "SetTile[]"},
+    {Derived::RuleCount, "integer"},
+    {Derived::RulingCounts, "RulingCounts"},
+    {Derived::VariantCount, "integer"},
+    {Derived::Opening, "Opening|null"},
+});
+
+std::string type_of(const DerivedMember& member) {
+  if (member.derived == Derived::Kind) return "string=" + std::string(member.meaning);
+  const auto row = std::ranges::find(derived_types, member.derived, &DerivedType::derived);
+  CARTULARY_REQUIRES(row != derived_types.end());
+  return std::string(row->type);
 }
 
 SchemaKey schema_key(const DerivedMember& member) {
-  const auto type = [&]() -> std::string {
-    switch (member.derived) {
-      case Derived::Kind:
-        return "string=" + std::string(member.meaning);
-      case Derived::Cite:
-        return "string";
-      case Derived::Rules:
-        return "RuleLink[]";
-      case Derived::Positions:
-        return "PositionLink[]";
-      default:
-        return "RulingLink[]";
-    }
-  };
-  return {std::string(member.name), type(), std::string(member.meaning), !member.alone};
+  return {std::string(member.name), type_of(member), std::string(member.meaning),
+          !member.alone && !member.omitted};
 }
 
 template <class R>
 SchemaObject record_schema() {
-  SchemaObject schema{std::string(SchemaName<R>::name), std::string(SchemaName<R>::meaning), {}};
+  static_assert(!schema_name<R>.name.empty());
+  SchemaObject schema{std::string(schema_name<R>.name), std::string(schema_name<R>.meaning), {}};
   for_each_key<R>([&](const auto& member) {
     if constexpr (!is_derived<decltype(member)>)
       if (!member.traits.in_json) return;
@@ -239,9 +258,14 @@ std::vector<SchemaObject> record_schemas() {
           record_schema<LedgerSide>(),    line_schema(),
           record_schema<GuideCell>(),     record_schema<ChosenValue>(),
           record_schema<GlossaryEntry>(), record_schema<FigureQuestion>(),
-          record_schema<FigureCell>(),    record_schema<CarriedGame>(),
-          record_schema<CarriedSet>(),    record_schema<CarriedRecord>(),
-          record_schema<CarriedNote>(),   record_schema<CarriedDoubt>()};
+          record_schema<FigureCell>(),    record_schema<Tile>(),
+          record_schema<Segment>(),       record_schema<JczTile>(),
+          record_schema<TileSet>(),       record_schema<SetInShort>(),
+          record_schema<BoxItem>(),       record_schema<ContainedSet>(),
+          record_schema<StartTile>(),     record_schema<JczSet>(),
+          record_schema<CarriedGame>(),   record_schema<CarriedSet>(),
+          record_schema<CarriedRecord>(), record_schema<CarriedNote>(),
+          record_schema<CarriedDoubt>()};
 }
 
 }  // namespace cartulary::server

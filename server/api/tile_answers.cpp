@@ -24,53 +24,10 @@ constexpr AnswerKey copies_by_edition = {"copies", "{integer}",
 constexpr AnswerKey edition_copies = {"by_edition", "{integer}",
                                       "copies by edition, where every edition is looked at", false};
 
-constexpr auto segment = std::to_array<AnswerKey>({
-    {"kind", "string", "city, road, river, field, cloister, shrine, monastery, church ..."},
-    {"sides", "string[]", "the sides that a city, road or river touches", false},
-    {"halves", "string[]", "the half sides that a field touches: NL is the left half of the north",
-     false},
-    {"cities", "integer[]", "of a field: the positions of the cities that it borders, from 0",
-     false},
-    {"pennants", "integer", "number of pennants", false},
-    {"well", "integer", "number of wells", false},
-    {"trade", "string", "wine, grain or cloth", false},
-    {"marks", "string[]", "inn, cathedral, tunnel ...", false},
-    {"semicircular", "boolean", "of a city with one side: whether it is the plain half circle",
-     false},
-    {"adjoins", "string", "letters: segments that share one touch on the tile", false},
-    {"words", "string", "the segment in words"},
-});
-constexpr auto jcz_tile = std::to_array<AnswerKey>({
-    {"id", "string", "the tile's id in JCloisterZone 5"},
-    {"turn", "integer", "clockwise degrees from its drawing there to ours"},
-});
 constexpr auto tile_source = std::to_array<AnswerKey>({
     {"fact", "string", "edges, interior, or the edition whose copies are meant"},
     {"document", "string", "id of the document"},
     {"place", "string", "where in the document"},
-});
-constexpr auto tile = std::to_array<AnswerKey>({
-    tile_id,
-    tile_set,
-    {"number", "integer", "design number within the set"},
-    {"title", "string|null", "name of a piece that is no landscape"},
-    tile_class,
-    tile_shape,
-    tile_edges,
-    copies_by_edition,
-    {"pieces", "integer", "how many tiles one copy counts as"},
-    tile_words,
-    {"segments", "Segment[]", "the connected parts of features"},
-    {"features", "string[]", "symbols beside the segments, name or name:detail"},
-    {"marks", "string[]", "every name that `has:` finds the tile by"},
-    {"interior", "string=recorded,inferred,unknown", "where the segments are known from"},
-    {"crossing", "boolean",
-     "whether a road or river leads between a field and a city that it borders"},
-    {"apart", "boolean", "whether a half side beside a city side does not touch that city"},
-    {"jcz", "JczTile|null", "the tile in JCloisterZone 5"},
-    {"same_design", "string[]", "ids of the other tiles of the same look"},
-    {"sources", "TileSource[]", "which document states which fact"},
-    {"note", "string|null", "what is doubtful, disputed or remarkable"},
 });
 constexpr auto tile_hit = std::to_array<AnswerKey>({
     tile_id,
@@ -104,34 +61,9 @@ constexpr auto tiles_answer = std::to_array<AnswerKey>({
     next_key,
 });
 
-constexpr auto contained_set = std::to_array<AnswerKey>({
-    {"set", "string", "id of the set"},
-    {"quantity", "integer", "how many times it is in the box"},
-    {"edition", "string", "its edition, where the box says", false},
-    {"partial", "boolean", "true: only a part is in the box", false},
-    {"note", "string", "remarks", false},
-});
-constexpr auto box_item = std::to_array<AnswerKey>({
-    {"count", "integer|null", "how many; null: no source says"},
-    {"what", "string", "what it is"},
-    {"edition", "string", "the edition that has it, where only one does", false},
-    {"element", "string", "id of the element, of figures and tokens", false},
-    {"note", "string", "remarks", false},
-});
-constexpr auto start_tile = std::to_array<AnswerKey>({
-    {"tile", "string", "id of the tile"},
-    {"copies", "integer", "how many"},
-    {"replaces", "string[]", "ids of sets whose start tile it replaces"},
-    {"note", "string", "remarks", false},
-});
 constexpr auto mega = std::to_array<AnswerKey>({
     {"in", "boolean", "whether it stands in CAR 7.4's Tile Overview"},
     {"drops", "{integer}", "tiles that stay in the box then, with copies"},
-});
-constexpr auto jcz_set = std::to_array<AnswerKey>({
-    {"id", "string", "its id in JCloisterZone"},
-    {"edition", "string", "the edition that it is of"},
-    {"tiles", "string[]", "the tiles, where it is only some", false},
 });
 constexpr auto opening = std::to_array<AnswerKey>({
     {"summary", "string|null", "what the set adds, in Markdown"},
@@ -139,39 +71,6 @@ constexpr auto opening = std::to_array<AnswerKey>({
     {"turn", "string|null", "how the turn changes, in Markdown"},
     {"scoring", "string|null", "how scoring changes, in Markdown"},
 });
-constexpr auto set_summary = std::to_array<AnswerKey>({
-    {"id", "string", "the set's id, which lasts"},
-    {"code", "string", "two to four letters that begin the ids of its tiles"},
-    {"title", "string", "English title"},
-    {"german", "string|null", "German title"},
-    {"kind", "string=base,major,minor,promo,spin-off,box", "what kind of set"},
-    {"number", "integer|null", "the publisher's number of the expansion"},
-    {"year", "integer|null", "first publication"},
-    {"editions", "string[]", "C1 (2000), C2 (2014), C3 (2021), WE (winter)"},
-    {"copies", "{integer}", "land tiles by edition"},
-    {"designs", "integer", "land designs"},
-    {"extra", "integer", "abbeys, start pieces, doubles and halves, of the edition with the most"},
-    {"special", "integer", "pieces that are no landscape, of the edition with the most"},
-    {"contains", "ContainedSet[]", "boxes only: the sets in it", false},
-});
-constexpr auto set_rest = std::to_array<AnswerKey>({
-    {"aliases", "string[]", "former ids"},
-    {"also", "string[]", "other names that players use"},
-    {"publishers", "string[]", "who published it"},
-    {"contents", "BoxItem[]", "what is in the box"},
-    {"start", "StartTile[]", "tiles that the game begins with"},
-    {"mega", "Mega", "its place in the game with all sets"},
-    {"jcz", "JczSet[]", "its sets in JCloisterZone"},
-    {"tiles", "SetTile[]", "its tiles in short"},
-    {"rules", "integer", "number of its rules"},
-    {"rulings", "RulingCounts", "numbers of its rulings"},
-    {"variants", "integer", "number of its variants"},
-    {"opening", "Opening|null", "what opens its rules; null: none are written"},
-    {"sources", "SourcePlace[]", "document and place"},
-    {"note", "string|null", "what a reader must know"},
-    {"unknown", "string[]", "names of the members whose value no source states"},
-});
-constexpr auto set = joined_keys(set_summary, set_rest);
 constexpr auto sets_answer = std::to_array<AnswerKey>(
     {total_key, shown_key, {"sets", "SetSummary[]", "in listing order"}, next_key});
 
@@ -301,21 +200,12 @@ constexpr auto missing_answer = std::to_array<AnswerKey>({
 });
 
 constexpr auto objects = std::to_array<AnswerObject>({
-    {"Segment", "A connected part of a feature on a tile.", segment},
-    {"JczTile", "A tile in JCloisterZone 5.", jcz_tile},
     {"TileSource", "Which document states a fact of a tile.", tile_source},
-    {"Tile", "One tile with all that is known of it.", tile},
     {"TileHit", "A tile that a query finds.", tile_hit},
     {"SetTile", "A tile in short.", set_tile},
     {"TilesAnswer", "Tiles that a query finds.", tiles_answer},
-    {"ContainedSet", "A set in a box.", contained_set},
-    {"BoxItem", "What is in a box.", box_item},
-    {"StartTile", "A tile that the game begins with.", start_tile},
     {"Mega", "A set in the game with all sets.", mega},
-    {"JczSet", "A set in JCloisterZone.", jcz_set},
     {"Opening", "What opens the rules of a set.", opening},
-    {"SetSummary", "A set in short.", set_summary},
-    {"Set", "One set with all that is known of it.", set},
     {"SetsAnswer", "The sets.", sets_answer},
     {"FitTile", "A tile that fits.", fit_tile},
     {"OutsidePiece", "A piece that is never drawn.", outside_piece},

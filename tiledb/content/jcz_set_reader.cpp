@@ -4,26 +4,26 @@
 
 #include <fmt/format.h>
 
+#include "engine/tile/set_members.h"
+#include "tiledb/draft/member_reader.h"
 #include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 3> jcz_keys = {"id", "edition", "tiles"};
+// Held to the set.
+constexpr std::array<std::string_view, 1> apart = {"tiles"};
 
 JczSet read_jcz_set(const YamlNode& node, const TileSet& set, ContentDraft& draft) {
-  const Record record(node, {"an item of 'jcz'", jcz_keys, {}}, draft.errors);
+  const Record record(node, keys_of<JczSet>("an item of 'jcz'"), draft.errors);
   JczSet jcz;
-  jcz.id = record.need_text("id");
+  const std::size_t faults = draft.errors.size();
+  read_members(record, jcz, draft, apart);
   if (!jcz.id.empty()) draft.given.push_back({NameKind::JczSet, jcz.id, record.place_of("id")});
-  record.need("edition");
-  if (const auto edition = read_edition(record, "edition")) {
-    jcz.edition = *edition;
-    if (lacks_edition(set, *edition))
-      draft.errors.add(record.place_of("edition"),
-                       fmt::format("the set has no edition {}", to_text(*edition)),
-                       "name one of the set's 'editions'");
-  }
+  if (draft.errors.size() == faults && lacks_edition(set, jcz.edition))
+    draft.errors.add(record.place_of("edition"),
+                     fmt::format("the set has no edition {}", to_text(jcz.edition)),
+                     "name one of the set's 'editions'");
   for (const YamlNode& item : record.list("tiles")) {
     std::string tile = read_text(item, "an item of 'tiles'", draft.errors);
     if (tile.empty()) continue;

@@ -9,18 +9,15 @@
 
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/tile/tile_members.h"
+#include "tiledb/draft/member_reader.h"
 #include "tiledb/yaml/record.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 22> segment_keys = {
-    "city",   "road",     "river", "field",    "cloister",     "shrine",   "monastery", "church",
-    "cities", "pennants", "well",  "trade",    "semicircular", "adjoins",  "inn",       "cathedral",
-    "tunnel", "princess", "siege", "pig-herd", "darmstadtium", "labyrinth"};
-constexpr std::array<std::string_view, 8> kinds = {"city",     "road",   "river",     "field",
-                                                   "cloister", "shrine", "monastery", "church"};
-constexpr std::array<std::string_view, 3> trade_goods = {"cloth", "grain", "wine"};
+// Letters with spaces between them.
+constexpr std::array<std::string_view, 1> apart = {"adjoins"};
 
 struct KeyOfKind {
   std::string_view key;
@@ -143,12 +140,6 @@ void read_adjoins(const Record& record, Segment& segment, ErrorList& errors) {
   }
 }
 
-std::optional<std::string> parse_trade(std::string_view text) {
-  for (const std::string_view good : trade_goods)
-    if (good == text) return std::string(good);
-  return std::nullopt;
-}
-
 void read_marks(const Record& record, Segment& segment, ErrorList& errors) {
   for (int i = 0; i < segment_mark_count; ++i) {
     const auto mark = static_cast<SegmentMark>(i);
@@ -181,29 +172,26 @@ void check_keys(const YamlNode& node, const Segment& segment, ErrorList& errors)
 
 }  // namespace
 
-void read_segment(const YamlNode& node, TileDraft& draft, ErrorList& errors) {
-  const Record record(node, {"a segment", segment_keys, {}}, errors);
+void read_segment(const YamlNode& node, TileDraft& made, ContentDraft& draft) {
+  ErrorList& errors = draft.errors;
+  const Record record(node, keys_of<Segment>("a segment"), errors);
   if (node.kind != YamlNode::Kind::Map || node.entries.empty()) return;
   const std::optional<SegmentKind> kind = parse_segment_kind(node.entries[0].key);
   if (!kind) {
     errors.add(node.entries[0].key_place, "a segment begins with its kind",
-               fmt::format("write one of these first: {}", fmt::join(kinds, ", ")));
+               fmt::format("write one of these first: {}", fmt::join(kind_names::segments, ", ")));
     return;
   }
   Segment segment;
   segment.kind = *kind;
-  read_kind(node, record, draft.tile, segment, errors);
+  read_kind(node, record, made.tile, segment, errors);
   read_cities(record, segment, errors);
   read_adjoins(record, segment, errors);
-  segment.pennants = record.number("pennants", 1, 9).value_or(0);
-  segment.well = record.number("well", 1, 9).value_or(0);
-  segment.trade = read_word(record, "trade", parse_trade, trade_goods).value_or("");
-  segment.semicircular = record.flag("semicircular");
+  read_members(record, segment, draft, apart);
   read_marks(record, segment, errors);
   check_keys(node, segment, errors);
-  draft.segments.push_back(
-      {node.place, record.place_of(to_text(*kind)), record.place_of("cities")});
-  draft.tile.segments.push_back(std::move(segment));
+  made.segments.push_back({node.place, record.place_of(to_text(*kind)), record.place_of("cities")});
+  made.tile.segments.push_back(std::move(segment));
 }
 
 }  // namespace cartulary::tiledb

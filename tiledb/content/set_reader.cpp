@@ -7,29 +7,21 @@
 #include <fmt/format.h>
 
 #include "engine/text/text.h"
+#include "engine/tile/set_members.h"
 #include "tiledb/content/jcz_set_reader.h"
 #include "tiledb/content/tile_reader.h"
-#include "tiledb/draft/prose.h"
+#include "tiledb/draft/member_reader.h"
 #include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 22> set_keys = {
-    "id",      "aliases",      "code",     "title",    "german",   "kind",  "number", "sort",
-    "year",    "publishers",   "editions", "contents", "contains", "start", "mega",   "jcz",
-    "sources", "tile_sources", "note",     "unknown",  "tiles",    "also"};
-constexpr std::array<std::string_view, 5> set_nullable = {"german", "number", "year", "publishers",
-                                                          "contents"};
-constexpr std::array<std::string_view, 6> item_keys = {"count",   "what",    "note",
-                                                       "edition", "element", "unknown"};
-constexpr std::array<std::string_view, 1> item_nullable = {"count"};
-constexpr std::array<std::string_view, 5> contains_keys = {"set", "edition", "quantity", "partial",
-                                                           "note"};
-constexpr std::array<std::string_view, 4> start_keys = {"tile", "copies", "replaces", "note"};
+// Read by themselves: what gives names, needs places, is asked of the content alone, or is held to
+// the set's editions.
+constexpr std::array<std::string_view, 9> set_apart = {
+    "id", "aliases", "code", "also", "kind", "publishers", "contents", "contains", "jcz"};
+constexpr std::array<std::string_view, 1> contained_apart = {"set"};
 constexpr std::array<std::string_view, 2> mega_keys = {"in", "drops"};
-constexpr std::array<std::string_view, 6> kinds = {"base",  "major",    "minor",
-                                                   "promo", "spin-off", "box"};
 
 bool is_code(std::string_view text) {
   const auto capital = [](char c) { return c >= 'A' && c <= 'Z'; };
@@ -72,33 +64,10 @@ void read_names(const Record& record, std::string_view file_id, TileSet& set, Co
   draft.given.push_back({NameKind::SetCode, set.code, record.place_of("code")});
 }
 
-void read_editions(const Record& record, TileSet& set) {
-  record.need("editions");
-  for (const YamlNode& item : record.list("editions")) {
-    const std::string name = read_text(item, "an item of 'editions'", record.errors());
-    if (name.empty()) continue;
-    const std::optional<Edition> edition = read_edition(item.place, name, record.errors());
-    if (!edition) continue;
-    if (set.has_edition(*edition))
-      record.errors().add(item.place, fmt::format("edition {} stands twice", name), "name it once");
-    else
-      set.editions.push_back(*edition);
-  }
-  if (const YamlNode* value = record.find("editions");
-      value != nullptr && value->kind == YamlNode::Kind::List && value->items.empty())
-    record.errors().add(value->place, "'editions' is empty", "name at least one edition");
-}
-
 BoxItem read_item(const YamlNode& node, const TileSet& set, ContentDraft& draft) {
-  const Record record(node, {"an item of 'contents'", item_keys, item_nullable}, draft.errors);
+  const Record record(node, keys_of<BoxItem>("an item of 'contents'"), draft.errors);
   BoxItem item;
-  item.count = record.need_number("count", 1, 999);
-  item.what = record.need_text("what");
-  item.note = record.text("note");
-  item.edition = read_edition(record, "edition");
-  item.element = record.text("element");
-  if (!item.element.empty())
-    draft.used.push_back({NameKind::Element, item.element, record.place_of("element"), {}});
+  read_members(record, item, draft);
   if (item.edition && lacks_edition(set, *item.edition))
     draft.errors.add(record.place_of("edition"),
                      fmt::format("the set has no edition {}", to_text(*item.edition)),
@@ -107,34 +76,14 @@ BoxItem read_item(const YamlNode& node, const TileSet& set, ContentDraft& draft)
 }
 
 void read_contained(const YamlNode& node, SetDraft& made, ContentDraft& draft) {
-  const Record record(node, {"an item of 'contains'", contains_keys, {}}, draft.errors);
+  const Record record(node, keys_of<ContainedSet>("an item of 'contains'"), draft.errors);
   ContainedSet contained;
+  read_members(record, contained, draft, contained_apart);
   contained.set = record.need_text("set");
-  contained.edition = read_edition(record, "edition");
-  contained.quantity = record.number("quantity", 1, 99).value_or(1);
-  contained.partial = record.flag("partial").value_or(false);
-  contained.note = record.text("note");
   if (!contained.set.empty())
     draft.used.push_back({NameKind::Set, contained.set, record.place_of("set"), contained.edition});
   made.contains_places.push_back(record.place_of("set"));
   made.set.contains.push_back(std::move(contained));
-}
-
-StartTile read_start(const YamlNode& node, ContentDraft& draft) {
-  const Record record(node, {"an item of 'start'", start_keys, {}}, draft.errors);
-  StartTile start;
-  start.tile = record.need_text("tile");
-  if (!start.tile.empty())
-    draft.used.push_back({NameKind::Tile, start.tile, record.place_of("tile"), {}});
-  start.copies = record.number("copies", 1, 99).value_or(1);
-  for (const YamlNode& item : record.list("replaces")) {
-    std::string set = read_text(item, "an item of 'replaces'", draft.errors);
-    if (set.empty()) continue;
-    draft.used.push_back({NameKind::Set, set, item.place, {}});
-    start.replaces.push_back(std::move(set));
-  }
-  start.note = record.text("note");
-  return start;
 }
 
 void read_mega(const Record& set_record, TileSet& set, ContentDraft& draft) {
@@ -180,16 +129,11 @@ void read_other_names(const Record& record, SetDraft& made, ContentDraft& draft)
 }
 
 void read_facts(const Record& record, TileSet& set, SetDraft& made, ContentDraft& draft) {
-  set.title = record.need_text("title");
-  set.german = record.need_text("german");
+  read_members(record, set, draft, set_apart);
   if (!draft.game) record.need("kind");
-  set.kind = read_word(record, "kind", parse_set_kind, kinds).value_or(SetKind::Minor);
-  set.number = record.number("number", 0, 999);
-  set.sort = record.number("sort", 0, 9999).value_or(0);
-  set.year = record.need_number("year", 1900, 2199);
+  set.kind = read_word(record, "kind", parse_set_kind, kind_names::sets).value_or(SetKind::Minor);
   record.need("publishers");
   set.publishers = record.texts("publishers");
-  read_editions(record, set);
   record.need("contents");
   for (const YamlNode& item : record.list("contents"))
     set.contents.push_back(read_item(item, set, draft));
@@ -197,14 +141,8 @@ void read_facts(const Record& record, TileSet& set, SetDraft& made, ContentDraft
     draft.errors.add(record.place_of("contains"), "'contains' stands in a set that is no box",
                      "write 'kind: box', or remove 'contains'");
   for (const YamlNode& item : record.list("contains")) read_contained(item, made, draft);
-  for (const YamlNode& item : record.list("start")) set.start.push_back(read_start(item, draft));
   read_mega(record, set, draft);
   read_jcz_sets(record, set, draft);
-  record.need("sources");
-  set.sources = read_source_places(record, "sources", false, draft);
-  set.note = record.text("note");
-  check_prose(record.place_of("note"), set.note, Sentences::Checked, draft.errors);
-  set.unknown = record.unknown();
 }
 
 struct JczFirst {
@@ -242,7 +180,7 @@ void read_tiles(const Record& record, const TileSet& set, ContentDraft& draft) {
 }  // namespace
 
 void read_set_file(const YamlNode& root, std::string_view id, ContentDraft& draft) {
-  const Record record(root, draft.keys({"a set", set_keys, set_nullable}), draft.errors);
+  const Record record(root, draft.keys(keys_of<TileSet>()), draft.errors);
   SetDraft made;
   read_names(record, id, made.set, draft);
   read_other_names(record, made, draft);

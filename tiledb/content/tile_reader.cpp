@@ -7,24 +7,21 @@
 #include <fmt/ranges.h>
 
 #include "engine/text/text.h"
+#include "engine/tile/tile_members.h"
 #include "tiledb/content/segment_reader.h"
 #include "tiledb/content/tile_checks.h"
+#include "tiledb/draft/member_reader.h"
 #include "tiledb/draft/symbol_table.h"
 #include "tiledb/draft/value_reader.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 15> tile_keys = {
-    "id",       "title",    "class",    "shape", "edges", "copies",  "pieces", "segments",
-    "features", "interior", "crossing", "apart", "jcz",   "sources", "note"};
+// Read by themselves: what depends on the set, or on class and shape, and what has places.
+constexpr std::array<std::string_view, 8> tile_apart = {
+    "id", "title", "class", "shape", "interior", "edges", "segments", "features"};
 constexpr std::array<std::string_view, 6> fact_names = {"edges", "C1", "C2",
                                                         "C3",    "WE", "interior"};
-constexpr std::array<std::string_view, 2> jcz_keys = {"id", "turn"};
-constexpr std::array<std::string_view, 3> classes = {"land", "extra", "special"};
-constexpr std::array<std::string_view, 6> shapes = {"square",   "double",           "triangle",
-                                                    "block4x4", "start-piece-part", "card"};
-constexpr std::array<std::string_view, 3> interiors = {"recorded", "inferred", "unknown"};
 
 void read_tile_id(const Record& record, const TileSet& set, TileDraft& made, ContentDraft& draft) {
   Tile& tile = made.tile;
@@ -83,15 +80,13 @@ void read_symbol(const YamlNode& node, Tile& tile, ErrorList& errors) {
   tile.symbols.push_back(std::move(symbol));
 }
 
-void read_jcz(const Record& record, TileDraft& made, ErrorList& errors) {
-  const YamlNode* node = record.find("jcz");
-  if (node == nullptr) return;
-  const Record jcz(*node, {"'jcz'", jcz_keys, {}}, errors);
-  JczTile tile;
-  tile.id = jcz.need_text("id");
-  tile.turn = static_cast<Rotation>(jcz.need_number("turn", 0, 3).value_or(0));
-  made.jcz = jcz.place_of("id");
-  made.tile.jcz = std::move(tile);
+// Where the value below the key stands; where the key stands if that is no map or lacks it.
+Place place_within(const Record& record, std::string_view key, std::string_view inner) {
+  const YamlNode* node = record.find(key);
+  if (node == nullptr) return record.place();
+  for (const YamlEntry& entry : node->entries)
+    if (entry.key == inner) return entry.value.place;
+  return node->place;
 }
 
 bool needs_source(const Tile& tile, std::string_view fact) {
@@ -126,27 +121,28 @@ void read_sources(const Record& record, const TileSet& set, const FactSources& f
 
 // What decides how the rest is read: class, shape and interior. False if the shape is not known.
 bool read_nature(const Record& record, Tile& tile) {
-  tile.cls = read_word(record, "class", parse_tile_class, classes).value_or(TileClass::Land);
-  const std::optional<Shape> shape = read_word(record, "shape", parse_shape, shapes);
+  tile.cls =
+      read_word(record, "class", parse_tile_class, kind_names::classes).value_or(TileClass::Land);
+  const std::optional<Shape> shape = read_word(record, "shape", parse_shape, kind_names::shapes);
   tile.shape = shape.value_or(Shape::Square);
-  tile.interior =
-      read_word(record, "interior", parse_interior, interiors).value_or(Interior::Recorded);
+  tile.interior = read_word(record, "interior", parse_interior, kind_names::interiors)
+                      .value_or(Interior::Recorded);
   tile.title = tile.cls == TileClass::Special ? record.need_text("title") : record.text("title");
   return shape || !record.has("shape");
 }
 
-void read_landscape(const Record& record, TileDraft& made, ErrorList& errors) {
+void read_landscape(const Record& record, TileDraft& made, ContentDraft& draft) {
   Tile& tile = made.tile;
   if (tile.shape == Shape::Card) {
     for (const std::string_view key : {"edges", "segments"})
       if (record.find(key) != nullptr)
-        errors.add(record.place_of(key), fmt::format("a card has no '{}'", key),
-                   "leave it out, or give the shape of the landscape");
+        draft.errors.add(record.place_of(key), fmt::format("a card has no '{}'", key),
+                         "leave it out, or give the shape of the landscape");
     return;
   }
   tile.edges = record.need_text("edges");
   record.need("segments");
-  for (const YamlNode& node : record.list("segments")) read_segment(node, made, errors);
+  for (const YamlNode& node : record.list("segments")) read_segment(node, made, draft);
 }
 
 }  // namespace
@@ -172,7 +168,7 @@ FactSources read_fact_sources(const Record& record, std::string_view key, const 
 TileDraft read_tile(const YamlNode& node, const TileSet& set, const FactSources& from_set,
                     ContentDraft& draft) {
   const std::size_t faults = draft.errors.size();
-  const Record record(node, {"a tile", tile_keys, {}}, draft.errors);
+  const Record record(node, keys_of<Tile>(), draft.errors);
   TileDraft made;
   made.place = record.place_of("id");
   made.edges = record.place_of("edges");
@@ -183,14 +179,11 @@ TileDraft read_tile(const YamlNode& node, const TileSet& set, const FactSources&
   Tile& tile = made.tile;
   tile.set = set.id;
   read_tile_id(record, set, made, draft);
-  if (read_nature(record, tile)) read_landscape(record, made, draft.errors);
+  if (read_nature(record, tile)) read_landscape(record, made, draft);
   read_copies(record, set, tile, draft.errors);
-  tile.pieces = record.number("pieces", 1, 99).value_or(1);
+  read_members(record, tile, draft, tile_apart);
+  made.jcz = place_within(record, "jcz", "id");
   for (const YamlNode& item : record.list("features")) read_symbol(item, tile, draft.errors);
-  tile.crossing = record.flag("crossing").value_or(false);
-  tile.apart = record.flag("apart").value_or(false);
-  read_jcz(record, made, draft.errors);
-  tile.note = record.text("note");
   read_sources(record, set, from_set, made, draft);
   // Segments that could not be read would only make follow-up faults.
   if (draft.errors.size() == faults) check_tile(made, draft.errors);

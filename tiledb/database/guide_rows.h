@@ -14,20 +14,6 @@ class Database;
 
 namespace cartulary::tiledb {
 
-// The cells have a second table, for the rules of each.
-template <>
-struct ListRows<std::vector<GuideCell>> {
-  static constexpr bool is_list = true;
-  static std::vector<std::string> columns(std::string_view) { return {"who", "says"}; }
-  static void write(Insert& insert, const std::string& id, const std::vector<GuideCell>& cells) {
-    int position = 0;
-    for (const GuideCell& cell : cells) insert.row({id, position++, cell.who, cell.says});
-  }
-  static void take(const Select& row, std::vector<GuideCell>& cells) {
-    cells.push_back({row.text(1), row.text(2), {}});
-  }
-};
-
 struct Content;
 
 // With the sections of sentences and what is left out of them, which nothing but SQL reads back.

@@ -8,6 +8,7 @@
 //   std::vector<Ruling> again = load_records<Ruling>(database);
 #pragma once
 
+#include <array>
 #include <deque>
 #include <map>
 #include <optional>
@@ -16,10 +17,12 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "engine/text/members.h"
 #include "engine/tile/edition.h"
+#include "engine/tile/rotation.h"
 #include "tiledb/database/sql.h"
 
 namespace cartulary::tiledb {
@@ -42,6 +45,12 @@ inline SqlValue sql_value(bool value, bool) {
 }
 inline SqlValue sql_value(int value, bool) {
   return value;
+}
+inline SqlValue sql_value(const std::optional<int>& value, bool) {
+  return value;
+}
+inline SqlValue sql_value(Rotation turn, bool) {
+  return static_cast<int>(turn);
 }
 inline SqlValue sql_value(const std::optional<bool>& value, bool) {
   return value ? SqlValue(*value) : SqlValue();
@@ -66,6 +75,15 @@ inline void take_value(const Select& row, int column, bool& value) {
 }
 inline void take_value(const Select& row, int column, int& value) {
   value = row.number(column);
+}
+inline void take_value(const Select& row, int column, std::optional<int>& value) {
+  value = row.number_or_null(column);
+}
+inline void take_value(const Select& row, int column, Rotation& value) {
+  value = static_cast<Rotation>(row.number(column) & 3);
+}
+inline void take_value(const Select& row, int column, Edition& value) {
+  value = edition_of(row.text(column));
 }
 inline void take_value(const Select& row, int column, std::optional<bool>& value) {
   if (const std::optional<int> flag = row.number_or_null(column)) value = *flag != 0;
@@ -105,19 +123,29 @@ struct ListRows<std::vector<Edition>> {
   }
 };
 
+// Calls `take` with the members that are single values, or those that are lists.
+template <class R, bool lists, class Take>
+void for_each_kind(Take take) {
+  for_each_member<R>([&](const auto& member) {
+    using Value = typename std::remove_cvref_t<decltype(member)>::Type;
+    if constexpr (ListRows<Value>::is_list == lists) take(member);
+  });
+}
+
+// A list within a part has a table of its own, which whoever writes the record writes as well.
 template <HasMembers Part>
 struct ListRows<std::vector<Part>> {
   static constexpr bool is_list = true;
   static std::vector<std::string> columns(std::string_view) {
     std::vector<std::string> names;
-    for_each_member<Part>([&](const auto& member) { names.emplace_back(member.column()); });
+    for_each_kind<Part, false>([&](const auto& member) { names.emplace_back(member.column()); });
     return names;
   }
   static void write(Insert& insert, const std::string& id, const std::vector<Part>& list) {
     int position = 0;
     for (const Part& part : list) {
       std::vector<SqlValue> values = {id, position++};
-      for_each_member<Part>([&](const auto& member) {
+      for_each_kind<Part, false>([&](const auto& member) {
         values.push_back(sql_value(part.*member.at, member.may_be_empty()));
       });
       insert.row(values);
@@ -126,8 +154,54 @@ struct ListRows<std::vector<Part>> {
   static void take(const Select& row, std::vector<Part>& list) {
     Part& part = list.emplace_back();
     int column = 1;
-    for_each_member<Part>([&](const auto& member) { take_value(row, column++, part.*member.at); });
+    for_each_kind<Part, false>(
+        [&](const auto& member) { take_value(row, column++, part.*member.at); });
   }
+};
+
+// Specialized where a part that may be missing stands in columns of the record itself, `jcz_id` and
+// `jcz_turn` of the member `jcz`; they are NULL where there is none.
+template <class Value>
+inline constexpr bool is_part_in_columns = false;
+
+// Calls `take` with the name of each column of the member.
+template <class M, class Take>
+void for_each_column(const M& member, Take take) {
+  if constexpr (is_part_in_columns<typename M::Type>)
+    for_each_member<typename M::Type::value_type>([&](const auto& part) {
+      take(std::string(member.column()) + '_' + std::string(part.column()));
+    });
+  else
+    take(std::string(member.column()));
+}
+template <class M, class Value>
+void put_columns(std::vector<SqlValue>& values, const M& member, const Value& value) {
+  if constexpr (is_part_in_columns<Value>)
+    for_each_member<typename Value::value_type>([&](const auto& part) {
+      values.push_back(value ? sql_value(*value.*part.at, part.may_be_empty()) : SqlValue());
+    });
+  else
+    values.push_back(sql_value(value, member.may_be_empty()));
+}
+template <class Value>
+void take_columns(const Select& row, int& column, Value& value) {
+  if constexpr (is_part_in_columns<Value>) {
+    typename Value::value_type part;
+    const bool there = !row.text(column).empty();
+    for_each_member<typename Value::value_type>(
+        [&](const auto& member) { take_value(row, column++, part.*member.at); });
+    if (there) value = std::move(part);
+  } else {
+    take_value(row, column++, value);
+  }
+}
+
+// Columns for those who ask with SQL alone, behind the others: their names, and the values of a
+// record, empty ones NULL. Specialized for records that have any.
+template <class R>
+struct DerivedColumns {
+  static constexpr std::array<std::string_view, 0> names = {};
+  static std::array<std::string, 0> values(const R&) { return {}; }
 };
 
 // Names, one a row. What may be a rule or a ruling has a column for either, and the relation,
@@ -149,6 +223,7 @@ std::string record_query(std::string_view table, const std::vector<std::string>&
 
 template <class R, class M>
 std::string table_of(const M& member) {
+  if (!member.traits.whole_table.empty()) return std::string(member.traits.whole_table);
   // "ruling_id" names the record, "ruling_asked" holds a list of it.
   std::string_view key = MembersOf<R>::record.key;
   key.remove_suffix(std::string_view("id").size());
@@ -162,19 +237,21 @@ const std::string& id_of(const R& record) {
   return record.*std::get<0>(MembersOf<R>::list).at;
 }
 
-// Calls `take` with the members that are single values, or those that are lists.
-template <class R, bool lists, class Take>
-void for_each_kind(Take take) {
-  for_each_member<R>([&](const auto& member) {
-    using Value = typename std::remove_cvref_t<decltype(member)>::Type;
-    if constexpr (ListRows<Value>::is_list == lists) take(member);
-  });
-}
-
 template <class R>
 std::vector<std::string> record_columns() {
   std::vector<std::string> names;
-  for_each_kind<R, false>([&](const auto& member) { names.emplace_back(member.column()); });
+  for_each_kind<R, false>([&](const auto& member) {
+    for_each_column(member, [&](std::string name) { names.push_back(std::move(name)); });
+  });
+  return names;
+}
+
+// With those that nothing reads back.
+template <class R>
+std::vector<std::string> written_columns() {
+  std::vector<std::string> names = record_columns<R>();
+  if (!MembersOf<R>::record.order.empty()) names.emplace_back("position");
+  for (const std::string_view name : DerivedColumns<R>::names) names.emplace_back(name);
   return names;
 }
 
@@ -191,7 +268,8 @@ template <class R>
 class RecordWriter {
  public:
   explicit RecordWriter(SQLite::Database& database, RuleIds rules = {})
-      : record_(database, MembersOf<R>::record.table, columns()), rules_(std::move(rules)) {
+      : record_(database, MembersOf<R>::record.table, written_columns<R>()),
+        rules_(std::move(rules)) {
     for_each_kind<R, true>([&](const auto& member) {
       std::vector<std::string> names = {std::string(MembersOf<R>::record.key), "position"};
       for (std::string& name : list_columns(member)) names.push_back(std::move(name));
@@ -202,21 +280,17 @@ class RecordWriter {
   // `position` is that by which records are ordered, of those that have one.
   void write(const R& record, int position = 0) {
     std::vector<SqlValue> values;
-    for_each_kind<R, false>([&](const auto& member) {
-      values.push_back(sql_value(record.*member.at, member.may_be_empty()));
-    });
+    for_each_kind<R, false>(
+        [&](const auto& member) { put_columns(values, member, record.*member.at); });
     if (!MembersOf<R>::record.order.empty()) values.emplace_back(position);
+    const auto derived = DerivedColumns<R>::values(record);
+    for (const std::string& text : derived) values.push_back(or_null(text));
     record_.row(values);
     std::size_t next = 0;
     for_each_kind<R, true>([&](const auto& member) { write_list(lists_[next++], member, record); });
   }
 
  private:
-  static std::vector<std::string> columns() {
-    std::vector<std::string> names = record_columns<R>();
-    if (!MembersOf<R>::record.order.empty()) names.emplace_back("position");
-    return names;
-  }
   template <class M>
   void write_list(Insert& insert, const M& member, const R& record) const {
     using Value = typename M::Type;
@@ -278,7 +352,7 @@ std::vector<R> load_records(SQLite::Database& database) {
     R& record = records.emplace_back();
     int column = 0;
     for_each_kind<R, false>(
-        [&](const auto& member) { take_value(row, column++, record.*member.at); });
+        [&](const auto& member) { take_columns(row, column, record.*member.at); });
   }
   const ById<R> by_id(records);
   for_each_kind<R, true>([&](const auto& member) { load_list(database, by_id, member); });

@@ -1,7 +1,7 @@
 #include "tiledb/database/segment_rows.h"
 
+#include "engine/tile/tile_members.h"
 #include "tiledb/database/sql.h"
-#include "tiledb/draft/tile_by_id.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -10,19 +10,16 @@ bool bit(std::uint32_t bits, int number) {
   return (bits >> static_cast<unsigned>(number) & 1U) != 0;
 }
 
-class SegmentWriter {
+class SegmentPartWriter {
  public:
-  explicit SegmentWriter(SQLite::Database& database)
-      : segments_(database, "segment", 8),
-        sides_(database, "segment_side", 3),
+  explicit SegmentPartWriter(SQLite::Database& database)
+      : sides_(database, "segment_side", 3),
         halves_(database, "segment_half", 3),
         cities_(database, "segment_city", 4),
         marks_(database, "segment_mark", 3) {}
 
   void write(const Tile& tile, int position) {
     const Segment& segment = tile.segments[static_cast<std::size_t>(position)];
-    segments_.row({tile.id, position, to_text(segment.kind), segment.pennants, segment.well,
-                   or_null(segment.trade), segment.semicircular, or_null(segment.adjoins)});
     for (int side = 0; side < side_count(tile.shape); ++side)
       if (bit(segment.sides, side))
         sides_.row({tile.id, position, side_names(tile.shape)[static_cast<std::size_t>(side)]});
@@ -36,7 +33,7 @@ class SegmentWriter {
   }
 
  private:
-  Insert segments_, sides_, halves_, cities_, marks_;
+  Insert sides_, halves_, cities_, marks_;
 };
 
 struct Found {
@@ -44,30 +41,14 @@ struct Found {
   Segment& segment;
 };
 
-Found segment_at(std::vector<Tile>& tiles, const Select& row) {
-  Tile& tile = tile_by_id(tiles, row.text(0));
+Found segment_at(const ById<Tile>& tiles, const Select& row) {
+  Tile& tile = tiles.at(row);
   const auto position = static_cast<std::size_t>(row.number(1));
   if (position >= tile.segments.size()) throw DamagedRow("a row names no segment of its tile");
   return {tile, tile.segments[position]};
 }
 
-void read_segment_rows(SQLite::Database& database, std::vector<Tile>& tiles) {
-  Select row(database,
-             "SELECT tile_id, position, kind, pennants, well, trade, semicircular, adjoins "
-             "FROM segment ORDER BY tile_id, position");
-  while (row.next()) {
-    Tile& tile = tile_by_id(tiles, row.text(0));
-    Segment& segment = tile.segments.emplace_back();
-    segment.kind = undamaged(parse_segment_kind(row.text(2)), "a segment's kind is none");
-    segment.pennants = row.number(3);
-    segment.well = row.number(4);
-    segment.trade = row.text(5);
-    if (const std::optional<int> value = row.number_or_null(6)) segment.semicircular = *value != 0;
-    segment.adjoins = row.text(7);
-  }
-}
-
-void read_touches(SQLite::Database& database, std::vector<Tile>& tiles) {
+void load_touches(SQLite::Database& database, const ById<Tile>& tiles) {
   Select side(database, "SELECT tile_id, position, side FROM segment_side");
   while (side.next()) {
     const Found at = segment_at(tiles, side);
@@ -82,7 +63,7 @@ void read_touches(SQLite::Database& database, std::vector<Tile>& tiles) {
   }
 }
 
-void read_extras(SQLite::Database& database, std::vector<Tile>& tiles) {
+void load_bearings(SQLite::Database& database, const ById<Tile>& tiles) {
   Select city(database,
               "SELECT tile_id, position, city_position FROM segment_city "
               "ORDER BY tile_id, position, ordinal");
@@ -104,16 +85,15 @@ void read_extras(SQLite::Database& database, std::vector<Tile>& tiles) {
 
 }  // namespace
 
-void write_segments(SQLite::Database& database, const Catalog& catalog) {
-  SegmentWriter writer(database);
+void write_segment_parts(SQLite::Database& database, const Catalog& catalog) {
+  SegmentPartWriter writer(database);
   for (const Tile& tile : catalog.tiles())
     for (std::size_t i = 0; i < tile.segments.size(); ++i) writer.write(tile, static_cast<int>(i));
 }
 
-void load_segments(SQLite::Database& database, std::vector<Tile>& tiles) {
-  read_segment_rows(database, tiles);
-  read_touches(database, tiles);
-  read_extras(database, tiles);
+void load_segment_parts(SQLite::Database& database, const ById<Tile>& tiles) {
+  load_touches(database, tiles);
+  load_bearings(database, tiles);
 }
 
 }  // namespace cartulary::tiledb

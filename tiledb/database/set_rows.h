@@ -4,6 +4,8 @@
 #include <vector>
 
 #include "engine/tile/catalog.h"
+#include "engine/tile/set_members.h"
+#include "tiledb/database/member_rows.h"
 
 namespace SQLite {
 class Database;

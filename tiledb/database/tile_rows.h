@@ -1,15 +1,33 @@
 // The tables of tiles; written and read as sql.h says, which also tells what is thrown.
 #pragma once
 
+#include <array>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/tile/catalog.h"
+#include "engine/tile/tile_members.h"
+#include "tiledb/database/member_rows.h"
 
 namespace SQLite {
 class Database;
 }
 
 namespace cartulary::tiledb {
+
+template <>
+inline constexpr bool is_part_in_columns<std::optional<JczTile>> = true;
+template <>
+struct ListRows<std::optional<JczTile>> {
+  static constexpr bool is_list = false;
+};
+
+template <>
+struct DerivedColumns<Tile> {
+  static constexpr std::array<std::string_view, 2> names = {"edge_code", "words"};
+  static std::array<std::string, 2> values(const Tile& tile);
+};
 
 // tile and the tables of a tile, segments included.
 void write_tiles(SQLite::Database& database, const Catalog& catalog);

@@ -84,6 +84,25 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
 }
 
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::optional<int>& value, ContentDraft&) {
+  if (traits.needed) record.need(key);
+  value = record.number(key, traits.least, traits.most);
+}
+
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                Rotation& value, ContentDraft&) {
+  if (traits.needed) record.need(key);
+  if (const auto turn = record.number(key, traits.least, traits.most))
+    value = static_cast<Rotation>(*turn);
+}
+
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                Edition& value, ContentDraft&) {
+  if (traits.needed) record.need(key);
+  value = read_edition(record, key).value_or(value);
+}
+
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::optional<Edition>& value, ContentDraft&) {
   if (traits.needed) record.need(key);
   value = read_edition(record, key);

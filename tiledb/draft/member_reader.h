@@ -16,35 +16,49 @@
 #include <vector>
 
 #include "engine/text/members.h"
+#include "engine/tile/edition.h"
+#include "engine/tile/rotation.h"
 #include "tiledb/draft/markdown_links.h"
 #include "tiledb/draft/value_reader.h"
 #include "tiledb/yaml/record.h"
 
 namespace cartulary::tiledb {
 
-// The keys of content, in the order of the list.
+// The keys of content, in the order of the list, then those that no member is read from, then
+// `unknown` where a part may have null and keeps no list of what is unknown.
 template <class R>
 struct ContentKeys {
-  template <class Wanted>
-  static constexpr std::size_t count(Wanted wanted) {
+  template <class Take>
+  static constexpr void for_each(Take take) {
+    bool null = false;
+    bool unknown = false;
+    for_each_member<R>([&](const auto& member) {
+      if (!member.traits.in_content) return;
+      take(member.key(), member.traits.nullable);
+      null = null || member.traits.nullable;
+      unknown = unknown || member.key() == "unknown";
+    });
+    if constexpr (HasContentKeys<R>)
+      for (const std::string_view key : MembersOf<R>::content_keys) take(key, false);
+    if (null && !unknown) take("unknown", false);
+  }
+  static constexpr std::size_t count(bool only_nullable) {
     std::size_t found = 0;
-    for_each_member<R>([&](const auto& member) { found += wanted(member.traits) ? 1 : 0; });
+    for_each([&](std::string_view, bool nullable) { found += nullable || !only_nullable ? 1 : 0; });
     return found;
   }
-  template <std::size_t size, class Wanted>
-  static constexpr std::array<std::string_view, size> names(Wanted wanted) {
+  template <std::size_t size>
+  static constexpr std::array<std::string_view, size> names(bool only_nullable) {
     std::array<std::string_view, size> found{};
     std::size_t next = 0;
-    for_each_member<R>([&](const auto& member) {
-      if (wanted(member.traits)) found[next++] = member.key();
+    for_each([&](std::string_view key, bool nullable) {
+      if (nullable || !only_nullable) found[next++] = key;
     });
     return found;
   }
-  static constexpr bool is_key(const MemberTraits& traits) { return traits.in_content; }
-  static constexpr bool is_nullable(const MemberTraits& traits) { return traits.nullable; }
 
-  static constexpr auto all = names<count(is_key)>(is_key);
-  static constexpr auto nullable = names<count(is_nullable)>(is_nullable);
+  static constexpr auto all = names<count(false)>(false);
+  static constexpr auto nullable = names<count(true)>(true);
 };
 
 // `what` is what messages call the record.
@@ -70,6 +84,13 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
                 std::optional<bool>& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits, int& value,
                 ContentDraft& draft);
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                std::optional<int>& value, ContentDraft& draft);
+// Quarter turns.
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                Rotation& value, ContentDraft& draft);
+void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
+                Edition& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::optional<Edition>& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,

@@ -9,7 +9,9 @@
 #include "engine/guide/guide_members.h"
 #include "engine/rule/carried_game_members.h"
 #include "engine/rule/rule_members.h"
+#include "engine/tile/set_members.h"
 #include "engine/tile/source_members.h"
+#include "engine/tile/tile_members.h"
 #include "tests/support/catch.h"
 
 using namespace cartulary;
@@ -64,9 +66,8 @@ std::string meaning_of(const M& member) {
 }
 
 template <class R>
-void check_table() {
+void check_table(std::string_view what) {
   std::string text = document_text();
-  const std::string_view what = MembersOf<R>::record.what;
   const Section section = section_of(text, what);
   const std::string told = text.substr(section.begin, section.size);
   std::string table = "| key | meaning |\n|---|---|\n";
@@ -85,6 +86,11 @@ void check_table() {
   }
 }
 
+template <class R>
+void check_table() {
+  check_table<R>(MembersOf<R>::record.what);
+}
+
 }  // namespace
 
 TEST_CASE("docs/json.md has each key of a record with a list, and no other") {
@@ -94,6 +100,9 @@ TEST_CASE("docs/json.md has each key of a record with a list, and no other") {
   check_table<Element>();
   check_table<SourceDocument>();
   check_table<LedgerEntry>();
+  check_table<TileSet>();
+  check_table<Tile>();
+  check_table<Segment>("a segment");
   check_table<GuideLine>();
   check_table<GlossaryEntry>();
   check_table<FigureCell>();

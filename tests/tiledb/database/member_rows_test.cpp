@@ -9,7 +9,9 @@
 #include "tiledb/database/guide_rows.h"
 #include "tiledb/database/rule_rows.h"
 #include "tiledb/database/schema.h"
+#include "tiledb/database/set_rows.h"
 #include "tiledb/database/source_rows.h"
+#include "tiledb/database/tile_rows.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -44,19 +46,22 @@ Names differences(const std::string& table, const Names& in_schema, const Names&
 template <class R>
 Names record_differences(SQLite::Database& database) {
   const std::string table(MembersOf<R>::record.table);
-  const std::vector<std::string> told = record_columns<R>();
-  Names columns(told.begin(), told.end());
-  if (!MembersOf<R>::record.order.empty()) columns.insert("position");
-  return differences(table, columns_in(database, table), columns);
+  const std::vector<std::string> told = written_columns<R>();
+  return differences(table, columns_in(database, table), Names(told.begin(), told.end()));
 }
 
-// The lists of names, which need no more than the list of members.
+template <class Value>
+inline constexpr bool is_part_list = false;
+template <HasMembers Part>
+inline constexpr bool is_part_list<std::vector<Part>> = true;
+
+// The lists of names and of parts.
 template <class R>
 Names list_differences(SQLite::Database& database) {
   Names found;
   for_each_member<R>([&](const auto& member) {
     using Value = typename std::remove_cvref_t<decltype(member)>::Type;
-    if constexpr (std::is_same_v<Value, std::vector<std::string>>) {
+    if constexpr (std::is_same_v<Value, std::vector<std::string>> || is_part_list<Value>) {
       const std::string table = table_of<R>(member);
       Names columns = {std::string(MembersOf<R>::record.key), "position"};
       for (const std::string& name : list_columns(member)) columns.insert(name);
@@ -75,6 +80,8 @@ TEST_CASE("each member of a record is a column of the schema, and each column a 
   CHECK(record_differences<SetRules>(database) == Names());
   CHECK(record_differences<SourceDocument>(database) == Names());
   CHECK(record_differences<LedgerEntry>(database) == Names());
+  CHECK(record_differences<TileSet>(database) == Names());
+  CHECK(record_differences<Tile>(database) == Names());
   CHECK(record_differences<Guide>(database) == Names());
   CHECK(record_differences<GuideLine>(database) == Names());
   CHECK(record_differences<FigureQuestion>(database) == Names());
@@ -93,6 +100,8 @@ TEST_CASE("each list of a record has a table with its columns") {
   CHECK(list_differences<Element>(database) == Names());
   CHECK(list_differences<SourceDocument>(database) == Names());
   CHECK(list_differences<LedgerEntry>(database) == Names());
+  CHECK(list_differences<TileSet>(database) == Names());
+  CHECK(list_differences<Tile>(database) == Names());
   CHECK(list_differences<GuideLine>(database) == Names());
   CHECK(list_differences<GuideFigure>(database) == Names());
   CHECK(list_differences<FigureCell>(database) == Names());
