@@ -1,7 +1,9 @@
 // The search alone: from the text of a question to its twenty best hits with their snippets.
 //
 // Method: run from the project's root; asks the open questions of tests/search one after the
-// other, and tells the mean; once over everything, once among the rules of three sets.
+// other, and tells the mean; once over everything, once among the rules of three sets. Then whole
+// answers of the server to the same questions, without a socket, from build/cartulary.db, both
+// kinds by turns: more of them than the server keeps, so that each is made anew.
 #include <fstream>
 #include <string>
 #include <vector>
@@ -11,6 +13,8 @@
 #include "engine/bag/selection.h"
 #include "engine/rule/rulebook.h"
 #include "engine/search/search.h"
+#include "server/service/load_data.h"
+#include "server/service/service.h"
 #include "tiledb/content/content.h"
 
 namespace {
@@ -60,6 +64,34 @@ void search_rules_of_three_sets(benchmark::State& state) {
   ask_all(state, {.rules_only = true, .selection = &*selection, .limit = 20}, bench);
 }
 BENCHMARK(search_rules_of_three_sets)->Unit(benchmark::kMillisecond);
+
+std::string escaped(const std::string& text) {
+  constexpr std::string_view digits = "0123456789ABCDEF";
+  std::string safe;
+  for (const char c : text) {
+    const auto byte = static_cast<unsigned char>(c);
+    safe += '%';
+    safe += digits[byte >> 4U];
+    safe += digits[byte & 15U];
+  }
+  return safe;
+}
+
+void answers_of_the_server(benchmark::State& state) {
+  auto data = server::load_data("build/cartulary.db");
+  if (!data) return state.SkipWithError(to_text(data.error()).c_str());
+  server::Service service(std::move(*data), {});
+  const std::vector<std::string> asks = questions();
+  std::size_t count = 0;
+  for (auto _ : state) {
+    const std::string ask = escaped(asks[count % asks.size()] + ' ' + std::to_string(count));
+    const char* path =
+        count++ % 2 == 0 ? "/api/v1/search?q=" : "/api/v1/rules?sets=base-game,IC,tower&q=";
+    benchmark::DoNotOptimize(
+        service.answer({.method = "GET", .target = path + ask, .host = "127.0.0.1"}));
+  }
+}
+BENCHMARK(answers_of_the_server)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 

@@ -70,7 +70,7 @@ void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standin
   if (!standing) return;
   json.key("in_game").open_object(AnswerWriter::Layout::Inline);
   json.add("as", standing->word);
-  add_or_null(json, "note", std::string(standing->note));
+  add_or_null(json, "note", standing->note);
   json.close();
 }
 
@@ -135,7 +135,7 @@ void add_tile_name(AnswerWriter& json, const Tile& tile) {
   json.add("edges", tile.edges);
 }
 
-void add_or_null(AnswerWriter& json, std::string_view name, const std::string& text) {
+void add_or_null(AnswerWriter& json, std::string_view name, std::string_view text) {
   json.key(name);
   if (text.empty())
     json.null();

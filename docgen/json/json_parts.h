@@ -52,7 +52,7 @@ void add_copies(AnswerWriter& json, const Tile& tile);
 // id, set, title if it has one, edges.
 void add_tile_name(AnswerWriter& json, const Tile& tile);
 // null for empty text.
-void add_or_null(AnswerWriter& json, std::string_view name, const std::string& text);
+void add_or_null(AnswerWriter& json, std::string_view name, std::string_view text);
 // The member "next", unless the list ends here.
 void add_next(AnswerWriter& json, const Paging& paging);
 

@@ -66,9 +66,15 @@ constexpr bool all_plain(std::uint64_t bytes) {
 std::size_t plain_length(std::string_view text) {
   const auto is_plain = [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; };
   std::size_t length = 0;
-  for (std::uint64_t bytes = 0; length + sizeof bytes <= text.size(); length += sizeof bytes) {
+  std::uint64_t bytes = 0;
+  for (; length + sizeof bytes <= text.size(); length += sizeof bytes) {
     std::memcpy(&bytes, text.data() + length, sizeof bytes);
     if (!all_plain(bytes)) break;
+  }
+  if (const std::size_t rest = text.size() - length; rest < sizeof bytes) {
+    bytes = in_all(' ');
+    if (rest > 0) std::memcpy(&bytes, text.data() + length, rest);
+    if (all_plain(bytes)) return text.size();
   }
   while (length < text.size() && is_plain(text[length])) ++length;
   return length;
@@ -101,18 +107,15 @@ AnswerWriter& JsonWriter::close() {
   CARTULARY_REQUIRES(!levels_.empty());
   const Level level = levels_.back();
   levels_.pop_back();
-  if (!level.empty && !level.inline_layout) {
-    out_ += '\n';
-    out_.append(2 * levels_.size(), ' ');
-  }
+  if (!level.empty && !level.inline_layout) new_line();
   out_ += level.closer;
   return *this;
 }
 
 AnswerWriter& JsonWriter::key(std::string_view name) {
   CARTULARY_REQUIRES(!levels_.empty() && levels_.back().closer == '}' && !after_key_);
-  text(name);
-  out_ += ": ";
+  begin_value();
+  put_text(name, "\": ");
   after_key_ = true;
   return *this;
 }
@@ -131,15 +134,19 @@ std::string JsonWriter::take() {
 
 AnswerWriter& JsonWriter::text(std::string_view text) {
   begin_value();
+  put_text(text, "\"");
+  return *this;
+}
+
+void JsonWriter::put_text(std::string_view text, std::string_view end) {
   out_ += '"';
   while (!text.empty()) {
     const std::size_t plain = plain_length(text);
-    out_ += text.substr(0, plain);
+    out_.append(text, 0, plain);
     text.remove_prefix(plain);
     if (!text.empty()) text.remove_prefix(append_special(out_, text));
   }
-  out_ += '"';
-  return *this;
+  out_ += end;
 }
 
 AnswerWriter& JsonWriter::boolean(bool value) {
@@ -177,11 +184,13 @@ void JsonWriter::begin_value() {
 void JsonWriter::separate() {
   Level& level = levels_.back();
   if (!level.empty) out_ += level.inline_layout ? ", " : ",";
-  if (!level.inline_layout) {
-    out_ += '\n';
-    out_.append(2 * levels_.size(), ' ');
-  }
+  if (!level.inline_layout) new_line();
   level.empty = false;
+}
+
+void JsonWriter::new_line() {
+  out_ += '\n';
+  out_.append(2 * levels_.size(), ' ');
 }
 
 std::string json_number(double value) {

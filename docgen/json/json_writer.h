@@ -24,6 +24,9 @@ namespace cartulary::docgen {
 
 class JsonWriter final : public AnswerWriter {
  public:
+  // Most answers are no longer; text that grows is copied again and again.
+  JsonWriter() { out_.reserve(usual_answer); }
+
   using AnswerWriter::open_array;
   using AnswerWriter::open_object;
   AnswerWriter& open_object(Layout layout) override { return open('{', layout); }
@@ -36,6 +39,8 @@ class JsonWriter final : public AnswerWriter {
   std::string take() override;
 
  private:
+  static constexpr std::size_t usual_answer = 16'384;
+
   struct Level {
     char closer = '}';
     bool inline_layout = false;
@@ -48,6 +53,9 @@ class JsonWriter final : public AnswerWriter {
   AnswerWriter& whole(std::uint64_t value) override;
   AnswerWriter& number(double value) override;
   AnswerWriter& open(char opener, Layout layout);
+  // The text in JSON, with its quotation mark in front and `end` behind.
+  void put_text(std::string_view text, std::string_view end);
+  void new_line();
   void begin_value();
   void separate();
 

@@ -38,89 +38,90 @@ void add_scope(AnswerWriter& json, const Catalog& catalog, const Selection* sele
 }
 
 void add_edition_names(AnswerWriter& json, const std::vector<Edition>& editions) {
-  std::vector<std::string> names;
-  names.reserve(editions.size());
-  for (const Edition edition : editions) names.emplace_back(to_text(edition));
-  json.add_texts("editions", names);
+  json.key("editions").open_array(Layout::Inline);
+  for (const Edition edition : editions) json.value(to_text(edition));
+  json.close();
 }
 
-// What a hit is told with, of whichever kind.
+// What a hit is told with, of whichever kind; views of its record.
 struct HitMembers {
-  std::string id;
   std::string_view kind;
-  std::string status;
-  std::string title;
-  std::string set;
+  std::string_view status;
+  std::string_view id;  // without its kind
+  std::string_view title;
+  std::string_view set;
   const RuleRecord* record = nullptr;  // null for elements
-  std::string question;
-  std::string text;
-  std::string date;
-  std::vector<Edition> editions;
-  std::vector<SourcePlace> sources;
+  std::string question = {};
+  std::string_view text = {};
+  std::string_view date = {};
 };
 
+HitMembers members_of(const RuleRecord& it, std::string_view kind) {
+  return {.kind = kind,
+          .status = {},
+          .id = it.id,
+          .title = it.title,
+          .set = it.set,
+          .record = &it,
+          .text = it.text};
+}
+
 HitMembers members(const RuleHit& hit) {
+  if (hit.rule != nullptr) return members_of(*hit.rule, "rule");
   if (hit.ruling != nullptr) {
-    const Ruling& it = *hit.ruling;
-    return {"ruling/" + it.id,
-            "ruling",
-            std::string(to_text(it.status)),
-            it.title,
-            it.set,
-            &it,
-            plain_text(it.question),
-            it.text,
-            it.date,
-            it.editions,
-            places_of(it)};
+    HitMembers it = members_of(*hit.ruling, "ruling");
+    it.status = to_text(hit.ruling->status);
+    it.question = plain_text(hit.ruling->question);
+    it.date = hit.ruling->date;
+    return it;
   }
   if (hit.variant != nullptr) {
-    const Variant& it = *hit.variant;
-    return {"variant/" + it.id,      "variant", {},      it.title,    it.set,    &it,
-            plain_text(it.question), it.text,   it.date, it.editions, it.sources};
-  }
-  if (hit.rule != nullptr) {
-    const Rule& it = *hit.rule;
-    return {"rule/" + it.id, "rule", {},          it.title,  it.set, &it, {},
-            it.text,         {},     it.editions, it.sources};
+    HitMembers it = members_of(*hit.variant, "variant");
+    it.question = plain_text(hit.variant->question);
+    it.date = hit.variant->date;
+    return it;
   }
   const Element& it = *hit.element;
-  return {"element/" + it.id,
-          it.kind == ElementKind::Term ? "term" : "element",
-          {},
-          it.name,
-          it.set,
-          nullptr,
-          {},
-          it.definition,
-          {},
-          {},
-          it.sources};
+  return {.kind = it.kind == ElementKind::Term ? "term" : "element",
+          .status = {},
+          .id = it.id,
+          .title = it.name,
+          .set = it.set,
+          .text = it.definition};
+}
+
+// "ruling/tower/ransom-is-flat", as links and other answers name it; terms are elements.
+std::string id_with_kind(std::string_view kind, std::string_view id) {
+  std::string whole(kind == "term" ? "element" : kind);
+  return whole.append("/").append(id);
+}
+
+void add_hit_sources(AnswerWriter& json, const RuleHit& hit) {
+  if (hit.ruling != nullptr)
+    add_sources(json, places_of(*hit.ruling));
+  else if (hit.element != nullptr)
+    add_sources(json, hit.element->sources);
+  else
+    add_sources(json, hit.rule != nullptr ? hit.rule->sources : hit.variant->sources);
 }
 
 void put_hit(AnswerWriter& json, const RuleHit& hit) {
   const HitMembers it = members(hit);
-  json.open_object().add("id", it.id).add("kind", it.kind);
+  static const RuleRecord none;
+  const RuleRecord& record = it.record == nullptr ? none : *it.record;
+  json.open_object().add("id", id_with_kind(it.kind, it.id)).add("kind", it.kind);
   add_or_null(json, "status", it.status);
   json.add("title", it.title);
   add_or_null(json, "set", it.set);
-  const RuleRecord none;
-  const RuleRecord& record = it.record == nullptr ? none : *it.record;
   json.add_texts("with", record.with).add_texts("with_any", record.with_any);
   json.add_texts("serves", record.serves);
   add_or_null(json, "question", it.question);
   json.add("text", it.text).add("snippet", plain(hit.snippet));
   add_or_null(json, "date", it.date);
-  add_edition_names(json, it.editions);
-  add_sources(json, it.sources);
+  add_edition_names(json, record.editions);
+  add_hit_sources(json, hit);
   add_standing(json, hit.standing);
   json.close();
-}
-
-// "ruling/tower/ransom-is-flat", as links and other answers name it; terms are elements.
-std::string id_with_kind(const SearchHit& hit) {
-  const SearchKind kind = hit.kind == SearchKind::Term ? SearchKind::Element : hit.kind;
-  return std::string(to_text(kind)) + '/' + hit.id;
 }
 
 // Null where nothing is sure. What answers is a rule or a ruling.
@@ -135,9 +136,9 @@ void add_answer(AnswerWriter& json, const std::optional<RuleAnswer>& answer) {
                                  : static_cast<const RuleRecord&>(*answer->hit.rule);
   json.key("answer").open_object();
   add_or_null(json, "verdict", record.verdict);
-  json.add("text", it.text).add("id", it.id);
+  json.add("text", it.text).add("id", id_with_kind(it.kind, it.id));
   add_or_null(json, "status", it.status);
-  add_sources(json, it.sources);
+  add_hit_sources(json, answer->hit);
   std::vector<std::string> others;
   for (const Ruling* other : answer->others) others.push_back("ruling/" + other->id);
   json.add_texts("others", others).close();
@@ -149,7 +150,8 @@ void add_not_covered(AnswerWriter& json, const NotCovered& missing) {
 }
 
 void put_search_hit(AnswerWriter& json, const SearchHit& hit) {
-  json.open_object(Layout::Inline).add("kind", to_text(hit.kind)).add("id", id_with_kind(hit));
+  json.open_object(Layout::Inline).add("kind", to_text(hit.kind));
+  json.add("id", id_with_kind(to_text(hit.kind), hit.id));
   json.add("title", hit.title);
   add_or_null(json, "set", hit.set);
   add_or_null(json, "status", hit.status);

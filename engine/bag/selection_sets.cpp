@@ -58,8 +58,9 @@ std::vector<std::string_view> named_parts(const Catalog& catalog, std::string_vi
       const auto end = static_cast<std::size_t>(last.data() - text.data()) + last.size();
       const std::string_view whole = text.substr(begin, end - begin);
       const std::string_view name = name_in(whole);
-      if (name.find(',') == std::string_view::npos || catalog.find_set(name) == nullptr) continue;
-      if (is_id_or_code(catalog, name_in(last))) continue;
+      if (name.find(',') == std::string_view::npos) continue;
+      // Asked first, since a text that is no name takes longest to look up.
+      if (is_id_or_code(catalog, name_in(last)) || catalog.find_set(name) == nullptr) continue;
       parts.back() = whole;
       i += more;
       break;

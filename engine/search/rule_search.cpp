@@ -15,9 +15,10 @@ RuleHit rule_hit(const Rulebook& rulebook, SearchHit hit) {
   if (hit.kind == SearchKind::Variant) made.variant = rulebook.find_variant(hit.id);
   if (hit.kind == SearchKind::Element || hit.kind == SearchKind::Term)
     made.element = rulebook.find_element(hit.id);
+  if (rulebook.game() == nullptr) return made;
   const bool element = hit.kind == SearchKind::Element || hit.kind == SearchKind::Term;
-  made.standing = standing_in(
-      rulebook.game(), (element ? "element" : std::string(to_text(hit.kind))) + '/' + hit.id);
+  std::string id(element ? "element" : to_text(hit.kind));
+  made.standing = standing_in(rulebook.game(), id.append("/").append(hit.id));
   return made;
 }
 
@@ -40,7 +41,7 @@ std::optional<RuleAnswer> answer_of(const Rulebook& rulebook, const SearchHits& 
         std::find(answer.others.begin(), answer.others.end(), ruling) != answer.others.end();
     if (!told && ruling->status != RulingStatus::House) answer.others.push_back(ruling);
   };
-  const std::string& id = hits.answer->id;
+  const std::string_view id = hits.answer->id;
   for (const Ruling* ruling : rulebook.challengers_of(id)) add(ruling);
   for (const Ruling* ruling : rulebook.rulings_on(id))
     if (ruling->status == RulingStatus::Difference) add(ruling);

@@ -22,14 +22,34 @@ bool holds_any(const std::vector<bool>& sets, const SetNumbers& numbers) {
   return std::ranges::any_of(numbers, [&](std::size_t number) { return sets[number]; });
 }
 
+// The sets of a selection, each looked up when it is first asked for: few are.
+class ChosenSets {
+ public:
+  ChosenSets(const SearchParts& parts, const Selection& selection)
+      : parts_(parts), selection_(selection), known_(parts.sets.size()) {}
+
+  bool has(std::size_t number) {
+    std::optional<bool>& known = known_[number];
+    const TileSet* set = parts_.set_records[number];
+    if (!known) known = set != nullptr && is_chosen(selection_, *set);
+    return *known;
+  }
+
+ private:
+  const SearchParts& parts_;
+  const Selection& selection_;
+  std::vector<std::optional<bool>> known_;
+};
+
 bool is_adopted(const SearchParts& parts, const Selection& selection, std::size_t document) {
   return !selection.adopted.empty() && is_record(parts.documents[document].kind) &&
          selection.adopted.contains(parts.documents[document].id);
 }
 
-Documents house_of(const SearchParts& parts, const SearchScope& scope) {
+// House rules less what the selection takes over; none if it takes over nothing.
+Documents house_not_adopted(const SearchParts& parts, const SearchScope& scope) {
+  if (scope.selection == nullptr || scope.selection->adopted.empty()) return {};
   Documents house = parts.house;
-  if (scope.selection == nullptr || scope.selection->adopted.empty()) return house;
   for (std::size_t d = 0; d < house.size(); ++d)
     if (house[d] && is_adopted(parts, *scope.selection, d)) house[d] = false;
   return house;
@@ -43,12 +63,13 @@ class Search::Asked {
   Asked(const SearchParts& parts, Query query, const SearchScope& scope)
       : parts_(parts),
         scope_(scope),
-        house_(house_of(parts, scope)),
+        own_house_(house_not_adopted(parts, scope)),
+        house_(own_house_.empty() ? parts.house : own_house_),
         filter_(parts, std::move(query), scope.rules_only, house_) {}
 
   Result<SearchHits> hits() {
     if (filter_.fault() && !scope_.lenient) return *filter_.fault();
-    Documents found = filter_.met();
+    std::vector<std::uint32_t> found = filter_.met();
     SearchHits hits;
     hits.query = filter_.query().text;
     hits.fault = filter_.fault();
@@ -86,26 +107,22 @@ class Search::Asked {
   }
 
   // Takes what says nothing to the selection out of what was found, and counts it.
-  void leave_out(Documents& found, HitsLeftOut& left_out) const {
+  void leave_out(std::vector<std::uint32_t>& found, HitsLeftOut& left_out) const {
     if (scope_.selection == nullptr) return;
-    std::vector<bool> chosen;
-    for (const TileSet* set : parts_.set_records)
-      chosen.push_back(set != nullptr && is_chosen(*scope_.selection, *set));
     std::vector<int> needing(parts_.sets.size());
-    for (std::size_t d = 0; d < found.size(); ++d) {
-      if (!found[d] || is_adopted(parts_, *scope_.selection, d)) continue;
+    ChosenSets chosen(parts_, *scope_.selection);
+    left_out.total = static_cast<int>(std::erase_if(found, [&](std::uint32_t d) {
+      if (is_adopted(parts_, *scope_.selection, d)) return false;
       bool missing = false;
       for (const SetNumbers& sets : parts_.sets_of[d])
-        if (!holds_any(chosen, sets)) {
+        if (!std::ranges::any_of(sets, [&](std::size_t set) { return chosen.has(set); })) {
           missing = true;
           for (const std::size_t set : sets) ++needing[set];
         }
       const bool other = !missing && is_of_other_edition(d);
-      if (!missing && !other) continue;
-      found[d] = false;
-      ++left_out.total;
       if (other) ++left_out.other_edition;
-    }
+      return missing || other;
+    }));
     for (std::size_t set = 0; set < needing.size(); ++set)
       if (needing[set] > 0) left_out.sets[parts_.sets[set]] = needing[set];
   }
@@ -121,8 +138,15 @@ class Search::Asked {
     if (parts_.house[number] != house_[number]) worth *= search_weights.played;
     if (is_called(number)) worth *= search_weights.called_so;
     if (!is_meant(number)) worth *= search_weights.not_meant;
-    if (is_at_home(number)) return worth;
-    for (const SetNumbers& sets : parts_.sets_of[number])
+    return is_at_home(number) ? worth : less_far_sets(number, worth);
+  }
+
+  // What is left of its worth for the sets that the question does not touch on.
+  double less_far_sets(std::size_t document, double worth) const {
+    const std::size_t one = parts_.one_set[document];
+    if (one == no_set) return worth;
+    if (one != several_sets) return touched_[one] ? worth : worth * search_weights.other_set;
+    for (const SetNumbers& sets : parts_.sets_of[document])
       if (!holds_any(touched_, sets)) worth *= search_weights.other_set;
     return worth;
   }
@@ -168,18 +192,20 @@ class Search::Asked {
     return sets;
   }
 
-  std::vector<Ranked> ranked(const Documents& found) const {
+  std::vector<Ranked> ranked(const std::vector<std::uint32_t>& found) const {
     std::vector<Ranked> order;
-    for (std::size_t d = 0; d < found.size(); ++d)
-      if (found[d]) order.push_back({d, worth_of(d)});
-    std::stable_sort(order.begin(), order.end(),
-                     [](const Ranked& a, const Ranked& b) { return a.worth > b.worth; });
+    order.reserve(found.size());
+    for (const std::uint32_t d : found) order.push_back({d, worth_of(d)});
+    std::sort(order.begin(), order.end(), [](const Ranked& a, const Ranked& b) {
+      return a.worth != b.worth ? a.worth > b.worth : a.document < b.document;
+    });
     return order;
   }
 
   SearchHit hit(std::size_t number) const {
     const SearchDocument& document = parts_.documents[number];
     std::vector<SnippetMark> marks;
+    marks.reserve(parts_.index.places(number).size());
     for (const TermPlace& place : parts_.index.places(number))
       if (const std::size_t slot = filter_.ranking().slot_of(place.term);
           slot < filter_.ranking().slot_count())
@@ -195,7 +221,8 @@ class Search::Asked {
 
   const SearchParts& parts_;
   const SearchScope& scope_;
-  Documents house_;  // less what the selection takes over
+  Documents own_house_;
+  const Documents& house_;  // less what the selection takes over
   SearchFilter filter_;
   std::vector<bool> touched_;  // by set
 };

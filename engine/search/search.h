@@ -31,14 +31,15 @@ class SearchNames;
 class WordIndex;
 struct SearchParts;
 
+// Refers to the Search that found it, which must outlive it; owns the snippet.
 struct SearchHit {
   SearchKind kind = SearchKind::Set;
-  std::string id;  // without its kind: "tower/ransom", "IC-11"
-  std::string title;
-  std::string set;       // its id; empty: of no one set
-  std::string status;    // of rulings
-  std::string question;  // of rulings, if one is known
-  std::string snippet;   // plain text; matched words stand between U+0002 and U+0003
+  std::string_view id;  // without its kind: "tower/ransom", "IC-11"
+  std::string_view title;
+  std::string_view set;       // its id; empty: of no one set
+  std::string_view status;    // of rulings
+  std::string_view question;  // of rulings, if one is known
+  std::string snippet;        // plain text; matched words stand between U+0002 and U+0003
 };
 
 // Hits that say nothing to the selection, with why.

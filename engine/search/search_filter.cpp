@@ -16,6 +16,13 @@ void keep(Documents& found, const Documents& others) {
   for (std::size_t d = 0; d < found.size(); ++d) found[d] = found[d] && others[d];
 }
 
+std::vector<std::uint32_t> listed(const Documents& found) {
+  std::vector<std::uint32_t> list;
+  for (std::size_t d = 0; d < found.size(); ++d)
+    if (found[d]) list.push_back(static_cast<std::uint32_t>(d));
+  return list;
+}
+
 bool holds_phrase(const SearchDocument& document, const std::vector<SearchToken>& phrase) {
   return std::any_of(document.fields.begin(), document.fields.end(), [&](const auto& field) {
     const std::vector<SearchToken> tokens = search_tokens(field);
@@ -36,6 +43,7 @@ bool chooses_status(const QueryNode& root) {
 SearchFilter::SearchFilter(const SearchParts& parts, Query query, bool rules_only,
                            const Documents& house)
     : parts_(parts),
+      kinds_(rules_only ? parts.of_the_rules : parts.of_everything),
       house_(house),
       query_(std::move(query)),
       rules_only_(rules_only),
@@ -60,10 +68,9 @@ void SearchFilter::drop_faulty(QueryNode& root) {
   });
 }
 
-Documents SearchFilter::met() {
+std::vector<std::uint32_t> SearchFilter::met() {
   // Where nothing but a wrong field was asked for, there is nothing else to find.
-  if (fault_ && query_.root.children.empty()) return Documents(size_, false);
-  Documents found = rules_only_ ? parts_.of_the_rules : Documents(size_, true);
+  if (fault_ && query_.root.children.empty()) return {};
   const std::string all = plain_words(query_.root);
   const std::vector<SearchSlot> slots = slots_of(all);
   if (slots.size() == 1) called_ = concepts_of(slots.front());
@@ -72,20 +79,19 @@ Documents SearchFilter::met() {
   const bool question = !all.empty() && (grouped ? sounds_like_a_question(all, slots.size())
                                                  : asks_a_question(all, slots.size()));
   if (question || (!all.empty() && !grouped && query_.root.kind == QueryNode::Kind::And)) {
-    if (slots.empty()) return Documents(size_, false);
+    if (slots.empty()) return {};
     words_alone_ = true;
-    keep_answers(found, slots, question);
-    return found;
+    return answers(kinds_, slots, question);
   }
-  if (query_.root.kind == QueryNode::Kind::Or)
-    keep(found, strict(query_.root, true));
-  else
-    keep_words_and_rest(found);
-  return found;
+  if (query_.root.kind != QueryNode::Kind::Or) return words_and_rest();
+  Documents found = kinds_;
+  keep(found, strict(query_.root, true));
+  return listed(found);
 }
 
 // Words beside fields, phrases and groups: those are strict.
-void SearchFilter::keep_words_and_rest(Documents& found) {
+std::vector<std::uint32_t> SearchFilter::words_and_rest() {
+  Documents found = kinds_;
   std::string words;
   for (const QueryNode& child : query_.root.children)
     if (is_word(child))
@@ -93,7 +99,8 @@ void SearchFilter::keep_words_and_rest(Documents& found) {
     else
       keep(found, strict(child, true));
   const std::vector<SearchSlot> slots = slots_of(words);
-  keep_answers(found, slots, asks_a_question(words, slots.size()));
+  if (slots.empty()) return listed(found);
+  return answers(found, slots, asks_a_question(words, slots.size()));
 }
 
 // What a query of one word or name may be a name of.
@@ -118,29 +125,44 @@ bool SearchFilter::names_house(const std::vector<SearchSlot>& slots) const {
 }
 
 // Of keywords, the documents that have all, unless they are few; else those that come near.
-void SearchFilter::keep_answers(Documents& found, const std::vector<SearchSlot>& slots,
-                                bool question) {
-  if (slots.empty()) return;
+std::vector<std::uint32_t> SearchFilter::answers(const Documents& among,
+                                                 const std::vector<SearchSlot>& slots,
+                                                 bool question) {
   SearchRanking words(parts_.index);
   for (const SearchSlot& slot : slots) {
     words.add(slot);
     if (slot.terms.empty()) unknown_.push_back(slot.word);
   }
   house_apart_ = !chooses_status(query_.root) && !names_house(slots);
+  // Most are far below the best: what meets less than this of its rarity is no hit whatever
+  // follows.
+  const double surely_less = 0.99 * search_weights.least_share;
+  double most = 0;
   double best = 0;
   std::size_t met = 0;
+  std::vector<std::uint32_t> near;
   for (const std::uint32_t d : words.answering()) {
-    if (!found[d] || (house_apart_ && house_[d])) continue;
-    best = std::max(best, words.share(d));
+    const double rarity = words.rarity_met(d);
+    if (rarity < surely_less * most || !among[d]) continue;
+    near.push_back(d);
+    if (house_apart_ && house_[d]) continue;
+    if (rarity > most) {
+      most = rarity;
+      best = words.share(d);
+    }
     if (words.meets_all(d)) ++met;
   }
   const bool whole = !question && met >= search_weights.few;
-  Documents near(size_, false);
-  for (const std::uint32_t d : words.answering()) {
-    const bool enough = words.share(d) >= search_weights.least_share * best;
-    near[d] = found[d] && (whole ? words.meets_all(d) : enough);
-  }
-  found = std::move(near);
+  std::erase_if(near, [&](std::uint32_t d) {
+    if (whole) return !words.meets_all(d);
+    return words.share(d) < search_weights.least_share * best;
+  });
+  std::sort(near.begin(), near.end());
+  rank(std::move(words), slots);
+  return near;
+}
+
+void SearchFilter::rank(SearchRanking words, const std::vector<SearchSlot>& slots) {
   if (ranking_.slot_count() == 0)
     ranking_ = std::move(words);
   else

@@ -4,11 +4,11 @@
 // Refers to the SearchParts, which must outlive it.
 //
 //   SearchFilter filter(parts, query, true);
-//   const Documents found = filter.met();
-//   filter.ranking().worth(document);
+//   for (const std::uint32_t document : filter.met()) filter.ranking().worth(document);
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,8 +31,8 @@ class SearchFilter {
   const Query& query() const { return query_; }
   bool rules_only() const { return rules_only_; }
 
-  // What the query finds. To be asked once, before what follows.
-  Documents met();
+  // The documents that the query finds, ascending. To be asked once, before what follows.
+  std::vector<std::uint32_t> met();
   const SearchRanking& ranking() const { return ranking_; }
   // What the query as a whole may be a name of.
   const std::vector<std::string>& called() const { return called_; }
@@ -47,10 +47,12 @@ class SearchFilter {
  private:
   void drop_faulty(QueryNode& root);
   bool names_house(const std::vector<SearchSlot>& slots) const;
-  void keep_words_and_rest(Documents& found);
+  std::vector<std::uint32_t> words_and_rest();
   std::vector<std::string> concepts_of(const SearchSlot& slot) const;
   std::vector<SearchSlot> slots_of(const std::string& words) const;
-  void keep_answers(Documents& found, const std::vector<SearchSlot>& slots, bool question);
+  std::vector<std::uint32_t> answers(const Documents& among, const std::vector<SearchSlot>& slots,
+                                     bool question);
+  void rank(SearchRanking words, const std::vector<SearchSlot>& slots);
   Documents strict(const QueryNode& node, bool wanted);
   Documents with_any(const QueryNode& node, bool wanted);
   Documents term(const QueryNode& node, bool wanted);
@@ -58,6 +60,7 @@ class SearchFilter {
   Documents with_phrase(const std::string& phrase, bool wanted);
 
   const SearchParts& parts_;
+  const Documents& kinds_;  // those that are asked for, of whatever words
   const Documents& house_;
   Query query_;
   bool rules_only_;

@@ -35,6 +35,7 @@ SearchNames::SearchNames(std::span<const SearchName> names) {
     std::size_t& longest = longest_[tokens.front().stem];
     longest = std::max(longest, tokens.size());
   }
+  for (const auto& [key, meaning] : table_) by_key_.emplace(key, &meaning);
 }
 
 std::vector<FoundName> SearchNames::all_in(std::span<const SearchToken> tokens) const {
@@ -50,9 +51,9 @@ std::vector<FoundName> SearchNames::all_in(std::span<const SearchToken> tokens) 
       if (count > 1 && gap == SearchGap::Punctuation) break;
       if (count > 1 && gap == SearchGap::FunctionWords) gaps |= gap_bit(count - 1);
       add_item(key, tokens[first + count - 1].stem, " ");
-      const auto name = table_.find(key);
-      if (name != table_.end() && (gaps & ~name->second.gaps) == 0)
-        found.push_back({first, count, &name->second.concepts});
+      const auto name = by_key_.find(key);
+      if (name != by_key_.end() && (gaps & ~name->second->gaps) == 0)
+        found.push_back({first, count, &name->second->concepts});
     }
   }
   return found;
@@ -83,16 +84,18 @@ std::span<const std::string> SearchNames::meaning_of(std::string_view text) cons
 
 std::span<const std::string> SearchNames::meaning_of_word(std::string_view word) const {
   if (is_function_word(word)) return {};
-  const std::string stem = stem_of(word);
-  // Most words begin no name.
-  if (!longest_.contains(stem)) return {};
-  return meaning_under(stem);
+  return meaning_under(stem_of(word));
 }
 
-std::span<const std::string> SearchNames::meaning_under(const std::string& key) const {
-  const auto found = table_.find(key);
-  if (found == table_.end()) return {};
-  return found->second.concepts;
+std::span<const std::string> SearchNames::meaning_of_token(const SearchToken& token) const {
+  if (token.function_word) return {};
+  return meaning_under(token.stem);
+}
+
+std::span<const std::string> SearchNames::meaning_under(std::string_view key) const {
+  const auto found = by_key_.find(key);
+  if (found == by_key_.end()) return {};
+  return found->second->concepts;
 }
 
 }  // namespace cartulary

@@ -35,6 +35,8 @@ struct FoundName {
 class SearchNames {
  public:
   explicit SearchNames(std::span<const SearchName> names);
+  SearchNames(const SearchNames&) = delete;
+  SearchNames& operator=(const SearchNames&) = delete;
 
   // Every name that stands in the tokens, also within a longer one. Here and below tokens are
   // telling_tokens.
@@ -48,6 +50,8 @@ class SearchNames {
   std::span<const std::string> meaning_of(std::string_view text) const;
   // The same of one folded word, in whatever form.
   std::span<const std::string> meaning_of_word(std::string_view word) const;
+  // The same of its stem; none of a function word.
+  std::span<const std::string> meaning_of_token(const SearchToken& token) const;
 
   struct Meaning {
     std::vector<std::string> concepts;
@@ -58,10 +62,11 @@ class SearchNames {
   const Table& table() const { return table_; }
 
  private:
-  std::span<const std::string> meaning_under(const std::string& key) const;
+  std::span<const std::string> meaning_under(std::string_view key) const;
 
   Table table_;
-  std::unordered_map<std::string, std::size_t> longest_;  // by first stem, in tokens
+  std::unordered_map<std::string_view, const Meaning*> by_key_;  // of table_, found faster
+  std::unordered_map<std::string, std::size_t> longest_;         // by first stem, in tokens
 };
 
 }  // namespace cartulary

@@ -13,7 +13,8 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
       documents(search_documents(all_tiles, rulebook, ledger, sources)),
       names(search_names(all_tiles, rulebook)),
       index(documents, names),
-      fields(all_tiles, names, documents) {
+      fields(all_tiles, names, documents),
+      of_everything(documents.size(), true) {
   for (const SearchDocument& document : documents) {
     of_the_rules.push_back(is_rule_kind(document.kind));
     const bool otherwise = document.status == "house" || document.kind == SearchKind::Variant;
@@ -26,6 +27,8 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
     std::vector<SetNumbers>& needed = sets_of.emplace_back(document.sets.size());
     for (std::size_t i = 0; i < needed.size(); ++i)
       for (const std::string& set : document.sets[i]) needed[i].push_back(number_of(set));
+    const bool one = needed.size() == 1 && needed.front().size() == 1;
+    one_set.push_back(needed.empty() ? no_set : one ? needed.front().front() : several_sets);
     const auto own = index.find(own_concept(document));
     if (own && !document.set.empty()) set_of_concept.emplace(*own, number_of(document.set));
   }

@@ -26,6 +26,10 @@ namespace cartulary {
 // The set that every game has.
 inline constexpr std::string_view base_game = "base-game";
 
+// In place of the number of a set: it needs none, or there is more to it.
+inline constexpr std::size_t no_set = static_cast<std::size_t>(-1);
+inline constexpr std::size_t several_sets = static_cast<std::size_t>(-2);
+
 // Places in the list of sets of which a document needs one.
 using SetNumbers = std::vector<std::size_t>;
 
@@ -40,13 +44,16 @@ struct SearchParts {
   SearchNames names;
   WordIndex index;
   SearchFields fields;
+  Documents of_everything;
   Documents of_the_rules;
   Documents house;                          // house rules and variants
   std::vector<std::string> sets;            // that documents need; below they stand as places in it
   std::vector<const TileSet*> set_records;  // of these, null where the catalog has none
   std::vector<std::vector<SetNumbers>> sets_of;  // by document: of each list it needs one
-  std::vector<bool> covered;                     // by set: it has rules or rulings, or is a box
-  std::vector<bool> at_home;                     // by set: the base game, and the group's own sets
+  // By document: the one set that it needs, as most do; no_set or several_sets.
+  std::vector<std::size_t> one_set;
+  std::vector<bool> covered;  // by set: it has rules or rulings, or is a box
+  std::vector<bool> at_home;  // by set: the base game, and the group's own sets
   std::unordered_map<TermNumber, std::size_t> set_of_concept;
   std::vector<double> worth;                      // by document: by its kind, status and game
   std::vector<std::vector<TermNumber>> meant_by;  // by document, as far as the index has them

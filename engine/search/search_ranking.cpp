@@ -8,8 +8,6 @@
 namespace cartulary {
 namespace {
 
-constexpr std::size_t usual_answers = 1024;
-
 // In thousandths, so that every language that computes logarithms comes to the same.
 double rarity_among(double documents, double with_it) {
   const double odds = (documents - with_it + 0.5) / (with_it + 0.5);
@@ -24,44 +22,38 @@ bool answers(float weight) {
 
 void SearchRanking::make_room() {
   if (!slots_.empty()) return;
-  place_.resize(index_->document_count());
-  // Lists that grow are copied; most questions meet fewer.
-  answers_.reserve(usual_answers);
-  best_.reserve(usual_answers);
-  answering_.reserve(usual_answers);
-  touched_.reserve(usual_answers);
-  answers_.resize(1);
-  best_.resize(1);
+  const std::size_t count = index_->document_count();
+  answers_.resize(count);
+  best_.resize(count);
+  touched_.resize(count + 1);
+  answering_.reserve(count);
   slot_of_term_.resize(index_->term_count());
 }
 
-std::uint32_t SearchRanking::place_of(std::uint32_t document) {
-  std::uint32_t& place = place_[document];
-  if (place != 0) return place;
-  place = static_cast<std::uint32_t>(answers_.size());
-  answers_.emplace_back();
-  best_.emplace_back();
-  answering_.push_back(document);
-  return place;
+// The work of most questions is here: the loop writes every document to the end of the list, and
+// goes on there if it is a new one, which costs less than to jump.
+SearchRanking::Touched SearchRanking::touch(const SearchSlot& slot) {
+  std::size_t count = 0;
+  for (const SlotTerm& term : slot.terms) {
+    const auto weight = static_cast<float>(term.weight);
+    for (const Posting& posting : index_->postings(term.term)) {
+      Best& best = best_[posting.document];
+      touched_[count] = posting.document;
+      count += best.weight == 0 ? 1 : 0;
+      best.weight = std::max(best.weight, weight);
+      best.impact = std::max(best.impact, term.weight * posting.impact);
+      best.head = std::max(best.head, posting.headed ? weight : 0);
+    }
+  }
+  return Touched(touched_).first(count);
 }
 
 void SearchRanking::add(const SearchSlot& slot) {
   make_room();
-  for (const SlotTerm& term : slot.terms) {
-    const auto weight = static_cast<float>(term.weight);
-    for (const Posting& posting : index_->postings(term.term)) {
-      const std::uint32_t place = place_of(posting.document);
-      Best& best = best_[place];
-      if (best.weight == 0) touched_.push_back(place);
-      best.weight = std::max(best.weight, weight);
-      best.impact = std::max(best.impact, static_cast<float>(term.weight * posting.impact /
-                                                             search_weights.full_impact));
-      if (posting.headed) best.head = std::max(best.head, weight);
-    }
-  }
-  slots_.push_back({slot.terms, rarity_of(slot)});
+  const Touched touched = touch(slot);
+  slots_.push_back({slot.terms, rarity_of(slot, touched)});
   rarity_ += slots_.back().rarity;
-  take_best();
+  take_best(touched);
   note_terms();
 }
 
@@ -72,15 +64,15 @@ void SearchRanking::add_hint(std::string_view term) {
   const double rarity = rarity_among(static_cast<double>(index_->document_count()),
                                      static_cast<double>(postings.size()));
   for (const Posting& posting : postings)
-    if (const std::uint32_t place = place_[posting.document]; place != 0)
-      answers_[place].impact += rarity * posting.impact / search_weights.full_impact;
+    if (Answers& sums = answers_[posting.document]; sums.any)
+      sums.impact += rarity * posting.impact / search_weights.full_impact;
 }
 
-double SearchRanking::rarity_of(const SearchSlot& slot) const {
+double SearchRanking::rarity_of(const SearchSlot& slot, Touched touched) const {
   const auto all = static_cast<double>(index_->document_count());
   if (slot.terms.empty()) return rarity_among(all, all / search_weights.share_of_unknown);
-  const auto count = std::count_if(touched_.begin(), touched_.end(), [&](std::uint32_t place) {
-    return answers(best_[place].weight);
+  const auto count = std::count_if(touched.begin(), touched.end(), [&](std::uint32_t document) {
+    return answers(best_[document].weight);
   });
   // A name that is a plain word as well, such as "draw" for a tie, says as much more as entries
   // that have the word speak of it.
@@ -94,19 +86,19 @@ double SearchRanking::rarity_of(const SearchSlot& slot) const {
          (1 + (search_weights.name_rarity - 1) * share);
 }
 
-// Only documents that have a term are looked at: most have none.
-void SearchRanking::take_best() {
+void SearchRanking::take_best(Touched touched) {
   const double rarity = slots_.back().rarity;
-  for (const std::uint32_t place : touched_) {
-    Best& best = best_[place];
-    Answers& sums = answers_[place];
+  for (const std::uint32_t document : touched) {
+    Best& best = best_[document];
+    Answers& sums = answers_[document];
+    if (!sums.any) answering_.push_back(document);
+    sums.any = true;
     sums.weight += rarity * best.weight;
-    sums.impact += rarity * best.impact;
+    sums.impact += rarity * static_cast<float>(best.impact / search_weights.full_impact);
     sums.head += rarity * best.head;
-    if (answers(best.weight)) ++sums.met;
+    sums.met = static_cast<std::uint16_t>(sums.met + (answers(best.weight) ? 1 : 0));
     best = {};
   }
-  touched_.clear();
 }
 
 void SearchRanking::note_terms() {
@@ -122,26 +114,21 @@ void SearchRanking::note_terms() {
 }
 
 double SearchRanking::share(std::size_t document) const {
-  return rarity_ > 0 ? answers_of(document).weight / rarity_ : 1;
+  return rarity_ > 0 ? answers_[document].weight / rarity_ : 1;
 }
 
 double SearchRanking::headed(std::size_t document) const {
-  return rarity_ > 0 ? answers_of(document).head / rarity_ : 0;
+  return rarity_ > 0 ? answers_[document].head / rarity_ : 0;
 }
 
 double SearchRanking::worth(std::size_t document) const {
   if (slots_.empty()) return 0;
-  const Answers& sums = answers_of(document);
+  const Answers& sums = answers_[document];
   const double head = headed(document);
   const double met = share(document);
   return sums.impact *
          (search_weights.least_of_worth + (1 - search_weights.least_of_worth) * met * met) *
          (1 + search_weights.head_gain * head * head);
-}
-
-std::size_t SearchRanking::slot_of(TermNumber term) const {
-  if (slots_.empty() || slot_of_term_[term] == 0) return slots_.size();
-  return slot_of_term_[term] - 1U;
 }
 
 }  // namespace cartulary

@@ -30,7 +30,11 @@ class SearchRanking {
   // The documents that have a term of any slot, each once, in no order.
   std::span<const std::uint32_t> answering() const { return answering_; }
   bool meets_all(std::size_t document) const {
-    return slots_.empty() || answers_of(document).met == slots_.size();
+    return slots_.empty() || answers_[document].met == slots_.size();
+  }
+  // What the document meets, as the sum of the rarities of its slots; 0 if there are no slots.
+  double rarity_met(std::size_t document) const {
+    return slots_.empty() ? 0 : answers_[document].weight;
   }
   // Of the rarity of all slots, what the document meets: 0 to 1. 1 if there are no slots.
   double share(std::size_t document) const;
@@ -40,7 +44,10 @@ class SearchRanking {
   double worth(std::size_t document) const;
 
   // The slot that the term answers to best, for marking words; slot_count() if none does.
-  std::size_t slot_of(TermNumber term) const;
+  std::size_t slot_of(TermNumber term) const {
+    const bool none = slots_.empty() || slot_of_term_[term] == 0;
+    return none ? slots_.size() : slot_of_term_[term] - 1U;
+  }
   std::span<const SlotTerm> terms(std::size_t slot) const { return slots_[slot].terms; }
   double rarity(std::size_t slot) const { return slots_[slot].rarity; }
 
@@ -50,35 +57,35 @@ class SearchRanking {
     double rarity = 0;
   };
   // A document's answer to the slot that is being added: the best of the terms, 0 if none.
+  // It and Answers have no initial values, so that room for all documents is zeroed in one go.
   struct Best {
-    float weight = 0;
-    float impact = 0;  // 0 to 1
-    float head = 0;    // weight of the best that is headed
+    double impact;  // of search_weights.full_impact
+    float weight;
+    float head;  // weight of the best that is headed
   };
   // A document's answers to all slots: sums of the above, each times the rarity of its slot.
   struct Answers {
-    double weight = 0;
-    double impact = 0;
-    double head = 0;
-    std::uint32_t met = 0;  // slots
+    double weight;
+    double impact;
+    double head;
+    std::uint16_t met;  // slots
+    bool any;           // whether it has a term of any slot
   };
-  double rarity_of(const SearchSlot& slot) const;
+  using Touched = std::span<const std::uint32_t>;
+  // The documents that have a term of the slot; `best_` is filled for them.
+  Touched touch(const SearchSlot& slot);
+  double rarity_of(const SearchSlot& slot, Touched touched) const;
   void make_room();
-  void take_best();
+  void take_best(Touched touched);
   void note_terms();
-  // The document's place in `answers_` and `best_`, a new one if it has none.
-  std::uint32_t place_of(std::uint32_t document);
-  const Answers& answers_of(std::size_t document) const { return answers_[place_[document]]; }
 
   const WordIndex* index_;
   std::vector<Slot> slots_;
-  // By document, its place in the lists below, whose first is of all that have no term of any slot:
-  // most have none, and what is small stays in the caches. Empty while there are no slots.
-  std::vector<std::uint32_t> place_;
+  // By document; empty while there are no slots.
   std::vector<Answers> answers_;
-  std::vector<Best> best_;                   // of none but touched_ it says anything
-  std::vector<std::uint32_t> touched_;       // places
-  std::vector<std::uint32_t> answering_;     // documents, by place but the first
+  std::vector<Best> best_;              // empty but while a slot is added
+  std::vector<std::uint32_t> touched_;  // room for touch()
+  std::vector<std::uint32_t> answering_;
   std::vector<std::uint16_t> slot_of_term_;  // by term; number of the slot and 1, 0: of none
   double rarity_ = 0;                        // of all slots
 };

@@ -37,7 +37,7 @@ class SlotReader {
 
  private:
   bool known(const SearchToken& token) const {
-    return index_.find(token.stem).has_value() || !names_.meaning_of_word(token.word).empty();
+    return index_.find(token.stem).has_value() || !names_.meaning_of_token(token).empty();
   }
 
   // Whether a word of some length names an element or a set: "own" is no form of "owner".
@@ -61,22 +61,24 @@ class SlotReader {
     SearchToken token = old;
     token.word = word;
     token.stem = stem_of(word);
+    token.function_word = is_function_word(word);
     return token;
   }
 
   void understand(Reading reading) {
     const SearchToken& token = reading.token;
     // "Wirtshäuser" stands in a title, and is the plural of a name as well.
-    if (names_.meaning_of_word(token.word).empty())
+    if (names_.meaning_of_token(token).empty())
       for (const std::string& form : german_forms(token.word))
         if (names_a_thing(form)) reading.others.push_back(form);
-    if (const std::string_view english = english_of(token.word); known(token) && !english.empty())
-      reading.others.emplace_back(english);
-    if (known(token) || (reading.typed && !index_.words_from(token.word).empty())) {
+    const bool is_known = known(token);
+    const std::string_view english = english_of(token.word);
+    if (is_known && !english.empty()) reading.others.emplace_back(english);
+    if (is_known || (reading.typed && !index_.words_from(token.word).empty())) {
       readings_.push_back(std::move(reading));
       return;
     }
-    if (const std::string_view english = english_of(token.word); !english.empty()) {
+    if (!english.empty()) {
       reading.token = token_of(token, english);
       readings_.push_back(std::move(reading));
       return;
@@ -185,8 +187,11 @@ class SlotReader {
   }
 
   void add_word(std::string_view word, double weight) {
-    add(stem_of(word), weight);
-    for (const std::string& term : names_.meaning_of_word(word))
+    SearchToken token;
+    token.stem = stem_of(word);
+    token.function_word = is_function_word(word);
+    add(token.stem, weight);
+    for (const std::string& term : names_.meaning_of_token(token))
       add(term, weight * search_weights.name);
   }
 

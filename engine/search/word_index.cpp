@@ -10,6 +10,7 @@
 #include "engine/search/search_weights.h"
 #include "engine/text/question_words.h"
 #include "engine/text/search_words.h"
+#include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -159,6 +160,7 @@ WordIndex::WordIndex(std::span<const SearchDocument> documents, const SearchName
   for (std::size_t i = 0; i < terms_.size(); ++i)
     numbers_.emplace(terms_[i], static_cast<TermNumber>(i));
   words_.assign(builder.words.begin(), builder.words.end());
+  for (const std::string& word : words_) without_runs_.push_back(without_runs(word));
 }
 
 std::optional<TermNumber> WordIndex::find(std::string_view term) const {
@@ -182,14 +184,17 @@ std::vector<std::string> WordIndex::words_near(std::string_view word) const {
   std::vector<std::string> near;
   std::size_t least = forgiven_slips(word);
   if (least == 0) return near;
-  for (const std::string& known : words_) {
-    // A slip in the first letter is rare, and looking at all words would take long.
-    if (known.front() != word.front() || known.size() < 3) continue;
-    const std::size_t slips = slips_between(word, known, least);
+  const std::string letters = without_runs(word);
+  // A slip in the first letter is rare, and looking at all words would take long.
+  for (auto known = std::lower_bound(words_.begin(), words_.end(), word.substr(0, 1));
+       known != words_.end() && known->front() == word.front(); ++known) {
+    if (known->size() < 3) continue;
+    const std::string& other = without_runs_[static_cast<std::size_t>(known - words_.begin())];
+    const std::size_t slips = edit_distance(letters, other, least);
     if (slips > least) continue;
     if (slips < least) near.clear();
     least = slips;
-    near.push_back(known);
+    near.push_back(*known);
   }
   return near;
 }

@@ -69,6 +69,7 @@ class WordIndex {
   std::vector<std::vector<Posting>> postings_;
   std::vector<std::vector<TermPlace>> places_;
   std::vector<std::string> words_;
+  std::vector<std::string> without_runs_;  // by word, for words_near()
 };
 
 }  // namespace cartulary

@@ -115,13 +115,6 @@ std::string_view row_of(std::span<const IrregularWord> rows, std::string_view fo
   return found != rows.end() && found->form == form ? found->word : std::string_view();
 }
 
-std::string without_runs(std::string_view word) {
-  std::string result;
-  for (const char c : word)
-    if (result.empty() || result.back() != c) result += c;
-  return result;
-}
-
 // Reads the words of a text one by one.
 class TokenReader {
  public:
@@ -282,6 +275,13 @@ std::vector<std::string> name_keys(std::string_view name) {
     add_item(keys.back(), stem_of(form), " ");
   }
   return keys;
+}
+
+std::string without_runs(std::string_view word) {
+  std::string result;
+  for (const char c : word)
+    if (result.empty() || result.back() != c) result += c;
+  return result;
 }
 
 std::size_t slips_between(std::string_view a, std::string_view b, std::size_t most) {

@@ -55,6 +55,9 @@ std::vector<std::string> name_keys(std::string_view name);
 // others.
 std::string_view english_of(std::string_view word);
 
+// The word with each run of one letter as that letter: "abott" is "abot".
+std::string without_runs(std::string_view word);
+
 // Steps from one word to another: insert, delete, replace, swap neighbours; runs of one letter
 // count as that letter ("abott" is "abbot"). `most` + 1 if there are more than `most`.
 std::size_t slips_between(std::string_view a, std::string_view b, std::size_t most);

@@ -1,6 +1,7 @@
 #include "engine/text/suggest.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "engine/text/text.h"
@@ -17,7 +18,11 @@ constexpr std::size_t shortest_beginning = 3;
 std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t most) {
   const std::size_t longer = std::max(a.size(), b.size());
   if (longer - std::min(a.size(), b.size()) > most) return most + 1;
-  std::vector<std::size_t> before_last(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
+  const std::size_t width = b.size() + 1;
+  std::vector<std::size_t> rows(3 * width);
+  std::size_t* before_last = rows.data();
+  std::size_t* last = before_last + width;
+  std::size_t* row = last + width;
   for (std::size_t j = 0; j <= b.size(); ++j) last[j] = j;
   for (std::size_t i = 1; i <= a.size(); ++i) {
     row[0] = i;
@@ -31,8 +36,8 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t mo
     }
     // A swap looks one row further back than the other steps.
     if (least > most + 1) return most + 1;
-    before_last.swap(last);
-    last.swap(row);
+    std::swap(before_last, last);
+    std::swap(last, row);
   }
   return std::min(last[b.size()], most + 1);
 }

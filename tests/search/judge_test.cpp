@@ -43,7 +43,7 @@ const std::map<std::string, Bounds>& bounds() {
 
 std::string id_of(const SearchHit& hit) {
   const std::string kind(hit.kind == SearchKind::Term ? "element" : to_text(hit.kind));
-  return kind + '/' + hit.id;
+  return kind + '/' + std::string(hit.id);
 }
 
 // The place of the first right answer, from 0; looked_at if there is none.

@@ -8,7 +8,7 @@ namespace {
 std::string first_rule(std::string_view query) {
   const auto hits = test::project_search().find(query, {.rules_only = true, .limit = 1});
   if (!hits || hits->hits.empty()) return "nothing";
-  return std::string(to_text(hits->hits.front().kind)) + '/' + hits->hits.front().id;
+  return std::string(to_text(hits->hits.front().kind)) + '/' + std::string(hits->hits.front().id);
 }
 
 TEST_CASE("who may receive a message: not that payments are no scoring") {

@@ -44,7 +44,7 @@ Ids found(std::string_view query, SearchScope scope = {}) {
   if (!hits) return {to_text(hits.error())};
   Ids ids;
   for (const SearchHit& hit : hits->hits)
-    ids.push_back(std::string(to_text(hit.kind)) + '/' + hit.id);
+    ids.push_back(std::string(to_text(hit.kind)) + '/' + std::string(hit.id));
   return ids;
 }
 
@@ -61,7 +61,7 @@ std::string first(std::string_view query) {
 std::string first_of_all(std::string_view query) {
   const auto hits = small().search.find(query);
   if (!hits || hits->hits.empty()) return "nothing";
-  return std::string(to_text(hits->hits.front().kind)) + '/' + hits->hits.front().id;
+  return std::string(to_text(hits->hits.front().kind)) + '/' + std::string(hits->hits.front().id);
 }
 
 TEST_CASE("players' words find the rulebook's: other names, German, plurals, slips, beginnings") {
