@@ -22,11 +22,15 @@ namespace cartulary::docgen {
 // server does but prints.
 enum class Audience { Server, Files, Engine };
 
+// Pages are made in English; what stands on them in German is told by docgen/language.
+enum class Language { English, German };
+
 struct PageContext {
   const SiteIndex& index;
   const Search& search;
   const PageParameters& parameters;
   Audience audience = Audience::Server;
+  Language language = Language::English;
 
   bool live() const { return audience != Audience::Files; }
   bool makes_prints() const { return audience == Audience::Server; }

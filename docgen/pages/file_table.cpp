@@ -10,6 +10,7 @@
 #include "docgen/guide/timeline_svg.h"
 #include "docgen/json/csv_writer.h"
 #include "docgen/json/guide_json.h"
+#include "docgen/language/german_words.h"
 #include "docgen/pages/change_pages.h"
 #include "docgen/pages/counts_pages.h"
 #include "docgen/print/print_files.h"
@@ -31,6 +32,10 @@ constexpr std::string_view assets = "assets/";
 template <std::string (*Script)(const SiteIndex&)>
 std::optional<std::string> data(const PageContext& context, std::string_view /*name*/) {
   return Script(context.index);
+}
+
+std::string german_words(const SiteIndex& index) {
+  return german_script(index.library());
 }
 
 std::optional<std::string> tile_picture(const PageContext& context, std::string_view name) {
@@ -143,6 +148,7 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
     {.path = PagePath("assets/engine-module.js"), .text = data<engine_module_script>},
     {.path = PagePath("assets/engine-data.js"), .text = data<engine_data_script>},
+    {.path = PagePath("assets/german-words.js"), .text = data<german_words>},
     {.path = PagePath("sw.js"), .text = service_worker},
     {.path = PagePath("assets/*"), .text = asset, .names = asset_names},
 });

@@ -47,6 +47,17 @@ std::string twin_path(const PageKind& kind, std::string_view path) {
   return std::string(path.substr(0, path.size() - ending.size())) + ".json";
 }
 
+// The same page in either language, for readers and for search engines.
+void add_languages(View& frame, const Page& page, std::string_view path,
+                   const PageContext& context) {
+  const bool german = context.language == Language::German;
+  frame.set("german", german)
+      .set("own_path", page.status == 200 ? path : std::string_view())
+      .set("own_query", query_string(context.parameters))
+      .set("to_english", german ? "../" : "")
+      .set("to_german", german ? "" : "de/");
+}
+
 // The paths of every row of a table.
 template <class Table>
 void add_paths(const Table& table, const SiteIndex& index, std::vector<std::string>& paths) {
@@ -91,12 +102,12 @@ struct Site::Parts {
   Renderer renderer;
 
   SiteFile html(const Page& page, std::string_view path, const PageKind& kind,
-                Audience audience) const;
+                const PageContext& context) const;
   std::optional<SiteFile> page_at(std::string_view path, const PageContext& context) const;
 };
 
 SiteFile Site::Parts::html(const Page& page, std::string_view path, const PageKind& kind,
-                           Audience audience) const {
+                           const PageContext& context) const {
   const std::string root = root_of(path);
   View body = page.view;
   body.set("root", root);
@@ -106,8 +117,8 @@ SiteFile Site::Parts::html(const Page& page, std::string_view path, const PageKi
       .set("moved_to", page.moved_to)
       .set("root", root)
       .set("navigation", navigation_view(kind.section))
-      .set("live", audience != Audience::Files)
-      .set("twin", audience == Audience::Files ? std::string() : twin_path(kind, path))
+      .set("live", context.live())
+      .set("twin", context.live() ? twin_path(kind, path) : std::string())
       .set("scripts", files_view("script", page.scripts))
       .set("styles", files_view("style", page.styles))
       .set("searching", kind.section == "search")
@@ -115,6 +126,7 @@ SiteFile Site::Parts::html(const Page& page, std::string_view path, const PageKi
   // At a group's table its game stands where the reader's boxes do elsewhere.
   if (const GroupGame* game = index.rulebook().game())
     frame.set("game_title", game->title).set("game_href", page_paths::game.of(game->id));
+  if (context.audience == Audience::Server) add_languages(frame, page, path, context);
   return {std::string(html_type), renderer.render("frame", frame), page.status, page.moved_to};
 }
 
@@ -122,15 +134,14 @@ std::optional<SiteFile> Site::Parts::page_at(std::string_view path,
                                              const PageContext& context) const {
   for (const PageKind& kind : page_table())
     if (const auto name = kind.path.name_in(path))
-      if (const auto page = kind.build(context, *name))
-        return html(*page, path, kind, context.audience);
+      if (const auto page = kind.build(context, *name)) return html(*page, path, kind, context);
   return std::nullopt;
 }
 
 Site::Site(const tiledb::Library& library, Audience audience, std::shared_ptr<const Search> search)
     : Site(std::make_shared<const Parts>(library, std::move(search)), audience) {}
-Site::Site(std::shared_ptr<const Parts> parts, Audience audience)
-    : parts_(std::move(parts)), audience_(audience) {}
+Site::Site(std::shared_ptr<const Parts> parts, Audience audience, Language language)
+    : parts_(std::move(parts)), audience_(audience), language_(language) {}
 Site::~Site() = default;
 Site::Site(Site&&) noexcept = default;
 Site& Site::operator=(Site&&) noexcept = default;
@@ -139,13 +150,17 @@ Site Site::for_files() const {
   return {parts_, Audience::Files};
 }
 
+Site Site::in_german() const {
+  return {parts_, audience_, Language::German};
+}
+
 const std::vector<std::string>& Site::paths() const {
   return parts_->paths;
 }
 
 std::optional<SiteFile> Site::render(std::string_view path,
                                      const PageParameters& parameters) const {
-  const PageContext context = {parts_->index, *parts_->search, parameters, audience_};
+  const PageContext context = {parts_->index, *parts_->search, parameters, audience_, language_};
   if (auto page = parts_->page_at(path, context)) return page;
   for (const FileKind& kind : file_table())
     if (const auto name = kind.path.name_in(path))
@@ -156,7 +171,9 @@ std::optional<SiteFile> Site::render(std::string_view path,
 
 SiteFile Site::not_found(std::string_view path) const {
   const PageKind no_page{.path = PagePath(path)};
-  return parts_->html(missing_page(parts_->index, path, parts_->paths), path, no_page, audience_);
+  const PageParameters none;
+  const PageContext context = {parts_->index, *parts_->search, none, audience_, language_};
+  return parts_->html(missing_page(parts_->index, path, parts_->paths), path, no_page, context);
 }
 
 }  // namespace cartulary::docgen

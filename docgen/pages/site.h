@@ -43,6 +43,10 @@ class Site {
   // The same pages for the other audience; shares what was worked out.
   Site for_files() const;
 
+  // The same pages as they lead to each other below de/: their switch leads back to English. What
+  // they say is put into German by german_page(). Shares what was worked out.
+  Site in_german() const;
+
   // Every file of the static site: pages, styles, scripts, data; sorted. As long as the Site.
   const std::vector<std::string>& paths() const;
 
@@ -56,10 +60,12 @@ class Site {
 
  private:
   struct Parts;
-  Site(std::shared_ptr<const Parts> parts, Audience audience);
+  Site(std::shared_ptr<const Parts> parts, Audience audience,
+       Language language = Language::English);
 
   std::shared_ptr<const Parts> parts_;
   Audience audience_;
+  Language language_ = Language::English;
 };
 
 }  // namespace cartulary::docgen

@@ -21,6 +21,7 @@ void set_request(const HttpRequest& from, httplib::Request& to) {
   to.target = from.target;
   to.set_header("Host", from.host);
   to.set_header("Accept-Encoding", from.accept_encoding);
+  to.set_header("Accept-Language", from.accept_language);
   to.set_header("If-None-Match", from.if_none_match);
   to.set_header("Content-Type", from.content_type);
   to.set_header("Forwarded", from.forwarded);
@@ -35,6 +36,7 @@ HttpRequest request_of(const httplib::Request& from) {
           .target = from.target,
           .host = from.get_header_value("Host"),
           .accept_encoding = from.get_header_value("Accept-Encoding"),
+          .accept_language = from.get_header_value("Accept-Language"),
           .if_none_match = from.get_header_value("If-None-Match"),
           .content_type = from.get_header_value("Content-Type"),
           .body = from.body,

@@ -17,6 +17,7 @@ struct HttpRequest {
   std::string target = {};  // as sent: "/api/v1/fit?pattern=c%3Frf"
   std::string host = {};
   std::string accept_encoding = {};
+  std::string accept_language = {};
   std::string if_none_match = {};
   std::string content_type = {};
   std::string body = {};

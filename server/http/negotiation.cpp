@@ -17,6 +17,16 @@ bool has_no_weight(std::string_view parameters) {
   return trimmed(parameters.substr(at + 2)).find_first_of("123456789") == std::string_view::npos;
 }
 
+// The thousandths of "; q=0.8", 1000 where there is no weight, 0 where it cannot be read.
+int weight_of(std::string_view parameters) {
+  const std::size_t at = parameters.find("q=");
+  if (at == std::string_view::npos) return 1000;
+  std::string digits(trimmed(parameters.substr(at + 2)));
+  if (digits.size() > 1 && digits[1] == '.') digits.erase(1, 1);
+  digits.resize(4, '0');
+  return parse_whole(digits, 0, 1000).value_or(0);
+}
+
 bool is_port(std::string_view text) {
   return parse_whole(text, 0, 65535).has_value();
 }
@@ -43,6 +53,19 @@ bool accepts_gzip(std::string_view accept_encoding) {
     if (name == "*") any = wanted;
   }
   return any;
+}
+
+bool prefers_german(std::string_view accept_language) {
+  int german = 0;
+  int english = 0;
+  for (const std::string_view part : split(accept_language, ',')) {
+    const std::size_t semicolon = std::min(part.find(';'), part.size());
+    const std::string name = to_lower(trimmed(part.substr(0, semicolon)));
+    const int weight = weight_of(to_lower(part.substr(semicolon)));
+    if (name == "de" || name.starts_with("de-")) german = std::max(german, weight);
+    if (name == "en" || name.starts_with("en-")) english = std::max(english, weight);
+  }
+  return german > english;
 }
 
 bool matches_etag(std::string_view if_none_match, std::string_view etag) {

@@ -10,6 +10,9 @@ namespace cartulary::server {
 // Whether an Accept-Encoding header takes gzip: named, or `*`, with a weight above 0.
 bool accepts_gzip(std::string_view accept_encoding);
 
+// Whether an Accept-Language header likes German better than English: "de-AT,de;q=0.9,en;q=0.8".
+bool prefers_german(std::string_view accept_language);
+
 // Whether an If-None-Match header holds the tag (quotes included) or is `*`. Weak tags compare
 // as strong ones.
 bool matches_etag(std::string_view if_none_match, std::string_view etag);

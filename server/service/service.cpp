@@ -6,6 +6,7 @@
 #include "docgen/base/links.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
+#include "docgen/language/german_page.h"
 #include "docgen/print/print_query.h"
 #include "docgen/print/print_table.h"
 #include "engine/text/version.h"
@@ -28,11 +29,16 @@ constexpr std::size_t least_zipped = 512;
 // a second and some megabytes.
 constexpr std::size_t large_board = 2'048;
 
+// Below it everything stands again, the pages in German, so that their links stay below it.
+constexpr std::string_view german_folder = "/de/";
+
 // "/rules/tower.html?sets=TO#ransom": a page with the parameters of the request.
-std::string address_of(std::string_view page, const docgen::PageParameters& parameters) {
+std::string address_of(std::string_view page, const docgen::PageParameters& parameters,
+                       docgen::Language language) {
   const std::size_t anchor = std::min(page.find('#'), page.size());
-  return '/' + std::string(page.substr(0, anchor)) + docgen::query_string(parameters) +
-         std::string(page.substr(anchor));
+  const bool german = language == docgen::Language::German;
+  return std::string(german ? german_folder : "/") + std::string(page.substr(0, anchor)) +
+         docgen::query_string(parameters) + std::string(page.substr(anchor));
 }
 
 bool reads(const HttpRequest& request) {
@@ -68,6 +74,22 @@ Problem wrong_host(const std::string& host) {
                            "--public-host and this name"}};
 }
 
+// Pages that are put into German: those for paper stay as they are.
+bool has_german(const docgen::SiteFile& file, std::string_view path) {
+  return file.content_type.starts_with("text/html") && !docgen::page_paths::print.name_in(path);
+}
+
+// Found, not moved for good: the next reader at this address may want the other language.
+HttpResponse to_german(const Target& target) {
+  return {.status = 302,
+          .content_type = "text/plain; charset=utf-8",
+          .body = std::make_shared<const std::string>("Deutsch: /de/\n"),
+          .headers = {
+              {"Location", std::string(german_folder) + docgen::query_string(target.parameters)},
+              {"Vary", "Accept-Language"},
+              {"Cache-Control", "no-store"}}};
+}
+
 HttpResponse healthy() {
   static const auto body = std::make_shared<const std::string>("ok\n");
   return {.status = 200,
@@ -98,6 +120,8 @@ Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
     : data_(std::move(data)),
       options_(std::move(options)),
       site_(data_->library(), docgen::Audience::Server, data_->search()),
+      german_site_(site_.in_german()),
+      german_(data_->library()),
       index_(data_->library()),
       prints_(options_.prints),
       answers_(kept_bytes) {}
@@ -126,14 +150,31 @@ HttpResponse Service::answer(const HttpRequest& request) {
   if (!answers_to(request.host)) return response(request, *problem(wrong_host(request.host)));
   const auto target = parse_target(request.target);
   if (const auto* fault = std::get_if<Problem>(&target)) return response(request, *problem(*fault));
-  return response(request, *answer_target(request, std::get<Target>(target)));
+  const Target& asked = std::get<Target>(target);
+  // The language is chosen for readers at the front door alone: every other address is one page.
+  const bool at_the_door = asked.path == "/" && reads(request);
+  if (at_the_door && prefers_german(request.accept_language)) return to_german(asked);
+  HttpResponse out = response(request, *answer_target(request, asked));
+  if (at_the_door)
+    for (auto& [name, value] : out.headers)
+      if (name == "Vary") value += ", Accept-Language";
+  return out;
 }
 
-Service::AnswerPtr Service::answer_target(const HttpRequest& request, const Target& target) {
-  const std::string name = target.key() + (accepts_gzip(request.accept_encoding) ? "\x1Dgzip" : "");
+Service::AnswerPtr Service::answer_target(const HttpRequest& request, Target target) {
+  auto language = docgen::Language::English;
+  if (target.path.starts_with(german_folder)) {
+    target.path.erase(0, german_folder.size() - 1);
+    language = docgen::Language::German;
+  }
+  std::string name = target.key() + (accepts_gzip(request.accept_encoding) ? "\x1Dgzip" : "");
+  if (language == docgen::Language::German)
+    name +=
+        "\x1D"
+        "de";
   if (reads(request))
     if (AnswerPtr kept = answers_.find(name)) return kept;
-  AnswerPtr answer = is_api(target.path) ? api(request, target) : page(request, target);
+  AnswerPtr answer = is_api(target.path) ? api(request, target) : page(request, target, language);
   if (reads(request) && answer->status == 200)
     answers_.put(name, answer, answer->body->capacity() + answer_cost);
   return answer;
@@ -148,7 +189,8 @@ Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target
   return answer;
 }
 
-Service::AnswerPtr Service::page(const HttpRequest& request, const Target& target) {
+Service::AnswerPtr Service::page(const HttpRequest& request, const Target& target,
+                                 docgen::Language language) {
   if (!reads(request)) return problem(only_reading(request.method));
   if (target.path == "/openapi.json") return api(request, target);
   if (const auto twin = twin_of(target, data_->catalog())) {
@@ -159,13 +201,16 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
   }
   const std::string path = docgen::file_of_address(target.path);
   if (const auto name = print_name(path)) return print(request, target, *name);
-  std::optional<docgen::SiteFile> file = site_.render(path, target.parameters);
-  if (!file) file = site_.not_found(path);
+  const bool german = language == docgen::Language::German;
+  const docgen::Site& site = german ? german_site_ : site_;
+  std::optional<docgen::SiteFile> file = site.render(path, target.parameters);
+  if (!file) file = site.not_found(path);
+  if (german && has_german(*file, path)) file->body = docgen::german_page(german_, file->body);
   AnswerPtr answer =
       made(request, file->status, std::move(file->content_type), std::move(file->body));
   if (file->location.empty()) return answer;
   auto moved = std::make_shared<Answer>(*answer);
-  moved->location = address_of(file->location, target.parameters);
+  moved->location = address_of(file->location, target.parameters, language);
   return moved;
 }
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "docgen/base/site_index.h"
+#include "docgen/language/german_words.h"
 #include "docgen/pages/site.h"
 #include "engine/text/stop_check.h"
 #include "server/api/api_data.h"
@@ -73,9 +74,9 @@ class Service {
   };
   using AnswerPtr = std::shared_ptr<const Answer>;
 
-  AnswerPtr answer_target(const HttpRequest& request, const Target& target);
+  AnswerPtr answer_target(const HttpRequest& request, Target target);
   AnswerPtr api(const HttpRequest& request, const Target& target);
-  AnswerPtr page(const HttpRequest& request, const Target& target);
+  AnswerPtr page(const HttpRequest& request, const Target& target, docgen::Language language);
   // A print as a PDF, or as one file of HTML.
   AnswerPtr print(const HttpRequest& request, const Target& target, std::string_view name);
   std::shared_ptr<Answer> made(const HttpRequest& request, int status, std::string content_type,
@@ -86,6 +87,8 @@ class Service {
   std::unique_ptr<ApiData> data_;
   ServiceOptions options_;
   docgen::Site site_;
+  docgen::Site german_site_;
+  docgen::GermanWords german_;
   docgen::SiteIndex index_;
   PrintShelf prints_;
   LruCache<Answer> answers_;

@@ -16,7 +16,8 @@
   // Light or dark as the reader's system has it, unless told otherwise.
   const themes = ['', 'light', 'dark'];
   const themeWords = { '': 'Light or dark: as the system', light: 'Light', dark: 'Dark' };
-  const kept = () => { try { return localStorage.getItem('cartulary-theme') ?? ''; } catch { return ''; } };
+  const keptAs = (name) => { try { return localStorage.getItem(name) ?? ''; } catch { return ''; } };
+  const kept = () => keptAs('cartulary-theme');
   function applyTheme(theme) {
     const sheet = document.getElementById('dark');
     if (sheet) sheet.media = { dark: 'all', light: 'not all' }[theme] ?? '(prefers-color-scheme: dark)';
@@ -44,6 +45,40 @@
       made.textContent = themeWords[next];
     });
     place.prepend(copy, print, theme);
+  }
+
+  // The other language: on a server another address, on files the same page put into German here.
+  function tongue() {
+    const place = document.querySelector('.head-in');
+    const link = place?.querySelector('a.tongue');
+    // What scripts have written into the address is kept too.
+    link?.addEventListener('click', () => Object.assign(link, { search: location.search, hash: location.hash }));
+    if (!place || link || !window.cartularyEngine) return;
+    const german = keptAs('cartulary-language') === 'de';
+    const [long, short] = german ? ['English', 'EN'] : ['Deutsch', 'DE'];
+    const brief = element('span', 'tongue-short', short);
+    brief.setAttribute('aria-hidden', 'true');
+    const made = element('button', 'tongue', element('span', 'tongue-long', long), brief);
+    Object.assign(made, { type: 'button', lang: german ? 'en' : 'de' });
+    made.addEventListener('click', () => {
+      try { localStorage.setItem('cartulary-language', german ? 'en' : 'de'); } catch { /* for this page, then */ }
+      if (german) location.reload();
+      else speakGerman();
+      made.remove();
+      if (!german) tongue();
+    });
+    place.append(made);
+    if (german) speakGerman();
+  }
+
+  function speakGerman() {
+    if (document.querySelector('script[data-german]')) return;
+    for (const name of ['german-words', 'german']) {
+      const script = element('script');
+      script.setAttribute('data-german', '');
+      Object.assign(script, { src: new URL(`assets/${name}.js`, root), async: false });
+      document.head.append(script);
+    }
   }
 
   function finder(form) {
@@ -167,6 +202,7 @@
   applyTheme(kept());
   window.addEventListener('load', worker);
   tools();
+  tongue();
   sheet();
   const forms = Array.from(document.querySelectorAll('form.find, form.big-find'));
   const inputs = forms.map(finder);

@@ -23,7 +23,7 @@ const std::vector<Folder>& ladder() {
        {"text", "tile", "bag", "board", "rule", "position", "game", "region", "guide", "search"}},
       {"tiledb",
        {"file", "yaml", "draft", "guide", "content", "database", "packed", "board", "game"}},
-      {"docgen", {"base", "drawing", "json", "export", "views", "print", "guide", "pages"}},
+      {"docgen", {"base", "drawing", "json", "export", "views", "language", "print", "guide", "pages"}},
       {"server", {"http", "api", "service"}},
       {"browser", {"module"}},
       {"cli", {"terminal", "line", "answers", "completion", "guide", "commands"}},

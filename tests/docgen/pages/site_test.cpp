@@ -75,7 +75,9 @@ std::vector<std::string> link_faults(const Files& files) {
   for (const auto& [path, body] : files) {
     if (!path.ends_with(".html")) continue;
     for (const std::string& link : links_of(body)) {
-      const test::Target target = test::target_of(path, link);
+      test::Target target = test::target_of(path, link);
+      // The server has every page again below it.
+      if (target.path.starts_with("de/")) target.path.erase(0, 3);
       if (target.path.empty() || is_twin(target.path)) continue;
       if (!files.contains(target.path))
         faults.push_back(path + ": " + link);

@@ -74,7 +74,7 @@ TEST_CASE("Every answer carries the headers that keep a browser safe") {
           "base-uri 'none'; frame-ancestors 'none'");
     CHECK(reply.headers.at("x-content-type-options") == "nosniff");
     CHECK(reply.headers.at("referrer-policy") == "no-referrer");
-    CHECK(reply.headers.at("vary") == "Accept-Encoding");
+    CHECK(reply.headers.at("vary").starts_with("Accept-Encoding"));
   }
 }
 

@@ -1,0 +1,239 @@
+#include "docgen/language/german_page.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "docgen/base/xml_text.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+constexpr std::array<std::string_view, 9> without_end = {"meta", "link", "img",    "input", "br",
+                                                         "hr",   "col",  "source", "wbr"};
+// What is in them is no prose.
+constexpr std::array<std::string_view, 7> no_prose = {"script", "style", "code",    "pre",
+                                                      "kbd",    "time",  "textarea"};
+constexpr std::array<std::string_view, 6> spoken = {"aria-label", "placeholder", "title",
+                                                    "alt",        "content",     "label"};
+constexpr std::array<std::pair<std::string_view, char>, 6> entities = {{{"&amp;", '&'},
+                                                                        {"&lt;", '<'},
+                                                                        {"&gt;", '>'},
+                                                                        {"&quot;", '"'},
+                                                                        {"&apos;", '\''},
+                                                                        {"&#39;", '\''}}};
+constexpr std::string_view blanks = " \n\t";
+
+std::string plain(std::string_view text) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size();) {
+    const auto* found = std::ranges::find_if(
+        entities, [&](const auto& entity) { return text.substr(i).starts_with(entity.first); });
+    const bool blank = blanks.find(text[i]) != std::string_view::npos;
+    if (!blank || !result.ends_with(' '))
+      result += found != entities.end() ? found->second : (blank ? ' ' : text[i]);
+    i += found != entities.end() ? found->first.size() : 1;
+  }
+  return result;
+}
+
+// Whether somebody would read it as words: three small letters in a row.
+bool has_words(std::string_view text) {
+  int row = 0;
+  for (const char c : text) {
+    row = c >= 'a' && c <= 'z' ? row + 1 : 0;
+    if (row == 3) return true;
+  }
+  return false;
+}
+
+struct Attribute {
+  std::string_view name;
+  std::string_view value;
+  std::size_t at = 0;  // of the value, in the tag
+};
+
+std::vector<Attribute> attributes_of(std::string_view tag) {
+  std::vector<Attribute> list;
+  for (std::size_t at = tag.find("=\""); at != std::string_view::npos;) {
+    const std::size_t name = tag.find_last_of(" \n", at) + 1;
+    const std::size_t end = std::min(tag.find('"', at + 2), tag.size());
+    list.push_back({tag.substr(name, at - name), tag.substr(at + 2, end - at - 2), at + 2});
+    at = tag.find("=\"", end + 1);
+  }
+  return list;
+}
+
+std::string_view value_of(const std::vector<Attribute>& attributes, std::string_view name) {
+  const auto found = std::ranges::find(attributes, name, &Attribute::name);
+  return found == attributes.end() ? std::string_view() : found->value;
+}
+
+// Of the tags <meta>: those that others show of the page.
+bool tells_page(const std::vector<Attribute>& attributes) {
+  const std::string_view property = value_of(attributes, "property");
+  return value_of(attributes, "name") == "description" || property == "og:title" ||
+         property == "og:description";
+}
+
+bool has_class(std::string_view classes, std::string_view name) {
+  for (std::size_t at = classes.find(name); at != std::string_view::npos;
+       at = classes.find(name, at + 1)) {
+    const std::size_t end = at + name.size();
+    if ((at == 0 || classes[at - 1] == ' ') && (end == classes.size() || classes[end] == ' '))
+      return true;
+  }
+  return false;
+}
+
+class Translation {
+ public:
+  Translation(const GermanWords& words, std::string_view html) : words_(words), rest_(html) {
+    result_.reserve(html.size() + html.size() / 8);
+  }
+
+  void run() {
+    while (!rest_.empty()) {
+      const std::size_t open = std::min(rest_.find('<'), rest_.size());
+      text(rest_.substr(0, open));
+      rest_.remove_prefix(open);
+      if (rest_.empty()) break;
+      const std::size_t close = std::min(rest_.find('>'), rest_.size() - 1);
+      tag(rest_.substr(0, close + 1));
+      rest_.remove_prefix(close + 1);
+    }
+    tell_english();
+  }
+
+  std::string take() { return std::move(result_); }
+  std::vector<std::string> take_missing() { return std::move(missing_); }
+
+ private:
+  void text(std::string_view whole) {
+    const std::size_t begin = whole.find_first_not_of(blanks);
+    if (begin == std::string_view::npos || quiet_ > 0) {
+      result_ += whole;
+      return;
+    }
+    const std::size_t end = whole.find_last_not_of(blanks) + 1;
+    const std::string read = plain(whole.substr(begin, end - begin));
+    const auto said = words_.phrases.say(read, open_.empty() ? std::string_view() : open_.back());
+    if (!said) miss(read);
+    if (!said || said->in_english) mark_english(read);
+    if (!said) {
+      result_ += whole;
+      return;
+    }
+    result_ += whole.substr(0, begin);
+    result_ += xml_text(said->text);
+    result_ += whole.substr(end);
+  }
+
+  void miss(const std::string& text) {
+    if (has_words(text) && std::ranges::find(missing_, text) == missing_.end())
+      missing_.push_back(text);
+  }
+
+  // An element that holds this text and nothing else says that it is English.
+  void mark_english(std::string_view text) {
+    const bool alone = tag_end_ == result_.size() && tag_end_ > 0 && !open_.empty() &&
+                       open_.back() != "title" && open_.back() != "option";
+    const std::size_t next = rest_.find('<');
+    if (!alone || next == std::string_view::npos || !has_words(text)) return;
+    if (rest_.substr(next + 1).starts_with('/')) result_.insert(tag_end_ - 1, R"( lang="en")");
+  }
+
+  void tag(std::string_view tag) {
+    const bool closes = tag.starts_with("</");
+    const std::size_t begin = closes ? 2 : 1;
+    const std::string_view name = tag.substr(begin, tag.find_first_of(" \n/>", begin) - begin);
+    if (closes) return end(tag, name);
+    const auto attributes = attributes_of(tag);
+    const bool is_html = name == "html";
+    const bool stays = stays_english(name, value_of(attributes, "class"));
+    const bool has_lang = !is_html && !value_of(attributes, "lang").empty();
+    write_tag(tag, attributes, is_html);
+    if (stays && quiet_ == 0 && !has_lang) result_.insert(result_.size() - 1, R"( lang="en")");
+    english_ = english_ || stays;
+    if (tag.ends_with("/>") || name.starts_with('!') ||
+        std::ranges::find(without_end, name) != without_end.end())
+      return;
+    open_.push_back(name);
+    if (quiet_ > 0 || stays || has_lang || has_class(value_of(attributes, "class"), "code") ||
+        std::ranges::find(no_prose, name) != no_prose.end())
+      ++quiet_;
+    tag_end_ = has_lang ? 0 : result_.size();
+  }
+
+  // What stays quiet counts each of its tags, so that the same tag within does not end it.
+  void end(std::string_view tag, std::string_view name) {
+    result_ += tag;
+    tag_end_ = 0;
+    if (open_.empty() || open_.back() != name) return;
+    open_.pop_back();
+    if (quiet_ > 0) --quiet_;
+    if (name == "h1" && note_at_ == 0) note_at_ = result_.size();
+  }
+
+  void write_tag(std::string_view tag, const std::vector<Attribute>& attributes, bool is_html) {
+    std::size_t done = 0;
+    const auto replace = [&](const Attribute& attribute, std::string_view value) {
+      result_ += tag.substr(done, attribute.at - done);
+      result_ += value;
+      done = attribute.at + attribute.value.size();
+    };
+    for (const Attribute& attribute : attributes) {
+      if (is_html && attribute.name == "lang") replace(attribute, "de");
+      if (quiet_ > 0 || std::ranges::find(spoken, attribute.name) == spoken.end()) continue;
+      if (attribute.name == "content" && !tells_page(attributes)) continue;
+      const std::string read = plain(attribute.value);
+      if (const auto said = words_.phrases.say(read))
+        replace(attribute, xml_text(said->text));
+      else
+        miss(read);
+    }
+    result_ += tag.substr(done);
+  }
+
+  bool stays_english(std::string_view name, std::string_view classes) const {
+    if (classes.empty()) return false;
+    return std::ranges::any_of(words_.catalogue.english_parts, [&](const std::string& part) {
+      const std::size_t dot = part.find('.');
+      return (dot == 0 || part.substr(0, dot) == name) &&
+             has_class(classes, std::string_view(part).substr(dot + 1));
+    });
+  }
+
+  void tell_english() {
+    if (!english_ || note_at_ == 0) return;
+    result_.insert(note_at_, "\n<p class=\"aside\" id=\"in-english\">" +
+                                 xml_text(words_.catalogue.note) + "</p>");
+  }
+
+  const GermanWords& words_;
+  std::string_view rest_;
+  std::string result_;
+  std::vector<std::string> missing_;
+  std::vector<std::string_view> open_;
+  int quiet_ = 0;            // open tags whose text stays as it is
+  bool english_ = false;     // some part stays English
+  std::size_t tag_end_ = 0;  // of an opening tag, where nothing has followed yet
+  std::size_t note_at_ = 0;  // behind the heading
+};
+
+}  // namespace
+
+std::string german_page(const GermanWords& words, std::string_view html) {
+  Translation translation(words, html);
+  translation.run();
+  return translation.take();
+}
+
+std::vector<std::string> texts_without_german(const GermanWords& words, std::string_view html) {
+  Translation translation(words, html);
+  translation.run();
+  return translation.take_missing();
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,76 @@
+#include "docgen/language/german_words.h"
+
+#include "docgen/base/templates.h"
+#include "docgen/views/script_text.h"
+#include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+std::vector<Phrase> all_phrases(const Catalogue& catalogue, const std::vector<Phrase>& names) {
+  std::vector<Phrase> all = catalogue.phrases;
+  all.insert(all.end(), names.begin(), names.end());
+  return all;
+}
+
+void read_line(std::string_view line, Catalogue& catalogue) {
+  constexpr std::string_view parts = ":english ";
+  constexpr std::string_view note = ":note ";
+  if (line.starts_with(parts)) {
+    for (const std::string_view name : split(line.substr(parts.size()), ' '))
+      catalogue.english_parts.emplace_back(name);
+    return;
+  }
+  if (line.starts_with(note)) {
+    catalogue.note = line.substr(note.size());
+    return;
+  }
+  const std::size_t equals = line.find(" = ");
+  if (equals == std::string_view::npos) return;
+  catalogue.phrases.push_back(
+      {std::string(line.substr(0, equals)), std::string(line.substr(equals + 3))});
+}
+
+}  // namespace
+
+Catalogue read_catalogue(std::string_view text) {
+  Catalogue catalogue;
+  for (const std::string_view line : split(text, '\n'))
+    if (!line.empty() && line[0] != '#') read_line(line, catalogue);
+  return catalogue;
+}
+
+Catalogue german_catalogue() {
+  return read_catalogue(template_text("german.txt").value_or(std::string_view()));
+}
+
+std::vector<Phrase> german_names(const tiledb::Library& library) {
+  std::vector<Phrase> names;
+  for (const TileSet& set : library.catalog.sets()) names.push_back({set.title, set.german});
+  for (const Element& element : library.rulebook.elements())
+    if (!element.german.empty()) names.push_back({element.name, element.german});
+  for (const WordPair& pair : library.guides.words)
+    if (!pair.english.empty() && !pair.german.empty()) names.push_back({pair.english, pair.german});
+  return names;
+}
+
+GermanWords::GermanWords(const tiledb::Library& library)
+    : GermanWords(german_catalogue(), german_names(library)) {}
+
+GermanWords::GermanWords(Catalogue read, const std::vector<Phrase>& names)
+    : catalogue(std::move(read)), phrases(all_phrases(catalogue, names)) {}
+
+std::string german_script(const tiledb::Library& library) {
+  const Catalogue catalogue = german_catalogue();
+  std::string text = "window.cartularyGerman = {\nnote: " + script_string(catalogue.note);
+  text += ",\nenglish: [";
+  for (const std::string& part : catalogue.english_parts) text += script_string(part) + ',';
+  text += "],\nphrases: [\n";
+  for (const Phrase& phrase : all_phrases(catalogue, german_names(library)))
+    text += '[' + script_string(phrase.english) + ',' + script_string(phrase.german) + "],\n";
+  return text + "]};\n";
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,209 @@
+#include "docgen/language/phrases.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace cartulary::docgen {
+
+namespace {
+
+// Nothing longer is taken apart: sentences of that length are keys, or rules.
+constexpr std::size_t longest = 600;
+constexpr int deepest = 6;
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> joints = {
+    {{"; ", "; "},
+     {" · ", " · "},
+     {": ", ": "},
+     {", ", ", "},
+     {" and ", " und "},
+     {" or ", " oder "}}};
+
+bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+
+// Codes and signs have no small letters, but those beyond ASCII may be some.
+bool is_small(char c) {
+  return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0xC3;
+}
+
+// "4.2 %", "1,200", "12"
+bool is_number(std::string_view text) {
+  if (text.ends_with(" %")) text.remove_suffix(2);
+  if (text.empty() || !is_digit(text.front())) return false;
+  return std::ranges::all_of(text, [](char c) { return is_digit(c) || c == '.' || c == ','; });
+}
+
+// As English writes it, once: "4,2 %" is German already.
+bool is_chance(std::string_view text) {
+  return text.ends_with('%') && text.find(',') == std::string_view::npos;
+}
+
+std::string german_number(std::string_view text) {
+  std::string number(text);
+  for (char& c : number) {
+    if (c == '.' || c == ',') c = c == '.' ? ',' : '.';
+  }
+  return number;
+}
+
+std::string with_first(std::string text, char from, char to) {
+  if (!text.empty() && text[0] >= from && text[0] <= from + 25)
+    text[0] = static_cast<char>(text[0] - from + to);
+  return text;
+}
+
+// `{}` is the next of the parts, `{2}` the second.
+std::string filled_in(std::string_view german, const std::vector<std::string>& parts) {
+  std::string result;
+  std::size_t next = 0;
+  for (std::size_t open = german.find('{'); open != std::string_view::npos;
+       open = german.find('{')) {
+    result += german.substr(0, open);
+    const char number = german[open + 1];
+    const std::size_t at = is_digit(number) ? static_cast<std::size_t>(number - '1') : next++;
+    if (at < parts.size()) result += parts[at];
+    german.remove_prefix(german.find('}', open) + 1);
+  }
+  return result += german;
+}
+
+}  // namespace
+
+Phrases::Phrases(const std::vector<Phrase>& phrases) {
+  for (const Phrase& phrase : phrases) {
+    if (phrase.english.find('{') == std::string::npos) {
+      const bool none = phrase.german.empty();
+      known_.emplace(phrase.english, Said{none ? phrase.english : phrase.german, none});
+      continue;
+    }
+    Pattern pattern = pattern_of(phrase);
+    auto& place = pattern.between[0].empty()
+                      ? open_
+                      : by_first_[static_cast<unsigned char>(pattern.between[0][0])];
+    place.push_back(std::move(pattern));
+  }
+}
+
+Phrases::Pattern Phrases::pattern_of(const Phrase& phrase) {
+  Pattern pattern;
+  pattern.german = phrase.german;
+  std::string_view rest = phrase.english;
+  for (std::size_t at = rest.find('{'); at != std::string_view::npos; at = rest.find('{')) {
+    pattern.between.emplace_back(rest.substr(0, at));
+    pattern.holes.push_back(rest[at + 1] == '}' ? ' ' : rest[at + 1]);
+    rest.remove_prefix(rest.find('}', at) + 1);
+  }
+  pattern.between.emplace_back(rest);
+  return pattern;
+}
+
+std::optional<Said> Phrases::say(std::string_view text, std::string_view tag) const {
+  return part(text, tag, 0);
+}
+
+std::optional<Said> Phrases::known(std::string_view text, std::string_view tag) const {
+  if (!tag.empty()) {
+    std::string tagged = "<";
+    tagged.append(tag).append(">").append(text);
+    if (const auto found = known_.find(tagged); found != known_.end()) return found->second;
+  }
+  if (const auto found = known_.find(text); found != known_.end()) return found->second;
+  const std::string small = with_first(std::string(text), 'A', 'a');
+  if (small == text) return std::nullopt;
+  const auto found = known_.find(small);
+  if (found == known_.end()) return std::nullopt;
+  return Said{with_first(found->second.text, 'a', 'A'), found->second.in_english};
+}
+
+std::optional<Said> Phrases::part(std::string_view text, std::string_view tag, int depth) const {
+  if (text.empty() || depth > deepest) return std::nullopt;
+  if (auto found = known(text, tag)) return found;
+  if (is_number(text)) return Said{is_chance(text) ? german_number(text) : std::string(text)};
+  if (std::ranges::none_of(text, is_small)) return Said{std::string(text)};
+  if (text.size() > longest) return std::nullopt;
+  if (auto found = matched(text, depth)) return found;
+  const std::string small = with_first(std::string(text), 'A', 'a');
+  if (small != text)
+    if (auto found = matched(small, depth)) {
+      found->text = with_first(std::move(found->text), 'a', 'A');
+      return found;
+    }
+  if (auto found = listed(text, depth)) return found;
+  return bare(text, tag, depth);
+}
+
+std::optional<Said> Phrases::matched(std::string_view text, int depth) const {
+  for (const Pattern& pattern : by_first_[static_cast<unsigned char>(text[0])])
+    if (auto found = match(pattern, text, depth)) return found;
+  for (const Pattern& pattern : open_)
+    if (auto found = match(pattern, text, depth)) return found;
+  return std::nullopt;
+}
+
+std::optional<std::string> Phrases::hole(char kind, std::string_view text, int depth) const {
+  if (text.empty()) return std::nullopt;
+  if (kind == '*') return std::string(text);
+  if (kind == '#') return is_number(text) ? std::optional(german_number(text)) : std::nullopt;
+  auto found = part(text, {}, depth + 1);
+  return found ? std::optional(std::move(found->text)) : std::nullopt;
+}
+
+// Each hole ends where what stands behind it begins for the first time, the last at the end.
+std::optional<Said> Phrases::match(const Pattern& pattern, std::string_view text, int depth) const {
+  const std::string& last = pattern.between.back();
+  if (!text.starts_with(pattern.between[0]) || !text.ends_with(last)) return std::nullopt;
+  std::vector<std::string_view> parts;
+  std::size_t at = pattern.between[0].size();
+  for (std::size_t i = 0; i < pattern.holes.size(); ++i) {
+    const bool is_last = i + 1 == pattern.holes.size();
+    const std::size_t end =
+        is_last ? text.size() - last.size() : text.find(pattern.between[i + 1], at);
+    if (end == std::string_view::npos || end < at) return std::nullopt;
+    parts.push_back(text.substr(at, end - at));
+    at = end + pattern.between[i + 1].size();
+  }
+  std::vector<std::string> said;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    auto filled = hole(pattern.holes[i], parts[i], depth);
+    if (!filled) return std::nullopt;
+    said.push_back(std::move(*filled));
+  }
+  return Said{filled_in(pattern.german, said)};
+}
+
+std::optional<Said> Phrases::listed(std::string_view text, int depth) const {
+  for (const auto& [english, german] : joints) {
+    std::size_t end = text.find(english);
+    if (end == std::string_view::npos) continue;
+    Said list;
+    bool all = true;
+    for (std::size_t at = 0; all; end = text.find(english, at)) {
+      const auto item =
+          part(text.substr(at, end == std::string_view::npos ? end : end - at), {}, depth + 1);
+      all = item.has_value();
+      if (!all) break;
+      list.text += item->text;
+      if (end == std::string_view::npos) return list;
+      list.text += german;
+      at = end + english.size();
+    }
+  }
+  return std::nullopt;
+}
+
+// Without the signs around it.
+std::optional<Said> Phrases::bare(std::string_view text, std::string_view tag, int depth) const {
+  constexpr std::string_view before = " ,.;:(+";
+  constexpr std::string_view after = " ,.;:)";
+  const std::size_t begin = std::min(text.find_first_not_of(before), text.size());
+  const std::size_t end = text.find_last_not_of(after) + 1;
+  if (end <= begin || end - begin == text.size()) return std::nullopt;
+  auto found = part(text.substr(begin, end - begin), tag, depth + 1);
+  if (!found) return std::nullopt;
+  found->text = std::string(text.substr(0, begin)) + found->text + std::string(text.substr(end));
+  return found;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,198 @@
+// Puts what stands on the page, and what scripts add to it, into German: text by text, by the phrases of
+// german-words.js and the rules that docgen/language/phrases.h tells. On a server the pages under
+// de/ are German already, and this is for what scripts say.
+(function () {
+  'use strict';
+  const { cartularyGerman: words } = window;
+  if (!words) return;
+  const longest = 600;
+  const deepest = 6;
+  const joints = [['; ', '; '], [' · ', ' · '], [': ', ': '], [', ', ', '], [' and ', ' und '], [' or ', ' oder ']];
+  const noProse = new Set(['SCRIPT', 'STYLE', 'CODE', 'PRE', 'KBD', 'TIME', 'TEXTAREA']);
+  const spoken = ['aria-label', 'placeholder', 'title', 'alt', 'label'];
+
+  const known = new Map();
+  const byFirst = new Map();
+  const open = [];
+
+  function patternOf(english, german) {
+    const parts = english.split(/\{([#*]?)\}/);
+    return { between: parts.filter((part, i) => i % 2 === 0), holes: parts.filter((part, i) => i % 2 === 1), german };
+  }
+
+  for (const [english, german] of words.phrases) {
+    if (!english.includes('{')) {
+      if (!known.has(english)) known.set(english, { text: german || english, inEnglish: !german });
+      continue;
+    }
+    const pattern = patternOf(english, german);
+    const first = pattern.between[0][0];
+    if (!first) open.push(pattern);
+    else if (byFirst.has(first)) byFirst.get(first).push(pattern);
+    else byFirst.set(first, [pattern]);
+  }
+
+  const isNumber = (text) => /^[0-9][0-9.,]*( %)?$/.test(text);
+  const germanNumber = (text) => text.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
+
+  function knownOf(text, tag) {
+    const found = known.get(`<${tag}>${text}`) ?? known.get(text);
+    if (found) return found;
+    if (!/^[A-Z]/.test(text)) return undefined;
+    const small = known.get(text[0].toLowerCase() + text.slice(1));
+    return small && { text: small.text.replace(/^[a-z]/, (c) => c.toUpperCase()), inEnglish: small.inEnglish };
+  }
+
+  function part(text, tag, depth) {
+    if (!text || depth > deepest) return undefined;
+    const found = knownOf(text, tag);
+    if (found) return found;
+    if (isNumber(text)) return { text: text.endsWith('%') && !text.includes(',') ? germanNumber(text) : text };
+    if (!/[a-z\u00c0-\uffff]/.test(text)) return { text };
+    if (text.length > longest) return undefined;
+    return matched(text, depth) ?? matchedInSmall(text, depth) ?? listed(text, depth) ?? bare(text, tag, depth);
+  }
+
+  function matched(text, depth) {
+    for (const pattern of [...byFirst.get(text[0]) ?? [], ...open]) {
+      const found = match(pattern, text, depth);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  function matchedInSmall(text, depth) {
+    const found = /^[A-Z]/.test(text) && matched(text[0].toLowerCase() + text.slice(1), depth);
+    return found ? { ...found, text: found.text.replace(/^[a-z]/, (c) => c.toUpperCase()) } : undefined;
+  }
+
+  function hole(kind, text, depth) {
+    if (!text) return undefined;
+    if (kind === '*') return text;
+    if (kind === '#') return isNumber(text) ? germanNumber(text) : undefined;
+    return part(text, '', depth + 1)?.text;
+  }
+
+  function match({ between, holes, german }, text, depth) {
+    const last = between[between.length - 1];
+    if (!text.startsWith(between[0]) || !text.endsWith(last)) return undefined;
+    const parts = [];
+    let at = between[0].length;
+    for (let i = 0; i < holes.length; i += 1) {
+      const end = i + 1 === holes.length ? text.length - last.length : text.indexOf(between[i + 1], at);
+      if (end < at) return undefined;
+      parts.push(text.slice(at, end));
+      at = end + between[i + 1].length;
+    }
+    const said = [];
+    for (let i = 0; i < parts.length; i += 1) {
+      const filled = hole(holes[i], parts[i], depth);
+      if (filled === undefined) return undefined;
+      said.push(filled);
+    }
+    let next = 0;
+    return { text: german.replace(/\{([1-9]?)\}/g, (_, number) => said[number ? number - 1 : next++] ?? '') };
+  }
+
+  function listed(text, depth) {
+    for (const [english, german] of joints) {
+      if (!text.includes(english)) continue;
+      const items = text.split(english).map((item) => part(item, '', depth + 1));
+      if (items.every(Boolean)) return { text: items.map((item) => item.text).join(german) };
+    }
+    return undefined;
+  }
+
+  function bare(text, tag, depth) {
+    const [, before, inside, after] = text.match(/^([ ,.;:(+]*)(.*?)([ ,.;:)]*)$/s);
+    if (!inside || inside === text) return undefined;
+    const found = part(inside, tag, depth + 1);
+    return found && { ...found, text: before + found.text + after };
+  }
+
+  const read = (text) => text.replace(/[ \n\t]+/g, ' ');
+  const english = words.english.join(',');
+  // Elements that were told to be English here, for want of German: what scripts say in them later may have some.
+  const marked = new WeakSet();
+  function stays(element) {
+    if (english && element.closest(english)) return true;
+    let told = element.closest('[lang]:not(html)');
+    while (told && marked.has(told)) told = told.parentElement?.closest('[lang]:not(html)');
+    return Boolean(told);
+  }
+
+  // What was put here is not taken for English when it changes.
+  const done = new WeakMap();
+
+  function sayText(node) {
+    const whole = node.data;
+    const element = node.parentElement;
+    const text = whole.trim();
+    if (!text || !element || done.get(node) === whole || noProse.has(element.tagName) || element.closest('.code') || stays(element)) return;
+    const found = part(read(text), element.tagName.toLowerCase(), 0);
+    const alone = element.childNodes.length === 1 && /[a-z]{3}/.test(text) && !/^(TITLE|OPTION)$/.test(element.tagName);
+    if (alone && (!found || found.inEnglish)) {
+      element.lang = 'en';
+      marked.add(element);
+    } else if (marked.delete(element)) {
+      element.removeAttribute('lang');
+    }
+    if (!found) return;
+    const german = whole.replace(text, () => found.text);
+    done.set(node, german);
+    if (german !== whole) node.data = german;
+  }
+
+  function sayAttribute(element, name) {
+    const value = element.getAttribute(name);
+    if (!value || stays(element)) return;
+    const found = part(read(value), '', 0);
+    if (found && found.text !== value) element.setAttribute(name, found.text);
+  }
+
+  const attributes = spoken.map((name) => `[${name}]`).join(',');
+  function sayAll(top) {
+    if (top.nodeType === Node.TEXT_NODE) { sayText(top); return; }
+    if (top.nodeType !== Node.ELEMENT_NODE) return;
+    for (const element of [top, ...top.querySelectorAll(attributes)])
+      for (const name of spoken) if (element.hasAttribute(name)) sayAttribute(element, name);
+    const texts = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) sayText(texts.currentNode);
+  }
+
+  // What the catalogue leaves in English says so to those who listen, and once to those who read.
+  function markEnglish() {
+    const main = document.getElementById('main');
+    const parts = english && main ? Array.from(main.querySelectorAll(english)) : [];
+    for (const part of parts) if (!part.lang) part.lang = 'en';
+    const head = main?.querySelector('h1');
+    if (parts.length === 0 || !head || document.getElementById('in-english')) return;
+    const note = document.createElement('p');
+    note.className = 'aside';
+    note.id = 'in-english';
+    note.textContent = words.note;
+    head.after(note);
+  }
+
+  function watch() {
+    const observer = new MutationObserver((changes) => {
+      for (const change of changes) {
+        if (change.type === 'attributes') sayAttribute(change.target, change.attributeName);
+        else if (change.type === 'characterData') sayText(change.target);
+        else change.addedNodes.forEach(sayAll);
+      }
+    });
+    observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true, attributes: true,
+      attributeFilter: spoken });
+  }
+
+  watch();
+  if (document.documentElement.lang !== 'de') {
+    document.documentElement.lang = 'de';
+    markEnglish();
+    sayAll(document.documentElement);
+  } else {
+    // Scripts before this one have spoken already.
+    sayAll(document.documentElement);
+  }
+})();

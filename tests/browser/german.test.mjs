@@ -1,0 +1,113 @@
+// German: below de/ on a server, by a switch on files; what is said there, and that both say the same.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { axeViolations, becomes, openPage, phone, startBrowser, startServer, writeSite } from './support.mjs';
+
+let server;
+let site;
+let browser;
+
+before(async () => {
+  server = await startServer();
+  site = writeSite();
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+  site?.remove();
+});
+
+const germanPage = (path, options) => openPage(browser, `${server.address}/de/${path}`, options);
+const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('the front door follows the language of the browser, the switch the reader', async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}/`, { locale: 'de-AT' });
+  assert.equal(page.url(), `${server.address}/de/`);
+  assert.equal(await page.textContent('h1'), 'Welche Karte passt in diese Lücke?');
+  await page.click('a.tongue');
+  assert.equal(page.url(), `${server.address}/index.html`);
+  assert.equal(await page.textContent('h1'), 'Which tile fits this hole?');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the switch keeps the page, its question and what scripts wrote into the address', async () => {
+  const { page, context } = await openPage(browser, `${server.address}/index.html#cfrf`);
+  await page.click('a.tongue');
+  assert.equal(page.url(), `${server.address}/de/index.html#cfrf`);
+  await page.goto(`${server.address}/de/tiles/index.html?q=has%3Ainn`);
+  await page.click('a.tongue');
+  assert.equal(page.url(), `${server.address}/tiles/index.html?q=has%3Ainn`);
+  await context.close();
+});
+
+test('links and forms of a German page stay German', async () => {
+  const { page, context, faults } = await germanPage('index.html');
+  const away = await page.$$eval('a[href]:not(.tongue), form', (all) =>
+    all.map((one) => one.href ?? one.action).filter((to) =>
+      new URL(to).origin === location.origin && !new URL(to).pathname.startsWith('/de/')));
+  assert.deepEqual(away, []);
+  await page.click('.nav a.to-sets');
+  await page.click('table a:has-text("Grundspiel")');
+  assert.equal(page.url(), `${server.address}/de/sets/base-game.html`);
+  await page.fill('#find', 'inn');
+  await becomes(() => page.locator('.finds a').first().getAttribute('href').then((to) => new URL(to, page.url()).pathname.slice(0, 4)), '/de/');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('what scripts say is German too', async () => {
+  const { page, context, faults } = await germanPage('index.html');
+  await page.click('label:has(input[name="n"][value="r"])');
+  await becomes(() => page.textContent('#picker-live .verdict'), /von 72 Karten passen .* nächster Zug/);
+  await page.goto(`${server.address}/de/board.html`);
+  await page.click('.welcome [data-do=start]');
+  await becomes(() => page.textContent('#sums'), /71 im Beutel/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('German words fit a phone, and axe finds nothing', async () => {
+  for (const path of ['index.html', 'fit/c_rf.html', 'tiles/IC-11.html', 'tiles/index.html', 'sets/index.html',
+    'sets/base-game.html', 'edges/index.html', 'features/index.html', 'counts/set-edges.html', 'missing.html',
+    'boxes.html', 'board.html', 'search.html?q=wagen', 'play/score.html', 'play/turn.html', 'words.html', 'print.html',
+    'rules/tower.html']) {
+    const { page, context, faults } = await germanPage(path, { viewport: phone });
+    assert.equal(await wide(page), 0, `${path} scrolls sideways`);
+    assert.deepEqual(await axeViolations(page), [], path);
+    assert.deepEqual(faults, [], path);
+    await context.close();
+  }
+});
+
+test('rules stay English, and the page says so', async () => {
+  const { page, context } = await germanPage('rules/tower.html');
+  assert.equal(await page.textContent('#in-english'), 'Regeln, Entscheidungen und Anmerkungen stehen hier auf Englisch.');
+  assert.equal(await page.getAttribute('article.rule', 'lang'), 'en');
+  await context.close();
+});
+
+test('a site of files is put into German by a switch that it remembers, as the server says it', async () => {
+  const { page, context, faults } = await openPage(browser, site.file('index.html'));
+  assert.equal(await page.textContent('h1'), 'Which tile fits this hole?');
+  await page.click('button.tongue');
+  await becomes(() => page.textContent('h1'), 'Welche Karte passt in diese Lücke?');
+  // The page of the server with its scripts, and that of files: what a reader sees on both.
+  const visible = () => page.evaluate(() => Array.from(document.querySelectorAll('main h1, main h2, main h3, main p, main td, main th, main li, main dt, main dd'))
+    .filter((one) => one.checkVisibility() && !one.closest('form')).map((one) => one.textContent.replace(/\s+/g, ' ').trim()).join('\n'));
+  for (const path of ['tiles/IC-11.html', 'sets/river.html', 'edges/cfrf.html', 'features/inn.html', 'features/index.html']) {
+    await page.goto(site.file(path));
+    await becomes(() => page.getAttribute('html', 'lang'), 'de');
+    const files = await visible();
+    await page.goto(`${server.address}/de/${path}`);
+    assert.equal(files, await visible(), path);
+  }
+  await page.goto(site.file('index.html'));
+  await becomes(() => page.textContent('button.tongue .tongue-long'), 'English');
+  await page.click('button.tongue');
+  await becomes(() => page.textContent('h1'), 'Which tile fits this hole?');
+  assert.deepEqual(faults, []);
+  await context.close();
+});

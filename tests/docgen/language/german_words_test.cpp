@@ -1,0 +1,184 @@
+// The catalogue against the pages: what has no German yet, and what German nobody says.
+#include "docgen/language/german_words.h"
+
+#include <algorithm>
+#include <filesystem>
+
+#include "docgen/base/templates.h"
+#include "docgen/language/german_page.h"
+#include "docgen/pages/page_table.h"
+#include "docgen/pages/site.h"
+#include "engine/text/text.h"
+#include "tests/docgen/project_library.h"
+#include "tests/docgen/small_site.h"
+#include "tests/support/catch.h"
+#include "tests/support/content.h"
+#include "tests/support/golden.h"
+#include "tests/support/temporary_folder.h"
+
+namespace cartulary::docgen {
+namespace {
+
+namespace fs = std::filesystem;
+
+const GermanWords& project_words() {
+  static const GermanWords words(test::project_library());
+  return words;
+}
+
+const Site& project_site() {
+  static const Site site = Site(test::project_library()).in_german();
+  return site;
+}
+
+// Every file below a folder of the project with one of the endings, as one text with single blanks.
+std::string text_of(std::string_view folder, const std::vector<std::string>& endings) {
+  std::vector<fs::path> paths;
+  for (const auto& entry :
+       fs::recursive_directory_iterator(fs::path(CARTULARY_SOURCE_DIR) / folder))
+    if (std::ranges::find(endings, entry.path().extension().string()) != endings.end())
+      paths.push_back(entry.path());
+  std::string all;
+  for (const fs::path& path : paths)
+    for (const char c : file_bytes(path)) {
+      const bool blank = c == '\n' || c == ' ';
+      if (!blank || !all.ends_with(' ')) all += blank ? ' ' : c;
+    }
+  return all;
+}
+
+// Texts that stand in a record are no words of the pages.
+const std::string& content_text() {
+  static const std::string text = [] {
+    std::string all = to_lower(text_of("content", {".yaml"}));
+    for (std::size_t at = all.find("''"); at != std::string::npos; at = all.find("''", at + 1))
+      all.erase(at, 1);
+    return all;
+  }();
+  return text;
+}
+
+bool stands_in_content(std::string_view text) {
+  const std::size_t begin = std::min(text.find_first_not_of(" ,.;:()"), text.size());
+  const std::size_t end = text.find_last_not_of(" ,.;:()") + 1;
+  return end > begin &&
+         content_text().find(to_lower(text.substr(begin, end - begin))) != std::string::npos;
+}
+
+// What a player meets first. Reference pages of rules are English in their greater part.
+bool is_for_players(std::string_view path) {
+  for (const std::string_view page :
+       {"rules/", "rulings/", "elements/", "status/", "with/", "positions/", "guides/", "games/"})
+    if (path.starts_with(page) && path != "guides/index.html") return false;
+  for (const std::string_view page : {"ledger.html", "sources.html", "about.html", "changes.html"})
+    if (path == page) return false;
+  return true;
+}
+
+struct Asked {
+  std::string path;
+  PageParameters parameters = {};
+};
+
+// Of each kind of page the first, the last and two between, and some with questions.
+std::vector<Asked> asked_pages() {
+  const SiteIndex index(test::project_library());
+  std::vector<Asked> pages;
+  for (const PageKind& kind : page_table()) {
+    if (kind.names == nullptr) {
+      pages.push_back({kind.path.of()});
+      continue;
+    }
+    const std::vector<std::string> names = kind.names(index);
+    for (const std::size_t at :
+         {names.size() * 0, names.size() / 3, names.size() / 2, names.size()})
+      if (!names.empty()) pages.push_back({kind.path.of(names[std::min(at, names.size() - 1)])});
+  }
+  std::erase_if(pages, [](const Asked& page) { return !is_for_players(page.path); });
+  pages.push_back(
+      {"fit/c_rf.html", {{"sets", "base-game,river"}, {"players", "3"}, {"turn", "1"}}});
+  pages.push_back({"fit/rrrr.html", {{"sets", "abbey-and-mayor"}}});
+  pages.push_back({"fit/frfr.html", {{"sets", "all"}}});
+  pages.push_back({"tiles/index.html", {{"q", "has:inn"}, {"sets", "inns-and-cathedrals"}}});
+  pages.push_back({"tiles/index.html", {{"q", "zzz"}}});
+  pages.push_back({"search.html", {{"q", "wagen"}}});
+  pages.push_back({"search.html", {{"q", "qqqqqq"}}});
+  pages.push_back({"words.html", {{"q", "qqq"}}});
+  pages.push_back({"counts/set-edges.html", {{"q", "has:inn"}}});
+  pages.push_back({"play/turn.html", {{"sets", "base-game"}}});
+  return pages;
+}
+
+// The texts of a key between its holes.
+std::vector<std::string> parts_of(std::string_view key) {
+  if (key.starts_with('<')) key.remove_prefix(key.find('>') + 1);
+  std::vector<std::string> parts;
+  while (!key.empty()) {
+    const std::size_t open = std::min(key.find('{'), key.size());
+    if (open > 0) parts.emplace_back(key.substr(0, open));
+    key.remove_prefix(open == key.size() ? open : key.find('}', open) + 1);
+  }
+  return parts;
+}
+
+// Whether each word of a key stands somewhere in what pages are made of.
+bool is_told(std::string_view key, std::string_view sources) {
+  constexpr std::string_view signs = " .,:;()°×·“”";
+  for (const std::string& part : parts_of(key)) {
+    for (std::size_t at = part.find_first_not_of(signs); at != std::string::npos;) {
+      const std::size_t end = std::min(part.find_first_of(signs, at), part.size());
+      const std::string word = part.substr(at, end - at);
+      if (sources.find(word) == std::string_view::npos && !stands_in_content(word)) return false;
+      at = part.find_first_not_of(signs, end);
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+TEST_CASE("The first page in German") {
+  const tiledb::Library data = test::small_library();
+  const Site site(data);
+  check_golden("pages/index-german.html",
+               german_page(GermanWords(data), site.in_german().render("index.html")->body));
+}
+
+TEST_CASE("Pages that players use say nothing in English but names and what content says") {
+  std::vector<std::string> missing;
+  for (const Asked& page : asked_pages()) {
+    const auto file = project_site().render(page.path, page.parameters);
+    REQUIRE(file);
+    for (const std::string& text : texts_without_german(project_words(), file->body))
+      if (!stands_in_content(text)) missing.push_back(page.path + ": " + text);
+  }
+  CHECK(missing == std::vector<std::string>());
+}
+
+TEST_CASE("No line of the catalogue is told twice, and none for words that no page has") {
+  std::string said = text_of("templates", {".mustache", ".js", ".md"});
+  for (const std::string_view folder : {"docgen", "engine", "server"})
+    said += text_of(folder, {".cpp", ".h"});
+  for (std::size_t at = said.find("\" \""); at != std::string::npos; at = said.find("\" \"", at))
+    said.erase(at, 3);
+  std::vector<std::string> keys, faults;
+  for (const Phrase& phrase : german_catalogue().phrases) {
+    if (std::ranges::find(keys, phrase.english) != keys.end())
+      faults.push_back("twice: " + phrase.english);
+    keys.push_back(phrase.english);
+    if (!is_told(phrase.english, said)) faults.push_back("unused: " + phrase.english);
+    if (std::ranges::count(phrase.english, '{') < std::ranges::count(phrase.german, '{'))
+      faults.push_back("holes: " + phrase.english);
+  }
+  CHECK(faults == std::vector<std::string>());
+}
+
+TEST_CASE("The script has each phrase and each name") {
+  const std::string script = german_script(test::project_library());
+  CHECK(script.starts_with("window.cartularyGerman = {\nnote: \"Regeln, Entscheidungen"));
+  CHECK(script.find("[\"What fits?\",\"Was passt?\"],\n") != std::string::npos);
+  CHECK(script.find("[\"Base Game\",\"Grundspiel\"],\n") != std::string::npos);
+  CHECK(script.ends_with("]};\n"));
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,67 @@
+#include "docgen/language/phrases.h"
+
+#include "tests/support/catch.h"
+
+namespace cartulary::docgen {
+namespace {
+
+const Phrases& small_phrases() {
+  static const Phrases phrases({{"east", "Osten"},
+                                {"south", "Süden"},
+                                {"not known", "nicht bekannt"},
+                                {"road from {} to {}", "Straße von {} nach {}"},
+                                {"{} before {}", "nach {2} kommt {1}"},
+                                {"{#} tiles", "{} Karten"},
+                                {"What fits {*}", "Was passt in {}"},
+                                {"Open", "Offen"},
+                                {"<button>Open", "Öffnen"},
+                                {"The Abbot", ""},
+                                {"Base Game", "Grundspiel"}});
+  return phrases;
+}
+
+// The German, or "-".
+std::string german(std::string_view text, std::string_view tag = {}) {
+  const auto said = small_phrases().say(text, tag);
+  return said ? said->text : "-";
+}
+
+TEST_CASE("A phrase is said in German, whole or with holes") {
+  CHECK(german("east") == "Osten");
+  CHECK(german("road from east to south") == "Straße von Osten nach Süden");
+  CHECK(german("east before south") == "nach Süden kommt Osten");
+  CHECK(german("What fits c?rf") == "Was passt in c?rf");
+  CHECK(german("Open", "button") == "Öffnen");
+  CHECK(german("Open", "b") == "Offen");
+}
+
+TEST_CASE("Lists, first letters and signs around a phrase need no entries of their own") {
+  CHECK(german("east and south; road from south to east") ==
+        "Osten und Süden; Straße von Süden nach Osten");
+  CHECK(german("Not known") == "Nicht bekannt");
+  CHECK(german(", 3 tiles.") == ", 3 Karten.");
+}
+
+TEST_CASE("Numbers are written as Germans do") {
+  CHECK(german("1,200 tiles") == "1.200 Karten");
+  CHECK(german("4.2 %") == "4,2 %");
+  CHECK(german("4,2 %") == "4,2 %");
+  CHECK(german("7.4") == "7.4");
+}
+
+TEST_CASE("A text with a part that has no German has none itself") {
+  CHECK(german("road from east to somewhere") == "-");
+  CHECK(german("many tiles") == "-");
+  CHECK(german("east and elsewhere") == "-");
+  CHECK(german("") == "-");
+}
+
+TEST_CASE("Codes are the same in both, and a name without German is told to be English") {
+  CHECK(german("BA-15") == "BA-15");
+  CHECK(small_phrases().say("The Abbot")->in_english);
+  CHECK_FALSE(small_phrases().say("Base Game")->in_english);
+  CHECK(german("Base Game, The Abbot") == "Grundspiel, The Abbot");
+}
+
+}  // namespace
+}  // namespace cartulary::docgen
