@@ -131,8 +131,9 @@ const Command& score_command() {
       "Play",
       "what one feature scores, term by term",
       "Tells the points of one feature from its facts, each term with its rule, and who gets them. "
-      "A feature that is not said to be complete is scored as at the end of the game. A fact of a "
-      "set that is not chosen is an error; without --sets every set is there.",
+      "A feature that is not said to be complete is scored as at the end of the game. A feature or "
+      "a fact of a set that is not chosen is an error; without --sets every set is there. The "
+      "third edition's monasteries are cloisters here.",
       arguments,
       groups,
       examples,

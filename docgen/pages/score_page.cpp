@@ -12,6 +12,7 @@
 #include "docgen/views/views.h"
 #include "engine/guide/game_remarks.h"
 #include "engine/guide/score_answer.h"
+#include "engine/guide/score_limits.h"
 #include "engine/position/position.h"
 #include "engine/rule/adopted.h"
 #include "engine/text/text.h"
@@ -80,13 +81,14 @@ bool is_there(const ScoringFact& fact, const Selection& selection) {
          });
 }
 
-View fact_view(const PageContext& context, const ScoringFact& fact, bool current) {
+View fact_view(const PageContext& context, const ScoringFact& fact, const std::string& kind,
+               bool current) {
   const std::string_view given = current ? context.parameter(fact.name) : std::string_view();
   View view;
   view.set("fact", fact.name)
       .set("label", titled(fact.name))
       .set("meaning", fact.meaning)
-      .set("most", fact.most)
+      .set("most", count_limits(fact, kind).most)
       .set("given", given)
       .set("is_count", fact.kind == FactKind::Count)
       .set("is_flag", fact.kind == FactKind::Flag)
@@ -112,7 +114,7 @@ View facts_view(const PageContext& context, const ScoreRequest& request, const s
   for (const ScoringFact& fact : scoring_of(context).facts)
     if (std::ranges::find(fact.features, kind) != fact.features.end() &&
         fact.sets.empty() != of_sets && is_there(fact, request.selection))
-      list.add(fact_view(context, fact, current));
+      list.add(fact_view(context, fact, kind, current));
   return list;
 }
 
@@ -195,8 +197,12 @@ void tell_answer(const PageContext& context, ScoreRequest& request, View& view) 
 View forms_view(const PageContext& context, const ScoreRequest& request) {
   View forms = View::list();
   std::string asked(context.parameter("feature"));
-  if (asked.empty()) asked = "city";
-  for (const std::string& kind : scoring_of(context).features()) {
+  const Scoring& scoring = scoring_of(context);
+  const GuideQuestion game{
+      context.index.catalog(), &request.selection, {}, &context.index.rulebook()};
+  if (asked.empty() || !is_scored(asked, scoring, game)) asked = "city";
+  for (const std::string& kind : scoring.features()) {
+    if (!is_scored(kind, scoring, game)) continue;
     const bool current = kind == asked;
     View basic = facts_view(context, request, kind, current, false);
     View further = facts_view(context, request, kind, current, true);

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "engine/guide/score_limits.h"
 #include "engine/guide/score_words.h"
 #include "engine/position/position.h"
 #include "engine/text/suggest.h"
@@ -37,10 +38,11 @@ Error at_fact(std::string what, std::string fix, std::string suggestion = {}) {
                .suggestion = std::move(suggestion)};
 }
 
-Result<std::string> read_feature(const Scoring& scoring, std::string_view text) {
+Result<std::string> read_feature(const Scoring& scoring, const GuideQuestion& game,
+                                 std::string_view text) {
   const std::string kind = feature_said(text);
   const std::vector<std::string> kinds = scoring.features();
-  if (has(kinds, kind)) return kind;
+  if (has(kinds, kind)) return scored_as(kind, scoring, game);
   return Error{.where = "feature",
                .what = quoted(text) + " is nothing that scores",
                .fix = "write " + joined(kinds, ", ", " or "),
@@ -105,14 +107,8 @@ class QuestionReader {
     if (game_.selection == nullptr || fact.sets.empty()) return Done{};
     for (const std::string& set : fact.sets)
       if (game_.selection->sets.contains(set)) return Done{};
-    std::vector<std::string> titles;
-    for (const std::string& set : fact.sets) {
-      const TileSet* known = game_.catalog.find_set(set);
-      titles.push_back(known == nullptr ? set : known->title);
-    }
-    return at_fact(
-        quoted(fact.name) + " comes with " + joined(titles, ", ", " or ") + ", which is not chosen",
-        "leave it out, or add the set to sets: " + fact.sets.front());
+    return at_fact(not_chosen(fact.name, fact.sets, game_),
+                   "leave it out, or add the set to sets: " + fact.sets.front());
   }
 
   Status read_value(const ScoringFact& fact, const std::string& value, bool told) {
@@ -130,10 +126,12 @@ class QuestionReader {
   }
 
   Status read_count(const ScoringFact& fact, const std::string& value) {
-    const std::optional<int> count = parse_whole(value, 0, fact.most);
+    const auto [least, most] = count_limits(fact, question_.feature);
+    const std::optional<int> count = parse_whole(value, least, most);
     if (!count)
       return at_fact(quoted(fact.name) + " takes a number: " + fact.meaning,
-                     "write " + fact.name + "=N, with N from 0 to " + std::to_string(fact.most));
+                     "write " + fact.name + "=N, with N from " + std::to_string(least) + " to " +
+                         std::to_string(most));
     question_.facts[fact.name] = {*count, {}};
     return Done{};
   }
@@ -210,7 +208,7 @@ class QuestionReader {
 Result<ScoreQuestion> read_score_question(const Scoring& scoring, const GuideQuestion& game,
                                           std::string_view feature,
                                           const std::vector<std::string>& facts) {
-  const Result<std::string> kind = read_feature(scoring, feature);
+  const Result<std::string> kind = read_feature(scoring, game, feature);
   if (!kind) return kind.error();
   ScoreQuestion question{.feature = *kind, .facts = {}, .figures = {}};
   if (facts.size() > most_facts)
@@ -218,6 +216,7 @@ Result<ScoreQuestion> read_score_question(const Scoring& scoring, const GuideQue
   QuestionReader reader(scoring, game, question);
   for (const std::string& fact : facts)
     if (const Status read = reader.read(fact); !read) return read.error();
+  if (const Status together = check_together(question, game); !together) return together.error();
   return question;
 }
 

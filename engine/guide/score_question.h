@@ -36,8 +36,9 @@ struct ScoreQuestion {
 // Reads texts such as "tiles=6", "cathedral", "cathedral=no", "red=2" (followers),
 // "red=large+follower+pig". `farm` is a field. At most 64 texts of at most 200 bytes each.
 // Errors (`where` "feature" or "fact"): an unknown kind or name (with the nearest), a value that
-// the fact does not take, a fact of sets that are not chosen (naming them), one that such a feature
-// does not have, one told twice, a figure that is none.
+// the fact does not take, a feature or fact of sets that are not chosen (naming them), a fact that
+// such a feature does not have, one told twice, facts that never hold together, a figure that is
+// none.
 Result<ScoreQuestion> read_score_question(const Scoring& scoring, const GuideQuestion& game,
                                           std::string_view feature,
                                           const std::vector<std::string>& facts);

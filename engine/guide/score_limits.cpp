@@ -1,0 +1,111 @@
+#include "engine/guide/score_limits.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/rule/rulebook.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+// The tile of a cloister, garden or the like with those around it.
+constexpr int cloister_tiles = 9;
+constexpr std::array<std::string_view, 6> cloister_kin = {"cloister", "shrine", "monastery",
+                                                          "church",   "garden", "abbey"};
+// A German castle lies on two cells.
+constexpr int tiles_around_german_castle = 10;
+
+bool is_alone(const ScoringLine& line, const std::string& feature) {
+  return line.features.size() == 1 && line.features.front() == feature;
+}
+
+std::vector<std::string> sets_of(const ScoringLine& line) {
+  std::vector<std::string> sets = line.sets;
+  sets.insert(sets.end(), line.any_of.begin(), line.any_of.end());
+  return sets;
+}
+
+std::vector<std::string> sets_that_score(const std::string& feature, const Scoring& scoring) {
+  const auto line = std::ranges::find_if(
+      scoring.lines, [&](const ScoringLine& each) { return is_alone(each, feature); });
+  return line == scoring.lines.end() ? std::vector<std::string>() : sets_of(*line);
+}
+
+bool is_third_edition(const GuideQuestion& game) {
+  return counts_in(game.catalog, *game.selection, {"base-game"}, {Edition::C3});
+}
+
+int count_of(const ScoreQuestion& question, std::string_view name) {
+  const auto found = question.facts.find(name);
+  return found == question.facts.end() ? 0 : found->second.count;
+}
+
+// The most pennants on what lies on one cell: a triangle fills half of it.
+int most_pennants(const Catalog& catalog) {
+  int most = 0;
+  for (const Tile& tile : catalog.tiles()) {
+    int pennants = 0;
+    for (const Segment& segment : tile.segments) pennants += segment.pennants;
+    most = std::max(most, tile.shape == Shape::Triangle ? 2 * pennants : pennants);
+  }
+  return most;
+}
+
+}  // namespace
+
+bool is_scored(const std::string& feature, const Scoring& scoring, const GuideQuestion& game) {
+  if (game.selection == nullptr || sets_that_score(feature, scoring).empty()) return true;
+  return std::ranges::any_of(scoring.lines, [&](const ScoringLine& line) {
+    return is_alone(line, feature) && fit_of(line, game) != ScopeFit::OtherSet;
+  });
+}
+
+std::string not_chosen(std::string_view name, const std::vector<std::string>& sets,
+                       const GuideQuestion& game) {
+  std::vector<std::string> titles;
+  for (const std::string& set : sets) {
+    const TileSet* known = game.catalog.find_set(set);
+    titles.push_back(known == nullptr ? set : known->title);
+  }
+  return quoted(name) + " comes with " + joined(titles, ", ", " or ") + ", which is not chosen";
+}
+
+Result<std::string> scored_as(const std::string& feature, const Scoring& scoring,
+                              const GuideQuestion& game) {
+  if (is_scored(feature, scoring, game)) return feature;
+  const bool monastery = feature == "monastery";
+  if (monastery && is_third_edition(game)) return std::string("cloister");
+  const std::vector<std::string> sets = sets_that_score(feature, scoring);
+  return Error{.where = "feature",
+               .what = not_chosen(feature, sets, game),
+               .fix = (monastery ? "write cloister for the monasteries of the third edition, "
+                                 : "write what your sets score, ") +
+                      ("or add the set to sets: " + sets.front())};
+}
+
+CountLimits count_limits(const ScoringFact& fact, std::string_view feature) {
+  if (fact.name != "tiles") return {0, fact.most};
+  if (feature == "german-castle") return {0, std::min(fact.most, tiles_around_german_castle)};
+  if (std::ranges::find(cloister_kin, feature) != cloister_kin.end())
+    return {1, std::min(fact.most, cloister_tiles)};
+  return {0, fact.most};
+}
+
+Status check_together(const ScoreQuestion& question, const GuideQuestion& game) {
+  if (count_of(question, "mage") > 0 && count_of(question, "witch") > 0)
+    return Error{.where = "fact",
+                 .what = "the Mage and the Witch never stand on one " + question.feature,
+                 .fix = "leave one out: who joins the features of both moves one away first"};
+  const int tiles = count_of(question, "tiles");
+  const int most = most_pennants(game.catalog);
+  const int pennants = count_of(question, "pennants");
+  if (tiles > 0 && most > 0 && pennants > tiles * most)
+    return Error{.where = "fact",
+                 .what = counted(tiles, "tile") + " cannot bear " + counted(pennants, "pennant"),
+                 .fix = "no tile has more than " + std::to_string(most) +
+                        ": write pennants=N, with N up to " + std::to_string(tiles * most)};
+  return Done{};
+}
+
+}  // namespace cartulary
