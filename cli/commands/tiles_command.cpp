@@ -41,6 +41,15 @@ std::string copies_text(const TileHits& hits, const HeldPiece& piece) {
   return editions_text(copies_by_edition(hits.selection, *piece.tile), ' ');
 }
 
+std::string suggestion_text(const std::string& suggestion) {
+  std::string text = "Did you mean " + cartulary::quoted(suggestion) + "?";
+  if (suggestion.find("has:cloister") != std::string::npos)
+    text +=
+        " What the third edition calls a monastery is a cloister here; has:monastic finds all its "
+        "kin.";
+  return text;
+}
+
 std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_t limit,
                         const Call& call) {
   const std::size_t shown = limit == 0 ? hits.tiles.size() : std::min(limit, hits.tiles.size());
@@ -48,8 +57,7 @@ std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_
   for (const std::string& line : wrap(summary(catalog, hits, shown), call.width()))
     text += (text.empty() ? call.style().paint(Ink::Heading, line) : line) + '\n';
   if (!hits.suggestion.empty())
-    text +=
-        wrap_after("", "Did you mean " + cartulary::quoted(hits.suggestion) + "?", call.width());
+    text += wrap_after("", suggestion_text(hits.suggestion), call.width());
   if (!hits.elsewhere.empty()) text += wrap_after("", elsewhere_text(hits.elsewhere), call.width());
   if (shown == 0) return text;
   TextTable table({{.title = "tile", .ink = Ink::Name},

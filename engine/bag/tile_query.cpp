@@ -8,6 +8,10 @@ namespace cartulary {
 
 namespace {
 
+// The third edition calls cloisters monasteries, a word that tiles keep for those of other sets.
+constexpr std::string_view monastery = "has:monastery";
+constexpr std::string_view cloister = "has:cloister";
+
 // A query whose terms are ready to be asked, in the shape of the tree that was parsed.
 struct Compiled {
   QueryNode::Kind kind = QueryNode::Kind::And;
@@ -81,6 +85,23 @@ void add(const HeldPiece& piece, TileHits& hits) {
   }
 }
 
+// The query with the cloisters of the game for monasteries, where that finds any; else empty.
+std::string asked_for_cloisters(const Catalog& catalog, const Query& query,
+                                const std::vector<HeldPiece>& pieces) {
+  const std::size_t at = query.text.find(monastery);
+  if (at == std::string::npos) return {};
+  std::string text = query.text;
+  text.replace(at, monastery.size(), cloister);
+  const auto parsed = parse_query(text, tile_query_keys());
+  if (!parsed) return {};
+  std::optional<Error> fault;
+  const auto compiled = compile(catalog, *parsed, parsed->root, fault);
+  if (!compiled || fault) return {};
+  const bool any = std::any_of(pieces.begin(), pieces.end(),
+                               [&](const HeldPiece& piece) { return matches(*compiled, piece); });
+  return any ? text : std::string();
+}
+
 }  // namespace
 
 Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
@@ -103,6 +124,8 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   for (const HeldPiece& piece : *pieces)
     if (matches(*compiled, piece)) add(piece, hits);
   if (hits.tiles.empty()) hits.suggestion = likely_field(*parsed, tile_query_keys());
+  if (hits.tiles.empty() && hits.suggestion.empty())
+    hits.suggestion = asked_for_cloisters(catalog, *parsed, *pieces);
   if (selection.every_edition)
     count_editions(hits);
   else if (hits.tiles.empty())

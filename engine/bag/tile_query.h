@@ -26,7 +26,9 @@ namespace cartulary {
 struct TileHits {
   std::string query;
   std::optional<Error> fault;  // of a lenient search: what could not be asked and is left out
-  std::string suggestion;      // where there is no hit: a field that may have been meant
+  // Where there is no hit: a field that may have been meant; has:cloister for the monasteries of
+  // the third edition.
+  std::string suggestion;
   Selection selection;
   std::map<std::string, Edition> fallback;
   // Land tiles among the hits, less used; where every edition is looked at, of the edition that
