@@ -16,6 +16,7 @@ find_package(spdlog REQUIRED)
 pkg_check_modules(httplib REQUIRED IMPORTED_TARGET cpp-httplib)
 
 pkg_check_modules(qrencode REQUIRED IMPORTED_TARGET libqrencode)
+pkg_check_modules(rsvg REQUIRED IMPORTED_TARGET librsvg-2.0)
 
 # kainjow mustache is one header, with neither a CMake package nor a .pc file.
 find_path(MUSTACHE_INCLUDE_DIR NAMES kainjow/mustache.hpp mustache.hpp

@@ -23,6 +23,7 @@ struct Page {
   std::vector<std::string> scripts = {};  // "assets/picker.js", in order
   std::vector<std::string> styles = {};   // beside those of every page, in order
   int status = 200;
+  std::string picture = {};   // what a link to the page shows: "tiles/IC-07.png?size=600"
   std::string moved_to = {};  // path and anchor of the page that stands for this one, else empty
 };
 

@@ -50,6 +50,7 @@ inline constexpr PagePath ledger{"ledger.html"};
 inline constexpr PagePath sources{"sources.html"};
 inline constexpr PagePath search{"search.html"};
 inline constexpr PagePath about{"about.html"};
+inline constexpr PagePath all_pages{"pages.html"};
 inline constexpr PagePath changes{"changes.html"};
 inline constexpr PagePath changes_feed{"changes.atom"};
 inline constexpr PagePath score{"play/score.html"};
@@ -65,6 +66,8 @@ inline constexpr PagePath set{"sets/*.html"};
 inline constexpr PagePath tiles{"tiles/index.html"};
 inline constexpr PagePath tile{"tiles/*.html"};
 inline constexpr PagePath tile_picture{"tiles/*.svg"};
+// On the server alone.
+inline constexpr PagePath tile_png{"tiles/*.png"};
 inline constexpr PagePath edges{"edges/index.html"};
 inline constexpr PagePath edge{"edges/*.html"};
 inline constexpr PagePath counts_index{"counts/index.html"};

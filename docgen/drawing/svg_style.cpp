@@ -2,14 +2,17 @@
 
 #include <algorithm>
 #include <map>
-#include <vector>
+#include <set>
+#include <utility>
+
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 namespace {
 
 using Properties = std::map<std::string, std::string, std::less<>>;
 
-struct Rule {
+struct Block {
   std::string selector;
   std::string body;
 };
@@ -51,17 +54,17 @@ std::size_t block_end(std::string_view text, std::size_t open) {
   return text.size();
 }
 
-std::vector<Rule> rules_of(std::string_view text) {
-  std::vector<Rule> rules;
+std::vector<Block> blocks_of(std::string_view text) {
+  std::vector<Block> blocks;
   std::size_t at = 0;
   for (std::size_t open; (open = text.find('{', at)) != std::string_view::npos;) {
     const std::size_t end = block_end(text, open);
-    rules.push_back({std::string(text.substr(at, open - at)),
-                     std::string(text.substr(open + 1, end - open - 1))});
+    blocks.push_back({std::string(text.substr(at, open - at)),
+                      std::string(text.substr(open + 1, end - open - 1))});
     at = end + 1;
     if (at >= text.size()) break;
   }
-  return rules;
+  return blocks;
 }
 
 void read_properties(std::string_view body, Properties& properties) {
@@ -88,30 +91,102 @@ std::string resolved(std::string_view body, const Properties& properties) {
   return text += body;
 }
 
+// What stands between the marks, none left out.
+std::vector<std::string_view> parts_of(std::string_view text, char mark) {
+  std::vector<std::string_view> parts;
+  while (true) {
+    const std::size_t end = text.find(mark);
+    parts.push_back(text.substr(0, end));
+    if (end == std::string_view::npos) return parts;
+    text.remove_prefix(end + 1);
+  }
+}
+
+// The declarations that are no custom properties.
+std::string without_properties(std::string_view body) {
+  std::string text;
+  for (const std::string_view declaration : parts_of(body, ';'))
+    if (!declaration.starts_with("--")) add_item(text, declaration, ";");
+  return text;
+}
+
+// The declarations of a body that another does not have.
+std::string changed(std::string_view body, std::string_view from) {
+  const std::vector<std::string_view> known = parts_of(from, ';');
+  std::string text;
+  for (const std::string_view declaration : parts_of(body, ';')) {
+    if (std::ranges::find(known, declaration) == known.end()) add_item(text, declaration, ";");
+  }
+  return text;
+}
+
+std::vector<std::string> selectors_of(std::string_view list) {
+  constexpr std::string_view below_tile = ".tile ";
+  std::vector<std::string> selectors;
+  for (std::string_view selector : parts_of(list, ',')) {
+    if (selector.starts_with(below_tile)) selector.remove_prefix(below_tile.size());
+    selectors.emplace_back(selector);
+  }
+  return selectors;
+}
+
+// The names of elements, and classes with a dot before them.
+std::set<std::string, std::less<>> used_in(std::string_view svg) {
+  constexpr std::string_view attribute = " class=\"";
+  std::set<std::string, std::less<>> used;
+  for (std::size_t at = 0; (at = svg.find('<', at)) != std::string_view::npos;) {
+    const std::size_t end = std::min(svg.find('>', at), svg.size());
+    const std::string_view tag = svg.substr(at + 1, end - at - 1);
+    at = end;
+    used.emplace(tag.substr(0, tag.find_first_of(" /")));
+    const std::size_t start = tag.find(attribute);
+    if (start == std::string_view::npos) continue;
+    const std::string_view value = tag.substr(start + attribute.size());
+    for (const std::string_view name : parts_of(value.substr(0, value.find('"')), ' '))
+      used.insert('.' + std::string(name));
+  }
+  return used;
+}
+
 }  // namespace
 
-std::string embedded_style(std::string_view sheet) {
-  const std::vector<Rule> rules = rules_of(squeezed(sheet));
+SvgStyle::SvgStyle(std::string_view sheet) {
+  const std::vector<Block> blocks = blocks_of(squeezed(sheet));
   Properties light;
-  for (const Rule& rule : rules)
-    if (rule.selector == ".tile") read_properties(rule.body, light);
+  for (const Block& block : blocks)
+    if (block.selector == ".tile") read_properties(block.body, light);
   Properties dark = light;
-  std::string dark_query;
-  for (const Rule& rule : rules) {
-    if (rule.selector.find("dark") == std::string::npos) continue;
-    dark_query = rule.selector;
-    for (const Rule& inner : rules_of(rule.body)) read_properties(inner.body, dark);
+  for (const Block& block : blocks) {
+    if (block.selector.find("dark") == std::string::npos) continue;
+    dark_query_ = block.selector;
+    for (const Block& inner : blocks_of(block.body)) read_properties(inner.body, dark);
   }
+  for (const Block& block : blocks) {
+    if (block.selector.starts_with('@')) continue;
+    std::string body = resolved(without_properties(block.body), light);
+    if (body.empty()) continue;
+    std::string in_dark = changed(resolved(without_properties(block.body), dark), body);
+    rules_.push_back({selectors_of(block.selector), std::move(body), std::move(in_dark)});
+  }
+}
+
+std::string SvgStyle::of(std::string_view svg) const {
+  const auto used = used_in(svg);
   std::string text;
-  std::string changed;
-  for (const Rule& rule : rules) {
-    if (rule.selector == ".tile" || rule.selector.starts_with('@')) continue;
-    const std::string body = resolved(rule.body, light);
-    const std::string in_dark = resolved(rule.body, dark);
-    text += rule.selector + '{' + body + '}';
-    if (in_dark != body) changed += rule.selector + '{' + in_dark + '}';
+  // Those that become alike stand together.
+  std::map<std::string, std::string> in_dark;
+  for (const Rule& rule : rules_) {
+    std::string selector;
+    for (const std::string& name : rule.selectors)
+      if (used.contains(name)) add_item(selector, name, ",");
+    if (selector.empty()) continue;
+    text += selector + '{' + rule.body + '}';
+    if (!rule.in_dark.empty()) add_item(in_dark[rule.in_dark], selector, ",");
   }
-  return changed.empty() ? text : text + dark_query + '{' + changed + '}';
+  if (in_dark.empty()) return text;
+  text += dark_query_ + '{';
+  for (const auto& [body, selectors] : in_dark) text += selectors + '{' + body + '}';
+  return text + '}';
 }
 
 }  // namespace cartulary::docgen

@@ -9,8 +9,8 @@
 namespace cartulary::docgen {
 namespace {
 
-const std::string& standalone_style() {
-  static const std::string style = embedded_style(template_text("assets/tiles.css").value_or(""));
+const SvgStyle& standalone_style() {
+  static const SvgStyle style(template_text("assets/tiles.css").value_or(""));
   return style;
 }
 
@@ -33,10 +33,7 @@ SvgWriter::SvgWriter(Point corner, double width, double height, const TileSvgOpt
              std::to_string(std::lround(unit * height)) + '"';
   }
   text_ += hidden_ ? " aria-hidden=\"true\">" : " role=\"img\">";
-  if (!options.standalone) return;
-  text_ += "<style>";
-  text_ += xml_text(standalone_style());
-  text_ += "</style>";
+  if (options.standalone) style_at_ = text_.size();
 }
 
 void SvgWriter::describe(std::string_view title, std::string_view description) {
@@ -111,6 +108,8 @@ void SvgWriter::placed(Point at, double scale, std::string_view body) {
 }
 
 std::string SvgWriter::finish() {
+  if (style_at_ != std::string::npos)
+    text_.insert(style_at_, "<style>" + xml_text(standalone_style().of(text_)) + "</style>");
   return std::move(text_) + "</svg>";
 }
 

@@ -9,6 +9,7 @@
 //   return svg.finish();
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 
@@ -38,11 +39,13 @@ class SvgWriter {
   void placed(Point at, double scale, std::string_view body);
   void raw(std::string_view body) { text_ += body; }
 
+  // A file of its own gets the style of what has been written.
   std::string finish();
 
  private:
   std::string text_;
   bool hidden_;
+  std::size_t style_at_ = std::string::npos;  // where it stands in the text; npos: it has none
 };
 
 }  // namespace cartulary::docgen

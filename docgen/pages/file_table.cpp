@@ -16,7 +16,9 @@
 #include "docgen/print/print_files.h"
 #include "docgen/views/engine_script.h"
 #include "docgen/views/landscape.h"
+#include "docgen/views/page_assets.h"
 #include "docgen/views/script_text.h"
+#include "docgen/views/start_piece.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
 
@@ -66,6 +68,21 @@ std::optional<std::string> position_picture(const PageContext& context, std::str
   const Result<Board> board = lay_position(*position, *kit);
   if (!board) return std::nullopt;
   return position_svg(*position, *board);
+}
+
+std::optional<std::string> start_piece_file(const PageContext& context, std::string_view name) {
+  const Catalog& catalog = context.index.catalog();
+  const TileSet* set = catalog.find_set(name);
+  if (set == nullptr || set->id != name || start_piece_parts(catalog, *set).empty())
+    return std::nullopt;
+  return start_piece_svg(catalog, *set);
+}
+
+Names start_piece_names(const SiteIndex& index) {
+  Names names;
+  for (const TileSet& set : index.catalog().sets())
+    if (!start_piece_parts(index.catalog(), set).empty()) names.push_back(set.id);
+  return names;
 }
 
 Names position_picture_names(const SiteIndex& index) {
@@ -132,6 +149,7 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = page_paths::position_picture,
      .text = position_picture,
      .names = position_picture_names},
+    {.path = start_piece_picture, .text = start_piece_file, .names = start_piece_names},
     {.path = page_paths::print, .text = print_file, .names = print_file_names},
     {.path = page_paths::print_style, .text = print_style_file, .names = print_style_names},
     {.path = page_paths::counts_csv, .text = count_file<counts_csv>, .names = count_file_names},
@@ -145,6 +163,8 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = page_paths::figures_csv, .text = figures_file},
     {.path = page_paths::words_csv, .text = words_file},
     {.path = page_paths::changes_feed, .text = feed_file},
+    {.path = PagePath("assets/page.css"), .text = data<page_style>},
+    {.path = PagePath("assets/page.js"), .text = data<page_script>},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
     {.path = PagePath("assets/engine-module.js"), .text = data<engine_module_script>},
     {.path = PagePath("assets/engine-data.js"), .text = data<engine_data_script>},
@@ -166,6 +186,7 @@ std::string_view content_type_of(std::string_view path) {
   if (path.ends_with(".webmanifest")) return "application/manifest+json";
   if (path.ends_with(".json")) return "application/json";
   if (path.ends_with(".svg")) return "image/svg+xml";
+  if (path.ends_with(".png")) return "image/png";
   if (path.ends_with(".atom")) return "application/atom+xml; charset=utf-8";
   if (path.ends_with(".html")) return "text/html; charset=utf-8";
   return "text/plain; charset=utf-8";

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
-#include "docgen/views/rule_views.h"
+#include "docgen/views/record_digest.h"
 #include "docgen/views/views.h"
 
 namespace cartulary::docgen {
@@ -61,29 +61,21 @@ std::string home_of(const SiteIndex& index, std::string_view id) {
   return index.rulebook().opening_of(id) != nullptr ? rules_path(id) : set_path(id);
 }
 
-View full_views(const SiteIndex& index, const SharedRecords& records) {
-  View rules = View::list();
-  for (const Rule* rule : records.rules) {
-    View view = rule_view(index, *rule, "../");
-    view.set("u_link", rule_path(rule->id)).set("u_set", name_of(index, rule->set));
-    rules.add(std::move(view));
-  }
-  View rulings = View::list();
-  for (const Ruling* ruling : records.rulings) {
-    View view = ruling_view(index, *ruling, "../");
-    view.set("r_place", rule_path(ruling->id)).set("r_set", name_of(index, ruling->set));
-    rulings.add(std::move(view));
-  }
-  View view;
-  view.set("met_rules", std::move(rules)).set("met_rulings", std::move(rulings));
-  return view;
+View digests(const SiteIndex& index, const SharedRecords& records) {
+  View list = View::list();
+  for (const Ruling* ruling : records.rulings) list.add(ruling_digest(index, *ruling));
+  for (const Rule* rule : records.rules) list.add(rule_digest(index, *rule));
+  return list;
 }
 
 void add_part(const SiteIndex& index, std::string_view id, std::string_view heading,
               const SharedRecords& records, View& parts) {
   if (records.count() == 0) return;
-  View part = full_views(index, records);
-  part.set("met_id", id).set("met_heading", heading).set("met_count", records.count());
+  View part;
+  part.set("met_id", id)
+      .set("met_heading", heading)
+      .set("met_count", records.count())
+      .set("digests", digests(index, records));
   parts.add(std::move(part));
 }
 

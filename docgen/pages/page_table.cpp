@@ -387,6 +387,7 @@ constexpr auto table = std::to_array<PageKind>({
      .section = "about",
      .build = only<about_page>,
      .twin = {.api = "/api/v1/meta"}},
+    {.path = page_paths::all_pages, .section = "more", .build = only<all_pages_page>},
     {.path = page_paths::changes, .section = "about", .build = only<changes_page>},
 });
 

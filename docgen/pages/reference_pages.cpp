@@ -129,6 +129,14 @@ Page sources_page(const PageContext& context) {
   return page;
 }
 
+Page all_pages_page(const PageContext& /*context*/) {
+  Page page;
+  page.body = "all_pages";
+  page.title = "All pages";
+  page.description = "Everything that this reference to Carcassonne can do, on one page.";
+  return page;
+}
+
 Page about_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   int doubtful = 0;

@@ -13,6 +13,8 @@ namespace cartulary::docgen {
 Page ledger_page(const PageContext& context);
 Page sources_page(const PageContext& context);
 Page about_page(const PageContext& context);
+// What the sheet "More" opens, as a page of its own.
+Page all_pages_page(const PageContext& context);
 // For a path that is no page; suggests the one of what is called so, else the nearest of the
 // known ones.
 Page missing_page(const SiteIndex& index, std::string_view path,

@@ -7,6 +7,7 @@
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/base/status_mark.h"
+#include "docgen/views/record_digest.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 
@@ -89,8 +90,6 @@ Page ruling_page(const PageContext& context, const Ruling& ruling) {
 
 namespace {
 
-constexpr std::string_view status_root = "../";
-
 View status_views(const SiteIndex& index, std::string_view current) {
   View list = View::list();
   for (int i = 0; i < status_total; ++i) {
@@ -131,11 +130,7 @@ Page status_page(const PageContext& context, RulingStatus status) {
     View rulings = View::list();
     for (const Ruling& ruling : index.rulebook().rulings_of(set.id)) {
       if (ruling.status != status) continue;
-      View view = ruling_view(index, ruling, status_root);
-      view.set("r_place", rule_path(ruling.id))
-          // Names are unique within a set alone.
-          .set("r_anchor", set.id + "-" + std::string(anchor_of(ruling.id)));
-      rulings.add(std::move(view));
+      rulings.add(ruling_digest(index, ruling));
     }
     if (rulings.size() == 0) continue;
     count += static_cast<int>(rulings.size());

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
+#include "docgen/views/start_piece.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
 
@@ -108,6 +109,8 @@ View contained_view(const SiteIndex& index, const TileSet& set) {
 }
 
 View start_view(const SiteIndex& index, const TileSet& set) {
+  // What is said of a piece in parts is said once.
+  const bool in_parts = !start_piece_parts(index.catalog(), set).empty();
   View list = View::list();
   for (const StartTile& start : set.start) {
     const Tile* tile = index.catalog().find_tile(start.tile);
@@ -117,11 +120,21 @@ View start_view(const SiteIndex& index, const TileSet& set) {
     for (const std::string& id : start.replaces)
       if (const TileSet* other = index.catalog().find_set(id)) replaced.push_back(other);
     view.set("replaces", set_links(replaced))
-        .set("any_replaced", !replaced.empty())
+        .set("replacing", in_parts ? "The piece" : tile->id)
+        .set("any_replaced", !replaced.empty() && (!in_parts || list.size() == 0))
         .set("start_note", start.note);
     list.add(std::move(view));
   }
   return list;
+}
+
+// The start piece as it lies on the table, where it is larger than a tile.
+View whole_view(const SiteIndex& index, const TileSet& set) {
+  const StartPicture picture = start_picture(index.catalog(), set);
+  if (picture.src.empty()) return false;
+  View view;
+  view.set("whole_src", picture.src).set("whole_words", picture.words);
+  return view;
 }
 
 // Editions in which the set has tiles, and the table of copies by edge code.
@@ -239,6 +252,7 @@ Page set_page(const PageContext& context, const TileSet& set) {
       .set("in_boxes", !index.boxes_with(set.id).empty())
       .set("start", start_view(index, set))
       .set("any_start", !set.start.empty())
+      .set("whole", whole_view(index, set))
       .set("land", class_cards(index, tiles, TileClass::Land))
       .set("extra", class_cards(index, tiles, TileClass::Extra))
       .set("special", class_cards(index, tiles, TileClass::Special))

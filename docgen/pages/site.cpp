@@ -32,7 +32,6 @@ View navigation_view(std::string_view section) {
     if (kind.label.empty()) continue;
     View item;
     item.set("nav_href", kind.path.of())
-        .set("nav_section", kind.section)
         .set("label", kind.label)
         .set("current", kind.section == section);
     entries.add(std::move(item));
@@ -89,16 +88,18 @@ std::string file_of_address(std::string_view address) {
 }
 
 struct Site::Parts {
-  Parts(const tiledb::Library& library, std::shared_ptr<const Search> known)
+  Parts(const tiledb::Library& library, std::shared_ptr<const Search> known, std::string at)
       : index(library),
         search(known ? std::move(known)
                      : std::make_shared<const Search>(library.catalog, library.rulebook,
                                                       library.ledger, library.sources)),
-        paths(all_paths(index)) {}
+        paths(all_paths(index)),
+        address(std::move(at)) {}
 
   SiteIndex index;
   std::shared_ptr<const Search> search;
   std::vector<std::string> paths;
+  std::string address;
   Renderer renderer;
 
   SiteFile html(const Page& page, std::string_view path, const PageKind& kind,
@@ -118,6 +119,9 @@ SiteFile Site::Parts::html(const Page& page, std::string_view path, const PageKi
       .set("root", root)
       .set("navigation", navigation_view(kind.section))
       .set("live", context.live())
+      .set("canonical", address.empty() ? std::string() : address + std::string(path))
+      .set("card",
+           page.picture.empty() ? std::string() : (address.empty() ? "/" : address) + page.picture)
       .set("twin", context.live() ? twin_path(kind, path) : std::string())
       .set("scripts", files_view("script", page.scripts))
       .set("styles", files_view("style", page.styles))
@@ -138,8 +142,10 @@ std::optional<SiteFile> Site::Parts::page_at(std::string_view path,
   return std::nullopt;
 }
 
-Site::Site(const tiledb::Library& library, Audience audience, std::shared_ptr<const Search> search)
-    : Site(std::make_shared<const Parts>(library, std::move(search)), audience) {}
+Site::Site(const tiledb::Library& library, Audience audience, std::shared_ptr<const Search> search,
+           std::string address)
+    : Site(std::make_shared<const Parts>(library, std::move(search), std::move(address)),
+           audience) {}
 Site::Site(std::shared_ptr<const Parts> parts, Audience audience, Language language)
     : parts_(std::move(parts)), audience_(audience), language_(language) {}
 Site::~Site() = default;

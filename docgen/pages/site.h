@@ -33,9 +33,10 @@ struct SiteFile {
 
 class Site {
  public:
-  // `search` is made from the library; null: the Site makes its own.
+  // `search` is made from the library; null: the Site makes its own. `address`: where the pages
+  // stand for everybody, "https://carcassonne.example/", for what other sites show of them.
   explicit Site(const tiledb::Library& library, Audience audience = Audience::Server,
-                std::shared_ptr<const Search> search = nullptr);
+                std::shared_ptr<const Search> search = nullptr, std::string address = {});
   ~Site();
   Site(Site&&) noexcept;
   Site& operator=(Site&&) noexcept;

@@ -1,6 +1,7 @@
 #include "docgen/pages/site_writer.h"
 
 #include "docgen/base/output_folder.h"
+#include "docgen/base/short_html.h"
 
 namespace cartulary::docgen {
 
@@ -12,7 +13,9 @@ Status write_site(const Site& site, const std::string& folder) {
   for (const std::string& path : files.paths()) {
     const auto rendered = files.render(path);
     if (!rendered) return Error{path, "this page has no content", "", "report this fault", ""};
-    if (Status written = output->write(path, rendered->body); !written) return written;
+    const bool is_page = path.ends_with(".html");
+    const std::string text = is_page ? short_html(rendered->body) : rendered->body;
+    if (Status written = output->write(path, text); !written) return written;
   }
   Status marked = output->write(marker, "A static site of Cartulary; it may be written again.\n");
   if (!marked) return marked;

@@ -6,9 +6,11 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
+#include "docgen/base/page_path.h"
 #include "docgen/base/turned_tile.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/selection_request.h"
+#include "docgen/views/tile_facets.h"
 #include "docgen/views/views.h"
 #include "engine/bag/tile_query.h"
 #include "engine/text/text.h"
@@ -78,6 +80,14 @@ Page tiles_page(const PageContext& context) {
       .set("keys", key_help())
       .set("live", context.live())
       .set("form", context.live() ? selection_form_view(context, request) : View(false));
+  const AskedTiles asked{query, request.kept};
+  page.view
+      .set("facets",
+           context.live() && hits ? tile_facets(index, hits->tiles, asked) : tile_doors(index))
+      .set("sides_asked", context.live())
+      .set("sides_open", query.find("edges:") != std::string_view::npos)
+      .set("sides", side_facets(asked));
+  page.styles = {"assets/picker.css"};
   if (!context.live()) page.scripts = {"assets/filter.js"};
   return page;
 }
@@ -162,18 +172,35 @@ std::string fact_name(std::string_view fact) {
   return fmt::format("Copies in {}", fact);
 }
 
-View sources_view(const SiteIndex& index, const Tile& tile) {
-  // One row for each fact, however many documents state it.
+struct StatedFacts {
+  std::string names;
+  std::vector<SourcePlace> places;
+};
+
+// One row for all facts that the same documents state at the same places.
+std::vector<StatedFacts> stated_facts(const Tile& tile) {
   std::vector<std::string> facts;
   for (const TileSource& source : tile.sources)
     if (std::ranges::find(facts, source.fact) == facts.end()) facts.push_back(source.fact);
-  View rows = View::list();
+  std::vector<StatedFacts> rows;
   for (const std::string& fact : facts) {
-    View documents = View::list();
+    std::vector<SourcePlace> places;
     for (const TileSource& source : tile.sources)
-      if (source.fact == fact) documents.add(source_view(index, source.source));
+      if (source.fact == fact) places.push_back(source.source);
+    const auto same = std::ranges::find(rows, places, &StatedFacts::places);
+    if (same == rows.end())
+      rows.push_back({fact_name(fact), std::move(places)});
+    else
+      add_item(same->names, fact_name(fact));
+  }
+  return rows;
+}
+
+View sources_view(const SiteIndex& index, const Tile& tile) {
+  View rows = View::list();
+  for (const StatedFacts& stated : stated_facts(tile)) {
     View row;
-    row.set("fact", fact_name(fact)).set("sources", std::move(documents));
+    row.set("fact", stated.names).set("sources", source_views(index, stated.places));
     rows.add(std::move(row));
   }
   return rows;
@@ -313,6 +340,7 @@ Page tile_page(const PageContext& context, const Tile& tile) {
   set_code_views(index, tile, page.view);
   set_rule_views(index, tile, page.view);
   page.styles = {"assets/rules.css"};
+  page.picture = page_paths::tile_png.of(tile.id) + "?size=600";
   return page;
 }
 

@@ -84,6 +84,7 @@ View tile_card(const SiteIndex& index, const TileCopies& entry) {
       .set("href", tile_path(tile.id))
       .set("src", picture_path(tile, shown))
       .set("shape", to_text(tile.shape))
+      .set("square", tile.shape == Shape::Square)
       .set("edges", tile.edges)
       .set("tile_title", tile.title)
       .set("words", words == tile.title ? std::string() : words)

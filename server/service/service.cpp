@@ -12,6 +12,7 @@
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
 #include "server/http/negotiation.h"
+#include "server/service/tile_png.h"
 #include "server/service/twin.h"
 
 namespace cartulary::server {
@@ -60,7 +61,13 @@ std::optional<std::string_view> print_name(std::string_view path) {
 // Data, which pages of other sites may read and show: it is the same for everybody.
 bool is_data(std::string_view content_type) {
   return content_type == json_type || content_type == problem_type ||
-         content_type.starts_with("text/csv") || content_type.starts_with("image/svg");
+         content_type.starts_with("text/csv") || content_type.starts_with("image/");
+}
+
+// Where everybody reaches the server, behind a proxy that speaks TLS; empty if only this machine
+// does.
+std::string public_address(const std::vector<std::string>& hosts) {
+  return hosts.empty() ? "" : "https://" + hosts.front() + '/';
 }
 
 Problem wrong_host(const std::string& host) {
@@ -119,7 +126,8 @@ bool is_large(const HttpRequest& request) {
 Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
     : data_(std::move(data)),
       options_(std::move(options)),
-      site_(data_->library(), docgen::Audience::Server, data_->search()),
+      site_(data_->library(), docgen::Audience::Server, data_->search(),
+            public_address(options_.public_hosts)),
       german_site_(site_.in_german()),
       german_(data_->library()),
       index_(data_->library()),
@@ -201,6 +209,9 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
   }
   const std::string path = docgen::file_of_address(target.path);
   if (const auto name = print_name(path)) return print(request, target, *name);
+  if (const auto name = docgen::page_paths::tile_png.name_in(path))
+    if (const auto drawing = site_.render(docgen::page_paths::tile_picture.of(*name)))
+      return png(request, target, drawing->body);
   const bool german = language == docgen::Language::German;
   const docgen::Site& site = german ? german_site_ : site_;
   std::optional<docgen::SiteFile> file = site.render(path, target.parameters);
@@ -212,6 +223,16 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
   auto moved = std::make_shared<Answer>(*answer);
   moved->location = address_of(file->location, target.parameters, language);
   return moved;
+}
+
+Service::AnswerPtr Service::png(const HttpRequest& request, const Target& target,
+                                std::string_view svg) {
+  const std::string* size = target.find("size");
+  const Result<int> asked = parse_png_size(size == nullptr ? std::string_view() : *size);
+  if (!asked) return problem({.status = 400, .error = asked.error()});
+  Result<std::string> made_png = png_of(svg, *asked);
+  if (!made_png) return problem({.status = 500, .error = made_png.error()});
+  return made(request, 200, "image/png", *std::move(made_png));
 }
 
 Service::AnswerPtr Service::print(const HttpRequest& request, const Target& target,

@@ -79,6 +79,8 @@ class Service {
   AnswerPtr page(const HttpRequest& request, const Target& target, docgen::Language language);
   // A print as a PDF, or as one file of HTML.
   AnswerPtr print(const HttpRequest& request, const Target& target, std::string_view name);
+  // A drawing of the asked size.
+  AnswerPtr png(const HttpRequest& request, const Target& target, std::string_view svg);
   std::shared_ptr<Answer> made(const HttpRequest& request, int status, std::string content_type,
                                std::string body) const;
   AnswerPtr problem(const Problem& problem) const;

@@ -37,9 +37,7 @@
 
   // Elements with text, never markup. `more` holds properties, attributes in `set`, `on`.
   function element(name, className, content = [], more = {}) {
-    const made = document.createElement(name);
-    if (className) made.className = className;
-    made.append(...[].concat(content));
+    const made = window.cartularyElement(name, className, ...[].concat(content));
     for (const [key, value] of Object.entries(more.set || {})) made.setAttribute(key, value);
     if (more.click) made.addEventListener('click', more.click);
     return made;

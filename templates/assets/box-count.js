@@ -4,6 +4,7 @@
 (function () {
   'use strict';
   var key = 'cartulary-count';
+  var element = window.cartularyElement;
   var sets = Array.from(document.querySelectorAll('.bc-set'));
   var answer = document.getElementById('bc-answer');
   var letter = document.getElementById('bc-letter');
@@ -16,12 +17,6 @@
   }
   function store() {
     try { localStorage.setItem(key, JSON.stringify(state)); } catch (error) { /* not kept, then */ }
-  }
-  function element(name, className, text) {
-    var made = document.createElement(name);
-    if (className) made.className = className;
-    if (text !== undefined) made.textContent = text;
-    return made;
   }
 
   // "C1 3 C2 3" -> 3 for C2; an edition without the piece has none.

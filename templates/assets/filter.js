@@ -15,7 +15,7 @@
         return {
           element: card,
           text: (card.textContent + ' ' + title).toLowerCase(),
-          copies: parseInt(card.querySelector('.card-count').lastChild.textContent, 10),
+          copies: parseInt(card.querySelector(':scope > b').textContent, 10),
         };
       }),
     };

@@ -13,6 +13,27 @@
   // For the scripts of single pages, which come later.
   window.cartularyElement = element;
 
+  // A part of the frame that the page leaves to this script. From German pages it leads to German ones.
+  const german = new URL('de/', root);
+  const top = location.href.startsWith(german.href) ? german : root;
+  function framePart(name) {
+    const part = element('template');
+    part.innerHTML = window.cartularyFrame[name];
+    for (const attribute of ['href', 'action'])
+      for (const one of part.content.querySelectorAll(`[${attribute}]`))
+        one.setAttribute(attribute, new URL(one.getAttribute(attribute), top));
+    return part.content;
+  }
+
+  // Pages of files have neither search nor boxes without scripts.
+  function furnish() {
+    const head = document.querySelector('.head-in');
+    if (!head) return;
+    if (!head.querySelector('.mine')) head.append(framePart('mine'));
+    if (!head.querySelector('.find') && !document.getElementById('search'))
+      head.querySelector('.mine').before(framePart('find'));
+  }
+
   // Light or dark as the reader's system has it, unless told otherwise.
   const themes = ['', 'light', 'dark'];
   const themeWords = { '': 'Light or dark: as the system', light: 'Light', dark: 'Dark' };
@@ -22,11 +43,16 @@
     const sheet = document.getElementById('dark');
     if (sheet) sheet.media = { dark: 'all', light: 'not all' }[theme] ?? '(prefers-color-scheme: dark)';
     document.documentElement.style.colorScheme = theme;
+    let bar = document.querySelector('meta[name=theme-color]');
+    if (!bar) document.head.append(bar = Object.assign(element('meta'), { name: 'theme-color' }));
+    bar.content = getComputedStyle(document.documentElement).getPropertyValue('--paper').trim();
   }
 
   function tools() {
-    const place = document.getElementById('tools');
-    if (!place) return;
+    const foot = document.querySelector('.foot-in');
+    if (!foot) return;
+    let place = foot.querySelector('.tools');
+    if (!place) foot.prepend(place = element('p', 'tools'));
     const button = (words, act) => {
       const made = element('button', '', words);
       made.type = 'button';
@@ -173,9 +199,13 @@
     });
   }
 
+  // The link to the page of all pages opens them here.
   function sheet() {
-    const more = document.getElementById('more-pages');
-    if (!more) return;
+    const link = document.querySelector('.more > a');
+    if (!link) return;
+    const more = element('details', '', element('summary', '', link.textContent), framePart('sheet'));
+    more.id = 'more-pages';
+    link.replaceWith(more);
     document.addEventListener('click', (event) => { if (!more.contains(event.target)) more.open = false; });
     more.addEventListener('focusout', (event) => {
       if (event.relatedTarget && !more.contains(event.relatedTarget)) more.open = false;
@@ -200,6 +230,8 @@
   }
 
   applyTheme(kept());
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => applyTheme(kept()));
+  furnish();
   window.addEventListener('load', worker);
   tools();
   tongue();

@@ -48,11 +48,11 @@
   }
 
   function card(tile) {
-    const link = element('a', 'card-link', picture(tile, 'tile'), element('b', '', tile.id));
+    const link = element('a', '', picture(tile, ''), element('b', '', tile.id));
     link.href = `${root}tiles/${tile.id}.html`;
-    return element('li', 'card square', link, element('span', 'card-edges code', tile.edges),
-      element('span', 'card-count', `${tile.copies}×`), element('span', 'card-words', tile.words),
-      element('span', 'card-turns', turnWords(tile.rotations)));
+    return element('li', 'card square', link, element('code', '', tile.edges),
+      element('b', '', `${tile.copies}×`), element('p', '', tile.words),
+      element('small', '', turnWords(tile.rotations)));
   }
 
   const percent = (chance) => `${(100 * chance).toFixed(1)} %`;

@@ -3,6 +3,7 @@
 (function () {
   'use strict';
   var sheet = document.getElementById('score-sheet');
+  var element = window.cartularyElement;
   if (!sheet) return;
   var key = 'cartulary-score-sheet';
   var seats = ['red', 'blue', 'yellow', 'green', 'black', 'violet', 'pink', 'grey'];
@@ -18,12 +19,6 @@
   }
   function store() {
     try { localStorage.setItem(key, JSON.stringify(state)); } catch (error) { /* not kept, then */ }
-  }
-  function element(name, className, text) {
-    var made = document.createElement(name);
-    if (className) made.className = className;
-    if (text !== undefined) made.textContent = text;
-    return made;
   }
   function button(text, className, act) {
     var made = element('button', className, text);

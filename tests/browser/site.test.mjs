@@ -21,7 +21,7 @@ test('with scripts off every pattern is reached by plain links', async () => {
   const { page, context, faults } = await openPage(browser, file('index.html'), { javaScriptEnabled: false });
   await page.getByRole('link', { name: 'Choose step by step' }).click();
   for (const [side, edge] of [['North', 'city'], ['South', 'road'], ['West', 'field']])
-    await page.getByRole('main').getByRole('link', { name: `${side} ${edge}` }).first().click();
+    await page.getByRole('group', { name: side }).getByRole('link', { name: edge }).click();
   assert.match(page.url(), /fit\/c_rf\.html$/);
   assert.match(await page.getByRole('main').innerText(), /BA-15/);
   assert.deepEqual(faults, []);

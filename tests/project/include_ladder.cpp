@@ -44,7 +44,8 @@ const std::vector<Home>& homes() {
       {"nlohmann/", {"tiledb"}},    {"kainjow/", {"docgen"}},
       {"mustache.hpp", {"docgen"}}, {"zlib.h", {"docgen", "server"}},
       {"httplib.h", {"server"}},    {"CLI/", {"cli"}},
-      {"qrencode.h", {"cli"}},      {"fmt/", {"tiledb", "docgen", "server", "cli"}},
+      {"qrencode.h", {"cli"}},      {"librsvg/", {"server"}},
+      {"cairo.h", {"server"}},      {"fmt/", {"tiledb", "docgen", "server", "cli"}},
       {"spdlog/", {"server"}},
   };
   return table;

@@ -53,13 +53,20 @@ TEST_CASE("side frames measure clockwise and inward on every shape") {
   }
 }
 
-TEST_CASE("the style of a file holds plain colours, then those of the dark") {
-  CHECK(embedded_style("/* x */ .tile {\n  --a: #fff;\n  --b: #000;\n}\n"
-                       ".tile .i, .tile .j { fill: var(--a); }\n.tile .k { stroke: var(--b); }\n"
-                       "@media (prefers-color-scheme: dark) {\n  .tile { --a: #111; }\n}\n"
-                       "@media print { .tile { color: red; } }\n") ==
-        ".tile .i,.tile .j{fill:#fff}.tile .k{stroke:#000}"
-        "@media (prefers-color-scheme:dark){.tile .i,.tile .j{fill:#111}}");
+TEST_CASE("the style of a file holds plain colours of what it uses, then those of the dark") {
+  const SvgStyle style(
+      "/* x */ .tile {\n  --a: #fff;\n  --b: #000;\n}\n.tile { fill: none; }\n"
+      ".tile path { opacity: 1; }\n"
+      ".tile .i, .tile .j { fill: var(--a); }\n.tile .k { stroke: var(--b); fill: var(--a); }\n"
+      "@media (prefers-color-scheme: dark) {\n  .tile { --a: #111; }\n}\n"
+      "@media print { .tile { color: red; } }\n");
+  CHECK(style.of("<svg class=\"tile\"><path class=\"i\" d=\"M0 0\"/></svg>") ==
+        ".tile{fill:none}path{opacity:1}.i{fill:#fff}@media "
+        "(prefers-color-scheme:dark){.i{fill:#111}}");
+  CHECK(style.of("<svg><g class=\"j k\"/></svg>") ==
+        ".j{fill:#fff}.k{stroke:#000;fill:#fff}"
+        "@media (prefers-color-scheme:dark){.j,.k{fill:#111}}");
+  CHECK(style.of("<svg><g/></svg>").empty());
 }
 
 }  // namespace cartulary::docgen

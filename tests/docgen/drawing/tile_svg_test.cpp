@@ -179,7 +179,10 @@ TEST_CASE("options set the size, hide the words, and make files of their own") {
   CHECK_FALSE(contains(hidden, "<title>"));
   const std::string file = tile_svg(tile, {.standalone = true});
   CHECK(contains(file, "xmlns=\"http://www.w3.org/2000/svg\""));
-  CHECK(contains(file, "<style>.tile path"));
+  CHECK(contains(file, "<style>.tile{fill:none;"));
+  CHECK(contains(file, ".ro{stroke:"));
+  // The tile has no river.
+  CHECK_FALSE(contains(file, ".vo"));
   // Few programs but browsers know custom properties.
   CHECK_FALSE(contains(file, "var("));
   CHECK(xml_fault(file) == "");

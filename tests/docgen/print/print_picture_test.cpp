@@ -25,7 +25,7 @@ TEST_CASE("print picture: a city and a field stand apart in grey") {
     REQUIRE(at != std::string::npos);
     return std::stoi(grey.substr(at + rule.size(), 2), nullptr, 16);
   };
-  CHECK(grey_of(".tile .f{fill:#") - grey_of(".tile .c{fill:#") > 60);
+  CHECK(grey_of(".f{fill:#") - grey_of(".c{fill:#") > 60);
 }
 
 TEST_CASE("print picture: an address holds the drawing, without what is for the dark") {

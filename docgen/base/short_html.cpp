@@ -1,0 +1,112 @@
+#include "docgen/base/short_html.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cartulary::docgen {
+
+namespace {
+
+constexpr std::string_view space = " \n\t\r";
+
+std::string_view name_of_tag(std::string_view tag) {
+  tag.remove_prefix(1);
+  return tag.substr(0, tag.find_first_of(" \n>"));
+}
+
+template <std::size_t N>
+bool is_one_of(const std::array<std::string_view, N>& names, std::string_view name) {
+  return std::ranges::find(names, name) != names.end();
+}
+
+bool is_as_it_stands(std::string_view name) {
+  constexpr std::array<std::string_view, 4> names = {"pre", "textarea", "script", "style"};
+  return is_one_of(names, name);
+}
+
+// Whether an end tag may be left out before the tag that comes next (HTML, "Optional tags").
+bool is_needless(std::string_view end, std::string_view next) {
+  constexpr std::array<std::string_view, 3> list_item = {"li", "/ul", "/ol"};
+  constexpr std::array<std::string_view, 3> cell = {"td", "th", "/tr"};
+  constexpr std::array<std::string_view, 3> row = {"tr", "/tbody", "/thead"};
+  constexpr std::array<std::string_view, 4> told = {"dt", "dd", "/dl", "/div"};
+  constexpr std::array<std::string_view, 16> block = {
+      "p",  "ul", "ol",  "dl",   "div",      "section",  "table", "nav",
+      "h1", "h2", "/dd", "/div", "/section", "/article", "/main", "/li"};
+  if (end == "/li") return is_one_of(list_item, next);
+  if (end == "/td" || end == "/th") return is_one_of(cell, next);
+  if (end == "/tr") return is_one_of(row, next);
+  if (end == "/dd") return is_one_of(told, next);
+  if (end == "/dt") return next == "dd" || next == "dt";
+  return end == "/p" && is_one_of(block, next);
+}
+
+// The tag that follows after nothing but space; empty if text does.
+std::string_view tag_after(std::string_view rest) {
+  const std::size_t at = rest.find_first_not_of(space);
+  if (at == std::string_view::npos || rest[at] != '<') return {};
+  return name_of_tag(rest.substr(at));
+}
+
+bool may_stand_bare(std::string_view value) {
+  return !value.empty() && value.back() != '/' &&
+         value.find_first_of(" \n\t\r\f\"'`=<>") == std::string_view::npos;
+}
+
+void append_tag(std::string_view tag, std::string& text) {
+  // A bare value would take the slash of `/>` for its own.
+  if (tag.ends_with("/>")) {
+    text += tag;
+    return;
+  }
+  while (true) {
+    const std::size_t open = tag.find("=\"");
+    const std::size_t close = open == tag.npos ? tag.npos : tag.find('"', open + 2);
+    if (close == std::string_view::npos) break;
+    const std::string_view value = tag.substr(open + 2, close - open - 2);
+    text += tag.substr(0, open + 1);
+    text += may_stand_bare(value) ? value : tag.substr(open + 1, close - open);
+    tag.remove_prefix(close + 1);
+  }
+  text += tag;
+}
+
+// Text between tags, of several lines without text the last.
+void append_text(std::string_view words, std::string& text) {
+  for (const char c : words)
+    if (c != '\n' || text.empty() || text.back() != '\n') text += c;
+}
+
+// Where the tag that begins at `at` ends: a `>` in a value is none.
+std::size_t tag_end(std::string_view page, std::size_t at) {
+  bool quoted = false;
+  for (; at < page.size(); ++at) {
+    if (page[at] == '"') quoted = !quoted;
+    if (page[at] == '>' && !quoted) return at + 1;
+  }
+  return page.size();
+}
+
+}  // namespace
+
+std::string short_html(std::string_view page) {
+  std::string text;
+  text.reserve(page.size());
+  while (!page.empty()) {
+    const std::size_t at = std::min(page.find('<'), page.size());
+    append_text(page.substr(0, at), text);
+    page.remove_prefix(at);
+    if (page.empty()) break;
+    const std::string_view tag = page.substr(0, tag_end(page, 0));
+    page.remove_prefix(tag.size());
+    const std::string_view name = name_of_tag(tag);
+    if (!is_needless(name, tag_after(page))) append_tag(tag, text);
+    if (!is_as_it_stands(name)) continue;
+    const std::size_t end = std::min(page.find("</" + std::string(name)), page.size());
+    text += page.substr(0, end);
+    page.remove_prefix(end);
+  }
+  return text;
+}
+
+}  // namespace cartulary::docgen

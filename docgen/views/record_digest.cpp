@@ -1,0 +1,52 @@
+#include "docgen/views/record_digest.h"
+
+#include "docgen/base/links.h"
+#include "docgen/base/markdown.h"
+#include "docgen/base/status_mark.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+bool is_capital(char c) {
+  return c >= 'A' && c <= 'Z';
+}
+
+View digest(const SiteIndex& index, const RuleRecord& record) {
+  const TileSet* set = index.catalog().find_set(record.set);
+  // A list of links needs none within its sentences.
+  const LinkMaker words_alone = [](std::string_view) { return std::string(); };
+  View view;
+  view.set("d_title", record.title)
+      .set("d_set", set == nullptr ? record.set : set->title)
+      .set("d_lead", markdown_line(first_sentence(record.text), words_alone));
+  return view;
+}
+
+}  // namespace
+
+std::string_view first_sentence(std::string_view text) {
+  text = text.substr(0, text.find("\n\n"));
+  for (std::size_t at = text.find('.'); at != std::string_view::npos; at = text.find('.', at + 1)) {
+    const std::size_t next = text.find_first_not_of(" \n", at + 1);
+    if (next == std::string_view::npos) break;
+    if (next > at + 1 && is_capital(text[next])) return text.substr(0, at + 1);
+  }
+  return text;
+}
+
+View rule_digest(const SiteIndex& index, const Rule& rule) {
+  View view = digest(index, rule);
+  view.set("d_class", "rule-mark").set("d_word", "Rule").set("d_href", rule_path(rule.id));
+  return view;
+}
+
+View ruling_digest(const SiteIndex& index, const Ruling& ruling) {
+  View view = digest(index, ruling);
+  view.set("d_class", to_text(ruling.status))
+      .set("d_word", status_word(ruling.status))
+      .set("d_href", ruling_path(ruling.id));
+  return view;
+}
+
+}  // namespace cartulary::docgen
