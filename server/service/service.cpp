@@ -33,6 +33,13 @@ constexpr std::size_t large_board = 2'048;
 // Below it everything stands again, the pages in German, so that their links stay below it.
 constexpr std::string_view german_folder = "/de/";
 
+// Takes that folder off a path.
+docgen::Language take_language(Target& target) {
+  if (!target.path.starts_with(german_folder)) return docgen::Language::English;
+  target.path.erase(0, german_folder.size() - 1);
+  return docgen::Language::German;
+}
+
 // "/rules/tower.html?sets=TO#ransom": a page with the parameters of the request.
 std::string address_of(std::string_view page, const docgen::PageParameters& parameters,
                        docgen::Language language) {
@@ -117,9 +124,11 @@ Problem only_reading(const std::string& method) {
 
 bool is_large(const HttpRequest& request) {
   if (request.method != "POST") return false;
-  const auto target = parse_target(request.target);
-  const auto* asked = std::get_if<Target>(&target);
-  if (asked == nullptr || asked->path != "/api/v1/board") return false;
+  auto target = parse_target(request.target);
+  auto* asked = std::get_if<Target>(&target);
+  if (asked == nullptr) return false;
+  take_language(*asked);
+  if (asked->path != "/api/v1/board") return false;
   return request.body.size() > large_board || asked->find("region") != nullptr;
 }
 
@@ -137,9 +146,10 @@ Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
 std::size_t Service::body_room(const HttpRequest& request) const {
   if (request.method != "POST") return 0;
   if (!answers_to(request.host)) return 0;
-  const auto target = parse_target(request.target);
+  auto target = parse_target(request.target);
   if (!std::holds_alternative<Target>(target)) return 0;
-  const Target& asked = std::get<Target>(target);
+  Target& asked = std::get<Target>(target);
+  take_language(asked);
   if (!is_api(asked.path)) return 0;
   const auto routed = route_call(request, asked);
   const auto* call = std::get_if<RoutedCall>(&routed);
@@ -170,11 +180,7 @@ HttpResponse Service::answer(const HttpRequest& request) {
 }
 
 Service::AnswerPtr Service::answer_target(const HttpRequest& request, Target target) {
-  auto language = docgen::Language::English;
-  if (target.path.starts_with(german_folder)) {
-    target.path.erase(0, german_folder.size() - 1);
-    language = docgen::Language::German;
-  }
+  const docgen::Language language = take_language(target);
   std::string name = target.key() + (accepts_gzip(request.accept_encoding) ? "\x1Dgzip" : "");
   if (language == docgen::Language::German)
     name +=
