@@ -9,6 +9,7 @@
 #include "server/http/listener.h"
 #include "server/http/negotiation.h"
 #include "server/http/request_ids.h"
+#include "server/service/large_request.h"
 #include "server/service/load_data.h"
 #include "server/service/metrics.h"
 #include "server/service/service.h"

@@ -12,6 +12,7 @@
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
 #include "server/http/negotiation.h"
+#include "server/service/language_folder.h"
 #include "server/service/tile_png.h"
 #include "server/service/twin.h"
 
@@ -26,19 +27,6 @@ constexpr std::size_t answer_cost = 512;
 constexpr std::size_t kept_bytes = 8U << 20U;
 // Below this, gzip saves nothing that a packet would notice.
 constexpr std::size_t least_zipped = 512;
-// Some fifty tiles. In a bag of many sets, and with a tile drawn, such a board may take a tenth of
-// a second and some megabytes.
-constexpr std::size_t large_board = 2'048;
-
-// Below it everything stands again, the pages in German, so that their links stay below it.
-constexpr std::string_view german_folder = "/de/";
-
-// Takes that folder off a path.
-docgen::Language take_language(Target& target) {
-  if (!target.path.starts_with(german_folder)) return docgen::Language::English;
-  target.path.erase(0, german_folder.size() - 1);
-  return docgen::Language::German;
-}
 
 // "/rules/tower.html?sets=TO#ransom": a page with the parameters of the request.
 std::string address_of(std::string_view page, const docgen::PageParameters& parameters,
@@ -121,16 +109,6 @@ Problem only_reading(const std::string& method) {
 }
 
 }  // namespace
-
-bool is_large(const HttpRequest& request) {
-  if (request.method != "POST") return false;
-  auto target = parse_target(request.target);
-  auto* asked = std::get_if<Target>(&target);
-  if (asked == nullptr) return false;
-  take_language(*asked);
-  if (asked->path != "/api/v1/board") return false;
-  return request.body.size() > large_board || asked->find("region") != nullptr;
-}
 
 Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
     : data_(std::move(data)),

@@ -38,10 +38,6 @@ struct ServiceOptions {
   PrintShelfOptions prints = {};
 };
 
-// Whether answering takes so long, or so much room, that it must wait its turn: regions and large
-// boards.
-bool is_large(const HttpRequest& request);
-
 class Service {
  public:
   Service(std::unique_ptr<ApiData> data, ServiceOptions options);

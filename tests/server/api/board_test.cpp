@@ -6,6 +6,7 @@
 
 #include "docgen/json/board_json.h"
 #include "docgen/json/json.h"
+#include "server/service/large_request.h"
 #include "server/service/load_data.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/server/small_server.h"

@@ -1,0 +1,13 @@
+// Which requests take so long, or so much room, that they wait in the queue of the large ones while
+// all others pass (server/http/work_queue.h): regions and large boards.
+//
+//   is_large(request);      // POST /api/v1/board?region=1,0: true
+#pragma once
+
+#include "server/http/http_message.h"
+
+namespace cartulary::server {
+
+bool is_large(const HttpRequest& request);
+
+}  // namespace cartulary::server
