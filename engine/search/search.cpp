@@ -234,27 +234,8 @@ Search::~Search() = default;
 Search::Search(Search&&) noexcept = default;
 Search& Search::operator=(Search&&) noexcept = default;
 
-const Catalog& Search::catalog() const {
-  return parts_->catalog;
-}
 std::span<const SearchDocument> Search::documents() const {
   return parts_->documents;
-}
-const SearchNames& Search::names() const {
-  return parts_->names;
-}
-const WordIndex& Search::index() const {
-  return parts_->index;
-}
-const SearchFields& Search::fields() const {
-  return parts_->fields;
-}
-
-std::vector<std::string> Search::uncovered() const {
-  std::vector<std::string> ids;
-  for (std::size_t i = 0; i < parts_->sets.size(); ++i)
-    if (!parts_->covered[i]) ids.push_back(parts_->sets[i]);
-  return ids;
 }
 
 Result<SearchHits> Search::find(std::string_view query, const SearchScope& scope) const {

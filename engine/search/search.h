@@ -1,6 +1,5 @@
 // Search: everything that has a page, found by the words of players and by fields, best first.
-// One way to find and to rank, for the command line, the API, the pages and, from the data that
-// it is made of, for assets/search.js on a site of plain files.
+// One way to find and to rank, for the command line, the API and the pages.
 //
 // Owns copies of all that it tells; does not change once made, so several threads may ask.
 //
@@ -26,9 +25,6 @@
 
 namespace cartulary {
 
-class SearchFields;
-class SearchNames;
-class WordIndex;
 struct SearchParts;
 
 // Refers to the Search that found it, which must outlive it; owns the snippet.
@@ -93,14 +89,8 @@ class Search {
   // value of a key, with caret and suggestion.
   Result<SearchHits> find(std::string_view query, const SearchScope& scope = {}) const;
 
-  // What it is made of, for those who do the same elsewhere.
-  const Catalog& catalog() const;
+  // All that can be found.
   std::span<const SearchDocument> documents() const;
-  const SearchNames& names() const;
-  const WordIndex& index() const;
-  const SearchFields& fields() const;
-  // The ids of sets, not boxes, of which there are no rules and rulings.
-  std::vector<std::string> uncovered() const;
 
  private:
   class Asked;

@@ -1,5 +1,5 @@
-// What counts how much in the ranking of the search: one table for all who rank, also in other
-// languages. docs/search.md tells how the figures came about.
+// What counts how much in the ranking of the search. docs/search.md tells how the figures came
+// about.
 #pragma once
 
 #include <cstddef>

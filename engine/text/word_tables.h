@@ -1,5 +1,4 @@
-// The tables behind the words of the search (search_words.h), for it and for those who do the same
-// elsewhere, as the script of the pages. They live for ever.
+// The tables behind the words of the search (search_words.h). They live for ever.
 //
 //   number_words()[2];      // "two"
 #pragma once
