@@ -82,6 +82,24 @@ test('a link carries the boxes to another browser', async () => {
   await second.context.close();
 });
 
+test('single tiles and tiles left in the box come with a link, and a game.yaml has them', async () => {
+  const link = `${file('boxes.html')}#sets=base-game&tiles=PD-26*2,LA-01&without=BA-03`;
+  const { page, context, faults } = await openPage(browser, link);
+  await becomes(() => page.locator('#mine-tiles').inputValue(), 'PD-26*2,LA-01');
+  await becomes(() => page.locator('#mine-without').inputValue(), 'BA-03');
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as game.yaml' }).click();
+  const saved = path.join(site.folder, 'tiles.yaml');
+  await (await waiting).saveAs(saved);
+  assert.match(readFileSync(saved, 'utf8'),
+    /\n {2}tiles: \{PD-26: 2, LA-01: 1\}\n {2}without: \{BA-03: 1\}\n/);
+  await page.locator('#mine-tiles').fill('');
+  await page.locator('#mine-open').setInputFiles(saved);
+  await becomes(() => page.locator('#mine-tiles').inputValue(), 'PD-26*2,LA-01');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 // A folder that holds the file alone, as a game does.
 function folderOf(saved) {
   const game = mkdtempSync(path.join(site.folder, 'our-boxes-'));
