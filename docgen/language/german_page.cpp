@@ -28,7 +28,7 @@ constexpr std::string_view blanks = " \n\t";
 std::string plain(std::string_view text) {
   std::string result;
   for (std::size_t i = 0; i < text.size();) {
-    const auto* found = std::ranges::find_if(
+    const auto found = std::ranges::find_if(
         entities, [&](const auto& entity) { return text.substr(i).starts_with(entity.first); });
     const bool blank = blanks.find(text[i]) != std::string_view::npos;
     if (!blank || !result.ends_with(' '))
