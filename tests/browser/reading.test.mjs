@@ -68,7 +68,7 @@ test('no preview is shown where nothing can hover', async () => {
 
 test('without scripts chips and sides write the query', async () => {
   const { page, context, faults } = await openPage(browser, `${server.address}/tiles/index.html`, { javaScriptEnabled: false });
-  const query = () => page.getByLabel('Query').inputValue();
+  const query = () => page.locator('#q').inputValue();
   await page.getByRole('link', { name: /^Inn \d+$/ }).click();
   assert.equal(await query(), 'has:inn');
   await page.getByText('By its four sides').click();
