@@ -269,8 +269,8 @@ double status_worth(const SearchDocument& document) {
 }
 
 double kind_worth(SearchKind kind) {
-  constexpr std::array<double, search_kind_names.size()> worth = {1.0, 0.5, 0.4, 0.8,  0.7, 0.6,
-                                                                  0.6, 0.6, 1.0, 0.95, 0.7};
+  constexpr std::array<double, search_kind_names.size()> worth = {1.0, 0.5, 0.4, 0.8, 0.7, 0.6,
+                                                                  0.6, 0.6, 1.0, 0.8, 0.7};
   return worth[static_cast<std::size_t>(kind)];
 }
 

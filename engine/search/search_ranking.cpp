@@ -61,8 +61,9 @@ void SearchRanking::add_hint(std::string_view term) {
   const auto number = index_->find(term);
   if (!number || slots_.empty()) return;
   const auto& postings = index_->postings(*number);
-  const double rarity = rarity_among(static_cast<double>(index_->document_count()),
-                                     static_cast<double>(postings.size()));
+  const double rarity =
+      search_weights.asked_alike * rarity_among(static_cast<double>(index_->document_count()),
+                                                static_cast<double>(postings.size()));
   for (const Posting& posting : postings)
     if (Answers& sums = answers_[posting.document]; sums.any)
       sums.impact += rarity * posting.impact / search_weights.full_impact;

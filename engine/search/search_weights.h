@@ -26,6 +26,8 @@ struct SearchWeights {
   double head_gain = 0.5;
   // What is left of a document for each set that it needs and the question does not touch on.
   double other_set = 0.7;
+  // How much more than words of their rarity the small words of the question say: who, where, when.
+  double asked_alike = 1.6;
   // Of the worth of the best hit, what a house rule must have to be told.
   double house_share = 0.5;
   // What a group's own rule gains, and one that it has taken over: it is what holds at its table.

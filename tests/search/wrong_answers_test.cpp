@@ -1,4 +1,7 @@
 // Questions that were answered wrongly once.
+#include <algorithm>
+#include <initializer_list>
+
 #include "tests/search/project_search.h"
 #include "tests/support/catch.h"
 
@@ -31,6 +34,30 @@ TEST_CASE("must others see my tile: no river because of the German See") {
 TEST_CASE("a road that is not closed is incomplete") {
   CHECK(first_rule("points for a road that is not closed at the end") ==
         "rule/base-game/road-incomplete");
+}
+
+// Of the first strangers who tried: what they asked, and which rule they looked for.
+TEST_CASE("what newcomers missed stands among the first three rules") {
+  struct Asked {
+    std::string_view query, rule;
+  };
+  for (const Asked& one : std::initializer_list<Asked>{
+           {"Two thieves joined against one, who scores?", "base-game/majority"},
+           {"Farmers on each side of a city, do both get points?",
+            "base-game/city-on-several-farms"},
+           {"start beside a city and join to steal it", "base-game/joining"},
+           {"pig when others have more farmers", "traders-and-builders/pig-points"},
+           {"dragon surrounded on all sides", "princess-and-dragon/dead-end"},
+           {"can I use a portal into a finished city?", "princess-and-dragon/magic-portal-limits"},
+           {"do bridges cut a farm?", "bridges-castles-and-bazaars/under-the-bridge"},
+           {"when does a castle score and what?", "bridges-castles-and-bazaars/castle-scores"},
+           {"do I draw a third one?", "traders-and-builders/no-third-tile"}}) {
+    INFO(one.query);
+    const auto hits = test::project_search().find(one.query, {.rules_only = true, .limit = 3});
+    REQUIRE(hits.ok());
+    CHECK(
+        std::ranges::any_of(hits->hits, [&](const SearchHit& hit) { return hit.id == one.rule; }));
+  }
 }
 
 }  // namespace
