@@ -5,6 +5,7 @@
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/tile/set_names.h"
 #include "engine/tile/tile_words.h"
 
 namespace cartulary {
@@ -29,6 +30,22 @@ SetsByWords by_words(const std::vector<TileSet>& sets) {
     return row.second == sets.size() || row.first.size() < shortest_key;
   });
   return found;
+}
+
+// Boxes are many, and who meant one of them knows which.
+constexpr std::size_t most_meant = 8;
+
+Error several_meant(std::string_view name, std::string_view where,
+                    const std::vector<const TileSet*>& meant) {
+  std::vector<std::string> ids;
+  for (const TileSet* set : meant)
+    if (ids.size() < most_meant) ids.push_back(set->id);
+  std::string fix = "write " + joined(ids, ", ", " or ");
+  if (meant.size() > ids.size())
+    fix += ", or another of the " + std::to_string(meant.size()) + " that 'cartulary sets' lists";
+  return Error{.where = std::string(where),
+               .what = quoted(name) + " may be several sets",
+               .fix = std::move(fix)};
 }
 
 // "base,tower" of "base tower", where each word is a set; else empty.
@@ -108,7 +125,8 @@ std::vector<std::string> Catalog::marks_called(std::string_view name) const {
 }
 
 Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view where) const {
-  if (const TileSet* set = find_set(name)) return set;
+  const TileSet* found = find_set(name);
+  if (found != nullptr && !is_guess(sets_, *found, name)) return found;
   std::vector<std::string> known;
   for (const TileSet& set : sets_) {
     known.push_back(set.id);
@@ -116,6 +134,9 @@ Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view
   }
   for (const TileSet& set : sets_) known.push_back(set.code);
   std::string near = parted_by_commas(name, *this);
+  const std::vector<const TileSet*> meant = sets_meant(sets_, name);
+  if (near.empty() && meant.size() > 1) return several_meant(name, where, meant);
+  if (near.empty() && !meant.empty()) near = meant.front()->id;
   if (near.empty()) near = nearest(name, known);
   if (near.empty()) near = nearest_title(name);
   return Error{.where = std::string(where),

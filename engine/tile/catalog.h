@@ -63,7 +63,7 @@ class Catalog {
   std::vector<std::string> marks_called(std::string_view name) const;
 
   // As find_set and find_tile, or an Error whose `where` is given and which suggests the nearest
-  // name.
+  // name. A name that may be several sets (set_names.h) is an error that lists them.
   Result<const TileSet*> need_set(std::string_view name, std::string_view where) const;
   Result<const Tile*> need_tile(std::string_view id, std::string_view where) const;
 

@@ -248,3 +248,48 @@ TEST_CASE("monasteries of the third edition are found as cloisters") {
         "6 in monasteries-in-germany and 6 in monasteries-in-netherlands-and-belgium: add\n"
         "one of them to --sets.\n");
 }
+
+namespace {
+
+// What `--sets NAME` says: the sets that are taken, or the whole message.
+std::string sets_taken(const std::string& name) {
+  const Run run = run_cli({"tiles", "copies>=0", "--sets", name});
+  const std::size_t second = run.out.find('\n') + 1;
+  return run.status == 0 ? run.out.substr(second, run.out.find(';') - second) : run.err;
+}
+
+}  // namespace
+
+TEST_CASE("a word that may be several sets is an error that lists them") {
+  const auto several = [](const std::string& name, const std::string& sets) {
+    return "--sets: '" + name + "' may be several sets\n  " + name + "\n  ^\nfix: write " + sets +
+           "\n";
+  };
+  CHECK(sets_taken("monasteries") ==
+        several("monasteries", "monasteries-in-germany or monasteries-in-netherlands-and-belgium"));
+  CHECK(sets_taken("spiel") == several("spiel", "spiel-2014-promo or spiel-doch-2018"));
+  CHECK(sets_taken("king") ==
+        several("king", "king-and-robber-baron, count-king-and-robber or king-and-scout"));
+  CHECK(sets_taken("count") == several("count", "count-of-carcassonne or count-king-and-robber"));
+  CHECK(sets_taken("big box") ==
+        several("big box", "big-box-1, big-box-2, big-box-3, big-box-4, big-box-5 or big-box-7"));
+  CHECK(sets_taken("circles") == several("circles", "crop-circles-2 or crop-circles"));
+  CHECK(sets_taken("siege") ==
+        "--sets: no set is called 'siege'\n"
+        "  siege\n"
+        "  ^\n"
+        "did you mean 'cult-siege-and-creativity'?\n"
+        "fix: take an id, a code or a title that 'cartulary sets' lists\n");
+}
+
+TEST_CASE("the usual names of sets are no guesses") {
+  CHECK(sets_taken("river") == "river");
+  CHECK(sets_taken("Fluss") == "river");
+  CHECK(sets_taken("Carcassonne") == "base-game");
+  CHECK(sets_taken("German Monasteries") == "monasteries-in-germany");
+  CHECK(sets_taken("crop circles") == "crop-circles");
+  CHECK(sets_taken("inns") == "inns-and-cathedrals");
+  CHECK(sets_taken("Exp. 5") == "abbey-and-mayor");
+  for (const char* box : {"Count, King & Robber", "Big Box 2"})
+    CHECK(run_cli({"tiles", "copies>=0", "--sets", box}).err.empty());
+}

@@ -1,0 +1,54 @@
+#include "engine/tile/set_names.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/text/search_words.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+bool has_words(const std::string& title, const std::vector<std::string_view>& words) {
+  const std::string key = name_key(title);
+  const std::vector<std::string_view> known = split(key, ' ');
+  return std::ranges::all_of(
+      words, [&](std::string_view word) { return std::ranges::find(known, word) != known.end(); });
+}
+
+bool is_one_of(const std::vector<std::string>& names, std::string_view name) {
+  return std::ranges::any_of(names,
+                             [&](const std::string& each) { return same_letters(each, name); });
+}
+
+std::string_view without_article(std::string_view german) {
+  for (const std::string_view article : {"Der ", "Die ", "Das "})
+    if (german.starts_with(article)) return german.substr(article.size());
+  return german;
+}
+
+}  // namespace
+
+std::vector<const TileSet*> sets_meant(const std::vector<TileSet>& sets, std::string_view name) {
+  std::vector<const TileSet*> meant;
+  const std::string key = name_key(name);
+  if (key.empty()) return meant;
+  const std::vector<std::string_view> words = split(key, ' ');
+  for (const TileSet& set : sets)
+    if (has_words(set.title, words) || has_words(set.german, words)) meant.push_back(&set);
+  return meant;
+}
+
+bool is_guess(const std::vector<TileSet>& sets, const TileSet& set, std::string_view name) {
+  if (set.kind == SetKind::Base || same_letters(set.code, name) || is_one_of(set.aliases, name))
+    return false;
+  const std::string key = name_key(name);
+  if (key == name_key(set.id) || same_letters(without_article(set.german), name) ||
+      same_letters(set.german, name))
+    return false;
+  const bool several_words = key.find(' ') != std::string::npos;
+  if (several_words && is_one_of(set.also, name)) return false;
+  return sets_meant(sets, name).size() > 1;
+}
+
+}  // namespace cartulary
