@@ -178,23 +178,39 @@ class QuestionReader {
     return Done{};
   }
 
-  static Status add_figures(const std::string& player, std::string_view part,
-                            std::vector<std::string>& figures) {
-    const std::string figure = part == "large" ? "large-follower" : std::string(trimmed(part));
+  Status add_figures(const std::string& player, std::string_view part,
+                     std::vector<std::string>& figures) const {
+    const std::string figure = figure_said(part);
     if (const auto count = parse_whole(figure, 0, most_figures)) {
       figures.insert(figures.end(), static_cast<std::size_t>(*count), "follower");
     } else if (has(figure_words, figure)) {
       figures.push_back(figure);
     } else {
-      return at_fact(quoted(figure) + " is no figure that counts",
-                     "write a number of followers, or " + joined(figure_words, ", ", " or ") +
-                         ", joined by +: " + player + "=large+follower",
-                     nearest(figure, texts(figure_words)));
+      return no_figure(player, figure);
     }
     if (figures.size() > static_cast<std::size_t>(most_figures))
       return at_fact(player + " has more than " + std::to_string(most_figures) + " figures there",
                      "tell those on this feature");
     return Done{};
+  }
+
+  // A barn or the fairy is told of the feature.
+  Error no_figure(const std::string& player, const std::string& figure) const {
+    const ScoringFact* fact = scoring_.find_fact(figure);
+    if (fact != nullptr && has(fact->features, question_.feature)) {
+      std::string form = fact->name;
+      if (fact->kind == FactKind::Word)
+        form += "=" + joined(fact->words, "|");
+      else if (fact->kind == FactKind::Player)
+        form += "=" + player;
+      return at_fact(quoted(figure) + " is told of the " + question_.feature +
+                         ", not among the figures of " + player,
+                     "write " + form + " beside " + player);
+    }
+    return at_fact(quoted(figure) + " is no figure that counts",
+                   "write a number of followers, or " + joined(figure_words, ", ", " or ") +
+                       ", joined by +: " + player + "=large+follower",
+                   nearest(figure, texts(figure_words)));
   }
 
   const Scoring& scoring_;

@@ -28,7 +28,8 @@ constexpr std::array<Said, 14> features = {{{"burg", "castle"},
                                             {"town", "city"},
                                             {"wiese", "field"}}};
 
-constexpr std::array<Said, 11> facts = {{{"closed", "complete"},
+constexpr std::array<Said, 13> facts = {{{"besieged", "siege"},
+                                         {"closed", "complete"},
                                          {"coats-of-arms", "pennants"},
                                          {"completed", "complete"},
                                          {"finished", "complete"},
@@ -38,7 +39,21 @@ constexpr std::array<Said, 11> facts = {{{"closed", "complete"},
                                          {"shield", "pennants"},
                                          {"shields", "pennants"},
                                          {"tile", "tiles"},
+                                         {"under-siege", "siege"},
                                          {"unfinished", "complete=no"}}};
+
+constexpr std::array<Said, 12> figures = {{{"big", "large-follower"},
+                                           {"big-follower", "large-follower"},
+                                           {"big-meeple", "large-follower"},
+                                           {"farmer", "follower"},
+                                           {"heretic", "follower"},
+                                           {"knight", "follower"},
+                                           {"large", "large-follower"},
+                                           {"large-meeple", "large-follower"},
+                                           {"meeple", "follower"},
+                                           {"monk", "follower"},
+                                           {"small", "follower"},
+                                           {"thief", "follower"}}};
 
 std::string name_of(std::span<const Said> known, std::string word) {
   const auto found = std::ranges::find(known, word, &Said::word);
@@ -56,6 +71,10 @@ std::string fact_said(std::string_view text) {
   const std::string word = to_lower(trimmed(text.substr(0, end)));
   const std::string name = name_of(facts, word);
   return name == word ? std::string(text) : name + std::string(text.substr(end));
+}
+
+std::string figure_said(std::string_view text) {
+  return name_of(figures, to_lower(trimmed(text)));
 }
 
 }  // namespace cartulary

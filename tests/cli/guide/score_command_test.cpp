@@ -74,5 +74,23 @@ TEST_CASE("more pennants than the tiles of a city can bear are refused") {
   CHECK(scored("city tiles=3 pennants=6 complete") == "city: 18 points");
 }
 
+TEST_CASE("a big follower, a knight and a besieged city are understood") {
+  CHECK(scored("city tiles=3 complete red=big blue=knight") == "city: 6 points");
+  CHECK(scored("city tiles=3 complete besieged") == scored("city tiles=3 complete siege"));
+  CHECK(scored("city tiles=3 red=bog") ==
+        "fact: 'bog' is no figure that counts\n"
+        "fix: write a number of followers, or follower, large-follower, phantom, wagon, mayor, "
+        "abbot, builder, pig or hill, joined by +: red=large+follower\n");
+}
+
+TEST_CASE("a barn among a player's figures is told where it is written") {
+  CHECK(scored("field cities=2 blue=1+barn") ==
+        "fact: 'barn' is told of the field, not among the figures of blue\n"
+        "fix: write barn=placed|joined|final beside blue\n");
+  CHECK(scored("city tiles=2 blue=1+fairy") ==
+        "fact: 'fairy' is told of the city, not among the figures of blue\n"
+        "fix: write fairy=blue beside blue\n");
+}
+
 }  // namespace
 }  // namespace cartulary::cli
