@@ -1,5 +1,6 @@
 #include "tiledb/board/board_file.h"
 
+#include "engine/text/text.h"
 #include "tiledb/board/jcz_reader.h"
 #include "tiledb/board/json_reader.h"
 #include "tiledb/board/own_board_reader.h"
@@ -12,6 +13,10 @@ std::string_view to_text(BoardSource source) {
 
 Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text,
                                    std::string_view where) {
+  if (trimmed(text.substr(0, 256)).starts_with('<'))
+    return Error{.where = std::string(where),
+                 .what = "is XML, as games were saved before JCloisterZone 5",
+                 .fix = std::string(first_version_fix)};
   const Result<JsonNode> root = parse_json(text, where, {max_board_bytes, max_board_depth});
   if (!root) return root.error();
   const JsonSpot spot(*root, std::string(where));

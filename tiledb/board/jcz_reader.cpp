@@ -63,8 +63,7 @@ Status check_version(const JsonSpot& root) {
   // What is no number may be a build of one's own, or another program with the same format.
   if (!numbers || *numbers >= first_version) return Done{};
   return (*version)->error("the game was saved by version " + text.substr(0, 64),
-                           "saved games of JCloisterZone are read from version 5.7.0 on; open and "
-                           "save it there");
+                           std::string(first_version_fix));
 }
 
 std::optional<int> coordinate(const JsonNode& node) {

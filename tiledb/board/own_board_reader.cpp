@@ -1,7 +1,9 @@
 #include "tiledb/board/own_board_reader.h"
 
 #include <algorithm>
+#include <array>
 
+#include "engine/guide/score_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "tiledb/board/selection_file.h"
@@ -51,16 +53,68 @@ Result<std::string> optional_text(const JsonSpot& object, std::string_view key) 
   return spot->node().text;
 }
 
-// Any word may be a figure; one that is nearly a figure's name is a slip of the pen.
-Status check_figure(const JsonSpot& spot) {
-  const std::vector<std::string> known = {"follower", "large-follower", "mayor",    "wagon",
-                                          "phantom",  "abbot",          "builder",  "pig",
-                                          "barn",     "shepherd",       "messenger"};
-  const std::string& name = spot.node().text;
-  if (std::find(known.begin(), known.end(), name) != known.end()) return Done{};
-  const std::string near = nearest(name, known);
-  if (near.empty()) return Done{};
-  return spot.error("no figure is called " + quoted(name.substr(0, 64)), "", near);
+// What may lie on a tile: figures, then tokens, then those that saved games alone have.
+constexpr std::array<std::string_view, 47> known_figures = {"follower",
+                                                            "large-follower",
+                                                            "mayor",
+                                                            "wagon",
+                                                            "phantom",
+                                                            "abbot",
+                                                            "builder",
+                                                            "pig",
+                                                            "barn",
+                                                            "shepherd",
+                                                            "messenger",
+                                                            "robber",
+                                                            "fairy",
+                                                            "dragon",
+                                                            "count",
+                                                            "mage",
+                                                            "witch",
+                                                            "teacher",
+                                                            "big-pig",
+                                                            "gingerbread-man",
+                                                            "tower-piece",
+                                                            "bridge",
+                                                            "castle-token",
+                                                            "sheep-token",
+                                                            "wolf-token",
+                                                            "gold",
+                                                            "ferry",
+                                                            "die-token",
+                                                            "little-tower",
+                                                            "little-house",
+                                                            "shed",
+                                                            "little-building",
+                                                            "flea-token",
+                                                            "outbreak-token",
+                                                            "tunnel-token",
+                                                            "halfling",
+                                                            "counting-follower",
+                                                            "wine",
+                                                            "grain",
+                                                            "cloth",
+                                                            "king",
+                                                            "robber-baron",
+                                                            "catapult",
+                                                            "message",
+                                                            "obelisk",
+                                                            "ringmaster",
+                                                            "big-top"};
+
+// The id of a figure by what players call it. Elements of a group's own game have a slash.
+Result<std::string> figure_named(const JsonSpot& spot) {
+  const std::string& text = spot.node().text;
+  if (text.find('/') != std::string::npos) return text;
+  std::string name(trimmed(text.substr(0, 64)));
+  std::replace(name.begin(), name.end(), ' ', '-');
+  name = figure_said(name);
+  if (std::find(known_figures.begin(), known_figures.end(), name) != known_figures.end())
+    return name;
+  const std::vector<std::string> known(known_figures.begin(), known_figures.end());
+  return spot.error("no figure is called " + quoted(text.substr(0, 64)),
+                    "write the id of an element, such as follower, large-follower or tower-piece",
+                    nearest(name, known));
 }
 
 Result<PositionFigure> read_figure(const JsonSpot& spot) {
@@ -78,8 +132,9 @@ Result<PositionFigure> read_figure(const JsonSpot& spot) {
   figure.player = *player;
   const Result<JsonSpot> name = spot.need("figure", Kind::Text);
   if (!name) return name.error();
-  if (const Status known = check_figure(*name); !known) return known.error();
-  figure.figure = name->node().text;
+  const Result<std::string> id = figure_named(*name);
+  if (!id) return id.error();
+  figure.figure = *id;
   const Result<PlaceOnTable> place = read_place(spot);
   if (!place) return place.error();
   figure.cell = place->cell;

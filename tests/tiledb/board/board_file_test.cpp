@@ -93,7 +93,8 @@ TEST_CASE("newcomer 4: figures of a board are read, and the record of a position
     return fault(R"({"tiles": [], "figures": [)" + figure + "]}");
   };
   CHECK(wrong(R"({"figure": "folower", "x": 0, "y": 0})") ==
-        "game: /figures/0/figure: no figure is called 'folower'\ndid you mean 'follower'?");
+        "game: /figures/0/figure: no figure is called 'folower'\ndid you mean 'follower'?\n"
+        "fix: write the id of an element, such as follower, large-follower or tower-piece");
   CHECK(wrong(R"({"player": "Alice", "figure": "pig", "x": 0, "y": 0})") ==
         "game: /figures/0/player: no player is 'Alice'\n"
         "fix: players are black, blue, green, grey, pink, red, violet, yellow");
