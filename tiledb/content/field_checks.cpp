@@ -110,6 +110,38 @@ std::vector<Parted> parted(const Tile& tile, const Segment& field) {
   return found;
 }
 
+// Whether two fields lie turn by turn round the tile, so that one goes through the other.
+bool is_through(const Segment& a, const Segment& b, int halves) {
+  int turns = 0;
+  int first = 0;
+  int last = 0;  // 1: a, 2: b
+  for (int half = 0; half < halves; ++half) {
+    const int now = bit(a.halves, half) ? 1 : bit(b.halves, half) ? 2 : 0;
+    if (now == 0 || now == last) continue;
+    if (first == 0) first = now;
+    turns += last == 0 ? 0 : 1;
+    last = now;
+  }
+  return turns + (first != last ? 1 : 0) > 2;
+}
+
+// The later fields that go through a field.
+std::vector<std::size_t> through(const Tile& tile, std::size_t field) {
+  std::vector<std::size_t> found;
+  for (std::size_t i = field + 1; i < tile.segments.size(); ++i)
+    if (tile.segments[i].kind == SegmentKind::Field &&
+        is_through(tile.segments[field], tile.segments[i], 2 * side_count(tile.shape)))
+      found.push_back(i);
+  return found;
+}
+
+void report(const TileDraft& draft, std::size_t field, std::size_t other, ErrorList& errors) {
+  errors.add(draft.segments[field].touches,
+             fmt::format("this field and that of segment {} go through each other", other),
+             "let each have the half sides that lie side by side, or add 'crossing: true' to the "
+             "tile");
+}
+
 void report(const TileDraft& draft, std::size_t field, const Neglected& fault, ErrorList& errors) {
   errors.add(draft.segments[field].touches,
              fmt::format("half side {} lies beside city {}, which this field does not list",
@@ -149,6 +181,10 @@ void check_fields(const TileDraft& draft, ErrorList& errors) {
     for (const Parted& fault : parted(tile, tile.segments[i])) {
       is_crossing = true;
       if (!tile.crossing) report(draft, i, fault, errors);
+    }
+    for (const std::size_t other : through(tile, i)) {
+      is_crossing = true;
+      if (!tile.crossing) report(draft, i, other, errors);
     }
   }
   if (tile.apart && !is_apart)

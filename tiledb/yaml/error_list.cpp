@@ -57,7 +57,9 @@ std::vector<Error> ErrorList::sorted() const {
   });
   std::vector<Error> errors;
   errors.reserve(order.size());
-  for (const Entry* entry : order) errors.push_back(entry->error);
+  // Two readers of one file find the same fault in it.
+  for (const Entry* entry : order)
+    if (errors.empty() || errors.back() != entry->error) errors.push_back(entry->error);
   return errors;
 }
 

@@ -208,3 +208,15 @@ TEST_CASE("an action that a game does not have is named with the nearest") {
   CHECK(run.status == 1);
   CHECK(run.err.find("did you mean 'check'?") != std::string::npos);
 }
+
+TEST_CASE("a file of a game that is no YAML is told once") {
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  write_text(folder + "/game.yaml", "game: our-evenings\nplayers: [2\n");
+  CHECK(run_cli({"game", "check", folder}).err ==
+        folder +
+            "/game.yaml:3:1: not YAML: end of sequence flow not found\n"
+            "  \n"
+            "  ^\n"
+            "fix: look here and just above for a missing quote, bracket, colon or indent\n");
+}
