@@ -13,7 +13,12 @@ namespace {
 
 Result<tiledb::Library> library_of(const std::string& file) {
   const Result<tiledb::Database> database = tiledb::Database::open(file);
-  if (!database) return database.error();
+  if (!database) {
+    // What advises to build or to name --db speaks of the one database of other commands.
+    Error error = database.error();
+    error.fix = "name two databases that this version of the program has built";
+    return error;
+  }
   return tiledb::load_library(*database);
 }
 

@@ -2,9 +2,18 @@
 
 #include "engine/rule/piece_names.h"
 #include "engine/text/contract.h"
+#include "engine/text/text.h"
 #include "tiledb/board/collection_file.h"
 
 namespace cartulary::cli {
+namespace {
+
+// "BA-03*2,IC-07" behind what the option says.
+void add_tiles(const std::map<std::string, int>& tiles, std::string& option) {
+  for (const auto& [id, copies] : tiles) add_item(option, id + "*" + std::to_string(copies), ",");
+}
+
+}  // namespace
 
 Result<PieceNames> piece_names_of(const Call& call, const Catalog& catalog) {
   const Result<tiledb::Database> database = call.database();
@@ -30,13 +39,11 @@ Status take_collection(const Call& call, const Catalog& catalog, SelectionText& 
   if (!names) return names.error();
   const Result<Collection> owned = read_collection_file(call, catalog, *names, text.sets);
   if (!owned) return owned.error();
-  if (!owned->tiles.empty() || !owned->without.empty())
-    return Error{.where = "--sets",
-                 .what = "the collection has single tiles, which no selection has yet",
-                 .fix = "leave out 'tiles' and 'without', or name the sets"};
   Result<std::string> sets = collection_sets(catalog, *owned);
   if (!sets) return sets.error();
   text.sets = *std::move(sets);
+  add_tiles(owned->tiles, text.tiles);
+  add_tiles(owned->without, text.without);
   return Done{};
 }
 

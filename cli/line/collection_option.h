@@ -19,7 +19,8 @@ inline bool is_collection_file(const std::string& list) {
   return list.starts_with('@');
 }
 
-// Puts the sets of the file in the place of its name, where --sets names one.
+// Puts the sets of the file in the place of its name, where --sets names one, and its single tiles
+// and those that are gone beside what --tiles and --without say.
 Status take_collection(const Call& call, const Catalog& catalog, SelectionText& text);
 
 }  // namespace cartulary::cli

@@ -296,6 +296,26 @@ TEST_CASE("a collection is counted, and played with") {
             "fix: take an id, a code or a title that 'cartulary sets' lists\n");
 }
 
+TEST_CASE("single tiles of a collection are played with, and those that are gone are not") {
+  write_text(scratch("mine.yaml"),
+             "boxes: {base-game: 1}\ntiles: {IC-02: 1}\nwithout: {BA-03: 2}\n");
+  const std::string mine = "@" + scratch("mine.yaml");
+  for (const std::vector<std::string>& asked :
+       {std::vector<std::string>{"fit", "cccr"}, std::vector<std::string>{"counts"},
+        std::vector<std::string>{"tiles", "has:inn"}}) {
+    std::vector<std::string> by_file = asked;
+    by_file.insert(by_file.end(), {"--sets", mine, "--json"});
+    std::vector<std::string> by_options = asked;
+    by_options.insert(by_options.end(), {"--sets", "base-game@C1", "--tiles", "IC-02", "--without",
+                                         "BA-03*2", "--json"});
+    const Run run = run_cli(by_file);
+    CHECK(run.err.empty());
+    CHECK(run.out == run_cli(by_options).out);
+  }
+  const Run more = run_cli({"fit", "cccr", "--sets", mine, "--tiles", "IC-02,PD-03", "--json"});
+  CHECK(more.out.find("\"tiles\": {\"IC-02\": 2, \"PD-03\": 1}") != std::string::npos);
+}
+
 TEST_CASE("newcomer 14: counts takes a query behind its keys") {
   CHECK(run_cli({"counts", "--by", "edges", "cfcf", "--csv"})
             .out.starts_with("edges,copies,designs\r\ncfcf,"));
@@ -310,5 +330,8 @@ TEST_CASE("two databases are compared record by record") {
           0);
   const Run none = run_bare({"diff", same, same});
   CHECK(none.out.ends_with(": nothing changed\n"));
-  CHECK(run_bare({"diff", same, scratch("none.db")}).err.starts_with(scratch("none.db") + ": "));
+  CHECK(run_bare({"diff", same, scratch("none.db")}).err ==
+        scratch("none.db") +
+            ": there is no database here\n"
+            "fix: name two databases that this version of the program has built\n");
 }
