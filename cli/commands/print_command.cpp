@@ -31,7 +31,15 @@ Result<const docgen::PrintKind*> read_kind(const Call& call) {
       nearest(name, names)};
 }
 
-Result<docgen::PrintRequest> read_request(const Call& call, const Catalog& catalog) {
+// Lost tiles are replaced without the rest of their box.
+bool is_of_tiles_alone(const docgen::PrintKind& kind, const Call& call) {
+  const auto given = [&](const char* option) { return call.arguments().has(option); };
+  return kind.name == "proxies" && given("--tiles") && !given("--sets") && !given("--selection") &&
+         !given("--game");
+}
+
+Result<docgen::PrintRequest> read_request(const docgen::PrintKind& kind, const Call& call,
+                                          const Catalog& catalog) {
   docgen::PrintRequest request;
   const Status form =
       docgen::read_print_form(call.text("--paper"), call.text("--order"), "--", request);
@@ -39,6 +47,7 @@ Result<docgen::PrintRequest> read_request(const Call& call, const Catalog& catal
   Result<Selection> selection = call.selection(catalog, DefaultSets::BaseGame);
   if (!selection) return selection.error();
   request.selection = *std::move(selection);
+  if (is_of_tiles_alone(kind, call)) request.selection.sets.clear();
   request.whole = call.text("--sets") == "all" && !call.arguments().has("--edition");
   request.grey = call.arguments().has("--grey");
   return request;
@@ -136,7 +145,7 @@ std::vector<Error> run_print(Call& call) {
   const bool pdf = form == ".pdf";
   const Result<tiledb::Library> library = call.library();
   if (!library) return {library.error()};
-  const Result<docgen::PrintRequest> request = read_request(call, library->catalog);
+  const Result<docgen::PrintRequest> request = read_request(**kind, call, library->catalog);
   if (!request) return {request.error()};
   const docgen::SiteIndex index(*library);
   const std::string html = docgen::print_html(**kind, {index, *request});
@@ -167,6 +176,7 @@ constexpr std::array examples = {
     Example{"print booklet --sets base-game,tower,river --out tonight.pdf",
             "the rules for tonight, with every ruling on them"},
     Example{"print manifest --sets base-game,IC --out bag.pdf --grey", "tiles to tick off"},
+    Example{"print proxies --tiles IC-07,BA-03*2 --out lost.pdf", "three lost tiles to cut out"},
     Example{"print booklet --sets all --out carcassonne.pdf",
             "the whole: rules, tiles, ledger, index"}};
 
@@ -180,11 +190,12 @@ const Command& print_command() {
       "printable references for your boxes, as PDF or HTML",
       "booklet: the rules with all rulings, an index, the sources and what was left out. rulebook: "
       "the same for a group, with the sets and tiles used and the manifest, best with --game. "
-      "sheet: order of play, scoring and figures on two sides. scorepad: a column for each "
-      "player. tiles: every tile by edge code and set by set. manifest: what lies in the bag, with "
+      "sheet: order of play, scoring and figures on two sides. scorepad: five columns, "
+      "six with Inns and Cathedrals. tiles: every tile by edge code and set by set. manifest: what "
+      "lies in the bag, with "
       "boxes to "
       "tick. checklist: what is in each box. words: English and German. proxies: tiles to cut "
-      "out.\n\nWithout --sets, the "
+      "out; with --tiles and without --sets those alone.\n\nWithout --sets, the "
       "base game. PDFs are made by WeasyPrint; where it is not installed, the HTML is left "
       "instead, to be printed from a browser.",
       arguments,

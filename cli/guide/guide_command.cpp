@@ -32,7 +32,10 @@ void print_lines(Call& call, const GuideQuestion& question, const Guide& guide) 
 std::vector<Error> run_guide(Call& call) {
   const Result<GuideRecords> records = guide_records(call);
   if (!records) return {records.error()};
-  const Result<const Guide*> guide = need_guide(records->guides, call.text("ID"), "ID");
+  const std::string name = call.text("ID");
+  const Guide* said = find_guide(records->guides, name);
+  const Result<const Guide*> guide =
+      need_guide(records->guides, said == nullptr ? name : said->id, "ID");
   if (!guide) return {guide.error()};
   const Result<AskedGuide> asked = asked_guide(call, *records, WithoutSets::EveryGame);
   if (!asked) return {asked.error()};
@@ -45,8 +48,9 @@ std::vector<Error> run_guide(Call& call) {
 
 constexpr std::array arguments = {
     ArgumentRow{"ID",
-                "mega, rule-sets, history, timeline, collections, checklist, variants, "
-                "glossary, order-of-play"}};
+                "mega (large games), rule-sets, history, timeline, collections, checklist, "
+                "variants, glossary, order-of-play; or the guide's title",
+                ValueKind::Text, "", true, true}};
 constexpr std::array output = {rule_set_option, csv_option};
 constexpr std::array examples = {
     Example{"guide rule-sets", "where the rules of publishers differ"},

@@ -7,6 +7,7 @@
 #include "engine/bag/rule_choices.h"
 #include "engine/rule/rule_members.h"
 #include "engine/rule/rulebook.h"
+#include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -16,6 +17,14 @@ namespace {
 constexpr std::string_view base_game = "base-game";
 // Guides without lines, which are questions of their own.
 constexpr std::array<std::string_view, 3> told_apart = {"figures", "scoring", "words"};
+// What guides are called besides their titles.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> said_of_guides = {
+    {{"large games", "mega"},
+     {"mega game", "mega"},
+     {"rules compared", "rule-sets"},
+     {"releases", "timeline"},
+     {"boxes", "collections"},
+     {"turn", "order-of-play"}}};
 
 bool in_game(const GuideQuestion& question, const std::string& set) {
   return is_chosen(question.catalog, *question.selection, set);
@@ -113,6 +122,13 @@ ChosenFigure choose_cells(const GuideFigure& figure,
   return taken;
 }
 
+std::vector<const Guide*> whole_guides(const Guides& guides) {
+  std::vector<const Guide*> whole;
+  for (const Guide& guide : guides.guides)
+    if (std::count(told_apart.begin(), told_apart.end(), guide.id) == 0) whole.push_back(&guide);
+  return whole;
+}
+
 }  // namespace
 
 bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_set) {
@@ -186,12 +202,21 @@ Result<std::string> parse_rule_set(std::string_view text, std::string_view where
                .fix = "write " + joined(rule_set_names, ", ", " or ")};
 }
 
+const Guide* find_guide(const Guides& guides, std::string_view name) {
+  std::string key = name_key(name);
+  for (const auto& [said, id] : said_of_guides)
+    if (key == name_key(said)) key = name_key(id);
+  for (const Guide* guide : whole_guides(guides))
+    if (key == name_key(guide->id) || key == name_key(guide->title)) return guide;
+  return nullptr;
+}
+
 Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::string_view where) {
   const bool apart = std::count(told_apart.begin(), told_apart.end(), id) > 0;
   if (const Guide* guide = guides.find(id); guide != nullptr && !apart) return guide;
   std::vector<std::string> known;
-  for (const Guide& guide : guides.guides)
-    if (std::count(told_apart.begin(), told_apart.end(), guide.id) == 0) known.push_back(guide.id);
+  for (const Guide* guide : whole_guides(guides)) known.push_back(guide->id);
+  const Guide* said = find_guide(guides, id);
   if (apart)
     return Error{.where = std::string(where),
                  .what = quoted(id) + " has an answer of its own",
@@ -199,7 +224,7 @@ Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::
   return Error{.where = std::string(where),
                .what = "no guide is called " + quoted(id),
                .fix = known.empty() ? "the database has no guides" : "guides: " + joined(known),
-               .suggestion = nearest(id, known)};
+               .suggestion = said != nullptr ? said->id : nearest(id, known)};
 }
 
 }  // namespace cartulary

@@ -80,8 +80,11 @@ bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_s
 // `where`): another word, with the list.
 Result<std::string> parse_rule_set(std::string_view text, std::string_view where);
 
-// A guide of lines, or the glossary. Error (with the `where`): no guide is called so, with the list
-// and the nearest; figures, words and scoring are questions of their own.
+// By id, title, or what people call it: "large games" is mega. Null if there is none.
+const Guide* find_guide(const Guides& guides, std::string_view name);
+
+// A guide of lines, or the glossary, by id. Error (with the `where`): no guide is called so, with
+// the list and the nearest; figures, words and scoring are questions of their own.
 Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::string_view where);
 
 }  // namespace cartulary

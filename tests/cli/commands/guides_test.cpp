@@ -57,5 +57,26 @@ TEST_CASE("the loser of a challenge stands nowhere in particular") {
   CHECK(says(answer("scoring", "base-game,shrines-and-heretics"), "Loser of a challenge,"));
 }
 
+TEST_CASE("a guide is found by its title and by what the help calls it") {
+  const auto told = [](const std::vector<std::string>& name) {
+    std::vector<std::string> args = {"guide", "--json"};
+    args.insert(args.begin() + 1, name.begin(), name.end());
+    const Run run = run_cli(args);
+    return run.status == 0 ? run.out : run.err;
+  };
+  const std::string mega = told({"mega"});
+  CHECK(mega.starts_with("{"));
+  for (const char* name : {"large-games", "large games", "Mega-Carcassonne", "mega carcassonne"}) {
+    INFO(name);
+    CHECK(told({name}) == mega);
+  }
+  CHECK(told({"large", "games"}) == mega);
+  CHECK(run_cli({"guide", "megga"}).err ==
+        "ID: no guide is called 'megga'\n"
+        "did you mean 'mega'?\n"
+        "fix: guides: checklist, collections, glossary, history, mega, order-of-play, rule-sets, "
+        "timeline, variants\n");
+}
+
 }  // namespace
 }  // namespace cartulary::cli

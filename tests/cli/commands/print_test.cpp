@@ -35,6 +35,15 @@ TEST_CASE("print: a file without an end that says what it is gets one offered") 
               "fix: name a file: --out FILE.pdf or --out FILE.html\n");
 }
 
+TEST_CASE("print: lost tiles alone, without the rest of any box") {
+  const std::string file = scratch("lost.html");
+  const Run run = run_cli({"print", "proxies", "--tiles", "IC-07,BA-03*2", "--out", file});
+  CHECK(run.err == "");
+  const std::string page = read_text(file);
+  CHECK(page.find("<p>BA-03 ×2, IC-07</p>") != std::string::npos);
+  CHECK(page.find("<p>BA-01") == std::string::npos);
+}
+
 TEST_CASE("print: a folder that is not there is told before anything is laid out") {
   const std::string file = scratch("no-such-folder") + "/tonight.pdf";
   const Run run = run_cli({"print", "booklet", "--out", file});

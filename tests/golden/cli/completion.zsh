@@ -296,7 +296,7 @@ _cartulary() {
           '--color[colours]:WHEN:(auto always never)' \
           '--version[the version of the program]' \
           '--help[this text]' \
-          ':ID: ' ;;
+          '*:ID: ' ;;
         serve) _arguments \
           '--host[where to listen]:ADDRESS: ' \
           '*--public-host[a name that a proxy in front hands on, answered beside localhost]:NAME: ' \
