@@ -52,7 +52,7 @@ View dropped_lines(const Rulebook& rulebook, const GroupGame* game) {
        game == nullptr ? std::map<std::string, std::string, std::less<>>() : game->drops) {
     const RuleRecord* record = find_record(rulebook, id.substr(id.find('/') + 1));
     if (record == nullptr) continue;
-    const auto same = [&reason = reason](const auto& line) { return line.first == reason; };
+    const auto same = [&wanted = reason](const auto& line) { return line.first == wanted; };
     auto found = std::ranges::find_if(by_reason, same);
     if (found == by_reason.end()) found = by_reason.insert(found, {reason, {}});
     add_item(found->second, record->title, "; ");

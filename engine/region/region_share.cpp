@@ -131,7 +131,7 @@ void RegionShare::set_row_cells(std::size_t first) {
 template <class Count>
 void RegionShare::sum_up(Sums<Count>& sums, std::size_t first) {
   const unsigned from = 1U << first;
-  std::fill(sums.joint.begin() + from, sums.joint.end(), Count{0});
+  std::fill(sums.joint.begin() + static_cast<std::ptrdiff_t>(from), sums.joint.end(), Count{0});
   for (std::size_t code = 0; code < code_count; ++code) {
     Row& row = rows_[code];
     const unsigned late = row.cells & ~(from - 1);
