@@ -7,7 +7,7 @@
 
 #include <string_view>
 
-#include "docgen/language/german_page.h"
+#include "docgen/base/page_context.h"
 #include "server/http/target.h"
 
 namespace cartulary::server {
