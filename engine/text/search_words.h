@@ -1,5 +1,5 @@
-// The words of a text as the search compares them: small letters without accents or umlauts, without
-// English and German endings (one form for singular and plural), numbers as digits.
+// The words of a text as the search compares them: small letters without accents or umlauts,
+// without English and German endings (one form for singular and plural), numbers as digits.
 //
 //   for (const SearchToken& token : search_tokens("Two farmers' Kühe"))
 //     ... token.stem ...                             // "2", "farmer", "kuh"
