@@ -146,8 +146,7 @@ TEST_CASE("site: no page shows the mark of a status without its style") {
     std::vector<std::string> pages, unstyled;
     for (const auto& [path, body] : project_files(audience)) {
       // What is laid out for paper has a style sheet of its own.
-      if (body.find("class=\"status ") == std::string::npos || path.starts_with("print/"))
-        continue;
+      if (body.find("class=\"status ") == std::string::npos || path.starts_with("print/")) continue;
       pages.push_back(path);
       if (body.find("assets/rules.css") == std::string::npos) unstyled.push_back(path);
     }
