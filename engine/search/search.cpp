@@ -101,9 +101,24 @@ class Search::Asked {
     std::erase_if(order, is_house);
   }
 
+  // The first hit answers only if it is asked in the same way, and of what the words name.
   bool answers(const std::vector<Ranked>& order, const NotCovered& missing) const {
     return filter_.words_alone() && missing.sets.empty() &&
-           first_answers(parts_, filter_.ranking(), order);
+           first_answers(parts_, filter_.ranking(), order) &&
+           filter_.ranking().has_hints(order.front().document) &&
+           is_of_touched_set(order.front().document);
+  }
+
+  // Whether it is of one of the sets that the words touch on beside the base game, if there are
+  // any.
+  bool is_of_touched_set(std::size_t document) const {
+    const auto is_touched = [&](std::size_t set) { return touched_[set] && !parts_.at_home[set]; };
+    const auto& sets_of = parts_.sets_of[document];
+    for (std::size_t set = 0; set < touched_.size(); ++set)
+      if (is_touched(set))
+        return std::ranges::any_of(
+            sets_of, [&](const SetNumbers& sets) { return std::ranges::any_of(sets, is_touched); });
+    return true;
   }
 
   // Takes what says nothing to the selection out of what was found, and counts it.

@@ -60,6 +60,7 @@ void SearchRanking::add(const SearchSlot& slot) {
 void SearchRanking::add_hint(std::string_view term) {
   const auto number = index_->find(term);
   if (!number || slots_.empty()) return;
+  hints_.push_back(*number);
   const auto& postings = index_->postings(*number);
   const double rarity =
       search_weights.asked_alike * rarity_among(static_cast<double>(index_->document_count()),
@@ -67,6 +68,14 @@ void SearchRanking::add_hint(std::string_view term) {
   for (const Posting& posting : postings)
     if (Answers& sums = answers_[posting.document]; sums.any)
       sums.impact += rarity * posting.impact / search_weights.full_impact;
+}
+
+bool SearchRanking::has_hints(std::size_t document) const {
+  return std::all_of(hints_.begin(), hints_.end(), [&](TermNumber hint) {
+    const auto& postings = index_->postings(hint);
+    return std::any_of(postings.begin(), postings.end(),
+                       [&](const Posting& posting) { return posting.document == document; });
+  });
 }
 
 double SearchRanking::rarity_of(const SearchSlot& slot, Touched touched) const {

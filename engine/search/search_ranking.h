@@ -25,6 +25,8 @@ class SearchRanking {
   void add(const SearchSlot& slot);
   // What lifts documents that have the term among those that answer, and finds none.
   void add_hint(std::string_view term);
+  // Whether the document has every hint.
+  bool has_hints(std::size_t document) const;
   std::size_t slot_count() const { return slots_.size(); }
 
   // The documents that have a term of any slot, each once, in no order.
@@ -86,6 +88,7 @@ class SearchRanking {
   std::vector<Best> best_;              // empty but while a slot is added
   std::vector<std::uint32_t> touched_;  // room for touch()
   std::vector<std::uint32_t> answering_;
+  std::vector<TermNumber> hints_;
   std::vector<std::uint16_t> slot_of_term_;  // by term; number of the slot and 1, 0: of none
   double rarity_ = 0;                        // of all slots
 };

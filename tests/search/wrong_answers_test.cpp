@@ -60,5 +60,23 @@ TEST_CASE("what newcomers missed stands among the first three rules") {
   }
 }
 
+// Of the newcomers who owned a box and asked of it: sure answers that were wrong. The hits stay.
+TEST_CASE("what newcomers were told wrongly is told as an answer no more") {
+  for (const std::string_view query :
+       {"is a besieged city worth less", "what if no incomplete road or city is free for the witch",
+        "what if there is no tile where the die says", "what if a castle is never completed",
+        "what if I have no follower next to my builder",
+        "is the tower a tower of the tower expansion", "do the points count at the end of the game",
+        "what if there is no gold left in the supply", "what if the tower pieces are used up",
+        "does the abbot block other followers", "is the abbot worth more than nine points",
+        "what if nobody completes a road", "crop circle chosen remove but I have no farmer out"}) {
+    INFO(query);
+    const auto hits = test::project_search().find(query, {.rules_only = true, .limit = 1});
+    REQUIRE(hits.ok());
+    CHECK_FALSE(hits->hits.empty());
+    CHECK_FALSE(hits->answer.has_value());
+  }
+}
+
 }  // namespace
 }  // namespace cartulary
