@@ -64,11 +64,16 @@ async function told(response) {
   return `${response.status}\n${headers}\n\n${await response.text()}`;
 }
 
+// A page of the server without the ways into German, which files have no second pages for.
+const withoutTongues = (answer) => answer
+  .replace(/<link rel="alternate" hreflang="[^>]*>\n/g, '')
+  .replace(/<a class="tongue" .*?<\/a>/g, '');
+
 async function askBoth(target, request) {
   asked++;
   const [ours, theirs] = await Promise.all([
     told(window.cartularyEngine.respond(engine, target, request)),
-    fetch(server.address + target, request).then(told)]);
+    fetch(server.address + target, request).then(told).then(withoutTongues)]);
   assertSame(ours, theirs, `${request?.method ?? 'GET'} ${target} ${request?.body ?? ''}`.slice(0, 300));
   return theirs;
 }

@@ -49,7 +49,7 @@ test('links and forms of a German page stay German', async () => {
     all.map((one) => one.href ?? one.action).filter((to) =>
       new URL(to).origin === location.origin && !new URL(to).pathname.startsWith('/de/')));
   assert.deepEqual(away, []);
-  await page.click('.nav a.to-sets');
+  await page.click('.nav a[href$="sets/index.html"]');
   await page.click('table a:has-text("Grundspiel")');
   assert.equal(page.url(), `${server.address}/de/sets/base-game.html`);
   await page.fill('#find', 'inn');
