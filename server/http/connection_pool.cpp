@@ -19,8 +19,11 @@ using std::chrono::milliseconds;
 
 // Descriptors from 1024 on are given back at once: a process has seldom more.
 constexpr std::size_t most_descriptors = 1024;
-// Enough that one slow page does not hold up the others; more of them only take turns.
-constexpr std::size_t least_threads = 8;
+// One slow page does not hold up the others. More threads than processors would only take turns,
+// and leave now and then one answer behind many.
+constexpr std::size_t least_threads = 2;
+// For answers that wait: some that do, and some that are told to come again.
+constexpr std::size_t waiting_threads = 8;
 constexpr milliseconds sweep_time(100);
 // What was given back by answers is returned to the system when it is more than this.
 constexpr std::size_t trimmed_from = 1U << 20U;
@@ -71,7 +74,8 @@ Status ConnectionPool::start() {
                  .what = std::string("cannot wait for connections: ") + std::strerror(errno),
                  .fix = "allow the program more open files (ulimit -n)"};
   large_ = std::make_unique<WorkQueue>(processors());
-  for (std::size_t i = 0; i < std::max(least_threads, 2 * processors()); ++i)
+  waiting_ = std::make_unique<WorkQueue>(waiting_threads);
+  for (std::size_t i = 0; i < std::max(least_threads, processors()); ++i)
     threads_.emplace_back([this] { serve(); });
   threads_.emplace_back([this] { sweep(); });
   return Done{};
@@ -143,7 +147,10 @@ bool ConnectionPool::answer_next(std::size_t descriptor, Slot& slot) {
   if (held_ > most_held && (is_large || connection.in_body())) {
     refuse(slot, too_much());
   } else if (is_large) {
-    begin_large(descriptor, slot, *std::move(request));
+    begin_apart(*large_, descriptor, slot, *std::move(request));
+    return false;
+  } else if (request && !request->fault && hooks_.waits(request->request)) {
+    begin_apart(*waiting_, descriptor, slot, *std::move(request));
     return false;
   } else if (request) {
     const After then = after(slot, *request);
@@ -157,11 +164,12 @@ bool ConnectionPool::answer_next(std::size_t descriptor, Slot& slot) {
   return true;
 }
 
-void ConnectionPool::begin_large(std::size_t descriptor, Slot& slot, ReadRequest request) {
+void ConnectionPool::begin_apart(WorkQueue& queue, std::size_t descriptor, Slot& slot,
+                                 ReadRequest request) {
   slot.busy = true;
   const std::size_t size = request.request.body.size();
   held_ += size;
-  large_->add([this, descriptor, &slot, size, asked = std::move(request)] {
+  queue.add([this, descriptor, &slot, size, asked = std::move(request)] {
     const After then = after(slot, asked);
     std::string bytes = hooks_.answer(asked, then);
     const std::lock_guard lock(slot.mutex);
@@ -258,6 +266,7 @@ int ConnectionPool::close() {
   const std::uint64_t one = 1;
   if (wake_ >= 0) (void)!write(wake_, &one, sizeof(one));
   if (large_) large_->close();
+  if (waiting_) waiting_->close();
   for (std::thread& thread : threads_) thread.join();
   int cut = 0;
   for (Slot& slot : slots_) {

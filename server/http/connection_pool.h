@@ -42,6 +42,8 @@ class ConnectionPool {
     RequestReader::BodyRoom body_room;
     // Whether answering takes so long, or so much room, that it must wait its turn.
     std::function<bool(const HttpRequest& request)> is_large;
+    // Whether answering waits for another program.
+    std::function<bool(const HttpRequest& request)> waits;
     // The whole answer as it goes over the wire.
     std::function<std::string(const ReadRequest& request, After after)> answer;
   };
@@ -67,7 +69,7 @@ class ConnectionPool {
   struct Slot {
     std::mutex mutex;
     std::unique_ptr<Connection> connection;  // null: the descriptor is not ours
-    bool busy = false;                       // a large request of it is being answered
+    bool busy = false;                       // a request of it is answered apart
     std::size_t held = 0;                    // as it was counted last
   };
 
@@ -77,7 +79,8 @@ class ConnectionPool {
   // The functions from here on ask for the slot's lock.
   void advance(std::size_t descriptor, Slot& slot);
   bool answer_next(std::size_t descriptor, Slot& slot);
-  void begin_large(std::size_t descriptor, Slot& slot, ReadRequest request);
+  // Has the request answered by the queue's threads.
+  void begin_apart(WorkQueue& queue, std::size_t descriptor, Slot& slot, ReadRequest request);
   void put(Slot& slot, std::string bytes, After after) const;
   void refuse(Slot& slot, Problem problem) const;
   void close_overdue(std::size_t descriptor, Slot& slot);
@@ -97,7 +100,7 @@ class ConnectionPool {
   std::atomic<bool> draining_ = false;
   std::atomic<bool> closed_ = false;
   std::atomic<bool> must_trim_ = false;
-  std::unique_ptr<WorkQueue> large_;
+  std::unique_ptr<WorkQueue> large_, waiting_;
   std::vector<std::thread> threads_;
 };
 

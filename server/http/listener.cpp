@@ -32,6 +32,7 @@ struct Listener::Parts {
                    {Connection::idle_seconds, Connection::most_requests}};
   ConnectionPool pool{{.body_room = answerer.body_room,
                        .is_large = answerer.is_large,
+                       .waits = answerer.waits,
                        .answer = [this](const ReadRequest& request, After after) {
                          return bytes_of(request, after);
                        }}};

@@ -26,6 +26,7 @@ struct Answerer {
   std::function<std::size_t(const HttpRequest& request)> body_room;
   // Whether answering takes so long, or so much room, that it must wait its turn.
   std::function<bool(const HttpRequest& request)> is_large;
+  std::function<bool(const HttpRequest& request)> waits;
   // Answers under way are to end soon, as problems.
   std::function<void()> give_up;
   // A line for the log.

@@ -25,4 +25,12 @@ bool is_large(const HttpRequest& request) {
   return request.body.size() > large_board || asked->find("region") != nullptr;
 }
 
+bool waits(const HttpRequest& request) {
+  auto target = parse_target(request.target);
+  auto* asked = std::get_if<Target>(&target);
+  if (asked == nullptr) return false;
+  take_language(*asked);
+  return asked->path.starts_with("/print/") && asked->path.ends_with(".pdf");
+}
+
 }  // namespace cartulary::server

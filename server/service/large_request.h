@@ -2,6 +2,7 @@
 // all others pass (server/http/work_queue.h): regions and large boards.
 //
 //   is_large(request);      // POST /api/v1/board?region=1,0: true
+//   waits(request);         // GET /print/booklet.pdf: true, since another program makes the PDF
 #pragma once
 
 #include "server/http/http_message.h"
@@ -9,5 +10,6 @@
 namespace cartulary::server {
 
 bool is_large(const HttpRequest& request);
+bool waits(const HttpRequest& request);
 
 }  // namespace cartulary::server

@@ -106,6 +106,7 @@ Answerer Server::Parts::answerer() {
                            const Problem* fault) { return answer(request, fault); },
           .body_room = [this](const HttpRequest& request) { return body_room(request); },
           .is_large = [](const HttpRequest& request) { return is_large(request); },
+          .waits = [](const HttpRequest& request) { return waits(request); },
           .give_up = [this] { gives_up = true; },
           .note = [this](const std::string& line) { log->note(line); }};
 }

@@ -172,6 +172,10 @@ TEST_CASE("An answer on a board that is larger than it may be is 413, and says w
 
 TEST_CASE("Regions and boards of many tiles wait their turn") {
   CHECK(is_large(post("/api/v1/board?region=1,0", "{}")));
+  CHECK_FALSE(waits(post("/api/v1/board?region=1,0", "{}")));
+  CHECK(waits(post("/print/booklet.pdf?sets=base-game", "")));
+  CHECK(waits(post("/de/print/booklet.pdf", "")));
+  CHECK_FALSE(waits(post("/print/booklet.html", "")));
   CHECK(is_large(post("/api/v1/board?%72egion=1,0", "{}")));
   CHECK(is_large(post("/api/v1/board", std::string(2049, ' '))));
   CHECK_FALSE(is_large(post("/api/v1/board", std::string(2048, ' '))));
