@@ -63,12 +63,14 @@
   Object.assign(card, { id: 'peek', hidden: true });
   card.setAttribute('role', 'tooltip');
   let at = null;
+  let wanted = null;  // the link that is pointed at or has the focus, shown or soon to be
   let timer;
 
   function hide() {
     clearTimeout(timer);
     at?.removeAttribute('aria-describedby');
     at = null;
+    wanted = null;
     card.hidden = true;
   }
 
@@ -100,19 +102,23 @@
     const kind = asked(link);
     if (!kind) return;
     hide();
+    wanted = link;
     timer = setTimeout(() => show(link, kind), wait.show);
   }
 
-  function end() {
+  // Where a link is left that shows nothing, the one that has the focus keeps its preview: a page that
+  // scrolls moves links from below a resting pointer.
+  function end(link) {
+    if (link !== wanted) return;
     clearTimeout(timer);
     timer = setTimeout(hide, wait.hide);
   }
 
   main.addEventListener('pointerover', (event) => { if (event.pointerType !== 'touch') begin(event.target.closest('a[href]')); });
-  main.addEventListener('pointerout', (event) => { if (event.target.closest('a[href]')) end(); });
+  main.addEventListener('pointerout', (event) => end(event.target.closest('a[href]')));
   main.addEventListener('focusin', (event) => { if (event.target.matches('a[href]:focus-visible')) begin(event.target); });
-  main.addEventListener('focusout', end);
+  main.addEventListener('focusout', (event) => end(event.target.closest('a[href]')));
   card.addEventListener('pointerenter', () => clearTimeout(timer));
-  card.addEventListener('pointerleave', end);
+  card.addEventListener('pointerleave', () => end(wanted));
   document.addEventListener('keydown', (event) => { if (event.key === 'Escape') hide(); });
 })();

@@ -34,6 +34,8 @@ test('a link shows a preview of its ruling, by pointer and by keyboard, until Es
   assert.equal(await card.count(), 1);
   await page.keyboard.press('Escape');
   assert.equal(await card.count(), 0);
+  // A link that comes to lie below the pointer would be told instead.
+  await page.mouse.move(0, 0);
   await page.getByRole('link', { name: 'A flying mayor needs an unfinished city' }).focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
