@@ -19,10 +19,7 @@ View figure_list(const Position& position) {
   View figures = View::list();
   for (const PositionFigure& figure : position.figures) {
     View item;
-    std::string words = figure_words(figure);
-    words[0] =
-        static_cast<char>(words[0] >= 'a' && words[0] <= 'z' ? words[0] - 'a' + 'A' : words[0]);
-    item.set("figure", words);
+    item.set("figure", capitalized(figure_words(figure)));
     figures.add(std::move(item));
   }
   return figures;

@@ -26,9 +26,7 @@ constexpr std::array<std::string_view, 8> seats = {"red",   "blue",   "yellow", 
 
 std::string titled(std::string text) {
   std::ranges::replace(text, '-', ' ');
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z')
-    text[0] = static_cast<char>(text[0] - 'a' + 'A');
-  return text;
+  return capitalized(text);
 }
 
 std::string kind_title(const std::string& kind) {

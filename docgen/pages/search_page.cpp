@@ -42,9 +42,7 @@ View snippet_parts(std::string_view snippet) {
 
 std::string kind_word(SearchKind kind) {
   if (kind == SearchKind::Code) return "Edge code";
-  std::string word(to_text(kind));
-  word[0] = static_cast<char>(word[0] - 'a' + 'A');
-  return word;
+  return capitalized(to_text(kind));
 }
 
 View hit_view(const SiteIndex& index, const SearchHit& hit) {

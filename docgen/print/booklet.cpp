@@ -21,9 +21,7 @@ namespace {
 
 std::string chapter_title(const BookletChapter& chapter) {
   if (chapter.set != nullptr) return chapter.set->title;
-  std::string words(step_words(chapter.step));
-  words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
-  return words;
+  return capitalized(step_words(chapter.step));
 }
 
 std::string chapter_id(const BookletChapter& chapter) {

@@ -36,6 +36,13 @@ bool same_letters(std::string_view a, std::string_view b) {
   return true;
 }
 
+std::string capitalized(std::string_view text) {
+  std::string words(text);
+  if (!words.empty() && words[0] >= 'a' && words[0] <= 'z')
+    words[0] = static_cast<char>(words[0] - 'a' + 'A');
+  return words;
+}
+
 std::string_view trimmed(std::string_view text) {
   const std::size_t first = text.find_first_not_of(" \t");
   if (first == std::string_view::npos) return {};

@@ -18,6 +18,8 @@ namespace cartulary {
 // ASCII letters made small; all other bytes stay, so UTF-8 stays whole.
 std::string to_lower(std::string_view text);
 bool same_letters(std::string_view a, std::string_view b);
+// With the first letter made large, if it is a small one of ASCII: "City wall".
+std::string capitalized(std::string_view text);
 
 // Without spaces and tabs at both ends.
 std::string_view trimmed(std::string_view text);

@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "engine/text/text.h"
+
 namespace cartulary {
 
 namespace {
@@ -60,10 +62,7 @@ std::string mark_title(std::string_view name) {
   const std::size_t colon = name.find(':');
   Symbol symbol{std::string(name.substr(0, colon)), {}};
   if (colon != std::string_view::npos) symbol.detail = name.substr(colon + 1);
-  std::string title = symbol_words(symbol);
-  if (!title.empty() && title[0] >= 'a' && title[0] <= 'z')
-    title[0] = static_cast<char>(title[0] - 'a' + 'A');
-  return title;
+  return capitalized(symbol_words(symbol));
 }
 
 }  // namespace cartulary

@@ -86,8 +86,7 @@ std::string id_of(const std::string& name, const Catalog& catalog) {
 std::string title_of(const std::string& id) {
   std::string title = id;
   std::replace(title.begin(), title.end(), '-', ' ');
-  if (title[0] >= 'a' && title[0] <= 'z') title[0] = static_cast<char>(title[0] - 'a' + 'A');
-  return "'" + title + "'";
+  return "'" + capitalized(title) + "'";
 }
 
 Error cannot(const fs::path& folder, const std::string& what, std::string fix) {

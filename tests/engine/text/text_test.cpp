@@ -13,6 +13,13 @@ TEST_CASE("letters are compared without regard to case, other bytes as they are"
   CHECK_FALSE(same_letters("tower", "towers"));
 }
 
+TEST_CASE("a title begins with a large letter") {
+  CHECK(capitalized("city wall") == "City wall");
+  CHECK(capitalized("City") == "City");
+  CHECK(capitalized("ü-wagon") == "ü-wagon");
+  CHECK(capitalized("").empty());
+}
+
 TEST_CASE("text is trimmed and split") {
   CHECK(trimmed(" \ta b\t ") == "a b");
   CHECK(trimmed("  ") == "");
