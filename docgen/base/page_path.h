@@ -57,6 +57,8 @@ inline constexpr PagePath score{"play/score.html"};
 inline constexpr PagePath scoring{"play/scoring.html"};
 inline constexpr PagePath print_start{"print.html"};
 inline constexpr PagePath print{"print/*.html"};
+// Made by the server when asked, and never a file of a site.
+inline constexpr PagePath print_pdf{"print/*.pdf"};
 inline constexpr PagePath print_style{"print/*.css"};
 
 inline constexpr PagePath fit_start{"fit/index.html"};

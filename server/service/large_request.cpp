@@ -3,8 +3,9 @@
 #include <cstddef>
 #include <variant>
 
-#include "server/http/target.h"
-#include "server/service/language_folder.h"
+#include "docgen/base/page_path.h"
+#include "docgen/pages/site.h"
+#include "server/service/asked_target.h"
 
 namespace cartulary::server {
 namespace {
@@ -17,20 +18,17 @@ constexpr std::size_t large_board = 2'048;
 
 bool is_large(const HttpRequest& request) {
   if (request.method != "POST") return false;
-  auto target = parse_target(request.target);
-  auto* asked = std::get_if<Target>(&target);
-  if (asked == nullptr) return false;
-  take_language(*asked);
-  if (asked->path != "/api/v1/board") return false;
-  return request.body.size() > large_board || asked->find("region") != nullptr;
+  const auto asked = parse_asked(request);
+  const auto* board = std::get_if<AskedTarget>(&asked);
+  if (board == nullptr || board->target.path != "/api/v1/board") return false;
+  return request.body.size() > large_board || board->target.find("region") != nullptr;
 }
 
 bool waits(const HttpRequest& request) {
-  auto target = parse_target(request.target);
-  auto* asked = std::get_if<Target>(&target);
-  if (asked == nullptr) return false;
-  take_language(*asked);
-  return asked->path.starts_with("/print/") && asked->path.ends_with(".pdf");
+  const auto asked = parse_asked(request);
+  const auto* page = std::get_if<AskedTarget>(&asked);
+  return page != nullptr &&
+         docgen::page_paths::print_pdf.name_in(docgen::file_of_address(page->target.path));
 }
 
 }  // namespace cartulary::server

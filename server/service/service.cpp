@@ -12,7 +12,7 @@
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
 #include "server/http/negotiation.h"
-#include "server/service/language_folder.h"
+#include "server/service/asked_target.h"
 #include "server/service/tile_png.h"
 #include "server/service/twin.h"
 
@@ -45,12 +45,6 @@ bool may_shrink(std::string_view content_type) {
   return content_type.starts_with("text/") ||
          (content_type.starts_with("application/") && content_type != "application/pdf") ||
          content_type.starts_with("image/svg");
-}
-
-// The "booklet" of "print/booklet.pdf".
-std::optional<std::string_view> print_name(std::string_view path) {
-  constexpr docgen::PagePath pdf{"print/*.pdf"};
-  return pdf.name_in(path);
 }
 
 // Data, which pages of other sites may read and show: it is the same for everybody.
@@ -124,12 +118,10 @@ Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
 std::size_t Service::body_room(const HttpRequest& request) const {
   if (request.method != "POST") return 0;
   if (!answers_to(request.host)) return 0;
-  auto target = parse_target(request.target);
-  if (!std::holds_alternative<Target>(target)) return 0;
-  Target& asked = std::get<Target>(target);
-  take_language(asked);
-  if (!is_api(asked.path)) return 0;
-  const auto routed = route_call(request, asked);
+  const auto parsed = parse_asked(request);
+  const auto* asked = std::get_if<AskedTarget>(&parsed);
+  if (asked == nullptr || !is_api(asked->target.path)) return 0;
+  const auto routed = route_call(request, asked->target);
   const auto* call = std::get_if<RoutedCall>(&routed);
   return call == nullptr ? 0 : call->route->body.most;
 }
@@ -144,21 +136,22 @@ HttpResponse Service::answer(const HttpRequest& request) {
   // Proxies ask by an address of their own whether all is well.
   if (request.target == "/healthz" && reads(request)) return healthy();
   if (!answers_to(request.host)) return response(request, *problem(wrong_host(request.host)));
-  const auto target = parse_target(request.target);
-  if (const auto* fault = std::get_if<Problem>(&target)) return response(request, *problem(*fault));
-  const Target& asked = std::get<Target>(target);
+  const auto parsed = parse_asked(request);
+  if (const auto* fault = std::get_if<Problem>(&parsed)) return response(request, *problem(*fault));
+  const auto& [target, language] = std::get<AskedTarget>(parsed);
   // The language is chosen for readers at the front door alone: every other address is one page.
-  const bool at_the_door = asked.path == "/" && reads(request);
-  if (at_the_door && prefers_german(request.accept_language)) return to_german(asked);
-  HttpResponse out = response(request, *answer_target(request, asked));
+  const bool at_the_door =
+      target.path == "/" && language == docgen::Language::English && reads(request);
+  if (at_the_door && prefers_german(request.accept_language)) return to_german(target);
+  HttpResponse out = response(request, *answer_target(request, target, language));
   if (at_the_door)
     for (auto& [name, value] : out.headers)
       if (name == "Vary") value += ", Accept-Language";
   return out;
 }
 
-Service::AnswerPtr Service::answer_target(const HttpRequest& request, Target target) {
-  const docgen::Language language = take_language(target);
+Service::AnswerPtr Service::answer_target(const HttpRequest& request, const Target& target,
+                                          docgen::Language language) {
   std::string name = target.key() + (accepts_gzip(request.accept_encoding) ? "\x1Dgzip" : "");
   if (language == docgen::Language::German)
     name +=
@@ -192,7 +185,8 @@ Service::AnswerPtr Service::page(const HttpRequest& request, const Target& targe
         {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
   }
   const std::string path = docgen::file_of_address(target.path);
-  if (const auto name = print_name(path)) return print(request, target, *name);
+  if (const auto name = docgen::page_paths::print_pdf.name_in(path))
+    return print(request, target, *name);
   if (const auto name = docgen::page_paths::tile_png.name_in(path))
     if (const auto drawing = site_.render(docgen::page_paths::tile_picture.of(*name)))
       return png(request, target, drawing->body);

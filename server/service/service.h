@@ -70,7 +70,8 @@ class Service {
   };
   using AnswerPtr = std::shared_ptr<const Answer>;
 
-  AnswerPtr answer_target(const HttpRequest& request, Target target);
+  AnswerPtr answer_target(const HttpRequest& request, const Target& target,
+                          docgen::Language language);
   AnswerPtr api(const HttpRequest& request, const Target& target);
   AnswerPtr page(const HttpRequest& request, const Target& target, docgen::Language language);
   // A print as a PDF, or as one file of HTML.
