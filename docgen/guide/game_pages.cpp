@@ -8,6 +8,7 @@
 #include "docgen/base/page_path.h"
 #include "docgen/guide/game_play.h"
 #include "docgen/views/views.h"
+#include "engine/guide/game_remarks.h"
 #include "engine/rule/carried_game.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
@@ -74,14 +75,7 @@ class GameView {
         .html;
   }
 
-  static std::string short_title(std::string_view title) {
-    constexpr std::string_view heading = "House rule: ";
-    if (title.starts_with(heading)) title.remove_prefix(heading.size());
-    std::string words(title);
-    if (!words.empty() && words[0] >= 'a' && words[0] <= 'z')
-      words[0] = static_cast<char>(words[0] - 'a' + 'A');
-    return words;
-  }
+  static std::string short_title(std::string_view title) { return capitalized(house_title(title)); }
 
  private:
   bool is_here(std::string_view record) const {

@@ -9,6 +9,7 @@
 #include "docgen/views/rule_selection.h"
 #include "docgen/views/views.h"
 #include "engine/guide/game_remarks.h"
+#include "engine/rule/rule_lookup.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/text.h"
 
@@ -267,12 +268,8 @@ View record_views(const Rulebook& rulebook, const std::vector<std::string>& name
   View records = View::list();
   for (const std::string& name : names) {
     const std::size_t slash = name.find('/');
-    const std::string_view id = std::string_view(name).substr(slash + 1);
     const std::string_view kind = std::string_view(name).substr(0, slash);
-    const RuleRecord* record = nullptr;
-    if (kind == "rule") record = rulebook.find_rule(id);
-    if (kind == "ruling") record = rulebook.find_ruling(id);
-    if (kind == "variant") record = rulebook.find_variant(id);
+    const RuleRecord* record = find_record(rulebook, name);
     if (record == nullptr) continue;
     View view;
     view.set("rec_kind", kind).set("rec_title", record->title).set("rec_href", record_path(name));

@@ -5,31 +5,16 @@
 #include <utility>
 
 #include "engine/guide/game_remarks.h"
+#include "engine/rule/rule_lookup.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
 namespace {
 
-// "House rule: small cities pay two" stands below a heading that says so.
-std::string short_title(std::string_view title) {
-  constexpr std::string_view heading = "House rule: ";
-  if (title.starts_with(heading)) title.remove_prefix(heading.size());
-  std::string words(title);
-  if (!words.empty() && words[0] >= 'a' && words[0] <= 'z')
-    words[0] = static_cast<char>(words[0] - 'a' + 'A');
-  return words;
-}
-
-const RuleRecord* find_record(const Rulebook& rulebook, std::string_view id) {
-  if (const Rule* rule = rulebook.find_rule(id)) return rule;
-  if (const Ruling* ruling = rulebook.find_ruling(id)) return ruling;
-  return rulebook.find_variant(id);
-}
-
 View line(const RuleRecord& record, std::string_view text) {
   View view;
-  view.set("w_title", short_title(record.title)).set("w_text", text);
+  view.set("w_title", capitalized(house_title(record.title))).set("w_text", text);
   return view;
 }
 
@@ -50,7 +35,7 @@ View dropped_lines(const Rulebook& rulebook, const GroupGame* game) {
   std::vector<std::pair<std::string, std::string>> by_reason;
   for (const auto& [id, reason] :
        game == nullptr ? std::map<std::string, std::string, std::less<>>() : game->drops) {
-    const RuleRecord* record = find_record(rulebook, id.substr(id.find('/') + 1));
+    const RuleRecord* record = find_record(rulebook, id);
     if (record == nullptr) continue;
     const auto same = [&wanted = reason](const auto& line) { return line.first == wanted; };
     auto found = std::ranges::find_if(by_reason, same);

@@ -5,29 +5,13 @@
 #include "docgen/print/booklet.h"
 #include "docgen/print/manifest.h"
 #include "docgen/print/printed_tiles.h"
+#include "engine/guide/game_remarks.h"
+#include "engine/rule/rule_lookup.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
 namespace {
-
-// A rule, ruling or variant by its id with the kind.
-const RuleRecord* find_record(const Rulebook& rulebook, const std::string& id) {
-  const std::string name = id.substr(id.find('/') + 1);
-  if (const Rule* rule = rulebook.find_rule(name)) return rule;
-  if (const Ruling* ruling = rulebook.find_ruling(name)) return ruling;
-  return rulebook.find_variant(name);
-}
-
-// Titles of house rules say again what the heading over them says.
-std::string short_title(std::string_view title) {
-  constexpr std::string_view heading = "House rule: ";
-  if (title.starts_with(heading)) title.remove_prefix(heading.size());
-  std::string words(title);
-  if (!words.empty() && words[0] >= 'a' && words[0] <= 'z')
-    words[0] = static_cast<char>(words[0] - 'a' + 'A');
-  return words;
-}
 
 // Where the booklet has the record; empty where it has not.
 std::string place_of(const PrintContext& context, const std::string& id, const RuleRecord& record) {
@@ -45,7 +29,7 @@ View noted(const PrintContext& context, const Notes& notes) {
     const RuleRecord* record = find_record(context.index.rulebook(), id);
     if (record == nullptr) continue;
     View line;
-    line.set("noted_title", short_title(record->title))
+    line.set("noted_title", capitalized(house_title(record->title)))
         .set("noted_at", place_of(context, id, *record))
         .set("noted", note);
     lines.add(std::move(line));

@@ -4,19 +4,12 @@
 #include <string_view>
 
 #include "engine/rule/adopted.h"
+#include "engine/rule/rule_lookup.h"
 
 namespace cartulary {
 namespace {
 
 constexpr std::string_view dropped = "dropped";
-
-const RuleRecord* find_record(const Rulebook& rulebook, std::string_view id) {
-  const std::string_view kind = id.substr(0, id.find('/'));
-  const std::string_view name = id.substr(std::min(kind.size() + 1, id.size()));
-  if (kind == "rule") return rulebook.find_rule(name);
-  if (kind == "ruling") return rulebook.find_ruling(name);
-  return rulebook.find_variant(name);
-}
 
 class Remarks {
  public:
@@ -85,13 +78,15 @@ std::vector<GameRemark> game_remarks(const Rulebook* rulebook, const Selection* 
 
 std::string words_of(const GameRemark& remark) {
   if (remark.standing.word == dropped) return words_of(remark.standing);
-  // Titles of house rules may say so themselves.
-  constexpr std::string_view already = "House rule: ";
-  std::string_view title = remark.title;
-  if (title.starts_with(already)) title.remove_prefix(already.size());
-  std::string words = "house rule: " + std::string(title);
+  std::string words = "house rule: " + std::string(house_title(remark.title));
   if (!remark.standing.note.empty()) words.append("; ").append(remark.standing.note);
   return words;
+}
+
+std::string_view house_title(std::string_view title) {
+  constexpr std::string_view already = "House rule: ";
+  if (title.starts_with(already)) title.remove_prefix(already.size());
+  return title;
 }
 
 bool is_played(const Rulebook* rulebook, const std::vector<std::string>& rules) {

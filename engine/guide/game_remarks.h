@@ -6,6 +6,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/rule/group_game.h"
@@ -30,6 +31,8 @@ std::vector<GameRemark> game_remarks(const Rulebook* rulebook, const Selection* 
 bool has_remarks(const Rulebook* rulebook, const Selection* selection);
 // "house rule: TITLE", with the group's remark behind; "not played: REASON".
 std::string words_of(const GameRemark& remark);
+// Without the "House rule: " that titles of house rules may begin with, where a heading says it.
+std::string_view house_title(std::string_view title);
 
 // False where the game drops the first of the rules, which is the most important.
 bool is_played(const Rulebook* rulebook, const std::vector<std::string>& rules);

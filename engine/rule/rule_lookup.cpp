@@ -57,6 +57,16 @@ std::string nearest_rule(const Rulebook& rulebook, std::string_view name) {
 
 }  // namespace
 
+const RuleRecord* find_record(const Rulebook& rulebook, std::string_view id) {
+  const RuleRecord* record = nullptr;
+  if (may_be(rule_kind, id)) record = rulebook.find_rule(without(rule_kind, id));
+  if (record == nullptr && may_be(ruling_kind, id))
+    record = rulebook.find_ruling(without(ruling_kind, id));
+  if (record == nullptr && may_be(variant_kind, id))
+    record = rulebook.find_variant(without(variant_kind, id));
+  return record;
+}
+
 Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
                                std::string_view where) {
   const std::string lower = to_lower(name);

@@ -14,6 +14,9 @@
 
 namespace cartulary {
 
+// By id, with its kind ("rule/tower/ransom") or without ("tower/ransom"). Null if there is none.
+const RuleRecord* find_record(const Rulebook& rulebook, std::string_view id);
+
 using RuleOrRuling = std::variant<const Rule*, const Ruling*, const Variant*>;
 
 // "rule/tower/ransom" is a rule, "ruling/tower/..." a ruling, "variant/..." a variant and

@@ -28,6 +28,19 @@ TEST_CASE("rules and rulings are found with their kind and without, by former id
   CHECK(found(rulebook, "base-game/old-road") == "ruling/base-game/old-road");
 }
 
+TEST_CASE("a record is found by its id, of its kind alone where that is said") {
+  const Rulebook rulebook = small_rulebook();
+  const auto id_of = [&](std::string_view name) {
+    const RuleRecord* record = find_record(rulebook, name);
+    return record == nullptr ? std::string("none") : record->id;
+  };
+  CHECK(id_of("rule/base-game/road") == "base-game/road");
+  CHECK(id_of("base-game/old-road") == "base-game/old-road");
+  CHECK(id_of("variant/base-game/blindfold") == "base-game/blindfold");
+  CHECK(id_of("ruling/base-game/road") == "none");
+  CHECK(id_of("element/follower") == "none");
+}
+
 TEST_CASE("variants are found as rules are") {
   const Rulebook rulebook = small_rulebook();
   CHECK(found(rulebook, "variant/base-game/blindfold") == "variant/base-game/blindfold");
