@@ -115,6 +115,16 @@ View homeless_views(const BookletChapter& chapter, const PrintContext& context,
   return list;
 }
 
+// Whether the chapter stands at the head of a page: in the whole each step of the turn does, and
+// the first set of each kind. Others follow the chapter before them, whose last page may be nearly
+// empty.
+bool begins_page(const PrintRequest& request, const BookletRecords& records,
+                 const BookletChapter& chapter) {
+  if (&chapter == &records.chapters().front()) return true;
+  if (!request.whole) return false;
+  return chapter.set == nullptr || (&chapter - 1)->set->kind != chapter.set->kind;
+}
+
 void add_chapters(const PrintContext& context, const BookletRecords& records, BookletViews& views,
                   View& page) {
   View chapters = View::list();
@@ -125,6 +135,7 @@ void add_chapters(const PrintContext& context, const BookletRecords& records, Bo
     View view;
     view.set("chapter_title", chapter_title(chapter))
         .set("chapter_id", chapter_id(chapter))
+        .set("begins_page", begins_page(context.request, records, chapter))
         .set("parts", std::move(parts.full))
         .set("by_turn", chapter.set == nullptr)
         .set("any_homeless", homeless.size() > 0)

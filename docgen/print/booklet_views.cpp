@@ -74,18 +74,29 @@ std::string with_long_tables(std::string html) {
   return html;
 }
 
-// How many rows of tiles a figure has: "3". Empty where a piece is larger than a cell.
-std::string rows_of(const Position& position, const Catalog& catalog) {
-  constexpr int most = 6;
-  if (position.tiles.empty()) return {};
-  const auto [first, last] =
-      std::ranges::minmax(position.tiles, {}, [](const PositionTile& each) { return each.cell.y; });
+// The most cells from one to another end, in the direction that `along` tells.
+int extent(const Position& position, std::int16_t Cell::* along) {
+  const auto at = [&](const PositionTile& each) { return each.cell.*along; };
+  const auto [first, last] = std::ranges::minmax(position.tiles, {}, at);
+  return at(last) - at(first) + 1;
+}
+
+// How many rows of tiles a figure has, and whether it is so narrow that its text may stand beside
+// it: "rows-3 wide-2". Empty where a piece is larger than a cell.
+std::string size_of(const Position& position, const Catalog& catalog) {
+  constexpr int most_rows = 6;
+  constexpr int most_beside = 4;
   const bool cells = std::ranges::all_of(position.tiles, [&](const PositionTile& each) {
     const Tile* tile = catalog.find_tile(each.tile);
     return tile != nullptr && tile->shape == Shape::Square;
   });
-  const int rows = last.cell.y - first.cell.y + 1;
-  return cells && rows <= most ? std::to_string(rows) : std::string();
+  if (position.tiles.empty() || !cells) return {};
+  const int rows = extent(position, &Cell::y);
+  const int columns = extent(position, &Cell::x);
+  if (rows > most_rows) return {};
+  std::string size = fmt::format("rows-{}", rows);
+  if (columns <= most_beside) size += fmt::format(" wide-{}", columns);
+  return size;
 }
 
 }  // namespace
@@ -128,7 +139,7 @@ void BookletViews::add_figures(const RuleRecord& record, View& view) {
     figure.set("figure_number", number)
         .set("figure_id", position->id)
         .set("figure_src", context_.pictures().of(context_.index, *position))
-        .set("figure_rows", rows_of(*position, context_.index.catalog()))
+        .set("figure_size", size_of(*position, context_.index.catalog()))
         .set("figure_title", position->title)
         .set("figure_words", position_words(*position))
         .set("figure_html", line(position->text));

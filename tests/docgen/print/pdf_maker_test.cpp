@@ -198,7 +198,26 @@ TEST_CASE("pdf: contents point at the right pages, and no word leaves its page")
   CHECK(outside == std::vector<std::string>());
 }
 
-TEST_CASE("pdf: the columns of a chapter's last page are even") {
+// The word that begins a chapter's heading, which is larger than all else on a page.
+const PrintedWord* heading_of(const PrintedPage& page) {
+  const auto found = std::ranges::find_if(page.words, [](const PrintedWord& word) {
+    return (word.text == "The" || word.text == "Index") && word.bottom - word.top > 24;
+  });
+  return found == page.words.end() ? nullptr : &*found;
+}
+
+// How far the columns of a page reach down ahead of `end`: {left, right}.
+std::pair<double, double> columns_above(const PrintedPage& page, double end) {
+  std::pair<double, double> feet;
+  for (const PrintedWord& word : page.words) {
+    if (word.bottom > end) continue;
+    double& foot = word.left < page.width / 2 ? feet.first : feet.second;
+    foot = std::max(foot, word.bottom);
+  }
+  return feet;
+}
+
+TEST_CASE("pdf: the columns at a chapter's end are even") {
   if (!has_pdf_program("weasyprint") || !has_pdf_program("pdftotext")) {
     WARN("weasyprint or pdftotext is missing: not tested");
     return;
@@ -207,24 +226,14 @@ TEST_CASE("pdf: the columns of a chapter's last page are even") {
   const std::string out = (folder.path() / "booklet.pdf").string();
   REQUIRE(make_pdf(small_booklet(Paper::A4), out, {}, {}));
   const std::vector<PrintedPage> pages = pages_of(out);
-  // The page before the one that begins a chapter; a heading's first word is the largest there.
   int ends = 0;
-  for (std::size_t i = 1; i < pages.size(); ++i) {
-    const auto begins = [](const PrintedPage& page, const char* title) {
-      return std::ranges::any_of(page.words, [&](const PrintedWord& word) {
-        return word.text == title && word.bottom - word.top > 24 && word.top < 120;
-      });
-    };
-    if (!begins(pages[i], "The") && !begins(pages[i], "Index")) continue;
-    const PrintedPage& last = pages[i - 1];
-    if (begins(last, "Contents")) continue;
-    double left = 0;
-    double right = 0;
-    for (const PrintedWord& word : last.words) {
-      if (word.bottom > last.height - 50) continue;  // the page number
-      double& foot = word.left < last.width / 2 ? left : right;
-      foot = std::max(foot, word.bottom);
-    }
+  for (std::size_t i = 3; i < pages.size(); ++i) {
+    const PrintedWord* heading = heading_of(pages[i]);
+    if (heading == nullptr) continue;
+    // The chapter before ends above the heading, or on the page before it, above its number.
+    const bool follows = heading->top > 120;
+    const PrintedPage& last = pages[follows ? i : i - 1];
+    const auto [left, right] = columns_above(last, follows ? heading->top : last.height - 50);
     INFO("page " << i << ": left column to " << left << ", right column to " << right);
     CHECK(std::abs(left - right) < 60);
     ++ends;

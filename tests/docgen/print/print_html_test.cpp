@@ -200,6 +200,31 @@ TEST_CASE("print: figures are numbered in the order in which they are read") {
   CHECK(numbers == in_order);
 }
 
+// The chapters that begin a page.
+std::vector<std::string> page_heads(const PrintRequest& request) {
+  std::vector<std::string> heads;
+  for (const std::string& head :
+       between(printed("booklet", request), "<section class=\"chapter-body\">\n<div", "</h1>"))
+    heads.push_back(head.substr(head.rfind('>') + 1));
+  return heads;
+}
+
+TEST_CASE("print: a chapter of a booklet follows the one before it on its last page") {
+  CHECK(page_heads(request_for("base-game,IC,river,abbot")) ==
+        std::vector<std::string>{"Base Game"});
+  PrintRequest request = request_for("all");
+  request.whole = true;
+  CHECK(page_heads(request) == std::vector<std::string>{"Base Game", "Inns and Cathedrals",
+                                                        "The Flier", "Russian Promos",
+                                                        "Count, King and Robber"});
+}
+
+TEST_CASE("print: the text of a figure stands beside it where it is narrow") {
+  const std::string html = printed("booklet", request_for("base-game"));
+  CHECK(html.find("<figure id=\"figure/base-game/side-does-not-match\" class=\"rows-2 wide-2\">") !=
+        std::string::npos);
+}
+
 TEST_CASE("print: where an entry comes from stands before its drawings, which may go overleaf") {
   const std::string html = printed("booklet", request_for("base-game,IC"));
   std::vector<std::string> torn;
