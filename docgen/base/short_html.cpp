@@ -53,7 +53,26 @@ bool may_stand_bare(std::string_view value) {
          value.find_first_of(" \n\t\r\f\"'`=<>") == std::string_view::npos;
 }
 
-void append_tag(std::string_view tag, std::string& text) {
+// The address from a page's own folder: what leads up only to come down again is left out. `path`
+// is the page's: "../tiles/IC-07.svg" on "tiles/IC-07.html" is "IC-07.svg".
+std::string_view short_address(std::string_view address, std::string_view path) {
+  std::size_t ups = 0;
+  std::string_view rest = address;
+  for (; rest.starts_with("../"); rest.remove_prefix(3)) ++ups;
+  // The way up ends in the folder that holds all pages, or nothing is known of it.
+  if (ups == 0 || static_cast<std::size_t>(std::ranges::count(path, '/')) != ups) return address;
+  std::string_view down = rest;
+  for (; ups > 0; --ups) {
+    const std::size_t folder = path.find('/') + 1;
+    if (down.size() <= folder || down.substr(0, folder) != path.substr(0, folder)) break;
+    down.remove_prefix(folder);
+    path.remove_prefix(folder);
+  }
+  // The ways up that are left stand before `rest` in the address, but not before `down`.
+  return ups == 0 ? down : address;
+}
+
+void append_tag(std::string_view tag, std::string_view path, std::string& text) {
   // A bare value would take the slash of `/>` for its own.
   if (tag.ends_with("/>")) {
     text += tag;
@@ -63,12 +82,25 @@ void append_tag(std::string_view tag, std::string& text) {
     const std::size_t open = tag.find("=\"");
     const std::size_t close = open == tag.npos ? tag.npos : tag.find('"', open + 2);
     if (close == std::string_view::npos) break;
-    const std::string_view value = tag.substr(open + 2, close - open - 2);
-    text += tag.substr(0, open + 1);
-    text += may_stand_bare(value) ? value : tag.substr(open + 1, close - open);
+    const std::string_view name = tag.substr(0, open);
+    std::string_view value = tag.substr(open + 2, close - open - 2);
+    if (name.ends_with(" href") || name.ends_with(" src")) value = short_address(value, path);
+    text.append(name) += '=';
+    if (may_stand_bare(value))
+      text += value;
+    else
+      text.append("\"").append(value) += '"';
     tag.remove_prefix(close + 1);
   }
   text += tag;
+}
+
+// Whether a tag may be left out wherever it stands on our pages: no text and no comment touches it,
+// and it has no attributes.
+bool is_needless_frame(std::string_view tag) {
+  constexpr std::array<std::string_view, 5> frame = {"<head>", "</head>", "<body>", "</body>",
+                                                     "</html>"};
+  return is_one_of(frame, tag);
 }
 
 // Text between tags, of several lines without text the last.
@@ -89,7 +121,7 @@ std::size_t tag_end(std::string_view page, std::size_t at) {
 
 }  // namespace
 
-std::string short_html(std::string_view page) {
+std::string short_html(std::string_view page, std::string_view path) {
   std::string text;
   text.reserve(page.size());
   while (!page.empty()) {
@@ -100,7 +132,7 @@ std::string short_html(std::string_view page) {
     const std::string_view tag = page.substr(0, tag_end(page, 0));
     page.remove_prefix(tag.size());
     const std::string_view name = name_of_tag(tag);
-    if (!is_needless(name, tag_after(page))) append_tag(tag, text);
+    if (!is_needless(name, tag_after(page)) && !is_needless_frame(tag)) append_tag(tag, path, text);
     if (!is_as_it_stands(name)) continue;
     const std::size_t end = std::min(page.find("</" + std::string(name)), page.size());
     text += page.substr(0, end);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "docgen/print/booklet_records.h"
+#include "docgen/print/print_files.h"
 #include "docgen/print/print_query.h"
 #include "docgen/print/print_table.h"
 #include "docgen/views/selection_request.h"
@@ -35,14 +36,14 @@ int pages_of(const SiteIndex& index, const PrintRequest& request) {
   return static_cast<int>(sum / letters_a_page) + 5;
 }
 
-View print_views() {
+View print_views(const SiteIndex& index) {
   View prints = View::list();
   for (const PrintKind& kind : print_table()) {
     View print;
     print.set("print_name", kind.name)
         .set("print_title", kind.title)
         .set("print_words", kind.words)
-        .set("print_file", kind.name != "proxies");
+        .set("print_file", is_print_file(index, kind));
     prints.add(std::move(print));
   }
   return prints;
@@ -91,7 +92,7 @@ Page print_start_page(const PageContext& context) {
   request.selection = chosen.selection;
   page.view.set("live", context.makes_prints())
       .set("faults", std::move(faults))
-      .set("prints", print_views())
+      .set("prints", print_views(index))
       .set("tick_sets", set_ticks(context, chosen))
       .set("editions", std::move(editions))
       .set("sets_words", selection_words(index, chosen.selection))

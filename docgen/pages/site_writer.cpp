@@ -14,7 +14,7 @@ Status write_site(const Site& site, const std::string& folder) {
     const auto rendered = files.render(path);
     if (!rendered) return Error{path, "this page has no content", "", "report this fault", ""};
     const bool is_page = path.ends_with(".html");
-    const std::string text = is_page ? short_html(rendered->body) : rendered->body;
+    const std::string text = is_page ? short_html(rendered->body, path) : rendered->body;
     if (Status written = output->write(path, text); !written) return written;
   }
   Status marked = output->write(marker, "A static site of Cartulary; it may be written again.\n");

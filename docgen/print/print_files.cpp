@@ -43,10 +43,16 @@ std::optional<std::string> print_file(const PageContext& context, std::string_vi
   return print_html(*kind, {index, *request, root});
 }
 
+bool is_print_file(const SiteIndex& index, const PrintKind& kind) {
+  // Without a group's own game the rulebook is the booklet once more, and the manifest.
+  if (kind.name == "rulebook") return index.rulebook().game() != nullptr;
+  return kind.name != "proxies";
+}
+
 std::vector<std::string> print_file_names(const SiteIndex& index) {
   std::vector<std::string> names;
   for (const PrintKind& kind : print_table())
-    if (kind.name != "proxies") names.emplace_back(kind.name);
+    if (is_print_file(index, kind)) names.emplace_back(kind.name);
   for (const TileSet* set : index.rules().sets()) names.push_back(std::string(of_set) + set->id);
   return names;
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "docgen/base/page_context.h"
+#include "docgen/print/print_table.h"
 
 namespace cartulary::docgen {
 
@@ -18,7 +19,10 @@ namespace cartulary::docgen {
 // the print is asked for as a PDF). Pictures are links.
 std::optional<std::string> print_file(const PageContext& context, std::string_view name);
 
-// Those that a site of files has.
+// Whether a site of files has this print.
+bool is_print_file(const SiteIndex& index, const PrintKind& kind);
+
+// Those that a site of files has, and the booklets of single sets.
 std::vector<std::string> print_file_names(const SiteIndex& index);
 
 // The style sheet for a paper by its name; nothing for any other.
