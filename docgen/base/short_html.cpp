@@ -48,6 +48,17 @@ std::string_view tag_after(std::string_view rest) {
   return name_of_tag(rest.substr(at));
 }
 
+// Whether the space between two tags is nowhere shown: what follows is of the page's head or runs,
+// or it is the first or the last within a block.
+bool is_needless_space(std::string_view last, std::string_view next) {
+  constexpr std::array<std::string_view, 4> head = {"meta", "link", "title", "script"};
+  constexpr std::array<std::string_view, 14> block = {"div",    "section", "article", "main", "nav",
+                                                      "header", "footer",  "ul",      "ol",   "dl",
+                                                      "table",  "thead",   "tbody",   "tr"};
+  return is_one_of(head, next) || is_one_of(block, last) ||
+         (next.starts_with('/') && is_one_of(block, next.substr(1)));
+}
+
 bool may_stand_bare(std::string_view value) {
   return !value.empty() && value.back() != '/' &&
          value.find_first_of(" \n\t\r\f\"'`=<>") == std::string_view::npos;
@@ -123,16 +134,19 @@ std::size_t tag_end(std::string_view page, std::size_t at) {
 
 std::string short_html(std::string_view page, std::string_view path) {
   std::string text;
+  std::string_view last;  // the name of the tag before
   text.reserve(page.size());
   while (!page.empty()) {
     const std::size_t at = std::min(page.find('<'), page.size());
-    append_text(page.substr(0, at), text);
+    const bool bare = page.find_first_not_of(space) >= at;
+    if (!bare || !is_needless_space(last, tag_after(page))) append_text(page.substr(0, at), text);
     page.remove_prefix(at);
     if (page.empty()) break;
     const std::string_view tag = page.substr(0, tag_end(page, 0));
     page.remove_prefix(tag.size());
     const std::string_view name = name_of_tag(tag);
     if (!is_needless(name, tag_after(page)) && !is_needless_frame(tag)) append_tag(tag, path, text);
+    last = name;
     if (!is_as_it_stands(name)) continue;
     const std::size_t end = std::min(page.find("</" + std::string(name)), page.size());
     text += page.substr(0, end);

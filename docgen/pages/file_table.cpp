@@ -36,6 +36,12 @@ std::optional<std::string> data(const PageContext& context, std::string_view /*n
   return Script(context.index);
 }
 
+// The same, where who asks makes a difference.
+template <std::string (*Text)(const PageContext&)>
+std::optional<std::string> joined(const PageContext& context, std::string_view /*name*/) {
+  return Text(context);
+}
+
 std::string german_words(const SiteIndex& index) {
   return german_script(index.library());
 }
@@ -163,8 +169,8 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = page_paths::figures_csv, .text = figures_file},
     {.path = page_paths::words_csv, .text = words_file},
     {.path = page_paths::changes_feed, .text = feed_file},
-    {.path = PagePath("assets/page.css"), .text = data<page_style>},
-    {.path = PagePath("assets/page.js"), .text = data<page_script>},
+    {.path = PagePath("assets/page.css"), .text = joined<page_style>},
+    {.path = PagePath("assets/page.js"), .text = joined<page_script>},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
     {.path = PagePath("assets/engine-module.js"), .text = data<engine_module_script>},
     {.path = PagePath("assets/engine-data.js"), .text = data<engine_data_script>},

@@ -20,16 +20,17 @@ std::string joined_assets(std::initializer_list<std::string_view> names) {
 
 }  // namespace
 
-std::string page_style(const SiteIndex& /*index*/) {
+std::string page_style(const PageContext& /*context*/) {
   return joined_assets({"style.css", "parts.css", "tiles.css"});
 }
 
-std::string page_script(const SiteIndex& /*index*/) {
+std::string page_script(const PageContext& context) {
   const Renderer renderer;
   const auto part = [&](std::string_view name) {
     return script_string(renderer.render("frame_" + std::string(name), View()));
   };
-  return "window.cartularyFrame = {find: " + part("find") + ", mine: " + part("mine") +
+  const std::string engine = context.live() ? std::string() : joined_assets({"engine.js"});
+  return engine + "window.cartularyFrame = {find: " + part("find") + ", mine: " + part("mine") +
          ", sheet: " + part("sheet") + "};\n" +
          joined_assets({"ask.js", "head.js", "my-boxes.js", "peek.js"});
 }

@@ -220,6 +220,10 @@
   // What has been read can be read again without a connection; an installed copy answers as well.
   async function worker() {
     if (!location.protocol.startsWith('http') || !navigator.serviceWorker || !isSecureContext) return;
+    // Pages of files leave it to this script: none can be installed without.
+    if (!document.querySelector('link[rel="manifest"]')) {
+      document.head.append(Object.assign(element('link'), { rel: 'manifest', href: new URL('assets/app.webmanifest', root) }));
+    }
     try {
       await navigator.serviceWorker.register(new URL('sw.js', root));
       const ready = await navigator.serviceWorker.ready;

@@ -30,6 +30,13 @@ TEST_CASE("short pages: lines without text go, but not where they are shown") {
         "<pre class=x>a\n\n<b class=\"y\">b</b></pre>");
 }
 
+TEST_CASE("short pages: space goes where it is the first or last of a block, or within the head") {
+  CHECK(short_html("<ul>\n<li><b>a</b>\n<i>b</i></li>\n</ul>\n<p>c", "about.html") ==
+        "<ul><li><b>a</b>\n<i>b</i></ul>\n<p>c");
+  CHECK(short_html("<meta>\n<link>\n<p>a</p>\n", "about.html") == "<meta><link>\n<p>a</p>\n");
+  CHECK(short_html("<div> a </div>", "about.html") == "<div> a </div>");
+}
+
 TEST_CASE("short pages: addresses in the page's own folder lose the way there") {
   const auto shown = [](const std::string& address, std::string_view path) {
     const std::string text = short_html("<a href=\"" + address + "\">x</a>", path);
