@@ -161,6 +161,11 @@ std::string answer_text(const RuleAnswer& answer, std::size_t width, const Style
   return text;
 }
 
+std::string contents_text(const ContentsAnswer& contents, std::size_t width, const Style& style) {
+  return wrap_after("", "Answer: " + style.paint(Ink::Heading, contents.verdict), width) +
+         wrap_after(indent, contents.text, width) + wrap_after(indent, contents.id, width);
+}
+
 std::string left_out_text(const Catalog& catalog, const HitsLeftOut& left_out) {
   if (left_out.total == 0) return {};
   std::string text = "Left out: " + counted(left_out.total, "hit", "hits");
@@ -183,6 +188,7 @@ std::string rule_hits_text(const Catalog& catalog, const RuleHits& hits, std::si
   if (!hits.suggestion.empty())
     text +=
         wrap_after("", "Did you mean " + cartulary::quoted(hits.suggestion) + "?", width) + '\n';
+  if (hits.contents) text += contents_text(*hits.contents, width, style) + '\n';
   if (hits.answer) text += answer_text(*hits.answer, width, style) + '\n';
   text += style.paint(Ink::Heading, head_text(hits)) + '\n';
   const HitTeller teller{catalog, width, style};

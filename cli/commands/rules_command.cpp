@@ -78,9 +78,9 @@ const Command& rules_command() {
       "them all; a whole question finds what meets most of it, the rarest words first. "
       "\"Phrases\" are met as they stand; key:value matches a field; -term and -( ... ) exclude; "
       "or and parentheses group; all else is text, whatever its punctuation. Where the first hit "
-      "is "
-      "sure to answer the question, it is told before the hits; house rules and variants follow "
-      "them. With a selection only what applies to it is shown.",
+      "is sure to answer the question, it is told before the hits, and so is how many of a thing "
+      "there are in the boxes; house rules and variants follow them. With a selection only what "
+      "applies to it is shown.",
       arguments,
       groups,
       examples,

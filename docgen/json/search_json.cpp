@@ -124,8 +124,17 @@ void put_hit(AnswerWriter& json, const RuleHit& hit) {
   json.close();
 }
 
+void add_contents(AnswerWriter& json, const ContentsAnswer& contents) {
+  json.key("answer").open_object().add("verdict", contents.verdict);
+  json.add("text", contents.text).add("id", contents.id).key("status").null();
+  add_sources(json, contents.sources);
+  json.add_texts("others", {}).close();
+}
+
 // Null where nothing is sure. What answers is a rule or a ruling.
-void add_answer(AnswerWriter& json, const std::optional<RuleAnswer>& answer) {
+void add_answer(AnswerWriter& json, const std::optional<RuleAnswer>& answer,
+                const std::optional<ContentsAnswer>& contents) {
+  if (contents) return add_contents(json, *contents);
   if (!answer || (answer->hit.ruling == nullptr && answer->hit.rule == nullptr)) {
     json.key("answer").null();
     return;
@@ -167,7 +176,7 @@ void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& h
   add_head(json, hits);
   add_scope(json, catalog, selection, hits.left_out);
   add_not_covered(json, hits.not_covered);
-  add_answer(json, hits.answer);
+  add_answer(json, hits.answer, hits.contents);
   json.open_rows("hits");
   for (const RuleHit& hit : hits.hits) put_hit(json, hit);
   json.close().key("house").open_array();
@@ -188,7 +197,7 @@ void put_search_hits(AnswerWriter& json, const Catalog& catalog, const Rulebook&
   add_head(json, hits);
   add_scope(json, catalog, selection, hits.left_out);
   add_not_covered(json, hits.not_covered);
-  add_answer(json, answer_of(rulebook, hits));
+  add_answer(json, answer_of(rulebook, hits), hits.contents);
   json.key("hits").open_array();
   for (const SearchHit& hit : hits.hits) put_search_hit(json, hit);
   json.close().key("house").open_array();

@@ -125,6 +125,23 @@ View answer_view(const SiteIndex& index, const RuleAnswer& answer) {
   return view;
 }
 
+View contents_view(const SiteIndex& index, const ContentsAnswer& contents) {
+  const std::string_view id = std::string_view(contents.id).substr(contents.id.find('/') + 1);
+  const TileSet* set = contents.id.starts_with("set/") ? index.catalog().find_set(id) : nullptr;
+  const Element* element = index.rulebook().find_element(id);
+  View view;
+  view.set("verdict", contents.verdict)
+      .set("answer_title", set != nullptr       ? set->title
+                           : element != nullptr ? element->name
+                                                : id)
+      .set("answer_href", hit_path(set != nullptr ? SearchKind::Set : SearchKind::Element, id))
+      .set("answer_text", markdown_html(contents.text, "").html)
+      .set("sources", source_views(index, contents.sources))
+      .set("is_ruling", false)
+      .set("has_others", false);
+  return view;
+}
+
 View key_views() {
   View rows = View::list();
   for (const QueryKeyHelp& help : rule_query_keys()) {
@@ -157,6 +174,7 @@ Page search_page(const PageContext& context) {
   View house = View::list();
   for (const SearchHit& hit : hits.house) house.add(hit_view(context.index, hit));
   View answers = View::list();
+  if (hits.contents) answers.add(contents_view(context.index, *hits.contents));
   if (const auto answer = answer_of(context.index.rulebook(), hits))
     answers.add(answer_view(context.index, *answer));
   View faults = View::list();

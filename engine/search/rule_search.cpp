@@ -55,6 +55,7 @@ Result<RuleHits> find_rules(const Search& search, const Rulebook& rulebook, std:
   if (!found) return found.error();
   RuleHits hits;
   hits.answer = answer_of(rulebook, *found);
+  hits.contents = std::move(found->contents);
   hits.query = std::move(found->query);
   hits.fault = std::move(found->fault);
   hits.suggestion = std::move(found->suggestion);

@@ -41,7 +41,8 @@ struct RuleHits {
   int total = 0;
   std::vector<RuleHit> hits;  // of the page that was asked for, best first
   std::optional<RuleAnswer> answer;
-  std::vector<RuleHit> house;  // as SearchHits
+  std::optional<ContentsAnswer> contents;  // as SearchHits
+  std::vector<RuleHit> house;              // as SearchHits
   NotCovered not_covered;
   HitsLeftOut left_out;
 };

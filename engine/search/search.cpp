@@ -80,7 +80,10 @@ class Search::Asked {
     take_house(order, hits.house);
     hits.total = static_cast<int>(order.size());
     hits.not_covered = not_covered(parts_, filter_);
-    if (answers(order, hits.not_covered)) hits.answer = hit(order.front().document);
+    if (filter_.words_alone())
+      hits.contents = contents_answer(parts_, scope_.selection, filter_.query().text);
+    if (!hits.contents && answers(order, hits.not_covered))
+      hits.answer = hit(order.front().document);
     const std::size_t begin = std::min(scope_.offset, order.size());
     const std::size_t end = scope_.limit == 0 || scope_.limit > order.size() - begin
                                 ? order.size()

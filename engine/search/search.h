@@ -18,6 +18,7 @@
 
 #include "engine/bag/selection.h"
 #include "engine/rule/rulebook.h"
+#include "engine/search/contents_answer.h"
 #include "engine/search/search_document.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
@@ -55,11 +56,12 @@ struct NotCovered {
 
 struct SearchHits {
   std::string query;
-  std::optional<Error> fault;       // of a lenient search: a field that could not be met
-  std::string suggestion;           // a field that may have been meant, as likely_field()
-  int total = 0;                    // all hits but those left out
-  std::vector<SearchHit> hits;      // those of the page that was asked for
-  std::optional<SearchHit> answer;  // the first of all, where it answers the question
+  std::optional<Error> fault;              // of a lenient search: a field that could not be met
+  std::string suggestion;                  // a field that may have been meant, as likely_field()
+  int total = 0;                           // all hits but those left out
+  std::vector<SearchHit> hits;             // those of the page that was asked for
+  std::optional<SearchHit> answer;         // the first of all, where it answers the question
+  std::optional<ContentsAnswer> contents;  // in its place, where the boxes answer
   // House rules and variants, at most five; then no hits, unless the query names house rules, a
   // status or a kind.
   std::vector<SearchHit> house;

@@ -14,7 +14,8 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
       names(search_names(all_tiles, rulebook)),
       index(documents, names),
       fields(all_tiles, names, documents),
-      of_everything(documents.size(), true) {
+      of_everything(documents.size(), true),
+      counted(counted_elements(rulebook)) {
   for (const SearchDocument& document : documents) {
     of_the_rules.push_back(is_rule_kind(document.kind));
     const bool otherwise = document.status == "house" || document.kind == SearchKind::Variant;

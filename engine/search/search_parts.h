@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "engine/rule/rulebook.h"
+#include "engine/search/contents_question.h"
 #include "engine/search/search_document.h"
 #include "engine/search/search_fields.h"
 #include "engine/search/search_names.h"
@@ -58,6 +59,7 @@ struct SearchParts {
   std::vector<double> worth;                      // by document: by its kind, status and game
   std::vector<std::vector<TermNumber>> meant_by;  // by document, as far as the index has them
   std::vector<bool> in_records;                   // by term: a rule, ruling or variant has it
+  CountedElements counted;
 
  private:
   std::size_t number_of(const std::string& set);

@@ -122,8 +122,8 @@ constexpr auto not_covered = std::to_array<AnswerKey>({
 });
 constexpr auto answer = std::to_array<AnswerKey>({
     {"verdict", "string|null", "the answer in one short sentence"},
-    {"text", "string", "the rule or ruling, in Markdown"},
-    {"id", "string", "its id, with its kind"},
+    {"text", "string", "the rule or ruling, or how many are in which set, in Markdown"},
+    {"id", "string", "its id, with its kind; of what was counted the element or set"},
     {"status", "string|null", "of a ruling"},
     sources_key,
     {"others", "string[]", "ids of rulings that say something else, with their kind"},
@@ -171,7 +171,8 @@ constexpr auto search_head = std::to_array<AnswerKey>({
     {"fallback", "{string}|null", "sets that lack the edition, with the one that counts instead"},
     {"left_out", "HitsLeftOut", "hits that the selection leaves out"},
     {"not_covered", "NotCovered", "what is asked for and not here"},
-    {"answer", "Answer|null", "where the first hit is sure to answer the question"},
+    {"answer", "Answer|null",
+     "where the first hit, or what is in the boxes, is sure to answer the question"},
 });
 constexpr auto rules_answer = joined_keys(
     search_head,

@@ -129,6 +129,13 @@ TEST_CASE("the answer stands before the hits, verdict first") {
         std::string::npos);
 }
 
+TEST_CASE("how many tiles there are in a set is the answer") {
+  const Run run = run_cli({"rules", "how many tiles are in the tower?"});
+  CHECK(
+      run.out.starts_with("Answer: 18 (The Tower).\n    land tiles: The Tower 18.\n"
+                          "    set/tower\n\n"));
+}
+
 TEST_CASE("what no entry has is told before the hits") {
   const Run run = run_cli({"rules", "zebra ransom"});
   CHECK(run.out.starts_with("No entry has 'zebra'.\n\n"));

@@ -35,6 +35,13 @@ TEST_CASE("the search page finds records of every kind and leads to them") {
   leads("complete annotated", "sources.html#car-7.4");
 }
 
+TEST_CASE("the search page answers how many there are, and leads to what was counted") {
+  const tiledb::Library data = test::small_library();
+  const std::string page = body(data, {{"q", "how many tiles are in inns and cathedrals?"}});
+  CHECK(has(page, "<p class=\"verdict\">3 in C1, 4 in C2 (Inns and Cathedrals).</p>"));
+  CHECK(has(page, "<a href=\"sets/inns-and-cathedrals.html\">"));
+}
+
 TEST_CASE("the search page marks what was found, and tells faults with a caret") {
   const tiledb::Library data = test::small_library();
   CHECK(has(body(data, {{"q", "road"}}), "<mark>"));

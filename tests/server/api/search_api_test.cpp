@@ -35,6 +35,23 @@ TEST_CASE("rules are found by words and by fields") {
   check_golden("server/rules.json", *service.get("/api/v1/rules?q=short+road&limit=1").body);
 }
 
+TEST_CASE("how many there are in the boxes is the answer of both searches") {
+  SmallService service;
+  for (const char* route : {"/api/v1/rules", "/api/v1/search"}) {
+    INFO(route);
+    CHECK(json_of(service, route + std::string("?q=how+many+inns+are+there"))["answer"] ==
+          Json{{"verdict", "1 (Inns and Cathedrals)."},
+               {"text",
+                "inn: Inns and Cathedrals 1. Not recorded, so not counted: what is on the tiles "
+                "of Halflings."},
+               {"id", "element/inn"},
+               {"status", nullptr},
+               {"sources", Json::array()},
+               {"others", Json::array()}});
+    CHECK(json_of(service, route + std::string("?q=how+many+may+build"))["answer"].is_null());
+  }
+}
+
 TEST_CASE("a house rule that is ticked is obeyed: it is a hit, and the selection says so") {
   SmallService service;
   const std::string route = "/api/v1/rules?q=short+road&sets=base-game";

@@ -1,0 +1,282 @@
+#include "engine/search/contents_answer.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "engine/bag/collection.h"
+#include "engine/search/contents_question.h"
+#include "engine/search/search_parts.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+using ByEdition = std::map<Edition, int>;
+
+struct SetCount {
+  const TileSet* set = nullptr;
+  ByEdition copies;
+  std::string note;
+};
+
+// One thing that was counted, with the sets that have some.
+struct Counted {
+  std::string id;
+  std::string name;
+  std::vector<SetCount> sets;
+  std::vector<std::string> unknown;  // titles of sets with tiles that nobody has recorded
+};
+
+std::string edition_words(Edition edition) {
+  return edition == Edition::WE ? "the Winter Edition" : std::string(to_text(edition));
+}
+
+bool is_same_everywhere(const TileSet& set, const ByEdition& copies) {
+  return copies.size() >= set.editions.size() &&
+         std::all_of(copies.begin(), copies.end(),
+                     [&](const auto& one) { return one.second == copies.begin()->second; });
+}
+
+// "15 in C1, 10 in C2".
+std::string editions_text(const ByEdition& copies) {
+  std::string text;
+  for (const auto& [edition, count] : copies)
+    add_item(text, std::to_string(count) + " in " + edition_words(edition));
+  return text;
+}
+
+std::string count_text(const TileSet& set, const ByEdition& copies) {
+  return is_same_everywhere(set, copies) ? std::to_string(copies.begin()->second)
+                                         : editions_text(copies);
+}
+
+// Counts one thing in the sets that are asked for.
+class Counter {
+ public:
+  Counter(const SearchParts& parts, const ContentsQuestion& question, const Selection* selection)
+      : parts_(parts), question_(question), selection_(selection) {}
+
+  // Nothing where a box has some and no source says how many.
+  std::optional<Counted> count(const std::string& element) {
+    Counted counted{element, element.empty() ? "land tiles" : name_of(element), {}, {}};
+    for (const TileSet* set : sets()) {
+      SetCount one{set, {}, {}};
+      for (const Edition edition : editions_of(*set)) {
+        const auto copies = copies_of(*set, edition, element);
+        if (!copies) return std::nullopt;
+        if (*copies > 0) one.copies[edition] = *copies * quantity_of(*set);
+      }
+      if (is_unknown(*set, element)) counted.unknown.push_back(set->title);
+      if (one.copies.empty()) continue;
+      one.note = note_of(*set, element);
+      counted.sets.push_back(std::move(one));
+    }
+    return counted;
+  }
+
+ private:
+  std::string name_of(const std::string& element) const {
+    const std::string& name = parts_.counted.at(element).name;
+    return question_.tiles && !is_piece(element) ? "tiles with " + name : name;
+  }
+
+  bool is_piece(const std::string& element) const {
+    return std::ranges::any_of(parts_.catalog.sets(), [&](const TileSet& set) {
+      return std::ranges::any_of(set.contents,
+                                 [&](const BoxItem& item) { return is_asked(item, element); });
+    });
+  }
+
+  std::vector<const TileSet*> sets() const {
+    if (!question_.sets.empty()) return question_.sets;
+    std::vector<const TileSet*> sets;
+    for (const TileSet& set : parts_.catalog.sets())
+      if (selection_ == nullptr ? set.kind != SetKind::Box : selection_->sets.contains(set.id))
+        sets.push_back(&set);
+    return sets;
+  }
+
+  int quantity_of(const TileSet& set) const {
+    if (selection_ == nullptr || !question_.sets.empty()) return 1;
+    return selection_->sets.at(set.id);
+  }
+
+  // The one that was chosen for the set, else all that it has.
+  std::vector<Edition> editions_of(const TileSet& set) const {
+    if (selection_ != nullptr && selection_->sets.contains(set.id) && !selection_->every_edition) {
+      const bool is_chosen =
+          selection_->edition != Edition::C1 || selection_->editions.contains(set.id);
+      if (is_chosen) return {edition_for(*selection_, set)};
+    }
+    if (set.editions.empty()) return {all_editions.begin(), all_editions.end()};
+    return set.editions;
+  }
+
+  std::optional<int> copies_of(const TileSet& set, Edition edition,
+                               const std::string& element) const {
+    if (element.empty()) return tiles_of(set, edition, {});
+    const std::optional<std::optional<int>> pieces = pieces_of(set, edition, element);
+    if (pieces) return *pieces;
+    return tiles_of(set, edition, parts_.counted.at(element).marks);
+  }
+
+  // Whether it may have more than is counted: what stands on a tile of it was never recorded.
+  bool is_unknown(const TileSet& set, const std::string& element) const {
+    if (element.empty() || is_piece(element) || parts_.counted.at(element).marks.empty())
+      return false;
+    return std::ranges::any_of(parts_.catalog.tiles_of(set.id), [](const Tile& tile) {
+      return tile.cls == TileClass::Land && tile.interior == Interior::Unknown;
+    });
+  }
+
+  // Of tiles that show a thing no figure is one, but an abbey tile is.
+  bool is_asked(const BoxItem& item, const std::string& element) const {
+    return item.element == element &&
+           (!question_.tiles || item.what.find("tile") != std::string::npos);
+  }
+
+  // Nothing if the set names none; then nothing if it does not say how many.
+  std::optional<std::optional<int>> pieces_of(const TileSet& set, Edition edition,
+                                              const std::string& element) const {
+    if (set.kind == SetKind::Box) return pieces_in_box(set, edition, element);
+    std::optional<std::optional<int>> sum;
+    for (const BoxItem& item : set.contents) {
+      if (!is_asked(item, element)) continue;
+      if (!sum) sum = std::optional(0);
+      if (item.edition.value_or(edition) != edition) continue;
+      *sum = *sum && item.count ? std::optional(**sum + *item.count) : std::nullopt;
+    }
+    return sum;
+  }
+
+  std::optional<std::optional<int>> pieces_in_box(const TileSet& box, Edition edition,
+                                                  const std::string& element) const {
+    if (!is_piece(element)) return std::nullopt;
+    Collection whole;
+    whole.boxes[box.id] = 1;
+    whole.edition = edition;
+    for (const OwnedPiece& piece : owned_pieces(parts_.catalog, whole))
+      if (piece.element == element) return piece.count;
+    return 0;
+  }
+
+  // The tiles of a set, or of the sets in a box; of marks, those that show one, or the marks.
+  int tiles_of(const TileSet& set, Edition edition, const std::vector<std::string>& marks) const {
+    Collection whole;
+    whole.boxes[set.id] = 1;
+    whole.edition = edition;
+    int sum = 0;
+    for (const OwnedSet& owned : owned_sets(parts_.catalog, whole))
+      for (const Tile& tile : parts_.catalog.tiles_of(owned.set->id))
+        sum += tile.copies_in(owned.edition) * owned.quantity * worth_of(tile, marks);
+    return sum;
+  }
+
+  int worth_of(const Tile& tile, const std::vector<std::string>& marks) const {
+    if (question_.elements.empty()) return tile.cls == TileClass::Land ? 1 : 0;
+    int found = 0;
+    for (const std::string& mark : marks) found += count_marks(tile, mark);
+    return question_.tiles ? std::min(found, 1) : found;
+  }
+
+  std::string note_of(const TileSet& set, const std::string& element) const {
+    const BoxItem* only = nullptr;
+    for (const BoxItem& item : set.contents) {
+      if (element.empty() || !is_asked(item, element)) continue;
+      if (only != nullptr) return {};
+      only = &item;
+    }
+    return only == nullptr ? std::string() : only->note;
+  }
+
+  const SearchParts& parts_;
+  const ContentsQuestion& question_;
+  const Selection* selection_;
+};
+
+// "6 (Abbey and Mayor)", "15 in C1, 29 in C2".
+std::string verdict_of(const Counted& counted) {
+  if (counted.sets.size() == 1)
+    return count_text(*counted.sets.front().set, counted.sets.front().copies) + " (" +
+           counted.sets.front().set->title + ')';
+  ByEdition sums;
+  for (const SetCount& one : counted.sets)
+    for (const auto& [edition, copies] : one.copies) sums[edition] += copies;
+  return editions_text(sums);
+}
+
+// "Garden: Base Game 8 in C2, 8 in C3; Hills and Sheep 1."
+std::string text_of(const Counted& counted) {
+  std::string sets;
+  for (const SetCount& one : counted.sets) {
+    std::string part = one.set->title + ' ' + count_text(*one.set, one.copies);
+    if (!one.note.empty()) part += " (" + one.note + ')';
+    add_item(sets, part, "; ");
+  }
+  std::string text = counted.name + ": " + sets + '.';
+  if (!counted.unknown.empty())
+    text += " Not recorded, so not counted: what is on the tiles of " +
+            joined(counted.unknown, ", ", " and ") + '.';
+  return text;
+}
+
+// All that the word may mean and some box holds; nothing where one is not known.
+std::optional<std::vector<Counted>> counted_in(const SearchParts& parts,
+                                               const ContentsQuestion& question,
+                                               const Selection* selection) {
+  Counter counter(parts, question, selection);
+  std::vector<std::string> elements = question.elements;
+  if (elements.empty()) elements.emplace_back();
+  std::vector<Counted> all;
+  for (const std::string& element : elements) {
+    auto counted = counter.count(element);
+    if (!counted) return std::nullopt;
+    if (!counted->sets.empty()) all.push_back(*std::move(counted));
+  }
+  return all;
+}
+
+std::string id_of(const ContentsQuestion& question, const Counted& counted) {
+  if (!counted.id.empty()) return "element/" + counted.id;
+  return question.sets.size() == 1 ? "set/" + question.sets.front()->id : "element/tile";
+}
+
+void add_sources(std::vector<SourcePlace>& sources, const Counted& counted) {
+  for (const SetCount& one : counted.sets)
+    for (const SourcePlace& source : one.set->sources)
+      if (std::find(sources.begin(), sources.end(), source) == sources.end())
+        sources.push_back(source);
+}
+
+}  // namespace
+
+std::optional<ContentsAnswer> contents_answer(const SearchParts& parts, const Selection* selection,
+                                              std::string_view words) {
+  auto question = contents_question(words, parts);
+  if (!question) return std::nullopt;
+  auto found = counted_in(parts, *question, selection);
+  const bool elsewhere =
+      found && found->empty() && (selection != nullptr || !question->sets.empty());
+  // A set without land tiles may have others: a City, a double tile.
+  if (elsewhere && question->elements.empty()) return std::nullopt;
+  if (elsewhere) {
+    question->sets.clear();
+    found = counted_in(parts, *question, nullptr);
+  }
+  if (!found || found->empty()) return std::nullopt;
+  ContentsAnswer answer;
+  for (const Counted& counted : *found) {
+    std::string verdict = verdict_of(counted);
+    if (found->size() > 1) verdict = counted.name + ' ' + verdict;
+    add_item(answer.verdict, verdict, "; ");
+    add_item(answer.text, text_of(counted), " ");
+    add_sources(answer.sources, counted);
+  }
+  if (elsewhere) answer.verdict.insert(0, "None here; elsewhere ");
+  answer.verdict += '.';
+  answer.id = id_of(*question, found->front());
+  return answer;
+}
+
+}  // namespace cartulary
