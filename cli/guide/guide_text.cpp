@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -22,6 +23,7 @@ constexpr std::string_view must_sign = "●";
 constexpr std::string_view may_sign = "○";
 constexpr std::string_view together_sign = "+";
 constexpr std::string_view differs_sign = "≠";
+constexpr std::string_view new_line = " | ";
 constexpr std::string_view usual_rule_set = "HiG";
 
 std::string code_of(const Catalog& catalog, const std::string& set) {
@@ -121,23 +123,90 @@ std::string hanging(const std::string& paragraph, std::size_t width) {
   return lines.front() + '\n' + wrap_after("  ", paragraph.substr(lines.front().size() + 1), width);
 }
 
-// The title before the first line, items behind the line above them.
-std::string close_part_text(const GuideQuestion& question, const ChosenPart& part,
+// Lines of a step that run on behind each other, signs before them.
+struct RunningLines {
+  std::string text;
+  bool ends_in_items = false;
+};
+
+// A line with the items below it, one after the other.
+std::vector<RunningLines> running_lines(const GuideQuestion& question, const ChosenPart& part,
+                                        const Style& style) {
+  std::vector<RunningLines> all;
+  for (const ChosenLine& line : part.lines) {
+    const std::string words = sign_of(line) + glue + words_of(question, *line.line, style);
+    if (line.line->under.empty() || all.empty()) {
+      all.push_back({words, false});
+    } else {
+      all.back().text += ' ' + words;
+      all.back().ends_in_items = true;
+    }
+  }
+  return all;
+}
+
+std::size_t rows_of(const std::string& text) {
+  return static_cast<std::size_t>(std::ranges::count(text, '\n'));
+}
+
+// Of the lines [first, end) one paragraph. Behind items a bar stands, or the next line would be
+// read as one of them.
+std::string paragraph_of(const std::vector<RunningLines>& lines, std::size_t first,
+                         std::size_t end) {
+  std::string text = lines[first].text;
+  for (std::size_t i = first + 1; i < end; ++i)
+    text.append(lines[i - 1].ends_in_items ? new_line : " ").append(lines[i].text);
+  return text;
+}
+
+// On as few rows as can be, and of all such ways the one with most lines that begin a row: the
+// best way up to each line follows from the best ways up to those before it.
+std::string fewest_rows(const std::vector<RunningLines>& lines, const std::string& title,
+                        std::size_t width) {
+  struct Way {
+    std::size_t rows = 0;
+    std::size_t paragraphs = 0;
+    std::string text;
+  };
+  std::vector<Way> best(1);
+  for (std::size_t end = 1; end <= lines.size(); ++end) {
+    std::optional<Way> way;
+    for (std::size_t first = 0; first < end; ++first) {
+      const std::string text =
+          hanging((first == 0 ? title : "") + paragraph_of(lines, first, end), width);
+      const std::size_t rows = best[first].rows + rows_of(text);
+      const std::size_t paragraphs = best[first].paragraphs + 1;
+      if (!way || rows < way->rows || (rows == way->rows && paragraphs > way->paragraphs))
+        way = Way{rows, paragraphs, best[first].text + text};
+    }
+    best.push_back(*std::move(way));
+  }
+  return best.back().text;
+}
+
+enum class Layout : std::uint8_t { Open, Close, Closest };
+
+// The title before the first line, items behind the line above them; in the closest layout lines
+// behind lines, too.
+std::string close_part_text(const GuideQuestion& question, const ChosenPart& part, Layout layout,
                             std::size_t width, const Style& style) {
   std::string first = style.paint(Ink::Heading, part.part->title) + ' ';
-  std::string text, paragraph;
-  const auto finish = [&] {
-    if (paragraph.empty()) return;
-    text += hanging(first + paragraph, width);
+  const std::vector<RunningLines> lines = running_lines(question, part, style);
+  if (layout == Layout::Closest) return fewest_rows(lines, first, width);
+  std::string text;
+  for (const RunningLines& line : lines) {
+    text += hanging(first + line.text, width);
     first.clear();
-    paragraph.clear();
-  };
-  for (const ChosenLine& line : part.lines) {
-    if (line.line->under.empty()) finish();
-    if (!paragraph.empty()) paragraph += ' ';
-    paragraph += sign_of(line) + glue + words_of(question, *line.line, style);
   }
-  finish();
+  return text;
+}
+
+std::string layout_text(const GuideQuestion& question, const ChosenGuide& chosen, Layout layout,
+                        std::size_t width, const Style& style) {
+  std::string text;
+  for (const ChosenPart& part : chosen.parts)
+    text += layout == Layout::Open ? part_text(question, part, width, style)
+                                   : close_part_text(question, part, layout, width, style);
   return text;
 }
 
@@ -160,10 +229,12 @@ bool any_together(const ChosenGuide& chosen) {
 }
 
 // What the signs mean, and how many lines there are beside these.
-std::string legend(const GuideQuestion& question, const ChosenGuide& chosen, int others) {
+std::string legend(const GuideQuestion& question, const ChosenGuide& chosen, int others,
+                   bool bars) {
   std::string text = fmt::format("{} must, {} may", must_sign, may_sign);
   if (any_together(chosen)) text += fmt::format(", {} sets meet", together_sign);
   if (others > 0) text += fmt::format(", {} rule sets differ (--rule-set)", differs_sign);
+  if (bars) text += ", | new line";
   if (question.selection != nullptr)
     text += fmt::format("; {} left out", counted(chosen.left_out, "line"));
   return text + ".";
@@ -176,21 +247,20 @@ std::string name_of(const Rulebook& rulebook, const std::string& element) {
 
 }  // namespace
 
-std::string turn_text(const Guide& guide, const GuideQuestion& question, std::size_t width,
-                      const Style& style) {
+std::string turn_text(const Guide& guide, const GuideQuestion& question, const std::string& head,
+                      std::size_t width, const Style& style) {
   GuideQuestion asked = question;
   if (asked.rule_set.empty()) asked.rule_set = usual_rule_set;
   const ChosenGuide chosen = choose_lines(guide, asked);
   const int others = chosen.left_out - choose_lines(guide, question).left_out;
-  const std::string last = wrap_after("", legend(asked, chosen, others), width);
-  std::string open, close;
-  for (const ChosenPart& part : chosen.parts) {
-    open += part_text(asked, part, width, style);
-    close += close_part_text(asked, part, width, style);
+  std::string all;
+  for (const Layout layout : {Layout::Open, Layout::Close, Layout::Closest}) {
+    const std::string text = layout_text(asked, chosen, layout, width, style);
+    const bool bars = text.find(new_line) != std::string::npos;
+    all = head + text + wrap_after("", legend(asked, chosen, others, bars), width);
+    if (has_game(question) || rows_of(all) <= screen_lines) break;
   }
-  // One line more tells the sets.
-  const bool fits = std::count(open.begin(), open.end(), '\n') + 1 < screen_lines;
-  return (fits || has_game(question) ? open : close) + last;
+  return all;
 }
 
 std::string guide_text(const GuideQuestion& question, const ChosenGuide& chosen, std::size_t width,
@@ -205,7 +275,7 @@ std::string guide_text(const GuideQuestion& question, const ChosenGuide& chosen,
       text += line_text(question, part, line, width, style) + cells_text(*line.line, width) +
               remarks_text(question, *line.line, depth_of(part, *line.line), width);
   }
-  return text + '\n' + wrap_after("", legend(question, chosen, 0), width);
+  return text + '\n' + wrap_after("", legend(question, chosen, 0, false), width);
 }
 
 std::string glossary_text(const Guide& guide, const std::vector<GlossaryEntry>& entries,

@@ -13,11 +13,12 @@
 namespace cartulary::cli {
 
 // The order of play of one rule set: HiG's unless the question names another, and then how many
-// lines others have otherwise. On as few lines as it can: where it would not fit on a screen,
-// titles and items stand in the lines that they belong to.
-inline constexpr std::ptrdiff_t screen_lines = 40;
-std::string turn_text(const Guide& guide, const GuideQuestion& question, std::size_t width,
-                      const Style& style);
+// lines others have otherwise; above all `head`, which tells the sets. Where it would not fit on a
+// screen, titles and items stand in the lines that they belong to; where that is not enough, lines
+// run on behind others wherever a row is saved.
+inline constexpr std::size_t screen_lines = 40;
+std::string turn_text(const Guide& guide, const GuideQuestion& question, const std::string& head,
+                      std::size_t width, const Style& style);
 
 // A guide whole: its summary, then its parts, each set off by an empty line.
 std::string guide_text(const GuideQuestion& question, const ChosenGuide& chosen, std::size_t width,

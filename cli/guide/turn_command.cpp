@@ -27,8 +27,8 @@ std::vector<Error> run_turn(Call& call) {
     const Selection& selection = *asked->selection;
     const std::string sets =
         selection_text(records->catalog, selection, fallback(records->catalog, selection));
-    call.print(wrap_after("", sets, call.width()));
-    call.print(turn_text(**guide, question, call.width(), call.style()));
+    const std::string head = wrap_after("", sets, call.width());
+    call.print(turn_text(**guide, question, head, call.width(), call.style()));
   }
   return {};
 }

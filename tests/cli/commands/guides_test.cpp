@@ -1,5 +1,11 @@
 // Guides of the real content for chosen sets: that nothing stands there which does not apply. Each
 // case was found by reading a selection beside the sources.
+#include <algorithm>
+#include <array>
+#include <sstream>
+#include <string>
+#include <vector>
+
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
@@ -55,6 +61,45 @@ TEST_CASE("Big Box 7: the robber moves along at stolen points, both figures are 
 
 TEST_CASE("the loser of a challenge stands nowhere in particular") {
   CHECK(says(answer("scoring", "base-game,shrines-and-heretics"), "Loser of a challenge,"));
+}
+
+std::string turn_of(const std::string& sets, std::size_t width) {
+  const Run run = run_cli({"turn", "--sets", sets, "--rule-set", "HiG"}, {.width = width});
+  REQUIRE(run.status == 0);
+  return run.out;
+}
+
+// All words but those of the last line, which tells what the signs mean.
+std::vector<std::string> words_above_the_legend(const std::string& text) {
+  std::istringstream in(text.substr(0, text.rfind("● must")));
+  std::vector<std::string> words;
+  for (std::string word; in >> word;)
+    if (word != "|") words.push_back(word);
+  std::ranges::sort(words);
+  return words;
+}
+
+TEST_CASE("base and any two of the ten majors fit on a screen of 40 lines, and nothing is lost") {
+  constexpr std::array majors = {"IC", "TB", "PD", "TO", "AM", "CKR", "CA", "BB", "HS", "BT"};
+  int pairs = 0;
+  for (std::size_t i = 0; i < majors.size(); ++i)
+    for (std::size_t j = i + 1; j < majors.size(); ++j) {
+      const std::string sets = std::string("base-game,") + majors[i] + "," + majors[j];
+      INFO(sets);
+      const std::string screen = turn_of(sets, 80);
+      INFO(screen);
+      CHECK(std::ranges::count(screen, '\n') <= 40);
+      CHECK(words_above_the_legend(screen) == words_above_the_legend(turn_of(sets, 1000)));
+      ++pairs;
+    }
+  CHECK(pairs == 45);
+}
+
+TEST_CASE("a line behind the items of another begins with a bar, which the legend tells") {
+  const std::string text = turn_of("base-game,princess-and-dragon,CKR", 80);
+  CHECK(says(text, "(SH) | ● "));
+  CHECK(says(text, ", | new line; "));
+  CHECK_FALSE(says(turn_of("base-game", 80), "|"));
 }
 
 TEST_CASE("a guide is found by its title and by what the help calls it") {
