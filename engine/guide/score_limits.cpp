@@ -92,11 +92,27 @@ CountLimits count_limits(const ScoringFact& fact, std::string_view feature) {
   return {0, fact.most};
 }
 
+namespace {
+
+// Around a complete cloister lie eight tiles.
+Status check_cloister(const ScoreQuestion& question) {
+  if (std::ranges::find(cloister_kin, question.feature) == cloister_kin.end()) return Done{};
+  const int tiles = count_of(question, "tiles");
+  if (tiles == 0 || tiles == cloister_tiles || !question.facts.contains("complete")) return Done{};
+  return Error{
+      .where = "fact",
+      .what = "a complete " + question.feature + " has 9 tiles, not " + std::to_string(tiles),
+      .fix = "write tiles=9, or leave complete out"};
+}
+
+}  // namespace
+
 Status check_together(const ScoreQuestion& question, const GuideQuestion& game) {
   if (count_of(question, "mage") > 0 && count_of(question, "witch") > 0)
     return Error{.where = "fact",
                  .what = "the Mage and the Witch never stand on one " + question.feature,
                  .fix = "leave one out: who joins the features of both moves one away first"};
+  if (Status cloister = check_cloister(question); !cloister) return cloister;
   const int tiles = count_of(question, "tiles");
   const int most = most_pennants(game.catalog);
   const int pennants = count_of(question, "pennants");

@@ -36,7 +36,8 @@ struct CountLimits {
 // What a counted fact of such a feature may be.
 CountLimits count_limits(const ScoringFact& fact, std::string_view feature);
 
-// Error (`where` "fact"): two facts that never hold together; more pennants than tiles can bear.
+// Error (`where` "fact"): two facts that never hold together; more pennants than tiles can bear; a
+// complete cloister or the like with fewer than nine tiles.
 Status check_together(const ScoreQuestion& question, const GuideQuestion& game);
 
 // "'pig' comes with Traders and Builders, which is not chosen": sets by their titles.
