@@ -27,6 +27,12 @@ std::string_view without_article(std::string_view german) {
   return german;
 }
 
+// "bas-game": words with hyphens between them, as no title has them.
+bool is_written_as_id(std::string_view name) {
+  return name.find('-') != std::string_view::npos && name.find(' ') == std::string_view::npos &&
+         to_lower(name) == name;
+}
+
 }  // namespace
 
 std::vector<const TileSet*> sets_meant(const std::vector<TileSet>& sets, std::string_view name) {
@@ -40,8 +46,9 @@ std::vector<const TileSet*> sets_meant(const std::vector<TileSet>& sets, std::st
 }
 
 bool is_guess(const std::vector<TileSet>& sets, const TileSet& set, std::string_view name) {
-  if (set.kind == SetKind::Base || same_letters(set.code, name) || is_one_of(set.aliases, name))
+  if (same_letters(set.code, name) || same_letters(set.id, name) || is_one_of(set.aliases, name))
     return false;
+  if (set.kind == SetKind::Base) return is_written_as_id(name);
   const std::string key = name_key(name);
   if (key == name_key(set.id) || same_letters(without_article(set.german), name) ||
       same_letters(set.german, name))

@@ -102,6 +102,27 @@ TEST_CASE("a line behind the items of another begins with a bar, which the legen
   CHECK_FALSE(says(turn_of("base-game", 80), "|"));
 }
 
+TEST_CASE("a complete cloister has nine tiles") {
+  const Run run = run_cli({"score", "cloister", "tiles=5", "complete"});
+  CHECK(run.status == 1);
+  CHECK(run.err ==
+        "fact: a complete cloister has 9 tiles, not 5\nfix: write tiles=9, or leave complete "
+        "out\n");
+  CHECK(run_cli({"score", "cloister", "tiles=9", "complete"}).status == 0);
+  CHECK(run_cli({"score", "cloister", "tiles=5", "complete=no"}).status == 0);
+}
+
+TEST_CASE("a base game written like an id is not guessed at") {
+  const Run run = run_cli({"fit", "c?rf", "--sets", "bas-game"});
+  CHECK(run.status == 1);
+  CHECK(run.err ==
+        "--sets: no set is called 'bas-game'\n"
+        "  bas-game\n"
+        "  ^\n"
+        "did you mean 'base-game'?\n"
+        "fix: take an id, a code or a title that 'cartulary sets' lists\n");
+}
+
 TEST_CASE("a guide is found by its title and by what the help calls it") {
   const auto told = [](const std::vector<std::string>& name) {
     std::vector<std::string> args = {"guide", "--json"};
