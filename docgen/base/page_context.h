@@ -31,6 +31,7 @@ struct PageContext {
   const PageParameters& parameters;
   Audience audience = Audience::Server;
   Language language = Language::English;
+  std::string_view address = {};  // "https://carcassonne.example/": where the pages stand for all
 
   bool live() const { return audience != Audience::Files; }
   bool makes_prints() const { return audience == Audience::Server; }

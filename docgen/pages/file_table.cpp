@@ -1,9 +1,11 @@
 #include "docgen/pages/file_table.h"
 
 #include <array>
+#include <set>
 
 #include "docgen/base/links.h"
 #include "docgen/base/templates.h"
+#include "docgen/base/xml_text.h"
 #include "docgen/drawing/position_svg.h"
 #include "docgen/drawing/tile_svg.h"
 #include "docgen/guide/guide_pages.h"
@@ -13,6 +15,7 @@
 #include "docgen/language/german_words.h"
 #include "docgen/pages/change_pages.h"
 #include "docgen/pages/counts_pages.h"
+#include "docgen/pages/page_table.h"
 #include "docgen/print/print_files.h"
 #include "docgen/views/engine_script.h"
 #include "docgen/views/landscape.h"
@@ -150,6 +153,31 @@ std::optional<std::string> feed_file(const PageContext& /*context*/, std::string
   return changes_feed(release_changes());
 }
 
+// Every page once, by the address that its `canonical` tells; nothing where the site has none.
+std::optional<std::string> sitemap_file(const PageContext& context, std::string_view name) {
+  if (context.address.empty() || name != "sitemap") return std::nullopt;
+  std::set<std::string> paths;
+  for (const PageKind& kind : page_table()) {
+    if (kind.leads_on) continue;
+    if (kind.names == nullptr)
+      paths.insert(kind.path.of());
+    else
+      for (const std::string& each : kind.names(context.index)) paths.insert(kind.path.of(each));
+  }
+  std::string text =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n";
+  for (const std::string& path : paths)
+    text.append("<url><loc>").append(xml_text(std::string(context.address) + path)) +=
+        "</loc></url>\n";
+  return text + "</urlset>\n";
+}
+
+// Of what a server alone has.
+Names no_names(const SiteIndex& /*index*/) {
+  return {};
+}
+
 constexpr auto table = std::to_array<FileKind>({
     {.path = page_paths::tile_picture, .text = tile_picture, .names = tile_picture_names},
     {.path = page_paths::position_picture,
@@ -169,6 +197,7 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = page_paths::figures_csv, .text = figures_file},
     {.path = page_paths::words_csv, .text = words_file},
     {.path = page_paths::changes_feed, .text = feed_file},
+    {.path = PagePath("*.xml"), .text = sitemap_file, .names = no_names},
     {.path = PagePath("assets/page.css"), .text = joined<page_style>},
     {.path = PagePath("assets/page.js"), .text = joined<page_script>},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},
@@ -193,6 +222,7 @@ std::string_view content_type_of(std::string_view path) {
   if (path.ends_with(".json")) return "application/json";
   if (path.ends_with(".svg")) return "image/svg+xml";
   if (path.ends_with(".png")) return "image/png";
+  if (path.ends_with(".xml")) return "application/xml; charset=utf-8";
   if (path.ends_with(".atom")) return "application/atom+xml; charset=utf-8";
   if (path.ends_with(".html")) return "text/html; charset=utf-8";
   return "text/plain; charset=utf-8";

@@ -83,9 +83,8 @@ Names edge_names(const SiteIndex& /*index*/) {
 }
 
 std::optional<Page> counts_at(const PageContext& context, std::string_view name) {
-  const auto by = parse_count_pair(name);
-  if (!by) return std::nullopt;
-  return counts_page(context, *by);
+  if (const auto by = parse_count_pair(name)) return counts_page(context, *by);
+  return std::nullopt;
 }
 
 Names counts_names(const SiteIndex& /*index*/) {
@@ -100,9 +99,8 @@ std::string counts_api_name(const Catalog& /*catalog*/, std::string_view name) {
 }
 
 std::optional<Page> fit_at(const PageContext& context, std::string_view name) {
-  const auto pattern = parse_fit_name(name);
-  if (!pattern) return std::nullopt;
-  return fit_page(context, *pattern);
+  if (const auto pattern = parse_fit_name(name)) return fit_page(context, *pattern);
+  return std::nullopt;
 }
 
 Names fit_names(const SiteIndex& /*index*/) {
@@ -156,9 +154,8 @@ Names element_names(const SiteIndex& index) {
 }
 
 std::optional<Page> status_at(const PageContext& context, std::string_view name) {
-  const auto status = parse_ruling_status(name);
-  if (!status) return std::nullopt;
-  return status_page(context, *status);
+  if (const auto status = parse_ruling_status(name)) return status_page(context, *status);
+  return std::nullopt;
 }
 
 Names status_names(const SiteIndex& /*index*/) {
@@ -288,7 +285,8 @@ constexpr auto table = std::to_array<PageKind>({
     {.path = page_paths::rules,
      .section = "rules",
      .build = former_rule_page,
-     .names = former_rule_ids},
+     .names = former_rule_ids,
+     .leads_on = true},
     {.path = page_paths::ruling,
      .section = "rules",
      .build = ruling_at,
@@ -297,7 +295,8 @@ constexpr auto table = std::to_array<PageKind>({
     {.path = page_paths::ruling,
      .section = "rules",
      .build = former_ruling_page,
-     .names = former_ruling_ids},
+     .names = former_ruling_ids,
+     .leads_on = true},
     {.path = page_paths::elements,
      .section = "rules",
      .build = only<elements_page>,

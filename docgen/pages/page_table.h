@@ -37,6 +37,7 @@ struct PageKind {
   // answer more of them.
   std::vector<std::string> (*names)(const SiteIndex& index) = nullptr;
   JsonTwin twin = {};
+  bool leads_on = false;  // to where its pages stand now
 };
 
 // In the order in which a path is tried: the first row that has a page answers. Those of the

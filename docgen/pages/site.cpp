@@ -166,7 +166,8 @@ const std::vector<std::string>& Site::paths() const {
 
 std::optional<SiteFile> Site::render(std::string_view path,
                                      const PageParameters& parameters) const {
-  const PageContext context = {parts_->index, *parts_->search, parameters, audience_, language_};
+  const PageContext context = {parts_->index, *parts_->search, parameters,
+                               audience_,     language_,       parts_->address};
   if (auto page = parts_->page_at(path, context)) return page;
   for (const FileKind& kind : file_table())
     if (const auto name = kind.path.name_in(path))

@@ -155,6 +155,39 @@ TEST_CASE("site: no page shows the mark of a status without its style") {
   }
 }
 
+TEST_CASE("site: a sitemap lists every page by its canonical address, where there is one") {
+  const tiledb::Library data = project_data();
+  CHECK_FALSE(Site(data).render("sitemap.xml"));
+  const Site site(data, Audience::Server, nullptr, "https://carcassonne.example/");
+  const std::optional<SiteFile> map = site.render("sitemap.xml");
+  REQUIRE(map);
+  CHECK(map->content_type == "application/xml; charset=utf-8");
+  std::string expected =
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n";
+  int pages = 0;
+  std::string_view rest = map->body;
+  REQUIRE(rest.starts_with(expected));
+  std::set<std::string> told;
+  constexpr std::string_view before = "<url><loc>";
+  for (std::size_t at; (at = rest.find(before)) != std::string_view::npos;) {
+    rest.remove_prefix(at + before.size());
+    told.emplace(rest.substr(0, rest.find("</loc></url>\n")));
+    ++pages;
+  }
+  CHECK(told.size() == static_cast<std::size_t>(pages));
+  std::set<std::string> canonical;
+  for (const std::string& path : site.paths()) {
+    if (!path.ends_with(".html") || path.starts_with("print/")) continue;
+    const std::optional<SiteFile> page = site.render(path);
+    const std::string address = "https://carcassonne.example/" + path;
+    if (page->status != 308) canonical.insert(address);
+    CHECK(page->body.find("<link rel=\"canonical\" href=\"" + address + "\">") !=
+          std::string::npos);
+  }
+  CHECK(told == canonical);
+}
+
 TEST_CASE("site: two renderings are the same bytes") {
   const tiledb::Library data = project_data();
   CHECK(render_all(Site(data).for_files()) == project_files(Audience::Files));

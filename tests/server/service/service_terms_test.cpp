@@ -126,6 +126,19 @@ TEST_CASE("A public name is answered where it is allowed, and then no foreign on
   CHECK(status("") == 400);
 }
 
+TEST_CASE("A sitemap is there where the pages have a public address") {
+  HttpRequest request = request_for("GET", "/sitemap.xml");
+  CHECK(SmallService().ask(request).status == 404);
+  SmallService service({.loopback_only = false, .public_hosts = {"carcassonne.example"}});
+  request.host = "carcassonne.example";
+  const HttpResponse response = service.ask(request);
+  CHECK(response.status == 200);
+  CHECK(response.content_type == "application/xml; charset=utf-8");
+  CHECK(
+      response.body->find("<url><loc>https://carcassonne.example/tiles/BA-15.html</loc></url>\n") !=
+      std::string::npos);
+}
+
 TEST_CASE("A proxy may ask whether all is well, whatever it calls us") {
   SmallService service;
   HttpRequest request = request_for("GET", "/healthz");
