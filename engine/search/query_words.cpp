@@ -1,6 +1,7 @@
 #include "engine/search/query_words.h"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "engine/search/search_weights.h"
@@ -49,6 +50,28 @@ bool sounds_like_a_question(std::string_view words, std::size_t slots) {
 
 bool asks_a_question(std::string_view words, std::size_t slots) {
   return slots >= search_weights.words_of_a_question || sounds_like_a_question(words, slots);
+}
+
+bool wants_yes_or_no(std::string_view words) {
+  constexpr auto verbs = std::to_array<std::string_view>(
+      {"do",   "does", "did",     "is",     "are",  "was",    "were", "has",
+       "have", "can",  "may",     "must",   "will", "should", "ist",  "sind",
+       "hat",  "darf", "duerfen", "durfen", "kann", "muss"});
+  const std::vector<SearchToken> tokens = search_tokens(words);
+  return !tokens.empty() &&
+         std::find(verbs.begin(), verbs.end(), tokens.front().word) != verbs.end();
+}
+
+bool wants_a_thing(std::string_view words) {
+  constexpr auto asking = std::to_array<std::string_view>(
+      {"what", "which", "who", "whom", "whose", "where", "when", "how", "why"});
+  const std::size_t before = words.find_last_of(".!:;");
+  const std::vector<SearchToken> tokens =
+      search_tokens(before == std::string_view::npos ? words : words.substr(before));
+  if (tokens.empty() ||
+      std::find(asking.begin(), asking.end(), tokens.front().word) == asking.end())
+    return false;
+  return tokens.size() < 2 || tokens[1].word != "if";
 }
 
 bool has_groups(const QueryNode& root) {

@@ -29,4 +29,9 @@ bool sounds_like_a_question(std::string_view words, std::size_t slots);
 // The same, or by many telling words.
 bool asks_a_question(std::string_view words, std::size_t slots);
 
+// Whether it begins as what yes or no answers: "does the king", "darf ich".
+bool wants_yes_or_no(std::string_view words);
+// Whether its last sentence begins with "what", "who", "when" and the like, but for "what if".
+bool wants_a_thing(std::string_view words);
+
 }  // namespace cartulary

@@ -109,7 +109,19 @@ class Search::Asked {
     return filter_.words_alone() && missing.sets.empty() &&
            first_answers(parts_, filter_.ranking(), order) &&
            filter_.ranking().has_hints(order.front().document) &&
-           is_of_touched_set(order.front().document);
+           is_of_touched_set(order.front().document) && is_asked_alike(order.front().document);
+  }
+
+  // A few words alone ask nothing; nor does what answers "what?" or "who?" say yes or no, unless
+  // its verdict does.
+  bool is_asked_alike(std::size_t document) const {
+    const std::string& query = filter_.query().text;
+    if (!sounds_like_a_question(query, filter_.ranking().slot_count())) return false;
+    const std::string& verdict = parts_.documents[document].verdict;
+    if (verdict.starts_with("Yes") || verdict.starts_with("No")) return true;
+    const auto& fields = parts_.documents[document].fields;
+    const std::string& question = fields[static_cast<std::size_t>(SearchField::Question)];
+    return !wants_yes_or_no(query) || !wants_a_thing(question);
   }
 
   // Whether it is of one of the sets that the words touch on beside the base game, if there are

@@ -29,7 +29,8 @@ constexpr auto question_words = std::to_array<QuestionWord>({
     {"was", "passiert", "?then"},  {"and", "then", "?then"},     {"now", "what", "?then"},
     {"why", "", "?why"},           {"warum", "", "?why"},        {"wieso", "", "?why"},
     {"how", "long", "?far"},       {"how", "far", "?far"},       {"wie", "weit", "?far"},
-    {"wie", "lange", "?far"},
+    {"wie", "lange", "?far"},      {"for", "ever", "?far"},      {"forever", "", "?far"},
+    {"fur", "immer", "?far"},
 });
 
 }  // namespace

@@ -78,5 +78,25 @@ TEST_CASE("what newcomers were told wrongly is told as an answer no more") {
   }
 }
 
+bool is_answered(std::string_view query) {
+  const auto hits = test::project_search().find(query, {.rules_only = true, .limit = 1});
+  REQUIRE(hits.ok());
+  CHECK_FALSE(hits->hits.empty());
+  return hits->answer.has_value();
+}
+
+TEST_CASE("does the dragon stay for ever: not that the fairy keeps it away") {
+  CHECK_FALSE(is_answered("does the dragon stay for ever"));
+}
+
+TEST_CASE("does the king change hands: not what the next player must beat") {
+  CHECK_FALSE(is_answered("does the king change hands"));
+  CHECK(is_answered("does a ransom for the big meeple cost double?"));
+}
+
+TEST_CASE("count blocks market: a few words that ask nothing have no answer") {
+  CHECK_FALSE(is_answered("count blocks market"));
+}
+
 }  // namespace
 }  // namespace cartulary
