@@ -98,5 +98,21 @@ TEST_CASE("count blocks market: a few words that ask nothing have no answer") {
   CHECK_FALSE(is_answered("count blocks market"));
 }
 
+TEST_CASE("sets without rules are told, whatever they are called") {
+  struct Asked {
+    std::string_view query, set;
+  };
+  for (const Asked& one :
+       std::initializer_list<Asked>{{"maze tile how does it score", "labyrinth"},
+                                    {"Wann nehme ich das Labyrinth", "labyrinth"},
+                                    {"rules for the watch towers", "watchtowers"},
+                                    {"Wacht\u00fcrme wann werden sie gewertet", "watchtowers"}}) {
+    INFO(one.query);
+    const auto hits = test::project_search().find(one.query, {.rules_only = true, .limit = 1});
+    REQUIRE(hits.ok());
+    CHECK(hits->not_covered.sets == std::vector<std::string>{std::string(one.set)});
+  }
+}
+
 }  // namespace
 }  // namespace cartulary
