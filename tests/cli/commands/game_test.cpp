@@ -167,7 +167,7 @@ TEST_CASE("turn and scoring tell what a game does not play and its house rules")
              "notes: {rule/king-and-robber-baron/king-points: 'The King is not used.'}\n");
   const Run turn = run_cli({"turn", "--game", folder});
   CHECK(turn.out.starts_with("Our evenings: base-game, king-and-robber-baron; edition C1\n"));
-  CHECK(turn.out.find(" ● Draw a tile and show it to all. Ask for advice whenever you like.\n"
+  CHECK(turn.out.find(" ● Draw a tile and show it to all. Ask for advice if you like.\n"
                       "   > house rule: Show the tile\n") != std::string::npos);
   const Run scoring = run_cli({"scoring", "--game", folder, "--json"});
   CHECK(scoring.out.find("\"game_remarks\": [\"rule/king-and-robber-baron/king-points: not played: "
