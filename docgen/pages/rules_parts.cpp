@@ -166,7 +166,7 @@ class PartWriter {
   }
 
   View placed_view(const Rule& rule) const {
-    View view = rule_view(index_, rule, root);
+    View view = rule_view(index_, rule, root, chosen_.rules());
     if (is_own(rule))
       view.set("u_former", former_anchors(rule));
     else

@@ -7,6 +7,7 @@
 #include "docgen/base/markdown.h"
 #include "docgen/base/status_mark.h"
 #include "docgen/drawing/position_svg.h"
+#include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 #include "engine/position/position.h"
 #include "engine/text/text.h"
@@ -52,11 +53,6 @@ View says_view(const BookletViews& views, const Ruling& ruling) {
     sides.add(std::move(view));
   }
   return sides;
-}
-
-std::string value_words(const RuleValue& value) {
-  return fmt::format("{}: {}; here {}", value.name, joined(value.choices, " or "),
-                     value.default_choice);
 }
 
 // Short tables stay whole on a page; a long one may go on overleaf, which its class tells.
@@ -195,7 +191,8 @@ View BookletViews::rule(const BookletRule& entry) {
       .set("record_html", with_long_tables(text.html))
       .set("record_tags", tag_words(context_.index, "rule", rule))
       .set("record_note", line(rule.note))
-      .set("rule_value", rule.value ? value_words(*rule.value) : std::string())
+      .set("rule_value",
+           rule.value ? value_words(*rule.value, context_.request.selection.rules) : std::string())
       .set("record_cited", citation(rule.sources));
   add_pictures(text.tiles, view);
   // Before those of the rulings, so that figures are numbered as they are read.

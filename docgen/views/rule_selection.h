@@ -7,6 +7,9 @@
 //   if (chosen.shows(rule)) ...
 #pragma once
 
+#include <map>
+#include <string>
+
 #include "docgen/base/page_context.h"
 #include "docgen/base/view.h"
 #include "docgen/views/selection_request.h"
@@ -18,6 +21,8 @@ class RuleSelection {
   RuleSelection(const PageContext& context, const TileSet& set);
 
   bool shows(const RuleRecord& record) const;
+  // Values of rules that are chosen, by name: those of the address, else those of the group's game.
+  const std::map<std::string, std::string>& rules() const { return request_.selection.rules; }
   // 400 where the selection is faulty.
   int status() const { return request_.faults.empty() ? 200 : 400; }
   // For the partials rule_selection and faults: what was chosen, what is left out and why.

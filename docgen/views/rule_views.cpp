@@ -79,11 +79,6 @@ std::string ruled_words(const Ruling& ruling) {
   return words;
 }
 
-std::string value_words(const RuleValue& value) {
-  return fmt::format("{}: {}; here {}", value.name, joined(value.choices, " or "),
-                     value.default_choice);
-}
-
 template <class Record>
 std::vector<const Record*> of_set(const std::vector<const Record*>& records, std::string_view set) {
   std::vector<const Record*> members;
@@ -178,7 +173,14 @@ View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view 
   return view;
 }
 
-View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root) {
+std::string value_words(const RuleValue& value, const std::map<std::string, std::string>& rules) {
+  const auto chosen = rules.find(value.name);
+  return fmt::format("{}: {}; here {}", value.name, joined(value.choices, " or "),
+                     chosen == rules.end() ? value.default_choice : chosen->second);
+}
+
+View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root,
+               const std::map<std::string, std::string>& rules) {
   const MarkdownHtml text = markdown_html(rule.text, root);
   View tags = tag_views(index, rule);
   add_game_tag(index, "rule/" + rule.id, tags);
@@ -193,7 +195,7 @@ View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root) 
       .set("u_any_tags", tags.size() > 0)
       .set("u_tags", std::move(tags))
       .set("u_who", joined(rule.rule_sets, " "))
-      .set("u_value", rule.value ? value_words(*rule.value) : std::string())
+      .set("u_value", rule.value ? value_words(*rule.value, rules) : std::string())
       .set("u_note", markdown_line(rule.note, root))
       .set("u_sources", source_views(index, rule.sources));
   return view;

@@ -6,6 +6,7 @@
 // template inside a list never takes a key from the list around it.
 #pragma once
 
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,8 +21,11 @@ namespace cartulary::docgen {
 // The text in full, with tiles, positions, sources and what it is about. `root` is the way from
 // the page to the top folder, for the links in texts.
 View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view root);
-// Without its rulings.
-View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root);
+// Without its rulings. `rules` are the values of rules that are chosen, by name.
+View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root,
+               const std::map<std::string, std::string>& rules);
+// "tiny-city: 2 or 4; here 2".
+std::string value_words(const RuleValue& value, const std::map<std::string, std::string>& rules);
 
 // For the partial variant.
 View variant_view(const SiteIndex& index, const Variant& variant, std::string_view root);

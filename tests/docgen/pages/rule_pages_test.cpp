@@ -1,6 +1,7 @@
 // Pages on the rules of a small rulebook: goldens, selections, pairs, hostile text.
 #include "docgen/pages/site.h"
 #include "tests/docgen/html_page.h"
+#include "tests/docgen/project_library.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
@@ -42,6 +43,25 @@ TEST_CASE("rule pages: goldens") {
                page(data, "rules/inns-and-cathedrals.html",
                     {{"sets", "base-game,inns-and-cathedrals"}, {"publisher", "rgg"}}));
   check_no_stale_goldens("rule_pages");
+}
+
+TEST_CASE("rule pages: a rule tells the value that was chosen, in the address or in the game") {
+  const tiledb::Library& whole = test::project_library();
+  CHECK(holds(page(whole, "rules/base-game.html"), "tiny-city: 2 or 4; here 4"));
+  CHECK(holds(page(whole, "rules/base-game.html", {{"rule", "tiny-city=2"}}),
+              "tiny-city: 2 or 4; here 2"));
+  tiledb::Library data = test::small_library();
+  GroupGame game;
+  game.id = "our-evenings";
+  game.selection.game = GameName{"our-evenings", "Our evenings", {}};
+  game.selection.rules = {{"tiny-city", "2"}};
+  const Rulebook& book = data.rulebook;
+  std::vector<Rule> rules = book.rules();
+  for (Rule& rule : rules)
+    if (rule.value) rule.value = RuleValue{"tiny-city", {"2", "4"}, "4"};
+  data.rulebook = Rulebook(book.elements(), book.openings(), std::move(rules), book.rulings(),
+                           book.variants(), std::move(game));
+  CHECK(holds(page(data, "rules/inns-and-cathedrals.html"), "tiny-city: 2 or 4; here 2"));
 }
 
 // Inns serve the river, which has rules of its own too.

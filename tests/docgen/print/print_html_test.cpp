@@ -52,6 +52,13 @@ int sum_between(std::string_view html, std::string_view before, std::string_view
   return sum;
 }
 
+TEST_CASE("print: a rule tells the value that was chosen, not the usual one") {
+  PrintRequest request = request_for("base-game");
+  CHECK(printed("booklet", request).find("tiny-city: 2 or 4; here 4") != std::string::npos);
+  request.selection.rules = {{"tiny-city", "2"}};
+  CHECK(printed("booklet", request).find("tiny-city: 2 or 4; here 2") != std::string::npos);
+}
+
 TEST_CASE("print: every print of several selections is one well-formed file whose links lead on") {
   for (const char* sets : {"base-game", "base-game,tower,river", "IC,TB@C2,abbot,halflings-1"})
     for (const PrintKind& kind : print_table())
