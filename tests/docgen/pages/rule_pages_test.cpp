@@ -54,6 +54,7 @@ TEST_CASE("rule pages: a rule tells the value that was chosen, in the address or
   GroupGame game;
   game.id = "our-evenings";
   game.selection.game = GameName{"our-evenings", "Our evenings", {}};
+  game.selection.sets = {{"base-game", 1}, {"inns-and-cathedrals", 1}};
   game.selection.rules = {{"tiny-city", "2"}};
   const Rulebook& book = data.rulebook;
   std::vector<Rule> rules = book.rules();
