@@ -59,7 +59,7 @@ TEST_CASE("rule pages: a rule tells the value that was chosen, in the address or
   const Rulebook& book = data.rulebook;
   std::vector<Rule> rules = book.rules();
   for (Rule& rule : rules)
-    if (rule.value) rule.value = RuleValue{"tiny-city", {"2", "4"}, "4"};
+    if (rule.id == "inns-and-cathedrals/lake") rule.value = RuleValue{"tiny-city", {"2", "4"}, "4"};
   data.rulebook = Rulebook(book.elements(), book.openings(), std::move(rules), book.rulings(),
                            book.variants(), std::move(game));
   CHECK(holds(page(data, "rules/inns-and-cathedrals.html"), "tiny-city: 2 or 4; here 2"));
