@@ -233,7 +233,7 @@ std::string legend(const GuideQuestion& question, const ChosenGuide& chosen, int
                    bool bars) {
   std::string text = fmt::format("{} must, {} may", must_sign, may_sign);
   if (any_together(chosen)) text += fmt::format(", {} sets meet", together_sign);
-  if (others > 0) text += fmt::format(", {} rule sets differ (--rule-set)", differs_sign);
+  if (others > 0) text += fmt::format(", {} see --rule-set", differs_sign);
   if (bars) text += ", | new line";
   if (question.selection != nullptr)
     text += fmt::format("; {} left out", counted(chosen.left_out, "line"));

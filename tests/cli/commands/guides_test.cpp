@@ -89,6 +89,9 @@ TEST_CASE("base and any two of the ten majors fit on a screen of 40 lines, and n
       const std::string screen = turn_of(sets, 80);
       INFO(screen);
       CHECK(std::ranges::count(screen, '\n') <= 40);
+      // With the readings of all publishers, as it is told to who names none.
+      const Run plain = run_cli({"turn", "--sets", sets}, {.width = 80});
+      CHECK(std::ranges::count(plain.out, '\n') <= 40);
       CHECK(words_above_the_legend(screen) == words_above_the_legend(turn_of(sets, 1000)));
       ++pairs;
     }
