@@ -23,6 +23,7 @@ constexpr std::string_view must_sign = "●";
 constexpr std::string_view may_sign = "○";
 constexpr std::string_view together_sign = "+";
 constexpr std::string_view differs_sign = "≠";
+constexpr std::string_view dropped_sign = "×";
 constexpr std::string_view new_line = " | ";
 constexpr std::string_view usual_rule_set = "HiG";
 
@@ -65,7 +66,8 @@ std::string marks_of(const GuideQuestion& question, const GuideLine& line) {
   return std::string(trimmed(marks));
 }
 
-std::string sign_of(const ChosenLine& chosen) {
+std::string sign_of(const GuideQuestion& question, const ChosenLine& chosen) {
+  if (!is_played(question.rulebook, chosen.line->rules)) return std::string(dropped_sign);
   if (chosen.together) return std::string(together_sign);
   if (!chosen.line->must) return "·";
   return std::string(*chosen.line->must ? must_sign : may_sign);
@@ -94,7 +96,7 @@ std::string words_of(const GuideQuestion& question, const GuideLine& line, const
 std::string line_text(const GuideQuestion& question, const ChosenPart& part,
                       const ChosenLine& chosen, std::size_t width, const Style& style) {
   const std::string first =
-      std::string(1 + 2 * depth_of(part, *chosen.line), ' ') + sign_of(chosen) + ' ';
+      std::string(1 + 2 * depth_of(part, *chosen.line), ' ') + sign_of(question, chosen) + ' ';
   return wrap_after(first, words_of(question, *chosen.line, style), width);
 }
 
@@ -134,7 +136,8 @@ std::vector<RunningLines> running_lines(const GuideQuestion& question, const Cho
                                         const Style& style) {
   std::vector<RunningLines> all;
   for (const ChosenLine& line : part.lines) {
-    const std::string words = sign_of(line) + glue + words_of(question, *line.line, style);
+    const std::string words =
+        sign_of(question, line) + glue + words_of(question, *line.line, style);
     if (line.line->under.empty() || all.empty()) {
       all.push_back({words, false});
     } else {
@@ -228,12 +231,21 @@ bool any_together(const ChosenGuide& chosen) {
   });
 }
 
+bool any_dropped(const GuideQuestion& question, const ChosenGuide& chosen) {
+  return std::ranges::any_of(chosen.parts, [&](const ChosenPart& part) {
+    return std::ranges::any_of(part.lines, [&](const ChosenLine& line) {
+      return !is_played(question.rulebook, line.line->rules);
+    });
+  });
+}
+
 // What the signs mean, and how many lines there are beside these.
 std::string legend(const GuideQuestion& question, const ChosenGuide& chosen, int others,
                    bool bars) {
   std::string text = fmt::format("{} must, {} may", must_sign, may_sign);
   if (any_together(chosen)) text += fmt::format(", {} sets meet", together_sign);
   if (others > 0) text += fmt::format(", {} see --rule-set", differs_sign);
+  if (any_dropped(question, chosen)) text += fmt::format(", {} not played", dropped_sign);
   if (bars) text += ", | new line";
   if (question.selection != nullptr)
     text += fmt::format("; {} left out", counted(chosen.left_out, "line"));

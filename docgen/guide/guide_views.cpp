@@ -149,14 +149,16 @@ View line_view(const PageContext& context, const GuideRequest& request, const Gu
   const GuideLine& line = *chosen.line;
   View view;
   const bool must = line.must.value_or(false);
+  const bool dropped = !is_played(&request.rulebook, line.rules);
   const std::string by = brought_by(request, line);
   const std::string readings = joined(line.only, ", ");
   const std::string editions = edition_words_of(line);
   view.set("g_id", anchor_in_guide(line.id))
       .set("g_html", markdown_line(line.text, root))
       .set("g_note", markdown_line(line.note, root))
-      .set("g_must", must)
-      .set("g_may", line.must.has_value() && !must)
+      .set("g_dropped", dropped)
+      .set("g_must", must && !dropped)
+      .set("g_may", line.must.has_value() && !must && !dropped)
       .set("g_depth", std::to_string(std::min(depth_of(part, line), 2)))
       .set("g_only", readers_of(readings_of(part, line)))
       .set("g_together", chosen.together)

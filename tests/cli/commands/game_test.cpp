@@ -163,12 +163,19 @@ TEST_CASE("turn and scoring tell what a game does not play and its house rules")
   write_text(folder + "/game.yaml",
              "game: our-evenings\ntitle: Our evenings\n"
              "selection: {sets: {base-game: 1, king-and-robber-baron: 1}}\n"
-             "drops: [rule/king-and-robber-baron/king-points]\n"
-             "notes: {rule/king-and-robber-baron/king-points: 'The King is not used.'}\n");
+             "drops: [rule/king-and-robber-baron/king-points,\n"
+             "  rule/king-and-robber-baron/king-larger]\n"
+             "notes:\n"
+             "  rule/king-and-robber-baron/king-points: The King is not used.\n"
+             "  rule/king-and-robber-baron/king-larger: The King is not used.\n");
   const Run turn = run_cli({"turn", "--game", folder});
   CHECK(turn.out.starts_with("Our evenings: base-game, king-and-robber-baron; edition C1\n"));
   CHECK(turn.out.find(" ● Draw a tile and show it to all. Ask for advice if you like.\n"
                       "   > house rule: Show the tile\n") != std::string::npos);
+  CHECK(turn.out.find(
+            " × Most tiles yet in a city: take the King; in a road: the Robber Baron. (KR)\n"
+            "   > not played: The King is not used.\n") != std::string::npos);
+  CHECK(turn.out.find(", × not played") != std::string::npos);
   const Run scoring = run_cli({"scoring", "--game", folder, "--json"});
   CHECK(scoring.out.find("\"game_remarks\": [\"rule/king-and-robber-baron/king-points: not played: "
                          "The King is not used.\"]") != std::string::npos);
