@@ -46,18 +46,21 @@ test('a link shows a preview of its ruling, by pointer and by keyboard, until Es
   await context.close();
 });
 
-test('a preview shows tiles with their drawing and terms with their meaning', async () => {
-  const { page, context, faults } = await openPage(browser, `${server.address}/tiles/BA-15.html`);
-  const card = page.getByRole('tooltip');
-  await page.getByRole('link', { name: 'PD-28' }).hover();
-  await becomes(() => card.innerText(), /^PD-28\s+city north; road from east to south; dragon/i);
-  assert.match(await card.locator('img').getAttribute('src'), /tiles\/PD-28\.svg$/);
-  await page.goto(`${server.address}/rulings/flier/mayor.html`);
-  await page.getByRole('link', { name: 'mayor', exact: true }).first().hover();
-  await becomes(() => card.innerText(), /^figure\s+mayor\s+\S/i);
-  assert.deepEqual(faults, []);
-  await context.close();
-});
+for (const place of ['server', 'files'])
+  test(`a preview shows tiles with their drawing and terms with their meaning (${place})`, async () => {
+    const at = (path) => (place === 'server' ? `${server.address}/${path}` : site.file(path));
+    const { page, context, faults } = await openPage(browser, at('tiles/BA-15.html'));
+    const card = page.getByRole('tooltip');
+    await page.getByRole('link', { name: 'PD-28' }).hover();
+    await becomes(() => card.innerText(), /^PD-28\s+city north; road from east to south; dragon/i);
+    assert.match(await card.locator('img').getAttribute('src'), /tiles\/PD-28\.svg$/);
+    assert.equal(await card.locator('img').evaluate((picture) => picture.decode().then(() => picture.naturalWidth > 0)), true);
+    await page.goto(at('rulings/flier/mayor.html'));
+    await page.getByRole('link', { name: 'mayor', exact: true }).first().hover();
+    await becomes(() => card.innerText(), /^figure\s+mayor\s+\S/i);
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
 
 test('no preview is shown where nothing can hover', async () => {
   const { page, context } = await openPage(browser, `${server.address}/tiles/BA-15.html`,
