@@ -3,6 +3,7 @@
 #include <array>
 
 #include "cli/answers/answer_text.h"
+#include "cli/answers/box_text.h"
 #include "cli/line/call.h"
 #include "cli/line/collection_option.h"
 #include "cli/line/options.h"
@@ -61,11 +62,13 @@ std::string title_of(const MissingAnswer& answer) {
   return title + ')';
 }
 
-void print_answer(const Call& call, const MissingAnswer& answer) {
+void print_answer(const Call& call, const Catalog& catalog, const MissingAnswer& answer) {
   const std::string verdict = answer.complete() ? "complete"
                                                 : std::to_string(answer.counted) + " counted of " +
                                                       std::to_string(answer.expected) + " expected";
   call.print(wrap_after("", title_of(answer) + ": " + verdict, call.width()));
+  const std::string uncounted = uncounted_text(catalog, call.text("SETS"));
+  if (!uncounted.empty()) call.print(wrap_after("", uncounted, call.width()));
   call.print(rows_text("Missing", answer.missing, call));
   call.print(rows_text("Too many", answer.surplus, call));
   if (!answer.not_compared.empty())
@@ -93,7 +96,7 @@ std::vector<Error> run_missing(Call& call) {
   else if (call.arguments().has("--letter"))
     call.print(missing_letter(*catalog, *answer));
   else
-    print_answer(call, *answer);
+    print_answer(call, *catalog, *answer);
   return {};
 }
 

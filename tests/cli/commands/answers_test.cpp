@@ -195,6 +195,19 @@ TEST_CASE("newcomer 14: common short names of sets are taken") {
   }
 }
 
+TEST_CASE("newcomer 40: what a box holds in part is told as not counted") {
+  const std::string line =
+      "\nNot counted: wheel-of-fortune, in part in big-box-5 (the wheel and twelve tiles;\n"
+      "sixteen tiles of the base game carry numbers as well).\n";
+  CHECK(run_cli({"counts", "--sets", "Big Box 5"}).out.find(line) != std::string::npos);
+  RunOptions counted;
+  counted.input = "cccc 1\n";
+  CHECK(run_cli({"missing", "BX5", "-"}, counted).out.find(line) != std::string::npos);
+  CHECK(run_cli({"fit", "rrrr", "--sets", "BX5"}).out.find("Not counted: wheel-of-fortune") !=
+        std::string::npos);
+  CHECK(run_cli({"counts", "--sets", "base-game"}).out.find("Not counted") == std::string::npos);
+}
+
 TEST_CASE("a count may come from standard input") {
   const RunOptions typed{.input = "cccc 2\nBA-01 4\n"};
   write_text(scratch("typed.txt"), typed.input);
