@@ -92,8 +92,12 @@ std::optional<Error> option_fault(const Command& command, const Arguments& argum
       const std::vector<std::string> values = arguments.texts(row.name);
       const std::string name(row.name);
       if (row.required && values.empty())
-        return Error{std::string(command.name), "missing option " + name, "",
-                     "write: " + usage_line(command), ""};
+        return Error{
+            std::string(command.name), "missing option " + name, "",
+            "write: " + usage_line(command) +
+                (row.kind == ValueKind::Choice ? ", with " + name + ": " + std::string(row.help)
+                                               : ""),
+            ""};
       if (row.value.empty()) {
         for (const std::string& value : values)
           if (value != "true") return Error{name, "takes no value", "", "write: " + name, ""};
@@ -119,7 +123,14 @@ std::string selection_hint(const Command& command, std::span<const std::string> 
     return std::ranges::find(group.rows, "--sets", &OptionRow::name) != group.rows.end();
   });
   if (!takes_sets) return "";
-  if (!arguments.has("--sets")) return "; a set is named by --sets " + left_over.front();
+  if (!arguments.has("--sets")) {
+    const std::string& word = left_over.front();
+    // Where nothing but a selection is asked for, the word may well be a figure or a feature.
+    if (command.arguments.empty())
+      return "; if '" + word + "' is a set, write --sets " + word + "; if not, `cartulary show " +
+             word + "` tells of it";
+    return "; a set is named by --sets " + word;
+  }
   std::string sets;
   const auto add = [&sets](std::string_view word) {
     add_item(sets, word.substr(0, word.find_last_not_of(',') + 1), ",");

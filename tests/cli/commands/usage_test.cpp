@@ -66,8 +66,22 @@ TEST_CASE("a guide without its name lists the guides, a set without --sets is to
         "order-of-play; or the guide's title\n");
   CHECK(run_bare({"dead", "base"}).err ==
         "dead: unexpected argument 'base'\n"
-        "fix: write: cartulary dead [SELECTION] [--river] [--csv]; a set is named by --sets "
-        "base\n");
+        "fix: write: cartulary dead [SELECTION] [--river] [--csv]; if 'base' is a set, "
+        "write --sets base; if not, `cartulary show base` tells of it\n");
+}
+
+TEST_CASE("newcomer 26: a figure after figures is not taken for a set") {
+  CHECK(run_bare({"figures", "wagon"}).err ==
+        "figures: unexpected argument 'wagon'\n"
+        "fix: write: cartulary figures [SELECTION] [--rule-set NAME] [--csv]; if 'wagon' is a set, "
+        "write --sets wagon; if not, `cartulary show wagon` tells of it\n");
+}
+
+TEST_CASE("newcomer 41: an export without its format is told the formats") {
+  CHECK(run_bare({"export", "--out", "exp"}).err ==
+        "export: missing option --format\n"
+        "fix: write: cartulary export --format NAME --out PATH [--game DIR], with --format: json, "
+        "csv or sqlite\n");
 }
 
 TEST_CASE("too many words, an option twice and two forms at once are wrong use") {
