@@ -69,6 +69,8 @@ class Counting {
                     "write an edge code of c, f, r and s, the id of a tile, or a figure "
                     "or token such as tower-piece");
     error.suggestion = nearest(line.name, known);
+    if (const std::string name = to_lower(line.name); name == "tiles" || name == "tile")
+      error.fix = "count the tiles by edge code or id, such as 'cfrf 3'; a total is not compared";
     return error;
   }
 

@@ -129,6 +129,11 @@ TEST_CASE("a name that nothing has is told with its place and the nearest") {
         "did you mean 'BA-15'?\n"
         "fix: write an edge code of c, f, r and s, the id of a tile, or a figure or token such as "
         "tower-piece");
+  CHECK(error_of("BA", "18 tiles") ==
+        "box.txt:1: 'tiles' is no edge code, tile, figure or token\n"
+        "  18 tiles\n"
+        "     ^\n"
+        "fix: count the tiles by edge code or id, such as 'cfrf 3'; a total is not compared");
   CHECK(error_of("BA", "RI-01 1") ==
         "box.txt:1: RI-01 belongs to the set 'river'\n"
         "  RI-01 1\n"
