@@ -92,6 +92,8 @@ class QuestionReader {
     std::vector<std::string> known = names_for(scoring_, question_.feature);
     std::string fix = "of a " + question_.feature + " you can tell " + joined(known) +
                       ", and whose figures stand there: red=2";
+    if (question_.feature == "cloister" && (name == "neighbours" || name == "neighbors"))
+      fix = "tiles counts the cloister's own as well: with 5 around it, write tiles=6";
     if (question_.feature == "game") fix = "of a game you can tell " + joined(known);
     for (const std::string_view player : player_names()) known.emplace_back(player);
     return at_fact("no fact is called " + quoted(name), fix, nearest(name, known));

@@ -11,6 +11,14 @@ std::string scored(const std::string& line) {
   return run.status == 0 ? run.out.substr(0, run.out.find('\n')) : run.err;
 }
 
+TEST_CASE("newcomer 29: neighbours of a cloister are told as tiles, its own with them") {
+  const std::string err = scored("cloister neighbours=5 red=1");
+  CHECK(err ==
+        "fact: no fact is called 'neighbours'\n"
+        "fix: tiles counts the cloister's own as well: with 5 around it, write tiles=6\n");
+  CHECK(scored("cloister tiles=6 red=1").find('6') != std::string::npos);
+}
+
 TEST_CASE("a feature that no chosen set scores is refused, with the sets that have it") {
   CHECK(scored("garden tiles=9 complete --sets base-game") ==
         "feature: 'garden' comes with The Abbot, which is not chosen\n"
