@@ -1,5 +1,6 @@
 #include "cli/commands/missing_command.h"
 
+#include <algorithm>
 #include <array>
 
 #include "cli/answers/answer_text.h"
@@ -78,6 +79,12 @@ void print_answer(const Call& call, const Catalog& catalog, const MissingAnswer&
                                  call.width()));
 }
 
+// Every bad line; what is wrong with the whole of the text stands alone.
+std::vector<Error> errors_of(const Error& first, std::vector<Error> lines) {
+  if (std::ranges::find(lines, first.where, &Error::where) == lines.end()) return {first};
+  return lines;
+}
+
 std::vector<Error> run_missing(Call& call) {
   const Result<Catalog> catalog = call.catalog();
   if (!catalog) return {catalog.error()};
@@ -88,9 +95,10 @@ std::vector<Error> run_missing(Call& call) {
   const std::string file = call.text("FILE");
   const Result<std::string> text = call.read(file, most_count_bytes);
   if (!text) return {text.error()};
-  const Result<MissingAnswer> answer =
-      missing(*catalog, *owned, *names, *text, file == "-" ? "standard input" : file);
-  if (!answer) return {answer.error()};
+  const std::string where = file == "-" ? "standard input" : file;
+  const Result<MissingAnswer> answer = missing(*catalog, *owned, *names, *text, where);
+  if (!answer)
+    return errors_of(answer.error(), line_faults(*catalog, *owned, *names, *text, where));
   if (call.json())
     call.print(docgen::missing_json(*catalog, *answer));
   else if (call.arguments().has("--letter"))

@@ -62,7 +62,7 @@ std::vector<Token> tokens_of(std::string_view line) {
 
 class LineReader {
  public:
-  LineReader(std::string_view line, std::string where, std::vector<CountedName>& found)
+  LineReader(std::string_view line, std::string where, std::vector<Result<CountedName>>& found)
       : line_(line), where_(std::move(where)), found_(found) {}
 
   Status read(std::string_view content) {
@@ -106,7 +106,7 @@ class LineReader {
 
   std::string_view line_;
   std::string where_;
-  std::vector<CountedName>& found_;
+  std::vector<Result<CountedName>>& found_;
 };
 
 }  // namespace
@@ -120,14 +120,24 @@ Error count_error(const CountedName& counted, std::string_view at, std::string w
                .fix = std::move(fix)};
 }
 
-Result<std::vector<CountedName>> read_count_lines(std::string_view text, std::string_view where) {
-  std::vector<CountedName> found;
+std::vector<Result<CountedName>> read_each_count(std::string_view text, std::string_view where) {
+  std::vector<Result<CountedName>> found;
   int number = 0;
   for (std::string_view line : split(text, '\n')) {
     ++number;
     if (line.ends_with('\r')) line.remove_suffix(1);
     LineReader reader(line, std::string(where) + ":" + std::to_string(number), found);
-    if (const Status read = reader.read(line.substr(0, line.find('#'))); !read) return read.error();
+    if (const Status read = reader.read(line.substr(0, line.find('#'))); !read)
+      found.emplace_back(read.error());
+  }
+  return found;
+}
+
+Result<std::vector<CountedName>> read_count_lines(std::string_view text, std::string_view where) {
+  std::vector<CountedName> found;
+  for (const Result<CountedName>& counted : read_each_count(text, where)) {
+    if (!counted) return counted.error();
+    found.push_back(*counted);
   }
   return found;
 }

@@ -28,6 +28,9 @@ struct CountedName {
 // over 999; each with its line and a caret.
 Result<std::vector<CountedName>> read_count_lines(std::string_view text, std::string_view where);
 
+// Every count in the order of the text; in place of what follows in a bad line its error, as above.
+std::vector<Result<CountedName>> read_each_count(std::string_view text, std::string_view where);
+
 // The error of a line, with a caret below `at`. REQUIRES: `at` lies within the line.
 Error count_error(const CountedName& counted, std::string_view at, std::string what,
                   std::string fix);

@@ -237,6 +237,18 @@ Result<MissingAnswer> missing(const Catalog& catalog, const Collection& owned,
   return answer;
 }
 
+std::vector<Error> line_faults(const Catalog& catalog, const Collection& owned,
+                               const PieceNames& names, std::string_view text,
+                               std::string_view where) {
+  std::vector<Error> faults;
+  Counting counting(catalog, owned, names);
+  for (const Result<CountedName>& line : read_each_count(text, where)) {
+    const Status added = line ? counting.add(*line) : Status(line.error());
+    if (!added) faults.push_back(added.error());
+  }
+  return faults;
+}
+
 std::string missing_letter(const Catalog& catalog, const MissingAnswer& answer) {
   std::string letter = "Carcassonne, counted against";
   for (const OwnedSet& owned : answer.sets) {

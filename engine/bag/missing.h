@@ -60,6 +60,10 @@ struct MissingAnswer {
 Result<MissingAnswer> missing(const Catalog& catalog, const Collection& owned,
                               const PieceNames& names, std::string_view text,
                               std::string_view where);
+// Every error of the lines, in their order, where missing() gives the first; none of a good text.
+std::vector<Error> line_faults(const Catalog& catalog, const Collection& owned,
+                               const PieceNames& names, std::string_view text,
+                               std::string_view where);
 
 // The answer as plain text to send to whoever sold the box: what is owned, what is missing, each
 // tile in words, what there is too much of.

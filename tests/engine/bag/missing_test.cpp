@@ -121,6 +121,19 @@ TEST_CASE("a box is compared with all sets that it contains in whole") {
         "box.txt:1: RI-01 belongs to the set 'river'\n  ");
 }
 
+TEST_CASE("every bad line is told, in the order of the text") {
+  const Result<Collection> owned = parse_collection(shelf(), "BA");
+  REQUIRE(owned.ok());
+  Lines told;
+  for (const Error& fault :
+       line_faults(shelf(), *owned, names, "cccc 1\ncfrf\nRI-01 1\nzzzz 1000\ncccc 2\n", "box.txt"))
+    told.push_back(fault.where + ": " + fault.what);
+  CHECK(told ==
+        Lines{"box.txt:2: this line is no count", "box.txt:3: RI-01 belongs to the set 'river'",
+              "box.txt:4: '1000' is no number of copies", "box.txt:5: 'cccc' is counted twice"});
+  CHECK(line_faults(shelf(), *owned, names, "cccc 1\n", "box.txt").empty());
+}
+
 TEST_CASE("a name that nothing has is told with its place and the nearest") {
   CHECK(error_of("BA", " BA-16 1") ==
         "box.txt:1: 'BA-16' is no edge code, tile, figure or token\n"
