@@ -60,7 +60,7 @@ struct MissingAnswer {
 Result<MissingAnswer> missing(const Catalog& catalog, const Collection& owned,
                               const PieceNames& names, std::string_view text,
                               std::string_view where);
-// Every error of the lines, in their order, where missing() gives the first; none of a good text.
+// Every error of the lines, in their order, where missing() gives one of them; none of a good text.
 std::vector<Error> line_faults(const Catalog& catalog, const Collection& owned,
                                const PieceNames& names, std::string_view text,
                                std::string_view where);

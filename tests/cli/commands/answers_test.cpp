@@ -215,6 +215,24 @@ TEST_CASE("a count may come from standard input") {
         run_cli({"missing", "BA", scratch("typed.txt")}).out);
 }
 
+TEST_CASE("a count with several bad lines is told all of them") {
+  const Run run = run_cli({"missing", "BA", "-"}, {.input = "BA-15 3\nfoo\n2 xyz\n"});
+  CHECK(run.status == 1);
+  CHECK(run.err ==
+        "standard input:2: this line is no count\n"
+        "  foo\n"
+        "  ^\n"
+        "fix: write a name and a number: 'cfrf 3', '3 cfrf', 'IC-07 x1' or 'tower-piece 29'\n"
+        "\n"
+        "standard input:3: 'xyz' is no edge code, tile, figure or token\n"
+        "  2 xyz\n"
+        "    ^\n"
+        "fix: write an edge code of c, f, r and s, the id of a tile, or a figure or token such as "
+        "tower-piece\n"
+        "\n"
+        "2 errors\n");
+}
+
 TEST_CASE("-h is --help") {
   for (const Command* command : all_commands()) {
     const std::string name(command->name);
