@@ -40,15 +40,16 @@ bool is_set(const char* variable) {
   return value != nullptr && std::string(value) == "1";
 }
 
-// "table tile.id TEXT"
+// "table tile.id TEXT"; of a view without the type, which each version of SQLite works out anew.
 void add_tables(Lines& lines) {
   SQLite::Database database(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   for (const std::string_view name : tiledb::schema_order)
     database.exec(std::string(tiledb::schema_text(name).value()));
-  SQLite::Statement column(database,
-                           "SELECT t.name, c.name, c.type FROM pragma_table_list t, "
-                           "pragma_table_info(t.name) c WHERE t.schema = 'main' AND t.type IN "
-                           "('table', 'view', 'virtual') AND t.name NOT LIKE 'sqlite%'");
+  SQLite::Statement column(
+      database,
+      "SELECT t.name, c.name, iif(t.type = 'view', '', c.type) FROM pragma_table_list t, "
+      "pragma_table_info(t.name) c WHERE t.schema = 'main' AND t.type IN "
+      "('table', 'view', 'virtual') AND t.name NOT LIKE 'sqlite%'");
   while (column.executeStep()) {
     const std::string type = column.getColumn(2).getString();
     lines.insert("table " + column.getColumn(0).getString() + '.' +
