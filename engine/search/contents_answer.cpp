@@ -268,7 +268,7 @@ std::optional<ContentsAnswer> contents_answer(const SearchParts& parts, const Se
   ContentsAnswer answer;
   for (const Counted& counted : *found) {
     std::string verdict = verdict_of(counted);
-    if (found->size() > 1) verdict = counted.name + ' ' + verdict;
+    if (found->size() > 1) verdict.insert(0, counted.name + ' ');
     add_item(answer.verdict, verdict, "; ");
     add_item(answer.text, text_of(counted), " ");
     add_sources(answer.sources, counted);
