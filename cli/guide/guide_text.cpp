@@ -224,28 +224,23 @@ bool has_game(const GuideQuestion& question) {
   return question.rulebook != nullptr && question.rulebook->game() != nullptr;
 }
 
-bool any_together(const ChosenGuide& chosen) {
-  return std::any_of(chosen.parts.begin(), chosen.parts.end(), [](const ChosenPart& part) {
-    return std::any_of(part.lines.begin(), part.lines.end(),
-                       [](const ChosenLine& line) { return line.together; });
-  });
-}
-
-bool any_dropped(const GuideQuestion& question, const ChosenGuide& chosen) {
-  return std::ranges::any_of(chosen.parts, [&](const ChosenPart& part) {
-    return std::ranges::any_of(part.lines, [&](const ChosenLine& line) {
-      return !is_played(question.rulebook, line.line->rules);
-    });
-  });
+template <class Test>
+bool any_line(const ChosenGuide& chosen, const Test& test) {
+  return std::ranges::any_of(
+      chosen.parts, [&](const ChosenPart& part) { return std::ranges::any_of(part.lines, test); });
 }
 
 // What the signs mean, and how many lines there are beside these.
 std::string legend(const GuideQuestion& question, const ChosenGuide& chosen, int others,
                    bool bars) {
   std::string text = fmt::format("{} must, {} may", must_sign, may_sign);
-  if (any_together(chosen)) text += fmt::format(", {} sets meet", together_sign);
+  const auto is_dropped = [&](const ChosenLine& line) {
+    return !is_played(question.rulebook, line.line->rules);
+  };
+  if (any_line(chosen, [](const ChosenLine& line) { return line.together; }))
+    text += fmt::format(", {} sets meet", together_sign);
   if (others > 0) text += fmt::format(", {} see --rule-set", differs_sign);
-  if (any_dropped(question, chosen)) text += fmt::format(", {} not played", dropped_sign);
+  if (any_line(chosen, is_dropped)) text += fmt::format(", {} not played", dropped_sign);
   if (bars) text += ", | new line";
   if (question.selection != nullptr)
     text += fmt::format("; {} left out", counted(chosen.left_out, "line"));
