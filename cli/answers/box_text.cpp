@@ -6,10 +6,7 @@ namespace cartulary::cli {
 
 std::string uncounted_text(const Catalog& catalog, std::string_view sets) {
   std::string parts;
-  while (!sets.empty()) {
-    const std::size_t comma = sets.find(',');
-    const std::string_view item = sets.substr(0, comma);
-    sets.remove_prefix(comma == std::string_view::npos ? sets.size() : comma + 1);
+  for (const std::string_view item : split(sets, ',')) {
     const TileSet* box =
         catalog.find_set(std::string(trimmed(item.substr(0, item.find_first_of("*:@")))));
     if (box == nullptr) continue;
