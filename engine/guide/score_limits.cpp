@@ -52,6 +52,21 @@ int most_pennants(const Catalog& catalog) {
   return most;
 }
 
+bool is_like_cloister(std::string_view feature) {
+  return std::ranges::find(cloister_kin, feature) != cloister_kin.end();
+}
+
+// Around a complete cloister lie eight tiles.
+Status check_cloister(const ScoreQuestion& question) {
+  if (!is_like_cloister(question.feature)) return Done{};
+  const int tiles = count_of(question, "tiles");
+  if (tiles == 0 || tiles == cloister_tiles || !question.facts.contains("complete")) return Done{};
+  return Error{
+      .where = "fact",
+      .what = "a complete " + question.feature + " has 9 tiles, not " + std::to_string(tiles),
+      .fix = "write tiles=9, or leave complete out"};
+}
+
 }  // namespace
 
 bool is_scored(const std::string& feature, const Scoring& scoring, const GuideQuestion& game) {
@@ -87,25 +102,9 @@ Result<std::string> scored_as(const std::string& feature, const Scoring& scoring
 CountLimits count_limits(const ScoringFact& fact, std::string_view feature) {
   if (fact.name != "tiles") return {0, fact.most};
   if (feature == "german-castle") return {0, std::min(fact.most, tiles_around_german_castle)};
-  if (std::ranges::find(cloister_kin, feature) != cloister_kin.end())
-    return {1, std::min(fact.most, cloister_tiles)};
+  if (is_like_cloister(feature)) return {1, std::min(fact.most, cloister_tiles)};
   return {0, fact.most};
 }
-
-namespace {
-
-// Around a complete cloister lie eight tiles.
-Status check_cloister(const ScoreQuestion& question) {
-  if (std::ranges::find(cloister_kin, question.feature) == cloister_kin.end()) return Done{};
-  const int tiles = count_of(question, "tiles");
-  if (tiles == 0 || tiles == cloister_tiles || !question.facts.contains("complete")) return Done{};
-  return Error{
-      .where = "fact",
-      .what = "a complete " + question.feature + " has 9 tiles, not " + std::to_string(tiles),
-      .fix = "write tiles=9, or leave complete out"};
-}
-
-}  // namespace
 
 Status check_together(const ScoreQuestion& question, const GuideQuestion& game) {
   if (count_of(question, "mage") > 0 && count_of(question, "witch") > 0)
