@@ -60,8 +60,9 @@ class Reader {
 
   std::optional<ContentsQuestion> read(std::string_view words) {
     const std::vector<SearchToken> tokens = search_tokens(words);
-    const auto asked = what_is_asked(tokens);
-    if (asked != std::vector<std::string_view>{"?how-many"} || !begins(tokens)) return std::nullopt;
+    // The first word tells at once of most searches that they count nothing.
+    if (!begins(tokens)) return std::nullopt;
+    if (what_is_asked(tokens) != std::vector<std::string_view>{"?how-many"}) return std::nullopt;
     if (!std::all_of(tokens.begin(), tokens.end(), may_stand)) return std::nullopt;
     note_tiles(tokens);
     for (const SearchSlot& slot : search_slots(words, parts_.index, parts_.names, false))
