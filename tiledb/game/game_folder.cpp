@@ -157,12 +157,17 @@ Library library_of(const Library& content, const ContentDraft& draft, GameDraft 
   return library;
 }
 
-std::vector<fs::path> folders_in(const fs::path& folder) {
+// Content without games has no such folder.
+Result<std::vector<fs::path>> folders_in(const fs::path& folder) {
   std::vector<fs::path> folders;
   std::error_code fault;
   for (fs::directory_iterator entry(folder, fault); !fault && entry != fs::directory_iterator();
        entry.increment(fault))
     if (!entry->path().filename().string().starts_with('.')) folders.push_back(entry->path());
+  if (fault && fault != std::errc::no_such_file_or_directory)
+    return Error{.where = folder.generic_string(),
+                 .what = "the folder cannot be read: " + fault.message(),
+                 .fix = "put games there that are laid out as content/FORMAT.md says"};
   std::sort(folders.begin(), folders.end());
   return folders;
 }
@@ -219,11 +224,13 @@ Result<Library> load_library(const fs::path& database, const fs::path& game) {
 }
 
 void add_games(const fs::path& content_folder, ContentRead& read) {
-  const std::vector<fs::path> folders = folders_in(content_folder / "games");
-  if (folders.empty() || !read.errors.empty()) return;
+  if (!read.errors.empty()) return;
+  const Result<std::vector<fs::path>> folders = folders_in(content_folder / "games");
+  if (!folders) read.errors.push_back(folders.error());
+  if (!folders || folders->empty()) return;
   const Library library = library_of(read.content);
   std::string hashes;
-  for (const fs::path& folder : folders) {
+  for (const fs::path& folder : *folders) {
     GameRead game = read_game(folder, library);
     std::move(game.errors.begin(), game.errors.end(), std::back_inserter(read.errors));
     if (!game.errors.empty()) continue;

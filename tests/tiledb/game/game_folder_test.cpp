@@ -1,6 +1,8 @@
 // A group's own game, read beside the content. Its faults stand in tests/bad_content.
 #include "tiledb/game/game_folder.h"
 
+#include <fstream>
+
 #include "engine/bag/bag.h"
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
@@ -83,6 +85,22 @@ TEST_CASE("what is adopted applies whatever the sets") {
   CHECK(applies(*goats, library.catalog, without) == Applies::Yes);
   without.adopted.clear();
   CHECK(applies(*goats, library.catalog, without) == Applies::OtherSet);
+}
+
+// A disk that failed here once made a database without games, and said nothing.
+TEST_CASE("games that cannot be read are an error, not content without games") {
+  const ExampleContent example;
+  ContentRead read = read_content(example.path());
+  const fs::path games = example.path() / "games";
+  fs::remove_all(games);
+  add_games(example.path(), read);
+  CHECK(read.errors.empty());
+  std::ofstream(games) << "no folder";
+  add_games(example.path(), read);
+  CHECK(read.errors ==
+        std::vector<Error>{{.where = games.generic_string(),
+                            .what = "the folder cannot be read: Not a directory",
+                            .fix = "put games there that are laid out as content/FORMAT.md says"}});
 }
 
 TEST_CASE("the hash of content and game changes with either") {
