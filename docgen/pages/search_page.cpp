@@ -1,5 +1,6 @@
 #include "docgen/pages/search_page.h"
 
+#include <array>
 #include <optional>
 
 #include "docgen/base/hit_path.h"
@@ -9,6 +10,7 @@
 #include "docgen/base/page_path.h"
 #include "docgen/base/status_mark.h"
 #include "docgen/views/engine_script.h"
+#include "docgen/views/facet_group.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
 #include "engine/search/rule_search.h"
@@ -21,6 +23,7 @@ namespace cartulary::docgen {
 namespace {
 
 constexpr std::size_t most = 100;
+constexpr std::array<std::string_view, 3> facet_keys = {"kind", "status", "set"};
 
 // The snippet in parts, so that the template can mark those that were found.
 View snippet_parts(std::string_view snippet) {
@@ -57,6 +60,35 @@ View hit_view(const SiteIndex& index, const SearchHit& hit) {
   if (const auto status = parse_ruling_status(hit.status)) set_status(view, *status);
   view.set("is_ruling", !hit.status.empty());
   return view;
+}
+
+std::string facet_words(const SiteIndex& index, std::string_view key, const std::string& value) {
+  if (key == "kind" && value == to_text(SearchKind::Code)) return kind_word(SearchKind::Code);
+  if (key != "set") return capitalized(value);
+  const TileSet* set = index.catalog().find_set(value);
+  return set == nullptr ? value : set->title;
+}
+
+// Asked for, a box stands for the sets in it, of which its own hits tell nothing.
+bool is_box(const SiteIndex& index, const std::string& tag) {
+  const TileSet* set = tag.starts_with("set:") ? index.catalog().find_set(tag.substr(4)) : nullptr;
+  return set != nullptr && !set->contains.empty();
+}
+
+// A key of which all have the same value, or none, narrows nothing.
+View facet_views(const SiteIndex& index, const std::map<std::string, int>& tags,
+                 const AskedList& asked) {
+  View groups = View::list();
+  for (const std::string_view key : facet_keys) {
+    std::vector<Facet> facets;
+    for (const auto& [tag, count] : tags)
+      if (tag.starts_with(std::string(key) + ':') && !is_box(index, tag))
+        facets.push_back({facet_words(index, key, tag.substr(key.size() + 1)), tag, count, ""});
+    const bool is_asked = asked.query.find(std::string(key) + ':') != std::string_view::npos;
+    if (facets.size() > 1 || is_asked)
+      add_facet_group(capitalized(key), std::move(facets), asked, groups);
+  }
+  return groups;
 }
 
 // "3 hits"; "the first 100 of 240 hits"; what the selection leaves out.
@@ -162,13 +194,16 @@ Page search_page(const PageContext& context) {
     Result<SearchHits> found =
         context.search.find(query, {.selection = request.chosen ? &request.selection : nullptr,
                                     .limit = most,
-                                    .lenient = true});
+                                    .lenient = true,
+                                    .counted = facet_keys});
     if (found)
       hits = *std::move(found);
     else
       request.faults.push_back(found.error());
     if (hits.fault) request.faults.push_back(*hits.fault);
   }
+  View facets =
+      facet_views(context.index, hits.tags, {page_paths::search.of(), query, request.kept});
   View list = View::list();
   for (const SearchHit& hit : hits.hits) list.add(hit_view(context.index, hit));
   View house = View::list();
@@ -198,6 +233,8 @@ Page search_page(const PageContext& context) {
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection) : "")
       .set("all_href", page_paths::search.of() + query_string({{"q", std::string(query)}}))
       .set("keys", key_views())
+      .set("narrowing", facets.size() > 0)
+      .set("facets", std::move(facets))
       .set("answers", std::move(answers))
       .set("has_house", !hits.house.empty())
       .set("house", std::move(house))

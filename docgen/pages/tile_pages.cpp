@@ -80,7 +80,7 @@ Page tiles_page(const PageContext& context) {
       .set("keys", key_help())
       .set("live", context.live())
       .set("form", context.live() ? selection_form_view(context, request) : View(false));
-  const AskedTiles asked{query, request.kept};
+  const AskedList asked{page_paths::tiles.of(), query, request.kept};
   page.view
       .set("facets",
            context.live() && hits ? tile_facets(index, hits->tiles, asked) : tile_doors(index))

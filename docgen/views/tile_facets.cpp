@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "docgen/base/links.h"
-#include "docgen/base/page_path.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
@@ -15,40 +14,8 @@ namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::size_t most_chips = 18;
 constexpr std::string_view edges_key = "edges:";
 constexpr std::string_view nothing_asked = "????";
-
-struct Facet {
-  std::string words, term, page;
-  int count = 0;
-};
-
-std::vector<std::string_view> terms_of(std::string_view query) {
-  std::vector<std::string_view> terms = split(query, ' ');
-  std::erase(terms, std::string_view());
-  return terms;
-}
-
-bool stands_in(std::string_view term, std::string_view query) {
-  const auto terms = terms_of(query);
-  return std::ranges::find(terms, term) != terms.end();
-}
-
-std::string address_of(const AskedTiles& asked, std::string query) {
-  PageParameters parameters = asked.kept;
-  parameters["q"] = std::move(query);
-  return page_paths::tiles.of() + query_string(parameters);
-}
-
-// The most frequent, by name where they are alike; what is asked for always.
-void keep_most(std::vector<Facet>& facets, std::string_view query) {
-  std::ranges::stable_sort(facets, [&](const Facet& a, const Facet& b) {
-    const bool a_asked = stands_in(a.term, query);
-    return a_asked != stands_in(b.term, query) ? a_asked : a.count > b.count;
-  });
-  if (facets.size() > most_chips) facets.resize(most_chips);
-}
 
 // Names with a space or a colon would need quotes, and stand on pages of their own.
 bool is_plain(std::string_view mark) {
@@ -67,7 +34,7 @@ std::vector<Facet> feature_facets(const SiteIndex& index, std::span<const HeldPi
     if (!is_plain(mark)) continue;
     const int count = count_of(
         tiles, [&](const Tile& tile) { return std::ranges::find(with, &tile) != with.end(); });
-    facets.push_back({mark_title(mark), "has:" + mark, feature_path(mark), count});
+    facets.push_back({mark_title(mark), "has:" + mark, count, feature_path(mark)});
   }
   return facets;
 }
@@ -78,7 +45,7 @@ std::vector<Facet> set_facets(const SiteIndex& index, std::span<const HeldPiece>
   std::vector<Facet> facets;
   for (const TileSet& set : index.catalog().sets())
     if (const auto found = counts.find(set.id); found != counts.end())
-      facets.push_back({set.title, "set:" + set.id, set_path(set.id), found->second});
+      facets.push_back({set.title, "set:" + set.id, found->second, set_path(set.id)});
   return facets;
 }
 
@@ -88,35 +55,14 @@ std::vector<Facet> edition_facets(std::span<const HeldPiece> tiles) {
     const std::string name(to_text(edition));
     const int count =
         count_of(tiles, [&](const Tile& tile) { return tile.copies_in(edition) > 0; });
-    facets.push_back({name, "edition:" + name, "", count});
+    facets.push_back({name, "edition:" + name, count, ""});
   }
   return facets;
 }
 
-void add_group(std::string_view title, std::vector<Facet> facets, const AskedTiles& asked,
-               View& groups) {
-  std::erase_if(facets, [&](const Facet& facet) {
-    return facet.count == 0 && !stands_in(facet.term, asked.query);
-  });
-  keep_most(facets, asked.query);
-  View chips = View::list();
-  for (const Facet& facet : facets) {
-    View chip;
-    chip.set("chip", facet.words)
-        .set("chip_count", facet.count)
-        .set("chip_on", stands_in(facet.term, asked.query))
-        .set("chip_href", address_of(asked, with_term_switched(asked.query, facet.term)));
-    chips.add(std::move(chip));
-  }
-  if (chips.size() == 0) return;
-  View group;
-  group.set("facet", title).set("chips", std::move(chips));
-  groups.add(std::move(group));
-}
-
 // The term of the query that asks for four sides, each one letter; empty if there is none.
 std::string_view edges_term(std::string_view query) {
-  for (const std::string_view term : terms_of(query))
+  for (const std::string_view term : split(query, ' '))
     if (term.starts_with(edges_key) && term.size() == edges_key.size() + nothing_asked.size() &&
         term.find_first_not_of("cfrs?", edges_key.size()) == std::string_view::npos)
       return term;
@@ -132,24 +78,15 @@ std::string with_edges(std::string_view query, std::string_view edges) {
 
 }  // namespace
 
-std::string with_term_switched(std::string_view query, std::string_view term) {
-  std::string text;
-  for (const std::string_view each : terms_of(query))
-    if (each != term) add_item(text, each, " ");
-  if (!stands_in(term, query)) add_item(text, term, " ");
-  return text;
-}
-
-View tile_facets(const SiteIndex& index, std::span<const HeldPiece> tiles,
-                 const AskedTiles& asked) {
+View tile_facets(const SiteIndex& index, std::span<const HeldPiece> tiles, const AskedList& asked) {
   View groups = View::list();
-  add_group("On the tile", feature_facets(index, tiles), asked, groups);
-  add_group("Set", set_facets(index, tiles), asked, groups);
-  add_group("Printing", edition_facets(tiles), asked, groups);
+  add_facet_group("On the tile", feature_facets(index, tiles), asked, groups);
+  add_facet_group("Set", set_facets(index, tiles), asked, groups);
+  add_facet_group("Printing", edition_facets(tiles), asked, groups);
   return groups;
 }
 
-View side_facets(const AskedTiles& asked) {
+View side_facets(const AskedList& asked) {
   constexpr std::array<std::string_view, 4> titles = {"North", "East", "South", "West"};
   constexpr std::string_view letters = "cfrs?";
   constexpr std::array<std::string_view, 5> words = {"city", "field", "road", "river", "any"};
@@ -175,24 +112,12 @@ View side_facets(const AskedTiles& asked) {
 }
 
 View tile_doors(const SiteIndex& index) {
-  View chips = View::list();
   std::vector<Facet> facets;
   for (const auto& [mark, with] : index.marks())
     if (is_plain(mark))
-      facets.push_back({mark_title(mark), "", feature_path(mark), static_cast<int>(with.size())});
-  keep_most(facets, "");
-  for (const Facet& facet : facets) {
-    View chip;
-    chip.set("chip", facet.words)
-        .set("chip_count", facet.count)
-        .set("chip_on", false)
-        .set("chip_href", facet.page);
-    chips.add(std::move(chip));
-  }
-  View group;
-  group.set("facet", "On the tile").set("chips", std::move(chips));
+      facets.push_back({mark_title(mark), "", static_cast<int>(with.size()), feature_path(mark)});
   View groups = View::list();
-  groups.add(std::move(group));
+  add_doors("On the tile", std::move(facets), groups);
   return groups;
 }
 

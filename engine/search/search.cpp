@@ -75,6 +75,7 @@ class Search::Asked {
     hits.fault = filter_.fault();
     hits.suggestion = likely_field(filter_.query(), rule_query_keys());
     leave_out(found, hits.left_out);
+    count_tags(found, hits.tags);
     touched_ = touched_sets();
     std::vector<Ranked> order = ranked(found);
     take_house(order, hits.house);
@@ -155,6 +156,17 @@ class Search::Asked {
     }));
     for (std::size_t set = 0; set < needing.size(); ++set)
       if (needing[set] > 0) left_out.sets[parts_.sets[set]] = needing[set];
+  }
+
+  void count_tags(const std::vector<std::uint32_t>& found, std::map<std::string, int>& tags) const {
+    const auto is_counted = [&](const std::string& tag) {
+      const std::string_view key = std::string_view(tag).substr(0, tag.find(':'));
+      return std::ranges::find(scope_.counted, key) != scope_.counted.end();
+    };
+    if (scope_.counted.empty()) return;
+    for (const std::uint32_t d : found)
+      for (const std::string& tag : parts_.documents[d].tags)
+        if (is_counted(tag)) ++tags[tag];
   }
 
   bool is_of_other_edition(std::size_t number) const {

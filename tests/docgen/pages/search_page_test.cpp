@@ -52,6 +52,15 @@ TEST_CASE("the search page marks what was found, and tells faults with a caret")
   CHECK(has(body(data, {{"q", "\"<b>\""}}), "value=\"&quot;&lt;b&gt;&quot;\""));
 }
 
+TEST_CASE("the search page narrows by kind, status and set, and keeps the selection") {
+  const tiledb::Library data = test::small_library();
+  const std::string page = body(data, {{"q", "road"}, {"sets", "base-game"}});
+  CHECK(has(page, "<a href=\"search.html?q=road%20kind%3Arule&amp;sets=base-game\">Rule <small>"));
+  const std::string rules = body(data, {{"q", "road kind:rule"}});
+  CHECK(has(rules, "<a href=\"search.html?q=road\" aria-current=\"true\">Rule <small>"));
+  CHECK_FALSE(has(body(data, {{"q", ""}}), "id=\"narrow\""));
+}
+
 TEST_CASE("the search page shows what applies to a selection, and counts the rest") {
   const tiledb::Library data = test::small_library();
   const std::string page = body(data, {{"q", "inn"}, {"sets", "base-game"}});

@@ -8,14 +8,6 @@
 namespace cartulary::docgen {
 namespace {
 
-TEST_CASE("tile facets: a term joins the query, and leaves it the second time") {
-  CHECK(with_term_switched("", "has:inn") == "has:inn");
-  CHECK(with_term_switched("has:inn", "set:tower") == "has:inn set:tower");
-  CHECK(with_term_switched("has:inn  set:tower", "has:inn") == "set:tower");
-  // A part of another term is none.
-  CHECK(with_term_switched("-has:inn", "has:inn") == "-has:inn has:inn");
-}
-
 std::string tiles_html(const PageParameters& parameters, Audience audience = Audience::Server) {
   const tiledb::Library data = test::small_library();
   return Site(data, audience).render("tiles/index.html", parameters)->body;
