@@ -1,5 +1,7 @@
 #include "docgen/json/json_answers.h"
 
+#include <algorithm>
+
 #include "docgen/json/json_parts.h"
 
 namespace cartulary::docgen {

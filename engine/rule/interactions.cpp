@@ -1,5 +1,6 @@
 #include "engine/rule/interactions.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <utility>

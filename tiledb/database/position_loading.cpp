@@ -1,6 +1,7 @@
 #include "tiledb/database/position_loading.h"
 
 // Reads positions back from the tables of position_schema.sql.
+#include <algorithm>
 #include <map>
 #include <string_view>
 

@@ -1,4 +1,6 @@
 // `cartulary board`: what it reads, what it writes, and what is wrong with either.
+#include <algorithm>
+
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 

@@ -1,5 +1,6 @@
 #include "engine/bag/odds.h"
 
+#include <algorithm>
 #include <string>
 
 #include "tests/engine/bag/exact.h"

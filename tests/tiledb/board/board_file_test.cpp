@@ -1,6 +1,8 @@
 // Boards from files: our own format, saved games of JCloisterZone, and what is wrong with either.
 #include "tiledb/board/board_file.h"
 
+#include <algorithm>
+
 #include "engine/board/board_kit.h"
 #include "engine/board/board_text.h"
 #include "tests/support/catch.h"

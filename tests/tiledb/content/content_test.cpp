@@ -1,6 +1,8 @@
 // What the project's own content must give.
 #include "tiledb/content/content.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "engine/bag/bag.h"

@@ -1,4 +1,5 @@
 // What fits and how likely it comes, with single tiles added and left out, against brute force.
+#include <algorithm>
 #include <cmath>
 
 #include "engine/bag/counts.h"

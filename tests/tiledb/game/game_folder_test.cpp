@@ -1,6 +1,7 @@
 // A group's own game, read beside the content. Its faults stand in tests/bad_content.
 #include "tiledb/game/game_folder.h"
 
+#include <algorithm>
 #include <fstream>
 
 #include "engine/bag/bag.h"
