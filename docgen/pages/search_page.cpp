@@ -1,5 +1,6 @@
 #include "docgen/pages/search_page.h"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -75,6 +76,10 @@ bool is_box(const SiteIndex& index, const std::string& tag) {
   return set != nullptr && !set->contains.empty();
 }
 
+bool is_asked(std::string_view key, std::string_view query) {
+  return query.find(std::string(key) + ':') != std::string_view::npos;
+}
+
 // A key of which all have the same value, or none, narrows nothing.
 View facet_views(const SiteIndex& index, const std::map<std::string, int>& tags,
                  const AskedList& asked) {
@@ -84,8 +89,7 @@ View facet_views(const SiteIndex& index, const std::map<std::string, int>& tags,
     for (const auto& [tag, count] : tags)
       if (tag.starts_with(std::string(key) + ':') && !is_box(index, tag))
         facets.push_back({facet_words(index, key, tag.substr(key.size() + 1)), tag, count, ""});
-    const bool is_asked = asked.query.find(std::string(key) + ':') != std::string_view::npos;
-    if (facets.size() > 1 || is_asked)
+    if (facets.size() > 1 || is_asked(key, asked.query))
       add_facet_group(capitalized(key), std::move(facets), asked, groups);
   }
   return groups;
@@ -234,6 +238,8 @@ Page search_page(const PageContext& context) {
       .set("all_href", page_paths::search.of() + query_string({{"q", std::string(query)}}))
       .set("keys", key_views())
       .set("narrowing", facets.size() > 0)
+      .set("narrowed", std::ranges::any_of(
+                           facet_keys, [&](std::string_view key) { return is_asked(key, query); }))
       .set("facets", std::move(facets))
       .set("answers", std::move(answers))
       .set("has_house", !hits.house.empty())
