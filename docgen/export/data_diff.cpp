@@ -34,6 +34,7 @@ constexpr auto files = std::to_array<RecordFile>({
     {"element", "elements.json", "elements", {"rules", "rulings"}},
     {"source", "sources.json", "sources"},
     {"ledger", "ledger.json", "ledger"},
+    {"game", "games.json", "games"},
     {"claim", "claims.json", "claims", {"counted", "met", "sum_of_rows"}},
 });
 

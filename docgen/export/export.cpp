@@ -8,6 +8,7 @@
 #include "docgen/base/output_folder.h"
 #include "docgen/export/export_columns.h"
 #include "docgen/export/export_rows.h"
+#include "docgen/json/carried_json.h"
 #include "docgen/json/json.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/rule_json_parts.h"
@@ -54,6 +55,9 @@ std::vector<ExportFile> json_files(const tiledb::Library& data) {
                                 [&](AnswerWriter& json, const Element& element) {
                                   add_element(json, {data.meta, catalog, rulebook}, element);
                                 })},
+      {"games.json",
+       objects("games", data.games,
+               [](AnswerWriter& json, const CarriedGame& game) { add_carried_game(json, game); })},
       {"ledger.json", ledger_json(data.ledger)},
       {"meta.json", meta_json(data.meta)},
       {"rules.json",
@@ -82,6 +86,12 @@ std::vector<ExportFile> csv_files(const tiledb::Library& data) {
   return {
       {"claims.csv", claim_rows(data.claims)},
       {"elements.csv", element_rows(data.rulebook)},
+      {"game_adopts.csv", game_adopts_rows(data.games)},
+      {"game_drops.csv", game_drops_rows(data.games)},
+      {"game_ledger.csv", game_ledger_rows(data.games)},
+      {"game_own.csv", game_own_rows(data.games)},
+      {"game_used.csv", game_used_rows(data.games)},
+      {"games.csv", game_rows(data.games)},
       {"ledger.csv", ledger_rows(data.ledger)},
       {"ledger_sides.csv", ledger_side_rows(data.ledger)},
       {"rules.csv", rule_rows(data.rulebook)},

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "docgen/json/record_json.h"
+#include "engine/rule/carried_game_members.h"
 #include "engine/rule/rule_members.h"
 #include "engine/tile/set_members.h"
 #include "engine/tile/source_members.h"
@@ -136,6 +137,11 @@ std::vector<DataColumn> part_columns(const std::vector<DataColumn>& whole) {
   return columns;
 }
 
+template <class Part>
+std::vector<DataColumn> game_columns() {
+  return part_columns<Part>({{"game", "id of the game"}});
+}
+
 std::vector<DataTable> csv_tables() {
   return {
       {"sets.csv", "", "Sets and boxes, in listing order.", csv_columns<TileSet>()},
@@ -158,6 +164,16 @@ std::vector<DataTable> csv_tables() {
       {"ledger.csv", "", "Where sources err, disagree or are silent.", csv_columns<LedgerEntry>()},
       {"ledger_sides.csv", "", "The sides of each entry of the ledger.",
        part_columns<LedgerSide>({{"entry", "id of the ledger's entry"}})},
+      {"games.csv", "", "Groups' own games.", csv_columns<CarriedGame>()},
+      {"game_used.csv", "", "The sets that each game is played with, with their land tiles.",
+       game_columns<CarriedSet>()},
+      {"game_own.csv", "", "Rules and rulings of each game's own.", game_columns<CarriedRecord>()},
+      {"game_adopts.csv", "", "House rules, rulings and variants that a game takes over.",
+       game_columns<CarriedNote>()},
+      {"game_drops.csv", "", "Rules that a game does not play, and why.",
+       game_columns<CarriedNote>()},
+      {"game_ledger.csv", "", "What a game's document leaves unclear, and what was decided.",
+       game_columns<CarriedDoubt>()},
   };
 }
 
@@ -176,6 +192,7 @@ std::vector<DataTable> json_tables() {
        columns_of(claims)},
       {"ledger.json", "ledger", "Where sources err, disagree or are silent.",
        json_columns<LedgerEntry>()},
+      {"games.json", "games", "Groups' own games.", json_columns<CarriedGame>()},
   };
 }
 

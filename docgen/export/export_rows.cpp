@@ -6,6 +6,7 @@
 #include "docgen/json/json_tiles.h"
 #include "docgen/json/json_writer.h"
 #include "docgen/json/record_json.h"
+#include "engine/rule/carried_game_members.h"
 #include "engine/rule/rule_members.h"
 #include "engine/tile/set_members.h"
 #include "engine/tile/source_members.h"
@@ -46,6 +47,15 @@ void put_part(AnswerWriter& json, std::string_view name, const std::string& id, 
   json.open_object(Layout::Inline).add(name, id);
   add_row(json, {}, part);
   json.close();
+}
+
+// The parts of one kind of every game, each with the id of its game.
+template <class Part>
+std::string game_parts(const std::vector<CarriedGame>& games,
+                       std::vector<Part> CarriedGame::* parts) {
+  return rows_of(games, [&](AnswerWriter& json, const CarriedGame& game) {
+    for (const Part& part : game.*parts) put_part(json, "game", game.id, part);
+  });
 }
 
 void put_claim(AnswerWriter& json, const tiledb::ClaimResult& claim) {
@@ -137,6 +147,30 @@ std::string element_rows(const Rulebook& rulebook) {
 
 std::string set_rule_rows(const Rulebook& rulebook) {
   return record_rows(rulebook.openings(), {});
+}
+
+std::string game_rows(const std::vector<CarriedGame>& games) {
+  return record_rows(games, {});
+}
+
+std::string game_used_rows(const std::vector<CarriedGame>& games) {
+  return game_parts(games, &CarriedGame::used);
+}
+
+std::string game_own_rows(const std::vector<CarriedGame>& games) {
+  return game_parts(games, &CarriedGame::own);
+}
+
+std::string game_adopts_rows(const std::vector<CarriedGame>& games) {
+  return game_parts(games, &CarriedGame::adopts);
+}
+
+std::string game_drops_rows(const std::vector<CarriedGame>& games) {
+  return game_parts(games, &CarriedGame::drops);
+}
+
+std::string game_ledger_rows(const std::vector<CarriedGame>& games) {
+  return game_parts(games, &CarriedGame::ledger);
 }
 
 std::string claim_rows(const std::vector<tiledb::ClaimResult>& claims) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/rule/carried_game.h"
 #include "engine/rule/rulebook.h"
 #include "engine/tile/catalog.h"
 #include "engine/tile/source.h"
@@ -26,6 +27,12 @@ std::string ruling_rows(const Rulebook& rulebook);
 std::string ruling_side_rows(const Rulebook& rulebook);
 std::string element_rows(const Rulebook& rulebook);
 std::string set_rule_rows(const Rulebook& rulebook);
+std::string game_rows(const std::vector<CarriedGame>& games);
+std::string game_used_rows(const std::vector<CarriedGame>& games);
+std::string game_own_rows(const std::vector<CarriedGame>& games);
+std::string game_adopts_rows(const std::vector<CarriedGame>& games);
+std::string game_drops_rows(const std::vector<CarriedGame>& games);
+std::string game_ledger_rows(const std::vector<CarriedGame>& games);
 std::string claim_rows(const std::vector<tiledb::ClaimResult>& claims);
 
 // {"claims": [...]}, a JSON text.

@@ -21,10 +21,14 @@ std::string carried_games_json(const std::vector<CarriedGame>& games) {
   return json.close().close().take();
 }
 
+void add_carried_game(AnswerWriter& json, const CarriedGame& game) {
+  add_members(json, {}, game);
+}
+
 std::string carried_game_json(const CarriedGame& game) {
   JsonWriter json;
   json.open_object();
-  add_members(json, {}, game);
+  add_carried_game(json, game);
   return json.close().take();
 }
 

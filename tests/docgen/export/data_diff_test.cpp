@@ -13,6 +13,7 @@ struct Records {
   std::vector<TileSet> sets;
   std::vector<Tile> tiles;
   test::SmallRules rules = test::small_rules();
+  std::vector<CarriedGame> games;
 
   Records() {
     const Catalog catalog = test::small_catalog();
@@ -24,6 +25,7 @@ struct Records {
     tiledb::Library data;
     data.catalog = Catalog(sets, tiles);
     data.rulebook = Rulebook(rules.elements, rules.openings, rules.rules, rules.rulings);
+    data.games = games;
     data.meta.content_hash = std::move(hash);
     return data;
   }
@@ -70,6 +72,28 @@ TEST_CASE("data diff: what came, went and changed, without what follows from it"
                        "  \"added\": 1,\n"
                        "  \"removed\": 1,\n"
                        "  \"changed\": 2,\n"));
+}
+
+TEST_CASE("data diff: games that came, went and changed") {
+  const auto game = [](std::string id, std::string title) {
+    CarriedGame made;
+    made.id = std::move(id);
+    made.title = std::move(title);
+    made.drops = {{"rule/base-game/road", "No roads."}};
+    return made;
+  };
+  Records before;
+  before.games = {game("evenings", "Evenings"), game("mornings", "Mornings")};
+  Records after;
+  after.games = {game("evenings", "Evenings"), game("nights", "Nights")};
+  after.games.front().revision = "2";
+  after.games.front().drops.clear();
+  const Result<DataDiff> diff = data_diff(before.library("a"), after.library("b"));
+  REQUIRE(diff.ok());
+  CHECK(lines(*diff) == Lines{"changed game/evenings", "  revision: null -> \"2\"",
+                              "  drops: [{\"record\": \"rule/base-game/road\", \"note\": "
+                              "\"No roads.\"}] -> []",
+                              "added game/nights", "removed game/mornings"});
 }
 
 }  // namespace cartulary::docgen

@@ -24,6 +24,23 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
+CarriedGame small_game() {
+  CarriedGame game;
+  game.id = "our-evenings";
+  game.title = "Our evenings";
+  game.players = "2-5";
+  game.edition = "C1";
+  game.sets = "base-game,river";
+  game.rules = "tiny-city=2";
+  game.used = {{"base-game", "Carcassonne", "content", 12, 0}, {"our-grove", "Grove", "own", 2, 1}};
+  game.own = {{"ruling/our-evenings/late", "Our evenings", "Late", "They wait.", ""}};
+  game.adopts = {{"ruling/base-game/short-road", "On Sundays."}};
+  game.drops = {{"rule/base-game/road", "No roads, \"ever\"."}};
+  game.ledger = {{"our-evenings-count", "One or two", "slip", "Two", "They were counted."}};
+  game.documents = {"car-7.4", "jcz-5"};
+  return game;
+}
+
 tiledb::Library small_data() {
   tiledb::Library data;
   data.catalog = test::small_catalog();
@@ -57,6 +74,7 @@ tiledb::Library small_data() {
   claim.counted = 3;
   claim.source = {"car-7.4", "page 12"};
   data.claims = {claim};
+  data.games = {small_game()};
   return data;
 }
 
