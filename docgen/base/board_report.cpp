@@ -66,7 +66,10 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   Result<tiledb::BoardFile> file = tiledb::parse_board_file(catalog, request.text, request.where);
   if (!file) return file.error();
   if (request.rulebook != nullptr && request.base == nullptr)
-    if (const Status known = check_adopted(*request.rulebook, "adopts", file->selection); !known)
+    if (const Status known =
+            check_adopted(*request.rulebook, std::string(request.where) + ": /selection: adopts",
+                          file->selection);
+        !known)
       return known.error();
   const Selection& base = request.base != nullptr ? *request.base : file->selection;
   const Result<Selection> selection =

@@ -125,6 +125,13 @@ TEST_CASE("what is wrong with a board is told with its place, and nothing is pri
   CHECK(told(R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 2147483648}]})") ==
         ": /tiles/0/y: 2147483648 is no whole number from -1000 to 1000\n");
   CHECK(told(std::string(10'000'000, '[')) == ": is longer than 8388608 bytes\n");
+  CHECK(told(R"({"selection": {"sets": {"base-game": 1},
+                               "adopts": ["ruling/base-game/house-small-cities-pay-to"]},
+                 "tiles": []})") ==
+        ": /selection: adopts: no rule, ruling or variant is called "
+        "'base-game/house-small-cities-pay-to'\n"
+        "did you mean 'ruling/base-game/house-small-cities-pay-two'?\n"
+        "fix: write an id such as rule/tower/ransom; searches tell ids\n");
   CHECK(told(one, {"--drawn", "BA-99"}) ==
         "--drawn: no tile is called 'BA-99'\ndid you mean 'BA-09'?\n"
         "fix: take an id that 'cartulary tiles' lists, such as BA-15\n");

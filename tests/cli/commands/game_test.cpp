@@ -210,6 +210,44 @@ TEST_CASE("a game with faults answers nothing, and says how many there are") {
   CHECK(run.err.find("; 1 more: ") != std::string::npos);
 }
 
+TEST_CASE("what a game takes over, leaves out and chooses is checked by every command alike") {
+  const std::string folder = fresh("our-evenings");
+  const std::string board = scratch("one.json");
+  const std::string out = scratch("out.html");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  write_text(board, R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 0}]})");
+  const std::string start = "game: our-evenings\ntitle: Tea\n";
+  for (const char* fault :
+       {"selection: {sets: {base-game: 1}}\nadopts: [ruling/base-game/nothing]\n",
+        "selection: {sets: {base-game: 1}}\ndrops: [rule/base-game/nothing]\n"
+        "notes: {rule/base-game/nothing: 'No.'}\n",
+        "selection: {sets: {base-game: 1}, rules: {tiny-city: 7}}\n",
+        "selection: {sets: {base-game: 1}, tiles: {BA-99: 1}}\n"}) {
+    write_text(folder + "/game.yaml", start + fault);
+    const std::string told = run_cli({"game", "check", folder}).err;
+    CHECK(told.starts_with(folder + "/game.yaml:"));
+    for (const std::vector<std::string>& command : {std::vector<std::string>{"fit", "cfrf"},
+                                                    {"why", "BA-03", "cfrf"},
+                                                    {"dead"},
+                                                    {"counts"},
+                                                    {"board", board},
+                                                    {"tiles", "city"},
+                                                    {"show", "BA-03"},
+                                                    {"rules", "draw"},
+                                                    {"turn"},
+                                                    {"scoring"},
+                                                    {"print", "scorepad", "--out", out}}) {
+      std::vector<std::string> words = command;
+      words.insert(words.end(), {"--game", folder});
+      INFO(command.front());
+      const Run run = run_cli(words);
+      CHECK(run.status == 1);
+      CHECK(run.out.empty());
+      CHECK(run.err == told);
+    }
+  }
+}
+
 TEST_CASE("an action that a game does not have is named with the nearest") {
   const Run run = run_cli({"game", "chek", "tea"});
   CHECK(run.status == 1);

@@ -212,7 +212,7 @@ TEST_CASE("A board takes over what the request and its own selection name, and c
         nlohmann::json{"base-game/short-road"});
   const std::string own =
       R"({"selection": {"adopts": ["ruling/base-game/short-raod"]}, "tiles": []})";
-  const Error fault{.where = "adopts",
+  const Error fault{.where = "body: /selection: adopts",
                     .what = "no rule, ruling or variant is called 'base-game/short-raod'",
                     .fix = "write an id such as rule/tower/ransom; searches tell ids",
                     .suggestion = "ruling/base-game/short-road"};
