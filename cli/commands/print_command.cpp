@@ -41,8 +41,12 @@ bool is_of_tiles_alone(const docgen::PrintKind& kind, const Call& call) {
 Result<docgen::PrintRequest> read_request(const docgen::PrintKind& kind, const Call& call,
                                           const Catalog& catalog) {
   docgen::PrintRequest request;
-  const Status form =
-      docgen::read_print_form(call.text("--paper"), call.text("--order"), "--", request);
+  if (call.arguments().has("--players") && call.text("--players").empty())
+    return no_player_range("--players", "");
+  const std::string paper = call.text("--paper");
+  const std::string order = call.text("--order");
+  const std::string players = call.text("--players");
+  const Status form = docgen::read_print_form({paper, order, players}, "--", request);
   if (!form) return form.error();
   Result<Selection> selection = call.selection(catalog, DefaultSets::BaseGame);
   if (!selection) return selection.error();
@@ -171,10 +175,15 @@ constexpr std::array print_rows = {
     OptionRow{"--paper", "NAME", "A4, A5 or Letter; default A4", ValueKind::Choice, "A4 A5 Letter"},
     OptionRow{"--grey", "", "shades of grey instead of colours"},
     OptionRow{"--order", "NAME", "rules by set or by turn; default set", ValueKind::Choice,
-              "set turn"}};
+              "set turn"},
+    OptionRow{"--players", "N",
+              "columns of the score pad: a number up to 12, or the most of a range such as 2-5; "
+              "default as many as the game of --game is for, else as the boxes have colours"}};
 constexpr std::array examples = {
     Example{"print booklet --sets base-game,tower,river --out tonight.pdf",
             "the rules for tonight, with every ruling on them"},
+    Example{"print scorepad --sets base-game,river --players 3 --out pad.pdf",
+            "a score pad with three columns"},
     Example{"print manifest --sets base-game,IC --out bag.pdf --grey", "tiles to tick off"},
     Example{"print proxies --tiles IC-07,BA-03*2 --out lost.pdf", "three lost tiles to cut out"},
     Example{"print booklet --sets all --out carcassonne.pdf",
@@ -190,8 +199,10 @@ const Command& print_command() {
       "printable references for your boxes, as PDF or HTML",
       "booklet: the rules with all rulings, an index, the sources and what was left out. rulebook: "
       "the same for a group, with the sets and tiles used and the manifest, best with --game. "
-      "sheet: order of play, scoring and figures on two sides. scorepad: five columns, "
-      "six with Inns and Cathedrals. tiles: every tile by edge code and set by set. manifest: what "
+      "sheet: order of play, scoring and figures on two sides. scorepad: a column for each player, "
+      "five or "
+      "with Inns and Cathedrals six, unless --players says otherwise. tiles: every tile by edge "
+      "code and set by set. manifest: what "
       "lies in the bag, with "
       "boxes to "
       "tick. checklist: what is in each box. words: English and German. proxies: tiles to cut "

@@ -97,6 +97,7 @@ Page print_start_page(const PageContext& context) {
       .set("editions", std::move(editions))
       .set("sets_words", selection_words(index, chosen.selection))
       .set("about_pages", counted(pages_of(index, request), "page"))
+      .set("players", context.parameter("players"))
       .set("set_booklets", set_booklets(index));
   return page;
 }

@@ -1,25 +1,30 @@
 #include "docgen/print/print_query.h"
 
+#include <string>
+
 #include "docgen/views/selection_request.h"
 
 namespace cartulary::docgen {
 
-Status read_print_form(std::string_view paper, std::string_view order, std::string_view mark,
-                       PrintRequest& request) {
+Status read_print_form(const PrintForm& form, std::string_view mark, PrintRequest& request) {
   const auto unknown = [&](std::string_view name, std::string_view text, std::string_view fix) {
     return Error{std::string(mark) + std::string(name),
                  "unknown " + std::string(name) + " '" + std::string(text) + "'", "",
                  std::string(fix), ""};
   };
-  if (!paper.empty()) {
-    const std::optional<Paper> known = parse_paper(paper);
-    if (!known) return unknown("paper", paper, "papers are A4, A5 and Letter");
+  if (!form.paper.empty()) {
+    const std::optional<Paper> known = parse_paper(form.paper);
+    if (!known) return unknown("paper", form.paper, "papers are A4, A5 and Letter");
     request.paper = *known;
   }
-  if (!order.empty()) {
-    const std::optional<PrintOrder> known = parse_print_order(order);
-    if (!known) return unknown("order", order, "orders are set and turn");
+  if (!form.order.empty()) {
+    const std::optional<PrintOrder> known = parse_print_order(form.order);
+    if (!known) return unknown("order", form.order, "orders are set and turn");
     request.order = *known;
+  }
+  if (!form.players.empty()) {
+    request.players = parse_player_range(form.players);
+    if (!request.players) return no_player_range(std::string(mark) + "players", form.players);
   }
   return Done{};
 }
@@ -31,8 +36,10 @@ Result<PrintRequest> read_print_request(const PageContext& context) {
   request.selection = std::move(selection.selection);
   request.whole = context.parameter("sets") == "all" && context.parameter("edition").empty();
   request.grey = !context.parameter("grey").empty();
-  const Status form =
-      read_print_form(context.parameter("paper"), context.parameter("order"), "", request);
+  const Status form = read_print_form({.paper = context.parameter("paper"),
+                                       .order = context.parameter("order"),
+                                       .players = context.parameter("players")},
+                                      "", request);
   if (!form) return form.error();
   return request;
 }

@@ -1,5 +1,5 @@
-// What the address of a print asks for: "booklet" with sets, edition, paper, grey and order among
-// the parameters, as the options of `cartulary print` have them.
+// What the address of a print asks for: "booklet" with sets, edition, paper, grey, order and
+// players among the parameters, as the options of `cartulary print` have them.
 //
 //   const Result<PrintRequest> request = read_print_request(context);
 #pragma once
@@ -11,12 +11,16 @@
 namespace cartulary::docgen {
 
 // Without sets, the base game; `own-ID=1` ticks one, as in the forms of other pages. Errors: those
-// of a selection; unknown paper or order.
+// of a selection; unknown paper or order, players that are no number of them.
 Result<PrintRequest> read_print_request(const PageContext& context);
 
-// The texts of paper and order, as options and parameters give them; empty: the default. `mark`
-// stands before the names in errors ("--" on the command line).
-Status read_print_form(std::string_view paper, std::string_view order, std::string_view mark,
-                       PrintRequest& request);
+// Texts as options and parameters give them; empty: the default.
+struct PrintForm {
+  std::string_view paper = {};
+  std::string_view order = {};
+  std::string_view players = {};
+};
+// `mark` stands before the names in errors ("--" on the command line).
+Status read_print_form(const PrintForm& form, std::string_view mark, PrintRequest& request);
 
 }  // namespace cartulary::docgen

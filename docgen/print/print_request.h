@@ -1,4 +1,5 @@
-// PrintRequest: what a reader asks of a print: for which boxes, on which paper, in which order.
+// PrintRequest: what a reader asks of a print: for which boxes, on which paper, in which order,
+// for how many.
 //
 // A plain value. Texts are read by parse_paper() and parse_print_order().
 //
@@ -12,6 +13,7 @@
 #include <string_view>
 
 #include "engine/bag/selection.h"
+#include "engine/rule/player_range.h"
 
 namespace cartulary::docgen {
 
@@ -36,6 +38,7 @@ struct PrintRequest {
   Paper paper = Paper::A4;
   bool grey = false;
   PrintOrder order = PrintOrder::Set;
+  std::optional<PlayerRange> players = std::nullopt;  // the score pad has a column for the most
 };
 
 }  // namespace cartulary::docgen

@@ -1,5 +1,8 @@
 #include "docgen/print/scorepad.h"
 
+#include <array>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -12,12 +15,42 @@ namespace {
 
 // Five colours are in every base game; the sixth comes with the first expansion, grey at first,
 // pink since the second edition.
-std::vector<std::string_view> seats_of(const PrintContext& context) {
-  std::vector<std::string_view> seats = {"red", "blue", "yellow", "green", "black"};
+struct Box {
+  std::size_t colours = 5;
+  bool sixth_is_grey = false;
+};
+Box box_of(const PrintContext& context) {
   const PrintRequest& request = context.request;
   const TileSet* sixth = context.index.catalog().find_set("inns-and-cathedrals");
-  if (sixth != nullptr && (request.whole || request.selection.sets.contains(sixth->id)))
-    seats.push_back(edition_for(request.selection, *sixth) == Edition::C1 ? "grey" : "pink");
+  if (sixth == nullptr) return {};
+  const bool owned = request.whole || request.selection.sets.contains(sixth->id);
+  return {owned ? 6U : 5U, edition_for(request.selection, *sixth) == Edition::C1};
+}
+
+std::optional<PlayerRange> players_of(const PrintContext& context) {
+  if (context.request.players) return context.request.players;
+  const GroupGame* game = context.index.rulebook().game();
+  return game == nullptr ? std::nullopt : parse_player_range(game->players);
+}
+
+// More columns than these leave no room for the names of the colours on A5.
+constexpr std::size_t narrow_from = 8;
+
+// Who has no colour of any box has a number.
+View seat_views(const PrintContext& context) {
+  const Box box = box_of(context);
+  const std::optional<PlayerRange> players = players_of(context);
+  const std::size_t columns = players ? static_cast<std::size_t>(players->most) : box.colours;
+  const std::array<std::string_view, 6> colours = {
+      "red", "blue", "yellow", "green", "black", box.sixth_is_grey ? "grey" : "pink"};
+  View seats = View::list();
+  for (std::size_t i = 0; i < columns; ++i) {
+    const bool coloured = i < colours.size();
+    View view;
+    view.set("seat", coloured ? std::string(colours.at(i)) : std::to_string(i + 1))
+        .set("dot", coloured && !context.request.grey);
+    seats.add(std::move(view));
+  }
   return seats;
 }
 
@@ -52,20 +85,15 @@ PrintPage scorepad_print(const PrintContext& context) {
                            {},
                            &context.index.rulebook()};
   const auto lines = scoring_lines(context.index.library().guides.scoring, game);
-  View seats = View::list();
-  for (const std::string_view seat : seats_of(context)) {
-    View view;
-    view.set("seat", seat);
-    seats.add(std::move(view));
-  }
+  View seats = seat_views(context);
   View during = row_views(game, lines, ScoreMoment::During);
   View after = row_views(game, lines, ScoreMoment::After);
   PrintPage page;
   page.body = "print_scorepad";
   page.title = "Carcassonne: score pad";
   page.view.set("sets_words", printed_sets_words(context))
-      .set("grey", context.request.grey)
       .set("columns", static_cast<int>(seats.size()) + 1)
+      .set("narrow", seats.size() > narrow_from)
       .set("seats", std::move(seats))
       .set("row_height", row_height(context.request.paper, during.size(), after.size()))
       .set("during", std::move(during))

@@ -5,7 +5,8 @@
 
 namespace cartulary::docgen {
 
-// Lines that never bring points have no row.
+// As many columns as the request says, else as the group's own game is for, else as the boxes have
+// colours. Lines that never bring points have no row.
 PrintPage scorepad_print(const PrintContext& context);
 
 }  // namespace cartulary::docgen

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "engine/rule/player_range.h"
 #include "tiledb/draft/markdown_links.h"
 #include "tiledb/draft/value_reader.h"
 
@@ -142,6 +143,10 @@ GameDraft read_game_file(const YamlNode& root, ContentDraft& draft) {
   game.title = record.need_text("title");
   game.revision = record.text("revision");
   game.players = record.text("players");
+  if (!game.players.empty() && !parse_player_range(game.players)) {
+    const Error fault = no_player_range("", game.players);
+    draft.errors.add(record.place_of("players"), fault.what, fault.fix);
+  }
   game.note = read_markdown(record, "note", draft);
   if (const YamlNode* selection = record.need("selection")) made.selection = *selection;
   game.adopts = read_ids(record, "adopts", adopted_kinds, draft);

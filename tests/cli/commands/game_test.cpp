@@ -90,6 +90,20 @@ TEST_CASE("faults of a game are told with file, line and caret, all at once") {
   CHECK(run.err.ends_with("2 errors\n"));
 }
 
+TEST_CASE("the players of a game are a number or a range") {
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  write_text(folder + "/game.yaml",
+             "game: our-evenings\ntitle: Tea\nplayers: two to five\n"
+             "selection: {sets: {base-game: 1}}\n");
+  CHECK(run_cli({"game", "check", folder}).err ==
+        folder +
+            "/game.yaml:3:10: 'two to five' is no number of players\n"
+            "  players: two to five\n"
+            "           ^\n"
+            "fix: write a number from 1 to 12, or from the least to the most, such as 2-5\n");
+}
+
 TEST_CASE("what is no folder of a game is told with what to do") {
   const std::string folder = fresh("our-evenings");
   const auto told = [&](const std::string& named) {

@@ -5,6 +5,7 @@
 #include "docgen/print/print_table.h"
 #include "tests/docgen/html_page.h"
 #include "tests/docgen/project_library.h"
+#include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
 namespace cartulary::docgen {
@@ -83,6 +84,30 @@ TEST_CASE("score pad: a column for each colour, a row for each way to score") {
   CHECK(contains(printed("scorepad", "base-game,IC"), "<i class=\"pad-grey\"></i> grey"));
   CHECK(contains(printed("scorepad", "base-game,IC@C2"), "<i class=\"pad-pink\"></i> pink"));
   CHECK(count(printed("scorepad", "base-game", Paper::A4, true), "<i class=\"pad-") == 0);
+}
+
+TEST_CASE("score pad: as many columns as play, numbered where the colours end") {
+  static const SiteIndex index(test::project_library());
+  const auto pad = [](const SiteIndex& of, std::string_view players) {
+    PrintRequest request;
+    request.selection = *select(test::project_library().catalog, {}, DefaultSets::BaseGame);
+    request.players = parse_player_range(players);
+    return print_html(*find_print("scorepad"), {of, request});
+  };
+  CHECK(count(pad(index, "3"), "<i class=\"pad-") == 3);
+  CHECK(contains(pad(index, "2-6"), "<i class=\"pad-grey\"></i> grey</th></tr>"));
+  CHECK(contains(pad(index, "8"), "grey</th><th>7</th><th>8</th></tr>"));
+  CHECK(contains(pad(index, "3"), "<th colspan=\"4\">During the game</th>"));
+
+  GroupGame game;
+  game.id = "our-evenings";
+  game.players = "2-4";
+  tiledb::Library ours;
+  ours.catalog = test::small_catalog();
+  ours.rulebook = Rulebook({}, {}, {}, {}, {}, game);
+  const SiteIndex played(ours);
+  CHECK(count(pad(played, ""), "<i class=\"pad-") == 4);
+  CHECK(count(pad(played, "2"), "<i class=\"pad-") == 2);
 }
 
 TEST_CASE("score pad: rows are as high as leaves all of them on one page") {
