@@ -12,6 +12,7 @@
 #include "docgen/drawing/tile_svg.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
@@ -55,6 +56,25 @@ std::string without_dark(const std::string& svg) {
   return svg.substr(0, begin) + svg.substr(end);
 }
 
+// WeasyPrint hands on to what is in a drawing only what stands on its root as attributes, not what
+// the style sheet says of the root: lines would be filled black, and dots have no caps.
+std::string with_root_attributes(std::string svg) {
+  constexpr std::string_view rule = ".tile{";
+  const std::size_t begin = svg.find(rule);
+  const std::size_t end = svg.find('}', begin);
+  if (begin == std::string::npos || end == std::string::npos || !svg.starts_with("<svg"))
+    return svg;
+  std::string attributes;
+  const std::string_view values =
+      std::string_view(svg).substr(begin + rule.size(), end - begin - rule.size());
+  for (const std::string_view value : split(values, ';')) {
+    const std::size_t colon = value.find(':');
+    if (colon == std::string_view::npos) continue;
+    attributes += fmt::format(" {}=\"{}\"", value.substr(0, colon), value.substr(colon + 1));
+  }
+  return svg.insert(std::string_view("<svg").size(), attributes);
+}
+
 std::string as_address(std::string_view svg) {
   std::string address = "data:image/svg+xml,";
   for (const char c : svg) {
@@ -92,7 +112,7 @@ std::string in_grey(std::string_view svg) {
 }
 
 std::string print_picture(const std::string& svg, Colours colours) {
-  const std::string light = without_dark(svg);
+  const std::string light = with_root_attributes(without_dark(svg));
   return as_address(colours == Colours::Grey ? in_grey(light) : light);
 }
 

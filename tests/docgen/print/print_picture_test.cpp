@@ -35,12 +35,26 @@ TEST_CASE("print picture: an address holds the drawing, without what is for the 
         "data:image/svg+xml,%3Csvg%3E%3Cstyle%3E.a%7Bfill:%23fff%7D%3C/style%3E%3C/svg%3E");
 }
 
+TEST_CASE("print picture: cities and roads on paper are not black inside their outlines") {
+  CHECK(
+      print_picture("<svg class=\"a\"><style>.tile{fill:none;stroke-linecap:round}</style></svg>",
+                    Colours::Full) ==
+      "data:image/svg+xml,%3Csvg%20fill=%22none%22%20stroke-linecap=%22round%22%20class=%22a%22%3E"
+      "%3Cstyle%3E.tile%7Bfill:none;stroke-linecap:round%7D%3C/style%3E%3C/svg%3E");
+  const tiledb::Library data = test::small_library();
+  CHECK(PrintPictures{}
+            .of(*data.catalog.find_tile("BA-15"))
+            .starts_with(
+                "data:image/svg+xml,%3Csvg%20fill=%22none%22%20stroke-linejoin=%22round%22%20"
+                "stroke-linecap=%22round%22%20class=%22tile%22"));
+}
+
 TEST_CASE("print picture: a site's prints link its drawings") {
   const tiledb::Library data = test::small_library();
   const Tile* bend = data.catalog.find_tile("BA-15");
   REQUIRE(bend != nullptr);
   CHECK(PrintPictures{.colours = Colours::Full, .root = "../"}.of(*bend) == "../tiles/BA-15.svg");
-  CHECK(PrintPictures{}.of(*bend).starts_with("data:image/svg+xml,%3Csvg%20class=%22tile%22"));
+  CHECK(PrintPictures{}.of(*bend).starts_with("data:image/svg+xml,%3Csvg%20fill=%22none%22"));
 }
 
 }  // namespace
