@@ -42,6 +42,19 @@ TextTable table_of(const CountsAnswer& answer) {
   return table;
 }
 
+// Of a question for one mark, "pennants": how many there are, since a tile may bear several.
+std::string marks_text(const Catalog& catalog, const CountsAnswer& answer) {
+  const std::vector<std::string> asked = catalog.marks_called(answer.query);
+  if (asked.empty()) return "";
+  const auto by_feature = counts(catalog, answer.selection, {CountBy::Feature}, answer.query);
+  if (!by_feature) return "";
+  std::string text;
+  for (const CountRow& row : by_feature->rows)
+    if (row.marks && std::ranges::find(asked, row.keys.front()) != asked.end())
+      add_item(text, counted(*row.marks, row.keys.front()));
+  return text.empty() ? "" : " with " + text;
+}
+
 std::vector<Error> run_counts(Call& call) {
   const Result<std::vector<CountBy>> by = parse_count_by(call.text("--by"));
   if (!by) return {by.error()};
@@ -52,7 +65,8 @@ std::vector<Error> run_counts(Call& call) {
   const Result<CountsAnswer> answer = counts(*catalog, *selection, *by, call.text("QUERY"));
   if (!answer) return {answer.error()};
   if (call.print_data(docgen::put_counts, *answer)) return {};
-  call.print(call.style().paint(Ink::Heading, counted(answer->total, "land tile", "land tiles")) +
+  call.print(call.style().paint(Ink::Heading, counted(answer->total, "land tile") +
+                                                  marks_text(*catalog, *answer)) +
              '\n');
   call.print(
       wrap_after("", selection_text(*catalog, answer->selection, answer->fallback), call.width()));

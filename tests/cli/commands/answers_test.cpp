@@ -208,6 +208,15 @@ TEST_CASE("newcomer 40: what a box holds in part is told as not counted") {
   CHECK(run_cli({"counts", "--sets", "base-game"}).out.find("Not counted") == std::string::npos);
 }
 
+TEST_CASE("newcomer 18: who counts pennants is told how many there are, not only their tiles") {
+  const auto first_line = [](const Run& run) { return run.out.substr(0, run.out.find('\n')); };
+  CHECK(first_line(run_cli({"counts", "pennants", "--sets", "base-game,AM"})) ==
+        "15 land tiles with 16 pennants");
+  CHECK(first_line(run_cli({"counts", "has:pennant", "--sets", "base-game,AM"})) ==
+        "15 land tiles with 16 pennants");
+  CHECK(first_line(run_cli({"counts", "crfr", "--sets", "base-game,AM"})) == "4 land tiles");
+}
+
 TEST_CASE("a count may come from standard input") {
   const RunOptions typed{.input = "cccc 2\nBA-01 4\n"};
   write_text(scratch("typed.txt"), typed.input);
