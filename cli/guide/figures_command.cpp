@@ -1,13 +1,41 @@
 #include "cli/guide/figures_command.h"
 
+#include <algorithm>
 #include <array>
 
 #include "cli/guide/guide_options.h"
 #include "cli/guide/guide_text.h"
 #include "docgen/json/guide_json.h"
+#include "engine/rule/rule_lookup.h"
+#include "engine/text/text.h"
 
 namespace cartulary::cli {
 namespace {
+
+// What is called so, of these figures alone; all if nothing is named.
+Result<ChosenFigures> figures_called(const std::string& name, const GuideQuestion& question,
+                                     ChosenFigures chosen) {
+  if (name.empty()) return chosen;
+  std::vector<const Element*> called = elements_called(*question.rulebook, name);
+  if (called.empty()) {
+    const Result<const Element*> element = need_element(*question.rulebook, name, "figures");
+    if (!element) return element.error();
+    called = {*element};
+  }
+  const auto is_meant = [&](const ChosenFigure& figure) {
+    return std::ranges::any_of(
+        called, [&](const Element* element) { return element->id == figure.figure->element; });
+  };
+  std::vector<ChosenFigure> kept;
+  std::ranges::copy_if(chosen.figures, std::back_inserter(kept), is_meant);
+  if (kept.empty())
+    return Error{.where = "figures",
+                 .what = cartulary::quoted(name) + " is no figure" +
+                         (question.selection == nullptr ? "" : " of these sets"),
+                 .fix = "leave it out to see all; `cartulary show " + name + "` tells what it is"};
+  chosen.figures = std::move(kept);
+  return chosen;
+}
 
 std::vector<Error> run_figures(Call& call) {
   const Result<GuideRecords> records = guide_records(call);
@@ -15,19 +43,24 @@ std::vector<Error> run_figures(Call& call) {
   const Result<AskedGuide> asked = asked_guide(call, *records, WithoutSets::EveryGame);
   if (!asked) return {asked.error()};
   const GuideQuestion question = asked->question();
-  const ChosenFigures chosen = choose_figures(records->guides, question);
+  const Result<ChosenFigures> chosen =
+      figures_called(call.text("FIGURE"), question, choose_figures(records->guides, question));
+  if (!chosen) return {chosen.error()};
   if (call.json())
-    call.print(docgen::figures_json(question, chosen));
+    call.print(docgen::figures_json(question, *chosen));
   else if (call.csv())
-    call.print(docgen::figures_csv(chosen));
+    call.print(docgen::figures_csv(*chosen));
   else
-    call.print(figures_text(records->rulebook, question, chosen, call.width(), call.style()));
+    call.print(figures_text(records->rulebook, question, *chosen, call.width(), call.style()));
   return {};
 }
 
+constexpr std::array arguments = {ArgumentRow{
+    "FIGURE", "one figure, by its name or id; all unless told", ValueKind::Text, "", false, true}};
 constexpr std::array output = {rule_set_option, csv_option};
 constexpr std::array examples = {
     Example{"figures --sets base-game,AM,PD", "what the figures of these sets can do"},
+    Example{"figures wagon", "what the wagon alone can do"},
     Example{"figures --csv", "every figure, an answer a row"}};
 
 }  // namespace
@@ -41,7 +74,7 @@ const Command& figures_command() {
       "Tells of each figure where it may be deployed, what may happen to it and what it is worth; "
       "with a selection of the figures that come with it alone. Questions that do not arise for a "
       "figure are left out here and stand in --json and --csv.",
-      {},
+      arguments,
       groups,
       examples,
       run_figures};

@@ -33,7 +33,7 @@ constexpr std::array selection_rows = {
         "set without it counts in the nearest it has",
         ValueKind::Choice, "C1 C2 C3 WE"},
     OptionRow{"--used", "LIST",
-              "tiles on the table: BA-15*2,IC-07; start takes the start tile, river all river "
+              "tiles on the table: BA-15*2,IC-07; start takes every start tile, river all river "
               "tiles"},
     OptionRow{"--tiles", "LIST", "copies of single tiles beside those of the sets: IC-02,PD-03*2"},
     OptionRow{"--without", "LIST",

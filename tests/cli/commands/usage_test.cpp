@@ -70,13 +70,6 @@ TEST_CASE("a guide without its name lists the guides, a set without --sets is to
         "write --sets base; if not, `cartulary show base` tells of it\n");
 }
 
-TEST_CASE("newcomer 26: a figure after figures is not taken for a set") {
-  CHECK(run_bare({"figures", "wagon"}).err ==
-        "figures: unexpected argument 'wagon'\n"
-        "fix: write: cartulary figures [SELECTION] [--rule-set NAME] [--csv]; if 'wagon' is a set, "
-        "write --sets wagon; if not, `cartulary show wagon` tells of it\n");
-}
-
 TEST_CASE("newcomer 41: an export without its format is told the formats") {
   CHECK(run_bare({"export", "--out", "exp"}).err ==
         "export: missing option --format\n"

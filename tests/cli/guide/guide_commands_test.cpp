@@ -88,6 +88,16 @@ TEST_CASE("figures tell what they can do, and what they are worth") {
                 "herdsman,follower,meadow|brook,stand/grass,yes,,,rule/meadow/shear,,,\r\n"));
 }
 
+// Here the herdsman alone has answers; the sheep is a token.
+TEST_CASE("newcomer 26: figures tells of one figure that is named") {
+  CHECK(run_small({"figures", "herdsman"}).out == run_small({"figures"}).out);
+  CHECK(run_small({"figures", "Hirte", "--json"}).out == run_small({"figures", "--json"}).out);
+  CHECK(run_small({"figures", "herdsmn"}).err ==
+        "figures: no element is called 'herdsmn'\n"
+        "did you mean 'herdsman'?\n"
+        "fix: write an id such as element/follower; searches tell ids\n");
+}
+
 TEST_CASE("words are looked up both ways") {
   CHECK(run_small({"words", "hirt"}).out ==
         "English   German  who       kind\n"

@@ -271,7 +271,8 @@ _cartulary() {
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
           '--version[the version of the program]' \
-          '--help[this text]' ;;
+          '--help[this text]' \
+          '*:FIGURE: ' ;;
         words) _arguments \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
