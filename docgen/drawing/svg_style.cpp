@@ -185,7 +185,8 @@ std::string SvgStyle::of(std::string_view svg) const {
   }
   if (in_dark.empty()) return text;
   text += dark_query_ + '{';
-  for (const auto& [body, selectors] : in_dark) text += selectors + '{' + body + '}';
+  for (const auto& [body, selectors] : in_dark)
+    text.append(selectors).append("{").append(body).append("}");
   return text + '}';
 }
 

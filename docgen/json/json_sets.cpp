@@ -4,6 +4,7 @@
 
 #include "docgen/json/json_parts.h"
 #include "docgen/json/rule_json_parts.h"
+#include "engine/text/contract.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -85,6 +86,12 @@ void put_of_tiles(AnswerWriter& json, Derived derived, const TileSet& set, const
   }
 }
 
+// Lists have none at hand: what counts rules stands in a set that is told alone.
+const Rulebook& rulebook_of(const Linked& linked) {
+  CARTULARY_REQUIRES(linked.rulebook != nullptr);
+  return *linked.rulebook;
+}
+
 }  // namespace
 
 int land_copies(const Catalog& catalog, const TileSet& set, Edition edition) {
@@ -101,15 +108,15 @@ void put_derived(AnswerWriter& json, const DerivedMember& member, const TileSet&
     case Derived::Mega:
       return put_mega(json, set);
     case Derived::RuleCount:
-      json.value(linked.rulebook->rules_of(set.id).size());
+      json.value(rulebook_of(linked).rules_of(set.id).size());
       return;
     case Derived::RulingCounts:
-      return put_ruling_counts(json, linked.rulebook->rulings_of(set.id));
+      return put_ruling_counts(json, rulebook_of(linked).rulings_of(set.id));
     case Derived::VariantCount:
-      json.value(std::ranges::count(linked.rulebook->variants(), set.id, &Variant::set));
+      json.value(std::ranges::count(rulebook_of(linked).variants(), set.id, &Variant::set));
       return;
     case Derived::Opening:
-      return put_opening(json, linked.rulebook->opening_of(set.id));
+      return put_opening(json, rulebook_of(linked).opening_of(set.id));
     default:
       return put_of_tiles(json, member.derived, set, *linked.catalog);
   }

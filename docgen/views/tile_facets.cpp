@@ -30,10 +30,12 @@ int count_of(std::span<const HeldPiece> tiles, const Has& has) {
 
 std::vector<Facet> feature_facets(const SiteIndex& index, std::span<const HeldPiece> tiles) {
   std::vector<Facet> facets;
-  for (const auto& [mark, with] : index.marks()) {
+  for (const auto& entry : index.marks()) {
+    const std::string& mark = entry.first;
     if (!is_plain(mark)) continue;
-    const int count = count_of(
-        tiles, [&](const Tile& tile) { return std::ranges::find(with, &tile) != with.end(); });
+    const int count = count_of(tiles, [&with = entry.second](const Tile& tile) {
+      return std::ranges::find(with, &tile) != with.end();
+    });
     facets.push_back({mark_title(mark), "has:" + mark, count, feature_path(mark)});
   }
   return facets;

@@ -3,6 +3,8 @@
 #include <set>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "engine/bag/bag.h"
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
@@ -35,7 +37,8 @@ std::string sets_text(const GroupGame& game) {
 
 std::string rules_text(const Selection& selection) {
   std::string text;
-  for (const auto& [name, value] : selection.rules) add_item(text, name + '=' + value, ",");
+  for (const auto& [name, value] : selection.rules)
+    add_item(text, fmt::format("{}={}", name, value), ",");
   return text;
 }
 
