@@ -3,13 +3,17 @@
 #include <algorithm>
 #include <map>
 
+#include <fmt/format.h>
+
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
 #include "docgen/base/page_path.h"
 #include "docgen/guide/game_play.h"
+#include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 #include "engine/guide/game_remarks.h"
 #include "engine/rule/carried_game.h"
+#include "engine/rule/rule_lookup.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
@@ -213,6 +217,24 @@ std::string spaced(std::string_view list) {
   return words;
 }
 
+// "Cities of two tiles (tiny-city: 2 or 4; here 2)", as the games keep it: "tiny-city=2".
+std::string choice_words(const Rulebook& rulebook, const CarriedGame& game) {
+  std::string words;
+  for (const std::string_view item : split(game.rules, ',')) {
+    const std::size_t sign = std::min(item.find('='), item.size());
+    const std::string name(item.substr(0, sign));
+    const Rule* rule = find_rule_with_value(rulebook, name);
+    if (rule == nullptr || sign == item.size())
+      add_item(words, item, "; ");
+    else
+      add_item(words,
+               fmt::format("{} ({})", rule->title,
+                           value_words(*rule->value, {{name, std::string(item.substr(sign + 1))}})),
+               "; ");
+  }
+  return words;
+}
+
 void set_links(const PageContext& context, const CarriedGame& game, View& view) {
   PageParameters parameters = game_parameters(game);
   const std::string query = query_string(parameters);
@@ -276,10 +298,10 @@ std::optional<Page> game_at(const PageContext& context, std::string_view id) {
       .set("set_count", counted(static_cast<int>(game->used.size()), "set"))
       .set("tile_total", land_tiles(*game))
       .set("unknown", unknown == 0 ? std::string() : counted(unknown, "tile"))
-      .set("unknown_total", unknown)
+      .set("unknown_total", unknown == 0 ? std::string() : std::to_string(unknown))
       .set("singles", spaced(game->tiles))
       .set("left_in_box", spaced(game->without))
-      .set("choices", spaced(game->rules))
+      .set("choices", choice_words(context.index.rulebook(), *game))
       .set("house_count", counted(static_cast<int>(house.size()), "house rule"))
       .set("house", std::move(house))
       .set("any_drops", !game->drops.empty())

@@ -5,6 +5,7 @@
 #include "docgen/print/booklet.h"
 #include "docgen/print/manifest.h"
 #include "docgen/print/printed_tiles.h"
+#include "docgen/views/rule_views.h"
 #include "engine/guide/game_remarks.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/text/markdown.h"
@@ -15,16 +16,15 @@ namespace {
 
 // Where the booklet has the record; empty where it has not.
 std::string place_of(const PrintContext& context, const std::string& id, const RuleRecord& record) {
-  const GroupGame& game = *context.index.rulebook().game();
-  const bool printed = id.starts_with("rule/") || game.is_adopted(id);
+  const GroupGame* game = context.index.rulebook().game();
+  const bool printed = id.starts_with("rule/") || (game != nullptr && game->is_adopted(id));
   const bool applied =
       applies(record, context.index.catalog(), context.request.selection) == Applies::Yes;
   return printed && applied && !id.starts_with("variant/") ? record.id : std::string();
 }
 
 template <class Notes>
-View noted(const PrintContext& context, const Notes& notes) {
-  View lines = View::list();
+void add_noted(const PrintContext& context, const Notes& notes, View& lines) {
   for (const auto& [id, note] : notes) {
     const RuleRecord* record = find_record(context.index.rulebook(), id);
     if (record == nullptr) continue;
@@ -34,7 +34,6 @@ View noted(const PrintContext& context, const Notes& notes) {
         .set("noted", note);
     lines.add(std::move(line));
   }
-  return lines;
 }
 
 // Land tiles by set, single tiles and what is left in the box counted in; all of them together.
@@ -68,11 +67,23 @@ std::string edition_of(const GroupGame& game) {
   return words;
 }
 
-// What the group takes over, then what it wrote itself.
-View house_rules(const PrintContext& context, const GroupGame& game) {
-  View lines = noted(context, game.adopts);
-  for (const Ruling& ruling : context.index.rulebook().rulings()) {
-    if (!game.owns(ruling.id)) continue;
+// Values of rules, what the group takes over, then what it wrote itself.
+View house_rules(const PrintContext& context) {
+  const Rulebook& rulebook = context.index.rulebook();
+  View lines = View::list();
+  const auto& values = context.request.selection.rules;
+  for (const auto& [name, value] : values)
+    if (const Rule* rule = find_rule_with_value(rulebook, name)) {
+      View line;
+      line.set("noted_title", rule->title)
+          .set("noted_at", place_of(context, "rule/" + rule->id, *rule))
+          .set("noted", value_words(*rule->value, values));
+      lines.add(std::move(line));
+    }
+  if (rulebook.game() == nullptr) return lines;
+  add_noted(context, rulebook.game()->adopts, lines);
+  for (const Ruling& ruling : rulebook.rulings()) {
+    if (!rulebook.game()->owns(ruling.id)) continue;
     View line;
     line.set("noted_title", ruling.title).set("noted_at", ruling.id).set("noted", "");
     lines.add(std::move(line));
@@ -81,14 +92,13 @@ View house_rules(const PrintContext& context, const GroupGame& game) {
 }
 
 void set_game(const PrintContext& context, const GroupGame& game, View& view) {
-  View house = house_rules(context, game);
+  View drops = View::list();
+  add_noted(context, game.drops, drops);
   view.set("game_title", game.title)
       .set("game_edition", edition_of(game))
       .set("game_note", game.note.empty() ? std::string() : plain_text(game.note))
-      .set("any_adopts", house.size() > 0)
-      .set("adopts", std::move(house))
       .set("any_drops", !game.drops.empty())
-      .set("drops", noted(context, game.drops));
+      .set("drops", std::move(drops));
 }
 
 }  // namespace
@@ -104,9 +114,12 @@ PrintPage rulebook_print(const PrintContext& context) {
   const Selection& selection = context.request.selection;
   int total = 0;
   View used = set_lines(context, total);
+  View house = house_rules(context);
   page.view.set("rulebook", true)
       .set("used", std::move(used))
       .set("used_total", total)
+      .set("any_adopts", house.size() > 0)
+      .set("adopts", std::move(house))
       .set("single_tiles", tile_words(selection.tiles))
       .set("tiles_without", tile_words(selection.without));
   set_manifest(context, page.view);

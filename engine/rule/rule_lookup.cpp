@@ -84,6 +84,13 @@ Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
                .suggestion = nearest_rule(rulebook, lower)};
 }
 
+const Rule* find_rule_with_value(const Rulebook& rulebook, std::string_view name) {
+  const std::vector<Rule>& rules = rulebook.rules();
+  const auto found = std::ranges::find_if(
+      rules, [&](const Rule& rule) { return rule.value && rule.value->name == name; });
+  return found == rules.end() ? nullptr : &*found;
+}
+
 Result<const Element*> need_element(const Rulebook& rulebook, std::string_view name,
                                     std::string_view where) {
   const std::string lower = to_lower(name);

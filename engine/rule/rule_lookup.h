@@ -25,6 +25,9 @@ using RuleOrRuling = std::variant<const Rule*, const Ruling*, const Variant*>;
 Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
                                std::string_view where);
 
+// The rule that leaves a choice of that name to the players, "tiny-city"; null if none does.
+const Rule* find_rule_with_value(const Rulebook& rulebook, std::string_view name);
+
 // By id, with or without "element/", or by a name that is only this one's: its own, the German one
 // or another word. Error: no such element, or several that are called so, suggesting the first of
 // them, else the nearest id.

@@ -65,6 +65,7 @@ TEST_CASE("a game's page has its house rules beside what they change, and what i
   CHECK(contains(page, "<td class=\"num\"><b>17</b></td><td class=\"num\">3</td>"));
   CHECK(contains(page, "<p><b>Decided:</b> Five</p>"));
   CHECK(contains(page, "href=\"../../boxes.html#edition=C1&amp;rule=tiny-city"));
+  CHECK(contains(page, "<p>Chosen: tiny-city=2.</p>"));
   CHECK(contains(page, "sets=base-game,inns-and-cathedrals"));
   CHECK_FALSE(Site(data).render("games/tea/index.html").has_value());
 }

@@ -57,6 +57,11 @@ TEST_CASE("print: a rule tells the value that was chosen, not the usual one") {
   CHECK(printed("booklet", request).find("tiny-city: 2 or 4; here 4") != std::string::npos);
   request.selection.rules = {{"tiny-city", "2"}};
   CHECK(printed("booklet", request).find("tiny-city: 2 or 4; here 2") != std::string::npos);
+  // In a rulebook it stands among the house rules as well.
+  const std::string rulebook = printed("rulebook", request);
+  const std::size_t house = rulebook.find("<h1 id=\"adopts\">House rules</h1>");
+  REQUIRE(house != std::string::npos);
+  CHECK(rulebook.find("</b>: tiny-city: 2 or 4; here 2", house) != std::string::npos);
 }
 
 TEST_CASE("print: every print of several selections is one well-formed file whose links lead on") {
