@@ -29,10 +29,11 @@ Result<ChosenFigures> figures_called(const std::string& name, const GuideQuestio
   std::vector<ChosenFigure> kept;
   std::ranges::copy_if(chosen.figures, std::back_inserter(kept), is_meant);
   if (kept.empty())
-    return Error{.where = "figures",
-                 .what = cartulary::quoted(name) + " is no figure" +
-                         (question.selection == nullptr ? "" : " of these sets"),
-                 .fix = "leave it out to see all; `cartulary show " + name + "` tells what it is"};
+    return Error{
+        .where = "figures",
+        .what = cartulary::quoted(name) + " is no figure" +
+                (question.selection == nullptr ? "" : " of these sets"),
+        .fix = "leave it out to see all; `cartulary show '" + name + "'` tells what it is"};
   chosen.figures = std::move(kept);
   return chosen;
 }

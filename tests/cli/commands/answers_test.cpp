@@ -208,6 +208,18 @@ TEST_CASE("newcomer 40: what a box holds in part is told as not counted") {
   CHECK(run_cli({"counts", "--sets", "base-game"}).out.find("Not counted") == std::string::npos);
 }
 
+TEST_CASE("newcomer 26: figures tells of the one figure that is named, and of no other") {
+  CHECK(run_cli({"figures", "wagon", "--sets", "base-game,AM"}).out ==
+        "wagon: follower; Abbey and Mayor; 1 each player\n"
+        "  yes road, city, cloister\n"
+        "  no  farm\n"
+        "  counts: 1\n"
+        "\n21 figures of other sets left out.\n");
+  CHECK(run_cli({"figures", "wagon", "--sets", "base-game"}).err ==
+        "figures: 'wagon' is no figure of these sets\n"
+        "fix: leave it out to see all; `cartulary show 'wagon'` tells what it is\n");
+}
+
 TEST_CASE("newcomer 18: who counts pennants is told how many there are, not only their tiles") {
   const auto first_line = [](const Run& run) { return run.out.substr(0, run.out.find('\n')); };
   CHECK(first_line(run_cli({"counts", "pennants", "--sets", "base-game,AM"})) ==
