@@ -23,16 +23,19 @@ std::string place_of(const PrintContext& context, const std::string& id, const R
   return printed && applied && !id.starts_with("variant/") ? record.id : std::string();
 }
 
+View noted_line(std::string_view title, std::string_view at, std::string_view note) {
+  View line;
+  line.set("noted_title", title).set("noted_at", at).set("noted", note);
+  return line;
+}
+
 template <class Notes>
 void add_noted(const PrintContext& context, const Notes& notes, View& lines) {
   for (const auto& [id, note] : notes) {
     const RuleRecord* record = find_record(context.index.rulebook(), id);
     if (record == nullptr) continue;
-    View line;
-    line.set("noted_title", capitalized(house_title(record->title)))
-        .set("noted_at", place_of(context, id, *record))
-        .set("noted", note);
-    lines.add(std::move(line));
+    lines.add(
+        noted_line(capitalized(house_title(record->title)), place_of(context, id, *record), note));
   }
 }
 
@@ -73,20 +76,14 @@ View house_rules(const PrintContext& context) {
   View lines = View::list();
   const auto& values = context.request.selection.rules;
   for (const auto& [name, value] : values)
-    if (const Rule* rule = find_rule_with_value(rulebook, name)) {
-      View line;
-      line.set("noted_title", rule->title)
-          .set("noted_at", place_of(context, "rule/" + rule->id, *rule))
-          .set("noted", value_words(*rule->value, values));
-      lines.add(std::move(line));
-    }
+    if (const Rule* rule = find_rule_with_value(rulebook, name))
+      lines.add(noted_line(rule->title, place_of(context, "rule/" + rule->id, *rule),
+                           value_words(*rule->value, values)));
   if (rulebook.game() == nullptr) return lines;
   add_noted(context, rulebook.game()->adopts, lines);
   for (const Ruling& ruling : rulebook.rulings()) {
     if (!rulebook.game()->owns(ruling.id)) continue;
-    View line;
-    line.set("noted_title", ruling.title).set("noted_at", ruling.id).set("noted", "");
-    lines.add(std::move(line));
+    lines.add(noted_line(ruling.title, ruling.id, ""));
   }
   return lines;
 }
