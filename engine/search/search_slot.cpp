@@ -90,7 +90,7 @@ class SlotReader {
         return;
       }
     if (halves(reading) || compound(reading)) return;
-    std::vector<std::string> near = index_.words_near(token.word);
+    const std::vector<std::string> near = words_near(token.word);
     if (!near.empty()) {
       reading.weight = search_weights.corrected;
       reading.token = token_of(token, near.front());
@@ -98,6 +98,21 @@ class SlotReader {
       reading.typed = false;
     }
     readings_.push_back(std::move(reading));
+  }
+
+  // The words that one with slips may stand for: those with the fewest; where none of them names a
+  // thing, the things with one slip more too, as "farie" for fairy.
+  std::vector<std::string> words_near(const std::string& word) const {
+    const std::size_t forgiven = forgiven_slips(word);
+    std::vector<std::string> near = index_.words_near(word, forgiven);
+    const auto names = [&](const std::string& known) { return names_a_thing(known); };
+    if (forgiven == 0 || word.size() < search_weights.shortest_form ||
+        std::any_of(near.begin(), near.end(), names))
+      return near;
+    for (const std::string& known : index_.words_from(word.substr(0, 1)))
+      if (names(known) && slips_between(word, known, forgiven + 1) == forgiven + 1)
+        near.push_back(known);
+    return near;
   }
 
   // "pigherd": two words of the index written as one.

@@ -180,10 +180,9 @@ std::span<const std::string> WordIndex::words_from(std::string_view beginning) c
   return {first, last};
 }
 
-std::vector<std::string> WordIndex::words_near(std::string_view word) const {
+std::vector<std::string> WordIndex::words_near(std::string_view word, std::size_t most) const {
   std::vector<std::string> near;
-  std::size_t least = forgiven_slips(word);
-  if (least == 0) return near;
+  std::size_t least = most;
   const std::string letters = without_runs(word);
   // A slip in the first letter is rare, and looking at all words would take long.
   for (auto known = std::lower_bound(words_.begin(), words_.end(), word.substr(0, 1));

@@ -60,8 +60,8 @@ class WordIndex {
   bool has_word(std::string_view word) const;
   // The words that begin so.
   std::span<const std::string> words_from(std::string_view beginning) const;
-  // The words with the fewest slips, none if all have more than are forgiven.
-  std::vector<std::string> words_near(std::string_view word) const;
+  // The words with the fewest slips, none if all have more than `most`.
+  std::vector<std::string> words_near(std::string_view word, std::size_t most) const;
 
  private:
   std::vector<std::string> terms_;

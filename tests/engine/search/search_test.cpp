@@ -71,6 +71,8 @@ TEST_CASE("players' words find the rulebook's: other names, German, plurals, sli
   CHECK(first("wirtshauss") == "element/inn");
   CHECK(first("Staedte") == "element/city");
   CHECK(first("folower") == "element/follower");
+  CHECK(first("innn") == "element/inn");        // a run of one letter is no slip
+  CHECK(first("folwr") == "element/follower");  // one slip more for names of things
   CHECK(first("meep") == "element/follower");
   CHECK(found("zebra") == Ids{});
   CHECK(found("meep?") == Ids{});  // a finished word
