@@ -41,7 +41,10 @@ std::string copies_text(const TileHits& hits, const HeldPiece& piece) {
   return editions_text(copies_by_edition(hits.selection, *piece.tile), ' ');
 }
 
-std::string suggestion_text(const std::string& suggestion) {
+std::string suggestion_text(const std::string& suggestion, bool found) {
+  if (found)
+    return "The word finds sets by their titles too; " + cartulary::quoted(suggestion) +
+           " finds the tiles that show it.";
   std::string text = "Did you mean " + cartulary::quoted(suggestion) + "?";
   if (suggestion.find("has:cloister") != std::string::npos)
     text +=
@@ -57,7 +60,7 @@ std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_
   for (const std::string& line : wrap(summary(catalog, hits, shown), call.width()))
     text += (text.empty() ? call.style().paint(Ink::Heading, line) : line) + '\n';
   if (!hits.suggestion.empty())
-    text += wrap_after("", suggestion_text(hits.suggestion), call.width());
+    text += wrap_after("", suggestion_text(hits.suggestion, !hits.tiles.empty()), call.width());
   if (!hits.elsewhere.empty()) text += wrap_after("", elsewhere_text(hits.elsewhere), call.width());
   if (shown == 0) return text;
   TextTable table({{.title = "tile", .ink = Ink::Name},

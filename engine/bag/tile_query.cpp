@@ -102,6 +102,20 @@ std::string asked_for_cloisters(const Catalog& catalog, const Query& query,
   return any ? text : std::string();
 }
 
+// "has:abbey" of the one word "abbey", where sets are found by it whose other tiles have none.
+std::string asked_for_mark(const Catalog& catalog, const Query& query, const TileHits& hits) {
+  const QueryNode* word = &query.root;
+  while (word->children.size() == 1) word = &word->children.front();
+  if (!is_word(*word)) return {};
+  for (const std::string& mark : catalog.marks_called(word->value)) {
+    const auto bearing = std::count_if(
+        hits.tiles.begin(), hits.tiles.end(),
+        [&](const HeldPiece& piece) { return count_marks(*piece.tile, mark) > 0; });
+    if (bearing > 0 && static_cast<std::size_t>(bearing) < hits.tiles.size()) return "has:" + mark;
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
@@ -123,7 +137,8 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   if (!compiled) return hits;
   for (const HeldPiece& piece : *pieces)
     if (matches(*compiled, piece)) add(piece, hits);
-  if (hits.tiles.empty()) hits.suggestion = likely_field(*parsed, tile_query_keys());
+  hits.suggestion = hits.tiles.empty() ? likely_field(*parsed, tile_query_keys())
+                                       : asked_for_mark(catalog, *parsed, hits);
   if (hits.tiles.empty() && hits.suggestion.empty())
     hits.suggestion = asked_for_cloisters(catalog, *parsed, *pieces);
   if (selection.every_edition)

@@ -211,6 +211,13 @@ TEST_CASE("newcomer 11: German names of features work in words and in has:") {
   CHECK_FALSE(found("has:inn").empty());
 }
 
+TEST_CASE("newcomer: a word that finds a whole set by its title leads to the tiles that show it") {
+  CHECK(found("inn") == Ids{"IC-01", "IC-11", "IC-12"});
+  CHECK(search("inn")->suggestion == "has:inn");
+  CHECK(search("has:inn")->suggestion.empty());
+  CHECK(search("cloister")->suggestion.empty());
+}
+
 TEST_CASE("sets are found by German titles and other names in a query") {
   CHECK(found("set:\"Wirtshaeuser & Kathedralen\"") == found("set:IC"));
   CHECK(found("set:Inns") == found("set:IC"));
