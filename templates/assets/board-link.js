@@ -141,5 +141,15 @@
     return { selection, tiles, ...(figures.length > 0 && { figures }), ...(unsure.length > 0 && { unsure }) };
   }
 
-  board.link = { write, read };
+  // An empty board for the reader's own boxes, null where there are none.
+  function ofOwn() {
+    const mine = window.cartularyMine?.read();
+    if (!mine || Object.keys(mine.sets).length === 0) return null;
+    const parts = [`sets=${window.cartularyMine.setsText(mine)}`, `edition=${mine.edition || 'C1'}`,
+      ...(mine.tiles ? [`single=${mine.tiles}`] : []), ...(mine.without ? [`without=${mine.without}`] : []),
+      ...Object.entries(mine.rules).map(([name, value]) => `rule=${name}=${value}`)];
+    return read(parts.join('&'));
+  }
+
+  board.link = { write, read, ofOwn };
 })();

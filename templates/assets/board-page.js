@@ -33,9 +33,9 @@
       return null;
     }
 
-    // The board of the address, or an empty one.
+    // The board of the address, or an empty one for the reader's boxes.
     async begin() {
-      this.game.begin(this.linked() ?? this.game.board);
+      this.game.begin(this.linked() ?? board.link.ofOwn() ?? this.game.board);
       this.close();
       await this.ask();
       this.whole();

@@ -95,7 +95,7 @@ window.cartularyMine = (function () {
   // A page that takes sets and whose address says nothing of them begins with the reader's.
   function obey() {
     if (location.protocol === 'file:' ||
-        !document.querySelector('form input[name^="own-"], #search input[name="sets"]')) return;
+        !document.querySelector('form input[name^="own-"], #search input[name="sets"], #s-sets, .sc-kinds')) return;
     var mine = asked(location.search);
     if (mine) location.replace(location.pathname + mine + location.hash);
   }
@@ -103,5 +103,5 @@ window.cartularyMine = (function () {
   show();
   obey();
   return { empty: empty, read: read, write: write, words: words, show: show,
-    asked: asked, setsText: setsText, rulesText: rulesText };
+    asked: asked, parameters: parameters, setsText: setsText, rulesText: rulesText };
 })();

@@ -100,6 +100,20 @@ test('single tiles and tiles left in the box come with a link, and a game.yaml h
   await context.close();
 });
 
+test('the hole of the first page, the board and the scores obey the boxes', async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}/boxes.html`);
+  await page.evaluate(() => localStorage.setItem('cartulary-boxes', 'base-game inns-and-cathedrals'));
+  await page.goto(`${server.address}/index.html`);
+  await page.getByRole('group', { name: 'North', exact: true }).getByRole('radio', { name: 'field' }).check({ force: true });
+  await becomes(async () => /of 90 tiles/.test(await page.locator('.verdict').first().innerText()), true);
+  await page.goto(`${server.address}/board.html`);
+  await becomes(async () => /90/.test(await page.locator('body').innerText()), true);
+  await page.goto(`${server.address}/play/score.html`);
+  await becomes(() => decodeURIComponent(new URL(page.url()).search), '?sets=base-game,inns-and-cathedrals');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 // A folder that holds the file alone, as a game does.
 function folderOf(saved) {
   const game = mkdtempSync(path.join(site.folder, 'our-boxes-'));
