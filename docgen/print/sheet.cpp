@@ -60,11 +60,17 @@ View line_view(const GuideQuestion& question, const ChosenLine& chosen) {
   return view;
 }
 
+// Of the readings that differ all stand on the sheet, but nobody has a championship at home.
+bool is_for_championship(const GuideScope& line) {
+  return line.only == std::vector<std::string>{"WC2012"};
+}
+
 View step_views(const GuideQuestion& question, const ChosenGuide& chosen) {
   View steps = View::list();
   for (const ChosenPart& part : chosen.parts) {
     View lines = View::list();
-    for (const ChosenLine& line : part.lines) lines.add(line_view(question, line));
+    for (const ChosenLine& line : part.lines)
+      if (!is_for_championship(*line.line)) lines.add(line_view(question, line));
     View step;
     step.set("s_title", part.part->title).set("lines", std::move(lines));
     steps.add(std::move(step));
@@ -76,7 +82,7 @@ View score_views(const GuideQuestion& question, const std::vector<const ScoringL
                  ScoreMoment moment) {
   View list = View::list();
   for (const ScoringLine* line : lines) {
-    if (line->when != moment) continue;
+    if (line->when != moment || is_for_championship(*line)) continue;
     View view;
     view.set("c_what", line->what)
         .set("c_points", line->points)
