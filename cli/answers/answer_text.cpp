@@ -107,7 +107,21 @@ std::string selection_text(const Catalog& catalog, const Selection& selection,
   }
   for (const auto& [rule, value] : selection.rules)
     text.append("; rule ").append(rule).append(" = ").append(value);
+  if (!selection.in_part.empty()) text += "; " + uncounted_text(catalog, selection.in_part);
   return text;
+}
+
+std::string uncounted_text(const Catalog& catalog,
+                           const std::map<std::string, std::string>& in_part) {
+  std::string parts;
+  for (const auto& [set, id] : in_part) {
+    std::string part = set + ", in part in " + id;
+    if (const TileSet* box = catalog.find_set(id))
+      for (const ContainedSet& contained : box->contains)
+        if (contained.set == set && !contained.note.empty()) part += " (" + contained.note + ")";
+    add_item(parts, part, "; ");
+  }
+  return parts.empty() ? "" : "not counted: " + parts;
 }
 
 std::string editions_text(const std::map<Edition, int>& copies, char between) {

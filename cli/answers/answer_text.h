@@ -44,9 +44,15 @@ std::string turns_text(RotationSet rotations);
 // "one, two and three" of up to `most` names, then "... and 5 more".
 std::string listed(const std::vector<std::string>& names, std::size_t most = 100);
 
-// What was asked in: "base-game, tower*2; edition C1; 3 used tiles away; river counts in C3".
+// What was asked in: "base-game, tower*2; edition C1; 3 used tiles away; river counts in C3", then
+// what is not counted.
 std::string selection_text(const Catalog& catalog, const Selection& selection,
                            const std::map<std::string, Edition>& fallback);
+
+// "not counted: wheel-of-fortune, in part in big-box-5 (the wheel)" of Selection::in_part; empty if
+// there is none.
+std::string uncounted_text(const Catalog& catalog,
+                           const std::map<std::string, std::string>& in_part);
 
 // "C1 15, C2 10, Winter 1".
 std::string editions_text(const std::map<Edition, int>& copies, char between = glue);

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "cli/answers/answer_text.h"
-#include "cli/answers/box_text.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
@@ -70,8 +69,6 @@ std::vector<Error> run_counts(Call& call) {
              '\n');
   call.print(
       wrap_after("", selection_text(*catalog, answer->selection, answer->fallback), call.width()));
-  const std::string uncounted = uncounted_text(*catalog, call.text("--sets"));
-  if (!uncounted.empty()) call.print(wrap_after("", uncounted, call.width()));
   if (!answer->elsewhere.empty())
     call.print(wrap_after("", elsewhere_text(answer->elsewhere), call.width()));
   call.print('\n' + table_of(*answer).text(call.width(), call.style()));

@@ -4,7 +4,6 @@
 #include <array>
 
 #include "cli/answers/answer_text.h"
-#include "cli/answers/box_text.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
@@ -67,10 +66,6 @@ std::string heading(const Catalog& catalog, const FitAnswer& answer, const OddsQ
     lines.push_back(call.style().paint(Ink::Faint, part));
   const std::string hint = hint_text(answer.hint);
   for (const std::string& part : hint.empty() ? std::vector<std::string>() : wrap(hint, room))
-    lines.push_back(call.style().paint(Ink::Faint, part));
-  const std::string uncounted = uncounted_text(catalog, call.text("--sets"));
-  for (const std::string& part :
-       uncounted.empty() ? std::vector<std::string>() : wrap(uncounted, room))
     lines.push_back(call.style().paint(Ink::Faint, part));
   std::string text;
   for (std::size_t i = 0; i < std::max(lines.size(), hole.size()); ++i) {

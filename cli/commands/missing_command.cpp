@@ -4,7 +4,6 @@
 #include <array>
 
 #include "cli/answers/answer_text.h"
-#include "cli/answers/box_text.h"
 #include "cli/line/call.h"
 #include "cli/line/collection_option.h"
 #include "cli/line/options.h"
@@ -68,8 +67,8 @@ void print_answer(const Call& call, const Catalog& catalog, const MissingAnswer&
                                                 : std::to_string(answer.counted) + " counted of " +
                                                       std::to_string(answer.expected) + " expected";
   call.print(wrap_after("", title_of(answer) + ": " + verdict, call.width()));
-  const std::string uncounted = uncounted_text(catalog, call.text("SETS"));
-  if (!uncounted.empty()) call.print(wrap_after("", uncounted, call.width()));
+  if (!answer.in_part.empty())
+    call.print(wrap_after("", capitalized(uncounted_text(catalog, answer.in_part)), call.width()));
   call.print(rows_text("Missing", answer.missing, call));
   call.print(rows_text("Too many", answer.surplus, call));
   if (!answer.not_compared.empty())

@@ -42,6 +42,7 @@ Status take_collection(const Call& call, const Catalog& catalog, SelectionText& 
   Result<std::string> sets = collection_sets(catalog, *owned);
   if (!sets) return sets.error();
   text.sets = *std::move(sets);
+  text.in_part = collection_parts(catalog, *owned);
   add_tiles(owned->tiles, text.tiles);
   add_tiles(owned->without, text.without);
   return Done{};

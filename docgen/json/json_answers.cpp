@@ -203,6 +203,7 @@ std::string missing_json(const Catalog& catalog, const MissingAnswer& answer) {
   JsonWriter json;
   json.open_object();
   add_missing_sets(json, answer);
+  if (!answer.in_part.empty()) add_names(json, "in_part", answer.in_part);
   json.add("expected", answer.expected)
       .add("counted", answer.counted)
       .add("complete", answer.complete());

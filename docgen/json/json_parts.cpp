@@ -37,6 +37,13 @@ void add_editions(AnswerWriter& json, std::string_view name,
   json.close();
 }
 
+void add_names(AnswerWriter& json, std::string_view name,
+               const std::map<std::string, std::string>& names) {
+  json.key(name).open_object(Layout::Inline);
+  for (const auto& [key, value] : names) json.add(key, value);
+  json.close();
+}
+
 void put_selection(AnswerWriter& json, const Selection& selection) {
   json.open_object();
   add_counts(json, "sets", selection.sets);
@@ -54,6 +61,7 @@ void put_selection(AnswerWriter& json, const Selection& selection) {
     for (const auto& [name, value] : selection.rules) add_rule(json, name, value);
     json.close();
   }
+  if (!selection.in_part.empty()) add_names(json, "in_part", selection.in_part);
   if (!selection.adopted.empty())
     json.add_texts("adopts", {selection.adopted.begin(), selection.adopted.end()});
   json.close();

@@ -25,6 +25,9 @@ namespace cartulary::docgen {
 // {"base-game": "C1"}
 void add_editions(AnswerWriter& json, std::string_view name,
                   const std::map<std::string, Edition>& editions);
+// {"wheel-of-fortune": "big-box-5"}
+void add_names(AnswerWriter& json, std::string_view name,
+               const std::map<std::string, std::string>& names);
 // The member "game" of a group's own game: {"id", "title", "revision"}.
 void add_game(AnswerWriter& json, const GameName& game);
 // The member "in_game" of a record that the game says something of: {"as": "dropped", "note":

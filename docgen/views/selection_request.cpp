@@ -127,7 +127,11 @@ std::string selection_words(const SiteIndex& index, const Selection& selection) 
   }
   for (const auto& [id, copies] : selection.tiles)
     add_item(words, fmt::format("{} ×{}", id, copies));
-  return words.empty() ? "no set" : words;
+  if (words.empty()) words = "no set";
+  for (const auto& [id, box] : selection.in_part)
+    if (const TileSet* set = index.catalog().find_set(id))
+      words += fmt::format("; {} in part, not counted", set->title);
+  return words;
 }
 
 std::string fallback_words(const SiteIndex& index, const std::map<std::string, Edition>& fallback) {

@@ -231,4 +231,14 @@ Result<std::string> collection_sets(const Catalog& catalog, const Collection& co
   return list;
 }
 
+std::map<std::string, std::string> collection_parts(const Catalog& catalog,
+                                                    const Collection& collection) {
+  std::map<std::string, std::string> in_part;
+  for (const auto& [id, quantity] : collection.boxes)
+    if (const TileSet* box = catalog.find_set(id); box != nullptr && quantity > 0)
+      add_parts(*box, in_part);
+  for (const OwnedSet& owned : owned_sets(catalog, collection)) in_part.erase(owned.set->id);
+  return in_part;
+}
+
 }  // namespace cartulary

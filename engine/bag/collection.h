@@ -71,4 +71,8 @@ std::optional<Error> fault_of(const Catalog& catalog, const Collection& collecti
 // two editions, for nobody can say which is played with.
 Result<std::string> collection_sets(const Catalog& catalog, const Collection& collection);
 
+// The sets of which its boxes hold a part alone: set id -> box id.
+std::map<std::string, std::string> collection_parts(const Catalog& catalog,
+                                                    const Collection& collection);
+
 }  // namespace cartulary

@@ -64,10 +64,12 @@ class Counting {
     std::vector<std::string> known;
     for (const Tile& tile : catalog_.tiles()) known.push_back(tile.id);
     for (const auto& name : names_) known.push_back(name.second);
+    std::string held;
+    for (const std::string& piece : pieces_) add_item(held, piece);
     Error error =
         count_error(line, line.place, quoted(line.name) + " is no edge code, tile, figure or token",
-                    "write an edge code of c, f, r and s, the id of a tile, or a figure "
-                    "or token such as tower-piece");
+                    "write an edge code of c, f, r and s, or the id of a tile" +
+                        (held.empty() ? std::string() : ", or a figure or token: " + held));
     error.suggestion = nearest(line.name, known);
     if (const std::string name = to_lower(line.name); name == "tiles" || name == "tile")
       error.fix = "count the tiles by edge code or id, such as 'cfrf 3'; a total is not compared";
@@ -231,6 +233,7 @@ Result<MissingAnswer> missing(const Catalog& catalog, const Collection& owned,
   MissingAnswer answer;
   answer.owned = owned;
   answer.sets = owned_sets(catalog, owned);
+  answer.in_part = collection_parts(catalog, owned);
   Comparison comparison(catalog, counting, answer);
   comparison.compare_tiles(owned_tiles(catalog, owned));
   comparison.compare_pieces(owned_pieces(catalog, owned));

@@ -45,7 +45,8 @@ struct MissingRow {
 struct MissingAnswer {
   Collection owned;
   std::vector<OwnedSet> sets;
-  int expected = 0;  // of all that was compared
+  std::map<std::string, std::string> in_part;  // not compared, as Selection::in_part
+  int expected = 0;                            // of all that was compared
   int counted = 0;
   std::vector<MissingRow> missing;        // counted < expected
   std::vector<MissingRow> surplus;        // counted > expected

@@ -70,7 +70,10 @@ Status select_sets(const Catalog& catalog, const SelectionText& text, DefaultSet
     const bool asked = !trimmed(text.edition).empty();
     return sets.add_text(text.sets, asked ? WhoseEdition::Asked : WhoseEdition::Boxes);
   }
-  if (!base.sets.empty()) return sets.add_base(base);
+  if (!base.sets.empty()) {
+    selection.in_part = base.in_part;
+    return sets.add_base(base);
+  }
   return sets.add_text(defaults == DefaultSets::BaseGame ? "base-game" : "all",
                        WhoseEdition::Asked);
 }
@@ -88,8 +91,11 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
   const auto edition = read_edition(text.edition, base.edition);
   if (!edition) return edition.error();
   selection.edition = *edition;
+  selection.in_part = text.in_part;
   if (const Status chosen = select_sets(catalog, text, defaults, base, selection); !chosen)
     return chosen.error();
+  std::erase_if(selection.in_part,
+                [&](const auto& part) { return selection.sets.contains(part.first); });
   selection.every_edition = defaults == DefaultSets::Everything && says_nothing(text) &&
                             (base == Selection{} || base.every_edition);
 
@@ -102,6 +108,11 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
   if (const Status known = check_rules(selection.rules); !known) return known.error();
   if (const Status read = select_tiles(catalog, text, base, selection); !read) return read.error();
   return selection;
+}
+
+void add_parts(const TileSet& box, std::map<std::string, std::string>& in_part) {
+  for (const ContainedSet& contained : box.contains)
+    if (contained.partial) in_part.emplace(contained.set, box.id);
 }
 
 Edition edition_for(const Selection& selection, const TileSet& set) {

@@ -42,6 +42,9 @@ struct Selection {
   std::map<std::string, int> used;           // tile id -> copies on the table
   std::map<std::string, int> dropped;        // tile id -> copies that stay in the box (mega)
   std::map<std::string, std::string> rules;  // house rules by name: see rule_choices.h
+  // Sets of which a chosen box holds some pieces alone: set id -> box id. Told, not counted; none
+  // that is chosen in whole as well.
+  std::map<std::string, std::string> in_part;
   std::optional<GameName> game;
   // Ids of rulings and variants that the group has taken over: they apply whatever the sets.
   std::set<std::string, std::less<>> adopted;
@@ -60,6 +63,8 @@ struct SelectionText {
   // What is taken over, beside that of the base: ids as Selection::adopted has them, known to be
   // there (adopted.h).
   std::set<std::string> adopted = {};
+  // As Selection::in_part, of boxes that `sets` tells by the sets in them.
+  std::map<std::string, std::string> in_part = {};
 };
 
 // What is looked at where nothing is chosen. Everything: every set in every edition, for what
@@ -85,6 +90,9 @@ enum class DefaultSets { BaseGame, All, Everything };
 // set has one. Whether tiles are there to be used or left out is for bag_of to say.
 Result<Selection> select(const Catalog& catalog, const SelectionText& text, DefaultSets defaults,
                          const Selection& base = {});
+
+// Adds the sets of which the box holds a part alone.
+void add_parts(const TileSet& box, std::map<std::string, std::string>& in_part);
 
 // The edition in which a set's tiles count: its own from `editions`, else the selection's; if
 // the set lacks that, the nearest earlier (C1 < C2 < C3; WE counts as C2), else its earliest.

@@ -178,6 +178,7 @@ Status SetCollector::add(const Part& part) {
 }
 
 Status SetCollector::add_box(const TileSet& box, const Part& part) {
+  if (part.quantity > 0) add_parts(box, selection_.in_part);
   for (const ContainedSet& contained : box.contains) {
     if (contained.partial) continue;
     const TileSet* set = catalog_.find_set(contained.set);

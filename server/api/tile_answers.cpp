@@ -190,6 +190,8 @@ constexpr auto missing_answer = std::to_array<AnswerKey>({
     {"set", "string|null", "id of the set, where only one was named"},
     {"edition", "string|null", "the edition, where all sets have the same"},
     {"sets", "CountedSet[]", "what was counted, boxes taken apart"},
+    {"in_part", "{string}", "sets of which a box holds a part alone, with the box: not compared",
+     false},
     {"expected", "integer", "pieces that the boxes have"},
     {"counted", "integer", "pieces that were counted"},
     {"complete", "boolean", "whether they agree"},

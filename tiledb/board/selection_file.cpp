@@ -19,8 +19,8 @@ constexpr std::size_t most_rule_bytes = 100;
 constexpr std::size_t most_id_bytes = 200;
 
 const std::vector<std::string>& selection_keys() {
-  static const std::vector<std::string> keys = {"sets", "edition", "editions", "tiles", "without",
-                                                "used", "dropped", "rules",    "adopts"};
+  static const std::vector<std::string> keys = {"sets", "edition", "editions", "tiles",   "without",
+                                                "used", "dropped", "rules",    "in_part", "adopts"};
   return keys;
 }
 
@@ -43,6 +43,8 @@ class Reader {
         read_counts(key, value, &Reader::tile_id, 1, selection_.tiles);
       } else if (key == "without") {
         read_counts(key, value, &Reader::tile_id, 1, selection_.without);
+      } else if (key == "in_part") {
+        read_parts(value);
       } else if (key == "adopts") {
         read_adopts(value);
       } else if (key == "dropped") {
@@ -145,6 +147,20 @@ class Reader {
         return fail("rules", "'" + name + "' has no value",
                     "write a text of at most 100 bytes, a number, true or false");
       selection_.rules[name] = rule.text;
+    }
+  }
+
+  void read_parts(const JsonNode& value) {
+    if (!is_object("in_part", value)) return;
+    for (const auto& [name, box] : value.members) {
+      const std::optional<std::string> id = set_id("in_part", name);
+      if (!id) return;
+      const Result<const TileSet*> holder = catalog_.need_set(box.text, place("in_part"));
+      if (!holder) {
+        error_ = holder.error();
+        return;
+      }
+      selection_.in_part[*id] = (*holder)->id;
     }
   }
 

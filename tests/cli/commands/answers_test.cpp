@@ -195,17 +195,32 @@ TEST_CASE("newcomer 14: common short names of sets are taken") {
   }
 }
 
+TEST_CASE("newcomer: help COMMAND is the help of the command") {
+  CHECK(run_cli({"help", "tiles"}).out == run_cli({"tiles", "--help"}).out);
+  CHECK(run_cli({"help"}).out == run_cli({"--help"}).out);
+  CHECK(run_cli({"counts", "--by", "edge-code"}).out == run_cli({"counts", "--by", "edges"}).out);
+}
+
 TEST_CASE("newcomer 40: what a box holds in part is told as not counted") {
-  const std::string line =
-      "\nNot counted: wheel-of-fortune, in part in big-box-5 (the wheel and twelve tiles;\n"
-      "sixteen tiles of the base game carry numbers as well).\n";
-  CHECK(run_cli({"counts", "--sets", "Big Box 5"}).out.find(line) != std::string::npos);
-  RunOptions counted;
-  counted.input = "cccc 1\n";
-  CHECK(run_cli({"missing", "BX5", "-"}, counted).out.find(line) != std::string::npos);
-  CHECK(run_cli({"fit", "rrrr", "--sets", "BX5"}).out.find("Not counted: wheel-of-fortune") !=
+  const auto tells = [](const std::vector<std::string>& arguments, const std::string& input = {}) {
+    RunOptions given;
+    given.input = input;
+    std::string out = run_cli(arguments, given).out;
+    std::ranges::replace(out, '\n', ' ');
+    return out.find("ot counted: wheel-of-fortune, in part in big-box-5 (the wheel and twelve") !=
+           std::string::npos;
+  };
+  CHECK(tells({"counts", "--sets", "Big Box 5"}));
+  CHECK(tells({"tiles", "has:inn", "--sets", "Big Box 5"}));
+  CHECK(tells({"missing", "BX5", "-"}, "cccc 1\n"));
+  CHECK(tells({"dead", "--sets", "BX5"}));
+  CHECK(run_cli({"fit", "rrrr", "--sets", "BX5"}).out.find("not counted: wheel-of-fortune") !=
         std::string::npos);
-  CHECK(run_cli({"counts", "--sets", "base-game"}).out.find("Not counted") == std::string::npos);
+  CHECK(tells({"counts", "--sets", "@-"}, "boxes: {big-box-5: 1}"));
+  CHECK_FALSE(tells({"counts", "--sets", "base-game"}));
+  CHECK_FALSE(tells({"counts", "--sets", "BX5,wheel-of-fortune"}));
+  CHECK(run_cli({"counts", "--sets", "BX5", "--json"})
+            .out.find("\"in_part\": {\"wheel-of-fortune\": \"big-box-5\"}") != std::string::npos);
 }
 
 TEST_CASE("newcomer 26: figures tells of the one figure that is named, and of no other") {
@@ -248,8 +263,8 @@ TEST_CASE("a count with several bad lines is told all of them") {
         "standard input:3: 'xyz' is no edge code, tile, figure or token\n"
         "  2 xyz\n"
         "    ^\n"
-        "fix: write an edge code of c, f, r and s, the id of a tile, or a figure or token such as "
-        "tower-piece\n"
+        "fix: write an edge code of c, f, r and s, or the id of a tile, or a figure or "
+        "token: follower, scoreboard\n"
         "\n"
         "2 errors\n");
 }

@@ -140,8 +140,7 @@ TEST_CASE("a name that nothing has is told with its place and the nearest") {
         "   BA-16 1\n"
         "   ^\n"
         "did you mean 'BA-15'?\n"
-        "fix: write an edge code of c, f, r and s, the id of a tile, or a figure or token such as "
-        "tower-piece");
+        "fix: write an edge code of c, f, r and s, or the id of a tile");
   CHECK(error_of("BA", "18 tiles") ==
         "box.txt:1: 'tiles' is no edge code, tile, figure or token\n"
         "  18 tiles\n"
