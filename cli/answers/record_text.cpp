@@ -8,6 +8,8 @@
 #include "cli/terminal/record_sheet.h"
 #include "cli/terminal/tile_drawing.h"
 #include "docgen/json/rule_json.h"
+#include "engine/bag/bag.h"
+#include "engine/bag/selection.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"
@@ -108,7 +110,21 @@ struct Teller {
       sheet.add("see also", "cartulary rules set:" + set->id);
   }
 
+  // A box has no tiles of its own: what its sets have together, as `counts --sets BOX` counts.
+  void tell_box(const TileSet& box) const {
+    const auto selection = select(records.catalog, {box.id, "", "", {}}, DefaultSets::BaseGame);
+    const auto bag = selection ? bag_of(records.catalog, *selection) : Result<Bag>(Error{});
+    std::string editions;
+    for (const Edition edition : box.editions) add_item(editions, to_text(edition));
+    sheet.add("editions", editions);
+    if (!bag) return;
+    sheet.add("tiles", counted(bag->size(), "land tile", "land tiles") + " in edition " +
+                           std::string(to_text(selection->edition)) +
+                           "; by set: cartulary counts --sets " + box.code);
+  }
+
   void tell_editions(const TileSet& set) const {
+    if (set.kind == SetKind::Box) return tell_box(set);
     for (Edition edition : set.editions) {
       int copies = 0;
       int designs = 0;

@@ -355,7 +355,6 @@ std::string figures_text(const Rulebook& rulebook, const GuideQuestion& question
 
 std::string words_text(const std::vector<FoundWords>& words, std::size_t width,
                        const Style& style) {
-  if (words.empty()) return "No word is like it.\n";
   TextTable table({{.title = "English", .wraps = true},
                    {.title = "German", .wraps = true},
                    {.title = "who", .ink = Ink::Faint},

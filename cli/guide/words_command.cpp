@@ -5,6 +5,7 @@
 #include "cli/guide/guide_options.h"
 #include "cli/guide/guide_text.h"
 #include "docgen/json/guide_json.h"
+#include "engine/text/text.h"
 
 namespace cartulary::cli {
 namespace {
@@ -13,10 +14,18 @@ std::vector<Error> run_words(Call& call) {
   const Result<GuideRecords> records = guide_records(call);
   if (!records) return {records.error()};
   const std::string query = call.text("QUERY");
-  const std::vector<FoundWords> words =
-      find_words({records->guides, records->rulebook, records->catalog}, query);
-  if (!call.print_data(docgen::put_words, query, words))
+  const WordSources sources{records->guides, records->rulebook, records->catalog};
+  const std::vector<FoundWords> words = find_words(sources, query);
+  if (call.print_data(docgen::put_words, query, words)) return {};
+  if (words.empty()) {
+    const std::string near = nearest_word(sources, query);
+    call.print(
+        "No word is like it" +
+        (near.empty() ? std::string(".") : "; did you mean " + cartulary::quoted(near) + "?") +
+        "\n");
+  } else {
     call.print(words_text(words, call.width(), call.style()));
+  }
   return {};
 }
 

@@ -20,8 +20,13 @@ std::string bare(std::string text) {
   return !text.empty() && text.front() == guard ? text.substr(1) : text;
 }
 
-// The arguments in the form that CLI11 reads rightly.
+// The arguments in the form that CLI11 reads rightly; "help tiles" as "tiles --help".
 std::vector<std::string> guarded(Commands commands, std::span<const std::string> args) {
+  if (!args.empty() && args.front() == "help") {
+    std::vector<std::string> asked(args.begin() + 1, args.end());
+    asked.emplace_back("--help");
+    return guarded(commands, asked);
+  }
   std::vector<std::string> result;
   bool options = true;
   for (const std::string& argument : args) {

@@ -70,6 +70,10 @@ inline constexpr PagePath tile{"tiles/*.html"};
 inline constexpr PagePath tile_picture{"tiles/*.svg"};
 // On the server alone.
 inline constexpr PagePath tile_png{"tiles/*.png"};
+// Pixels of its width, which the parameter `size` tells.
+inline constexpr int least_png_size = 48;
+inline constexpr int most_png_size = 1024;
+inline constexpr int usual_png_size = 300;
 inline constexpr PagePath edges{"edges/index.html"};
 inline constexpr PagePath edge{"edges/*.html"};
 inline constexpr PagePath counts_index{"counts/index.html"};

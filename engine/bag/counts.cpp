@@ -167,7 +167,8 @@ Result<std::vector<CountBy>> parse_count_by(std::string_view text) {
   if (trimmed(text).empty()) return std::vector<CountBy>{CountBy::Set};
   if (text.size() > 256) return Error{.where = "by", .what = "the text is longer than 256 bytes"};
   for (const std::string_view part : split(text, ',')) {
-    const std::string name = to_lower(trimmed(part));
+    std::string name = to_lower(trimmed(part));
+    if (name == "edge-code" || name == "edge code" || name == "code") name = "edges";
     const auto found = std::find(by_names.begin(), by_names.end(), name);
     const auto column = utf8_column(text, static_cast<std::size_t>(part.data() - text.data()));
     const std::vector<std::string> known(by_names.begin(), by_names.end());

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/bag/tile_terms.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
 
@@ -102,16 +103,24 @@ std::string asked_for_cloisters(const Catalog& catalog, const Query& query,
   return any ? text : std::string();
 }
 
-// "has:abbey" of the one word "abbey", where sets are found by it whose other tiles have none.
+// "has:abbey" of the one word "abbey", where it finds tiles without one by the title of their set.
 std::string asked_for_mark(const Catalog& catalog, const Query& query, const TileHits& hits) {
   const QueryNode* word = &query.root;
   while (word->children.size() == 1) word = &word->children.front();
   if (!is_word(*word)) return {};
-  for (const std::string& mark : catalog.marks_called(word->value)) {
-    const auto bearing = std::count_if(
-        hits.tiles.begin(), hits.tiles.end(),
-        [&](const HeldPiece& piece) { return count_marks(*piece.tile, mark) > 0; });
-    if (bearing > 0 && static_cast<std::size_t>(bearing) < hits.tiles.size()) return "has:" + mark;
+  const std::string name = to_lower(word->value);
+  const auto by_title = [&](const HeldPiece& piece) {
+    const TileSet* set = catalog.find_set(piece.tile->set);
+    return set != nullptr && to_lower(set->title).find(name) != std::string::npos;
+  };
+  std::vector<std::string> marks = catalog.marks_called(name);
+  marks.push_back(name);
+  for (const std::string& mark : marks) {
+    const auto bears = [&](const HeldPiece& piece) { return count_marks(*piece.tile, mark) > 0; };
+    if (std::ranges::any_of(hits.tiles, bears) &&
+        std::ranges::any_of(
+            hits.tiles, [&](const HeldPiece& piece) { return by_title(piece) && !bears(piece); }))
+      return "has:" + mark;
   }
   return {};
 }

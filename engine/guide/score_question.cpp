@@ -90,11 +90,17 @@ class QuestionReader {
 
   Error unknown(const std::string& name) const {
     std::vector<std::string> known = names_for(scoring_, question_.feature);
+    std::erase_if(known, [&](const std::string& fact) {
+      const ScoringFact* found = scoring_.find_fact(fact);
+      return found != nullptr && !check_sets(*found);
+    });
     std::string fix = "of a " + question_.feature + " you can tell " + joined(known) +
                       ", and whose figures stand there: red=2";
     if (question_.feature == "cloister" && (name == "neighbours" || name == "neighbors"))
       fix = "tiles counts the cloister's own as well: with 5 around it, write tiles=6";
     if (question_.feature == "game") fix = "of a game you can tell " + joined(known);
+    if (question_.feature == "game" && (name == "wine" || name == "grain" || name == "cloth"))
+      fix = "goods tells of how many kinds you have most: goods=1";
     for (const std::string_view player : player_names()) known.emplace_back(player);
     return at_fact("no fact is called " + quoted(name), fix, nearest(name, known));
   }

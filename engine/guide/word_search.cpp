@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "engine/text/search_words.h"
+#include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -90,6 +91,15 @@ std::vector<FoundWords> find_words(const WordSources& sources, std::string_view 
     for (const FoundWords& each : words)
       if (match_in(sources, each, wanted) == match) found.push_back(each);
   return found;
+}
+
+std::string nearest_word(const WordSources& sources, std::string_view query) {
+  std::vector<std::string> known;
+  for (const FoundWords& words : find_words(sources, {})) {
+    known.push_back(words.english);
+    known.push_back(words.german);
+  }
+  return nearest(query, known);
 }
 
 }  // namespace cartulary

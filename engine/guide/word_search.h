@@ -38,4 +38,7 @@ struct WordSources {
 // empty query. In the order of the guide, then elements, then sets.
 std::vector<FoundWords> find_words(const WordSources& sources, std::string_view query);
 
+// The name that may have been meant where none is found; empty if none is near.
+std::string nearest_word(const WordSources& sources, std::string_view query);
+
 }  // namespace cartulary

@@ -149,7 +149,12 @@ std::string Catalog::nearest_title(std::string_view name) const {
   std::vector<std::string> keys;
   for (const auto& [key, set] : set_by_words_) keys.push_back(key);
   const auto found = set_by_words_.find(nearest(name_key(name), keys));
-  return found == set_by_words_.end() ? std::string() : sets_[found->second].id;
+  if (found != set_by_words_.end()) return sets_[found->second].id;
+  // A slip may change the stem as well: "inss" is nearer to "Inns" than to "inn".
+  std::vector<std::string> names;
+  for (const TileSet& set : sets_) names.insert(names.end(), set.also.begin(), set.also.end());
+  const TileSet* meant = find_set(nearest(name, names));
+  return meant == nullptr ? std::string() : meant->id;
 }
 
 Result<const Tile*> Catalog::need_tile(std::string_view id, std::string_view where) const {

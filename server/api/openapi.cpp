@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 
+#include "docgen/base/page_path.h"
 #include "docgen/json/json_writer.h"
 #include "docgen/json/node_json.h"
 #include "engine/text/text.h"
@@ -66,6 +67,8 @@ struct FileRow {
 constexpr auto file_rows = std::to_array<FileRow>({
     {"/tiles/{id}.svg", "getTilePicture", "The drawing of a tile.", "id", "The tile's id.", "BA-15",
      "image/svg+xml"},
+    {"/tiles/{id}.png", "getTilePng", "The drawing of a tile, for who takes no SVG.", "id",
+     "The tile's id.", "BA-15", "image/png"},
     {"/positions/{id}.svg", "getPositionPicture", "The drawing of a position.", "id",
      "The position's id; its slash stands as it is.", "base-game/road-loop", "image/svg+xml"},
     {"/counts/{by}.csv", "getCountsCsv", "Counts of land tiles as rows.", "by",
@@ -161,11 +164,21 @@ void add_operation(docgen::JsonWriter& json, const Route& route) {
   json.close().close();
 }
 
+void add_png_size(docgen::JsonWriter& json) {
+  namespace paths = docgen::page_paths;
+  json.open_object().add("name", "size").add("in", "query").add("required", false);
+  json.add("description", "Width in pixels; the height follows.");
+  json.key("schema").open_object(Layout::Inline).add("type", "integer");
+  json.add("minimum", paths::least_png_size).add("maximum", paths::most_png_size);
+  json.add("default", paths::usual_png_size).close().add("example", 600).close();
+}
+
 void add_file(docgen::JsonWriter& json, const FileRow& row) {
   json.key(row.path).open_object().key("get").open_object();
   json.add("operationId", row.name).add_texts("tags", {"Files"}).add("summary", row.meaning);
   json.key("parameters").open_array();
   add_path_parameter(json, row.parameter, row.parameter_meaning, row.example);
+  if (row.type == "image/png") add_png_size(json);
   json.close().key("responses").open_object();
   json.key("200").open_object().add("description", "The file.");
   add_content(json, row.type, row.type == "application/json" ? "{any}" : "string");

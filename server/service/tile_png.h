@@ -7,13 +7,14 @@
 #include <string>
 #include <string_view>
 
+#include "docgen/base/page_path.h"
 #include "engine/text/result.h"
 
 namespace cartulary::server {
 
-inline constexpr int least_png_size = 48;
-inline constexpr int most_png_size = 1024;
-inline constexpr int usual_png_size = 300;
+using docgen::page_paths::least_png_size;
+using docgen::page_paths::most_png_size;
+using docgen::page_paths::usual_png_size;
 
 // `size` pixels wide and as high as the drawing asks for. The drawing is ours: librsvg reads it
 // without files or network.

@@ -103,6 +103,7 @@ TEST_CASE("words are looked up both ways") {
         "English   German  who       kind\n"
         "herdsman  Hirte   RGG, CAR  figure\n");
   CHECK(run_small({"words", "zebra"}).out == "No word is like it.\n");
+  CHECK(run_small({"words", "hurte"}).out == "No word is like it; did you mean 'Hirte'?\n");
   CHECK(run_small({"words", "goat", "--json"}).out ==
         R"({
   "query": "goat",

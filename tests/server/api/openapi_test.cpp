@@ -206,7 +206,7 @@ TEST_CASE("newcomer API: drawings, JSON twins and CSV are described as they are 
     CHECK(response.content_type.starts_with(content.begin().key()));
     ++files;
   }
-  CHECK(files == 4);
+  CHECK(files == 5);
 }
 
 TEST_CASE("newcomer API: each operation answers the 4XX that it names") {
