@@ -45,7 +45,7 @@ Page board_page(const PageContext& context) {
   page.view.set("sets", sets_view(context.index)).set("editions", editions_view());
   page.scripts = {"assets/board-data.js"};
   for (const char* part : {"link", "game", "ask", "camera", "land", "seat", "sheet", "players",
-                           "detail", "region", "files", "page"})
+                           "figures", "detail", "region", "files", "picture", "page"})
     page.scripts.push_back(std::string("assets/board-") + part + ".js");
   page.scripts.emplace_back("assets/board.js");
   return page;

@@ -73,5 +73,6 @@
   const edgesOf = (id) => tiles[id]?.[1] ?? '????';
 
   Object.assign(board, { ask, element, refill, cell, percent, plural, shapeOf, sizeOf, pictured, picture,
-    wordsOf, edgesOf, root });
+    wordsOf, edgesOf, root,
+    turnDrawn: pictured });
 })();

@@ -109,6 +109,7 @@
     if (page.aids)
       for (const one of page.answer?.features ?? [])
         if (one.cells.some(([x, y]) => x === tile.x && y === tile.y)) made.push(feature(page, one));
+    made.push(...board.figures.part(page, tile));
     made.push(element('p', 'acts', element('button', '', 'Take up', {
       click: () => { page.close(); page.game.takeUp(index); } })));
     return made;

@@ -77,6 +77,19 @@
         `${tile} taken back from ${x}, ${y}`);
     }
 
+    stand(figure) {
+      const name = `${figure.player ?? ''} ${figure.figure.replaceAll('-', ' ')}`.trim();
+      this.change({ ...this.board, figures: [...(this.board.figures ?? []), figure] },
+        `${name} stands at ${figure.x}, ${figure.y}`);
+    }
+
+    // One of the board's figures, as it is there.
+    leave(figure) {
+      const figures = (this.board.figures ?? []).filter((one) => one !== figure);
+      const name = `${figure.player ?? ''} ${figure.figure.replaceAll('-', ' ')}`.trim();
+      this.change({ ...this.board, figures }, `${name} taken away from ${figure.x}, ${figure.y}`);
+    }
+
     undo() {
       const step = this.past.pop();
       if (!step) return;

@@ -151,5 +151,5 @@
     return read(parts.join('&'));
   }
 
-  board.link = { write, read, ofOwn };
+  board.link = { write, read, ofOwn, setsText };
 })();

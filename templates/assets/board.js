@@ -15,6 +15,7 @@
     share: () => board.files.share(page),
     help: () => place('help-dialog').showModal(),
     save: () => board.files.save(page),
+    picture: () => board.savePicture(page),
     in: () => page.camera.zoom(1.35),
     out: () => page.camera.zoom(1 / 1.35),
     whole: () => page.whole(),

@@ -1,6 +1,7 @@
 // The board as a person uses it: a saved game opened, holes read, tiles laid by touch and by
 // keyboard, the board shared in a link, all of it within the bounds of accessibility and speed.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { axeViolations, becomes, desktop, openPage, phone, startBrowser, startServer } from './support.mjs';
 
@@ -164,6 +165,32 @@ test('a link brings figures along, and what they score', async () => {
   await becomes(() => page.evaluate(() => location.hash.includes('figures=red.follower.0000.road_E')), true);
   assert.deepEqual(faults, []);
   await context.close();
+});
+
+test('figures are set by touch, score, go again, come along in the link; the board becomes a picture', async () => {
+  for (const [viewport, hasTouch] of [[phone, true], [desktop, false]]) {
+    const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'), { viewport, hasTouch });
+    await laid(page, 'BA-03 at 0, 0').click();
+    await sheet(page).getByRole('button', { name: 'blue', exact: true }).click();
+    await sheet(page).getByRole('button', { name: 'Put blue follower on city north at 0, 0' }).click();
+    await sheet(page).getByRole('button', { name: 'Take away blue follower' }).waitFor();
+    await becomes(() => page.url().split('&figures=')[1], 'blue.follower.0000.city_N');
+    await page.locator('#tabs [data-tab="players"]').waitFor({ state: 'attached' });
+    assert.deepEqual(await axeViolations(page), []);
+    await sheet(page).getByRole('button', { name: 'Take away blue follower' }).click();
+    await becomes(() => page.url().includes('figures'), false);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await becomes(() => page.url().includes('blue.follower'), true);
+    assert.deepEqual(faults, []);
+    if (!hasTouch) {
+      await page.getByRole('button', { name: 'Help' }).click();
+      const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a picture' }).click()]);
+      const head = readFileSync(await saved.path()).subarray(0, 24);
+      assert.deepEqual([saved.suggestedFilename(), head.toString('latin1', 1, 4), head.readUInt32BE(16), head.readUInt32BE(20)],
+        ['board.png', 'PNG', 150, 150]);
+    }
+    await context.close();
+  }
 });
 
 test('features tell their points, a laid tile those that lie on it, the purist none of it', async () => {

@@ -23,8 +23,9 @@ TEST_CASE("board page: the server's has its scripts, the data first, the start l
             "assets/page.js", "assets/board-data.js", "assets/board-link.js",
             "assets/board-game.js", "assets/board-ask.js", "assets/board-camera.js",
             "assets/board-land.js", "assets/board-seat.js", "assets/board-sheet.js",
-            "assets/board-players.js", "assets/board-detail.js", "assets/board-region.js",
-            "assets/board-files.js", "assets/board-page.js", "assets/board.js"});
+            "assets/board-players.js", "assets/board-figures.js", "assets/board-detail.js",
+            "assets/board-region.js", "assets/board-files.js", "assets/board-picture.js",
+            "assets/board-page.js", "assets/board.js"});
 }
 
 TEST_CASE("board page: every set with a piece for the board can be chosen, no box can") {

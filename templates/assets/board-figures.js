@@ -1,0 +1,100 @@
+// Figures set by hand: in what is shown of a laid tile, who stands there, and what may be put where.
+(function () {
+  'use strict';
+  const board = window.cartularyBoard;
+  const { element, cell } = board;
+  const colours = ['red', 'blue', 'green', 'yellow', 'black', 'grey', 'pink', 'violet'];
+  const compass = ['north', 'east', 'south', 'west'];
+  // The corner that half a side touches, from the left half of the north on.
+  const corners = { NL: 0, NR: 1, EL: 1, ER: 2, SL: 2, SR: 3, WL: 3, WR: 0 };
+  const cornerNames = ['north-west', 'north-east', 'south-east', 'south-west'];
+  const answers = new Map();   // what was asked once: segments of a tile, figures of sets
+  const chosen = { player: 'red', figure: 'follower' };
+
+  // What a path of the API says, null until it is there; the page is shown again then.
+  function told(page, path) {
+    if (!answers.has(path)) {
+      answers.set(path, null);
+      window.cartularyAsk(path).then((response) => response.json())
+        .then((answer) => { answers.set(path, answer); page.show(); })
+        .catch((error) => { answers.delete(path); page.trouble(error); });
+    }
+    return answers.get(path);
+  }
+
+  const turned = (side, rotation) =>
+    'NESW'['NESW'.indexOf(side[0]) + rotation / 90 & 3] + side.slice(1);
+
+  // The places of a tile as it lies: "city N" as a board has it, "city north" for people.
+  function seats(segments, rotation) {
+    return segments.filter(({ kind }) => kind !== 'river').map(({ kind, sides, halves }) => {
+      const lie = (sides ?? halves ?? []).map((side) => turned(side, rotation));
+      const named = halves ? [...new Set(lie.map((half) => corners[half]))].sort().map((at) => cornerNames[at])
+        : lie.map((side) => compass['NESW'.indexOf(side)]);
+      return { at: lie.length ? `${kind} ${lie[0]}` : kind, words: [kind.replaceAll('-', ' '), named.join(', ')].join(' ').trim() };
+    });
+  }
+
+  // The tile stays open for the next figure.
+  function change(page, step) {
+    const { picked } = page;
+    step();
+    page.choose(picked);
+  }
+
+  const nameOf = ({ player, figure }) => `${player ?? ''} ${figure.replaceAll('-', ' ')}`.trim();
+
+  function standing(page, tile) {
+    const here = (page.game.board.figures ?? []).filter((one) => one.x === tile.x && one.y === tile.y);
+    return here.map((one) => element('li', '', [
+      element('span', `figure of-${one.player ?? 'nobody'}`, one.figure.charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
+      element('span', '', [nameOf(one), one.at ? `, ${one.at.split(' ')[0]}` : '']),
+      element('button', '', 'Take away', { set: { 'aria-label': `Take away ${nameOf(one)}` }, click: () => change(page, () => page.game.leave(one)) })]));
+  }
+
+  function colourButton(page, player) {
+    return element('button', `figure of-${player}`, player.charAt(0).toUpperCase(), {
+      set: { 'aria-label': player, 'aria-pressed': String(chosen.player === player) },
+      click: () => { chosen.player = player; page.show(); } });
+  }
+
+  // Those that stand in a feature: no barn, which stands on a corner, and nobody of the scoreboard.
+  function figureChoice(page, figures) {
+    const known = figures.filter(({ id, kind }) => ['follower', 'special', 'neutral'].includes(kind) && id !== 'barn');
+    if (!known.some(({ id }) => id === chosen.figure)) chosen.figure = 'follower';
+    chosen.neutral = known.find(({ id }) => id === chosen.figure)?.kind === 'neutral';
+    const select = element('select', '', known.map(({ id }) => {
+      const option = element('option', '', id.replaceAll('-', ' '));
+      option.value = id;
+      option.selected = id === chosen.figure;
+      return option;
+    }), { set: { 'aria-label': 'Figure' } });
+    select.addEventListener('change', () => { chosen.figure = select.value; page.show(); });
+    return select;
+  }
+
+  function put(page, tile, at) {
+    change(page, () => page.game.stand({ ...(chosen.neutral ? {} : { player: chosen.player }), figure: chosen.figure,
+      x: tile.x, y: tile.y, ...(at ? { at } : {}) }));
+  }
+
+  // Who stands on a tile, and what may be put there.
+  function part(page, tile) {
+    if (board.shapeOf(tile.tile) !== 'square') return [];
+    const { selection } = page.game.board;
+    const query = new URLSearchParams({ sets: board.link.setsText(selection), edition: selection.edition });
+    const figures = told(page, `/api/v1/figures?${query}`)?.figures;
+    const segments = told(page, `/api/v1/tiles/${encodeURIComponent(tile.tile)}`)?.segments;
+    if (!figures || !segments) return [];
+    const choice = figureChoice(page, figures);
+    const places = chosen.neutral ? [{ at: '', words: 'this tile' }] : seats(segments, tile.rotation);
+    return [element('h2', '', 'Figures'), element('ul', 'standing', standing(page, tile)),
+      element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
+        { set: { role: 'group', 'aria-label': 'Which figure' } }),
+      element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {
+        set: { 'aria-label': `Put ${nameOf(chosen.neutral ? { figure: chosen.figure } : chosen)} on ${words} at ${cell(tile.x, tile.y)}` },
+        click: () => put(page, tile, at) })))];
+  }
+
+  board.figures = { part };
+})();
