@@ -32,6 +32,7 @@ namespace {
 using Names = std::vector<std::string>;
 
 constexpr std::string_view assets = "assets/";
+constexpr PagePath sitemap("*.xml");
 
 // A data file of the scripts.
 template <std::string (*Script)(const SiteIndex&)>
@@ -173,6 +174,14 @@ std::optional<std::string> sitemap_file(const PageContext& context, std::string_
   return text + "</urlset>\n";
 }
 
+// Whoever collects pages may read all of them; the list of them where there is one.
+std::optional<std::string> robots_file(const PageContext& context, std::string_view /*name*/) {
+  std::string text = "User-agent: *\nAllow: /\n";
+  if (!context.address.empty())
+    text.append("Sitemap: ").append(context.address).append(sitemap.of("sitemap")) += '\n';
+  return text;
+}
+
 // Of what a server alone has.
 Names no_names(const SiteIndex& /*index*/) {
   return {};
@@ -197,7 +206,8 @@ constexpr auto table = std::to_array<FileKind>({
     {.path = page_paths::figures_csv, .text = figures_file},
     {.path = page_paths::words_csv, .text = words_file},
     {.path = page_paths::changes_feed, .text = feed_file},
-    {.path = PagePath("*.xml"), .text = sitemap_file, .names = no_names},
+    {.path = PagePath("robots.txt"), .text = robots_file},
+    {.path = sitemap, .text = sitemap_file, .names = no_names},
     {.path = PagePath("assets/page.css"), .text = joined<page_style>},
     {.path = PagePath("assets/page.js"), .text = joined<page_script>},
     {.path = PagePath("assets/board-data.js"), .text = data<board_script>},

@@ -188,6 +188,10 @@ TEST_CASE("site: a sitemap lists every page by its canonical address, where ther
   CHECK(told == canonical);
 }
 
+TEST_CASE("site: files let robots read all, and name no sitemap") {
+  CHECK(project_files(Audience::Files).at("robots.txt") == "User-agent: *\nAllow: /\n");
+}
+
 TEST_CASE("site: two renderings are the same bytes") {
   const tiledb::Library data = project_data();
   CHECK(render_all(Site(data).for_files()) == project_files(Audience::Files));

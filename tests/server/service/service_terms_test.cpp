@@ -139,6 +139,19 @@ TEST_CASE("A sitemap is there where the pages have a public address") {
       std::string::npos);
 }
 
+TEST_CASE("Robots may read all, and are told the site map where there is one") {
+  HttpRequest request = request_for("GET", "/robots.txt");
+  const HttpResponse alone = SmallService().ask(request);
+  CHECK(alone.status == 200);
+  CHECK(alone.content_type == "text/plain; charset=utf-8");
+  CHECK(*alone.body == "User-agent: *\nAllow: /\n");
+  SmallService service(
+      {.loopback_only = false, .public_hosts = {"carcassonne.example", "www.example"}});
+  request.host = "www.example";
+  CHECK(*service.ask(request).body ==
+        "User-agent: *\nAllow: /\nSitemap: https://carcassonne.example/sitemap.xml\n");
+}
+
 TEST_CASE("A proxy may ask whether all is well, whatever it calls us") {
   SmallService service;
   HttpRequest request = request_for("GET", "/healthz");
