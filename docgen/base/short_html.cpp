@@ -24,21 +24,32 @@ bool is_as_it_stands(std::string_view name) {
   return is_one_of(names, name);
 }
 
+// What ends a paragraph where it begins, and stands on lines of its own in every style of ours.
+bool is_block(std::string_view name) {
+  constexpr std::array<std::string_view, 17> names = {
+      "p",  "ul", "ol", "dl",   "div",    "section", "article", "table",   "nav",
+      "h1", "h2", "hr", "form", "header", "footer",  "main",    "fieldset"};
+  return is_one_of(names, name);
+}
+
 // Whether an end tag may be left out before the tag that comes next (HTML, "Optional tags").
 bool is_needless(std::string_view end, std::string_view next) {
   constexpr std::array<std::string_view, 3> list_item = {"li", "/ul", "/ol"};
   constexpr std::array<std::string_view, 3> cell = {"td", "th", "/tr"};
   constexpr std::array<std::string_view, 3> row = {"tr", "/tbody", "/thead"};
   constexpr std::array<std::string_view, 4> told = {"dt", "dd", "/dl", "/div"};
-  constexpr std::array<std::string_view, 16> block = {
-      "p",  "ul", "ol",  "dl",   "div",      "section",  "table", "nav",
-      "h1", "h2", "/dd", "/div", "/section", "/article", "/main", "/li"};
+  constexpr std::array<std::string_view, 15> end_of = {
+      "/dd",     "/div", "/section", "/article",  "/main",   "/li",    "/details",   "/form",
+      "/footer", "/td",  "/nav",     "/fieldset", "/figure", "/aside", "/blockquote"};
   if (end == "/li") return is_one_of(list_item, next);
   if (end == "/td" || end == "/th") return is_one_of(cell, next);
   if (end == "/tr") return is_one_of(row, next);
   if (end == "/dd") return is_one_of(told, next);
   if (end == "/dt") return next == "dd" || next == "dt";
-  return end == "/p" && is_one_of(block, next);
+  if (end == "/option") return next == "option" || next == "/select";
+  if (end == "/thead") return next == "tbody";
+  if (end == "/tbody") return next == "/table";
+  return end == "/p" && (next == "details" || is_block(next) || is_one_of(end_of, next));
 }
 
 // The tag that follows after nothing but space; empty if text does.
@@ -49,14 +60,17 @@ std::string_view tag_after(std::string_view rest) {
 }
 
 // Whether the space between two tags is nowhere shown: what follows is of the page's head or runs,
-// or it is the first or the last within a block.
+// or begins a block or a part of one, or it is the first or the last within a block.
 bool is_needless_space(std::string_view last, std::string_view next) {
-  constexpr std::array<std::string_view, 4> head = {"meta", "link", "title", "script"};
+  constexpr std::array<std::string_view, 9> head = {"meta",  "link", "title", "script", "head",
+                                                    "/head", "body", "/body", "/html"};
+  constexpr std::array<std::string_view, 10> part = {"li", "dt",    "dd",    "tr",     "td",
+                                                     "th", "thead", "tbody", "option", "html"};
   constexpr std::array<std::string_view, 14> block = {"div",    "section", "article", "main", "nav",
                                                       "header", "footer",  "ul",      "ol",   "dl",
                                                       "table",  "thead",   "tbody",   "tr"};
-  return is_one_of(head, next) || is_one_of(block, last) ||
-         (next.starts_with('/') && is_one_of(block, next.substr(1)));
+  return is_one_of(head, next) || is_one_of(block, last) || is_block(next) ||
+         is_one_of(part, next) || (next.starts_with('/') && is_one_of(block, next.substr(1)));
 }
 
 bool may_stand_bare(std::string_view value) {

@@ -21,7 +21,7 @@ std::string joined_assets(std::initializer_list<std::string_view> names) {
 }  // namespace
 
 std::string page_style(const PageContext& /*context*/) {
-  return joined_assets({"style.css", "parts.css", "tiles.css"});
+  return joined_assets({"style.css", "parts.css", "tiles.css", "print.css"});
 }
 
 std::string page_script(const PageContext& context) {

@@ -27,7 +27,7 @@
 
   // Pages of files have neither search nor boxes without scripts.
   function furnish() {
-    const head = document.querySelector('.head-in');
+    const head = document.querySelector('.head');
     if (!head) return;
     if (!head.querySelector('.mine')) head.append(framePart('mine'));
     if (!head.querySelector('.find') && !document.getElementById('search'))
@@ -49,7 +49,7 @@
   }
 
   function tools() {
-    const foot = document.querySelector('.foot-in');
+    const foot = document.querySelector('.foot');
     if (!foot) return;
     let place = foot.querySelector('.tools');
     if (!place) foot.prepend(place = element('p', 'tools'));
@@ -75,7 +75,7 @@
 
   // The other language: on a server another address, on files the same page put into German here.
   function tongue() {
-    const place = document.querySelector('.head-in');
+    const place = document.querySelector('.head');
     const link = place?.querySelector('a.tongue');
     // What scripts have written into the address is kept too.
     link?.addEventListener('click', () => Object.assign(link, { search: location.search, hash: location.hash }));

@@ -1,5 +1,7 @@
 // The static site as files: opened from file://, with scripts on and off.
 import assert from 'node:assert/strict';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { openPage, phone, startBrowser, writeSite } from './support.mjs';
 
@@ -15,6 +17,13 @@ before(async () => {
 after(async () => {
   await browser?.close();
   site?.remove();
+});
+
+test('all files together stay below 40 MB', () => {
+  const bytes = readdirSync(path.join(site.folder, 'site'), { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .reduce((sum, each) => sum + statSync(path.join(each.parentPath ?? each.path, each.name)).size, 0);
+  assert.ok(bytes > 20e6 && bytes < 40e6, `${bytes} bytes`);
 });
 
 test('with scripts off every pattern is reached by plain links', async () => {
