@@ -67,6 +67,7 @@ Page sets_page(const PageContext& context) {
     group.set("heading", kind_heading(kind))
         .set("kind_id", to_text(kind))
         .set("boxes", kind == SetKind::Box)
+        .set("sets_of_kind", static_cast<int>(rows.size()))
         .set("rows", std::move(rows));
     groups.add(std::move(group));
   }

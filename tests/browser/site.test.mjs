@@ -88,3 +88,31 @@ test('with scripts a board is laid and answered on plain files', async () => {
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('the search of files has the chips that the server has', async () => {
+  const { page, context, faults } = await openPage(browser, file('search.html?q=mayor'));
+  await page.getByText('Narrow by kind, status or set').click();
+  await page.getByRole('group', { name: 'Kind' }).getByRole('link', { name: /^Rule \d+$/ }).click();
+  await page.waitForURL(/q=mayor%20kind%3Arule$/);
+  const rules = page.locator('#hits .kind');
+  await rules.first().waitFor();
+  assert.deepEqual([...new Set(await rules.allInnerTexts())], ['Rule']);
+  // The chip that is asked for takes itself out again.
+  await page.getByRole('group', { name: 'Kind' }).locator('[aria-current]').click();
+  await page.waitForURL(/q=mayor$/);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('with scripts off one kind of sets is shown alone', async () => {
+  const { page, context } = await openPage(browser, file('sets/index.html'), { javaScriptEnabled: false, viewport: phone });
+  const headings = page.getByRole('heading', { level: 2 });
+  assert.ok(await headings.count() > 4);
+  const kinds = page.getByRole('navigation', { name: 'Kind' });
+  await kinds.getByRole('link', { name: /^Promos \d+$/ }).click();
+  assert.deepEqual(await headings.allInnerTexts(), ['Promos']);
+  assert.ok(await kinds.getByRole('link', { name: 'All', exact: true }).isVisible());
+  await kinds.getByRole('link', { name: 'All', exact: true }).click();
+  assert.ok(await headings.count() > 4);
+  await context.close();
+});
