@@ -43,7 +43,7 @@ View cell_view(const TileSet& row, const TileSet& column, int count) {
   cell.set("cell_same", row.id == column.id)
       .set("cell_count", count == 0 ? std::string() : std::to_string(count))
       .set("cell_href", with_path(a, b))
-      .set("cell_title", row.title + " and " + column.title);
+      .set("cell_title", row.title + " with " + column.title);
   return cell;
 }
 

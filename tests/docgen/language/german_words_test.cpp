@@ -59,20 +59,16 @@ const std::string& content_text() {
 }
 
 bool stands_in_content(std::string_view text) {
+  constexpr std::string_view named = " · Cartulary";
+  if (text.ends_with(named)) text.remove_suffix(named.size());
+  for (const std::string_view arrow : {"← ", " →"}) {
+    if (text.starts_with(arrow)) text.remove_prefix(arrow.size());
+    if (text.ends_with(arrow)) text.remove_suffix(arrow.size());
+  }
   const std::size_t begin = std::min(text.find_first_not_of(" ,.;:()"), text.size());
   const std::size_t end = text.find_last_not_of(" ,.;:()") + 1;
   return end > begin &&
          content_text().find(to_lower(text.substr(begin, end - begin))) != std::string::npos;
-}
-
-// What a player meets first. Reference pages of rules are English in their greater part.
-bool is_for_players(std::string_view path) {
-  for (const std::string_view page :
-       {"rules/", "rulings/", "elements/", "status/", "with/", "positions/", "guides/", "games/"})
-    if (path.starts_with(page) && path != "guides/index.html") return false;
-  for (const std::string_view page : {"ledger.html", "sources.html", "about.html", "changes.html"})
-    if (path == page) return false;
-  return true;
 }
 
 struct Asked {
@@ -80,7 +76,29 @@ struct Asked {
   PageParameters parameters = {};
 };
 
-// Of each kind of page the first, the last and two between, and some with questions.
+// Questions that are answered by 400, and addresses that no page has.
+std::vector<Asked> faulty_pages() {
+  return {{"fit/c_rf.html", {{"sets", "base-gam"}}},
+          {"fit/c_rf.html", {{"sets", "base-game"}, {"players", "x"}}},
+          {"fit/c_rf.html", {{"sets", "base-game"}, {"players", "3"}, {"turn", "999"}}},
+          {"fit/c_rf.html", {{"edition", "C9"}}},
+          {"tiles/index.html", {{"q", "has:in"}}},
+          {"tiles/index.html", {{"q", "(inn"}}},
+          {"search.html", {{"q", "kind:x"}}},
+          {"search.html", {{"q", "\"inn"}}},
+          {"rules/selection.html", {{"sets", "towr"}}},
+          {"play/turn.html", {{"sets", "towr"}}},
+          {"play/figures.html", {{"sets", "towr"}}},
+          {"counts/set-edges.html", {{"q", "has:in"}}},
+          {"fit/zzzz.html"},
+          {"fit/c.html"},
+          {"sets/towr.html"},
+          {"tiles/BA-99.html"},
+          {"nowhere.html"},
+          {"with/farm~nobody.html"}};
+}
+
+// Of each kind of page the first, the last and some between, and some with questions.
 std::vector<Asked> asked_pages() {
   const SiteIndex index(test::project_library());
   std::vector<Asked> pages;
@@ -90,11 +108,10 @@ std::vector<Asked> asked_pages() {
       continue;
     }
     const std::vector<std::string> names = kind.names(index);
-    for (const std::size_t at :
-         {names.size() * 0, names.size() / 3, names.size() / 2, names.size()})
-      if (!names.empty()) pages.push_back({kind.path.of(names[std::min(at, names.size() - 1)])});
+    if (!names.empty()) pages.push_back({kind.path.of(names.back())});
+    for (std::size_t at = 0; at + 1 < names.size(); at += names.size() / 12 + 1)
+      pages.push_back({kind.path.of(names[at])});
   }
-  std::erase_if(pages, [](const Asked& page) { return !is_for_players(page.path); });
   pages.push_back(
       {"fit/c_rf.html", {{"sets", "base-game,river"}, {"players", "3"}, {"turn", "1"}}});
   pages.push_back({"fit/rrrr.html", {{"sets", "abbey-and-mayor"}}});
@@ -106,6 +123,7 @@ std::vector<Asked> asked_pages() {
   pages.push_back({"words.html", {{"q", "qqq"}}});
   pages.push_back({"counts/set-edges.html", {{"q", "has:inn"}}});
   pages.push_back({"play/turn.html", {{"sets", "base-game"}}});
+  for (const Asked& page : faulty_pages()) pages.push_back(page);
   return pages;
 }
 
@@ -144,12 +162,12 @@ TEST_CASE("The first page in German") {
                german_page(GermanWords(data), site.in_german().render("index.html")->body));
 }
 
-TEST_CASE("Pages that players use say nothing in English but names and what content says") {
+TEST_CASE("Pages say nothing in English but names and what content says") {
   std::vector<std::string> missing;
   for (const Asked& page : asked_pages()) {
-    const auto file = project_site().render(page.path, page.parameters);
-    REQUIRE(file);
-    for (const std::string& text : texts_without_german(project_words(), file->body))
+    const auto found = project_site().render(page.path, page.parameters);
+    const SiteFile file = found ? *found : project_site().not_found(page.path);
+    for (const std::string& text : texts_without_german(project_words(), file.body))
       if (!stands_in_content(text)) missing.push_back(page.path + ": " + text);
   }
   CHECK(missing == std::vector<std::string>());
