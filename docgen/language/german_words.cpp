@@ -53,6 +53,9 @@ std::vector<Phrase> german_names(const tiledb::Library& library) {
     if (!element.german.empty()) names.push_back({element.name, element.german});
   for (const WordPair& pair : library.guides.words)
     if (!pair.english.empty() && !pair.german.empty()) names.push_back({pair.english, pair.german});
+  // Behind the pairs of words, which have a German for some.
+  for (const Element& element : library.rulebook.elements())
+    if (element.german.empty()) names.push_back({element.name, ""});
   return names;
 }
 
