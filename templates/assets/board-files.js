@@ -52,7 +52,7 @@
     page.writeAddress();
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-        await navigator.share({ title: 'A board in Cartulary', url: location.href });
+        await navigator.share({ title: window.cartularySaid?.('A board in Cartulary') ?? 'A board in Cartulary', url: location.href });
         return;
       }
       await navigator.clipboard.writeText(location.href);

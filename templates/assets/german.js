@@ -186,6 +186,9 @@
       attributeFilter: spoken });
   }
 
+  // What stands in no page: the dialogs of the browser itself.
+  window.cartularySaid = (text) => part(text, '', 0)?.text ?? text;
+
   watch();
   if (document.documentElement.lang !== 'de') {
     document.documentElement.lang = 'de';

@@ -176,7 +176,9 @@
     part.appendChild(button('Save as CSV', '', function () { download('score.csv', 'text/csv', asCsv()); }));
     part.appendChild(button('Print', '', function () { window.print(); }));
     part.appendChild(button('New game', '', function () {
-      if (state.entries.length > 0 && !window.confirm('Throw this sheet away?')) return;
+      var question = 'Throw this sheet away?';
+      if (window.cartularySaid) question = window.cartularySaid(question);
+      if (state.entries.length > 0 && !window.confirm(question)) return;
       state = { players: state.players, entries: [] };
       store();
       show();

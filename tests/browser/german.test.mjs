@@ -65,6 +65,8 @@ test('what scripts say is German too', async () => {
   await page.goto(`${server.address}/de/board.html`);
   await page.click('.welcome [data-do=start]');
   await becomes(() => page.textContent('#sums'), /71 im Beutel/);
+  // What no page holds: the browser's own dialogs.
+  assert.equal(await page.evaluate(() => window.cartularySaid('Throw this sheet away?')), 'Diesen Zettel wegwerfen?');
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -82,6 +84,14 @@ test('German words fit a phone, and axe finds nothing', async () => {
   }
 });
 
+test('faults are told in German', async () => {
+  const { page, context } = await germanPage('sets/towr.html');
+  assert.equal(await page.textContent('h1'), 'Diese Seite gibt es nicht');
+  await page.goto(`${server.address}/de/fit/c_rf.html?players=x`);
+  assert.match(await page.textContent('.fault'), /Spieler: 'x' ist keine ganze Zahl von 1 bis 100\./);
+  await context.close();
+});
+
 test('rules stay English, and the page says so', async () => {
   const { page, context } = await germanPage('rules/tower.html');
   assert.equal(await page.textContent('#in-english'), 'Regeln, Entscheidungen und Anmerkungen stehen hier auf Englisch.');
@@ -94,10 +104,12 @@ test('a site of files is put into German by a switch that it remembers, as the s
   assert.equal(await page.textContent('h1'), 'Which tile fits this hole?');
   await page.click('button.tongue');
   await becomes(() => page.textContent('h1'), 'Welche Karte passt in diese Lücke?');
-  // The page of the server with its scripts, and that of files: what a reader sees on both.
+  // The page of the server with its scripts, and that of files: what a reader sees on both. Files have
+  // no space between blocks.
   const visible = () => page.evaluate(() => Array.from(document.querySelectorAll('main h1, main h2, main h3, main p, main td, main th, main li, main dt, main dd'))
-    .filter((one) => one.checkVisibility() && !one.closest('form')).map((one) => one.textContent.replace(/\s+/g, ' ').trim()).join('\n'));
-  for (const path of ['tiles/IC-11.html', 'sets/river.html', 'edges/cfrf.html', 'features/inn.html', 'features/index.html']) {
+    .filter((one) => one.checkVisibility() && !one.closest('form')).map((one) => one.textContent.replace(/\s+/g, '')).join('\n'));
+  for (const path of ['tiles/IC-11.html', 'sets/river.html', 'edges/cfrf.html', 'features/inn.html', 'features/index.html',
+    'rules/index.html', 'with/inns-and-cathedrals+tower.html', 'elements/barn.html', 'status/index.html', 'about.html']) {
     await page.goto(site.file(path));
     await becomes(() => page.getAttribute('html', 'lang'), 'de');
     const files = await visible();
