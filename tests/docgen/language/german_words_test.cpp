@@ -173,6 +173,26 @@ TEST_CASE("Pages say nothing in English but names and what content says") {
   CHECK(missing == std::vector<std::string>());
 }
 
+// Headings and labels are short: what content has somewhere would hide that they lack German.
+TEST_CASE("What stands alone between two tags of a template has German") {
+  std::vector<std::string> missing;
+  for (const std::string_view path : template_paths()) {
+    if (!path.ends_with(".mustache") || path.starts_with("print_")) continue;
+    const std::string page(template_text(path).value_or(""));
+    for (std::size_t at = 0; (at = page.find('>', at)) != std::string::npos;) {
+      const std::size_t open = page.rfind('<', at);
+      const std::size_t end = page.find_first_of("<>{}", ++at);
+      if (end == std::string::npos) break;
+      if (page[end] != '<' || open == std::string::npos) continue;
+      const std::string tag = page.substr(open, page.find_first_of(" \n>", open) - open) + '>';
+      const std::string text = (tag.starts_with("</") ? "" : tag) + page.substr(at, end - at);
+      for (const std::string& each : texts_without_german(project_words(), text))
+        missing.push_back(std::string(path) + ": " + each);
+    }
+  }
+  CHECK(missing == std::vector<std::string>());
+}
+
 TEST_CASE("No line of the catalogue is told twice, and none for words that no page has") {
   std::string said = text_of("templates", {".mustache", ".js", ".md"});
   for (const std::string_view folder : {"docgen", "engine", "server"})
