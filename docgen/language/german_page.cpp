@@ -154,6 +154,9 @@ class Translation {
     const bool stays = stays_english(name, value_of(attributes, "class"));
     const bool has_lang = !is_html && !value_of(attributes, "lang").empty();
     write_tag(tag, attributes, is_html);
+    const bool marks =
+        (name == "span" || name == "a") && has_class(value_of(attributes, "class"), "status");
+    if (marks && quiet_ > 0 && !has_lang) return say_status(name);
     if (stays && quiet_ == 0 && !has_lang) result_.insert(result_.size() - 1, R"( lang="en")");
     english_ = english_ || stays;
     if (tag.ends_with("/>") || name.starts_with('!') ||
@@ -166,13 +169,28 @@ class Translation {
     tag_end_ = has_lang ? 0 : result_.size();
   }
 
+  // A mark of a status is said in German within what stays English: it is ours, as a heading is.
+  void say_status(std::string_view name) {
+    result_.insert(result_.size() - 1, R"( lang="de")");
+    open_.push_back(name);
+    quiet_outside_ = quiet_;
+    status_depth_ = open_.size();
+    quiet_ = 0;
+    tag_end_ = 0;
+  }
+
   // What stays quiet counts each of its tags, so that the same tag within does not end it.
   void end(std::string_view tag, std::string_view name) {
     result_ += tag;
     tag_end_ = 0;
     if (open_.empty() || open_.back() != name) return;
+    if (status_depth_ == open_.size()) {
+      status_depth_ = 0;
+      quiet_ = quiet_outside_;
+    } else if (quiet_ > 0) {
+      --quiet_;
+    }
     open_.pop_back();
-    if (quiet_ > 0) --quiet_;
     if (name == "h1" && note_at_ == 0) note_at_ = result_.size();
   }
 
@@ -216,10 +234,12 @@ class Translation {
   std::string result_;
   std::vector<std::string> missing_;
   std::vector<std::string_view> open_;
-  int quiet_ = 0;            // open tags whose text stays as it is
-  bool english_ = false;     // some part stays English
-  std::size_t tag_end_ = 0;  // of an opening tag, where nothing has followed yet
-  std::size_t note_at_ = 0;  // behind the heading
+  int quiet_ = 0;                 // open tags whose text stays as it is
+  int quiet_outside_ = 0;         // those around a status
+  std::size_t status_depth_ = 0;  // of a status among the open tags, or 0
+  bool english_ = false;          // some part stays English
+  std::size_t tag_end_ = 0;       // of an opening tag, where nothing has followed yet
+  std::size_t note_at_ = 0;       // behind the heading
 };
 
 }  // namespace

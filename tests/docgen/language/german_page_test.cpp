@@ -45,6 +45,14 @@ TEST_CASE("What the catalogue names stays English, and the page tells so once") 
       "<div class=\"asked\">Regeln</div>");
 }
 
+TEST_CASE("A mark of a status is German within what stays English") {
+  CHECK(german(
+            "<ul class=\"rule\"><li><span class=\"status open\">Rules</span> <b>Rules</b></li></ul>"
+            "<p>Rules</p>") ==
+        "<ul class=\"rule\" lang=\"en\"><li><span class=\"status open\" lang=\"de\">Regeln</span> "
+        "<b>Rules</b></li></ul><p>Regeln</p>");
+}
+
 TEST_CASE("What has no German is listed, but for codes and what stays English") {
   CHECK(texts_without_german(small_words(),
                              "<p>so far</p><p title=\"hovered\">BA-15</p><p class=\"rule\">it</p>"
