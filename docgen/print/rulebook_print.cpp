@@ -6,6 +6,7 @@
 #include "docgen/print/manifest.h"
 #include "docgen/print/printed_tiles.h"
 #include "docgen/views/rule_views.h"
+#include "engine/bag/rule_choices.h"
 #include "engine/guide/game_remarks.h"
 #include "engine/rule/rule_lookup.h"
 #include "engine/text/markdown.h"
@@ -75,10 +76,14 @@ View house_rules(const PrintContext& context) {
   const Rulebook& rulebook = context.index.rulebook();
   View lines = View::list();
   const auto& values = context.request.selection.rules;
-  for (const auto& [name, value] : values)
-    if (const Rule* rule = find_rule_with_value(rulebook, name))
+  for (const auto& [name, value] : values) {
+    // A game may name the usual value, which is no rule of the house.
+    const Rule* rule =
+        value == chosen_value({}, name) ? nullptr : find_rule_with_value(rulebook, name);
+    if (rule != nullptr)
       lines.add(noted_line(rule->title, place_of(context, "rule/" + rule->id, *rule),
                            value_words(*rule->value, values)));
+  }
   if (rulebook.game() == nullptr) return lines;
   add_noted(context, rulebook.game()->adopts, lines);
   for (const Ruling& ruling : rulebook.rulings()) {

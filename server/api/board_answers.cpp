@@ -21,8 +21,7 @@ constexpr auto selection = std::to_array<AnswerKey>({
     {"used", "{integer}", "copies on the table", false},
     {"dropped", "{integer}", "copies that `mega` leaves in the box", false},
     {"rules", "{integer|string}", "house rules by name", false},
-    {"in_part", "{string}", "sets of which a box holds a part alone, with the box: not counted",
-     false},
+    {"in_part", "{string}", "sets of which a chosen box holds a part: not counted", false},
     {"adopts", "string[]", "ids of rulings and variants that are taken over, without kind", false},
 });
 constexpr auto game_name = std::to_array<AnswerKey>({

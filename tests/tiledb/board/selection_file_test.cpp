@@ -92,7 +92,7 @@ TEST_CASE("unknown names suggest the nearest") {
         "party.json: unknown key 'stes'\n"
         "did you mean 'sets'?\n"
         "fix: a selection has sets, edition, editions, tiles, without, "
-        "used, dropped, rules, adopts");
+        "used, dropped, rules, in_part, adopts");
   CHECK(error_of(R"({"edition": "C5"})") ==
         "party.json: edition: unknown edition 'C5'\n"
         "did you mean 'C1'?\n"
