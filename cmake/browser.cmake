@@ -65,9 +65,9 @@ function(add_wasm_module)
             ${folder}/standard.pch.d -x c++-header ${folder}/standard.h -o ${folder}/standard.pch
     DEPENDS ${folder}/standard.h DEPFILE ${folder}/standard.pch.d VERBATIM)
   wasm_sources(sources)
-  # Templates alone: what stands under assets/ is beside the page already.
+  # Templates alone: what stands under assets/ is beside the page already. Drawings carry their style.
   file(GLOB templates CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR}/templates
-    templates/*.mustache templates/*.md)
+    templates/*.mustache templates/*.md templates/assets/tiles.css)
   list(TRANSFORM templates PREPEND ${PROJECT_SOURCE_DIR}/templates/ OUTPUT_VARIABLE inputs)
   set(embedded ${folder}/templates.cpp)
   add_custom_command(OUTPUT ${embedded}

@@ -35,11 +35,18 @@
     });
   }
 
-  // The tile stays open for the next figure.
+  // The tile stays open for the next figure, with the focus and the scroll where they were.
   function change(page, step) {
     const { picked } = page;
+    const detail = document.getElementById('detail');
+    const pressed = document.activeElement?.getAttribute('aria-label');
+    const sheet = document.getElementById('sheet');
+    const { scrollTop } = sheet;
     step();
     page.choose(picked);
+    const seats = [...detail.querySelectorAll('.seats button')];
+    (seats.find((one) => one.getAttribute('aria-label') === pressed) ?? seats[0])?.focus({ preventScroll: true });
+    sheet.scrollTop = scrollTop;
   }
 
   const nameOf = ({ player, figure }) => `${player ?? ''} ${figure.replaceAll('-', ' ')}`.trim();

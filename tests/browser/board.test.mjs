@@ -175,6 +175,7 @@ test('figures are set by touch, score, go again, come along in the link; the boa
     await sheet(page).getByRole('button', { name: 'Put blue follower on city north at 0, 0' }).click();
     await sheet(page).getByRole('button', { name: 'Take away blue follower' }).waitFor();
     await becomes(() => page.url().split('&figures=')[1], 'blue.follower.0000.city_N');
+    assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), 'Put blue follower on city north at 0, 0');
     await page.locator('#tabs [data-tab="players"]').waitFor({ state: 'attached' });
     assert.deepEqual(await axeViolations(page), []);
     await sheet(page).getByRole('button', { name: 'Take away blue follower' }).click();

@@ -1,6 +1,6 @@
 // The static site as files: opened from file://, with scripts on and off.
 import assert from 'node:assert/strict';
-import { readdirSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { openPage, phone, startBrowser, writeSite } from './support.mjs';
@@ -85,6 +85,14 @@ test('with scripts a board is laid and answered on plain files', async () => {
   const { page, context, faults } = await openPage(browser, file('board.html'));
   await page.getByRole('button', { name: 'Lay the start tile' }).click();
   await page.getByRole('button', { name: /^hole at 1, 0: .*next draw/ }).waitFor();
+  await page.getByRole('button', { name: 'BA-03 at 0, 0', exact: true }).click();
+  await page.getByRole('button', { name: 'Put red follower on city north at 0, 0' }).click();
+  await page.getByRole('button', { name: 'Take away red follower' }).waitFor();
+  await page.getByRole('button', { name: 'Help' }).click();
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a picture' }).click()]);
+  assert.equal(saved.suggestedFilename(), 'board.png');
+  const drawn = await page.evaluate(async () => (await window.cartularyAsk('/tiles/BA-03.svg')).text());
+  assert.equal(drawn, readFileSync(new URL(file('tiles/BA-03.svg')), 'utf8'));
   assert.deepEqual(faults, []);
   await context.close();
 });
