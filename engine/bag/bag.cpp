@@ -14,17 +14,28 @@ int amount(const std::map<std::string, int>& copies, const std::string& id) {
   return found == copies.end() ? 0 : found->second;
 }
 
-// Copies in the boxes of the group, in one edition, less those that the selection drops.
-int owned(const Selection& selection, const Tile& tile, Edition edition) {
-  const int copies = tile.copies_in(edition) * amount(selection.sets, tile.set) +
-                     amount(selection.tiles, tile.id) - amount(selection.dropped, tile.id);
-  return std::max(copies, 0);
-}
+// Copies in the boxes of the group, in one edition, less those that the selection drops. What is
+// looked up by name is looked up once for all editions.
+class OwnedCopies {
+ public:
+  OwnedCopies(const Selection& selection, const Tile& tile)
+      : tile_(tile),
+        sets_(amount(selection.sets, tile.set)),
+        beside_(amount(selection.tiles, tile.id) - amount(selection.dropped, tile.id)) {}
+
+  int in(Edition edition) const { return std::max(tile_.copies_in(edition) * sets_ + beside_, 0); }
+
+ private:
+  const Tile& tile_;
+  int sets_;
+  int beside_;
+};
 
 int owned(const Selection& selection, const Tile& tile, const TileSet& set) {
-  if (!selection.every_edition) return owned(selection, tile, edition_for(selection, set));
+  const OwnedCopies copies(selection, tile);
+  if (!selection.every_edition) return copies.in(edition_for(selection, set));
   int most = 0;
-  for (const Edition edition : all_editions) most = std::max(most, owned(selection, tile, edition));
+  for (const Edition edition : all_editions) most = std::max(most, copies.in(edition));
   return most;
 }
 
@@ -124,8 +135,10 @@ TableHint table_hint(const Catalog& catalog, const Selection& selection, const B
 
 std::map<Edition, int> copies_by_edition(const Selection& selection, const Tile& tile) {
   std::map<Edition, int> copies;
+  const OwnedCopies mine(selection, tile);
+  const int without = amount(selection.without, tile.id);
   for (const Edition edition : all_editions) {
-    const int here = owned(selection, tile, edition) - amount(selection.without, tile.id);
+    const int here = mine.in(edition)-without;
     if (tile.exists_in(edition) && here > 0) copies[edition] = here;
   }
   return copies;

@@ -308,10 +308,8 @@ std::span<const QueryKeyHelp> tile_query_keys() {
 }
 
 std::vector<std::string> known_marks(const Catalog& catalog) {
-  std::set<std::string> names;
+  std::set<std::string> names(catalog.marks().begin(), catalog.marks().end());
   for (const std::string_view kind : {"city", "road", "river", "field"}) names.emplace(kind);
-  for (const Tile& tile : catalog.tiles())
-    for (std::string& name : mark_names(tile)) names.insert(std::move(name));
   return {names.begin(), names.end()};
 }
 

@@ -1,6 +1,7 @@
 #include "engine/tile/catalog.h"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
@@ -78,7 +79,12 @@ Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
     return in_a != in_b ? in_a < in_b : a.id < b.id;
   });
   words_.reserve(tiles_.size());
-  for (const Tile& tile : tiles_) words_.push_back(tile_words(tile));
+  std::set<std::string> marks_of_tiles;
+  for (const Tile& tile : tiles_) {
+    words_.push_back(tile_words(tile));
+    for (std::string& name : mark_names(tile)) marks_of_tiles.insert(std::move(name));
+  }
+  marks_.assign(marks_of_tiles.begin(), marks_of_tiles.end());
 
   // Ids first, so that a code or an old name never hides one.
   for (std::size_t i = 0; i < sets_.size(); ++i) set_by_name_.emplace(to_lower(sets_[i].id), i);

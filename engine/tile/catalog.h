@@ -59,6 +59,9 @@ class Catalog {
     return set_by_words_;
   }
 
+  // Every name that mark_names() gives of a tile, sorted.
+  const std::vector<std::string>& marks() const { return marks_; }
+
   // The marks that players mean by a name: {"inn"} of "Wirtshäuser"; none if it is none.
   std::vector<std::string> marks_called(std::string_view name) const;
 
@@ -82,7 +85,8 @@ class Catalog {
 
   std::vector<TileSet> sets_;
   std::vector<Tile> tiles_;
-  std::vector<std::string> words_;                                // beside tiles_
+  std::vector<std::string> words_;  // beside tiles_
+  std::vector<std::string> marks_;
   std::map<std::string, std::size_t, std::less<>> set_by_name_;   // small letters
   std::map<std::string, std::size_t, std::less<>> set_by_words_;  // by name_key
   std::map<std::string, std::vector<std::string>, std::less<>> marks_by_words_;

@@ -18,14 +18,15 @@ EdgeSet edge_set(char letter) {
   return edge ? EdgeSet::of(*edge) : EdgeSet::none();
 }
 
-int count_on_segment(const Segment& segment, std::string_view name) {
+// `mark`: that of the name, if it is one's.
+int count_on_segment(const Segment& segment, std::string_view name,
+                     std::optional<SegmentMark> mark) {
   int count = 0;
   if (name == to_text(segment.kind)) ++count;
   if (name == "monastic" && is_monastic(segment.kind)) ++count;
   if (name == "pennant") count += segment.pennants;
   if (name == "well") count += segment.well;
   if (!segment.trade.empty() && name == segment.trade) ++count;
-  const auto mark = parse_segment_mark(name);
   if (mark && segment.has(*mark)) ++count;
   return count;
 }
@@ -86,7 +87,8 @@ std::optional<Pattern> sides_of(const Tile& tile) {
 
 int count_marks(const Tile& tile, std::string_view name) {
   int count = 0;
-  for (const Segment& segment : tile.segments) count += count_on_segment(segment, name);
+  const std::optional<SegmentMark> mark = parse_segment_mark(name);
+  for (const Segment& segment : tile.segments) count += count_on_segment(segment, name, mark);
   for (const Symbol& symbol : tile.symbols)
     if (symbol.name == name || (!symbol.detail.empty() && symbol.text() == name)) ++count;
   return count;
