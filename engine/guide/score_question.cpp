@@ -95,7 +95,7 @@ class QuestionReader {
       return found != nullptr && !check_sets(*found);
     });
     std::string fix = "of a " + question_.feature + " you can tell " + joined(known) +
-                      ", and whose figures stand there: red=2";
+                      ", and whose figures stand there: red=2, or red=mayor";
     if (question_.feature == "cloister" && (name == "neighbours" || name == "neighbors"))
       fix = "tiles counts the cloister's own as well: with 5 around it, write tiles=6";
     if (question_.feature == "game") fix = "of a game you can tell " + joined(known);

@@ -100,15 +100,18 @@ class SlotReader {
     readings_.push_back(std::move(reading));
   }
 
-  // The words that one with slips may stand for: those with the fewest; where none of them names a
-  // thing, the things with one slip more too, as "farie" for fairy.
+  // The words that one with slips may stand for: those with the fewest, things before other words,
+  // as "pricess" for princess and not for price; where none of them names a thing, the things with
+  // one slip more too, as "farie" for fairy.
   std::vector<std::string> words_near(const std::string& word) const {
     const std::size_t forgiven = forgiven_slips(word);
     std::vector<std::string> near = index_.words_near(word, forgiven);
     const auto names = [&](const std::string& known) { return names_a_thing(known); };
-    if (forgiven == 0 || word.size() < search_weights.shortest_form ||
-        std::any_of(near.begin(), near.end(), names))
+    if (forgiven == 0 || word.size() < search_weights.shortest_form) return near;
+    if (std::ranges::any_of(near, names)) {
+      std::erase_if(near, [&](const std::string& known) { return !names(known); });
       return near;
+    }
     for (const std::string& known : index_.words_from(word.substr(0, 1)))
       if (names(known) && slips_between(word, known, forgiven + 1) == forgiven + 1)
         near.push_back(known);

@@ -92,7 +92,7 @@ TEST_CASE("wrong questions say what to write") {
   CHECK(scored("city", {"tyles=6"}) ==
         "fact: no fact is called 'tyles'\ndid you mean 'tiles'?\nfix: of a city you can tell "
         "complete, tiles, pennants, cathedral, witch, buildings, fairy, and whose figures stand "
-        "there: red=2");
+        "there: red=2, or red=mayor");
   CHECK(scored("city", {"tiles=six"}) ==
         "fact: 'tiles' takes a number: how many tiles\nfix: write tiles=N, with N from 0 to 99");
   CHECK(scored("city", {"complete"}) ==

@@ -45,7 +45,7 @@ TEST_CASE("A fact that is none is a problem that names those that are") {
   "status": 400,
   "detail": "no fact is called 'tyles'",
   "where": "fact",
-  "fix": "of a road you can tell tiles, complete, and whose figures stand there: red=2",
+  "fix": "of a road you can tell tiles, complete, and whose figures stand there: red=2, or red=mayor",
   "suggestion": "tiles"
 }
 )");
