@@ -24,6 +24,7 @@
 #include "docgen/views/start_piece.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
@@ -57,7 +58,7 @@ std::optional<std::string> tile_picture(const PageContext& context, std::string_
     if (!name.ends_with(ending)) continue;
     const Tile* tile =
         context.index.catalog().find_tile(name.substr(0, name.size() - ending.size()));
-    if (tile != nullptr && picture_name(*tile, rotation) == name)
+    if (tile != nullptr && same_letters(picture_name(*tile, rotation), name))
       return tile_svg(*tile, {.rotation = rotation, .standalone = true});
   }
   return std::nullopt;

@@ -156,6 +156,7 @@ TEST_CASE("pages: hostile content is escaped everywhere") {
 TEST_CASE("pages: a path that is none") {
   const tiledb::Library data = test::small_library();
   const Site site(data);
+  CHECK(site.render("tiles/ba-15-90.svg")->body == site.render("tiles/BA-15-90.svg")->body);
   for (const std::string_view path : {"", "tiles/ba-15.html", "sets/BA.html", "fit/cxrf.html",
                                       "edges/fccc.html", "assets/../frame.mustache", "tiles/.svg",
                                       "tiles/BA-15-45.svg", "tiles/HA-02-90.svg", "frame.mustache"})
