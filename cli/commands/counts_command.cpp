@@ -54,6 +54,20 @@ std::string marks_text(const Catalog& catalog, const CountsAnswer& answer) {
   return text.empty() ? "" : " with " + text;
 }
 
+// The sets that were asked for and have no row, since none of their pieces is a land tile.
+std::string bare_sets_text(const CountsAnswer& answer) {
+  if (!answer.query.empty()) return "";
+  const auto key = std::ranges::find(answer.by, CountBy::Set);
+  if (key == answer.by.end()) return "";
+  const auto column = static_cast<std::size_t>(key - answer.by.begin());
+  std::string bare;
+  for (const auto& chosen : answer.selection.sets) {
+    const auto is_of = [&](const CountRow& row) { return row.keys[column] == chosen.first; };
+    if (std::ranges::none_of(answer.rows, is_of)) add_item(bare, chosen.first);
+  }
+  return bare.empty() ? "" : "Without land tiles: " + bare;
+}
+
 std::vector<Error> run_counts(Call& call) {
   const Result<std::vector<CountBy>> by = parse_count_by(call.text("--by"));
   if (!by) return {by.error()};
@@ -72,6 +86,9 @@ std::vector<Error> run_counts(Call& call) {
   if (!answer->elsewhere.empty())
     call.print(wrap_after("", elsewhere_text(answer->elsewhere), call.width()));
   call.print('\n' + table_of(*answer).text(call.width(), call.style()));
+  if (const std::string bare = bare_sets_text(*answer);
+      !call.text("--sets").empty() && !bare.empty())
+    call.print('\n' + wrap_after("", bare, call.width()));
   if (counts_features(*answer))
     call.print('\n' + wrap_after("",
                                  "A tile with two features stands in two rows, so the rows may add "
