@@ -80,12 +80,29 @@ class QuestionReader {
         equals == std::string_view::npos ? "" : to_lower(trimmed(text.substr(equals + 1)));
     if (has(player_names(), name)) return read_player(name, value);
     const ScoringFact* fact = scoring_.find_fact(name);
-    if (fact == nullptr) return unknown(name);
+    if (fact == nullptr) return read_figure_named(name, value);
     if (const Status suits = check_feature(*fact); !suits) return suits;
     if (const Status there = check_sets(*fact); !there) return there;
     if (question_.facts.contains(name) || denied_ == name)
       return at_fact(quoted(name) + " stands twice", "tell each fact once");
     return read_value(*fact, value, equals != std::string_view::npos);
+  }
+
+  // "red-mayor=1" and "mayor=red" say what "red=mayor" says, beside what red has there already.
+  Status read_figure_named(const std::string& name, const std::string& value) {
+    if (question_.feature == "game") return unknown(name);
+    if (has(figure_words, figure_said(name)) && has(player_names(), value))
+      return add_figures(value, name, question_.figures[value]);
+    const std::size_t hyphen = std::min(name.find('-'), name.size());
+    const std::string player = name.substr(0, hyphen);
+    const std::string figure = figure_said(name.substr(std::min(hyphen + 1, name.size())));
+    if (!has(player_names(), player) || !has(figure_words, figure)) return unknown(name);
+    const auto copies = parse_whole(value.empty() ? "1" : value, 0, most_figures);
+    if (!copies) return unknown(name);
+    for (int copy = 0; copy < *copies; ++copy)
+      if (const Status added = add_figures(player, figure, question_.figures[player]); !added)
+        return added;
+    return Done{};
   }
 
   Error unknown(const std::string& name) const {

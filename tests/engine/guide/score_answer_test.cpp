@@ -54,6 +54,17 @@ TEST_CASE("a mayor counts the pennants of the city") {
   CHECK(scored("city", {"tiles=3", "complete", "red=mayor"}) == "6 3 tiles at 2");
 }
 
+TEST_CASE("a figure may be told with its colour in either order") {
+  const std::string told = scored("city", {"tiles=3", "pennants=2", "complete", "red=mayor+1"});
+  CHECK(scored("city", {"tiles=3", "pennants=2", "complete", "red=1", "red-mayor"}) == told);
+  CHECK(scored("city", {"tiles=3", "pennants=2", "complete", "mayor=red", "red-follower=1"}) ==
+        told);
+  CHECK(
+      scored("city", {"tiles=3", "red-mayr=1"}) ==
+      "fact: no fact is called 'red-mayr'\nfix: of a city you can tell complete, tiles, pennants, "
+      "cathedral, witch, buildings, fairy, and whose figures stand there: red=2, or red=mayor");
+}
+
 TEST_CASE("the fairy pays her player, majority or not") {
   CHECK(scored("city", {"tiles=2", "complete", "red=2", "blue=1", "fairy=blue"}) ==
         "4 2 tiles at 2 | blue 3 (fairy) | red 4 (2 of 3 knights)");
