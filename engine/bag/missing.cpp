@@ -7,6 +7,7 @@
 #include <set>
 
 #include "engine/bag/count_lines.h"
+#include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -39,7 +40,11 @@ class Counting {
  public:
   Counting(const Catalog& catalog, const Collection& owned, const PieceNames& names)
       : catalog_(catalog), names_(names) {
-    for (const OwnedSet& set : owned_sets(catalog, owned)) sets_.insert(set.set->id);
+    for (const OwnedSet& set : owned_sets(catalog, owned)) {
+      sets_.insert(set.set->id);
+      for (const BoxItem& item : set.set->contents)
+        if (!item.element.empty()) items_.push_back(&item);
+    }
     for (const auto& [id, copies] : owned.tiles) single_tiles_.insert(id);
     for (const OwnedPiece& piece : owned_pieces(catalog, owned)) pieces_.insert(piece.element);
   }
@@ -73,7 +78,24 @@ class Counting {
     error.suggestion = nearest(line.name, known);
     if (const std::string name = to_lower(line.name); name == "tiles" || name == "tile")
       error.fix = "count the tiles by edge code or id, such as 'cfrf 3'; a total is not compared";
+    if (const BoxItem* whole = item_with_kind(line.name)) {
+      error.suggestion.clear();
+      error.fix = "count all kinds together: '" + whole->element + " " +
+                  std::to_string(whole->count.value_or(0)) + "' (" + whole->note + ")";
+    }
     return error;
+  }
+
+  // Tokens of several kinds are counted together; what is said of them names the kinds: "nine
+  // wine, six grain, five cloth".
+  const BoxItem* item_with_kind(std::string_view name) const {
+    const std::string key = name_key(name.substr(0, name.find(' ')));
+    for (const BoxItem* item : items_) {
+      const std::string said = name_key(item->note);
+      const auto words = split(said, ' ');
+      if (item->count && std::ranges::find(words, key) != words.end()) return item;
+    }
+    return nullptr;
   }
 
   Status add_code(const CountedName& line, const std::string& code) {
@@ -113,6 +135,7 @@ class Counting {
   std::set<std::string> sets_;
   std::set<std::string> single_tiles_;
   std::set<std::string> pieces_;
+  std::vector<const BoxItem*> items_;  // figures and tokens of the sets, one item for each kind
   Counted counted_;
   std::map<std::string, std::string> tile_codes_;  // edge code -> a tile counted by itself
 };

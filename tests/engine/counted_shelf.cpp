@@ -31,6 +31,7 @@ Catalog counted_shelf() {
                    item(1, "scoreboard")};
   TileSet tower = set("tower", "TO", "The Tower", SetKind::Major);
   tower.contents = {item(30, "tower-piece"), item(1, "point-tile")};
+  tower.contents.front().note = "eighteen brown, twelve grey";
   TileSet box = set("big-box", "BB", "Big Box", SetKind::Box);
   box.editions = {Edition::C2};
   box.contents = {item(9, "follower"), item({}, "pig")};

@@ -220,6 +220,16 @@ TEST_CASE("newcomer 13: figures and tokens are counted by the contents of the bo
   CHECK(answer->expected == 72);
 }
 
+TEST_CASE("tokens of one kind among several are counted with the others") {
+  const auto answer = count_shelf("TO", "18 brown ones");
+  REQUIRE_FALSE(answer.ok());
+  CHECK(to_text(answer.error()) ==
+        "box.txt:1: 'brown ones' is no edge code, tile, figure or token\n"
+        "  18 brown ones\n"
+        "     ^\n"
+        "fix: count all kinds together: 'tower-piece 30' (eighteen brown, twelve grey)");
+}
+
 TEST_CASE("where figures are counted, pieces that are no landscape are no tiles as well") {
   const char* pieces = "tower-piece 30\npoint-tile 1\n";
   const auto with_tiles = count_shelf("TO", std::string(pieces) + "TO-01 3");
