@@ -79,6 +79,11 @@ Error unknown_option(const Command* command, std::string_view argument) {
   const std::string owner = command == nullptr ? "cartulary" : std::string(command->name);
   const std::string help =
       command == nullptr ? "cartulary --help" : "cartulary " + owner + " --help";
+  if (command != nullptr)
+    for (const ArgumentRow& row : command->arguments)
+      if ("--" + to_lower(row.name) == name)
+        return {owner, "unknown option '" + name + "'", "",
+                std::string(row.name) + " stands by itself here: " + usage_line(*command), ""};
   return {owner, "unknown option '" + name + "'", "", "`" + help + "` lists the options",
           nearest(name, known)};
 }

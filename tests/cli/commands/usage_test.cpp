@@ -38,6 +38,12 @@ TEST_CASE("an option belongs to the commands that take it") {
         "fix: `cartulary sets --help` lists the options\n");
 }
 
+TEST_CASE("what is an argument is not written as an option") {
+  CHECK(run_bare({"missing", "--sets", "IC", "counted.txt"}).err ==
+        "missing: unknown option '--sets'\n"
+        "fix: SETS stands by itself here: cartulary missing SETS FILE [--letter] [--game DIR]\n");
+}
+
 TEST_CASE("a missing argument, option or value is wrong use") {
   const Run argument = run_bare({"why", "BA-15"});
   CHECK(argument.status == 2);
