@@ -54,6 +54,7 @@ Result<docgen::PrintRequest> read_request(const docgen::PrintKind& kind, const C
   if (is_of_tiles_alone(kind, call)) request.selection.sets.clear();
   request.whole = call.text("--sets") == "all" && !call.arguments().has("--edition");
   request.grey = call.arguments().has("--grey");
+  request.rules_only = call.arguments().has("--rules-only");
   return request;
 }
 
@@ -176,12 +177,15 @@ constexpr std::array print_rows = {
     OptionRow{"--grey", "", "shades of grey instead of colours"},
     OptionRow{"--order", "NAME", "rules by set or by turn; default set", ValueKind::Choice,
               "set turn"},
+    OptionRow{"--rules-only", "", "booklets of rules alone, without what was ruled on them"},
     OptionRow{"--players", "N",
               "columns of the score pad: a number up to 12, or the most of a range such as 2-5; "
               "default as many as the game of --game is for, else as the boxes have colours"}};
 constexpr std::array examples = {
     Example{"print booklet --sets base-game,tower,river --out tonight.pdf",
             "the rules for tonight, with every ruling on them"},
+    Example{"print booklet --sets base-game,IC --rules-only --out short.pdf",
+            "the rules alone, in fewer pages"},
     Example{"print scorepad --sets base-game,river --players 3 --out pad.pdf",
             "a score pad with three columns"},
     Example{"print manifest --sets base-game,IC --out bag.pdf --grey", "tiles to tick off"},

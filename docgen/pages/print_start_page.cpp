@@ -90,6 +90,7 @@ Page print_start_page(const PageContext& context) {
   }
   PrintRequest request;
   request.selection = chosen.selection;
+  request.rules_only = !context.parameter("rules-only").empty();
   page.view.set("live", context.makes_prints())
       .set("faults", std::move(faults))
       .set("prints", print_views(index))
@@ -98,6 +99,7 @@ Page print_start_page(const PageContext& context) {
       .set("sets_words", selection_words(index, chosen.selection))
       .set("about_pages", counted(pages_of(index, request), "page"))
       .set("players", context.parameter("players"))
+      .set("rules_only", request.rules_only)
       .set("set_booklets", set_booklets(index));
   return page;
 }

@@ -214,8 +214,10 @@ void set_left_out(const PrintContext& context, const BookletRecords& records, Vi
     add_item(no_rules, set.title, "; ");
   }
   const int not_played = records.not_played();
-  page.set("any_left_out", sets + editions + not_played > 0 || !no_rules.empty())
+  const int not_asked = records.not_asked();
+  page.set("any_left_out", sets + editions + not_played + not_asked > 0 || !no_rules.empty())
       .set("left_not_played", not_played > 0 ? counted(not_played, "ruling") : std::string())
+      .set("left_not_asked", not_asked > 0 ? counted(not_asked, "ruling") : std::string())
       .set("left_sets", sets > 0 ? counted(sets, "entry", "entries") : std::string())
       .set("left_by_set", left_out_lines(records.without_set(), catalog))
       .set("left_editions", editions > 0 ? counted(editions, "entry", "entries") : std::string())

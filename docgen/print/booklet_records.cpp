@@ -11,6 +11,8 @@ BookletRecords::BookletRecords(const SiteIndex& index, const PrintRequest& reque
   for (const Ruling& ruling : book.rulings())
     if (takes(ruling) && is_not_of_game(ruling))
       ++not_played_;
+    else if (request.rules_only && !is_played_here(ruling))
+      not_asked_ += takes(ruling) ? 1 : 0;
     else
       sort_out(ruling, &SharedRecords::rulings);
   if (request.order == PrintOrder::Set)

@@ -45,6 +45,8 @@ class BookletRecords {
   // Rulings on rules that the group's own game does not play, and house rules that it has not; they
   // are not printed.
   int not_played() const { return not_played_; }
+  // Rulings that are not printed since rules alone were asked for.
+  int not_asked() const { return not_asked_; }
   int rule_count() const { return rules_; }
   int ruling_count() const { return rulings_; }
 
@@ -67,6 +69,7 @@ class BookletRecords {
   SharedRecords without_edition_;
   std::map<std::string, bool, std::less<>> printed_;
   int not_played_ = 0;
+  int not_asked_ = 0;
   int rules_ = 0;
   int rulings_ = 0;
 };

@@ -36,6 +36,7 @@ Result<PrintRequest> read_print_request(const PageContext& context) {
   request.selection = std::move(selection.selection);
   request.whole = context.parameter("sets") == "all" && context.parameter("edition").empty();
   request.grey = !context.parameter("grey").empty();
+  request.rules_only = !context.parameter("rules-only").empty();
   const Status form = read_print_form({.paper = context.parameter("paper"),
                                        .order = context.parameter("order"),
                                        .players = context.parameter("players")},

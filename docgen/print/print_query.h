@@ -1,5 +1,5 @@
-// What the address of a print asks for: "booklet" with sets, edition, paper, grey, order and
-// players among the parameters, as the options of `cartulary print` have them.
+// What the address of a print asks for: "booklet" with sets, edition, paper, grey, order,
+// rules-only and players among the parameters, as the options of `cartulary print` have them.
 //
 //   const Result<PrintRequest> request = read_print_request(context);
 #pragma once

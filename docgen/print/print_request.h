@@ -37,6 +37,7 @@ struct PrintRequest {
   std::string only_set = {};
   Paper paper = Paper::A4;
   bool grey = false;
+  bool rules_only = false;  // booklets without rulings, but for those that a group's game plays by
   PrintOrder order = PrintOrder::Set;
   std::optional<PlayerRange> players = std::nullopt;  // the score pad has a column for the most
 };

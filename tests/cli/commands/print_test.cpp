@@ -59,6 +59,7 @@ TEST_CASE("print: without words, what can be printed is told") {
   CHECK(run.err ==
         "print: missing argument WHAT\n"
         "fix: write: cartulary print WHAT --out FILE [--paper NAME] [--grey] [--order NAME] "
+        "[--rules-only] "
         "[--players N] "
         "[SELECTION], with WHAT: booklet, rulebook, sheet, scorepad, tiles, manifest, checklist, "
         "words or proxies\n");
@@ -93,6 +94,7 @@ TEST_CASE("print: sets that are parted by spaces are offered parted by commas") 
   CHECK(words.err ==
         "print: unexpected argument 'Tower'\n"
         "fix: write: cartulary print WHAT --out FILE [--paper NAME] [--grey] [--order NAME] "
+        "[--rules-only] "
         "[--players N] "
         "[SELECTION]; sets are parted by commas: --sets base,Tower,River\n");
   const Run commas =

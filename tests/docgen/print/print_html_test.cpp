@@ -52,6 +52,14 @@ int sum_between(std::string_view html, std::string_view before, std::string_view
   return sum;
 }
 
+std::string text_between(const std::string& html, const std::string& before,
+                         const std::string& after) {
+  const std::size_t begin = html.find(before);
+  REQUIRE(begin != std::string::npos);
+  const std::size_t end = html.find(after, begin + before.size());
+  return html.substr(begin + before.size(), end - begin - before.size());
+}
+
 TEST_CASE("print: a rule tells the value that was chosen, not the usual one") {
   PrintRequest request = request_for("base-game");
   CHECK(printed("booklet", request).find("tiny-city: 2 or 4; here 4") != std::string::npos);
@@ -274,6 +282,20 @@ TEST_CASE("print: the title page shows two rows of tiles, of each set what there
   CHECK(shown("base-game") == 12);
   CHECK(shown("base-game,IC,river") == 12);
   CHECK(shown("abbot") == 0);
+}
+
+TEST_CASE("print: a booklet of rules alone has no ruling, and says how many were left out") {
+  PrintRequest request = request_for("base-game,tower");
+  const std::string with = printed("booklet", request);
+  request.rules_only = true;
+  const std::string alone = printed("booklet", request);
+  CHECK(faults_of(alone) == std::vector<std::string>());
+  const std::string rules = text_between(with, "<p class=\"sums\">", ",");
+  const std::string rulings = text_between(with, rules + ", ", ";");
+  CHECK(rules.ends_with(" rules"));
+  CHECK(text_between(alone, "<p class=\"sums\">", ";") == rules + ", 0 rulings");
+  CHECK(text_between(alone, "<h2>Rulings</h2><p>", "</p>") ==
+        rulings + " on these rules: the rules alone were asked for.");
 }
 
 TEST_CASE("print: a grey booklet has no colour in its drawings") {

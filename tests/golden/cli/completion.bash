@@ -146,7 +146,7 @@ _cartulary() {
       fi ;;
     print)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--out --paper --grey --order --players --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
+        _cartulary_words "--out --paper --grey --order --rules-only --players --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
       else
         _cartulary_words "booklet rulebook sheet scorepad tiles manifest checklist words proxies"
       fi ;;

@@ -177,6 +177,7 @@ complete -c cartulary -n '__fish_seen_subcommand_from print' -l out -r -F -d 'FI
 complete -c cartulary -n '__fish_seen_subcommand_from print' -l paper -x -a 'A4 A5 Letter' -d 'A4, A5 or Letter'
 complete -c cartulary -n '__fish_seen_subcommand_from print' -l grey -d 'shades of grey instead of colours'
 complete -c cartulary -n '__fish_seen_subcommand_from print' -l order -x -a 'set turn' -d 'rules by set or by turn'
+complete -c cartulary -n '__fish_seen_subcommand_from print' -l rules-only -d 'booklets of rules alone, without what was ruled on them'
 complete -c cartulary -n '__fish_seen_subcommand_from print' -l players -x -d 'columns of the score pad'
 complete -c cartulary -n '__fish_seen_subcommand_from print' -l sets -x -a '(__fish_append , all mega (__cartulary_sets))' -d 'sets you play with, parted by commas'
 complete -c cartulary -n '__fish_seen_subcommand_from print' -l edition -x -a 'C1 C2 C3 WE' -d 'printing whose copies count'

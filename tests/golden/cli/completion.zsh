@@ -324,6 +324,7 @@ _cartulary() {
           '--paper[A4, A5 or Letter]:NAME:(A4 A5 Letter)' \
           '--grey[shades of grey instead of colours]' \
           '--order[rules by set or by turn]:NAME:(set turn)' \
+          '--rules-only[booklets of rules alone, without what was ruled on them]' \
           '--players[columns of the score pad]:N: ' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
