@@ -175,6 +175,10 @@ std::string page_near(std::string_view path, const std::vector<std::string>& kno
   std::vector<std::string> beside;
   for (const std::string& each : known)
     if (!folder.empty() && each.starts_with(folder)) beside.push_back(each);
+  // "score.html" is "play/score.html".
+  const std::string in_a_folder = '/' + std::string(path);
+  for (const std::string& each : known)
+    if (each.ends_with(in_a_folder) && path != "index.html") return each;
   const std::string near = nearest(path, beside);
   return near.empty() ? nearest(path, known) : near;
 }

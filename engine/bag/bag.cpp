@@ -120,8 +120,10 @@ TableHint table_hint(const Catalog& catalog, const Selection& selection, const B
   const auto said = [&](const Tile& tile) {
     return amount(selection.used, tile.id) + amount(selection.without, tile.id) > 0;
   };
-  const bool said_river = std::any_of(catalog.tiles().begin(), catalog.tiles().end(),
-                                      [&](const Tile& tile) { return river(tile) && said(tile); });
+  // A spring that was said to lie there says nothing of the rest of its river.
+  const bool said_river = std::any_of(
+      catalog.tiles().begin(), catalog.tiles().end(),
+      [&](const Tile& tile) { return river(tile) && said(tile) && !starting.contains(tile.id); });
   TableHint hint;
   for (const BagEntry& entry : bag.entries()) {
     if (river(*entry.tile)) {

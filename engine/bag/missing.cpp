@@ -55,6 +55,7 @@ class Counting {
     if (const Tile* tile = catalog_.find_tile(line.name)) return add_tile(line, *tile);
     if (const auto piece = names_.find(piece_key(line.name)); piece != names_.end())
       return add_piece(line, piece->second);
+    if (const BoxItem* item = item_called(line.name)) return add_piece(line, item->element);
     return unknown(line);
   }
 
@@ -98,6 +99,19 @@ class Counting {
     return nullptr;
   }
 
+  // "tower" is the "tile tower" of a box that has no other tower.
+  const BoxItem* item_called(std::string_view name) const {
+    const BoxItem* found = nullptr;
+    for (const BoxItem* item : items_) {
+      const std::string_view what = item->what;
+      const std::size_t last = what.rfind(' ');
+      if (last == what.npos || piece_key(what.substr(last + 1)) != piece_key(name)) continue;
+      if (found != nullptr) return nullptr;
+      found = item;
+    }
+    return found;
+  }
+
   Status add_code(const CountedName& line, const std::string& code) {
     if (const auto tile = tile_codes_.find(code); tile != tile_codes_.end())
       return count_error(line, line.place,
@@ -123,6 +137,9 @@ class Counting {
   }
 
   Status add_piece(const CountedName& line, const std::string& element) {
+    if (const BoxItem* item = item_called(line.name);
+        item != nullptr && pieces_.count(element) == 0 && pieces_.count(item->element) != 0)
+      return add_piece(line, item->element);
     if (pieces_.count(element) == 0)
       return count_error(line, line.place, "no box here has " + quoted(element),
                          "leave it out, or compare with the set that has it");

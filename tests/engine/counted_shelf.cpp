@@ -29,6 +29,7 @@ Catalog counted_shelf() {
                    item(40, "follower", Edition::C1),
                    item(8, "follower", Edition::C2),
                    item(1, "scoreboard")};
+  base.contents.back().what = "scoring board";
   TileSet tower = set("tower", "TO", "The Tower", SetKind::Major);
   tower.contents = {item(30, "tower-piece"), item(1, "point-tile")};
   tower.contents.front().note = "eighteen brown, twelve grey";

@@ -177,6 +177,8 @@ TEST_CASE("pages: an address by another name leads to the page of what is called
   CHECK(suggested("sets/BA.html", "sets/base-game.html"));
   CHECK(suggested("elements/tavern.html", "elements/inn.html"));
   CHECK(suggested("sets/base-gane.html", "sets/base-game.html"));
+  CHECK(site.not_found("score.html").body.find("Did you mean <a href=\"play/score.html\">") !=
+        std::string::npos);
 }
 
 }  // namespace

@@ -220,6 +220,13 @@ TEST_CASE("newcomer 13: figures and tokens are counted by the contents of the bo
   CHECK(answer->expected == 72);
 }
 
+TEST_CASE("a piece may be named by the last word of what its box calls it") {
+  const auto answer = count_shelf("BA", "3 followers\n1 board");
+  REQUIRE(answer.ok());
+  CHECK(answer->counted == 4);
+  CHECK(lines(answer->missing) == Lines{"follower 3 of 40:"});
+}
+
 TEST_CASE("tokens of one kind among several are counted with the others") {
   const auto answer = count_shelf("TO", "18 brown ones");
   REQUIRE_FALSE(answer.ok());
