@@ -66,6 +66,7 @@ struct HitTeller {
     std::string text = without_game(number, hit);
     if (hit.standing)
       text += wrap_after(std::string(indent) + "in this game: ", words_of(*hit.standing), width);
+    for (const GameRemark& remark : hit.house) text += wrap_after(indent, words_of(remark), width);
     return text;
   }
 
@@ -155,6 +156,7 @@ std::string answer_text(const RuleAnswer& answer, std::size_t width, const Style
   std::string text = wrap_after("", "Answer: " + style.paint(Ink::Heading, head), width);
   text += wrap_after(indent, plain_text(record.text), width);
   text += wrap_after(indent, status + ": " + record.title, width);
+  for (const GameRemark& remark : hit.house) text += wrap_after(indent, words_of(remark), width);
   std::vector<std::string> others;
   for (const Ruling* other : answer.others) others.push_back("ruling/" + other->id);
   if (!others.empty()) text += wrap_after(indent, "what else is said: " + joined(others), width);

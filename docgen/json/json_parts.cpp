@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <charconv>
 
-#include "engine/guide/game_remarks.h"
-
 namespace cartulary::docgen {
 namespace {
 
@@ -84,11 +82,14 @@ void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standin
 
 void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
                       const std::vector<std::string>& rules) {
-  if (!has_remarks(question.rulebook, question.selection)) return;
-  std::vector<std::string> remarks;
-  for (const GameRemark& remark : game_remarks(question.rulebook, question.selection, rules))
-    remarks.push_back(remark.id + ": " + words_of(remark));
-  json.add_texts("game_remarks", remarks);
+  if (has_remarks(question.rulebook, question.selection))
+    add_game_remarks(json, game_remarks(question.rulebook, question.selection, rules));
+}
+
+void add_game_remarks(AnswerWriter& json, const std::vector<GameRemark>& remarks) {
+  std::vector<std::string> texts;
+  for (const GameRemark& remark : remarks) texts.push_back(remark.id + ": " + words_of(remark));
+  json.add_texts("game_remarks", texts);
 }
 
 void add_selection(AnswerWriter& json, const Selection& selection,

@@ -14,6 +14,7 @@
 #include "engine/bag/bag.h"
 #include "engine/bag/elsewhere.h"
 #include "engine/bag/selection.h"
+#include "engine/guide/game_remarks.h"
 #include "engine/guide/guide_selection.h"
 #include "engine/rule/group_game.h"
 #include "engine/tile/edition.h"
@@ -37,6 +38,7 @@ void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standin
 // behind the line, as texts.
 void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
                       const std::vector<std::string>& rules);
+void add_game_remarks(AnswerWriter& json, const std::vector<GameRemark>& remarks);
 // The members "selection" and "fallback", before them "game" where there is one.
 void add_selection(AnswerWriter& json, const Selection& selection,
                    const std::map<std::string, Edition>& fallback);

@@ -121,6 +121,7 @@ void put_hit(AnswerWriter& json, const RuleHit& hit) {
   add_edition_names(json, record.editions);
   add_hit_sources(json, hit);
   add_standing(json, hit.standing);
+  if (!hit.house.empty()) add_game_remarks(json, hit.house);
   json.close();
 }
 

@@ -14,6 +14,7 @@
 #include "docgen/views/facet_group.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
+#include "engine/guide/game_remarks.h"
 #include "engine/search/rule_search.h"
 #include "engine/search/search_snippet.h"
 #include "engine/text/markdown.h"
@@ -49,6 +50,16 @@ std::string kind_word(SearchKind kind) {
   return capitalized(to_text(kind));
 }
 
+View house_views(const std::vector<GameRemark>& rules) {
+  View house = View::list();
+  for (const GameRemark& rule : rules) {
+    View item;
+    item.set("remark", words_of(rule));
+    house.add(std::move(item));
+  }
+  return house;
+}
+
 View hit_view(const SiteIndex& index, const SearchHit& hit) {
   View view;
   view.set("hit_kind", kind_word(hit.kind))
@@ -60,6 +71,8 @@ View hit_view(const SiteIndex& index, const SearchHit& hit) {
   view.set("hit_set", set == nullptr ? std::string() : set->title);
   if (const auto status = parse_ruling_status(hit.status)) set_status(view, *status);
   view.set("is_ruling", !hit.status.empty());
+  const std::string id = std::string(to_text(hit.kind)) + '/' + std::string(hit.id);
+  view.set("hit_house", house_views(house_rules_on(index.rulebook(), id)));
   return view;
 }
 
@@ -154,7 +167,8 @@ View answer_view(const SiteIndex& index, const RuleAnswer& answer) {
   } else {
     tell(*answer.hit.rule, rule_path(answer.hit.rule->id), answer.hit.rule->sources);
   }
-  view.set("is_ruling", answer.hit.ruling != nullptr);
+  view.set("is_ruling", answer.hit.ruling != nullptr)
+      .set("answer_house", house_views(answer.hit.house));
   View others = View::list();
   for (const Ruling* other : answer.others) others.add(other_view(*other));
   view.set("has_others", !answer.others.empty()).set("others", std::move(others));

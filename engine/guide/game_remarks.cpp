@@ -76,6 +76,24 @@ std::vector<GameRemark> game_remarks(const Rulebook* rulebook, const Selection* 
   return std::move(remarks).take();
 }
 
+std::vector<GameRemark> house_rules_on(const Rulebook& rulebook, std::string_view id) {
+  if (rulebook.game() == nullptr || standing_in(rulebook.game(), id)) return {};
+  const std::size_t slash = std::min(id.find('/'), id.size());
+  const std::string_view kind = id.substr(0, slash);
+  const std::string_view name = id.substr(std::min(slash + 1, id.size()));
+  std::vector<std::string> rules;
+  const auto add = [&rules](const auto* record) {
+    if (record != nullptr)
+      for (const std::string& rule : record->annotates) rules.push_back("rule/" + rule);
+  };
+  if (kind == "rule") rules.emplace_back(id);
+  if (kind == "ruling") add(rulebook.find_ruling(name));
+  if (kind == "variant") add(rulebook.find_variant(name));
+  std::vector<GameRemark> remarks = game_remarks(&rulebook, nullptr, rules);
+  std::erase_if(remarks, [](const GameRemark& it) { return it.standing.word == dropped; });
+  return remarks;
+}
+
 std::string words_of(const GameRemark& remark) {
   if (remark.standing.word == dropped) return words_of(remark.standing);
   std::string words = "house rule: " + std::string(house_title(remark.title));

@@ -27,6 +27,9 @@ struct GameRemark {
 // may be null, takes nothing over.
 std::vector<GameRemark> game_remarks(const Rulebook* rulebook, const Selection* selection,
                                      const std::vector<std::string>& rules);
+// The house rules of the rulebook's game on a record, by its id with its kind: on a rule itself, on
+// the rules that a ruling or variant is about. None on a house rule of the game's own.
+std::vector<GameRemark> house_rules_on(const Rulebook& rulebook, std::string_view id);
 // Whether there is a group that may have something to remark.
 bool has_remarks(const Rulebook* rulebook, const Selection* selection);
 // "house rule: TITLE", with the group's remark behind; "not played: REASON".

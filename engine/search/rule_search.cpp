@@ -18,7 +18,9 @@ RuleHit rule_hit(const Rulebook& rulebook, SearchHit hit) {
   if (rulebook.game() == nullptr) return made;
   const bool element = hit.kind == SearchKind::Element || hit.kind == SearchKind::Term;
   std::string id(element ? "element" : to_text(hit.kind));
-  made.standing = standing_in(rulebook.game(), id.append("/").append(hit.id));
+  id.append("/").append(hit.id);
+  made.standing = standing_in(rulebook.game(), id);
+  made.house = house_rules_on(rulebook, id);
   return made;
 }
 

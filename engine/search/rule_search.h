@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/guide/game_remarks.h"
 #include "engine/rule/rulebook.h"
 #include "engine/search/search.h"
 #include "engine/search/search_fields.h"  // rule_query_keys()
@@ -26,6 +27,7 @@ struct RuleHit {
   std::string snippet;  // as SearchHit
   // How it stands in the group's own game, if there is one; points into the Rulebook.
   std::optional<GameStanding> standing = std::nullopt;
+  std::vector<GameRemark> house = {};  // the game's house rules on it
 };
 
 // What answers a question, told first.

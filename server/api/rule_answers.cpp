@@ -150,6 +150,7 @@ constexpr auto rule_hit = std::to_array<AnswerKey>({
     {"editions", "string[]", "to which it applies; none: all"},
     sources_key,
     in_game_key,
+    game_remarks_key,
 });
 constexpr auto search_hit = std::to_array<AnswerKey>({
     {"kind", "string", "what it is: rule, ruling, element, set, tile, source, ledger ..."},

@@ -167,6 +167,9 @@ TEST_CASE("a rule that a game drops shows the reason, and what it takes over is 
   const Run own = run_cli({"rules", "status:house show", "--game", folder, "--limit", "1"});
   CHECK(own.out.find("house: Show the tile\n") != std::string::npos);
   CHECK(own.out.find("in this game: our own\n") != std::string::npos);
+  const Run changed = run_cli({"rules", "draw and show the tile", "--game", folder});
+  CHECK(changed.out.find("    rule/base-game/draw\n    house rule: Show the tile\n") !=
+        std::string::npos);
   const Run without = run_cli({"show", "rule/base-game/unplayable"});
   CHECK(without.out.find("in this game") == std::string::npos);
 }

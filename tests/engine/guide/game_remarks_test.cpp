@@ -54,6 +54,22 @@ TEST_CASE("remarks tell first what is not played, then the house rules, each onc
                                  "ruling/picnic/ants: house rule: Ants"});
 }
 
+TEST_CASE("a rule and what is said of it tell the house rules on it, house rules none") {
+  const Rulebook rulebook = picnic_rulebook();
+  const auto titles = [&](std::string_view id) {
+    std::string text;
+    for (const GameRemark& remark : house_rules_on(rulebook, id))
+      text += std::string(remark.title) + "; ";
+    return text;
+  };
+  CHECK(titles("rule/meadow/graze") == "House rule: goats graze; Ants; ");
+  CHECK(titles("ruling/meadow/rain") == "House rule: goats graze; Ants; ");
+  CHECK(titles("ruling/picnic/ants").empty());
+  CHECK(titles("rule/meadow/shear").empty());
+  CHECK(titles("ruling/meadow/nothing").empty());
+  CHECK(titles("element/pig").empty());
+}
+
 TEST_CASE("a line is played unless the first of its rules is dropped") {
   const Rulebook rulebook = picnic_rulebook();
   CHECK_FALSE(is_played(&rulebook, {"rule/meadow/shear"}));
