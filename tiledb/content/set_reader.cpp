@@ -80,8 +80,8 @@ void read_contained(const YamlNode& node, SetDraft& made, ContentDraft& draft) {
   ContainedSet contained;
   read_members(record, contained, draft, contained_apart);
   contained.set = record.need_text("set");
-  if (!contained.set.empty())
-    draft.used.push_back({NameKind::Set, contained.set, record.place_of("set"), contained.edition});
+  if (contained.set.empty()) return;  // told already, and without a place if it is no map
+  draft.used.push_back({NameKind::Set, contained.set, record.place_of("set"), contained.edition});
   made.contains_places.push_back(record.place_of("set"));
   made.set.contains.push_back(std::move(contained));
 }

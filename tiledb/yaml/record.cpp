@@ -79,6 +79,7 @@ std::optional<int> read_number(const YamlNode& node, std::string_view name, int 
 
 Record::Record(const YamlNode& node, const RecordKeys& keys, ErrorList& errors)
     : node_(has_kind(node, YamlNode::Kind::Map, keys.what, errors) ? node : empty_node()),
+      place_(node.place),
       keys_(keys),
       errors_(errors) {
   if (&node_ != &node) return;
@@ -146,7 +147,7 @@ void Record::report_nulls() const {
 
 const Place& Record::place_of(std::string_view key) const {
   const YamlEntry* found = entry(key);
-  return found == nullptr ? node_.place : found->value.place;
+  return found == nullptr ? place_ : found->value.place;
 }
 
 const YamlNode* Record::find(std::string_view key) const {
@@ -159,7 +160,7 @@ const YamlNode* Record::find(std::string_view key) const {
 
 const YamlNode* Record::need(std::string_view key) const {
   if (entry(key) == nullptr && &node_ != &empty_node() && !stands_in(keys_.may_lack, key))
-    errors_.add(node_.place, fmt::format("{} lacks the key '{}'", keys_.what, key),
+    errors_.add(place_, fmt::format("{} lacks the key '{}'", keys_.what, key),
                 may_be_null(key)
                     ? fmt::format("add '{}'; if no source states it, null, named in 'unknown'", key)
                     : fmt::format("add '{}'", key));

@@ -34,7 +34,7 @@ class Record {
  public:
   Record(const YamlNode& node, const RecordKeys& keys, ErrorList& errors);
 
-  const Place& place() const { return node_.place; }
+  const Place& place() const { return place_; }
   // The place of a key's value, or of the record where the key is missing.
   const Place& place_of(std::string_view key) const;
   ErrorList& errors() const { return errors_; }
@@ -70,7 +70,8 @@ class Record {
   void read_unknown();
   void report_nulls() const;
 
-  const YamlNode& node_;
+  const YamlNode& node_;  // what is no map counts as an empty one
+  const Place& place_;
   RecordKeys keys_;
   ErrorList& errors_;
   std::vector<std::string> unknown_;
