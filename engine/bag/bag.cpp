@@ -1,6 +1,7 @@
 #include "engine/bag/bag.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/bag/selection_sets.h"
 #include "engine/text/text.h"
@@ -19,8 +20,11 @@ int amount(const std::map<std::string, int>& copies, const std::string& id) {
 class OwnedCopies {
  public:
   OwnedCopies(const Selection& selection, const Tile& tile)
+      : OwnedCopies(selection, tile, amount(selection.sets, tile.set)) {}
+  // `sets`: how often the selection has the set of the tile.
+  OwnedCopies(const Selection& selection, const Tile& tile, int sets)
       : tile_(tile),
-        sets_(amount(selection.sets, tile.set)),
+        sets_(sets),
         beside_(amount(selection.tiles, tile.id) - amount(selection.dropped, tile.id)) {}
 
   int in(Edition edition) const { return std::max(tile_.copies_in(edition) * sets_ + beside_, 0); }
@@ -31,12 +35,15 @@ class OwnedCopies {
   int beside_;
 };
 
-int owned(const Selection& selection, const Tile& tile, const TileSet& set) {
-  const OwnedCopies copies(selection, tile);
+int owned(const Selection& selection, const OwnedCopies& copies, const TileSet& set) {
   if (!selection.every_edition) return copies.in(edition_for(selection, set));
   int most = 0;
   for (const Edition edition : all_editions) most = std::max(most, copies.in(edition));
   return most;
+}
+
+int owned(const Selection& selection, const Tile& tile, const TileSet& set) {
+  return owned(selection, OwnedCopies(selection, tile), set);
 }
 
 Error too_few(const Selection& selection, const Tile& tile, std::string_view where, int wanted,
@@ -136,13 +143,29 @@ TableHint table_hint(const Catalog& catalog, const Selection& selection, const B
 }
 
 std::map<Edition, int> copies_by_edition(const Selection& selection, const Tile& tile) {
-  std::map<Edition, int> copies;
-  const OwnedCopies mine(selection, tile);
-  const int without = amount(selection.without, tile.id);
-  for (const Edition edition : all_editions) {
-    const int here = mine.in(edition)-without;
-    if (tile.exists_in(edition) && here > 0) copies[edition] = here;
+  return copies_by_edition(selection, {{&tile, 0}});
+}
+
+std::map<Edition, int> copies_by_edition(const Selection& selection,
+                                         const std::vector<HeldPiece>& pieces) {
+  std::array<int, all_editions.size()> sums{};
+  const std::string* set = nullptr;
+  int sets = 0;
+  for (const HeldPiece& piece : pieces) {
+    const Tile& tile = *piece.tile;
+    if (set == nullptr || tile.set != *set) {
+      set = &tile.set;
+      sets = amount(selection.sets, tile.set);
+    }
+    const OwnedCopies mine(selection, tile, sets);
+    const int without = amount(selection.without, tile.id);
+    for (const Edition edition : all_editions)
+      if (tile.exists_in(edition))
+        sums[static_cast<std::size_t>(edition)] += std::max(mine.in(edition)-without, 0);
   }
+  std::map<Edition, int> copies;
+  for (const Edition edition : all_editions)
+    if (const int here = sums[static_cast<std::size_t>(edition)]; here > 0) copies[edition] = here;
   return copies;
 }
 
@@ -150,10 +173,11 @@ Result<std::vector<HeldPiece>> pieces_of(const Catalog& catalog, const Selection
   if (const Status enough = check_copies(catalog, selection); !enough) return enough.error();
   std::vector<HeldPiece> pieces;
   for (const TileSet& set : catalog.sets()) {
-    if (amount(selection.sets, set.id) == 0 && selection.tiles.empty()) continue;
+    const int sets = amount(selection.sets, set.id);
+    if (sets == 0 && selection.tiles.empty()) continue;
     for (const Tile& tile : catalog.tiles_of(set.id)) {
-      const int copies = owned(selection, tile, set) - amount(selection.without, tile.id) -
-                         amount(selection.used, tile.id);
+      const int copies = owned(selection, OwnedCopies(selection, tile, sets), set) -
+                         amount(selection.without, tile.id) - amount(selection.used, tile.id);
       if (copies > 0) pieces.push_back({&tile, copies});
     }
   }

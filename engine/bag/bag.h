@@ -85,6 +85,9 @@ Result<std::vector<HeldPiece>> pieces_of(const Catalog& catalog, const Selection
 // Copies of a piece in every edition in which the selection's sets have any, with single tiles and
 // without what stays in the box; nothing is used.
 std::map<Edition, int> copies_by_edition(const Selection& selection, const Tile& tile);
+// The same of several pieces together.
+std::map<Edition, int> copies_by_edition(const Selection& selection,
+                                         const std::vector<HeldPiece>& pieces);
 
 // The bag that all counts are about: square land tiles with four known sides, less used and what
 // stays in the box; all else of the selection goes to outside() with the reason.

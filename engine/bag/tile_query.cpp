@@ -1,6 +1,7 @@
 #include "engine/bag/tile_query.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/bag/tile_terms.h"
 #include "engine/text/text.h"
@@ -55,12 +56,11 @@ bool matches(const Compiled& query, const HeldPiece& piece) {
 }
 
 void count_editions(TileHits& hits) {
+  std::vector<HeldPiece> land;
+  std::ranges::copy_if(hits.tiles, std::back_inserter(land),
+                       [](const HeldPiece& piece) { return piece.tile->cls == TileClass::Land; });
+  hits.by_edition = copies_by_edition(hits.selection, land);
   hits.copies = 0;
-  for (const HeldPiece& piece : hits.tiles) {
-    if (piece.tile->cls != TileClass::Land) continue;
-    for (const auto& [edition, copies] : copies_by_edition(hits.selection, *piece.tile))
-      hits.by_edition[edition] += copies;
-  }
   for (const auto& [edition, copies] : hits.by_edition) hits.copies = std::max(hits.copies, copies);
 }
 
@@ -117,9 +117,9 @@ std::string asked_for_mark(const Catalog& catalog, const Query& query, const Til
   marks.push_back(name);
   for (const std::string& mark : marks) {
     const auto bears = [&](const HeldPiece& piece) { return count_marks(*piece.tile, mark) > 0; };
-    if (std::ranges::any_of(hits.tiles, bears) &&
-        std::ranges::any_of(
-            hits.tiles, [&](const HeldPiece& piece) { return by_title(piece) && !bears(piece); }))
+    if (std::ranges::none_of(hits.tiles, bears)) continue;
+    if (std::ranges::any_of(
+            hits.tiles, [&](const HeldPiece& piece) { return !bears(piece) && by_title(piece); }))
       return "has:" + mark;
   }
   return {};

@@ -6,12 +6,12 @@
 #include <string>
 #include <vector>
 
-#include "engine/bag/tile_look.h"
 #include "engine/bag/tile_query.h"
 #include "engine/text/contract.h"
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/tile/tile_look.h"
 
 namespace cartulary {
 
@@ -56,57 +56,86 @@ struct Term {
   bool negated() const { return node.op == QueryOp::NotEqual; }
 };
 
-bool contains(std::string_view text, const std::string& lower) {
-  return to_lower(text).find(lower) != std::string::npos;
+using Measure = std::uint8_t TileRow::*;
+
+// The kinds of segments that no mark_names() has, since nearly every tile does.
+Measure measure_of_kind(std::string_view kind) {
+  if (kind == "city") return &TileRow::cities;
+  if (kind == "road") return &TileRow::roads;
+  if (kind == "field") return &TileRow::fields;
+  if (kind == "river") return &TileRow::rivers;
+  return nullptr;
 }
 
-bool has_text(const Catalog& catalog, const Tile& tile, const std::string& wanted) {
-  if (contains(tile.id, wanted) || contains(tile.title, wanted) || contains(tile.note, wanted) ||
-      contains(catalog.words_of(tile), wanted))
-    return true;
-  const TileSet* set = catalog.find_set(tile.set);
-  if (set != nullptr && (contains(set->title, wanted) || contains(set->code, wanted))) return true;
-  const std::vector<std::string> names = mark_names(tile);
-  return std::any_of(names.begin(), names.end(),
-                     [&wanted](const std::string& name) { return contains(name, wanted); });
+// Which tiles of the catalog have one of some marks.
+class Bearing {
+ public:
+  Bearing(const Catalog& catalog, const std::vector<std::string>& marks)
+      : tiles_(catalog.tiles().size()) {
+    for (const std::string& mark : marks) add(catalog.columns(), mark);
+  }
+  bool has(std::size_t place) const { return tiles_[place]; }
+
+ private:
+  void add(const TileColumns& columns, const std::string& mark) {
+    for (const std::uint32_t place : columns.bearing(mark)) tiles_[place] = true;
+    if (const Measure measure = measure_of_kind(mark))
+      for (std::size_t place = 0; place < tiles_.size(); ++place)
+        if (columns.row(place).*measure > 0) tiles_[place] = true;
+  }
+
+  std::vector<bool> tiles_;
+};
+
+bool contains(std::string_view text, const std::string& lower) {
+  return text.find(lower) != std::string_view::npos;
 }
 
 // A word, the marks that it names ("wirtshaus" and inn), and the code if it is one.
 struct TextPart {
   std::string wanted;
-  std::vector<std::string> marks;
+  Bearing marks;
   std::optional<EdgeCode> code;
 
-  bool stands_on(const Catalog& catalog, const Tile& tile) const {
-    if (code && edge_code(tile) && edge_code(tile)->canonical() == *code) return true;
+  bool stands_on(const TileColumns& columns, std::size_t place) const {
+    if (code)
+      if (const auto shown = columns.row(place).code; shown && shown->canonical() == *code)
+        return true;
     // Numbers stand in notes as well, where they are of other things.
-    if (counts_of_look(wanted)) return contains(look_of(tile), wanted);
-    return has_text(catalog, tile, wanted) || contains(look_of(tile), wanted) ||
-           std::any_of(marks.begin(), marks.end(),
-                       [&tile](const auto& mark) { return count_marks(tile, mark) > 0; });
+    if (counts_of_look(wanted)) return contains(columns.look(place), wanted);
+    return marks.has(place) || contains(columns.text(place), wanted) ||
+           contains(columns.look(place), wanted);
   }
 };
 
 // Words count without the punctuation around them, and function words not at all.
 std::vector<TextPart> parts_of(const Term& term) {
+  const auto bearing = [&term](std::string_view name) {
+    return Bearing(term.catalog, term.catalog.marks_called(name));
+  };
   const std::string whole = to_lower(term.node.value);
-  if (term.node.quoted) return {{whole, term.catalog.marks_called(whole), {}}};
+  if (term.node.quoted) return {{whole, bearing(whole), {}}};
   std::vector<TextPart> parts;
   for (const SearchToken& token : telling_tokens(term.node.value)) {
     std::optional<EdgeCode> code = parse_edge_code(token.word);
     if (code) code = code->canonical();
-    parts.push_back({token.word, term.catalog.marks_called(token.word), code});
+    parts.push_back({token.word, bearing(token.word), code});
   }
   return parts;
 }
 
 TileTest text_test(const Term& term) {
-  return [&catalog = term.catalog, whole = to_lower(term.node.value),
-          parts = parts_of(term)](const HeldPiece& piece) {
-    const bool as_it_stands = !counts_of_look(whole) && has_text(catalog, *piece.tile, whole);
-    return as_it_stands || std::all_of(parts.begin(), parts.end(), [&](const TextPart& part) {
-             return part.stands_on(catalog, *piece.tile);
-           });
+  const std::string whole = to_lower(term.node.value);
+  std::vector<TextPart> parts = parts_of(term);
+  // A single word that is looked for as it stands is looked for once.
+  const bool same = parts.size() == 1 && parts.front().wanted == whole;
+  return [&catalog = term.catalog, whole, as_it_stands = !same && !counts_of_look(whole),
+          parts = std::move(parts)](const HeldPiece& piece) {
+    const TileColumns& columns = catalog.columns();
+    const std::size_t place = catalog.index_of(piece.tile);
+    return (as_it_stands && contains(columns.text(place), whole)) ||
+           std::all_of(parts.begin(), parts.end(),
+                       [&](const TextPart& part) { return part.stands_on(columns, place); });
   };
 }
 
@@ -127,36 +156,44 @@ bool holds(QueryOp op, int left, int right) {
   }
 }
 
-int count_segments(const Tile& tile, SegmentKind kind) {
-  return static_cast<int>(
-      std::count_if(tile.segments.begin(), tile.segments.end(),
-                    [kind](const Segment& segment) { return segment.kind == kind; }));
-}
-
-using Measure = int (*)(const HeldPiece&);
-
 Measure measure_of(std::string_view key) {
-  if (key == "pennants") return [](const HeldPiece& p) { return count_marks(*p.tile, "pennant"); };
-  if (key == "cities")
-    return [](const HeldPiece& p) { return count_segments(*p.tile, SegmentKind::City); };
-  if (key == "roads")
-    return [](const HeldPiece& p) { return count_segments(*p.tile, SegmentKind::Road); };
-  if (key == "fields")
-    return [](const HeldPiece& p) { return count_segments(*p.tile, SegmentKind::Field); };
-  if (key == "rivers")
-    return [](const HeldPiece& p) { return count_segments(*p.tile, SegmentKind::River); };
-  if (key == "copies") return [](const HeldPiece& p) { return p.copies; };
+  if (key == "pennants") return &TileRow::pennants;
+  if (key == "cities") return &TileRow::cities;
+  if (key == "roads") return &TileRow::roads;
+  if (key == "fields") return &TileRow::fields;
+  if (key == "rivers") return &TileRow::rivers;
   return nullptr;
 }
 
+// `measure` is null for the copies of the selection.
 Result<TileTest> number_test(const Term& term, Measure measure) {
   const auto number = parse_whole(term.node.value, 0, largest_number);
   if (!number)
     return term.value_error(quoted(term.node.value) + " is no whole number",
                             "write " + term.node.key + ":2 or " + term.node.key + ">=2");
-  return TileTest([measure, op = term.node.op, wanted = *number](const HeldPiece& piece) {
-    return holds(op, measure(piece), wanted);
+  if (measure == nullptr)
+    return TileTest([op = term.node.op, wanted = *number](const HeldPiece& piece) {
+      return holds(op, piece.copies, wanted);
+    });
+  return TileTest([&catalog = term.catalog, measure, op = term.node.op,
+                   wanted = *number](const HeldPiece& piece) {
+    return holds(op, catalog.columns().row(catalog.index_of(piece.tile)).*measure, wanted);
   });
+}
+
+// Which edge codes show the four positions in some turn, by EdgeCode::bits().
+std::array<bool, 256> codes_that_show(std::span<const EdgeSet> positions) {
+  std::array<bool, 256> shown{};
+  for (std::size_t bits = 0; bits < shown.size(); ++bits) {
+    const EdgeCode code(static_cast<std::uint8_t>(bits));
+    shown[bits] = std::ranges::any_of(all_rotations, [&](Rotation turn) {
+      const EdgeCode turned = code.rotated(turn);
+      return std::ranges::all_of(all_sides, [&](Side side) {
+        return positions[static_cast<std::size_t>(side)].contains(turned.side(side));
+      });
+    });
+  }
+  return shown;
 }
 
 Result<TileTest> edges_test(const Term& term) {
@@ -169,8 +206,13 @@ Result<TileTest> edges_test(const Term& term) {
     return term.value_error(
         "a pattern with " + counted(static_cast<int>(count), "position") + " fits no shape",
         "write four for squares, three for triangles, six for doubles");
-  return TileTest(
-      [sides = read.sides](const HeldPiece& piece) { return shows_edges(*piece.tile, sides); });
+  const auto codes = count == 4 ? codes_that_show(read.sides) : std::array<bool, 256>{};
+  return TileTest([&catalog = term.catalog, sides = read.sides, codes](const HeldPiece& piece) {
+    // What has a code is a square, for which patterns of other lengths are none.
+    if (const auto code = catalog.columns().row(catalog.index_of(piece.tile)).code)
+      return codes[code->bits()];
+    return shows_edges(*piece.tile, sides);
+  });
 }
 
 Result<TileTest> set_test(const Term& term) {
@@ -203,6 +245,12 @@ Result<TileTest> id_test(const Term& term) {
   return TileTest([tile = found.value()](const HeldPiece& piece) { return piece.tile == tile; });
 }
 
+TileTest bearing_test(const Catalog& catalog, const std::vector<std::string>& marks) {
+  return [&catalog, bearing = Bearing(catalog, marks)](const HeldPiece& piece) {
+    return bearing.has(catalog.index_of(piece.tile));
+  };
+}
+
 Result<TileTest> has_test(const Term& term) {
   const std::string name = to_lower(term.node.value);
   std::vector<std::string> known = known_marks(term.catalog);
@@ -210,21 +258,14 @@ Result<TileTest> has_test(const Term& term) {
     return same_letters(mark, name);
   });
   const std::vector<std::string> called = term.catalog.marks_called(name);
-  if (same == known.end() && !called.empty())
-    return TileTest([called](const HeldPiece& piece) {
-      return std::any_of(called.begin(), called.end(), [&piece](const std::string& mark) {
-        return count_marks(*piece.tile, mark) > 0;
-      });
-    });
+  if (same == known.end() && !called.empty()) return bearing_test(term.catalog, called);
   const bool named = parse_segment_kind(name) || parse_segment_mark(name) || name == "pennant" ||
                      name == "well" || name == "monastic";
   if (same == known.end() && !named)
     return term.value_error("no tile has " + quoted(term.node.value),
                             "take the name of a feature or a symbol, such as has:inn",
                             nearest(name, known));
-  return TileTest([mark = same == known.end() ? name : *same](const HeldPiece& piece) {
-    return count_marks(*piece.tile, mark) > 0;
-  });
+  return bearing_test(term.catalog, {same == known.end() ? name : *same});
 }
 
 // One of a few names, each of which `is` can tell of a tile.
@@ -297,7 +338,8 @@ Result<TileTest> tile_test(const Catalog& catalog, const Query& query, const Que
   CARTULARY_REQUIRES(node.kind == QueryNode::Kind::Term);
   const Term term{catalog, query, node};
   if (node.key.empty()) return text_test(term);
-  if (const Measure measure = measure_of(node.key)) return number_test(term, measure);
+  const Measure measure = measure_of(node.key);
+  if (measure != nullptr || node.key == "copies") return number_test(term, measure);
   auto test = named_test(term);
   if (!test || !term.negated()) return test;
   return TileTest([inner = *std::move(test)](const HeldPiece& piece) { return !inner(piece); });

@@ -1,7 +1,6 @@
 #include "engine/tile/catalog.h"
 
 #include <algorithm>
-#include <set>
 
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
@@ -79,12 +78,12 @@ Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
     return in_a != in_b ? in_a < in_b : a.id < b.id;
   });
   words_.reserve(tiles_.size());
-  std::set<std::string> marks_of_tiles;
   for (const Tile& tile : tiles_) {
     words_.push_back(tile_words(tile));
-    for (std::string& name : mark_names(tile)) marks_of_tiles.insert(std::move(name));
+    const std::size_t set = place_of(tile);
+    columns_.add(tile, set < sets_.size() ? &sets_[set] : nullptr, words_.back());
   }
-  marks_.assign(marks_of_tiles.begin(), marks_of_tiles.end());
+  marks_ = columns_.marks();
 
   // Ids first, so that a code or an old name never hides one.
   for (std::size_t i = 0; i < sets_.size(); ++i) set_by_name_.emplace(to_lower(sets_[i].id), i);

@@ -21,6 +21,7 @@
 #include "engine/text/contract.h"
 #include "engine/text/result.h"
 #include "engine/tile/tile.h"
+#include "engine/tile/tile_columns.h"
 #include "engine/tile/tile_set.h"
 
 namespace cartulary {
@@ -80,12 +81,16 @@ class Catalog {
   // the words of each. REQUIRES: as index_of.
   const std::string& words_of(const Tile& tile) const { return words_[index_of(&tile)]; }
 
+  // What queries ask of tiles, by index_of.
+  const TileColumns& columns() const { return columns_; }
+
  private:
   std::string nearest_title(std::string_view name) const;  // as the id of its set
 
   std::vector<TileSet> sets_;
   std::vector<Tile> tiles_;
   std::vector<std::string> words_;  // beside tiles_
+  TileColumns columns_;
   std::vector<std::string> marks_;
   std::map<std::string, std::size_t, std::less<>> set_by_name_;   // small letters
   std::map<std::string, std::size_t, std::less<>> set_by_words_;  // by name_key

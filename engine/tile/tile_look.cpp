@@ -1,4 +1,4 @@
-#include "engine/bag/tile_look.h"
+#include "engine/tile/tile_look.h"
 
 #include <algorithm>
 #include <array>
