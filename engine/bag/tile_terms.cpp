@@ -103,8 +103,7 @@ struct TextPart {
         return true;
     // Numbers stand in notes as well, where they are of other things.
     if (counts_of_look(wanted)) return contains(columns.look(place), wanted);
-    return marks.has(place) || contains(columns.text(place), wanted) ||
-           contains(columns.look(place), wanted);
+    return marks.has(place) || contains(columns.text_and_look(place), wanted);
   }
 };
 

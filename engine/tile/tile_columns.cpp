@@ -9,7 +9,7 @@ namespace cartulary {
 namespace {
 
 // Between two texts, so that no word is found across them: no query holds a control character.
-constexpr char between = '\x1f';
+constexpr char parting = '\x1f';
 
 std::uint8_t small(std::ptrdiff_t number) {
   return static_cast<std::uint8_t>(std::clamp<std::ptrdiff_t>(number, 0, 255));
@@ -36,7 +36,7 @@ void TileColumns::add(const Tile& tile, const TileSet* set, std::string_view wor
   std::string text;
   const auto add_text = [&text](std::string_view part) {
     text += part;
-    text += between;
+    text += parting;
   };
   for (const std::string_view part : {std::string_view(tile.id), std::string_view(tile.title),
                                       std::string_view(tile.note), words})
@@ -49,8 +49,11 @@ void TileColumns::add(const Tile& tile, const TileSet* set, std::string_view wor
     add_text(mark);
     bearing_[mark].push_back(place);
   }
-  const std::size_t look = text.size();
-  texts_.push_back({to_lower(text) + look_of(tile), look});
+  const std::size_t begin = texts_.size();
+  texts_ += to_lower(text);
+  const std::size_t look = texts_.size();
+  texts_ += look_of(tile);
+  spans_.push_back({begin, look, texts_.size()});
 }
 
 std::span<const std::uint32_t> TileColumns::bearing(std::string_view mark) const {

@@ -46,11 +46,15 @@ class TileColumns {
   // Id, title, note and words of the tile, title and code of its set and its marks in small
   // letters.
   std::string_view text(std::size_t place) const {
-    return std::string_view(texts_[place].whole).substr(0, texts_[place].look);
+    return between(spans_[place].begin, spans_[place].look);
   }
   // As look_of().
   std::string_view look(std::size_t place) const {
-    return std::string_view(texts_[place].whole).substr(texts_[place].look);
+    return between(spans_[place].look, spans_[place].end);
+  }
+  // Text and look, one behind the other.
+  std::string_view text_and_look(std::size_t place) const {
+    return between(spans_[place].begin, spans_[place].end);
   }
   // The tiles that mark_names() gives the name of, ascending; none for any other name.
   std::span<const std::uint32_t> bearing(std::string_view mark) const;
@@ -58,13 +62,19 @@ class TileColumns {
   std::vector<std::string> marks() const;
 
  private:
-  struct Text {
-    std::string whole;
-    std::size_t look = 0;  // where the look begins
+  // Where the text, the look and the next text begin in texts_.
+  struct Span {
+    std::size_t begin = 0;
+    std::size_t look = 0;
+    std::size_t end = 0;
   };
+  std::string_view between(std::size_t begin, std::size_t end) const {
+    return std::string_view(texts_).substr(begin, end - begin);
+  }
 
   std::vector<TileRow> rows_;
-  std::vector<Text> texts_;
+  std::string texts_;  // of all tiles in one piece, which is read from end to end
+  std::vector<Span> spans_;
   std::map<std::string, std::vector<std::uint32_t>, std::less<>> bearing_;
 };
 
