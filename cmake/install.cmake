@@ -54,4 +54,4 @@ install(CODE "
   file(WRITE \"${made}/cartulary@.service\" \"\${unit}\")
   file(INSTALL DESTINATION \"\${etc}/default\" TYPE FILE RENAME cartulary
     FILES \"${PROJECT_SOURCE_DIR}/deploy/debian/default\")")
-install(FILES ${made}/cartulary@.service DESTINATION lib/systemd/system)
+install(FILES ${made}/cartulary@.service deploy/cartulary@.socket DESTINATION lib/systemd/system)

@@ -26,6 +26,7 @@ class Connection {
   // Without a request under way.
   static constexpr int idle_seconds = 10;
   static constexpr int most_requests = 10'000;
+  static constexpr std::chrono::milliseconds arrival_time{200};
 
   Connection(int descriptor, RequestReader::BodyRoom body_room);
   ~Connection();
@@ -52,6 +53,8 @@ class Connection {
   bool in_body() const { return reader_.in_body(); }
   // A request has begun to come and is not whole.
   bool half_read() const { return reader_.begun() && !finishing_; }
+  // It came a moment ago, and its first request is still on its way.
+  bool is_new() const { return requests_ == 0 && Clock::now() < opened_ + arrival_time; }
   // Nothing more can be done with it: the client has gone, or a finished one is closed.
   bool done() const { return done_; }
   // No more than `most_requests` may come, and a client that waits may not be kept for ever.
@@ -76,6 +79,7 @@ class Connection {
   bool finishing_ = false;
   bool shut_ = false;
   bool done_ = false;
+  Clock::time_point opened_ = Clock::now();
   Clock::time_point begun_;  // of the request under way: when its first byte came
   Clock::time_point deadline_;
 };

@@ -131,8 +131,9 @@ void ConnectionPool::advance(std::size_t descriptor, Slot& slot) {
     if (connection.done()) return drop(slot);
     if (connection.unsent() > 0) return watch(descriptor, slot, EPOLLOUT);
     if (connection.finishing()) return watch(descriptor, slot, EPOLLIN);
-    if (draining_ && !connection.half_read()) return drop(slot);
-    if (draining_)
+    const bool goes = draining_ && !connection.is_new();
+    if (goes && !connection.half_read()) return drop(slot);
+    if (goes)
       refuse(slot, stopping());
     else if (!answer_next(descriptor, slot))
       return;

@@ -58,8 +58,9 @@ class ConnectionPool {
   // An accepted socket, which is then the pool's.
   void take(int descriptor);
 
-  // From now on new connections and requests get 503, and idle connections are closed. Waits until
-  // all answers under way have been taken, but not longer than `most`; false if some have not.
+  // From now on new connections and requests get 503, and idle connections are closed, but who came
+  // a moment before is answered once. Waits until all answers under way have been taken, but not
+  // longer than `most`; false if some have not.
   bool drain(std::chrono::milliseconds most);
   // Closes every connection and returns when no thread is left; waits for computations. Gives the
   // number of answers that were cut off.

@@ -1,6 +1,7 @@
 #include "server/http/http_library.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cerrno>
 #include <cstring>
@@ -8,8 +9,13 @@
 #include <thread>
 #include <utility>
 
+#include <fcntl.h>
 #include <httplib.h>
+#include <netinet/tcp.h>
+#include <poll.h>
+#include <sys/eventfd.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 namespace cartulary::server {
 namespace {
@@ -145,10 +151,32 @@ class HttpLibrary::Server : public httplib::Server {
     while (!is_running() && !ended_) std::this_thread::yield();
   }
 
-  void end() {
-    if (!thread_.joinable()) return;
-    stop();
+  void run_on(int socket) {
+    fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK);
+    kept_ = socket;
+    // The library sends no bodies where it believes that it does not listen.
+    svr_sock_ = socket;
+    left_ = eventfd(0, EFD_CLOEXEC);
+    thread_ = std::thread([this] { accept_until_left(); });
+  }
+
+  void leave() {
+    if (kept_ == INVALID_SOCKET || !thread_.joinable()) return;
+    eventfd_write(left_, 1);
     thread_.join();
+  }
+
+  void end() {
+    leave();
+    if (thread_.joinable()) {
+      stop();
+      thread_.join();
+    } else if (kept_ != INVALID_SOCKET) {
+      // stop() would shut the socket down for all who have it.
+      svr_sock_ = INVALID_SOCKET;
+      ::close(std::exchange(kept_, INVALID_SOCKET));
+      ::close(left_);
+    }
   }
 
   std::string exchange(const HttpRequest& request, After after) {
@@ -167,6 +195,24 @@ class HttpLibrary::Server : public httplib::Server {
     return true;
   }
 
+  void accept_until_left() {
+    std::array<pollfd, 2> watched = {{{.fd = kept_, .events = POLLIN, .revents = 0},
+                                      {.fd = left_, .events = POLLIN, .revents = 0}}};
+    while (true) {
+      poll(watched.data(), watched.size(), -1);
+      if (watched[1].revents != 0) return;
+      const int socket = accept4(kept_, nullptr, nullptr, SOCK_CLOEXEC);
+      if (socket < 0) {
+        // No descriptors left, perhaps.
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+        continue;
+      }
+      const int yes = 1;
+      setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof(yes));
+      hooks_.take(socket);
+    }
+  }
+
   // 0.11.4 takes four arguments, 0.18.7 also the addresses of both ends.
   template <class Stream>
   bool process(Stream& stream, bool close, bool& closed,
@@ -180,6 +226,8 @@ class HttpLibrary::Server : public httplib::Server {
 
   Hooks hooks_;
   socket_t listening_ = INVALID_SOCKET;
+  socket_t kept_ = INVALID_SOCKET;  // by others
+  int left_ = -1;                   // an event: nothing more is accepted
   std::thread thread_;
   std::atomic<bool> ended_ = false;
 };
@@ -198,6 +246,14 @@ Result<int> HttpLibrary::open(const std::string& host, int port) {
   if (bound < 0) return open_error(host, port, errno);
   server_->run();
   return bound;
+}
+
+void HttpLibrary::open(int socket) {
+  server_->run_on(socket);
+}
+
+void HttpLibrary::leave() {
+  server_->leave();
 }
 
 void HttpLibrary::close() {

@@ -41,6 +41,12 @@ class HttpLibrary {
   // Binds and begins to accept; gives the port. Errors: a host that is none, a port in use or not
   // allowed.
   Result<int> open(const std::string& host, int port);
+  // Accepts from a socket that is listened on already, by whoever keeps it: it is then closed here,
+  // and never shut down.
+  void open(int socket);
+  // From a socket that others keep nothing is accepted any more: who knocks waits for the next that
+  // does. Answers go on. Does nothing to a socket of its own.
+  void leave();
   // Returns when nothing is accepted any more. Does nothing if not open.
   void close();
 

@@ -51,9 +51,17 @@ Result<int> Listener::open(const std::string& host, int port) {
   return bound;
 }
 
+Status Listener::open(int socket) {
+  if (const Status started = parts_->pool.start(); !started) return started.error();
+  parts_->http.open(socket);
+  parts_->open = true;
+  return Done{};
+}
+
 void Listener::close() {
   if (!std::exchange(parts_->open, false)) return;
   Parts& parts = *parts_;
+  parts.http.leave();
   const bool is_drained = parts.pool.drain(drain_time);
   if (!is_drained) {
     parts.answerer.note("stopping: answers are still under way; computations are told to end");

@@ -44,9 +44,14 @@ class Listener {
   // not allowed, no descriptors left.
   Result<int> open(const std::string& host, int port);
 
-  // New requests are refused and answers under way finished; after 2.5 seconds computations are
-  // told to give up, and clients that still have not taken their answers are cut off. Returns
-  // when no thread is left. Does nothing if not open.
+  // Begins to answer at a socket that is listened on already, which others keep as well. Errors: no
+  // descriptors left.
+  Status open(int socket);
+
+  // At a socket that others keep nothing more is accepted; new requests are refused and answers
+  // under way finished; after 2.5 seconds computations are told to give up, and clients that still
+  // have not taken their answers are cut off. Returns when no thread is left. Does nothing if not
+  // open.
   void close();
 
  private:

@@ -9,6 +9,7 @@
 #include <net/if.h>
 #include <netinet/in.h>
 
+#include "server/http/inherited_socket.h"
 #include "server/http/negotiation.h"
 
 namespace cartulary::server {
@@ -90,9 +91,17 @@ ServedAt served_at(const std::string& host, int port) {
 
 Status serve(const ServerOptions& options, const std::function<void(const ServedAt& at)>& ready) {
   const Signals signals(!options.log.file.empty());
-  Result<Server> server = Server::start(options);
+  const Result<std::optional<InheritedSocket>> inherited = inherited_socket();
+  if (!inherited) return inherited.error();
+  ServerOptions asked = options;
+  if (const std::optional<InheritedSocket>& socket = *inherited) {
+    asked.host = socket->host;
+    asked.port = socket->port;
+    asked.socket = socket->descriptor;
+  }
+  Result<Server> server = Server::start(asked);
   if (!server) return server.error();
-  if (ready) ready(served_at(options.host, server->port()));
+  if (ready) ready(served_at(asked.host, server->port()));
   while (signals.wait() == SIGHUP) server->reopen_log();
   server->stop();
   return Done{};

@@ -23,8 +23,10 @@ struct ServedAt {
 // machine is in now, of any other that is no loopback address itself.
 ServedAt served_at(const std::string& host, int port);
 
-// Serves until SIGINT or SIGTERM, then stops. SIGHUP opens the file of the log anew, if it has one.
-// `ready` is called once when requests are answered. Errors as start().
+// Serves until SIGINT or SIGTERM, then stops. A socket that is handed down (inherited_socket()) is
+// taken instead of host and port. SIGHUP opens the file of the log anew, if it has one.
+// `ready` is called once when requests are answered. Errors as start()
+// and inherited_socket().
 Status serve(const ServerOptions& options,
              const std::function<void(const ServedAt& at)>& ready = {});
 

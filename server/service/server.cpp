@@ -165,6 +165,11 @@ Result<Server> Server::start(const ServerOptions& options) {
   if (!data) return data.error();
   auto parts =
       std::make_unique<Parts>(*std::move(data), options, *std::move(proxies), *std::move(log));
+  if (options.socket >= 0) {
+    if (const Status opened = parts->listener.open(options.socket); !opened) return opened.error();
+    parts->port = options.port;
+    return Server(std::move(parts));
+  }
   const Result<int> port = parts->listener.open(options.host, options.port);
   if (!port) return port.error();
   parts->port = *port;

@@ -27,6 +27,8 @@ struct ServerOptions {
   // name a loopback host are answered, against DNS rebinding.
   std::string host = "127.0.0.1";
   int port = 8040;  // 0: any free one
+  // One that is listened on already at that host and port, and which others keep; -1: none.
+  int socket = -1;
   // Names that a proxy in front hands on: answered beside those of this machine, and then no other.
   std::vector<std::string> public_hosts = {};
   std::filesystem::path database = {};
