@@ -43,13 +43,14 @@
     return made;
   }
 
-  // Fills a part anew; the focus stays on what has the same name there.
+  // Fills a part anew; the focus stays on what has the same key there, else the same name: names
+  // are put into German once they stand on the page, keys are not.
   function refill(part, content) {
-    const name = (one) => one.getAttribute('aria-label') ?? one.textContent;
+    const name = (one) => one.dataset.key ?? one.getAttribute('aria-label') ?? one.textContent;
     const focused = part.contains(document.activeElement) ? name(document.activeElement) : null;
     part.replaceChildren(...content);
     if (focused !== null)
-      [...part.querySelectorAll('button, a, summary')].find((one) => name(one) === focused)
+      [...part.querySelectorAll('button, a, summary, select')].find((one) => name(one) === focused)
         ?.focus({ preventScroll: true });
   }
 

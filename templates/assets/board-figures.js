@@ -39,13 +39,13 @@
   function change(page, step) {
     const { picked } = page;
     const detail = document.getElementById('detail');
-    const pressed = document.activeElement?.getAttribute('aria-label');
+    const pressed = document.activeElement?.dataset.key;
     const sheet = document.getElementById('sheet');
     const { scrollTop } = sheet;
     step();
     page.choose(picked);
     const seats = [...detail.querySelectorAll('.seats button')];
-    (seats.find((one) => one.getAttribute('aria-label') === pressed) ?? seats[0])?.focus({ preventScroll: true });
+    (seats.find((one) => one.dataset.key === pressed) ?? seats[0])?.focus({ preventScroll: true });
     sheet.scrollTop = scrollTop;
   }
 
@@ -55,13 +55,13 @@
     const here = (page.game.board.figures ?? []).filter((one) => one.x === tile.x && one.y === tile.y);
     return here.map((one) => element('li', '', [
       element('span', `figure of-${one.player ?? 'nobody'}`, one.figure.charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
-      element('span', '', [nameOf(one), one.at ? `, ${one.at.split(' ')[0]}` : '']),
+      element('span', '', [nameOf(one), one.at ? `, ${one.at.split(' ')[0].replaceAll('-', ' ')}` : '']),
       element('button', '', 'Take away', { set: { 'aria-label': `Take away ${nameOf(one)}` }, click: () => change(page, () => page.game.leave(one)) })]));
   }
 
   function colourButton(page, player) {
     return element('button', `figure of-${player}`, player.charAt(0).toUpperCase(), {
-      set: { 'aria-label': player, 'aria-pressed': String(chosen.player === player) },
+      set: { 'aria-label': player, 'data-key': `colour ${player}`, 'aria-pressed': String(chosen.player === player) },
       click: () => { chosen.player = player; page.show(); } });
   }
 
@@ -75,7 +75,7 @@
       option.value = id;
       option.selected = id === chosen.figure;
       return option;
-    }), { set: { 'aria-label': 'Figure' } });
+    }), { set: { 'aria-label': 'Figure', 'data-key': 'figure' } });
     select.addEventListener('change', () => { chosen.figure = select.value; page.show(); });
     return select;
   }
@@ -99,7 +99,7 @@
       element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
         { set: { role: 'group', 'aria-label': 'Which figure' } }),
       element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {
-        set: { 'aria-label': `Put ${nameOf(chosen.neutral ? { figure: chosen.figure } : chosen)} on ${words} at ${cell(tile.x, tile.y)}` },
+        set: { 'data-key': `seat ${at}`, 'aria-label': `Put ${nameOf(chosen.neutral ? { figure: chosen.figure } : chosen)} on ${words} at ${cell(tile.x, tile.y)}` },
         click: () => put(page, tile, at) })))];
   }
 

@@ -71,6 +71,22 @@ test('what scripts say is German too', async () => {
   await context.close();
 });
 
+test('figures are chosen in German, and the focus stays where one was put', async () => {
+  const { page, context, faults } = await germanPage('board.html#sets=base-game&edition=C1&tiles=BA-03n0000');
+  await page.locator('button.laid').click();
+  await page.locator('#detail [data-key="colour red"]').click();
+  const put = page.locator('#detail [data-key="seat road E"]');
+  await becomes(() => put.textContent(), 'Straße: Osten, Westen');
+  await becomes(() => put.getAttribute('aria-label'), 'Gefolgsmann (rot) auf Straße: Osten, Westen bei 0, 0 stellen');
+  await put.click();
+  await becomes(() => page.textContent('.standing li span:nth-child(2)'), 'Gefolgsmann (rot), Straße');
+  await becomes(() => page.evaluate(() => document.activeElement.dataset.key), 'seat road E');
+  await becomes(() => page.getAttribute('.standing button', 'aria-label'), 'Gefolgsmann (rot) wegnehmen');
+  assert.deepEqual(await axeViolations(page), []);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('German words fit a phone, and axe finds nothing', async () => {
   for (const path of ['index.html', 'fit/c_rf.html', 'tiles/IC-11.html', 'tiles/index.html', 'sets/index.html',
     'sets/base-game.html', 'edges/index.html', 'features/index.html', 'counts/set-edges.html', 'missing.html',
