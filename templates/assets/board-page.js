@@ -63,7 +63,9 @@
     }
 
     // The tiles show at once; holes and features when the answer is there.
-    async ask() {
+    ask() { return (this.asked = this.askNow()); }
+
+    async askNow() {
       const asked = this.game.board;
       this.show();
       this.asking?.abort();

@@ -75,7 +75,17 @@
     return [backgroundColor, color];
   }
 
+  // What was put last stands in the answer to the board as it is now: a later board is waited for too.
+  async function settled(page) {
+    for (let waited; waited !== page.asked;) {
+      waited = page.asked;
+      await waited;
+    }
+    if (page.failed) throw new Error('the board could not be asked');
+  }
+
   async function paint(page) {
+    await settled(page);
     const { tiles, figures = [] } = page.game.board;
     const { left, top, wide, high } = bounds(tiles);
     const scale = Math.min(side, most / Math.max(wide, high));

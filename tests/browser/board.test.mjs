@@ -194,6 +194,34 @@ test('figures are set by touch, score, go again, come along in the link; the boa
   }
 });
 
+test('a picture waits for the figure that was just put', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
+  await laid(page, 'BA-03 at 0, 0').click();
+  await sheet(page).getByRole('button', { name: 'Put red follower on city north at 0, 0' }).waitFor();
+  await page.route('**/api/v1/board*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+  });
+  await sheet(page).getByRole('button', { name: 'Put red follower on city north at 0, 0' }).click();
+  await page.getByRole('button', { name: 'Help' }).click();
+  const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a picture' }).click()]);
+  const png = readFileSync(await saved.path()).toString('base64');
+  const red = await page.evaluate(async (bytes) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${bytes}`;
+    await image.decode();
+    const pen = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height }).getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    let found = 0;
+    for (let i = 0; i < data.length; i += 4) if (data[i] === 196 && data[i + 1] === 40 && data[i + 2] === 28) found += 1;
+    return found;
+  }, png);
+  assert.ok(red > 200, `${red} pixels are red`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('features tell their points, a laid tile those that lie on it, the purist none of it', async () => {
   const { page, context, faults } = await openPage(browser, address());
   await open(page, 'game.jcz', save);
