@@ -110,9 +110,17 @@ OutputFolder::~OutputFolder() {
 // Errors name the file where it was to stand: nobody knows the temporary name.
 Result<tiledb::OpenFile> OutputFolder::make(std::string_view path) {
   const fs::path file = fresh_ / path;
+  const auto open = [&file] {
+    return tiledb::OpenFile::open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
+  };
+  if (tiledb::OpenFile made = open(); made || errno != ENOENT) {
+    if (!made) return cannot_be_written(path);
+    return made;
+  }
+  // The first file of its folder.
   std::error_code fault;
   fs::create_directories(file.parent_path(), fault);
-  tiledb::OpenFile made = tiledb::OpenFile::open(file, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW);
+  tiledb::OpenFile made = open();
   if (!made) return cannot_be_written(path);
   return made;
 }

@@ -32,7 +32,7 @@ class OutputFolder {
   ~OutputFolder();
 
   // Writes a file; folders in its path are made. REQUIRES: the path stays inside the folder and
-  // was not written before.
+  // was not written before. May be called from several threads, each with paths of its own.
   Status write(std::string_view path, std::string_view text);
   // Copies a file that lies elsewhere; gives the SHA-256 of what was written, in hex.
   Result<std::string> copy(const std::filesystem::path& from, std::string_view path);

@@ -1,22 +1,76 @@
 #include "docgen/pages/site_writer.h"
 
+#include <algorithm>
+#include <atomic>
+#include <future>
+#include <optional>
+#include <system_error>
+#include <thread>
+#include <vector>
+
 #include "docgen/base/output_folder.h"
 #include "docgen/base/short_html.h"
 
 namespace cartulary::docgen {
 
+namespace {
+
+Status write_file(const Site& site, const std::string& path, OutputFolder& output) {
+  const auto rendered = site.render(path);
+  if (!rendered) return Error{path, "this page has no content", "", "report this fault", ""};
+  const bool is_page = path.ends_with(".html");
+  return output.write(path, is_page ? short_html(rendered->body, path) : rendered->body);
+}
+
+// What one thread could not write, with its place among the paths.
+struct Fault {
+  std::size_t place = 0;
+  Error error;
+};
+
+// Takes one path after another that no thread has taken yet, until there is none or one thread
+// could not write its own.
+std::optional<Fault> write_some(const Site& site, OutputFolder& output,
+                                std::atomic<std::size_t>& next) {
+  const std::vector<std::string>& paths = site.paths();
+  for (;;) {
+    const std::size_t place = next.fetch_add(1);
+    if (place >= paths.size()) return std::nullopt;
+    if (const Status written = write_file(site, paths[place], output); !written) {
+      next.store(paths.size());
+      return Fault{place, written.error()};
+    }
+  }
+}
+
+// Paths are taken in their order and each that was taken is finished, so that the first fault by
+// place does not depend on which thread was quicker.
+Status write_files(const Site& site, OutputFolder& output) {
+  std::atomic<std::size_t> next = 0;
+  std::vector<std::future<std::optional<Fault>>> others;
+  const unsigned threads = std::max(1U, std::thread::hardware_concurrency());
+  try {
+    while (others.size() + 1 < threads)
+      others.push_back(
+          std::async(std::launch::async, [&] { return write_some(site, output, next); }));
+  } catch (const std::system_error&) {
+    // The system gives no more threads; those that run do the work.
+  }
+  std::optional<Fault> first = write_some(site, output, next);
+  for (auto& other : others)
+    if (std::optional<Fault> fault = other.get(); fault && (!first || fault->place < first->place))
+      first = std::move(fault);
+  if (first) return std::move(first->error);
+  return Done{};
+}
+
+}  // namespace
+
 Status write_site(const Site& site, const std::string& folder) {
   constexpr std::string_view marker = ".cartulary-site";
   Result<OutputFolder> output = OutputFolder::open(folder, marker);
   if (!output) return output.error();
-  const Site files = site.for_files();
-  for (const std::string& path : files.paths()) {
-    const auto rendered = files.render(path);
-    if (!rendered) return Error{path, "this page has no content", "", "report this fault", ""};
-    const bool is_page = path.ends_with(".html");
-    const std::string text = is_page ? short_html(rendered->body, path) : rendered->body;
-    if (Status written = output->write(path, text); !written) return written;
-  }
+  if (Status written = write_files(site.for_files(), *output); !written) return written;
   Status marked = output->write(marker, "A static site of Cartulary; it may be written again.\n");
   if (!marked) return marked;
   return output->commit();
