@@ -33,6 +33,8 @@ bool contains(const std::vector<std::string>& names, std::string_view name) {
 
 // Whether it needs a and b, rather than one of them in the place of the other.
 bool needs_both(const RuleRecord& record, std::string_view a, std::string_view b) {
+  // Few records do, and the lists are only made of those.
+  if (!speaks_of_set(record, a) || !speaks_of_set(record, b)) return false;
   const NeededSets needed = needed_sets(record);
   for (const auto& one : needed)
     for (const auto& other : needed)
@@ -80,18 +82,21 @@ SharedRecords shared_by_sets(const Rulebook& rulebook, std::string_view a, std::
 }
 
 SharedRecords shared_by_elements(const Rulebook& rulebook, std::string_view a, std::string_view b) {
-  return shared(rulebook, [&](const RuleRecord& record) {
-    return speaks_of_element(record, a) && speaks_of_element(record, b);
-  });
+  SharedRecords records;
+  for (const Rule* rule : rulebook.rules_about(a))
+    if (speaks_of_element(*rule, b)) records.rules.push_back(rule);
+  for (const Ruling* ruling : rulebook.rulings_about(a))
+    if (speaks_of_element(*ruling, b)) records.rulings.push_back(ruling);
+  return records;
 }
 
 SharedRecords shared_by_set_and_element(const Rulebook& rulebook, std::string_view a,
                                         std::string_view b) {
   return shared(rulebook, [&](const RuleRecord& record) {
-    const bool set_a = speaks_of_set(record, a), set_b = speaks_of_set(record, b);
-    const bool element_a = speaks_of_element(record, a), element_b = speaks_of_element(record, b);
-    return (set_a || element_a) && (set_b || element_b) && !(set_a && set_b) &&
-           !(element_a && element_b);
+    const bool set_a = speaks_of_set(record, a), element_a = speaks_of_element(record, a);
+    if (!set_a && !element_a) return false;
+    const bool set_b = speaks_of_set(record, b), element_b = speaks_of_element(record, b);
+    return (set_b || element_b) && !(set_a && set_b) && !(element_a && element_b);
   });
 }
 
