@@ -12,9 +12,6 @@ find_package(CLI11 REQUIRED)
 find_package(fmt REQUIRED)
 find_package(spdlog REQUIRED)
 
-# Only pkg-config knows the flags that cpp-httplib was built with, and ours must equal them.
-pkg_check_modules(httplib REQUIRED IMPORTED_TARGET cpp-httplib)
-
 pkg_check_modules(qrencode REQUIRED IMPORTED_TARGET libqrencode)
 pkg_check_modules(rsvg REQUIRED IMPORTED_TARGET librsvg-2.0)
 

@@ -1,5 +1,6 @@
 #include "server/http/access_log.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <mutex>
@@ -18,9 +19,12 @@ namespace {
 
 std::string printable(std::string_view text) {
   constexpr std::size_t most = 512;
+  const auto is_plain = [](char c) { return c > ' ' && c < 0x7F && c != '\\'; };
+  if (!text.empty() && text.size() <= most && std::all_of(text.begin(), text.end(), is_plain))
+    return std::string(text);
   std::string out;
   for (char c : text.substr(0, most)) {
-    if (c > ' ' && c < 0x7F && c != '\\')
+    if (is_plain(c))
       out += c;
     else
       out += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));

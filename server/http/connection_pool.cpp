@@ -106,24 +106,31 @@ void ConnectionPool::take(int descriptor) {
 }
 
 void ConnectionPool::serve() {
-  while (!closed_) {
-    epoll_event event{};
-    if (epoll_wait(epoll_, &event, 1, -1) == 1 && event.data.u64 < slots_.size())
-      on_event(static_cast<std::size_t>(event.data.u64));
+  while (LeaderSeat::Lead lead = seat_.take()) {
+    while (lead && !closed_) {
+      epoll_event event{};
+      if (epoll_wait(epoll_, &event, 1, -1) == 1 && event.data.u64 < slots_.size())
+        on_event(static_cast<std::size_t>(event.data.u64), lead);
+    }
   }
 }
 
 // An event may be of a connection that has gone, and the descriptor another's by now: that one is
 // looked at in vain, since nothing here waits.
-void ConnectionPool::on_event(std::size_t descriptor) {
+void ConnectionPool::on_event(std::size_t descriptor, LeaderSeat::Lead& lead) {
   Slot& slot = slots_[descriptor];
   const std::lock_guard lock(slot.mutex);
   if (!slot.connection || slot.busy) return;
   if (slot.connection->unsent() == 0) slot.connection->receive();
-  advance(descriptor, slot);
+  advance(descriptor, slot, lead);
 }
 
 void ConnectionPool::advance(std::size_t descriptor, Slot& slot) {
+  LeaderSeat::Lead none;
+  advance(descriptor, slot, none);
+}
+
+void ConnectionPool::advance(std::size_t descriptor, Slot& slot, LeaderSeat::Lead& lead) {
   while (true) {
     Connection& connection = *slot.connection;
     connection.flush();
@@ -135,15 +142,22 @@ void ConnectionPool::advance(std::size_t descriptor, Slot& slot) {
     if (goes && !connection.half_read()) return drop(slot);
     if (goes)
       refuse(slot, stopping());
-    else if (!answer_next(descriptor, slot))
+    else if (!answer_next(descriptor, slot, lead))
       return;
   }
 }
 
 // Whether something was written; else the connection waits for its client or for its turn.
-bool ConnectionPool::answer_next(std::size_t descriptor, Slot& slot) {
+bool ConnectionPool::answer_next(std::size_t descriptor, Slot& slot, LeaderSeat::Lead& lead) {
   Connection& connection = *slot.connection;
   std::optional<ReadRequest> request = connection.next();
+  if (request && !request->fault) {
+    const After then = after(slot, *request);
+    if (std::optional<std::string> bytes = hooks_.at_hand(*request, then)) {
+      put(slot, *std::move(bytes), then);
+      return true;
+    }
+  }
   const bool is_large = request && !request->fault && hooks_.is_large(request->request);
   if (held_ > most_held && (is_large || connection.in_body())) {
     refuse(slot, too_much());
@@ -154,6 +168,7 @@ bool ConnectionPool::answer_next(std::size_t descriptor, Slot& slot) {
     begin_apart(*waiting_, descriptor, slot, *std::move(request));
     return false;
   } else if (request) {
+    lead.pass_on();
     const After then = after(slot, *request);
     put(slot, hooks_.answer(*request, then), then);
   } else if (connection.take_continue()) {
@@ -266,6 +281,7 @@ int ConnectionPool::close() {
   if (closed_.exchange(true)) return 0;
   const std::uint64_t one = 1;
   if (wake_ >= 0) (void)!write(wake_, &one, sizeof(one));
+  seat_.close();
   if (large_) large_->close();
   if (waiting_) waiting_->close();
   for (std::thread& thread : threads_) thread.join();

@@ -1,9 +1,9 @@
 // ConnectionPool: all open connections, and the threads that answer on them.
 //
 // A connection holds a thread only while one of its requests is answered: idle ones, and those
-// whose request comes or whose answer goes slowly, wait in an epoll for their socket. Large
-// requests wait in a queue of their own, so that only as many are answered at once as there are
-// processors. Owns the sockets that it takes, and its threads.
+// whose request comes or whose answer goes slowly, wait in an epoll for their socket, and one
+// thread with them (LeaderSeat). Large requests wait in a queue of their own, so that only as many
+// are answered at once as there are processors. Owns the sockets that it takes, and its threads.
 //
 //   ConnectionPool pool(hooks);
 //   Status started = pool.start();
@@ -18,13 +18,15 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
 #include "engine/text/result.h"
 #include "server/http/connection.h"
-#include "server/http/http_library.h"
+#include "server/http/leader_seat.h"
+#include "server/http/response_text.h"
 #include "server/http/work_queue.h"
 
 namespace cartulary::server {
@@ -44,7 +46,9 @@ class ConnectionPool {
     std::function<bool(const HttpRequest& request)> is_large;
     // Whether answering waits for another program.
     std::function<bool(const HttpRequest& request)> waits;
-    // The whole answer as it goes over the wire.
+    // The whole answer as it goes over the wire, if it takes next to no time.
+    std::function<std::optional<std::string>(const ReadRequest& request, After after)> at_hand;
+    // The same, however long it takes.
     std::function<std::string(const ReadRequest& request, After after)> answer;
   };
 
@@ -76,10 +80,11 @@ class ConnectionPool {
 
   void serve();
   void sweep();
-  void on_event(std::size_t descriptor);
-  // The functions from here on ask for the slot's lock.
+  void on_event(std::size_t descriptor, LeaderSeat::Lead& lead);
+  // The functions from here on ask for the slot's lock. `lead`: of the thread, if it has it.
   void advance(std::size_t descriptor, Slot& slot);
-  bool answer_next(std::size_t descriptor, Slot& slot);
+  void advance(std::size_t descriptor, Slot& slot, LeaderSeat::Lead& lead);
+  bool answer_next(std::size_t descriptor, Slot& slot, LeaderSeat::Lead& lead);
   // Has the request answered by the queue's threads.
   void begin_apart(WorkQueue& queue, std::size_t descriptor, Slot& slot, ReadRequest request);
   void put(Slot& slot, std::string bytes, After after) const;
@@ -101,6 +106,7 @@ class ConnectionPool {
   std::atomic<bool> draining_ = false;
   std::atomic<bool> closed_ = false;
   std::atomic<bool> must_trim_ = false;
+  LeaderSeat seat_;
   std::unique_ptr<WorkQueue> large_, waiting_;
   std::vector<std::thread> threads_;
 };

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -32,8 +33,8 @@ struct HttpRequest {
 struct HttpResponse {
   int status = 200;
   std::string content_type = {};
-  std::shared_ptr<const std::string> body = {};  // null: none
-  std::vector<std::pair<std::string, std::string>> headers = {};
+  std::shared_ptr<const std::string> body = {};                        // null: none
+  std::vector<std::pair<std::string_view, std::string>> headers = {};  // names are literals
 };
 
 // What is wrong with a request, and the status that says so.
@@ -54,10 +55,6 @@ inline Problem unavailable(std::string what) {
 
 // 413 for a body of more bytes than are taken.
 Problem body_too_large(std::size_t most);
-
-// A whole response as it goes over the wire, after which the connection is closed: for requests
-// that cannot be read, or that nobody can be asked to answer.
-std::string closing_text(const HttpRequest& request, const HttpResponse& response);
 
 // "65,536"
 std::string grouped(std::size_t number);

@@ -10,7 +10,9 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 
 #include "engine/text/result.h"
 #include "server/http/http_message.h"
@@ -19,9 +21,13 @@ namespace cartulary::server {
 
 // How requests are answered; none of the functions may throw.
 struct Answerer {
+  // What takes next to no time, such as an answer that is kept; nothing where it would take longer.
+  std::function<std::optional<HttpResponse>(const HttpRequest& request)> at_hand;
   // Also of requests that could not be read to their end, or not be answered now: `fault` is then
   // what is wrong.
   std::function<HttpResponse(const HttpRequest& request, const Problem* fault)> answer;
+  // Whole lines that every answer has.
+  std::string_view standing_headers = {};
   // Bytes of a body that are wanted at most; 0: none is.
   std::function<std::size_t(const HttpRequest& request)> body_room;
   // Whether answering takes so long, or so much room, that it must wait its turn.

@@ -4,8 +4,8 @@
 
 namespace cartulary::server {
 
-std::variant<AskedTarget, Problem> parse_asked(const HttpRequest& request) {
-  auto parsed = parse_target(request.target);
+std::variant<AskedTarget, Problem> parse_asked(std::string_view target) {
+  auto parsed = parse_target(target);
   if (auto* fault = std::get_if<Problem>(&parsed)) return std::move(*fault);
   AskedTarget asked{.target = std::get<Target>(std::move(parsed))};
   if (asked.target.path.starts_with(german_folder)) {

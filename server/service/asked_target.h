@@ -1,7 +1,7 @@
 // AskedTarget: what a request asks for, and in which language: every page stands below /de/ once
 // more, so that the links of the German ones stay below it.
 //
-//   const auto asked = parse_asked(request);   // GET /de/sets/index.html
+//   const auto asked = parse_asked("/de/sets/index.html");
 //   std::get<AskedTarget>(asked).target.path;  // "/sets/index.html"; language: German
 #pragma once
 
@@ -22,6 +22,6 @@ struct AskedTarget {
 };
 
 // Problems: those of parse_target().
-std::variant<AskedTarget, Problem> parse_asked(const HttpRequest& request);
+std::variant<AskedTarget, Problem> parse_asked(std::string_view target);
 
 }  // namespace cartulary::server

@@ -18,14 +18,15 @@ constexpr std::size_t large_board = 2'048;
 
 bool is_large(const HttpRequest& request) {
   if (request.method != "POST") return false;
-  const auto asked = parse_asked(request);
+  const auto asked = parse_asked(request.target);
   const auto* board = std::get_if<AskedTarget>(&asked);
   if (board == nullptr || board->target.path != "/api/v1/board") return false;
   return request.body.size() > large_board || board->target.find("region") != nullptr;
 }
 
 bool waits(const HttpRequest& request) {
-  const auto asked = parse_asked(request);
+  const std::string_view target = request.target;
+  const auto asked = parse_asked(target.substr(0, target.find('?')));
   const auto* page = std::get_if<AskedTarget>(&asked);
   return page != nullptr &&
          docgen::page_paths::print_pdf.name_in(docgen::file_of_address(page->target.path));

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <chrono>
 #include <exception>
+#include <optional>
 
 #include "server/http/client_address.h"
 #include "server/http/listener.h"
@@ -17,11 +18,13 @@
 namespace cartulary::server {
 namespace {
 
-// On every answer. Pages hold no script or style of their own, only links to files.
-constexpr std::string_view content_security_policy =
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri "
-    "'none'; frame-ancestors 'none'";
+// Pages hold no script or style of their own, only links to files.
+constexpr std::string_view security_headers =
+    "Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src "
+    "'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'\r\n"
+    "X-Content-Type-Options: nosniff\r\n"
+    "Referrer-Policy: no-referrer\r\n";
 
 HttpResponse problem_response(const Problem& problem) {
   HttpResponse response{.status = problem.status,
@@ -43,11 +46,9 @@ HttpResponse internal_fault() {
                                      .fix = "ask again; the server's log says more"}});
 }
 
-void add_security_headers(HttpResponse& response) {
-  response.headers.emplace_back("Content-Security-Policy", content_security_policy);
-  response.headers.emplace_back("X-Content-Type-Options", "nosniff");
-  response.headers.emplace_back("Referrer-Policy", "no-referrer");
-  const std::string shown_by = "Cross-Origin-Resource-Policy";
+// Whether other sites may show it, which is told of every answer.
+void add_readers(HttpResponse& response) {
+  constexpr std::string_view shown_by = "Cross-Origin-Resource-Policy";
   const bool told = std::any_of(response.headers.begin(), response.headers.end(),
                                 [&](const auto& header) { return header.first == shown_by; });
   if (!told) response.headers.emplace_back(shown_by, "same-origin");
@@ -87,6 +88,11 @@ struct Server::Parts {
   Answerer answerer();
 
   HttpResponse answer(const HttpRequest& request, const Problem* fault);
+  std::optional<HttpResponse> at_hand(const HttpRequest& request);
+  std::optional<HttpResponse> kept_or_nothing(const HttpRequest& request);
+  // With what every answer has, counted and logged. `begin`: when it was begun.
+  HttpResponse told(const HttpRequest& request, HttpResponse response,
+                    std::chrono::steady_clock::time_point begin);
   HttpResponse answer_or_fault(const HttpRequest& request, const Problem* fault);
   std::size_t body_room(const HttpRequest& request) const;
 
@@ -102,8 +108,10 @@ struct Server::Parts {
 };
 
 Answerer Server::Parts::answerer() {
-  return {.answer = [this](const HttpRequest& request,
+  return {.at_hand = [this](const HttpRequest& request) { return at_hand(request); },
+          .answer = [this](const HttpRequest& request,
                            const Problem* fault) { return answer(request, fault); },
+          .standing_headers = security_headers,
           .body_room = [this](const HttpRequest& request) { return body_room(request); },
           .is_large = [](const HttpRequest& request) { return is_large(request); },
           .waits = [](const HttpRequest& request) { return waits(request); },
@@ -113,10 +121,21 @@ Answerer Server::Parts::answerer() {
 
 HttpResponse Server::Parts::answer(const HttpRequest& request, const Problem* fault) {
   const auto begin = std::chrono::steady_clock::now();
+  return told(request, answer_or_fault(request, fault), begin);
+}
+
+std::optional<HttpResponse> Server::Parts::at_hand(const HttpRequest& request) {
+  const auto begin = std::chrono::steady_clock::now();
+  std::optional<HttpResponse> kept = kept_or_nothing(request);
+  if (!kept) return kept;
+  return told(request, *std::move(kept), begin);
+}
+
+HttpResponse Server::Parts::told(const HttpRequest& request, HttpResponse response,
+                                 std::chrono::steady_clock::time_point begin) {
   const std::string id = ids.of(request);
-  HttpResponse response = answer_or_fault(request, fault);
   response.headers.emplace_back("X-Request-Id", id);
-  add_security_headers(response);
+  add_readers(response);
   const auto took = std::chrono::duration_cast<std::chrono::microseconds>(
       std::chrono::steady_clock::now() - begin);
   metrics.add(request.target, response.status, took);
@@ -139,6 +158,15 @@ HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request, const Pr
     log->fault("an exception of unknown kind");
   }
   return internal_fault();
+}
+
+std::optional<HttpResponse> Server::Parts::kept_or_nothing(const HttpRequest& request) {
+  try {
+    return service.kept_answer(request);
+  } catch (const std::exception& exception) {
+    log->fault(exception.what());
+    return std::nullopt;
+  }
 }
 
 std::size_t Server::Parts::body_room(const HttpRequest& request) const {

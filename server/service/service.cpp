@@ -12,7 +12,6 @@
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
 #include "server/http/negotiation.h"
-#include "server/service/asked_target.h"
 #include "server/service/tile_png.h"
 #include "server/service/twin.h"
 
@@ -75,6 +74,19 @@ bool has_german(const docgen::SiteFile& file, std::string_view path) {
   return file.content_type.starts_with("text/html") && !docgen::page_paths::print.name_in(path);
 }
 
+// The language is chosen for readers at the front door alone: every other address is one page.
+bool at_the_door(const AskedTarget& asked) {
+  return asked.target.path == "/" && asked.language == docgen::Language::English;
+}
+
+// Under which the answer to all requests is kept that it is the same for.
+std::string kept_name(const HttpRequest& request, const AskedTarget& asked) {
+  std::string name = asked.target.key();
+  if (accepts_gzip(request.accept_encoding)) name += "\x1Dgzip";
+  if (asked.language == docgen::Language::German) name.append("\x1D").append("de");
+  return name;
+}
+
 // Found, not moved for good: the next reader at this address may want the other language.
 HttpResponse to_german(const Target& target) {
   return {.status = 302,
@@ -118,7 +130,7 @@ Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
 std::size_t Service::body_room(const HttpRequest& request) const {
   if (request.method != "POST") return 0;
   if (!answers_to(request.host)) return 0;
-  const auto parsed = parse_asked(request);
+  const auto parsed = parse_asked(request.target);
   const auto* asked = std::get_if<AskedTarget>(&parsed);
   if (asked == nullptr || !is_api(asked->target.path)) return 0;
   const auto routed = route_call(request, asked->target);
@@ -136,29 +148,33 @@ HttpResponse Service::answer(const HttpRequest& request) {
   // Proxies ask by an address of their own whether all is well.
   if (request.target == "/healthz" && reads(request)) return healthy();
   if (!answers_to(request.host)) return response(request, *problem(wrong_host(request.host)));
-  const auto parsed = parse_asked(request);
+  const auto parsed = parse_asked(request.target);
   if (const auto* fault = std::get_if<Problem>(&parsed)) return response(request, *problem(*fault));
-  const auto& [target, language] = std::get<AskedTarget>(parsed);
-  // The language is chosen for readers at the front door alone: every other address is one page.
-  const bool at_the_door =
-      target.path == "/" && language == docgen::Language::English && reads(request);
-  if (at_the_door && prefers_german(request.accept_language)) return to_german(target);
-  HttpResponse out = response(request, *answer_target(request, target, language));
-  if (at_the_door)
+  const auto& asked = std::get<AskedTarget>(parsed);
+  const bool chosen = at_the_door(asked) && reads(request);
+  if (chosen && prefers_german(request.accept_language)) return to_german(asked.target);
+  HttpResponse out = response(request, *answer_target(request, asked));
+  if (chosen)
     for (auto& [name, value] : out.headers)
       if (name == "Vary") value += ", Accept-Language";
   return out;
 }
 
-Service::AnswerPtr Service::answer_target(const HttpRequest& request, const Target& target,
-                                          docgen::Language language) {
-  std::string name = target.key() + (accepts_gzip(request.accept_encoding) ? "\x1Dgzip" : "");
-  if (language == docgen::Language::German)
-    name +=
-        "\x1D"
-        "de";
+std::optional<HttpResponse> Service::kept_answer(const HttpRequest& request) {
+  if (!reads(request) || !answers_to(request.host)) return std::nullopt;
+  const auto parsed = parse_asked(request.target);
+  const auto* asked = std::get_if<AskedTarget>(&parsed);
+  if (asked == nullptr || at_the_door(*asked)) return std::nullopt;
+  const AnswerPtr kept = answers_.find(kept_name(request, *asked));
+  if (!kept) return std::nullopt;
+  return response(request, *kept);
+}
+
+Service::AnswerPtr Service::answer_target(const HttpRequest& request, const AskedTarget& asked) {
+  const std::string name = kept_name(request, asked);
   if (reads(request))
     if (AnswerPtr kept = answers_.find(name)) return kept;
+  const auto& [target, language] = asked;
   AnswerPtr answer = is_api(target.path) ? api(request, target) : page(request, target, language);
   if (reads(request) && answer->status == 200)
     answers_.put(name, answer, answer->body->capacity() + answer_cost);
@@ -264,6 +280,8 @@ HttpResponse Service::response(const HttpRequest& request, const Answer& answer)
                    .content_type = answer.content_type,
                    .body = answer.body,
                    .headers = {}};
+  // Those from here on, and what the server adds.
+  out.headers.reserve(10);
   if (answer.zipped) out.headers.emplace_back("Content-Encoding", "gzip");
   if (!answer.location.empty()) out.headers.emplace_back("Location", answer.location);
   if (!answer.allow.empty()) out.headers.emplace_back("Allow", answer.allow);

@@ -9,6 +9,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,7 @@
 #include "server/api/lru_cache.h"
 #include "server/http/http_message.h"
 #include "server/http/target.h"
+#include "server/service/asked_target.h"
 #include "server/service/print_shelf.h"
 
 namespace cartulary::server {
@@ -47,6 +49,10 @@ class Service {
   // GET /healthz is answered whatever the Host header says.
   HttpResponse answer(const HttpRequest& request);
 
+  // What answer() would give, if it was given before and is kept; nothing where it would have to be
+  // made, or to be chosen by language.
+  std::optional<HttpResponse> kept_answer(const HttpRequest& request);
+
   // Whether a request with this Host header is for this server.
   bool answers_to(std::string_view host_header) const;
   const std::string& content_hash() const { return data_->library().meta.content_hash; }
@@ -70,8 +76,7 @@ class Service {
   };
   using AnswerPtr = std::shared_ptr<const Answer>;
 
-  AnswerPtr answer_target(const HttpRequest& request, const Target& target,
-                          docgen::Language language);
+  AnswerPtr answer_target(const HttpRequest& request, const AskedTarget& asked);
   AnswerPtr api(const HttpRequest& request, const Target& target);
   AnswerPtr page(const HttpRequest& request, const Target& target, docgen::Language language);
   // A print as a PDF, or as one file of HTML.

@@ -40,13 +40,19 @@ struct Home {
 
 const std::vector<Home>& homes() {
   static const std::vector<Home> table = {
-      {"SQLiteCpp/", {"tiledb"}},   {"sqlite3.h", {"tiledb"}},
-      {"yaml-cpp/", {"tiledb"}},    {"openssl/", {"tiledb"}},
-      {"nlohmann/", {"tiledb"}},    {"kainjow/", {"docgen"}},
-      {"mustache.hpp", {"docgen"}}, {"zlib.h", {"docgen", "server"}},
-      {"httplib.h", {"server"}},    {"CLI/", {"cli"}},
-      {"qrencode.h", {"cli"}},      {"librsvg/", {"server"}},
-      {"cairo.h", {"server"}},      {"fmt/", {"tiledb", "docgen", "server", "cli"}},
+      {"SQLiteCpp/", {"tiledb"}},
+      {"sqlite3.h", {"tiledb"}},
+      {"yaml-cpp/", {"tiledb"}},
+      {"openssl/", {"tiledb"}},
+      {"nlohmann/", {"tiledb"}},
+      {"kainjow/", {"docgen"}},
+      {"mustache.hpp", {"docgen"}},
+      {"zlib.h", {"docgen", "server"}},
+      {"CLI/", {"cli"}},
+      {"fmt/", {"tiledb", "docgen", "server", "cli"}},
+      {"qrencode.h", {"cli"}},
+      {"librsvg/", {"server"}},
+      {"cairo.h", {"server"}},
       {"spdlog/", {"server"}},
   };
   return table;

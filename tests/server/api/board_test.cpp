@@ -200,7 +200,7 @@ TEST_CASE("Once the server gives up, a board is 503") {
                                                 .fix = "ask again, or ask for less"},
                                                503));
   CHECK(std::count(response.headers.begin(), response.headers.end(),
-                   std::pair<std::string, std::string>("Retry-After", "5")) == 1);
+                   std::pair<std::string_view, std::string>("Retry-After", "5")) == 1);
 }
 
 TEST_CASE("A board takes over what the request and its own selection name, and checks both") {

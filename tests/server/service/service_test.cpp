@@ -225,6 +225,30 @@ TEST_CASE("A page's twin is what the API says") {
   CHECK(service.get("/edges/crrf.json?sets=IC%20or&by=x").status == 400);
 }
 
+TEST_CASE("What was answered once is at hand, and nothing else is") {
+  SmallService service;
+  const HttpRequest asked = request_for("GET", "/api/v1/fit?pattern=c%3Frf");
+  CHECK_FALSE((*service).kept_answer(asked));
+  const HttpResponse made = service.ask(asked);
+  const auto kept = (*service).kept_answer(asked);
+  REQUIRE(kept);
+  CHECK(*kept->body == *made.body);
+  CHECK(kept->headers == made.headers);
+  HttpRequest known = asked;
+  known.if_none_match = header(made, "ETag");
+  CHECK((*service).kept_answer(known)->status == 304);
+  HttpRequest foreign = asked;
+  foreign.host = "carcassonne.example";
+  CHECK_FALSE((*service).kept_answer(foreign));
+  HttpRequest zipped = asked;
+  zipped.accept_encoding = "gzip";
+  CHECK_FALSE((*service).kept_answer(zipped));
+  CHECK_FALSE((*service).kept_answer(request_for("GET", "/api/v1/fit?pattern=c%3Frg")));
+  // The front door answers by language.
+  service.get("/");
+  CHECK_FALSE((*service).kept_answer(request_for("GET", "/")));
+}
+
 TEST_CASE("Counts of a page stand beside it as CSV and JSON, with its parameters") {
   SmallService service;
   const HttpResponse csv = service.get("/counts/set-edges.csv?sets=IC&q=has:inn");
