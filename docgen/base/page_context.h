@@ -6,6 +6,7 @@
 //   context.parameter("edition");   // "C1", or empty text
 #pragma once
 
+#include <functional>
 #include <string_view>
 
 #include "docgen/base/page_parameters.h"
@@ -17,6 +18,8 @@ class Search;
 
 namespace cartulary::docgen {
 
+class TileGrounds;
+
 // Who serves the pages. Files have nobody to answer a form: what asks for an answer is left out
 // there. Engine: a page of files that asks the engine in the browser, which answers all that a
 // server does but prints.
@@ -27,11 +30,13 @@ enum class Language { English, German };
 
 struct PageContext {
   const SiteIndex& index;
-  const Search& search;
+  // Made when it is asked for first: most pages do without.
+  std::function<const Search&()> search;
   const PageParameters& parameters;
   Audience audience = Audience::Server;
   Language language = Language::English;
-  std::string_view address = {};  // "https://carcassonne.example/": where the pages stand for all
+  std::string_view address = {};   // "https://carcassonne.example/": where the pages stand for all
+  TileGrounds* grounds = nullptr;  // of the drawings of all pages
 
   bool live() const { return audience != Audience::Files; }
   bool makes_prints() const { return audience == Audience::Server; }

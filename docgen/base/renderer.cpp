@@ -1,5 +1,7 @@
 #include "docgen/base/renderer.h"
 
+#include <algorithm>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <vector>
@@ -16,31 +18,90 @@ namespace {
 using kainjow::mustache::data;
 using kainjow::mustache::mustache;
 
-data to_data(const View& view) {
-  struct Convert {
-    data operator()(bool yes) const { return yes; }
+// What a template asks a View for. The library has a representation of its own for values, and most
+// of a View is on no page: so each part is shown to it when it asks, as far as it looks at it,
+// which is a text, yes or no, and how many items a list has.
+class ViewContext : public kainjow::mustache::basic_context<std::string> {
+ public:
+  explicit ViewContext(const View& view) : open_{&view} {}
+
+  const data* get(const std::string& name) const override {
+    asked_ = find(name);
+    return asked_ == nullptr ? nullptr : shown(*asked_);
+  }
+  const data* get_partial(const std::string& /*name*/) const override { return nullptr; }
+
+  // What was asked for last, or an item of a list, which was asked for just before its first.
+  void push(const data* pushed) override {
+    lists_.resize(std::max(lists_.size(), open_.size() + 1));
+    const View::List*& list = lists_[open_.size()];
+    if (const View::List* asked = list_in(asked_); asked && pushed == first_item(*asked))
+      list = asked;
+    open_.push_back(list != nullptr && is_item(pushed, *list)
+                        ? &(*list)[static_cast<std::size_t>(pushed - first_item(*list))]
+                        : asked_);
+  }
+  void pop() override { open_.pop_back(); }
+
+ private:
+  static const View::List* list_in(const View* view) {
+    return view == nullptr ? nullptr : std::get_if<View::List>(&view->value());
+  }
+
+  const View* find(const std::string& name) const {
+    if (name == ".") return open_.back();
+    for (auto level = open_.rbegin(); level != open_.rend(); ++level) {
+      const auto* parts = *level ? std::get_if<View::Parts>(&(*level)->value()) : nullptr;
+      if (parts == nullptr) continue;
+      for (const auto& [key, part] : *parts)
+        if (key == name) return &part;
+    }
+    return nullptr;
+  }
+
+  const data* shown(const View& view) const {
+    if (const auto* yes = std::get_if<bool>(&view.value())) return *yes ? &yes_ : &no_;
+    if (const auto* list = std::get_if<View::List>(&view.value())) return &items(list->size());
+    const auto* text = std::get_if<std::string>(&view.value());
+    if (text == nullptr) return &yes_;
     // The library takes every text, also an empty one, for "yes".
-    data operator()(const std::string& text) const {
-      return text.empty() ? data(false) : data(text);
-    }
-    // The library's own ways to add copy all that is added, at each level of nesting again; both
-    // take a place first and move the part into it.
-    data operator()(const View::List& list) const {
-      data result{data::type::list};
-      for (const View& item : list) {
-        result.push_back(data(false));
-        const_cast<data&>(result.list_value().back()) = to_data(item);
-      }
-      return result;
-    }
-    data operator()(const View::Parts& parts) const {
-      data result{data::type::object};
-      for (const auto& [name, part] : parts) result[name] = to_data(part);
-      return result;
-    }
-  };
-  return std::visit(Convert{}, view.value());
-}
+    if (text->empty()) return &no_;
+    // It gives no other way to put a text where one was, and asks for the next when done with it.
+    const_cast<std::string&>(text_.string_value()) = *text;
+    return &text_;
+  }
+
+  const data& items(std::size_t count) const {
+    data& list = lists_of_.try_emplace(count, data::type::list).first->second;
+    while (list.list_value().size() < count) list.push_back(yes_);
+    return list;
+  }
+  // Null if there is none.
+  const data* first_item(const View::List& list) const {
+    return list.empty() ? nullptr : items(list.size()).list_value().data();
+  }
+  bool is_item(const data* pushed, const View::List& list) const {
+    const data* first = first_item(list);
+    return std::less_equal<>()(first, pushed) && std::less<>()(pushed, first + list.size());
+  }
+
+  data yes_{true};
+  data no_{false};
+  mutable data text_{data::type::string};
+  mutable std::map<std::size_t, data> lists_of_;  // by the number of items, which are alike
+  mutable const View* asked_ = nullptr;
+  std::vector<const View*> open_;         // what the sections stand for, from the whole page on
+  std::vector<const View::List*> lists_;  // whose items were in open_, by their place there
+};
+
+// Takes what the library writes.
+struct Written {
+  std::string text;
+  Written& operator<<(const std::string& part) {
+    text += part;
+    return *this;
+  }
+};
 
 }  // namespace
 
@@ -92,11 +153,11 @@ Renderer::~Renderer() = default;
 
 std::string Renderer::render(std::string_view name, const View& view) const {
   std::unique_ptr<mustache> parsed = shelf_->take(name);
-  const data filled = to_data(view);
-  std::string result;
-  parsed->render(filled, [&result](const std::string& part) { result += part; });
+  ViewContext context(view);
+  Written written;
+  parsed->render(context, written);
   shelf_->put_back(name, std::move(parsed));
-  return result;
+  return std::move(written.text);
 }
 
 }  // namespace cartulary::docgen

@@ -9,68 +9,122 @@ namespace {
 
 constexpr std::string_view space = " \n\t\r";
 
-std::string_view name_of_tag(std::string_view tag) {
-  tag.remove_prefix(1);
-  return tag.substr(0, tag.find_first_of(" \n>"));
-}
+// What is known of a tag by its name, as bits.
+enum : unsigned {
+  AsItStands = 1U << 0U,  // all up to its end tag
+  Head = 1U << 1U,        // of the page's head, or it runs
+  // What ends a paragraph where it begins, and stands on lines of its own in every style of ours.
+  Block = 1U << 2U,
+  Holder = 1U << 3U,     // a block or part of one within which first and last spaces are not shown
+  HolderEnd = 1U << 4U,  // its end tag
+  Part = 1U << 5U,       // a part of a block
+  // What may come after an end tag that is left out.
+  ListItem = 1U << 6U,
+  Cell = 1U << 7U,
+  Row = 1U << 8U,
+  Told = 1U << 9U,
+  Term = 1U << 10U,
+  Option = 1U << 11U,
+  Body = 1U << 12U,
+  TableEnd = 1U << 13U,
+  Details = 1U << 14U,
+  ParagraphEnd = 1U << 15U
+};
 
-template <std::size_t N>
-bool is_one_of(const std::array<std::string_view, N>& names, std::string_view name) {
-  return std::ranges::find(names, name) != names.end();
-}
+struct Tag {
+  std::string_view name;
+  unsigned kinds = 0;
+  unsigned goes_before = 0;  // of an end tag: before which kinds it may be left out
+};
 
-bool is_as_it_stands(std::string_view name) {
-  constexpr std::array<std::string_view, 4> names = {"pre", "textarea", "script", "style"};
-  return is_one_of(names, name);
-}
+struct Names {
+  unsigned kind;
+  std::string_view names;  // joined by spaces
+};
 
-// What ends a paragraph where it begins, and stands on lines of its own in every style of ours.
-bool is_block(std::string_view name) {
-  constexpr std::array<std::string_view, 17> names = {
-      "p",  "ul", "ol", "dl",   "div",    "section", "article", "table",   "nav",
-      "h1", "h2", "hr", "form", "header", "footer",  "main",    "fieldset"};
-  return is_one_of(names, name);
-}
+constexpr std::array kinds_of_names = {
+    Names{AsItStands, "pre textarea script style"},
+    Names{Head, "meta link title script head /head body /body /html"},
+    Names{Block,
+          "p ul ol dl div section article table nav h1 h2 hr form header footer main fieldset"},
+    Names{Holder, "div section article main nav header footer ul ol dl table thead tbody tr"},
+    Names{HolderEnd,
+          "/div /section /article /main /nav /header /footer /ul /ol /dl /table /thead /tbody /tr"},
+    Names{Part, "li dt dd tr td th thead tbody option html"},
+    Names{ListItem, "li /ul /ol"},
+    Names{Cell, "td th /tr"},
+    Names{Row, "tr /tbody /thead"},
+    Names{Told, "dt dd /dl /div"},
+    Names{Term, "dt dd"},
+    Names{Option, "option /select"},
+    Names{Body, "tbody"},
+    Names{TableEnd, "/table"},
+    Names{Details, "details"},
+    Names{ParagraphEnd,
+          "/dd /div /section /article /main /li /details /form /footer /td /nav /fieldset /figure "
+          "/aside /blockquote"}};
 
 // Whether an end tag may be left out before the tag that comes next (HTML, "Optional tags").
-bool is_needless(std::string_view end, std::string_view next) {
-  constexpr std::array<std::string_view, 3> list_item = {"li", "/ul", "/ol"};
-  constexpr std::array<std::string_view, 3> cell = {"td", "th", "/tr"};
-  constexpr std::array<std::string_view, 3> row = {"tr", "/tbody", "/thead"};
-  constexpr std::array<std::string_view, 4> told = {"dt", "dd", "/dl", "/div"};
-  constexpr std::array<std::string_view, 15> end_of = {
-      "/dd",     "/div", "/section", "/article",  "/main",   "/li",    "/details",   "/form",
-      "/footer", "/td",  "/nav",     "/fieldset", "/figure", "/aside", "/blockquote"};
-  if (end == "/li") return is_one_of(list_item, next);
-  if (end == "/td" || end == "/th") return is_one_of(cell, next);
-  if (end == "/tr") return is_one_of(row, next);
-  if (end == "/dd") return is_one_of(told, next);
-  if (end == "/dt") return next == "dd" || next == "dt";
-  if (end == "/option") return next == "option" || next == "/select";
-  if (end == "/thead") return next == "tbody";
-  if (end == "/tbody") return next == "/table";
-  return end == "/p" && (next == "details" || is_block(next) || is_one_of(end_of, next));
+constexpr std::array kinds_after = {
+    Names{ListItem, "/li"}, Names{Cell, "/td /th"},    Names{Row, "/tr"},
+    Names{Told, "/dd"},     Names{Term, "/dt"},        Names{Option, "/option"},
+    Names{Body, "/thead"},  Names{TableEnd, "/tbody"}, Names{Details | Block | ParagraphEnd, "/p"}};
+
+template <class Use>
+constexpr void each_name(std::string_view names, Use use) {
+  while (!names.empty()) {
+    const std::size_t end = std::min(names.find(' '), names.size());
+    use(names.substr(0, end));
+    names.remove_prefix(std::min(end + 1, names.size()));
+  }
 }
 
-// The tag that follows after nothing but space; empty if text does.
-std::string_view tag_after(std::string_view rest) {
-  const std::size_t at = rest.find_first_not_of(space);
-  if (at == std::string_view::npos || rest[at] != '<') return {};
-  return name_of_tag(rest.substr(at));
-}
+// All tags of which anything is known, found by their names: a page asks for each of its tags.
+class TagTable {
+ public:
+  constexpr TagTable() {
+    for (const Names& names : kinds_of_names)
+      each_name(names.names, [&](std::string_view name) { place(name).kinds |= names.kind; });
+    for (const Names& names : kinds_after)
+      each_name(names.names, [&](std::string_view name) { place(name).goes_before |= names.kind; });
+  }
+
+  // One of no kind if nothing is known.
+  constexpr const Tag& of(std::string_view name) const { return tags_[slot(name)]; }
+
+ private:
+  // Where the name stands, or the free place where it would.
+  constexpr std::size_t slot(std::string_view name) const {
+    std::size_t sum = name.size();
+    for (const char c : name) sum = sum * 31 + static_cast<unsigned char>(c);
+    std::size_t at = sum % tags_.size();
+    while (!tags_[at].name.empty() && tags_[at].name != name) at = (at + 1) % tags_.size();
+    return at;
+  }
+  constexpr Tag& place(std::string_view name) {
+    Tag& tag = tags_[slot(name)];
+    tag.name = name;
+    return tag;
+  }
+
+  std::array<Tag, 512> tags_ = {};
+};
+
+constexpr TagTable tag_table;
+
+// Text, and the tag behind it.
+struct Piece {
+  std::string_view text;
+  bool bare = true;      // nothing but space
+  std::string_view tag;  // empty at the end of the page
+  std::string_view name;
+  const Tag* known = nullptr;
+};
 
 // Whether the space between two tags is nowhere shown: what follows is of the page's head or runs,
 // or begins a block or a part of one, or it is the first or the last within a block.
-bool is_needless_space(std::string_view last, std::string_view next) {
-  constexpr std::array<std::string_view, 9> head = {"meta",  "link", "title", "script", "head",
-                                                    "/head", "body", "/body", "/html"};
-  constexpr std::array<std::string_view, 10> part = {"li", "dt",    "dd",    "tr",     "td",
-                                                     "th", "thead", "tbody", "option", "html"};
-  constexpr std::array<std::string_view, 14> block = {"div",    "section", "article", "main", "nav",
-                                                      "header", "footer",  "ul",      "ol",   "dl",
-                                                      "table",  "thead",   "tbody",   "tr"};
-  return is_one_of(head, next) || is_one_of(block, last) || is_block(next) ||
-         is_one_of(part, next) || (next.starts_with('/') && is_one_of(block, next.substr(1)));
+bool is_needless_space(const Tag& last, const Tag& next) {
+  return (next.kinds & (Head | Block | Part | HolderEnd)) != 0 || (last.kinds & Holder) != 0;
 }
 
 bool may_stand_bare(std::string_view value) {
@@ -125,46 +179,71 @@ void append_tag(std::string_view tag, std::string_view path, std::string& text) 
 bool is_needless_frame(std::string_view tag) {
   constexpr std::array<std::string_view, 5> frame = {"<head>", "</head>", "<body>", "</body>",
                                                      "</html>"};
-  return is_one_of(frame, tag);
+  return std::ranges::find(frame, tag) != frame.end();
 }
 
-// Text between tags, of several lines without text the last.
+// Text between tags, of several line ends in a row the first.
 void append_text(std::string_view words, std::string& text) {
-  for (const char c : words)
-    if (c != '\n' || text.empty() || text.back() != '\n') text += c;
+  while (!words.empty()) {
+    const std::size_t line = std::min(words.find('\n'), words.size());
+    text += words.substr(0, line);
+    words.remove_prefix(line);
+    if (words.empty()) return;
+    if (text.empty() || text.back() != '\n') text += '\n';
+    words.remove_prefix(1);
+  }
 }
 
-// Where the tag that begins at `at` ends: a `>` in a value is none.
-std::size_t tag_end(std::string_view page, std::size_t at) {
+// Where the tag at the front of the page ends: a `>` in a value is none.
+std::size_t tag_end(std::string_view page) {
   bool quoted = false;
-  for (; at < page.size(); ++at) {
+  for (std::size_t at = 0; at < page.size(); ++at) {
     if (page[at] == '"') quoted = !quoted;
     if (page[at] == '>' && !quoted) return at + 1;
   }
   return page.size();
 }
 
+std::size_t name_end(std::string_view tag) {
+  std::size_t end = 1;
+  while (end < tag.size() && tag[end] != ' ' && tag[end] != '\n' && tag[end] != '>') ++end;
+  return end;
+}
+
+Piece take_piece(std::string_view& page) {
+  Piece piece;
+  piece.text = page.substr(0, page.find('<'));
+  piece.bare = piece.text.find_first_not_of(space) == std::string_view::npos;
+  page.remove_prefix(piece.text.size());
+  piece.tag = page.substr(0, tag_end(page));
+  page.remove_prefix(piece.tag.size());
+  if (!piece.tag.empty()) piece.name = piece.tag.substr(1, name_end(piece.tag) - 1);
+  piece.known = &tag_table.of(piece.name);
+  return piece;
+}
+
 }  // namespace
 
 std::string short_html(std::string_view page, std::string_view path) {
   std::string text;
-  std::string_view last;  // the name of the tag before
   text.reserve(page.size());
-  while (!page.empty()) {
-    const std::size_t at = std::min(page.find('<'), page.size());
-    const bool bare = page.find_first_not_of(space) >= at;
-    if (!bare || !is_needless_space(last, tag_after(page))) append_text(page.substr(0, at), text);
-    page.remove_prefix(at);
-    if (page.empty()) break;
-    const std::string_view tag = page.substr(0, tag_end(page, 0));
-    page.remove_prefix(tag.size());
-    const std::string_view name = name_of_tag(tag);
-    if (!is_needless(name, tag_after(page)) && !is_needless_frame(tag)) append_tag(tag, path, text);
-    last = name;
-    if (!is_as_it_stands(name)) continue;
-    const std::size_t end = std::min(page.find("</" + std::string(name)), page.size());
-    text += page.substr(0, end);
-    page.remove_prefix(end);
+  const Tag* last = &tag_table.of({});
+  Piece piece = take_piece(page);
+  while (true) {
+    if (!piece.bare || !is_needless_space(*last, *piece.known)) append_text(piece.text, text);
+    if (piece.tag.empty()) break;
+    std::string_view kept;
+    if ((piece.known->kinds & AsItStands) != 0) {
+      kept = page.substr(0, page.find("</" + std::string(piece.name)));
+      page.remove_prefix(kept.size());
+    }
+    Piece next = take_piece(page);
+    const bool goes =
+        kept.empty() && next.bare && (piece.known->goes_before & next.known->kinds) != 0;
+    if (!goes && !is_needless_frame(piece.tag)) append_tag(piece.tag, path, text);
+    text += kept;
+    last = piece.known;
+    piece = next;
   }
   return text;
 }

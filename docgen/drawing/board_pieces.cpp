@@ -21,7 +21,7 @@ Point corner_of(Cell cell) {
   return {static_cast<double>(cell.x) * unit, static_cast<double>(cell.y) * unit};
 }
 
-void write_piece(const Placement& placement, Told told, SvgWriter& svg) {
+void write_piece(const Placement& placement, Told told, SvgWriter& svg, TileGrounds* grounds) {
   const Tile& tile = *placement.tile;
   Point at = corner_of(placement.cell);
   const bool turns = tile.shape == Shape::Square || tile.shape == Shape::StartPiecePart;
@@ -37,8 +37,10 @@ void write_piece(const Placement& placement, Told told, SvgWriter& svg) {
     if (placement.rotation == Rotation::R270) at = at + Point{0, width};
   }
   svg.raw("<g transform=\"translate(" + number(at.x) + ' ' + number(at.y) + ')' + turn + "\">");
-  svg.raw(
-      tile_svg(tile, {.rotation = placement.rotation, .size = unit, .hidden = told == Told::No}));
+  svg.raw(tile_svg(tile, {.rotation = placement.rotation,
+                          .size = unit,
+                          .hidden = told == Told::No,
+                          .grounds = grounds}));
   svg.raw("</g>");
 }
 

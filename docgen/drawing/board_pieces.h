@@ -14,6 +14,7 @@ Point corner_of(Cell cell);
 // whole, about a corner that then comes to lie so that they cover their cells.
 // Told: with title and words of its own, for who sees no picture.
 enum class Told { No, Yes };
-void write_piece(const Placement& placement, Told told, SvgWriter& svg);
+void write_piece(const Placement& placement, Told told, SvgWriter& svg,
+                 TileGrounds* grounds = nullptr);
 
 }  // namespace cartulary::docgen

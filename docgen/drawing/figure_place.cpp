@@ -4,7 +4,6 @@
 #include <string_view>
 
 #include "docgen/drawing/board_pieces.h"
-#include "docgen/drawing/tile_symbols.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -37,8 +36,12 @@ Point corner_point(Cell cell, Corner corner) {
 
 // The plan of one tile and what room is left on it.
 struct FigurePlacer::Ground {
-  explicit Ground(const Tile& of)
-      : tile(of), plan(plan_tile(of)), symbols(place_symbols(of, plan)), grid(of, plan) {
+  Ground(const Tile& of, TileGrounds* shared)
+      : tile(of),
+        drawn(docgen::ground_of(of, shared)),
+        plan(drawn->plan),
+        symbols(drawn->symbols),
+        grid(of, plan) {
     // Of what stands on the tile only the middle is kept free.
     for (const PlacedSymbol& symbol : symbols.symbols)
       grid.occupy(symbol.at, std::min(9.0, 8 * symbol.scale));
@@ -82,18 +85,21 @@ struct FigurePlacer::Ground {
   }
 
   const Tile& tile;
-  TilePlan plan;
-  TileSymbols symbols;
+  std::shared_ptr<const TileGround> drawn;
+  const TilePlan& plan;
+  const TileSymbols& symbols;
   PlaceGrid grid;
   std::vector<Point> figures;
 };
 
-FigurePlacer::FigurePlacer(const Board& board) : board_(board) {}
+FigurePlacer::FigurePlacer(const Board& board, TileGrounds* grounds)
+    : board_(board), shared_(grounds) {}
+FigurePlacer::FigurePlacer(FigurePlacer&&) noexcept = default;
 FigurePlacer::~FigurePlacer() = default;
 
 FigurePlacer::Ground& FigurePlacer::ground_of(const Board::Piece& piece) {
   auto& ground = grounds_[&piece];
-  if (!ground) ground = std::make_unique<Ground>(*piece.placement.tile);
+  if (!ground) ground = std::make_unique<Ground>(*piece.placement.tile, shared_);
   return *ground;
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "docgen/drawing/place_grid.h"
+#include "docgen/drawing/tile_symbols.h"
 #include "engine/board/board.h"
 #include "engine/position/position.h"
 
@@ -19,8 +20,9 @@ inline constexpr double figure_radius = 15;
 
 class FigurePlacer {
  public:
-  // The board must outlive it.
-  explicit FigurePlacer(const Board& board);
+  // The board must outlive it, and so must `grounds`, which others may draw from as well.
+  explicit FigurePlacer(const Board& board, TileGrounds* grounds = nullptr);
+  FigurePlacer(FigurePlacer&&) noexcept;
   ~FigurePlacer();
 
   // Figures in their order; one without a tile stands in the middle of its cell.
@@ -32,6 +34,7 @@ class FigurePlacer {
   Point on_tile(const PositionFigure& figure, Ground& ground);
 
   const Board& board_;
+  TileGrounds* shared_;
   std::map<const Board::Piece*, std::unique_ptr<Ground>> grounds_;
 };
 

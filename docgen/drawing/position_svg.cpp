@@ -88,8 +88,7 @@ void write_flight(const Position& position, SvgWriter& svg) {
   for (const Cell cell : position.expect.dragon->path) svg.circle("bd", middle_of(cell), 7);
 }
 
-void write_figures(const Position& position, const Board& board, SvgWriter& svg) {
-  FigurePlacer placer(board);
+void write_figures(const Position& position, FigurePlacer placer, SvgWriter& svg) {
   for (const PositionFigure& figure : position.figures) {
     const Point at = placer.place(figure);
     const FigureDrawing drawing{
@@ -124,7 +123,7 @@ std::string position_words(const Position& position) {
   return words;
 }
 
-std::string position_svg(const Position& position, const Board& board) {
+std::string position_svg(const Position& position, const Board& board, TileGrounds* grounds) {
   const Extent extent = extent_of(position, board);
   SvgWriter svg(corner_of(extent.least) + Point{-margin, -margin},
                 (extent.most.x - extent.least.x + 1) * unit + 2 * margin,
@@ -133,7 +132,8 @@ std::string position_svg(const Position& position, const Board& board) {
   svg.describe(position.title, position_words(position));
   svg.raw("<style>" + std::string(own_style) + std::string(figure_style()) + "</style>");
   for (const ExpectedHole& hole : position.expect.holes) svg.path("bo", box(hole.cell, 8));
-  for (const Board::Piece& piece : board.pieces()) write_piece(piece.placement, Told::Yes, svg);
+  for (const Board::Piece& piece : board.pieces())
+    write_piece(piece.placement, Told::Yes, svg, grounds);
   write_seams(board, svg);
   for (const ExpectedTower& tower : position.expect.towers) write_range(tower, svg);
   write_flight(position, svg);
@@ -141,7 +141,7 @@ std::string position_svg(const Position& position, const Board& board) {
     svg.path("bi", box(illegal.cell, 5));
     svg.text("bx", corner_of(illegal.cell) + Point{unit / 2.0, 66}, "!");
   }
-  write_figures(position, board, svg);
+  write_figures(position, FigurePlacer(board, grounds), svg);
   return svg.finish() + '\n';
 }
 

@@ -6,14 +6,17 @@
 
 #include <string>
 
+#include "docgen/drawing/tile_symbols.h"
 #include "engine/board/board.h"
 #include "engine/position/position.h"
 
 namespace cartulary::docgen {
 
 // One standalone <svg> with <title>, <desc> (position_words) and its own style, in light and dark
-// alike. REQUIRES: the board is lay_position() of the position.
-std::string position_svg(const Position& position, const Board& board);
+// alike. REQUIRES: the board is lay_position() of the position. `grounds`: shared with other
+// drawings.
+std::string position_svg(const Position& position, const Board& board,
+                         TileGrounds* grounds = nullptr);
 
 // "8 tiles; red: follower on city (0,-1) ...": the figures in words, for whoever sees no picture.
 std::string position_words(const Position& position);

@@ -7,7 +7,6 @@
 #include "docgen/drawing/plan_cities.h"
 #include "docgen/drawing/svg_icons.h"
 #include "docgen/drawing/svg_writer.h"
-#include "docgen/drawing/tile_plan.h"
 #include "docgen/drawing/tile_symbols.h"
 #include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"
@@ -269,10 +268,10 @@ std::string tile_svg(const Tile& tile, const TileSvgOptions& options) {
   } else if (tile.interior == Interior::Unknown) {
     write_unknown(tile, outline, back, svg);
   } else {
-    const TilePlan plan = plan_tile(tile);
-    write_land(tile, plan, svg);
+    const auto ground = ground_of(tile, options.grounds);
+    write_land(tile, ground->plan, svg);
     svg.close_turned(rotation);
-    write_symbols(place_symbols(tile, plan), rotation, back, svg);
+    write_symbols(ground->symbols, rotation, back, svg);
     // Squares lie side by side on boards, where no line may part what is one; pages that show
     // one alone give it its rim.
     if (!turns) svg.path("fr", outline.path);

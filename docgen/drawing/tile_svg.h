@@ -12,6 +12,8 @@
 
 namespace cartulary::docgen {
 
+class TileGrounds;
+
 struct TileSvgOptions {
   // Squares turn, and their symbols stay upright where they can. Other pieces stay as they are,
   // to be turned whole by the caller; only their symbols turn back by as much.
@@ -19,6 +21,7 @@ struct TileSvgOptions {
   int size = 0;             // width in CSS pixels of one square; 0: no width, the page decides
   bool standalone = false;  // with XML namespace and embedded style, for files of their own
   bool hidden = false;      // aria-hidden, no title: the words stand beside the picture
+  TileGrounds* grounds = nullptr;  // shared with other drawings of the same tiles
 };
 
 // One <svg> element with <title> (the id) and <desc> (the words), for use inside HTML or as a

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 #include "docgen/drawing/svg_icons.h"
 
@@ -247,6 +248,21 @@ class Placer {
 
 TileSymbols place_symbols(const Tile& tile, const TilePlan& plan) {
   return Placer(tile, plan).run();
+}
+
+std::shared_ptr<const TileGround> TileGrounds::of(const Tile& tile) {
+  {
+    const std::lock_guard<PageMutex> lock(mutex_);
+    if (const auto found = known_.find(&tile); found != known_.end()) return found->second;
+  }
+  // Two may work out the same at once; the first is kept.
+  auto made = std::make_shared<const TileGround>(tile);
+  const std::lock_guard<PageMutex> lock(mutex_);
+  return known_.try_emplace(&tile, std::move(made)).first->second;
+}
+
+std::shared_ptr<const TileGround> ground_of(const Tile& tile, TileGrounds* grounds) {
+  return grounds != nullptr ? grounds->of(tile) : std::make_shared<const TileGround>(tile);
 }
 
 }  // namespace cartulary::docgen

@@ -4,9 +4,12 @@
 // most room. Places are those of the tile as stored.
 #pragma once
 
+#include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
+#include "docgen/base/page_mutex.h"
 #include "docgen/drawing/place_grid.h"
 #include "docgen/drawing/tile_plan.h"
 #include "engine/tile/tile.h"
@@ -32,5 +35,31 @@ struct TileSymbols {
 };
 
 TileSymbols place_symbols(const Tile& tile, const TilePlan& plan);
+
+struct TileGround {
+  explicit TileGround(const Tile& tile)
+      : plan(plan_tile(tile)), symbols(place_symbols(tile, plan)) {}
+
+  TilePlan plan;
+  TileSymbols symbols;
+};
+
+// The plans and symbols of tiles, each worked out once for all who draw it: its four turns, and
+// every position that it lies in. Owns what it gives. The tiles must outlive it and not change. May
+// be asked from several threads.
+//
+//   TileGrounds grounds;
+//   std::shared_ptr<const TileGround> ground = grounds.of(tile);
+class TileGrounds {
+ public:
+  std::shared_ptr<const TileGround> of(const Tile& tile);
+
+ private:
+  PageMutex mutex_;
+  std::map<const Tile*, std::shared_ptr<const TileGround>> known_;
+};
+
+// From `grounds`, or made anew where there are none.
+std::shared_ptr<const TileGround> ground_of(const Tile& tile, TileGrounds* grounds);
 
 }  // namespace cartulary::docgen

@@ -59,7 +59,8 @@ std::optional<std::string> tile_picture(const PageContext& context, std::string_
     const Tile* tile =
         context.index.catalog().find_tile(name.substr(0, name.size() - ending.size()));
     if (tile != nullptr && same_letters(picture_name(*tile, rotation), name))
-      return tile_svg(*tile, {.rotation = rotation, .standalone = true});
+      return tile_svg(*tile,
+                      {.rotation = rotation, .standalone = true, .grounds = context.grounds});
   }
   return std::nullopt;
 }
@@ -78,7 +79,7 @@ std::optional<std::string> position_picture(const PageContext& context, std::str
   if (!kit) return std::nullopt;
   const Result<Board> board = lay_position(*position, *kit);
   if (!board) return std::nullopt;
-  return position_svg(*position, *board);
+  return position_svg(*position, *board, context.grounds);
 }
 
 std::optional<std::string> start_piece_file(const PageContext& context, std::string_view name) {

@@ -210,7 +210,7 @@ Page search_page(const PageContext& context) {
   SearchHits hits;
   if (!query.empty()) {
     Result<SearchHits> found =
-        context.search.find(query, {.selection = request.chosen ? &request.selection : nullptr,
+        context.search().find(query, {.selection = request.chosen ? &request.selection : nullptr,
                                     .limit = most,
                                     .lenient = true,
                                     .counted = facet_keys});

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "docgen/base/links.h"
+#include "docgen/base/page_mutex.h"
 #include "docgen/base/page_path.h"
 #include "docgen/base/renderer.h"
+#include "docgen/drawing/tile_symbols.h"
 #include "docgen/pages/file_table.h"
 #include "docgen/pages/page_table.h"
 #include "docgen/pages/reference_pages.h"
@@ -90,27 +92,49 @@ std::string file_of_address(std::string_view address) {
 struct Site::Parts {
   Parts(const tiledb::Library& library, std::shared_ptr<const Search> known, std::string at)
       : index(library),
-        search(known ? std::move(known)
-                     : std::make_shared<const Search>(library.catalog, library.rulebook,
-                                                      library.ledger, library.sources)),
+        known_search(std::move(known)),
         paths(all_paths(index)),
         address(std::move(at)) {}
 
   SiteIndex index;
-  std::shared_ptr<const Search> search;
+  mutable PageMutex search_mutex;
+  mutable std::shared_ptr<const Search> known_search;  // null until it is asked for
   std::vector<std::string> paths;
   std::string address;
   Renderer renderer;
+  mutable TileGrounds grounds;
 
-  SiteFile html(const Page& page, std::string_view path, const PageKind& kind,
+  const Search& search() const;
+  PageContext context(const PageParameters& parameters, Audience audience, Language language) const;
+  SiteFile html(Page page, std::string_view path, const PageKind& kind,
                 const PageContext& context) const;
   std::optional<SiteFile> page_at(std::string_view path, const PageContext& context) const;
 };
 
-SiteFile Site::Parts::html(const Page& page, std::string_view path, const PageKind& kind,
+const Search& Site::Parts::search() const {
+  const std::lock_guard<PageMutex> lock(search_mutex);
+  const tiledb::Library& library = index.library();
+  if (!known_search)
+    known_search = std::make_shared<const Search>(library.catalog, library.rulebook, library.ledger,
+                                                  library.sources);
+  return *known_search;
+}
+
+PageContext Site::Parts::context(const PageParameters& parameters, Audience audience,
+                                 Language language) const {
+  return {.index = index,
+          .search = [this]() -> const Search& { return search(); },
+          .parameters = parameters,
+          .audience = audience,
+          .language = language,
+          .address = address,
+          .grounds = &grounds};
+}
+
+SiteFile Site::Parts::html(Page page, std::string_view path, const PageKind& kind,
                            const PageContext& context) const {
   const std::string root = root_of(path);
-  View body = page.view;
+  View body = std::move(page.view);
   body.set("root", root);
   View frame;
   frame.set("title", page.title)
@@ -138,7 +162,8 @@ std::optional<SiteFile> Site::Parts::page_at(std::string_view path,
                                              const PageContext& context) const {
   for (const PageKind& kind : page_table())
     if (const auto name = kind.path.name_in(path))
-      if (const auto page = kind.build(context, *name)) return html(*page, path, kind, context);
+      if (auto page = kind.build(context, *name))
+        return html(*std::move(page), path, kind, context);
   return std::nullopt;
 }
 
@@ -166,8 +191,7 @@ const std::vector<std::string>& Site::paths() const {
 
 std::optional<SiteFile> Site::render(std::string_view path,
                                      const PageParameters& parameters) const {
-  const PageContext context = {parts_->index, *parts_->search, parameters,
-                               audience_,     language_,       parts_->address};
+  const PageContext context = parts_->context(parameters, audience_, language_);
   if (auto page = parts_->page_at(path, context)) return page;
   for (const FileKind& kind : file_table())
     if (const auto name = kind.path.name_in(path))
@@ -179,7 +203,7 @@ std::optional<SiteFile> Site::render(std::string_view path,
 SiteFile Site::not_found(std::string_view path) const {
   const PageKind no_page{.path = PagePath(path)};
   const PageParameters none;
-  const PageContext context = {parts_->index, *parts_->search, none, audience_, language_};
+  const PageContext context = parts_->context(none, audience_, language_);
   return parts_->html(missing_page(parts_->index, path, parts_->paths), path, no_page, context);
 }
 

@@ -236,7 +236,9 @@ Service::AnswerPtr Service::print(const HttpRequest& request, const Target& targ
     return problem(
         {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
   const Result<docgen::PrintRequest> asked =
-      docgen::read_print_request({index_, *data_->search(), target.parameters});
+      docgen::read_print_request({.index = index_,
+                                  .search = [this]() -> const Search& { return *data_->search(); },
+                                  .parameters = target.parameters});
   if (!asked) return problem({.status = 400, .error = asked.error()});
   const PrintedPdf pdf = prints_.pdf(
       target.key(), [&] { return docgen::print_html(*kind, {index_, *asked}); },
