@@ -211,9 +211,9 @@ Page search_page(const PageContext& context) {
   if (!query.empty()) {
     Result<SearchHits> found =
         context.search().find(query, {.selection = request.chosen ? &request.selection : nullptr,
-                                    .limit = most,
-                                    .lenient = true,
-                                    .counted = facet_keys});
+                                      .limit = most,
+                                      .lenient = true,
+                                      .counted = facet_keys});
     if (found)
       hits = *std::move(found);
     else
