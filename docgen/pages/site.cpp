@@ -185,6 +185,10 @@ Site Site::in_german() const {
   return {parts_, audience_, Language::German};
 }
 
+const SiteIndex& Site::index() const {
+  return parts_->index;
+}
+
 const std::vector<std::string>& Site::paths() const {
   return parts_->paths;
 }

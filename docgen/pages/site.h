@@ -48,6 +48,9 @@ class Site {
   // they say is put into German by german_page(). Shares what was worked out.
   Site in_german() const;
 
+  // What its pages look up; as long as the Site.
+  const SiteIndex& index() const;
+
   // Every file of the static site: pages, styles, scripts, data; sorted. As long as the Site.
   const std::vector<std::string>& paths() const;
 

@@ -123,7 +123,6 @@ Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
             public_address(options_.public_hosts)),
       german_site_(site_.in_german()),
       german_(data_->library()),
-      index_(data_->library()),
       prints_(options_.prints),
       answers_(kept_bytes) {}
 
@@ -236,12 +235,12 @@ Service::AnswerPtr Service::print(const HttpRequest& request, const Target& targ
     return problem(
         {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
   const Result<docgen::PrintRequest> asked =
-      docgen::read_print_request({.index = index_,
+      docgen::read_print_request({.index = site_.index(),
                                   .search = [this]() -> const Search& { return *data_->search(); },
                                   .parameters = target.parameters});
   if (!asked) return problem({.status = 400, .error = asked.error()});
   const PrintedPdf pdf = prints_.pdf(
-      target.key(), [&] { return docgen::print_html(*kind, {index_, *asked}); },
+      target.key(), [&] { return docgen::print_html(*kind, {site_.index(), *asked}); },
       options_.must_stop);
   if (const auto* fault = std::get_if<Problem>(&pdf)) return problem(*fault);
   return made(request, 200, "application/pdf", *std::get<std::shared_ptr<const std::string>>(pdf));

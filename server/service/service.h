@@ -14,7 +14,6 @@
 #include <string_view>
 #include <vector>
 
-#include "docgen/base/site_index.h"
 #include "docgen/language/german_words.h"
 #include "docgen/pages/site.h"
 #include "engine/text/stop_check.h"
@@ -93,7 +92,6 @@ class Service {
   docgen::Site site_;
   docgen::Site german_site_;
   docgen::GermanWords german_;
-  docgen::SiteIndex index_;
   PrintShelf prints_;
   LruCache<Answer> answers_;
 };
