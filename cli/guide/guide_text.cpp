@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -304,6 +305,20 @@ std::string glossary_text(const Guide& guide, const std::vector<GlossaryEntry>& 
 
 namespace {
 
+// "  dragon eats: house rule: The wagon is no food": what the group's own game says of the answers.
+std::string remarks_text(const GuideQuestion& question,
+                         const std::map<std::string_view, std::string_view>& short_of,
+                         const ChosenFigure& figure, std::size_t width) {
+  std::set<std::string> lines;
+  for (const FigureCell* cell : figure.cells)
+    for (const GameRemark& remark :
+         game_remarks(question.rulebook, question.selection, cell->rules))
+      lines.insert(std::string(short_of.at(cell->question)) + ": " + words_of(remark));
+  std::string text;
+  for (const std::string& line : lines) text += wrap_after("  ", line, width);
+  return text;
+}
+
 // "  yes road, city", "  counts: 1": the answers of a figure, those that are alike on one line.
 std::string answers_text(const GuideQuestion& question, const ChosenFigures& chosen,
                          const ChosenFigure& figure, std::size_t width) {
@@ -331,7 +346,7 @@ std::string answers_text(const GuideQuestion& question, const ChosenFigures& cho
     if (const auto found = by_answer.find(answer); found != by_answer.end())
       text += wrap_after(sign, found->second, width);
   for (const auto& [says, items] : told) text += wrap_after("  " + items + ": ", says, width);
-  return text;
+  return text + remarks_text(question, short_of, figure, width);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "docgen/base/page_path.h"
 #include "docgen/guide/guide_views.h"
 #include "docgen/views/views.h"
+#include "engine/guide/game_remarks.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
@@ -57,7 +58,15 @@ class Notes {
   std::vector<std::string> texts_;
 };
 
-View answer_view(const FigureCell& cell, Notes& notes) {
+// With what the group's own game says of it.
+std::string note_of(const FigureCell& cell, const Rulebook& rulebook) {
+  std::string note = cell.note;
+  for (const GameRemark& remark : game_remarks(&rulebook, nullptr, cell.rules))
+    add_item(note, words_of(remark), note.ends_with('.') ? " " : "; ");
+  return note;
+}
+
+View answer_view(const FigureCell& cell, const Rulebook& rulebook, Notes& notes) {
   View view;
   std::string says = cell.says;
   if (says.empty() && cell.answer != FigureAnswer::None) says = to_text(cell.answer);
@@ -70,7 +79,7 @@ View answer_view(const FigureCell& cell, Notes& notes) {
       .set("a_readings", joined(cell.only, ", "))
       .set("a_editions", editions)
       .set("a_href", cell.rules.empty() ? std::string() : record_path(cell.rules.front()))
-      .set("a_note", notes.number_of(cell.note));
+      .set("a_note", notes.number_of(note_of(cell, rulebook)));
   return view;
 }
 
@@ -84,7 +93,7 @@ View figure_view(const PageContext& context, const ChosenFigure& chosen,
     bool blank = true;
     for (const FigureCell* cell : chosen.cells) {
       if (cell->question != question->id) continue;
-      answers.add(answer_view(*cell, notes));
+      answers.add(answer_view(*cell, rulebook, notes));
       blank = blank && cell->answer == FigureAnswer::None && cell->says.empty();
     }
     View view;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 #include "docgen/json/csv_writer.h"
 #include "docgen/json/json_parts.h"
@@ -91,7 +93,7 @@ void put_record(AnswerWriter& json, const R& record) {
   json.close();
 }
 
-void put_figure(AnswerWriter& json, const ChosenFigure& chosen) {
+void put_figure(AnswerWriter& json, const GuideQuestion& question, const ChosenFigure& chosen) {
   const GuideFigure& figure = *chosen.figure;
   json.open_object().add("id", figure.element).add("kind", to_text(figure.kind));
   add_or_null(json, "set", chosen.set);
@@ -99,8 +101,14 @@ void put_figure(AnswerWriter& json, const ChosenFigure& chosen) {
   add_or_null(json, "supply", figure.supply);
   add_or_null(json, "note", figure.note);
   json.key("can").open_array();
-  for (const FigureCell* cell : chosen.cells) put_record(json, *cell);
-  json.close().close();
+  std::vector<std::string> rules;
+  for (const FigureCell* cell : chosen.cells) {
+    put_record(json, *cell);
+    rules.insert(rules.end(), cell->rules.begin(), cell->rules.end());
+  }
+  json.close();
+  add_game_remarks(json, question, rules);
+  json.close();
 }
 
 }  // namespace
@@ -173,7 +181,7 @@ std::string figures_json(const GuideQuestion& question, const ChosenFigures& cho
   json.key("questions").open_array();
   for (const FigureQuestion* each : chosen.questions) put_record(json, *each);
   json.close().key("figures").open_array();
-  for (const ChosenFigure& figure : chosen.figures) put_figure(json, figure);
+  for (const ChosenFigure& figure : chosen.figures) put_figure(json, question, figure);
   return json.close().add("left_out", chosen.left_out).close().take();
 }
 

@@ -154,9 +154,10 @@ class Translation {
     const bool stays = stays_english(name, value_of(attributes, "class"));
     const bool has_lang = !is_html && !value_of(attributes, "lang").empty();
     write_tag(tag, attributes, is_html);
-    const bool marks =
-        (name == "span" || name == "a") && has_class(value_of(attributes, "class"), "status");
-    if (marks && quiet_ > 0 && !has_lang) return say_status(name);
+    const std::string_view classes = value_of(attributes, "class");
+    const bool marks = ((name == "span" || name == "a") && has_class(classes, "status")) ||
+                       has_class(classes, "own-word");
+    if (marks && quiet_ > 0 && !has_lang) return say_in_german(name);
     if (stays && quiet_ == 0 && !has_lang) result_.insert(result_.size() - 1, R"( lang="en")");
     english_ = english_ || stays;
     if (tag.ends_with("/>") || name.starts_with('!') ||
@@ -169,8 +170,9 @@ class Translation {
     tag_end_ = has_lang ? 0 : result_.size();
   }
 
-  // A mark of a status is said in German within what stays English: it is ours, as a heading is.
-  void say_status(std::string_view name) {
+  // A mark of a status and a word of ours are said in German within what stays English, as a
+  // heading is.
+  void say_in_german(std::string_view name) {
     result_.insert(result_.size() - 1, R"( lang="de")");
     open_.push_back(name);
     quiet_outside_ = quiet_;

@@ -43,7 +43,7 @@ class Counting {
     for (const OwnedSet& set : owned_sets(catalog, owned)) {
       sets_.insert(set.set->id);
       for (const BoxItem& item : set.set->contents)
-        if (!item.element.empty()) items_.push_back(&item);
+        if (!item.element.empty()) add_item_of_box(item);
     }
     for (const auto& [id, copies] : owned.tiles) single_tiles_.insert(id);
     for (const OwnedPiece& piece : owned_pieces(catalog, owned)) pieces_.insert(piece.element);
@@ -60,12 +60,29 @@ class Counting {
   }
 
   const Counted& counted() const { return counted_; }
+  // Whether a line with a figure or token asks for the comparison of this one: who counts the abbey
+  // tiles alone has not counted figures.
+  bool compares(const std::string& piece) const {
+    const bool figures = std::ranges::any_of(counted_.pieces, [&](const auto& counted) {
+      return tile_pieces_.count(counted.first) == 0;
+    });
+    return figures || (!counted_.pieces.empty() && tile_pieces_.count(piece) != 0);
+  }
   // By code, unless a tile of the code was counted by itself.
   bool is_by_code(const std::string& code) const {
     return !counted_.codes.empty() && tile_codes_.count(code) == 0;
   }
 
  private:
+  void add_item_of_box(const BoxItem& item) {
+    items_.push_back(&item);
+    if (last_word(piece_key(item.what)) == "tile") tile_pieces_.insert(item.element);
+  }
+
+  static std::string_view last_word(std::string_view what) {
+    return what.substr(what.rfind(' ') + 1);
+  }
+
   Error unknown(const CountedName& line) const {
     std::vector<std::string> known;
     for (const Tile& tile : catalog_.tiles()) known.push_back(tile.id);
@@ -103,9 +120,8 @@ class Counting {
   const BoxItem* item_called(std::string_view name) const {
     const BoxItem* found = nullptr;
     for (const BoxItem* item : items_) {
-      const std::string_view what = item->what;
-      const std::size_t last = what.rfind(' ');
-      if (last == what.npos || piece_key(what.substr(last + 1)) != piece_key(name)) continue;
+      const std::string_view last = last_word(item->what);
+      if (last == item->what || piece_key(last) != piece_key(name)) continue;
       if (found != nullptr) return nullptr;
       found = item;
     }
@@ -152,6 +168,7 @@ class Counting {
   std::set<std::string> sets_;
   std::set<std::string> single_tiles_;
   std::set<std::string> pieces_;
+  std::set<std::string> tile_pieces_;  // of pieces_: what the contents call a tile
   std::vector<const BoxItem*> items_;  // figures and tokens of the sets, one item for each kind
   Counted counted_;
   std::map<std::string, std::string> tile_codes_;  // edge code -> a tile counted by itself
@@ -194,16 +211,15 @@ class Comparison {
   }
 
   void compare_pieces(const std::vector<OwnedPiece>& pieces) {
-    if (counted_.pieces.empty()) return;
-    for (const OwnedPiece& piece : pieces)
-      if (piece.count)
-        put({MissingKind::Piece,
-             piece.element,
-             *piece.count,
-             count_in(counted_.pieces, piece.element),
-             {}});
-      else
+    for (const OwnedPiece& piece : pieces) {
+      if (!counting_.compares(piece.element)) continue;
+      if (!piece.count) {
         answer_.not_compared.push_back(piece.element);
+        continue;
+      }
+      const int counted = count_in(counted_.pieces, piece.element);
+      put({MissingKind::Piece, piece.element, *piece.count, counted, {}});
+    }
   }
 
  private:

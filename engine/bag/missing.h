@@ -6,9 +6,9 @@
 // only within the kind of line used for it: where there are lines with codes, every code is
 // compared but those that a line with a tile speaks of; where there are lines with tiles (or no
 // lines at all), every tile that no code covers; where there are lines with figures or tokens,
-// every kind of them. Pieces that are no landscape stand both as tiles and in the contents (King,
-// points, abbeys): where figures or tokens are counted, they are compared as tiles only if a line
-// names them so.
+// every kind of them, but where all of these are called tiles (abbeys, points), those alone.
+// Pieces that are no landscape stand both as tiles and in the contents (King, points, abbeys):
+// where figures or tokens are counted, they are compared as tiles only if a line names them so.
 //
 //   Result<MissingAnswer> answer = missing(catalog, *owned, names, "3 cfrf\n", "counted.txt");
 #pragma once

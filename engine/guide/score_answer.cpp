@@ -139,7 +139,12 @@ int total(const std::vector<ScoredTerm>& terms) {
 }
 
 // What stands on such a feature is called: one, many.
-std::pair<std::string_view, std::string_view> roles_of(std::string_view feature) {
+std::pair<std::string_view, std::string_view> roles_of(const ScoreQuestion& question) {
+  const std::string_view feature = question.feature;
+  // When the game ends, barns score in place of farmers.
+  if (const auto barn = question.facts.find("barn");
+      barn != question.facts.end() && barn->second.word == "final")
+    return {"barn", "barns"};
   if (feature == "city") return {"knight", "knights"};
   if (feature == "road") return {"thief", "thieves"};
   if (feature == "field") return {"farmer", "farmers"};
@@ -185,7 +190,7 @@ class Holders {
         if (figure != "hill") claimants.push_back({player, figure, on_hill});
       all += strength(player);
     }
-    const auto [one, many] = roles_of(question_.feature);
+    const auto [one, many] = roles_of(question_);
     const std::vector<std::string> owners =
         majority(claimants, kind_of(question_.feature), count_of(question_.facts, "pennants"));
     for (const std::string& player : owners) {

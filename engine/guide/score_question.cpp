@@ -173,9 +173,12 @@ class QuestionReader {
   }
 
   Status read_word(const ScoringFact& fact, const std::string& value) {
-    if (!has(fact.words, value))
-      return at_fact(quoted(fact.name) + " takes one of its words: " + fact.meaning,
-                     "write " + fact.name + "=" + joined(fact.words, " or " + fact.name + "="));
+    if (!has(fact.words, value)) {
+      std::string fix = "write " + fact.name + "=" + joined(fact.words, " or " + fact.name + "=");
+      if (has(player_names(), value))
+        fix += ", and beside it whose it is: " + fact.name + "=" + fact.words.back() + " " + value;
+      return at_fact(quoted(fact.name) + " takes one of its words: " + fact.meaning, fix);
+    }
     question_.facts[fact.name] = {1, value};
     return Done{};
   }
@@ -210,6 +213,8 @@ class QuestionReader {
       figures.insert(figures.end(), static_cast<std::size_t>(*count), "follower");
     } else if (has(figure_words, figure)) {
       figures.push_back(figure);
+    } else if (is_told_word(figure)) {
+      figures.push_back("follower");
     } else {
       return no_figure(player, figure);
     }
@@ -217,6 +222,12 @@ class QuestionReader {
       return at_fact(player + " has more than " + std::to_string(most_figures) + " figures there",
                      "tell those on this feature");
     return Done{};
+  }
+
+  // "barn=final red=barn": a barn that was told of stands there for one that counts.
+  bool is_told_word(const std::string& figure) const {
+    const ScoringFact* fact = scoring_.find_fact(figure);
+    return fact != nullptr && fact->kind == FactKind::Word && question_.facts.contains(fact->name);
   }
 
   // A barn or the fairy is told of the feature.

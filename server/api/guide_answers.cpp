@@ -46,6 +46,7 @@ constexpr auto figure = std::to_array<AnswerKey>({
     {"note", "string|null", "what is to be known of it"},
     {"can", "FigureCell[]",
      "an answer to each question; where rule sets differ one for each reading"},
+    game_remarks_key,
 });
 constexpr auto figures_answer = std::to_array<AnswerKey>({
     game_key,

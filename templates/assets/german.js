@@ -112,11 +112,12 @@
 
   const read = (text) => text.replace(/[ \n\t]+/g, ' ');
   const english = words.english.join(',');
+  const ours = 'span.status, a.status, .own-word';
   // Elements that were told to be English here, for want of German: what scripts say in them later may have some.
   const marked = new WeakSet();
   function stays(element) {
-    // A mark of a status is said in German within what stays English.
-    if (english && element.closest('span.status, a.status')?.parentElement?.closest(english)) return false;
+    // A mark of a status and a word of ours are said in German within what stays English.
+    if (english && element.closest(ours)?.parentElement?.closest(english)) return false;
     if (english && element.closest(english)) return true;
     let told = element.closest('[lang]:not(html)');
     while (told && marked.has(told)) told = told.parentElement?.closest('[lang]:not(html)');
@@ -168,7 +169,7 @@
     const parts = english && main ? Array.from(main.querySelectorAll(english)) : [];
     for (const part of parts) if (!part.lang) part.lang = 'en';
     for (const part of parts)
-      for (const status of part.querySelectorAll('span.status, a.status')) status.lang = 'de';
+      for (const status of part.querySelectorAll(ours)) status.lang = 'de';
     const head = main?.querySelector('h1');
     if (parts.length === 0 || !head || document.getElementById('in-english')) return;
     const note = document.createElement('p');

@@ -201,6 +201,27 @@ TEST_CASE("turn and scoring tell what a game does not play and its house rules")
   CHECK(king.out.find(": not played") != std::string::npos);
 }
 
+TEST_CASE("newcomer L: figures and the turn tell the house rule on what the dragon eats") {
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  write_text(folder + "/game.yaml",
+             "game: our-evenings\ntitle: Our evenings\n"
+             "selection: {sets: {base-game: 1, princess-and-dragon: 1, abbey-and-mayor: 1}}\n");
+  write_text(folder + "/rulings/game.yaml",
+             "game: our-evenings\nrulings:\n"
+             "  - id: our-evenings/no-wagons\n    title: The dragon eats no wagons\n"
+             "    text: The dragon passes wagons by.\n"
+             "    annotates: [princess-and-dragon/meal-plan]\n    about: [wagon, dragon]\n");
+  const Run wagon = run_cli({"figures", "wagon", "--game", folder});
+  CHECK(wagon.out.find("  counts: 1\n  dragon eats: house rule: The dragon eats no wagons\n") !=
+        std::string::npos);
+  const Run json = run_cli({"figures", "wagon", "--game", folder, "--json"});
+  CHECK(json.out.find("\"game_remarks\": [\"ruling/our-evenings/no-wagons: house rule: The dragon "
+                      "eats no wagons\"]") != std::string::npos);
+  const Run turn = run_cli({"turn", "--game", folder});
+  CHECK(turn.out.find("> house rule: The dragon eats no wagons\n") != std::string::npos);
+}
+
 TEST_CASE("the rulebook of a game has its title, its tiles and what is not played") {
   const std::string folder = fresh("our-evenings");
   REQUIRE(run_cli({"game", "new", folder}).status == 0);

@@ -53,6 +53,13 @@ TEST_CASE("A mark of a status is German within what stays English") {
         "<b>Rules</b></li></ul><p>Regeln</p>");
 }
 
+TEST_CASE("newcomer L: a word of ours is German within what stays English") {
+  CHECK(german("<ul class=\"rule\"><li><details><summary class=\"own-word\">Rules</summary>"
+               "<b>Rules</b></details></li></ul>") ==
+        "<ul class=\"rule\" lang=\"en\"><li><details><summary class=\"own-word\" lang=\"de\">Regeln"
+        "</summary><b>Rules</b></details></li></ul>");
+}
+
 TEST_CASE("What has no German is listed, but for codes and what stays English") {
   CHECK(texts_without_german(small_words(),
                              "<p>so far</p><p title=\"hovered\">BA-15</p><p class=\"rule\">it</p>"

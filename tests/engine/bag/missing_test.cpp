@@ -250,6 +250,12 @@ TEST_CASE("where figures are counted, pieces that are no landscape are no tiles 
   CHECK(lines(alone->missing) == Lines{"TO-02 0 of 1: TO-02"});
 }
 
+TEST_CASE("newcomer L: who counts what the box calls tiles has counted no figures") {
+  const auto answer = count_shelf("TO", "TO-01 3\npoint-tile 0");
+  REQUIRE(answer.ok());
+  CHECK(lines(answer->missing) == Lines{"point-tile 0 of 1:"});
+}
+
 TEST_CASE("what no source counts is not compared, and told") {
   const auto answer =
       count_shelf("BB", "follower 9\nscoreboard 1\ntower-piece 60\npoint-tile 2\npig 3");

@@ -85,6 +85,15 @@ TEST_CASE("a word chooses its lines") {
   CHECK(scored("field", {"cities=2", "barn=final"}) == "8 2 completed cities at 4");
 }
 
+TEST_CASE("newcomer L: whose the barn is stands beside it, in either way") {
+  CHECK(scored("field", {"cities=2", "barn=red"}) ==
+        "fact: 'barn' takes one of its words: a barn\n"
+        "fix: write barn=placed or barn=final, and beside it whose it is: barn=final red");
+  const std::string told = "8 2 completed cities at 4 | red 8 (1 of 1 barn)";
+  CHECK(scored("field", {"cities=2", "barn=final", "red"}) == told);
+  CHECK(scored("field", {"cities=2", "barn=final", "red=barn"}) == told);
+}
+
 TEST_CASE("a fact that is told as not so is as one that is not told") {
   CHECK(scored("city", {"tiles=6", "cathedral=no", "complete=yes"}) == "12 6 tiles at 2");
 }
