@@ -22,10 +22,16 @@ std::string bag_name(const SelectionText& text) {
 
 ApiData::ApiData(tiledb::Library library)
     : library_(std::move(library)),
-      search_(std::make_shared<const Search>(library_.catalog, library_.rulebook, library_.ledger,
-                                             library_.sources)),
       piece_names_(cartulary::piece_names(library_.catalog, library_.rulebook.elements())),
       bags_(most_bags * bag_name_bound) {}
+
+std::shared_ptr<const Search> ApiData::search() const {
+  const std::lock_guard<docgen::PageMutex> lock(search_mutex_);
+  if (!search_)
+    search_ = std::make_shared<const Search>(library_.catalog, library_.rulebook, library_.ledger,
+                                             library_.sources);
+  return search_;
+}
 
 Result<std::shared_ptr<const ReadyBag>> ApiData::ready(const SelectionText& text) const {
   const std::string name = bag_name(text);
