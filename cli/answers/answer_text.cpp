@@ -118,7 +118,8 @@ std::string uncounted_text(const Catalog& catalog,
     std::string part = set + ", in part in " + id;
     if (const TileSet* box = catalog.find_set(id))
       for (const ContainedSet& contained : box->contains)
-        if (contained.set == set && !contained.note.empty()) part += " (" + contained.note + ")";
+        if (contained.set == set && !contained.note.empty())
+          part.append(" (").append(contained.note).append(")");
     add_item(parts, part, "; ");
   }
   return parts.empty() ? "" : "not counted: " + parts;

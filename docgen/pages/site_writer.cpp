@@ -43,18 +43,27 @@ std::optional<Fault> write_some(const Site& site, OutputFolder& output,
   }
 }
 
+// Nothing where the system gives no more threads; those that run do the work.
+std::optional<std::future<std::optional<Fault>>> write_beside(const Site& site,
+                                                              OutputFolder& output,
+                                                              std::atomic<std::size_t>& next) {
+  try {
+    return std::async(std::launch::async, [&] { return write_some(site, output, next); });
+  } catch (const std::system_error&) {
+    return std::nullopt;
+  }
+}
+
 // Paths are taken in their order and each that was taken is finished, so that the first fault by
 // place does not depend on which thread was quicker.
 Status write_files(const Site& site, OutputFolder& output) {
   std::atomic<std::size_t> next = 0;
   std::vector<std::future<std::optional<Fault>>> others;
   const unsigned threads = std::max(1U, std::thread::hardware_concurrency());
-  try {
-    while (others.size() + 1 < threads)
-      others.push_back(
-          std::async(std::launch::async, [&] { return write_some(site, output, next); }));
-  } catch (const std::system_error&) {
-    // The system gives no more threads; those that run do the work.
+  while (others.size() + 1 < threads) {
+    auto other = write_beside(site, output, next);
+    if (!other) break;
+    others.push_back(*std::move(other));
   }
   std::optional<Fault> first = write_some(site, output, next);
   for (auto& other : others)
