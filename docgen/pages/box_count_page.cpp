@@ -48,8 +48,9 @@ View pieces_view(const SiteIndex& index, const TileSet& set) {
     Collection owned;
     owned.boxes[set.id] = 1;
     owned.editions[set.id] = edition;
+    const auto shown = pieces_among_tiles(index.catalog(), set, edition);  // as pictures
     for (const OwnedPiece& piece : owned_pieces(index.catalog(), owned))
-      if (piece.count)
+      if (piece.count && !shown.contains(piece.element))
         add_item(counts[piece.element], fmt::format("{} {}", to_text(edition), *piece.count), " ");
   }
   View pieces = View::list();

@@ -87,18 +87,23 @@ std::vector<OwnedSet> sets_in(const Catalog& catalog, const Collection& collecti
 
 using Pieces = std::map<std::string, OwnedPiece>;
 
-void add_piece(Pieces& pieces, const std::string& element, std::optional<int> count) {
-  const auto [piece, is_new] = pieces.try_emplace(element, OwnedPiece{element, count});
+void add_piece(Pieces& pieces, const OwnedPiece& added) {
+  const auto [piece, is_new] = pieces.try_emplace(added.element, added);
   if (is_new) return;
   std::optional<int>& sum = piece->second.count;
-  sum = sum && count ? std::optional(*sum + *count) : std::nullopt;
+  sum = sum && added.count ? std::optional(*sum + *added.count) : std::nullopt;
+}
+
+void add_of_box(Pieces& pieces, const BoxItem& item, int quantity) {
+  if (item.element.empty()) return;
+  add_piece(pieces,
+            {item.element, item.count ? std::optional(*item.count * quantity) : std::nullopt,
+             item.kind_of});
 }
 
 void add_contents(Pieces& pieces, const TileSet& set, Edition edition, int quantity) {
   for (const BoxItem& item : set.contents)
-    if (!item.element.empty() && item.edition.value_or(edition) == edition)
-      add_piece(pieces, item.element,
-                item.count ? std::optional(*item.count * quantity) : std::nullopt);
+    if (item.edition.value_or(edition) == edition) add_of_box(pieces, item, quantity);
 }
 
 // What a box lists itself is all that it has of the kind.
@@ -109,10 +114,7 @@ Pieces pieces_in(const Catalog& catalog, const Collection& collection, const Til
     add_contents(pieces, *owned.set, owned.edition, owned.quantity * quantity);
   if (set.kind != SetKind::Box) return pieces;
   Pieces own;
-  for (const BoxItem& item : set.contents)
-    if (!item.element.empty())
-      add_piece(own, item.element,
-                item.count ? std::optional(*item.count * quantity) : std::nullopt);
+  for (const BoxItem& item : set.contents) add_of_box(own, item, quantity);
   own.merge(pieces);
   return own;
 }
@@ -184,12 +186,29 @@ std::vector<OwnedPiece> owned_pieces(const Catalog& catalog, const Collection& c
   for (const auto& [id, quantity] : collection.boxes)
     if (const TileSet* set = catalog.find_set(id))
       for (const auto& [element, piece] : pieces_in(catalog, collection, *set, quantity))
-        add_piece(all, element, piece.count);
+        add_piece(all, piece);
   std::vector<OwnedPiece> pieces;
   for (auto& [element, piece] : all) {
     if (piece.count) *piece.count -= count_in(collection.lost, element);
     pieces.push_back(std::move(piece));
   }
+  return pieces;
+}
+
+bool is_called_tile(const BoxItem& item) {
+  return item.what.ends_with("tile") || item.what.ends_with("tiles");
+}
+
+std::map<std::string, int> pieces_among_tiles(const Catalog& catalog, const TileSet& set,
+                                              Edition edition) {
+  std::map<std::string, int> pieces;
+  const bool has_others = std::ranges::any_of(catalog.tiles_of(set.id), [&](const Tile& tile) {
+    return tile.cls != TileClass::Land && tile.copies_in(edition) > 0;
+  });
+  for (const BoxItem& item : set.contents)
+    if (has_others && !item.element.empty() && item.count && is_called_tile(item) &&
+        item.edition.value_or(edition) == edition)
+      pieces[item.element] += *item.count;
   return pieces;
 }
 

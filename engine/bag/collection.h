@@ -44,6 +44,7 @@ struct OwnedSet {
 struct OwnedPiece {
   std::string element;
   std::optional<int> count;
+  std::string kind_of = {};  // as BoxItem
   friend bool operator==(const OwnedPiece&, const OwnedPiece&) = default;
 };
 
@@ -62,6 +63,15 @@ std::vector<HeldPiece> owned_tiles(const Catalog& catalog, const Collection& col
 
 // The figures and tokens that the contents of the boxes name, less the lost ones, by element.
 std::vector<OwnedPiece> owned_pieces(const Catalog& catalog, const Collection& collection);
+
+// The figures and tokens that stand among the tiles of the set too, for they are no landscape:
+// abbeys, points, the King. Element -> how many the contents name; empty for a set whose edition
+// has land tiles alone.
+std::map<std::string, int> pieces_among_tiles(const Catalog& catalog, const TileSet& set,
+                                              Edition edition);
+
+// Whether it is called a tile: an abbey, points, the King.
+bool is_called_tile(const BoxItem& item);
 
 // What there is less of than `without` or `lost` say: "without" or "lost", the name, how many there
 // are. Nothing for a collection that may be.

@@ -46,7 +46,10 @@ class Counting {
         if (!item.element.empty()) add_item_of_box(item);
     }
     for (const auto& [id, copies] : owned.tiles) single_tiles_.insert(id);
-    for (const OwnedPiece& piece : owned_pieces(catalog, owned)) pieces_.insert(piece.element);
+    for (const OwnedPiece& piece : owned_pieces(catalog, owned)) {
+      pieces_.insert(piece.element);
+      if (!piece.kind_of.empty()) whole_of_[piece.element] = piece.kind_of;
+    }
   }
 
   Status add(const CountedName& line) {
@@ -56,6 +59,10 @@ class Counting {
     if (const auto piece = names_.find(piece_key(line.name)); piece != names_.end())
       return add_piece(line, piece->second);
     if (const BoxItem* item = item_called(line.name)) return add_piece(line, item->element);
+    // "halfling tiles", "wine tokens".
+    if (const std::string_view bare = without_shape(line.name); bare != line.name)
+      if (const auto piece = names_.find(piece_key(bare)); piece != names_.end())
+        return add_piece(line, piece->second);
     return unknown(line);
   }
 
@@ -76,7 +83,7 @@ class Counting {
  private:
   void add_item_of_box(const BoxItem& item) {
     items_.push_back(&item);
-    if (last_word(piece_key(item.what)) == "tile") tile_pieces_.insert(item.element);
+    if (is_called_tile(item)) tile_pieces_.insert(item.element);
   }
 
   static std::string_view last_word(std::string_view what) {
@@ -96,36 +103,32 @@ class Counting {
     error.suggestion = nearest(line.name, known);
     if (const std::string name = to_lower(line.name); name == "tiles" || name == "tile")
       error.fix = "count the tiles by edge code or id, such as 'cfrf 3'; a total is not compared";
-    if (const BoxItem* whole = item_with_kind(line.name)) {
-      error.suggestion.clear();
-      error.fix = "count all kinds together: '" + whole->element + " " +
-                  std::to_string(whole->count.value_or(0)) + "' (" + whole->note + ")";
-    }
     return error;
   }
 
-  // Tokens of several kinds are counted together; what is said of them names the kinds: "nine
-  // wine, six grain, five cloth".
-  const BoxItem* item_with_kind(std::string_view name) const {
-    const std::string key = name_key(name.substr(0, name.find(' ')));
-    for (const BoxItem* item : items_) {
-      const std::string said = name_key(item->note);
-      const auto words = split(said, ' ');
-      if (item->count && std::ranges::find(words, key) != words.end()) return item;
-    }
-    return nullptr;
-  }
-
-  // "tower" is the "tile tower" of a box that has no other tower.
+  // "board" is the "scoring board", "castle" the "castle tokens", of boxes with nothing else that
+  // is called so.
   const BoxItem* item_called(std::string_view name) const {
     const BoxItem* found = nullptr;
     for (const BoxItem* item : items_) {
-      const std::string_view last = last_word(item->what);
-      if (last == item->what || piece_key(last) != piece_key(name)) continue;
-      if (found != nullptr) return nullptr;
+      if (!is_short_for(piece_key(name), piece_key(item->what))) continue;
+      if (found != nullptr && found->element != item->element) return nullptr;
       found = item;
     }
     return found;
+  }
+
+  static bool is_short_for(std::string_view name, std::string_view what) {
+    const std::string_view last = last_word(what);
+    return last != what && (name == last || name == without_shape(what));
+  }
+
+  // "castle" of "castle tokens"; the name where its last word tells no shape.
+  static std::string_view without_shape(std::string_view name) {
+    constexpr std::array<std::string_view, 3> shapes = {"token", "piece", "tile"};
+    const std::string_view last = last_word(name);
+    const bool is_shape = std::ranges::find(shapes, piece_key(last)) != shapes.end();
+    return last == name || !is_shape ? name : name.substr(0, name.size() - last.size() - 1);
   }
 
   Status add_code(const CountedName& line, const std::string& code) {
@@ -156,9 +159,17 @@ class Counting {
     if (const BoxItem* item = item_called(line.name);
         item != nullptr && pieces_.count(element) == 0 && pieces_.count(item->element) != 0)
       return add_piece(line, item->element);
-    if (pieces_.count(element) == 0)
+    const bool has_kinds =
+        std::ranges::any_of(whole_of_, [&](const auto& kind) { return kind.second == element; });
+    if (pieces_.count(element) == 0 && !has_kinds)
       return count_error(line, line.place, "no box here has " + quoted(element),
                          "leave it out, or compare with the set that has it");
+    for (const auto& [kind, whole] : whole_of_)
+      if ((whole == element && counted_.pieces.count(kind) != 0) ||
+          (kind == element && counted_.pieces.count(whole) != 0))
+        return count_error(line, line.place,
+                           quoted(whole) + " and its kind " + quoted(kind) + " are both counted",
+                           "count the kinds, or all of them together, not both");
     if (!counted_.pieces.emplace(element, line.copies).second) return twice(line, element);
     return Done{};
   }
@@ -168,7 +179,8 @@ class Counting {
   std::set<std::string> sets_;
   std::set<std::string> single_tiles_;
   std::set<std::string> pieces_;
-  std::set<std::string> tile_pieces_;  // of pieces_: what the contents call a tile
+  std::map<std::string, std::string> whole_of_;  // wine -> trade-goods
+  std::set<std::string> tile_pieces_;            // of pieces_: what the contents call a tile
   std::vector<const BoxItem*> items_;  // figures and tokens of the sets, one item for each kind
   Counted counted_;
   std::map<std::string, std::string> tile_codes_;  // edge code -> a tile counted by itself
@@ -183,6 +195,18 @@ class Comparison {
  public:
   Comparison(const Catalog& catalog, const Counting& counting, MissingAnswer& answer)
       : catalog_(catalog), counting_(counting), counted_(counting.counted()), answer_(answer) {}
+
+  // Who counted the abbeys by their tile has counted the abbeys.
+  void count_pieces_by_tile() {
+    std::set<std::string> by_tile;
+    for (const auto& [id, copies] : counted_.tiles)
+      if (const Tile* tile = catalog_.find_tile(id); tile->cls != TileClass::Land)
+        by_tile.insert(tile->set);
+    for (const OwnedSet& owned : answer_.sets)
+      if (by_tile.count(owned.set->id) != 0)
+        for (const auto& [element, count] : pieces_among_tiles(catalog_, *owned.set, owned.edition))
+          if (counted_.pieces.count(element) == 0) by_tile_[element] += count * owned.quantity;
+  }
 
   void compare_tiles(const std::vector<HeldPiece>& held) {
     std::map<std::string, MissingRow> by_code;
@@ -211,15 +235,21 @@ class Comparison {
   }
 
   void compare_pieces(const std::vector<OwnedPiece>& pieces) {
+    std::map<std::string, MissingRow> rows;
     for (const OwnedPiece& piece : pieces) {
       if (!counting_.compares(piece.element)) continue;
+      const bool as_one = counted_.pieces.count(piece.kind_of) != 0;
+      const std::string& name = as_one ? piece.kind_of : piece.element;
       if (!piece.count) {
-        answer_.not_compared.push_back(piece.element);
+        answer_.not_compared.push_back(name);
         continue;
       }
-      const int counted = count_in(counted_.pieces, piece.element);
-      put({MissingKind::Piece, piece.element, *piece.count, counted, {}});
+      MissingRow& row = rows[name];
+      const int expected = std::max(0, *piece.count - count_in(by_tile_, piece.element));
+      row = {
+          MissingKind::Piece, name, row.expected + expected, count_in(counted_.pieces, name), {}};
     }
+    for (const auto& [name, row] : rows) put(row);
   }
 
  private:
@@ -240,6 +270,7 @@ class Comparison {
   const Counting& counting_;
   const Counted& counted_;
   MissingAnswer& answer_;
+  std::map<std::string, int> by_tile_;  // element -> how many of it were compared as tiles
 };
 
 void add_letter_rows(const Catalog& catalog, std::string_view title,
@@ -291,6 +322,7 @@ Result<MissingAnswer> missing(const Catalog& catalog, const Collection& owned,
   answer.sets = owned_sets(catalog, owned);
   answer.in_part = collection_parts(catalog, owned);
   Comparison comparison(catalog, counting, answer);
+  comparison.count_pieces_by_tile();
   comparison.compare_tiles(owned_tiles(catalog, owned));
   comparison.compare_pieces(owned_pieces(catalog, owned));
   return answer;

@@ -8,7 +8,8 @@
 // lines at all), every tile that no code covers; where there are lines with figures or tokens,
 // every kind of them, but where all of these are called tiles (abbeys, points), those alone.
 // Pieces that are no landscape stand both as tiles and in the contents (King, points, abbeys):
-// where figures or tokens are counted, they are compared as tiles only if a line names them so.
+// where figures or tokens are counted, they are compared as tiles only if a line names them so, and
+// then not as tokens. Tokens of several kinds (wine, grain, cloth) are counted by kind or together.
 //
 //   Result<MissingAnswer> answer = missing(catalog, *owned, names, "3 cfrf\n", "counted.txt");
 #pragma once

@@ -7,7 +7,7 @@ namespace cartulary {
 PieceNames piece_names(const Catalog& catalog, std::span<const Element> elements) {
   std::set<std::string_view> held;
   for (const TileSet& set : catalog.sets())
-    for (const BoxItem& item : set.contents) held.insert(item.element);
+    for (const BoxItem& item : set.contents) held.insert({item.element, item.kind_of});
   PieceNames names;
   const auto add = [&](const std::string& word, const std::string& id) {
     if (!word.empty()) names.try_emplace(piece_key(word), id);

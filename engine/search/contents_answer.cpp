@@ -132,7 +132,7 @@ class Counter {
 
   // Of tiles that show a thing no figure is one, but an abbey tile is.
   bool is_asked(const BoxItem& item, const std::string& element) const {
-    return item.element == element &&
+    return (item.element == element || item.kind_of == element) &&
            (!question_.tiles || item.what.find("tile") != std::string::npos);
   }
 
@@ -156,9 +156,11 @@ class Counter {
     Collection whole;
     whole.boxes[box.id] = 1;
     whole.edition = edition;
+    std::optional<int> sum = 0;
     for (const OwnedPiece& piece : owned_pieces(parts_.catalog, whole))
-      if (piece.element == element) return piece.count;
-    return 0;
+      if (piece.element == element || piece.kind_of == element)
+        sum = sum && piece.count ? std::optional(*sum + *piece.count) : std::nullopt;
+    return sum;
   }
 
   // The tiles of a set, or of the sets in a box; of marks, those that show one, or the marks.
@@ -180,14 +182,20 @@ class Counter {
     return question_.tiles ? std::min(found, 1) : found;
   }
 
+  // What the set says of its one line, or the kinds of which each has a line.
   std::string note_of(const TileSet& set, const std::string& element) const {
+    std::string kinds;
     const BoxItem* only = nullptr;
+    int lines = 0;
     for (const BoxItem& item : set.contents) {
       if (element.empty() || !is_asked(item, element)) continue;
-      if (only != nullptr) return {};
+      ++lines;
       only = &item;
+      if (item.kind_of == element && item.count)
+        add_item(kinds, std::to_string(*item.count) + ' ' + item.what);
     }
-    return only == nullptr ? std::string() : only->note;
+    if (!kinds.empty()) return kinds;
+    return lines == 1 ? only->note : std::string();
   }
 
   const SearchParts& parts_;

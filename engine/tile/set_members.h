@@ -43,6 +43,10 @@ struct MembersOf<BoxItem> {
               .column = "element_id",
               .names = NameKind::Element,
               .omitted = true}),
+      member("kind_of", &BoxItem::kind_of,
+             {.meaning = "id of the element that it is one kind of: wine, of trade goods",
+              .names = NameKind::Element,
+              .omitted = true}),
       member("note", &BoxItem::note, set_lists::remarks));
 };
 

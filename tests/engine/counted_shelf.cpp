@@ -18,21 +18,26 @@ TileSet set(std::string id, std::string code, std::string title, SetKind kind) {
 }
 
 BoxItem item(std::optional<int> count, std::string element, std::optional<Edition> edition = {}) {
-  return {count, element + "s", "", edition, element};
+  return {count, element + "s", "", edition, element, ""};
+}
+
+BoxItem goods(int count, std::string element) {
+  return {count, element + " tokens", "", {}, element, "trade-goods"};
 }
 
 }  // namespace
 
 Catalog counted_shelf() {
   TileSet base = set("base-game", "BA", "Base Game", SetKind::Base);
-  base.contents = {{3, "land tiles", "", {}, ""},
+  base.contents = {{3, "land tiles", "", {}, "", ""},
                    item(40, "follower", Edition::C1),
                    item(8, "follower", Edition::C2),
                    item(1, "scoreboard")};
   base.contents.back().what = "scoring board";
   TileSet tower = set("tower", "TO", "The Tower", SetKind::Major);
   tower.contents = {item(30, "tower-piece"), item(1, "point-tile")};
-  tower.contents.front().note = "eighteen brown, twelve grey";
+  TileSet traders = set("traders", "TR", "Traders", SetKind::Major);
+  traders.contents = {goods(9, "wine"), goods(6, "grain"), item(6, "builder")};
   TileSet box = set("big-box", "BB", "Big Box", SetKind::Box);
   box.editions = {Edition::C2};
   box.contents = {item(9, "follower"), item({}, "pig")};
@@ -44,14 +49,16 @@ Catalog counted_shelf() {
   std::vector<Tile> tiles = {land("BA-01", "base-game", "cfrf", {2, 2, {}, {}}),
                              land("BA-02", "base-game", "cccc", {1, {}, {}, {}}),
                              land("TO-01", "tower", "ffff", {3, 3, {}, {}}), card};
-  return {{base, tower, box}, std::move(tiles)};
+  return {{base, tower, traders, box}, std::move(tiles)};
 }
 
 PieceNames shelf_names() {
   return {{"follower", "follower"},     {"meeple", "follower"},
           {"scoreboard", "scoreboard"}, {"tower piece", "tower-piece"},
           {"point tile", "point-tile"}, {"pig", "pig"},
-          {"Turmteil", "tower-piece"}};
+          {"Turmteil", "tower-piece"},  {"wine", "wine"},
+          {"grain", "grain"},           {"builder", "builder"},
+          {"good", "trade-goods"}};
 }
 
 }  // namespace cartulary::test

@@ -98,8 +98,9 @@ CREATE TABLE set_edition (
   PRIMARY KEY (set_id, edition)
 ) STRICT, WITHOUT ROWID;
 
--- What is in the box. count NULL: no source states it. element_id: which figure or token it is; what
--- a box lists itself is all that it has of the element, the sets in it included.
+-- What is in the box. count NULL: no source states it. element_id: which figure or token it is;
+-- kind_of: the element that it is one kind of (wine, of trade goods). What a box lists itself is all
+-- that it has of the element, the sets in it included.
 CREATE TABLE set_content (
   set_id   TEXT NOT NULL REFERENCES tile_set (id),
   position INTEGER NOT NULL CHECK (position >= 0),
@@ -108,6 +109,7 @@ CREATE TABLE set_content (
   note     TEXT,
   edition  TEXT,
   element_id TEXT REFERENCES element (id),
+  kind_of    TEXT REFERENCES element (id),
   PRIMARY KEY (set_id, position),
   FOREIGN KEY (set_id, edition) REFERENCES set_edition (set_id, edition)
 ) STRICT, WITHOUT ROWID;

@@ -125,7 +125,7 @@ TEST_CASE("pages: hostile content is escaped everywhere") {
   set.kind = SetKind::Base;
   set.editions = {Edition::C1};
   set.publishers = {hostile};
-  set.contents = {{1, hostile, hostile, std::nullopt, ""}};
+  set.contents = {{1, hostile, hostile, std::nullopt, "", ""}};
   Tile tile = test::land("BA-01", "base-game", "ffff", {1, {}, {}, {}});
   tile.note = tile.title = hostile;
   tile.jcz = JczTile{hostile, Rotation::R0};

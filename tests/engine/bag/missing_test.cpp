@@ -227,14 +227,31 @@ TEST_CASE("a piece may be named by the last word of what its box calls it") {
   CHECK(lines(answer->missing) == Lines{"follower 3 of 40:"});
 }
 
-TEST_CASE("tokens of one kind among several are counted with the others") {
-  const auto answer = count_shelf("TO", "18 brown ones");
-  REQUIRE_FALSE(answer.ok());
-  CHECK(to_text(answer.error()) ==
-        "box.txt:1: 'brown ones' is no edge code, tile, figure or token\n"
-        "  18 brown ones\n"
-        "     ^\n"
-        "fix: count all kinds together: 'tower-piece 30' (eighteen brown, twelve grey)");
+TEST_CASE("newcomer B6: tokens of several kinds are counted by kind or all together") {
+  const auto by_kind = count_shelf("TR", "wine 9\ngrain 5\n6 builders");
+  REQUIRE(by_kind.ok());
+  CHECK(lines(by_kind->missing) == Lines{"grain 5 of 6:"});
+  CHECK(by_kind->expected == 21);
+  const auto together = count_shelf("TR", "goods 14\n6 builders");
+  REQUIRE(together.ok());
+  CHECK(lines(together->missing) == Lines{"trade-goods 14 of 15:"});
+  CHECK(together->expected == 21);
+  const auto both = count_shelf("TR", "goods 15\nwine 9");
+  REQUIRE_FALSE(both.ok());
+  CHECK(to_text(both.error()) ==
+        "box.txt:2: 'trade-goods' and its kind 'wine' are both counted\n"
+        "  wine 9\n"
+        "  ^\n"
+        "fix: count the kinds, or all of them together, not both");
+}
+
+TEST_CASE("newcomer B6: tokens may be named without the word for their shape") {
+  const auto without = count_shelf("TO", "29 towers\n1 point");
+  REQUIRE(without.ok());
+  CHECK(lines(without->missing) == Lines{"tower-piece 29 of 30:"});
+  const auto with_it = count_shelf("TR", "wine tokens 9\n6 grain pieces\n5 builder tokens");
+  REQUIRE(with_it.ok());
+  CHECK(lines(with_it->missing) == Lines{"builder 5 of 6:"});
 }
 
 TEST_CASE("where figures are counted, pieces that are no landscape are no tiles as well") {
@@ -248,6 +265,16 @@ TEST_CASE("where figures are counted, pieces that are no landscape are no tiles 
   const auto alone = count_shelf("TO", "TO-01 3");
   REQUIRE(alone.ok());
   CHECK(lines(alone->missing) == Lines{"TO-02 0 of 1: TO-02"});
+}
+
+TEST_CASE("newcomer B6: a tile that is a token too is not missed as a token") {
+  const auto whole = count_shelf("TO", "TO-01 3\nTO-02 1\ntower-piece 30");
+  REQUIRE(whole.ok());
+  CHECK(whole->complete());
+  CHECK(whole->expected == 34);
+  const auto short_of_it = count_shelf("TO", "TO-01 3\nTO-02 0\ntower-piece 30");
+  REQUIRE(short_of_it.ok());
+  CHECK(lines(short_of_it->missing) == Lines{"TO-02 0 of 1: TO-02"});
 }
 
 TEST_CASE("newcomer L: who counts what the box calls tiles has counted no figures") {

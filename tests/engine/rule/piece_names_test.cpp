@@ -20,7 +20,8 @@ Catalog shelf() {
   TileSet set;
   set.id = "tower";
   set.code = "TO";
-  set.contents = {{30, "wooden floors", "", {}, "tower-piece"}, {18, "land tiles", "", {}, ""}};
+  set.contents = {{30, "wooden floors", "", {}, "tower-piece", ""},
+                  {18, "land tiles", "", {}, "", ""}};
   return {{set}, {}};
 }
 

@@ -1,0 +1,39 @@
+// The page on which one counts what lies before one.
+#include <map>
+#include <string>
+
+#include "docgen/pages/site.h"
+#include "tests/docgen/html_page.h"
+#include "tests/docgen/project_library.h"
+#include "tests/support/catch.h"
+
+namespace cartulary::docgen {
+namespace {
+
+// Tiles and pieces of one set, with how many there are in each edition.
+std::map<std::string, std::string> rows_of(const std::string& html, const std::string& set) {
+  std::string part = html.substr(html.find("data-set=\"" + set + "\""));
+  part.resize(part.find("</details>"));
+  const auto ids = test::attribute_values(part, "data-id");
+  const auto copies = test::attribute_values(part, "data-copies");
+  REQUIRE(ids.size() == copies.size());
+  std::map<std::string, std::string> rows;
+  for (std::size_t i = 0; i < ids.size(); ++i) rows[ids[i]] = copies[i];
+  return rows;
+}
+
+TEST_CASE("newcomer B6: what is a tile and a token too is counted once") {
+  const auto file = Site(test::project_library(), Audience::Files).render("missing.html");
+  REQUIRE(file.has_value());
+  const auto abbey = rows_of(file->body, "abbey-and-mayor");
+  CHECK(abbey.at("AM-14") == "C1 6 C2 6");
+  CHECK(abbey.at("mayor") == "C1 6 C2 6");
+  CHECK(abbey.count("abbey") == 0);
+  CHECK(rows_of(file->body, "king-and-robber-baron").count("king") == 0);
+  // The third edition has points, and no tile that shows them is recorded.
+  CHECK(rows_of(file->body, "inns-and-cathedrals").at("point-tile") == "C3 6");
+  CHECK(rows_of(file->body, "traders-and-builders").at("grain") == "C1 6 C2 6 C3 6");
+}
+
+}  // namespace
+}  // namespace cartulary::docgen
