@@ -167,6 +167,10 @@ std::string nearer(std::string_view name, const std::string& first, const std::s
   return distance(second) < distance(first) ? second : first;
 }
 
+bool is_set(const Record& record) {
+  return std::holds_alternative<const TileSet*>(record.value);
+}
+
 Error several(std::string_view name, const std::vector<Record>& found) {
   std::string ids;
   for (const Record& record : found) add_item(ids, record.id());
@@ -215,6 +219,8 @@ Result<Record> find_record(const tiledb::Library& records, std::string_view name
     if (!known || is_kind_of_rules(kind)) return find_rule_record(records, name);
   }
   const std::vector<Record> found = records_called(records, bare, kind);
+  // Who asks for "tower" or "big-box-3" wants the box, not its figure or the book that lay in it.
+  if (const auto set = std::ranges::find_if(found, is_set); set != found.end()) return *set;
   if (found.size() == 1) return found.front();
   if (found.empty()) return unknown_name(records, bare, kind);
   return several(name, found);

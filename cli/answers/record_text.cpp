@@ -1,5 +1,6 @@
 #include "cli/answers/record_text.h"
 
+#include <algorithm>
 #include <map>
 #include <vector>
 
@@ -108,6 +109,11 @@ struct Teller {
       sheet.add("see also", "cartulary tiles set:" + set->id);
     if (!records.rulebook.rules_of(set->id).empty())
       sheet.add("see also", "cartulary rules set:" + set->id);
+    if (records.rulebook.find_element(set->id) != nullptr)
+      sheet.add("see also", "cartulary show element/" + set->id);
+    if (std::ranges::any_of(records.sources,
+                            [&](const SourceDocument& source) { return source.id == set->id; }))
+      sheet.add("see also", "cartulary show source/" + set->id);
   }
 
   // A box has no tiles of its own: what its sets have together, as `counts --sets BOX` counts.

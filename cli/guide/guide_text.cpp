@@ -214,6 +214,15 @@ std::string layout_text(const GuideQuestion& question, const ChosenGuide& chosen
   return text;
 }
 
+// Of a release: who has had it, and the sets in it; nothing of other lines.
+std::string release_text(const GuideLine& line, std::size_t width) {
+  std::string words = joined(line.publishers);
+  if (!line.includes.empty())
+    words += (words.empty() ? "with " : "; with ") + joined(line.includes);
+  if (!line.includes_note.empty()) words += " (" + plain_text(line.includes_note) + ')';
+  return words.empty() ? words : wrap_after("   ", words, width);
+}
+
 std::string cells_text(const GuideLine& line, std::size_t width) {
   std::string text;
   for (const GuideCell& cell : line.cells)
@@ -281,6 +290,7 @@ std::string guide_text(const GuideQuestion& question, const ChosenGuide& chosen,
     if (!part.part->note.empty()) text += markdown_text(part.part->note, width, style);
     for (const ChosenLine& line : part.lines)
       text += line_text(question, part, line, width, style) + cells_text(*line.line, width) +
+              release_text(*line.line, width) +
               remarks_text(question, *line.line, depth_of(part, *line.line), width);
   }
   return text + '\n' + wrap_after("", legend(question, chosen, 0, false), width);

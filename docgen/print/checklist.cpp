@@ -10,10 +10,19 @@ namespace cartulary::docgen {
 
 namespace {
 
+// A set as it is owned: in each printing where `edition` is none.
+struct CheckedSet {
+  const TileSet& set;
+  std::optional<Edition> edition;
+  int quantity = 1;
+};
+
 // "C1 18, C2 18": tiles of a set by printing, all classes, as pieces to hold in the hand.
-std::string tile_words(const Catalog& catalog, const TileSet& set) {
+std::string tile_words(const Catalog& catalog, const CheckedSet& checked) {
+  const TileSet& set = checked.set;
   std::string words;
   for (const Edition edition : all_editions) {
+    if (checked.edition.value_or(edition) != edition) continue;
     int pieces = 0;
     for (const Tile& tile : catalog.tiles_of(set.id)) pieces += tile.copies_in(edition);
     if (pieces > 0) add_item(words, fmt::format("{} {}", to_text(edition), pieces));
@@ -21,14 +30,16 @@ std::string tile_words(const Catalog& catalog, const TileSet& set) {
   return words;
 }
 
-View pieces_view(const TileSet& set) {
+View pieces_view(const CheckedSet& checked) {
   View items = View::list();
-  for (const BoxItem& item : set.contents) {
+  for (const BoxItem& item : checked.set.contents) {
+    if (checked.edition && item.edition.value_or(*checked.edition) != *checked.edition) continue;
     View view;
     view.set("item_count", item.count ? std::to_string(*item.count) : "?")
         .set("item_what", item.what)
         .set("item_note", item.note)
-        .set("item_edition", item.edition ? to_text(*item.edition) : std::string_view());
+        .set("item_edition",
+             item.edition && !checked.edition ? to_text(*item.edition) : std::string_view());
     items.add(std::move(view));
   }
   return items;
@@ -47,7 +58,8 @@ std::string contained_words(const Catalog& catalog, const TileSet& box) {
   return words;
 }
 
-View set_entry(const Catalog& catalog, const TileSet& set) {
+View set_entry(const Catalog& catalog, const CheckedSet& checked) {
+  const TileSet& set = checked.set;
   std::string facts = kind_words(set);
   if (set.year) add_item(facts, std::to_string(*set.year));
   if (!set.publishers.empty()) add_item(facts, joined(set.publishers, ", "));
@@ -56,9 +68,10 @@ View set_entry(const Catalog& catalog, const TileSet& set) {
       .set("set_code", set.code)
       .set("set_german", set.german)
       .set("set_facts", facts)
-      .set("set_tiles", tile_words(catalog, set))
+      .set("set_quantity", checked.quantity > 1 ? std::to_string(checked.quantity) : std::string())
+      .set("set_tiles", tile_words(catalog, checked))
       .set("set_contains", contained_words(catalog, set))
-      .set("set_pieces", pieces_view(set));
+      .set("set_pieces", pieces_view(checked));
   return view;
 }
 
@@ -68,11 +81,14 @@ PrintPage checklist_print(const PrintContext& context) {
   const Catalog& catalog = context.index.catalog();
   View sets = View::list();
   View boxes = View::list();
+  const Selection& chosen = context.request.selection;
   for (const TileSet& set : catalog.sets()) {
     const bool box = set.kind == SetKind::Box;
-    if (!context.request.whole && (box || !context.request.selection.sets.contains(set.id)))
-      continue;
-    (box ? boxes : sets).add(set_entry(catalog, set));
+    if (context.request.whole) {
+      (box ? boxes : sets).add(set_entry(catalog, {set, {}}));
+    } else if (const auto owned = chosen.sets.find(set.id); owned != chosen.sets.end()) {
+      sets.add(set_entry(catalog, {set, edition_for(chosen, set), owned->second}));
+    }
   }
   PrintPage page;
   page.body = "print_checklist";

@@ -116,10 +116,14 @@ TEST_CASE("show tells a variant, with who proposed it") {
             .out.find("variant        the source names no author\n") != std::string::npos);
 }
 
-TEST_CASE("show lists what shares a name, and suggests rules with their kind") {
-  CHECK(run_cli({"show", "tower"}).err ==
-        "id: 'tower' names 2 records: set/tower, element/tower\n"
-        "fix: write one of them with its kind\n");
+TEST_CASE("newcomer B6: of what shares a name show takes the box, and names the other") {
+  CHECK(run_cli({"show", "tower"}).out == run_cli({"show", "set/tower"}).out);
+  CHECK(run_cli({"show", "tower"}).out.find("cartulary show element/tower\n") != std::string::npos);
+  CHECK(run_cli({"show", "big-box-3"}).out.find("cartulary show source/big-box-3\n") !=
+        std::string::npos);
+}
+
+TEST_CASE("show suggests rules with their kind") {
   CHECK(run_cli({"show", "tower/captur"}).err ==
         "id: no rule, ruling or variant is called 'tower/captur'\n"
         "did you mean 'rule/tower/capture'?\n"

@@ -123,6 +123,7 @@ TEST_CASE("a guide is told whole, with what rule sets say") {
         "\n"
         "The first years\n"
         " · 2001-05: The Meadow\n"
+        "   Meadow Games; with brook (a part of it)\n"
         " · 2002: A pond, never sold\n"
         " · Is a lamb a sheep?\n"
         "     pre-hig: half a sheep\n"

@@ -312,5 +312,13 @@ TEST_CASE("print: a grey booklet has no colour in its drawings") {
   CHECK(coloured == std::vector<std::string>());
 }
 
+TEST_CASE("newcomer B6: a checklist has what the own printing has, and how often it is owned") {
+  const std::string html = printed("checklist", request_for("base-game*2@C1"));
+  CHECK(text_between(html, "<h3><span class=\"tick\"></span>", " <small>") == "Base Game ×2");
+  CHECK(text_between(html, "; tiles ", "</p>") == "C1 72");
+  CHECK(html.find("48 followers") != std::string::npos);
+  CHECK(html.find("meeples") == std::string::npos);
+}
+
 }  // namespace
 }  // namespace cartulary::docgen
