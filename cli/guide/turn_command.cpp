@@ -38,7 +38,7 @@ constexpr std::array examples = {
     Example{"turn", "the turn of the base game alone"},
     Example{"turn --sets base-game,IC,tower --rule-set RGG",
             "with two expansions, by the rules of Rio Grande Games"},
-    Example{"turn --sets C3BB --json", "everything in a box, for a program"}};
+    Example{"turn --sets big-box-7 --json", "everything in a box, for a program"}};
 
 }  // namespace
 

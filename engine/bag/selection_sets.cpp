@@ -69,10 +69,25 @@ std::vector<std::string_view> named_parts(const Catalog& catalog, std::string_vi
   return parts;
 }
 
+// Boxes are sold under the game's name: "Carcassonne: The Tower" is the Tower, where no set is
+// called so as a whole.
+std::string_view without_game(const Catalog& catalog, std::string_view part) {
+  constexpr std::string_view game = "carcassonne";
+  if (part.size() <= game.size() || to_lower(part.substr(0, game.size())) != game) return part;
+  const std::size_t begin = part.find_first_not_of(" :-", game.size());
+  if (begin == game.size() || begin == std::string_view::npos) return part;
+  const auto is_set = [&](std::string_view words, std::string_view signs) {
+    return catalog.find_set(trimmed(words.substr(0, words.find_first_of(signs)))) != nullptr;
+  };
+  if (is_set(part, "*@") || !is_set(part.substr(begin), "*:@")) return part;
+  return part.substr(begin);
+}
+
 }  // namespace
 
 Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
                                                    std::string_view part) const {
+  part = without_game(catalog_, part);
   Part read;
   std::size_t sign = part.find_first_of("*:@");
   const std::string_view name = trimmed(part.substr(0, sign));

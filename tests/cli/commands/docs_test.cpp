@@ -1,6 +1,7 @@
 // docs/cli.md is the help texts, and every command and option stands in it.
 #include <cstdlib>
 #include <filesystem>
+#include <set>
 #include <string_view>
 
 #include "cli/commands/commands.h"
@@ -46,6 +47,25 @@ bool updating() {
 TEST_CASE("docs/cli.md is what --help prints") {
   if (updating()) write_text(file(), document());
   CHECK(read_text(file()) == document());
+}
+
+TEST_CASE("newcomer A6: what the help gives as an example works as it stands") {
+  // Those that write, serve or read files of the user's own are tried in their own tests.
+  const std::set<std::string_view> with_files = {"board",   "build",  "check", "completion",
+                                                 "diff",    "export", "game",  "man",
+                                                 "missing", "print",  "serve", "site"};
+  std::size_t tried = 0;
+  for (const Command* command : all_commands()) {
+    if (with_files.contains(command->name)) continue;
+    for (const Example& example : command->examples) {
+      CAPTURE(example.line);
+      const Run run = run_cli(shell_words(example.line));
+      CHECK(run.status == 0);
+      CHECK(run.err.empty());
+      ++tried;
+    }
+  }
+  CHECK(tried > 40);
 }
 
 TEST_CASE("every command, argument and option is documented, and told in the manual page") {

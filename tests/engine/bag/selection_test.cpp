@@ -61,6 +61,22 @@ TEST_CASE("sets are named by id, code or old id, with copies and an edition") {
   CHECK(chosen({"IC@C2*2", "", "", {}}) == chosen({"IC*2@C2", "", "", {}}));
 }
 
+TEST_CASE("newcomer A6: a set may have the game's name before its own, as its box has") {
+  CHECK(
+      chosen(
+          {"Carcassonne: The River,Carcassonne - Inns and Cathedrals*2,carcassonne winter edition",
+           "",
+           "",
+           {}})
+          .sets == Sets{{"river", 1}, {"inns-and-cathedrals", 2}, {"winter", 1}});
+  CHECK(chosen({"Carcassonne:2", "", "", {}}).sets == Sets{{"base-game", 2}});
+  CHECK(sets_error("Carcassonne: The Flood") ==
+        "sets: 'The Flood' is no number of copies\n"
+        "  Carcassonne: The Flood\n"
+        "              ^\n"
+        "fix: write a whole number from 0 to 99");
+}
+
 TEST_CASE("parts that name one set add up") {
   CHECK(chosen({"BA,IC,BA*2", "", "", {}}).sets ==
         Sets{{"base-game", 3}, {"inns-and-cathedrals", 1}});
