@@ -27,7 +27,9 @@ View set_rows(const SiteIndex& index) {
     if (set.kind == SetKind::Box || (game != nullptr && game->id == set.id)) continue;
     View row = set_link(set);
     row.set("printings", edition_options(set.editions))
-        .set("any_printings", set.editions.size() > 1);
+        .set("any_printings", set.editions.size() > 1)
+        .set("only_edition",
+             set.editions.size() == 1 ? std::string(to_text(set.editions.front())) : std::string());
     rows.add(std::move(row));
   }
   return rows;

@@ -27,6 +27,7 @@
       mine.sets[box.value] = Math.min(99, Math.max(1, Number(copies(box).value) || 1));
       mine.names[box.value] = box.getAttribute('data-title');
       if (printing(box) && printing(box).value) mine.editions[box.value] = printing(box).value;
+      if (!printing(box)) mine.fixed[box.value] = box.getAttribute('data-edition');
     });
     mine.edition = edition.value;
     choices.forEach(function (choice) {

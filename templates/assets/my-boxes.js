@@ -7,8 +7,8 @@ window.cartularyMine = (function () {
   var moreKey = 'cartulary-game';
 
   function empty() {
-    return { sets: {}, editions: {}, edition: '', rules: {}, adopts: [], names: {}, tiles: '',
-      without: '' };
+    return { sets: {}, editions: {}, edition: '', rules: {}, adopts: [], names: {}, fixed: {},
+      tiles: '', without: '' };
   }
 
   function read() {
@@ -72,6 +72,15 @@ window.cartularyMine = (function () {
     return '?' + query.toString();
   }
 
+  // The printings of the chosen sets; those that have but one say nothing, unless all have.
+  function printings(mine, ids) {
+    var open = ids.filter(function (id) { return !mine.fixed[id]; });
+    var told = (open.length ? open : ids).map(function (id) {
+      return mine.editions[id] || mine.edition || mine.fixed[id] || 'C1';
+    });
+    return told.filter(function (one, at) { return told.indexOf(one) === at; }).sort();
+  }
+
   // "Base Game + The Tower ×2, C1".
   function words(mine) {
     var ids = Object.keys(mine.sets);
@@ -80,7 +89,7 @@ window.cartularyMine = (function () {
       return (mine.names[id] || id) + (mine.sets[id] > 1 ? ' ×' + mine.sets[id] : '');
     }).join(' + ');
     if (ids.length > 3) named += ' and ' + (ids.length - 3) + ' more';
-    return named + ', ' + (mine.edition || 'C1');
+    return named + ', ' + printings(mine, ids).join(' + ');
   }
 
   function show() {

@@ -43,6 +43,19 @@ test('what is ticked stands in the head, and the pages of a server obey it', asy
   await context.close();
 });
 
+test('newcomer A6: a box of the third edition is told as such in the head, in German too', async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}/boxes.html`);
+  await page.getByRole('button', { name: 'Add Big Box 7' }).click();
+  const named = 'Base Game + Inns and Cathedrals + Traders and Builders';
+  await becomes(() => page.locator('#mine').innerText(), `${named} and 10 more, C3`);
+  await tick(page, 'tower');
+  await becomes(() => page.locator('#mine').innerText(), `${named} and 11 more, C1 + C3`);
+  await page.goto(`${server.address}/de/sets/tower.html`);
+  await becomes(() => page.locator('#mine').innerText(), `${named} und 11 weitere, C1 + C3`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('a game.yaml is saved and opened again, on plain files as well', async () => {
   const { page, context, faults } = await openPage(browser, file('boxes.html'));
   await tick(page, 'base-game');
