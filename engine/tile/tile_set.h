@@ -23,9 +23,9 @@ std::string_view to_text(SetKind kind);  // "base", ..., "spin-off", "box"
 std::optional<SetKind> parse_set_kind(std::string_view text);
 
 // One line of what is in the box. `count` is absent where no source states it. `element`: which
-// figure or token it is; empty for land tiles and for what no element is about. `kind_of`: the element
-// that it is one kind of, where each kind has a line (wine, of trade goods). What a box lists itself
-// is all that it has of the element, the sets in it included.
+// figure or token it is; empty for land tiles and for what no element is about. `kind_of`: the
+// element that it is one kind of, where each kind has a line (wine, of trade goods). What a box
+// lists itself is all that it has of the element, the sets in it included.
 struct BoxItem {
   std::optional<int> count;
   std::string what;
