@@ -124,8 +124,10 @@
     return Boolean(told);
   }
 
-  // What was put here is not taken for English when it changes.
+  // What was put here is not taken for English when it changes or is moved.
   const done = new WeakMap();
+  // While a page is read that came in German: what is not known in it is German, and no English left.
+  let cameInGerman = false;
 
   function sayText(node) {
     const whole = node.data;
@@ -133,6 +135,10 @@
     const text = whole.trim();
     if (!text || !element || done.get(node) === whole || noProse.has(element.tagName) || element.closest('.code') || stays(element)) return;
     const found = part(read(text), element.tagName.toLowerCase(), 0);
+    if (cameInGerman && !found) {
+      done.set(node, whole);
+      return;
+    }
     const alone = element.childNodes.length === 1 && /[a-z]{3}/.test(text) && !/^(TITLE|OPTION)$/.test(element.tagName);
     if (alone && (!found || found.inEnglish)) {
       element.lang = 'en';
@@ -201,6 +207,8 @@
     sayAll(document.documentElement);
   } else {
     // Scripts before this one have spoken already.
+    cameInGerman = true;
     sayAll(document.documentElement);
+    cameInGerman = false;
   }
 })();

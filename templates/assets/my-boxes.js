@@ -88,7 +88,7 @@ window.cartularyMine = (function () {
     var named = ids.slice(0, 3).map(function (id) {
       return (mine.names[id] || id) + (mine.sets[id] > 1 ? ' ×' + mine.sets[id] : '');
     }).join(' + ');
-    if (ids.length > 3) named += ' and ' + (ids.length - 3) + ' more';
+    if (ids.length > 3) named += ' + ' + (ids.length - 3) + ' more';
     return named + ', ' + printings(mine, ids).join(' + ');
   }
 

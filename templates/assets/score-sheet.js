@@ -93,9 +93,12 @@
     var points = {};
     last.holders.forEach(function (holder) { points[holder.player] = holder.points; });
     if (last.holders.length > 0) {
-      part.appendChild(button('Write it down: ' + last.holders.map(function (holder) {
-        return holder.player + ' ' + holder.points;
-      }).join(', '), 'main-button', function () { add(last.kind, points); }));
+      var write = part.appendChild(button('Write it down:', 'main-button', function () { add(last.kind, points); }));
+      last.holders.forEach(function (holder, at) {
+        write.appendChild(document.createTextNode(at === 0 ? ' ' : ', '));
+        write.appendChild(element('span', '', holder.player));
+        write.appendChild(document.createTextNode(' ' + holder.points));
+      });
     } else {
       part.appendChild(document.createTextNode(last.points + ' for '));
       state.players.forEach(function (player) {

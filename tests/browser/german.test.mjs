@@ -22,6 +22,18 @@ after(async () => {
 const germanPage = (path, options) => openPage(browser, `${server.address}/de/${path}`, options);
 const wide = (page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+test('a page that came in German is not told to be English by the script', async () => {
+  for (const path of ['', 'board.html', 'play/score.html', 'boxes.html']) {
+    const { page, context } = await germanPage(path);
+    await becomes(() => page.locator('#main').count(), 1);
+    const inEnglish = await page.evaluate(() => Array.from(document.querySelectorAll('h1, h2, label, legend, button, header a'))
+      .filter((element) => element.closest('[lang]').lang === 'en' && !element.closest('.tongue'))
+      .map((element) => element.textContent.trim()).filter((text) => /[äöüß]|suchen|Karten|Städte/.test(text)));
+    assert.deepEqual(inEnglish, []);
+    await context.close();
+  }
+});
+
 test('the front door follows the language of the browser, the switch the reader', async () => {
   const { page, context, faults } = await openPage(browser, `${server.address}/`, { locale: 'de-AT' });
   assert.equal(page.url(), `${server.address}/de/`);

@@ -207,6 +207,10 @@ TEST_CASE("No line of the catalogue is told twice, and none for words that no pa
     if (!is_told(phrase.english, said)) faults.push_back("unused: " + phrase.english);
     if (std::ranges::count(phrase.english, '{') < std::ranges::count(phrase.german, '{'))
       faults.push_back("holes: " + phrase.english);
+    // In German a hole is {} or {2}; what kind it has, the English says.
+    for (const char* kind : {"{#}", "{*}"})
+      if (phrase.german.find(kind) != std::string::npos)
+        faults.push_back("kind: " + phrase.english);
   }
   CHECK(faults == std::vector<std::string>());
 }
