@@ -11,7 +11,8 @@ namespace cartulary::test {
 // big-box BB (C2)         base-game, tower * 2; itself 9 followers, and pigs that nobody counted
 Catalog counted_shelf();
 
-// follower (also meeple), scoreboard, tower-piece, point-tile, pig, wine, grain, builder, trade-goods (goods).
+// follower (also meeple), scoreboard, tower-piece, point-tile, pig, wine, grain, builder,
+// trade-goods (goods).
 PieceNames shelf_names();
 
 }  // namespace cartulary::test
