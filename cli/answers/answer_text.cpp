@@ -115,7 +115,8 @@ std::string uncounted_text(const Catalog& catalog,
                            const std::map<std::string, std::string>& in_part) {
   std::string parts;
   for (const auto& [set, id] : in_part) {
-    std::string part = set + ", in part in " + id;
+    std::string part = set;
+    part.append(", in part in ").append(id);
     if (const TileSet* box = catalog.find_set(id))
       for (const ContainedSet& contained : box->contains)
         if (contained.set == set && !contained.note.empty())
