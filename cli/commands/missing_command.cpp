@@ -27,24 +27,31 @@ Result<Collection> owned_by(const Call& call, const Catalog& catalog, const Piec
   return error;
 }
 
-std::string tiles_text(const MissingRow& row) {
-  std::vector<std::string> ids;
-  for (const Tile* tile : row.tiles) ids.push_back(tile->id);
-  return listed(ids, 8);
+// The tiles of a row, or what the sets say of its figures: "one in each colour".
+std::string which_text(const MissingAnswer& answer, const MissingRow& row) {
+  std::vector<std::string> words;
+  for (const Tile* tile : row.tiles) words.push_back(tile->id);
+  for (const OwnedSet& owned : answer.sets)
+    for (const BoxItem& item : owned.set->contents)
+      if (row.kind == MissingKind::Piece && item.element == row.name && !item.note.empty() &&
+          item.edition.value_or(owned.edition) == owned.edition &&
+          std::ranges::find(words, item.note) == words.end())
+        words.push_back(item.note);
+  return listed(words, 8);
 }
 
-std::string rows_text(std::string_view title, const std::vector<MissingRow>& rows,
-                      const Call& call) {
+std::string rows_text(std::string_view title, const MissingAnswer& answer,
+                      const std::vector<MissingRow>& rows, const Call& call) {
   if (rows.empty()) return "";
   TextTable table({{.title = "counted as", .ink = Ink::Name},
                    {.title = "expected", .right = true},
                    {.title = "counted", .right = true},
                    {.title = "difference", .right = true},
-                   {.title = "tiles", .wraps = true}});
+                   {.title = "which", .wraps = true}});
   for (const MissingRow& row : rows)
     table.add({row.name, std::to_string(row.expected), std::to_string(row.counted),
                (row.difference() > 0 ? "+" : "") + std::to_string(row.difference()),
-               tiles_text(row)});
+               which_text(answer, row)});
   return '\n' + call.style().paint(Ink::Heading, title) + '\n' +
          table.text(call.width(), call.style());
 }
@@ -69,8 +76,8 @@ void print_answer(const Call& call, const Catalog& catalog, const MissingAnswer&
   call.print(wrap_after("", title_of(answer) + ": " + verdict, call.width()));
   if (!answer.in_part.empty())
     call.print(wrap_after("", capitalized(uncounted_text(catalog, answer.in_part)), call.width()));
-  call.print(rows_text("Missing", answer.missing, call));
-  call.print(rows_text("Too many", answer.surplus, call));
+  call.print(rows_text("Missing", answer, answer.missing, call));
+  call.print(rows_text("Too many", answer, answer.surplus, call));
   if (!answer.not_compared.empty())
     call.print('\n' + wrap_after("",
                                  "Not compared, since no source says how many there are: " +

@@ -267,8 +267,8 @@ TEST_CASE("newcomer 13: several sets, figures and any order of a count") {
         "2 sets (Base Game, edition C1; The Tower, edition C1): 78 counted of 80 expected\n"
         "\n"
         "Missing\n"
-        "counted as      expected  counted  difference  tiles\n"
-        "tile-dispenser         1        0          -1\n"
+        "counted as      expected  counted  difference  which\n"
+        "tile-dispenser         1        0          -1  holds the tiles that are drawn\n"
         "tower-piece           30       29          -1\n");
   CHECK(run_cli({"missing", "BA,TO", "-", "--letter"}, counted).out ==
         "Carcassonne, counted against\n"
