@@ -168,9 +168,17 @@ std::string hint_text(const TableHint& hint) {
     tiles.push_back(counted(hint.river, "river tile"));
     words.emplace_back("river");
   }
-  if (tiles.empty()) return "";
-  return fmt::format("The bag counts {}; --used {} takes {} out.", joined(tiles, " and "),
-                     joined(words, ","), hint.start + hint.river == 1 ? "it" : "them");
+  std::string text;
+  if (!tiles.empty())
+    text = fmt::format("The bag counts {}; --used {} takes {} out.", joined(tiles, " and "),
+                       joined(words, ","), hint.start + hint.river == 1 ? "it" : "them");
+  if (hint.hills > 0)
+    add_item(text,
+             fmt::format("Under each of {} in the bag goes one more tile that nobody sees; "
+                         "--hidden {} leaves them out of the draws.",
+                         counted(hint.hills, "hill"), hint.hills),
+             " ");
+  return text;
 }
 
 std::string outside_text(const std::vector<OutsidePiece>& outside, std::size_t width,

@@ -64,8 +64,8 @@ std::string elsewhere_text(const Elsewhere& elsewhere);
 // "an abbey, if one is left (AM-14*6)".
 std::string any_text(const std::vector<AnyPiece>& any);
 
-// "The bag counts the start tile and 12 river tiles; --used start,river takes them out."; empty
-// where there is nothing to say.
+// "The bag counts the start tile and 12 river tiles; --used start,river takes them out.", and of
+// hills the tiles under them; empty where there is nothing to say.
 std::string hint_text(const TableHint& hint);
 
 // The pieces that are never drawn, by reason; a paragraph for each, empty if there are none.

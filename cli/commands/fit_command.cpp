@@ -27,10 +27,11 @@ std::vector<std::string> chance_lines(const FitAnswer& answer, const OddsQuestio
   if (answer.enclosed && !answer.any.empty())
     lines.push_back((answer.copies == 0 ? "Enclosed: filled by " : "Enclosed: also filled by ") +
                     any_text(answer.any));
-  int looked_at = answer.bag - answer.laid.value_or(0);
+  const int unseen = answer.bag - answer.laid.value_or(0);
   if (answer.laid)
     lines.push_back(counted(*answer.laid, "tile") + " of them on the table, nobody knows which; " +
-                    std::to_string(looked_at) + " still to be drawn");
+                    std::to_string(unseen) + " still to be drawn");
+  int looked_at = unseen - question.hidden.value_or(0);
   if (const auto& draws = answer.chance.in_draws) {
     looked_at = draws->draws;
     lines.push_back(percent_text(draws->at_least_one) + " for at least one in the next " +

@@ -125,7 +125,8 @@ void put_fit(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer
       .open_object(Layout::Inline)
       .add("start", answer.hint.start)
       .add("river", answer.hint.river)
-      .close();
+      .close()
+      .add("usually_hidden", answer.hint.hills);
   add_elsewhere(json, answer.elsewhere);
   json.open_rows("tiles");
   for (const FittingTile& fitting : answer.tiles) put_fitting_tile(json, catalog, fitting);

@@ -258,6 +258,7 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
       .set("filled", answer.enclosed && !answer.any.empty())
       .set("abbeys", counted(copies_of(answer.any), "abbey"))
       .set("hint", "")
+      .set("hills", "")
       .set("laid", answer.laid ? counted(*answer.laid, "tile") : "")
       .set("elsewhere", elsewhere_words(index, answer.elsewhere));
   if (answer.chance.mine)
@@ -308,6 +309,7 @@ Page fit_page(const PageContext& context, Pattern pattern) {
   View answered = answer_view(context.index, *answer, request.odds, "");
   // What the form of a live page can change.
   answered.set("hint", context.live() ? hint_words(answer->hint) : "");
+  if (context.live() && !answer->laid) answered.set("hills", hill_words(answer->hint));
   answered.set("fallback_words", fallback_words(context.index, answer->fallback));
   const std::string above = request.chosen ? "" : "base-game";
   const FitAnswer everywhere = fit(context.index.all(), pattern, {});

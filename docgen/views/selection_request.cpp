@@ -158,6 +158,14 @@ std::string hint_words(const TableHint& hint) {
                      tiles, words, hint.start + hint.river == 1 ? "it" : "them");
 }
 
+std::string hill_words(const TableHint& hint) {
+  if (hint.hills == 0) return {};
+  return fmt::format(
+      "Under each hill of this bag goes one more tile that nobody sees, {} in all; add "
+      "them to the tiles on the table, unknown which.",
+      hint.hills);
+}
+
 std::string elsewhere_words(const SiteIndex& index, const Elsewhere& elsewhere) {
   constexpr std::size_t most_named = 6;
   std::string words;

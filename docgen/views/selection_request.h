@@ -34,6 +34,8 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
 std::string selection_words(const SiteIndex& index, const Selection& selection);
 // "The bag counts the start tile; write start ... to take it out."; empty: nothing to say.
 std::string hint_words(const TableHint& hint);
+// "Under each hill of this bag goes one more tile ..."; empty: no hill.
+std::string hill_words(const TableHint& hint);
 // "8 in C2; 2 in Tower", where another edition or set has what is asked for; else empty.
 std::string elsewhere_words(const SiteIndex& index, const Elsewhere& elsewhere);
 std::string fallback_words(const SiteIndex& index, const std::map<std::string, Edition>& fallback);

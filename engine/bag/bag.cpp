@@ -133,6 +133,7 @@ TableHint table_hint(const Catalog& catalog, const Selection& selection, const B
       [&](const Tile& tile) { return river(tile) && said(tile) && !starting.contains(tile.id); });
   TableHint hint;
   for (const BagEntry& entry : bag.entries()) {
+    if (has_symbol(*entry.tile, "hill")) hint.hills += entry.copies;
     if (river(*entry.tile)) {
       if (!said_river) hint.river += entry.copies;
       continue;

@@ -60,10 +60,13 @@ std::vector<AnyPiece> any_pieces(const Bag& bag);
 // Copies of all of them together.
 int copies_of(const std::vector<AnyPiece>& any);
 
-// The tiles of a bag that usually lie before the first draw, while nobody said that they do.
+// What a bag counts and most tables do not draw, while nobody said so: tiles that usually lie
+// before the first draw, and those that hills take. A hill is drawn with one more tile, which goes
+// face down under it (CAR 7.4, section "Hills", "Place and occupy").
 struct TableHint {
   int start = 0;  // start tiles
   int river = 0;  // tiles with a river side
+  int hills = 0;  // tiles with a hill: at most so many others are never drawn
   friend bool operator==(const TableHint&, const TableHint&) = default;
 };
 TableHint table_hint(const Catalog& catalog, const Selection& selection, const Bag& bag);

@@ -76,8 +76,8 @@ FitChance chances(int bag, int fitting, const OddsQuestion& question) {
   FitChance chance;
   chance.next_draw = next_draw(bag, fitting);
   const int laid = question.laid.value_or(0);
-  CARTULARY_REQUIRES(0 <= laid && laid <= bag);
-  const int left = bag - laid;
+  const int left = bag - laid - question.hidden.value_or(0);
+  CARTULARY_REQUIRES(0 <= laid && laid <= bag && 0 <= left && left <= bag);
   const int draws = std::min(question.draws.value_or(left), left);
   if (question.draws || question.laid)
     chance.in_draws = InDraws{draws, at_least_one(bag, fitting, draws)};
@@ -161,6 +161,7 @@ FitAnswer fit(const ReadyBag& ready, Pattern pattern, const OddsQuestion& questi
   answer.any = any_for(ready.any, question.players);
   answer.state = hole_state(answer.copies, answer.enclosed ? copies_of(answer.any) : 0);
   answer.hint = ready.hint;
+  if (question.hidden) answer.hint.hills = 0;
   if (answer.copies == 0 && ready.catalog != nullptr)
     answer.elsewhere = elsewhere(*ready.catalog, ready.selection, [pattern](const Tile& tile) {
       return tile.cls == TileClass::Land && fits_some_turn(tile, pattern);

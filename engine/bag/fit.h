@@ -57,9 +57,9 @@ struct FitChance {
   std::optional<double> before_end;  // that one comes at all, with tiles that stay hidden
 };
 
-// Tiles that lie on the table unknown are as good as hidden: they leave the chance of the next draw
-// as it is and lower the number of draws; `in_draws` then looks at all that are left unless told.
-// REQUIRES: 0 <= fitting <= bag, and check_odds holds.
+// Tiles that stay hidden, and those that lie on the table unknown, leave the chance of the next
+// draw as it is and lower the number of draws. With tiles laid, `in_draws` looks at all draws that
+// are left unless told. REQUIRES: 0 <= fitting <= bag, and check_odds holds.
 FitChance chances(int bag, int fitting, const OddsQuestion& question);
 
 // What is to be said of a hole.
@@ -89,7 +89,7 @@ struct FitAnswer {
   bool enclosed = false;      // no side is open: four neighbours lie
   std::vector<AnyPiece> any;  // beside the bag; they fill the hole where it is enclosed
   HoleState state = HoleState::Dead;
-  TableHint hint;
+  TableHint hint;       // no hills where hidden tiles were told
   Elsewhere elsewhere;  // where nothing fits: what would
 };
 

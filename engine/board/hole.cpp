@@ -19,17 +19,19 @@ OddsQuestion later_question(const OddsQuestion& question, int skipped) {
   return later;
 }
 
-HoleChance chance_of(int bag, int fitting, int hidden, const OddsQuestion& question) {
+HoleChance chance_of(int bag, int fitting, int hidden, OddsQuestion question) {
+  question.hidden = std::min(hidden, bag);
   const FitChance chance = chances(bag, fitting, question);
-  return {chance.next_draw, before_end(bag, fitting, hidden), chance.in_draws, chance.mine};
+  return {chance.next_draw, *chance.before_end, chance.in_draws, chance.mine};
 }
 
 // Draws told as asked, though a part of them is made before the tiles in question come.
 void tell_draws_as_asked(HoleChance& chance, const DrawPool& pool, const OddsQuestion& question) {
-  if (chance.in_draws) chance.in_draws->draws = std::min(*question.draws, pool.size());
+  const int left = std::max(0, pool.size() - question.hidden.value_or(0));
+  if (chance.in_draws) chance.in_draws->draws = std::min(*question.draws, left);
   if (chance.mine) {
     chance.mine->turn = question.turn.value_or(0);
-    const int draws = std::min(question.draws.value_or(pool.size()), pool.size());
+    const int draws = std::min(question.draws.value_or(left), left);
     const Seat seat{*question.players, question.turn.value_or(0)};
     chance.mine->draws = static_cast<int>(my_draws(seat, draws));
   }

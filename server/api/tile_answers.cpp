@@ -112,6 +112,8 @@ constexpr auto fit_answer = std::to_array<AnswerKey>({
     {"chance", "Chance", "whether it will come"},
     any_key,
     {"usually_laid", "UsuallyLaid", "tiles of the bag that usually lie before the first draw"},
+    {"usually_hidden", "integer",
+     "tiles that go unseen under the hills of the bag, if all are drawn; 0 where hidden was told"},
     elsewhere_key,
     {"tiles", "FitTile[]", "what fits"},
     {"outside", "OutsidePiece[]", "pieces that are never drawn"},

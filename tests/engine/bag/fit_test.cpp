@@ -229,11 +229,31 @@ TEST_CASE("where nothing fits, the answer says which editions and sets have one"
 
 TEST_CASE(
     "newcomer 9: start and river tiles that the bag counts are named until somebody says so") {
-  CHECK(ready("BA,RI").hint == TableHint{1, 4});
-  CHECK(ready("BA,RI", "start").hint == TableHint{0, 3});
-  CHECK(ready("BA,RI", "BA-03").hint == TableHint{0, 4});
-  CHECK(ready("BA,RI", "river").hint == TableHint{1, 0});
-  CHECK(ready("IC").hint == TableHint{0, 0});
+  CHECK(ready("BA,RI").hint == TableHint{1, 4, 0});
+  CHECK(ready("BA,RI", "start").hint == TableHint{0, 3, 0});
+  CHECK(ready("BA,RI", "BA-03").hint == TableHint{0, 4, 0});
+  CHECK(ready("BA,RI", "river").hint == TableHint{1, 0, 0});
+  CHECK(ready("IC").hint == TableHint{0, 0, 0});
+}
+
+TEST_CASE("newcomer E6: tiles that go unseen under hills are told until somebody says so") {
+  TileSet set;
+  set.id = "hills-and-sheep";
+  set.code = "HS";
+  set.editions = {Edition::C1};
+  std::vector<Tile> tiles = {test::land("HS-08", set.id, "cfrf", {}),
+                             test::land("HS-09", set.id, "crrf", {})};
+  for (Tile& tile : tiles) tile.copies[0] = 3;
+  tiles[0].symbols = {{"hill", ""}};
+  const Catalog catalog({set}, tiles);
+  Selection selection;
+  selection.sets = {{"hills-and-sheep", 2}};
+  const auto bag = ready_bag(catalog, selection);
+  REQUIRE(bag.ok());
+  CHECK(bag->hint == TableHint{0, 0, 6});
+  CHECK(fit(*bag, *parse_pattern("cfrf"), {}).hint.hills == 6);
+  CHECK(fit(*bag, *parse_pattern("cfrf"), {.draws = {}, .players = {}, .turn = {}, .hidden = 0})
+            .hint.hills == 0);
 }
 
 TEST_CASE("draws before mine are fewer than the players") {

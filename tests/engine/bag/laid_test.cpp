@@ -43,7 +43,8 @@ bool near(double a, double b) {
 
 }  // namespace
 
-TEST_CASE("--laid N: chances equal those over every order of bags of up to nine tiles") {
+TEST_CASE(
+    "--laid N and --hidden H: chances equal those over every order of bags of up to nine tiles") {
   std::string wrong;
   int asked = 0;
   for (int bag = 1; bag <= 9; ++bag)
@@ -55,7 +56,7 @@ TEST_CASE("--laid N: chances equal those over every order of bags of up to nine 
             OddsQuestion question{draws, players, turn, hidden};
             question.laid = laid;
             const FitChance chance = chances(bag, fitting, question);
-            const int end = std::min(bag, laid + draws);
+            const int end = std::min(bag - hidden, laid + draws);
             const bool good =
                 near(chance.next_draw,
                      share(bag, fitting, [](const auto& order) { return comes(order, 0, 1); })) &&
@@ -95,6 +96,18 @@ TEST_CASE("--laid N: the draws looked at are those that are left, unless fewer a
   CHECK(chances(72, 3, question).in_draws->draws == 52);
   question.draws = 10;
   CHECK(chances(72, 3, question).in_draws->at_least_one == at_least_one(72, 3, 10));
+}
+
+TEST_CASE("newcomer E6: what stays hidden is no draw of anybody") {
+  OddsQuestion question;
+  question.players = 3;
+  question.hidden = 8;
+  const FitChance chance = chances(90, 1, question);
+  CHECK(chance.mine->draws == 28);  // of 82
+  CHECK(chance.mine->at_least_one == one_is_mine(90, 1, 82, {3, 0}));
+  CHECK_FALSE(chance.in_draws.has_value());
+  question.draws = 90;
+  CHECK(chances(90, 1, question).in_draws->draws == 82);
 }
 
 TEST_CASE("tiles hidden and laid cannot be more than the bag") {
