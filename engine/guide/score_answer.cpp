@@ -196,16 +196,22 @@ class Holders {
     for (const std::string& player : owners) {
       std::string why = std::to_string(strength(player)) + " of " + counted(all, one, many);
       if (owners.size() > 1) why += ", a tie";
-      holders_[player] = {player, total(own_terms(player)), why};
+      int points = points_with(question_.facts);
+      Facts facts = question_.facts;
+      // Facts that are figures (pig) hold for the player who has one there.
+      for (const std::string& figure : question_.figures.at(player)) {
+        if (scoring_.find_fact(figure) == nullptr || facts.contains(figure)) continue;
+        facts[figure] = {1, {}};
+        const int more = points_with(facts) - points;
+        if (more != 0) why += ", " + std::to_string(more) + " by the " + figure;
+        points += more;
+      }
+      holders_[player] = {player, points, why};
     }
   }
 
-  // Facts that are figures (pig) hold for the player who has one there.
-  std::vector<ScoredTerm> own_terms(const std::string& player) const {
-    Facts facts = question_.facts;
-    for (const std::string& figure : question_.figures.at(player))
-      if (scoring_.find_fact(figure) != nullptr) facts[figure] = {1, {}};
-    return terms_of(scoring_, question_.feature, facts, game_, false);
+  int points_with(const Facts& facts) const {
+    return total(terms_of(scoring_, question_.feature, facts, game_, false));
   }
 
   // What goes to a player whom a fact names, majority or not.

@@ -2,8 +2,8 @@
 //
 //   ScoreAnswer answer = *score(scoring, question, game);
 //   answer.points;                   // 24
-//   answer.terms[0].what;            // "6 tiles at 3", of rule
-//   inns-and-cathedrals/cathedral-complete answer.holders[0].why;           // "2 of 3 knights"
+//   answer.terms[0].what;            // "6 tiles at 3", of inns-and-cathedrals/cathedral-complete
+//   answer.holders[0].why;           // "2 of 3 knights"
 #pragma once
 
 #include <optional>
@@ -34,7 +34,7 @@ struct ScoredTerm {
 struct ScoreHolder {
   std::string player;
   int points = 0;
-  std::string why;  // "2 of 3 knights"
+  std::string why;  // "2 of 3 knights"; with points of a figure of his own: ", 3 by the pig"
   friend bool operator==(const ScoreHolder&, const ScoreHolder&) = default;
 };
 

@@ -135,9 +135,16 @@
     var role = roles[question.kind] || ['follower', 'followers'];
     owners.forEach(function (player) {
       var facts = Object.assign({}, question.facts);
-      question.figures[player].forEach(function (figure) { if (data.facts[figure]) facts[figure] = { count: 1, word: '' }; });
-      holders[player] = { player: player, points: sum(termsOf(question.kind, facts, false)),
-        why: most + ' of ' + counted(all, role[0], role[1]) + (owners.length > 1 ? ', a tie' : '') };
+      var points = sum(termsOf(question.kind, facts, false));
+      var why = most + ' of ' + counted(all, role[0], role[1]) + (owners.length > 1 ? ', a tie' : '');
+      question.figures[player].forEach(function (figure) {
+        if (!data.facts[figure] || facts[figure]) return;
+        facts[figure] = { count: 1, word: '' };
+        var more = sum(termsOf(question.kind, facts, false)) - points;
+        if (more !== 0) why += ', ' + more + ' by the ' + figure;
+        points += more;
+      });
+      holders[player] = { player: player, points: points, why: why };
     });
     termsOf(question.kind, question.facts, true).forEach(function (term) {
       var player = question.facts[term.line.to].word;

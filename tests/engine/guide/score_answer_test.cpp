@@ -42,10 +42,17 @@ TEST_CASE("halving comes before what is added last, and rounds up") {
         "5 5 tiles at 1; -2 halved, rounded up; 2 2 little buildings at 1");
 }
 
+TEST_CASE("newcomer E6: the holder's line says what the own pig adds to the sum") {
+  CHECK(scored("farm", {"cities=3", "red=1+pig"}) ==
+        "9 3 completed cities at 3 | red 12 (1 of 1 farmer, 3 by the pig)");
+  CHECK(scored("farm", {"cities=3", "pig", "red=1+pig"}) ==
+        "9 3 completed cities at 3; 3 3 completed cities at 1 | red 12 (1 of 1 farmer)");
+}
+
 TEST_CASE("a tie pays both, and each owner scores by the own pig alone") {
   CHECK(scored("farm", {"cities=3", "red=1+pig", "blue=1"}) ==
         "9 3 completed cities at 3 | blue 9 (1 of 2 farmers, a tie) | red 12 (1 of 2 farmers, a "
-        "tie)");
+        "tie, 3 by the pig)");
 }
 
 TEST_CASE("a mayor counts the pennants of the city") {
