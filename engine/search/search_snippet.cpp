@@ -8,6 +8,9 @@ namespace {
 
 constexpr std::size_t room = 200;
 constexpr std::size_t lead = 60;  // bytes kept before the first marked word
+// An entry begins with what it decides: its opening is shown where it has this much of the best
+// part's worth.
+constexpr double opening_share = 0.6;
 
 struct Window {
   std::size_t begin = 0;
@@ -50,6 +53,8 @@ Window best_window(std::string_view text, std::span<const SnippetMark> marks) {
       most = worth;
       place = marks[i].begin;
     }
+  if (!marks.empty() && marks.front().begin < lead && worth_from(marks, 0) >= opening_share * most)
+    place = marks.front().begin;
   Window window{begin_before(text, place), text.size()};
   if (text.size() - window.begin <= room) return window;
   window.end = text.rfind(' ', window.begin + room);

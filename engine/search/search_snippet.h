@@ -21,8 +21,9 @@ struct SnippetMark {
   std::size_t slot = 0;
 };
 
-// The part of some 200 bytes with most worth, each slot counted once, whole words, "…" where the
-// text goes on, marked words between U+0002 and U+0003. Marks: by begin, then by end.
+// The part of some 200 bytes with most worth, each slot counted once, or the opening where it is
+// worth nearly as much; whole words, "…" where the text goes on, marked words between U+0002 and
+// U+0003. Marks: by begin, then by end.
 std::string snippet_of(std::string_view text, std::span<const SnippetMark> marks);
 
 }  // namespace cartulary

@@ -27,6 +27,21 @@ TEST_CASE("of a long text the part is shown that meets most, from the beginning 
   CHECK(snippet.size() < 230);
 }
 
+TEST_CASE("newcomer E6: the opening, which decides, is shown where it meets nearly as much") {
+  std::string text = "On the tile just placed. ";
+  for (int i = 0; i < 20; ++i) text += "Nothing is here. ";
+  const std::size_t place = text.size();
+  text += "No tile holds two bridges. The end.";
+  const std::vector<SnippetMark> marks = {{7, 11, 1.0, 0},
+                                          {17, 23, 2.0, 1},
+                                          {place + 3, place + 7, 1.0, 0},
+                                          {place + 18, place + 25, 4.0, 2}};
+  CHECK(snippet_of(text, marks).starts_with("On the \x02tile\x03 just \x02placed\x03. Nothing"));
+  std::vector<SnippetMark> dearer = marks;
+  dearer[3].worth = 5.0;
+  CHECK(snippet_of(text, dearer).starts_with("\u2026 No \x02tile\x03 holds two"));
+}
+
 TEST_CASE("marks that overlap are told once, a word without end stays whole") {
   const std::vector<SnippetMark> marks = {{0, 4, 1.0, 0}, {0, 13, 1.0, 1}, {5, 13, 1.0, 2}};
   CHECK(snippet_of("coat of arms x", marks) ==
