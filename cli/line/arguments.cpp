@@ -92,7 +92,8 @@ Error unknown_command(Commands commands, const std::string& name) {
   std::vector<std::string> known;
   for (const Command* command : commands) known.emplace_back(command->name);
   return {"cartulary", "unknown command '" + name + "'", "",
-          "`cartulary --help` lists the commands", nearest(name, known)};
+          "`cartulary rules WORDS` searches; `cartulary --help` lists the commands",
+          nearest(name, known)};
 }
 
 // An option that is missing or was given too often, a switch that was given a value.
@@ -132,6 +133,8 @@ std::string selection_hint(const Command& command, std::span<const std::string> 
   const bool takes_sets = std::ranges::any_of(command.groups, [](const OptionGroup& group) {
     return std::ranges::find(group.rows, "--sets", &OptionRow::name) != group.rows.end();
   });
+  if (command.name == "sets")
+    return "; `cartulary show " + left_over.front() + "` tells of one set";
   if (!takes_sets) return "";
   if (!arguments.has("--sets")) {
     const std::string& word = left_over.front();

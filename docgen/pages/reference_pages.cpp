@@ -166,7 +166,18 @@ std::string page_called(const SiteIndex& index, std::string_view path) {
   if (const auto name = page_paths::edge.name_in(path))
     if (const auto code = parse_edge_code(to_lower(*name)))
       return page_paths::edge.of(code->canonical().text());
+  // All rulings of a set stand on the page of its rules.
+  if (const auto name = page_paths::ruling.name_in(path))
+    if (const TileSet* set = index.catalog().find_set(*name)) return page_paths::rules.of(set->id);
   return "";
+}
+
+// The page whose address is given without its ending, or as a folder.
+std::string with_ending(std::string_view path) {
+  constexpr std::string_view as_folder = "/index.html";
+  if (path.ends_with(as_folder)) path.remove_suffix(as_folder.size());
+  const bool has_ending = path.find('.', path.rfind('/') + 1) != std::string_view::npos;
+  return std::string(path) + (has_ending ? "" : ".html");
 }
 
 // The nearest page of the same kind, else of all.
@@ -188,14 +199,15 @@ std::string page_near(std::string_view path, const std::vector<std::string>& kno
 Page missing_page(const SiteIndex& index, std::string_view path,
                   const std::vector<std::string>& known) {
   path = path.substr(0, 200);
+  const std::string meant = with_ending(path);
   Page page;
   page.body = "missing";
   page.title = "No such page";
   page.description = "There is no page at this address.";
   page.status = 404;
-  const std::string called = page_called(index, path);
+  const std::string called = page_called(index, meant);
   const bool is_page = std::find(known.begin(), known.end(), called) != known.end();
-  page.view.set("asked_path", path).set("nearest", is_page ? called : page_near(path, known));
+  page.view.set("asked_path", path).set("nearest", is_page ? called : page_near(meant, known));
   return page;
 }
 

@@ -13,7 +13,7 @@ TEST_CASE("an unknown command or option is wrong use, with the nearest name") {
   CHECK(command.err ==
         "cartulary: unknown command 'tyles'\n"
         "did you mean 'tiles'?\n"
-        "fix: `cartulary --help` lists the commands\n");
+        "fix: `cartulary rules WORDS` searches; `cartulary --help` lists the commands\n");
 
   const Run option = run_bare({"fit", "c?rf", "--edtion", "C2"});
   CHECK(option.status == 2);
@@ -74,6 +74,11 @@ TEST_CASE("a guide without its name lists the guides, a set without --sets is to
         "dead: unexpected argument 'base'\n"
         "fix: write: cartulary dead [SELECTION] [--river] [--csv]; if 'base' is a set, "
         "write --sets base; if not, `cartulary show base` tells of it\n");
+  CHECK(
+      run_bare({"sets", "hills-and-sheep"}).err ==
+      "sets: unexpected argument 'hills-and-sheep'\n"
+      "fix: write: cartulary sets [--game DIR] [--csv]; `cartulary show hills-and-sheep` tells of "
+      "one set\n");
 }
 
 TEST_CASE("newcomer 41: an export without its format is told the formats") {

@@ -177,6 +177,13 @@ TEST_CASE("pages: an address by another name leads to the page of what is called
   CHECK(suggested("sets/BA.html", "sets/base-game.html"));
   CHECK(suggested("elements/tavern.html", "elements/inn.html"));
   CHECK(suggested("sets/base-gane.html", "sets/base-game.html"));
+  // newcomer E6: without an ending, as a folder, and the rulings of a set
+  CHECK(suggested("tiles/BA-15", "tiles/BA-15.html"));
+  CHECK(suggested("tiles/ba-15", "tiles/BA-15.html"));
+  CHECK(suggested("sets/base-game/index.html", "../sets/base-game.html"));
+  CHECK(site.not_found("rulings/base-game/index.html")
+            .body.find("Did you mean <a href=\"../../rules/base-game.html\">") !=
+        std::string::npos);
   CHECK(site.not_found("score.html").body.find("Did you mean <a href=\"play/score.html\">") !=
         std::string::npos);
 }
