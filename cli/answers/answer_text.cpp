@@ -80,6 +80,15 @@ std::string turns_text(RotationSet rotations) {
   return joined(names, ", ", " or ");
 }
 
+std::string turn_phrase(RotationSet rotations) {
+  const std::string turns = turns_text(rotations);
+  if (turns == "any") return "in any turn";
+  if (turns == "0°") return "unturned";
+  if (turns.starts_with("0° or "))
+    return "unturned or turned " + turns.substr(turns.find("or ") + 3);
+  return "turned " + turns;
+}
+
 std::string listed(const std::vector<std::string>& names, std::size_t most) {
   if (names.size() <= most) return joined(names, ", ", " and ");
   return fmt::format("{} and {} more", joined(std::span(names).first(most)), names.size() - most);

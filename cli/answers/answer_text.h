@@ -40,6 +40,8 @@ std::string percent_text(double chance);
 
 // "0°", "90° or 270°", "any".
 std::string turns_text(RotationSet rotations);
+// "unturned", "turned 90° or 270°", "in any turn".
+std::string turn_phrase(RotationSet rotations);
 
 // "one, two and three" of up to `most` names, then "... and 5 more".
 std::string listed(const std::vector<std::string>& names, std::size_t most = 100);

@@ -19,11 +19,26 @@ namespace {
 // Beyond so many designs a table is read more easily than pictures.
 constexpr std::size_t most_pictures = 12;
 
+// "6 more fit with a bridge on them (BA-01*4, PD-05, BB-07): 21 of 131, 16.03 %".
+std::string bridged_text(const FitAnswer& answer) {
+  constexpr std::size_t most_named = 6;
+  std::vector<std::string> names;
+  for (const FittingTile& fitting : *answer.bridged)
+    names.push_back(fitting.tile->id + times_text(fitting.copies));
+  const int more = copies_of(*answer.bridged);
+  const int all = answer.copies + more;
+  return std::to_string(more) +
+         (more == 1 ? " more fits with a bridge on it (" : " more fit with a bridge on them (") +
+         listed(names, most_named) + "): " + std::to_string(all) + " of " +
+         std::to_string(answer.bag) + ", " + percent_text(next_draw(answer.bag, all));
+}
+
 std::vector<std::string> chance_lines(const FitAnswer& answer, const OddsQuestion& question) {
   std::vector<std::string> lines;
   lines.push_back(std::to_string(answer.copies) + " of " + counted(answer.bag, "tile", "tiles") +
                   (answer.copies == 1 ? " fits: " : " fit: ") +
                   percent_text(answer.chance.next_draw) + " on the next draw");
+  if (answer.bridged && !answer.bridged->empty()) lines.push_back(bridged_text(answer));
   if (answer.enclosed && !answer.any.empty())
     lines.push_back((answer.copies == 0 ? "Enclosed: filled by " : "Enclosed: also filled by ") +
                     any_text(answer.any));
@@ -81,16 +96,6 @@ Rotation first_turn(RotationSet rotations) {
   for (Rotation r : all_rotations)
     if (rotations.contains(r)) return r;
   return Rotation::R0;
-}
-
-// "unturned", "turned 90° or 270°", "in any turn".
-std::string turn_phrase(RotationSet rotations) {
-  const std::string turns = turns_text(rotations);
-  if (turns == "any") return "in any turn";
-  if (turns == "0°") return "unturned";
-  if (turns.starts_with("0° or "))
-    return "unturned or turned " + turns.substr(turns.find("or ") + 3);
-  return "turned " + turns;
 }
 
 std::string pictures(const Catalog& catalog, const FitAnswer& answer, const Call& call) {

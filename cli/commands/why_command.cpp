@@ -72,6 +72,11 @@ std::vector<Error> run_why(Call& call) {
   for (const WhyTurn& turn : answer->turns)
     table.add({std::to_string(degrees(turn.rotation)) + "°", turn.edges, turn_text(turn)});
   call.print(table.text(call.width(), call.style()));
+  if (!answer->bridged.empty())
+    call.print('\n' + wrap_after("",
+                                 "With a bridge over it (Bridges, Castles and Bazaars) it fits " +
+                                     turn_phrase(answer->bridged) + ".",
+                                 call.width()));
   return {};
 }
 

@@ -31,13 +31,19 @@ void add_chance(AnswerWriter& json, const FitChance& chance) {
   json.close();
 }
 
+void add_rotations(AnswerWriter& json, std::string_view name, RotationSet rotations) {
+  json.key(name).open_array();
+  for (Rotation rotation : all_rotations)
+    if (rotations.contains(rotation)) json.value(degrees(rotation));
+  json.close();
+}
+
 void put_fitting_tile(AnswerWriter& json, const Catalog& catalog, const FittingTile& fitting) {
   json.open_object(Layout::Inline);
   add_tile_name(json, *fitting.tile);
-  json.add("copies", fitting.copies).key("rotations").open_array();
-  for (Rotation rotation : all_rotations)
-    if (fitting.rotations.contains(rotation)) json.value(degrees(rotation));
-  json.close().add("words", catalog.words_of(*fitting.tile)).close();
+  json.add("copies", fitting.copies);
+  add_rotations(json, "rotations", fitting.rotations);
+  json.add("words", catalog.words_of(*fitting.tile)).close();
 }
 
 void put_outside_piece(AnswerWriter& json, const OutsidePiece& piece) {
@@ -121,6 +127,11 @@ void put_fit(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer
       .add("enclosed", answer.enclosed);
   add_chance(json, answer.chance);
   add_any(json, answer.any);
+  if (answer.bridged) {
+    json.open_rows("with_bridge");
+    for (const FittingTile& tile : *answer.bridged) put_fitting_tile(json, catalog, tile);
+    json.close();
+  }
   json.key("usually_laid")
       .open_object(Layout::Inline)
       .add("start", answer.hint.start)
@@ -149,7 +160,9 @@ void put_why(AnswerWriter& json, const WhyAnswer& answer) {
       .add("summary", answer.summary());
   json.open_rows("turns");
   for (const WhyTurn& turn : answer.turns) put_turn(json, turn);
-  json.close().close();
+  json.close();
+  add_rotations(json, "with_bridge", answer.bridged);
+  json.close();
 }
 
 std::string why_json(const WhyAnswer& answer) {

@@ -240,6 +240,25 @@ View outside_view(const FitAnswer& answer) {
   return list;
 }
 
+// What fits with a bridge on it alone: "6 more fit with a bridge on them", the tiles, the chance.
+View bridged_view(const FitAnswer& answer) {
+  const int more = copies_of(*answer.bridged);
+  View tiles = View::list();
+  for (const FittingTile& fitting : *answer.bridged) {
+    View tile;
+    tile.set("id", fitting.tile->id)
+        .set("href", page_paths::tile.of(fitting.tile->id))
+        .set("times", fitting.copies > 1 ? fmt::format(" ×{}", fitting.copies) : "");
+    tiles.add(std::move(tile));
+  }
+  View view;
+  view.set("more", more == 1 ? "1 more fits with a bridge on it:"
+                             : fmt::format("{} more fit with a bridge on them:", more))
+      .set("bridged_tiles", std::move(tiles))
+      .set("together", percent(next_draw(answer.bag, answer.copies + more)));
+  return view;
+}
+
 View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQuestion& asked,
                  std::string_view above) {
   const std::vector<TileCopies> tiles = fitting_tiles(answer);
@@ -261,6 +280,10 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
       .set("hills", "")
       .set("laid", answer.laid ? counted(*answer.laid, "tile") : "")
       .set("elsewhere", elsewhere_words(index, answer.elsewhere));
+  if (answer.bridged && !answer.bridged->empty())
+    view.set("bridged", bridged_view(answer));
+  else
+    view.set("bridged", false);
   if (answer.chance.mine)
     view.set("mine", mine_view(answer));
   else

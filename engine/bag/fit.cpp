@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "engine/bag/bridge_fit.h"
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
 
@@ -101,10 +102,9 @@ Result<ReadyBag> ready_bag(const Catalog& catalog, const Selection& selection) {
   FitIndex index(*bag);
   std::vector<AnyPiece> any = any_pieces(*bag);
   const TableHint hint = table_hint(catalog, selection, *bag);
-  return ReadyBag{selection,       fallback(catalog, selection),
-                  *std::move(bag), std::move(index),
-                  std::move(any),  hint,
-                  &catalog};
+  return ReadyBag{
+      selection, fallback(catalog, selection),    *std::move(bag), std::move(index), std::move(any),
+      hint,      has_bridges(catalog, selection), &catalog};
 }
 
 std::string_view to_text(HoleState state) {
@@ -138,6 +138,24 @@ std::vector<AnyPiece> any_for(const std::vector<AnyPiece>& any, std::optional<in
   return useful;
 }
 
+std::vector<FittingTile> bridged_tiles(const Bag& bag, Pattern hole) {
+  std::vector<FittingTile> tiles;
+  for (const BagEntry& entry : bag.entries()) {
+    const Pattern sides = Pattern::of(entry.code);
+    const bool fits = std::any_of(all_rotations.begin(), all_rotations.end(),
+                                  [&](Rotation turn) { return hole.fits(sides, turn); });
+    const RotationSet turns = fits ? RotationSet() : bridged_turns(sides, hole);
+    if (!turns.empty()) tiles.push_back({entry.tile, entry.copies, turns});
+  }
+  return tiles;
+}
+
+int copies_of(const std::vector<FittingTile>& tiles) {
+  int copies = 0;
+  for (const FittingTile& tile : tiles) copies += tile.copies;
+  return copies;
+}
+
 FitAnswer fit(const ReadyBag& ready, Pattern pattern, const OddsQuestion& question) {
   const FitList list = ready.index.find(pattern);
   FitAnswer answer;
@@ -159,6 +177,7 @@ FitAnswer fit(const ReadyBag& ready, Pattern pattern, const OddsQuestion& questi
     return pattern.side(side) == EdgeSet::any();
   });
   answer.any = any_for(ready.any, question.players);
+  if (ready.bridges) answer.bridged = bridged_tiles(ready.bag, pattern);
   answer.state = hole_state(answer.copies, answer.enclosed ? copies_of(answer.any) : 0);
   answer.hint = ready.hint;
   if (question.hidden) answer.hint.hills = 0;

@@ -75,6 +75,11 @@ struct FittingTile {
   RotationSet rotations;
 };
 
+// The tiles of the bag that fit in no turn but with a bridge on them, in listing order.
+std::vector<FittingTile> bridged_tiles(const Bag& bag, Pattern hole);
+// Copies of all of them together.
+int copies_of(const std::vector<FittingTile>& tiles);
+
 struct FitAnswer {
   Pattern pattern;
   Selection selection;
@@ -88,6 +93,9 @@ struct FitAnswer {
   std::vector<OutsidePiece> outside;
   bool enclosed = false;      // no side is open: four neighbours lie
   std::vector<AnyPiece> any;  // beside the bag; they fill the hole where it is enclosed
+  // What fits only with a bridge on it, in which turns; nothing where the boxes have no bridges.
+  // Copies, chances and state do not count it.
+  std::optional<std::vector<FittingTile>> bridged;
   HoleState state = HoleState::Dead;
   TableHint hint;       // no hills where hidden tiles were told
   Elsewhere elsewhere;  // where nothing fits: what would
@@ -102,6 +110,7 @@ struct ReadyBag {
   FitIndex index;
   std::vector<AnyPiece> any = {};
   TableHint hint = {};
+  bool bridges = false;              // whether the boxes have some
   const Catalog* catalog = nullptr;  // null: nothing is known beyond the bag
 };
 Result<ReadyBag> ready_bag(const Catalog& catalog, const Selection& selection);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/bag/bridge_fit.h"
 #include "engine/text/text.h"
 #include "engine/tile/side_words.h"
 
@@ -83,7 +84,7 @@ Result<WhyAnswer> why(const Tile& tile, Pattern pattern) {
                  .what = "this piece is no square but a " + std::string(to_text(tile.shape)) +
                          ", so no hole of one cell takes it",
                  .fix = "ask about a square tile"};
-  WhyAnswer answer{&tile, pattern, {}};
+  WhyAnswer answer{&tile, pattern, {}, bridged_turns(*sides, pattern)};
   for (const Rotation r : all_rotations) {
     WhyTurn& turn = answer.turns[static_cast<std::size_t>(r)];
     turn.rotation = r;

@@ -33,6 +33,7 @@ struct WhyAnswer {
   const Tile* tile = nullptr;
   Pattern pattern;
   std::array<WhyTurn, 4> turns;
+  RotationSet bridged;  // turns in which a bridge on the tile makes it fit
   bool fits() const;
   // One sentence on what the turns say together: "fits when turned 90", "never fits: it shows
   // no city, and the north side asks for one", "its sides are not known".

@@ -111,6 +111,10 @@ constexpr auto fit_answer = std::to_array<AnswerKey>({
     {"enclosed", "boolean", "whether four neighbours lie"},
     {"chance", "Chance", "whether it will come"},
     any_key,
+    {"with_bridge", "FitTile[]",
+     "where the boxes have bridges: what fits only with one on it, not counted in copies and "
+     "chance",
+     false},
     {"usually_laid", "UsuallyLaid", "tiles of the bag that usually lie before the first draw"},
     {"usually_hidden", "integer",
      "tiles that go unseen under the hills of the bag, if all are drawn; 0 where hidden was told"},
@@ -137,6 +141,7 @@ constexpr auto why_answer = std::to_array<AnswerKey>({
     {"fits", "boolean", "whether it fits in any turn"},
     {"summary", "string", "in one sentence"},
     {"turns", "WhyTurn[]", "turn by turn"},
+    {"with_bridge", "integer[]", "clockwise degrees in which it fits with a bridge on it"},
 });
 constexpr auto opened_by = std::to_array<AnswerKey>({
     {"set", "string", "id of the set"},

@@ -1,0 +1,44 @@
+#include "engine/bag/bridge_fit.h"
+
+#include <algorithm>
+#include <array>
+
+namespace cartulary {
+
+namespace {
+
+constexpr EdgeSet field = EdgeSet::of(Edge::Field);
+constexpr EdgeSet road = EdgeSet::of(Edge::Road);
+
+// The tile with a bridge that ends on this side and on the opposite one.
+Pattern with_bridge(Pattern tile, Side end) {
+  std::array<EdgeSet, 4> sides;
+  for (const Side side : all_sides)
+    sides[index(side)] = side == end || side == opposite(end) ? road : tile.side(side);
+  return Pattern(sides);
+}
+
+}  // namespace
+
+bool has_bridges(const Catalog& catalog, const Selection& selection) {
+  return std::any_of(selection.sets.begin(), selection.sets.end(), [&](const auto& chosen) {
+    const TileSet* set = catalog.find_set(chosen.first);
+    return set != nullptr &&
+           std::any_of(set->contents.begin(), set->contents.end(),
+                       [](const BoxItem& item) { return item.element == "bridge"; });
+  });
+}
+
+RotationSet bridged_turns(Pattern tile, Pattern hole) {
+  RotationSet turns;
+  for (const Rotation r : all_rotations) {
+    if (hole.fits(tile, r)) continue;
+    for (const Side end : {Side::N, Side::E})
+      if (tile.side(end) == field && tile.side(opposite(end)) == field &&
+          hole.fits(with_bridge(tile, end), r))
+        turns.add(r);
+  }
+  return turns;
+}
+
+}  // namespace cartulary
