@@ -35,7 +35,7 @@ constexpr std::array options = {
               "folder to write; made if missing, else empty or an earlier export, which is "
               "replaced",
               ValueKind::Folder, "", false, true},
-    game_option};
+    OptionRow{"--game", "DIR", "your own game (see `game`), as JSON or CSV", ValueKind::Folder}};
 constexpr std::array examples = {
     Example{"export --format csv --out tiles-csv", "tables for a spreadsheet"},
     Example{"export --format sqlite --out tiles-db", "the database itself, for any SQLite tool"}};

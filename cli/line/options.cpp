@@ -46,7 +46,10 @@ constexpr std::array selection_rows = {
               "a selection as JSON, or an earlier answer that holds one (- reads standard input); "
               "the options above win over it",
               ValueKind::File},
-    game_option,
+    OptionRow{
+        "--game", "DIR",
+        "your own game (see `game`): its sets, tiles and rules; the options above win over it",
+        ValueKind::Folder},
 };
 
 constexpr std::array odds_rows = {

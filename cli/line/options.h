@@ -20,9 +20,7 @@ Error with_option_names(Error error);
 inline constexpr OptionRow csv_option = {
     "--csv", "", "rows as comma-separated values (RFC 4180) instead of text"};
 inline constexpr OptionRow game_option = {
-    "--game", "DIR",
-    "your own game (see `game`): its sets, tiles and rules; the options above win over it",
-    ValueKind::Folder};
+    "--game", "DIR", "your own game (see `game`): its sets, tiles and rules", ValueKind::Folder};
 inline constexpr OptionRow content_option = {
     "--content", "DIR", "folder of the content files; default ./content", ValueKind::Folder};
 

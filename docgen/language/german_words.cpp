@@ -1,5 +1,8 @@
 #include "docgen/language/german_words.h"
 
+#include <map>
+#include <string_view>
+
 #include "docgen/base/templates.h"
 #include "docgen/views/script_text.h"
 #include "engine/text/text.h"
@@ -48,7 +51,13 @@ Catalogue german_catalogue() {
 
 std::vector<Phrase> german_names(const tiledb::Library& library) {
   std::vector<Phrase> names;
-  for (const TileSet& set : library.catalog.sets()) names.push_back({set.title, set.german});
+  std::map<std::string_view, int> sets_called;
+  for (const TileSet& set : library.catalog.sets()) ++sets_called[set.german];
+  for (const TileSet& set : library.catalog.sets()) {
+    // Two sets of one German name are told apart by their codes.
+    const bool alone = set.german.empty() || sets_called[set.german] == 1;
+    names.push_back({set.title, alone ? set.german : set.german + " (" + set.code + ")"});
+  }
   for (const Element& element : library.rulebook.elements())
     if (!element.german.empty()) names.push_back({element.name, element.german});
   for (const WordPair& pair : library.guides.words)

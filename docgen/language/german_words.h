@@ -27,7 +27,8 @@ Catalogue read_catalogue(std::string_view text);
 // That of the program.
 Catalogue german_catalogue();
 
-// The names in the content, those of sets that have no German one too.
+// The names in the content, those of sets that have no German one too. Where sets share a German
+// name, their codes stand behind: "Halb so Wild (HL1)".
 std::vector<Phrase> german_names(const tiledb::Library& library);
 
 struct GermanWords {

@@ -1,5 +1,7 @@
 #include "docgen/views/selection_request.h"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "docgen/views/views.h"
@@ -116,18 +118,21 @@ std::string selection_words(const SiteIndex& index, const Selection& selection) 
   if (selection == index.all().selection) return "all sets";
   if (selection.game && selection == played_selection(index.rulebook()))
     return selection.game->title;
-  std::string words;
+  std::vector<std::string> names;
   for (const TileSet& set : index.catalog().sets()) {
     const auto found = selection.sets.find(set.id);
     if (found == selection.sets.end()) continue;
-    add_item(words, set.title);
-    if (found->second > 1) words += fmt::format(" ×{}", found->second);
+    std::string& name = names.emplace_back(set.title);
+    if (found->second > 1) name += fmt::format(" ×{}", found->second);
     if (const auto own = selection.editions.find(set.id); own != selection.editions.end())
-      words += fmt::format(" ({})", to_text(own->second));
+      name += fmt::format(" ({})", to_text(own->second));
   }
   for (const auto& [id, copies] : selection.tiles)
-    add_item(words, fmt::format("{} ×{}", id, copies));
-  if (words.empty()) words = "no set";
+    names.push_back(fmt::format("{} ×{}", id, copies));
+  // "Bridges, Castles and Bazaars" is one set.
+  const bool commas = std::ranges::any_of(
+      names, [](const std::string& name) { return name.find(',') != std::string::npos; });
+  std::string words = names.empty() ? "no set" : joined(names, commas ? "; " : ", ");
   for (const auto& [id, box] : selection.in_part)
     if (const TileSet* set = index.catalog().find_set(id))
       words += fmt::format("; {} in part, not counted", set->title);

@@ -57,23 +57,26 @@
     showLetter();
   }
 
+  // A text area is no prose that the page's German reaches.
+  function said(text) { return window.cartularySaid ? window.cartularySaid(text) : text; }
+
   function lines(title, rows, sign) {
     var told = rows.filter(function (row) { return sign * (row.counted - row.expected) > 0; })
       .map(function (row) {
         return '- ' + Math.abs(row.counted - row.expected) + ' x ' + row.id +
-          (row.words ? ' (' + row.words + ')' : '');
+          (row.words ? ' (' + said(row.words) + ')' : '');
       });
-    return told.length === 0 ? '' : '\n' + title + '\n' + told.join('\n') + '\n';
+    return told.length === 0 ? '' : '\n' + said(title) + '\n' + told.join('\n') + '\n';
   }
 
   function showLetter() {
     var mine = sets.filter(begun);
     answer.hidden = mine.length === 0;
     var rows = [];
-    var text = 'Carcassonne, counted against\n';
+    var text = said('Carcassonne, counted against') + '\n';
     mine.forEach(function (set) {
       rows = rows.concat(rowsOf(set));
-      text += '- ' + set.dataset.title + ' (' + stateOf(set).edition + ')\n';
+      text += '- ' + said(set.dataset.title) + ' (' + stateOf(set).edition + ')\n';
     });
     var missing = rows.reduce(function (sum, row) {
       return sum + Math.max(0, row.expected - row.counted);
@@ -84,7 +87,7 @@
     verdict.textContent = missing + more === 0 ? 'Nothing is missing'
       : missing + ' missing' + (more > 0 ? ', ' + more + ' too many' : '');
     var detail = lines('Missing:', rows, -1) + lines('Too many:', rows, 1);
-    letter.value = text + (detail || '\nNothing is missing, and nothing is too much.\n');
+    letter.value = text + (detail || '\n' + said('Nothing is missing, and nothing is too much.') + '\n');
   }
 
   function tap(set, id, change) {
@@ -164,6 +167,8 @@
     set.open = begun(set);
     show(set);
   });
+  // The German comes after this script.
+  document.addEventListener('DOMContentLoaded', showLetter);
   document.getElementById('bc-plain').hidden = true;
   document.getElementById('bc-how').hidden = false;
 })();

@@ -151,3 +151,20 @@ test('a site of files is put into German by a switch that it remembers, as the s
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('newcomer H8: the letter of a count is German, one piece fehlt, and sets of one name are told apart', async () => {
+  const { page, context, faults } = await germanPage('missing.html');
+  const tower = page.locator('[data-set="tower"]');
+  await tower.locator('summary').click();
+  await tower.getByRole('button', { name: 'Alle sind da' }).click();
+  await tower.getByRole('button', { name: 'TO-01: eins weniger' }).click();
+  await becomes(() => page.locator('#bc-verdict').innerText(), '1 fehlt');
+  const letter = () => page.locator('#bc-letter').inputValue();
+  await becomes(letter, /^Carcassonne, gezählt gegen\n- Der Turm \(C1\)\n\nEs fehlt:\n- 1 x TO-01 \(.*Stadt.*\)\n$/);
+  await page.reload();
+  await becomes(letter, /Es fehlt:/);
+  const names = await page.locator('.bc-set summary').allInnerTexts();
+  assert.equal(new Set(names).size, names.length);
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -116,6 +116,7 @@ std::vector<Asked> asked_pages() {
       {"fit/c_rf.html", {{"sets", "base-game,river"}, {"players", "3"}, {"turn", "1"}}});
   pages.push_back({"fit/rrrr.html", {{"sets", "abbey-and-mayor"}}});
   pages.push_back({"fit/frfr.html", {{"sets", "all"}}});
+  pages.push_back({"fit/rfrf.html", {{"sets", "bridges-castles-and-bazaars,hills-and-sheep"}}});
   pages.push_back({"tiles/index.html", {{"q", "has:inn"}, {"sets", "inns-and-cathedrals"}}});
   pages.push_back({"tiles/index.html", {{"q", "zzz"}}});
   pages.push_back({"search.html", {{"q", "wagen"}}});
@@ -160,6 +161,13 @@ TEST_CASE("The first page in German") {
   const Site site(data);
   check_golden("pages/index-german.html",
                german_page(GermanWords(data), site.in_german().render("index.html")->body));
+}
+
+TEST_CASE("newcomer H8: sets of one German name are told apart by their codes") {
+  std::vector<std::string> halves;
+  for (const Phrase& name : german_names(test::project_library()))
+    if (name.german.starts_with("Halb so Wild")) halves.push_back(name.german);
+  CHECK(halves == std::vector<std::string>{"Halb so Wild (HL1)", "Halb so Wild (HL2)"});
 }
 
 TEST_CASE("Pages say nothing in English but names and what content says") {

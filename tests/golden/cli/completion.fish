@@ -191,7 +191,7 @@ complete -c cartulary -n '__fish_seen_subcommand_from print' -a 'booklet ruleboo
 complete -c cartulary -n __fish_use_subcommand -a export -d 'the data as JSON, CSV or SQLite, with dictionary and checksums'
 complete -c cartulary -n '__fish_seen_subcommand_from export' -l format -x -a 'json csv sqlite' -d 'json, csv or sqlite'
 complete -c cartulary -n '__fish_seen_subcommand_from export' -l out -x -a '(__fish_complete_directories)' -d 'folder to write'
-complete -c cartulary -n '__fish_seen_subcommand_from export' -l game -x -a '(__fish_complete_directories)' -d 'your own game (see `game`)'
+complete -c cartulary -n '__fish_seen_subcommand_from export' -l game -x -a '(__fish_complete_directories)' -d 'your own game (see `game`), as JSON or CSV'
 complete -c cartulary -n __fish_use_subcommand -a build -d 'check the content, write the database'
 complete -c cartulary -n '__fish_seen_subcommand_from build' -l content -x -a '(__fish_complete_directories)' -d 'folder of the content files'
 complete -c cartulary -n __fish_use_subcommand -a diff -d 'what changed in the data from one database to another'

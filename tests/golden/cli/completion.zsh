@@ -343,7 +343,7 @@ _cartulary() {
         export) _arguments \
           '--format[json, csv or sqlite]:NAME:(json csv sqlite)' \
           '--out[folder to write]:PATH:_files -/' \
-          '--game[your own game (see `game`)]:DIR:_files -/' \
+          '--game[your own game (see `game`), as JSON or CSV]:DIR:_files -/' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
           '--color[colours]:WHEN:(auto always never)' \
