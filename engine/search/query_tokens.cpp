@@ -3,12 +3,23 @@
 #include <algorithm>
 #include <array>
 #include <span>
+#include <utility>
 
 namespace cartulary {
 namespace {
 
 constexpr auto denials = std::to_array<std::string_view>(
     {"arent", "isnt", "kein", "keine", "never", "nicht", "not", "wasnt"});
+
+// What makes a figure another: "may the mayor be a farmer", "als Bauer", "Bauer sein".
+constexpr auto role_openers =
+    std::to_array<std::string_view>({"als", "as", "be", "become", "being", "werden"});
+constexpr auto role_closers = std::to_array<std::string_view>({"sein", "werden"});
+constexpr auto articles =
+    std::to_array<std::string_view>({"a", "an", "ein", "einen", "eine", "the", "der", "den"});
+// Where who plays the part is.
+constexpr auto places_of_roles = std::to_array<std::pair<std::string_view, std::string_view>>(
+    {{"@farmer", "field"}, {"@knight", "city"}, {"@monk", "cloister"}, {"@thief", "road"}});
 
 // Function words of German that are none of English.
 constexpr auto german_signs = std::to_array<std::string_view>(
@@ -32,6 +43,22 @@ bool means_completed(std::string_view word, const SearchNames& names) {
   return std::find(meaning.begin(), meaning.end(), "@completed") != meaning.end();
 }
 
+// The place of the part that the word names; empty if it names none.
+std::string_view place_of_role(std::string_view word, const SearchNames& names) {
+  const auto meaning = names.meaning_of_word(word);
+  for (const auto& [role, place] : places_of_roles)
+    if (std::find(meaning.begin(), meaning.end(), role) != meaning.end()) return place;
+  return {};
+}
+
+// Whether the word at the place is what something is or becomes.
+bool is_predicate(const std::vector<SearchToken>& all, std::size_t at) {
+  if (at + 1 < all.size() && stands_in(all[at + 1].word, role_closers)) return true;
+  std::size_t before = at;
+  while (before > 0 && stands_in(all[before - 1].word, articles)) --before;
+  return before > 0 && stands_in(all[before - 1].word, role_openers);
+}
+
 void replace(SearchToken& token, std::string_view word) {
   token.word = word;
   token.stem = stem_of(word);
@@ -51,9 +78,14 @@ std::vector<SearchToken> query_tokens(std::string_view words, const SearchNames&
   }
   bool denied = false;
   auto next = telling.begin();
-  for (const SearchToken& token : all) {
+  for (std::size_t at = 0; at < all.size(); ++at) {
+    const SearchToken& token = all[at];
     if (next != telling.end() && next->begin == token.begin) {
       if (denied && means_completed(token.word, names)) replace(*next, "incomplete");
+      // Of a figure, not of a farmer that stands alone: "what am I paid as a farmer".
+      if (next != telling.begin() && is_predicate(all, at))
+        if (const std::string_view place = place_of_role(token.word, names); !place.empty())
+          replace(*next, place);
       ++next;
     }
     denied = token.function_word && (denied || stands_in(token.word, denials));

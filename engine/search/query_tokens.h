@@ -1,5 +1,5 @@
-// The telling words of a query as they are meant: what is not finished is incomplete, and a word
-// that both languages have is read in that of the question.
+// The telling words of a query as they are meant: what is not finished is incomplete, who may be a
+// farmer may stand on a field, and a word that both languages have is read in that of the question.
 //
 //   query_tokens("Die Stadt ist noch nicht fertig", names, false)   // "stadt", "incomplete"
 #pragma once

@@ -11,6 +11,9 @@ SearchNames names() {
   return SearchNames(std::vector<SearchName>{{"completed", "@completed"},
                                              {"complete", "@completed"},
                                              {"finished", "@completed"},
+                                             {"farmer", "@farmer"},
+                                             {"Bauer", "@farmer"},
+                                             {"knight", "@knight"},
                                              {"lake", "@lake"}});
 }
 
@@ -26,6 +29,15 @@ TEST_CASE("what is not finished is incomplete, in both languages") {
   CHECK(read("it isn't complete") == Words{"incomplete"});
   CHECK(read("my road is finished") == Words{"road", "finished"});
   CHECK(read("not a road, and finished") == Words{"road", "finished"});
+}
+
+TEST_CASE("newcomer G8: who may be a farmer may stand on a field") {
+  CHECK(read("may the mayor be a farmer") == Words{"mayor", "field"});
+  CHECK(read("Darf der Wagen als Bauer gesetzt werden") == Words{"wagen", "field", "gesetzt"});
+  CHECK(read("kann der Wagen Bauer sein") == Words{"wagen", "field"});
+  CHECK(read("large follower as knight") == Words{"large", "follower", "city"});
+  CHECK(read("what am I paid for a farmer") == Words{"paid", "farmer"});
+  CHECK(read("as a farmer") == Words{"farmer"});
 }
 
 TEST_CASE("a word of both languages is read in that of the question") {
