@@ -45,6 +45,16 @@ std::vector<FoundWords> all_words(const WordSources& sources) {
   return words;
 }
 
+// Sets whose German name is not known: no pairs, but what somebody may look for.
+void add_sets_without_german(const WordSources& sources, std::vector<FoundWords>& words) {
+  for (const TileSet& set : sources.catalog.sets()) {
+    const bool told =
+        std::ranges::any_of(words, [&set](const FoundWords& each) { return each.set == set.id; });
+    if (set.german.empty() && !told)
+      words.push_back({set.title, {}, {}, "set", {}, {}, set.id, {}});
+  }
+}
+
 // "ue" as people write who have no umlauts, like the "u" that folding makes of it.
 std::string without_umlauts(std::string text) {
   for (const std::string_view pair : {"ae", "oe", "ue"})
@@ -75,9 +85,14 @@ Match best_match(const std::vector<std::string>& texts, const std::string& query
 
 Match match_in(const WordSources& sources, const FoundWords& words, const std::string& query) {
   const Match named = best_match({words.english, words.german}, query);
-  const Element* element = sources.rulebook.find_element(words.element);
-  if (named != Match::None || element == nullptr) return named;
-  return best_match(element->also, query) == Match::None ? Match::None : Match::Other;
+  if (named != Match::None) return named;
+  const auto in_others = [&](const std::vector<std::string>& also) {
+    return best_match(also, query) == Match::None ? Match::None : Match::Other;
+  };
+  if (const Element* element = sources.rulebook.find_element(words.element))
+    return in_others(element->also);
+  const TileSet* set = words.set.empty() ? nullptr : sources.catalog.find_set(words.set);
+  return set == nullptr ? Match::None : in_others(set->also);
 }
 
 }  // namespace
@@ -86,6 +101,7 @@ std::vector<FoundWords> find_words(const WordSources& sources, std::string_view 
   std::vector<FoundWords> words = all_words(sources);
   const std::string wanted = folded(trimmed(query));
   if (wanted.empty()) return words;
+  add_sets_without_german(sources, words);
   std::vector<FoundWords> found;
   for (const Match match : {Match::Begins, Match::Within, Match::Other})
     for (const FoundWords& each : words)

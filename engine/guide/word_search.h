@@ -34,8 +34,9 @@ struct WordSources {
 };
 
 // Those of which one word or a part of it is the query's, whatever the case, accents and umlauts
-// ("strasse" finds "Straße", "buerger" finds "Bürger"): first those that begin with it. All for an
-// empty query. In the order of the guide, then elements, then sets.
+// ("strasse" finds "Straße", "buerger" finds "Bürger"): first those that begin with it, last those
+// that are called so besides. All pairs for an empty query. In the order of the guide, then
+// elements, then sets.
 std::vector<FoundWords> find_words(const WordSources& sources, std::string_view query);
 
 // The name that may have been meant where none is found; empty if none is near.
