@@ -50,6 +50,9 @@ Result<docgen::PrintRequest> read_request(const docgen::PrintKind& kind, const C
   if (!form) return form.error();
   Result<Selection> selection = call.selection(catalog, DefaultSets::BaseGame);
   if (!selection) return selection.error();
+  constexpr std::array choosers = {"--sets", "--tiles", "--selection", "--game"};
+  request.chosen = std::ranges::any_of(
+      choosers, [&call](std::string_view option) { return call.arguments().has(option); });
   request.selection = *std::move(selection);
   if (is_of_tiles_alone(kind, call)) request.selection.sets.clear();
   request.whole = call.text("--sets") == "all" && !call.arguments().has("--edition");
@@ -209,7 +212,8 @@ const Command& print_command() {
       "code and set by set. manifest: what "
       "lies in the bag, with "
       "boxes to "
-      "tick. checklist: what is in each box. words: English and German. proxies: tiles to cut "
+      "tick. checklist: what is in each box. words: English and German, all of them without "
+      "--sets. proxies: tiles to cut "
       "out; with --tiles and without --sets those alone.\n\nWithout --sets, the "
       "base game. PDFs are made by WeasyPrint; where it is not installed, the HTML is left "
       "instead, to be printed from a browser.",

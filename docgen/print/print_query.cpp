@@ -33,6 +33,7 @@ Result<PrintRequest> read_print_request(const PageContext& context) {
   SelectionRequest selection = read_selection(context, DefaultSets::BaseGame);
   if (!selection.faults.empty()) return selection.faults.front();
   PrintRequest request;
+  request.chosen = selection.chosen;
   request.selection = std::move(selection.selection);
   request.whole = context.parameter("sets") == "all" && context.parameter("edition").empty();
   request.grey = !context.parameter("grey").empty();

@@ -30,6 +30,7 @@ std::optional<PrintOrder> parse_print_order(std::string_view text);
 
 struct PrintRequest {
   Selection selection;
+  bool chosen = false;  // sets, tiles or a game were named; else the selection is the base game
   // Every set in every printing: nothing is left out, and tiles and ledger follow the rules.
   bool whole = false;
   // The rules of this set alone, in every printing and whatever they are played with; empty: all

@@ -1,5 +1,7 @@
 // print: what a new user writes, and what is said to it.
 #include <filesystem>
+#include <fstream>
+#include <iterator>
 
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
@@ -85,6 +87,25 @@ TEST_CASE("print: papers and orders that are none are told those that are") {
         "--paper: unknown paper 'A3'\nfix: papers are A4, A5 and Letter\n");
   CHECK(run_cli({"print", "sheet", "--order", "chapters", "--out", "x.pdf"}).err ==
         "--order: unknown order 'chapters'\nfix: orders are set and turn\n");
+}
+
+TEST_CASE("newcomer G8: words are those of the chosen sets, all where none are chosen") {
+  const auto printed = [](std::vector<std::string> options) {
+    const std::string out = scratch("words.html");
+    std::vector<std::string> line = {"print", "words", "--out", out};
+    line.insert(line.end(), options.begin(), options.end());
+    CHECK(run_cli(line).status == 0);
+    std::ifstream file(out);
+    return std::string(std::istreambuf_iterator<char>(file), {});
+  };
+  const std::string mine = printed({"--sets", "base-game,AM"});
+  CHECK(mine.find(" of the game as a whole and of Base Game, Abbey and Mayor;") !=
+        std::string::npos);
+  CHECK(mine.find(">Wagen<") != std::string::npos);
+  CHECK(mine.find(">Wirtshaus<") == std::string::npos);
+  CHECK(mine.find(">Drache<") == std::string::npos);
+  CHECK(printed({}).find(">Drache<") != std::string::npos);
+  CHECK(printed({}) == printed({"--sets", "all"}));
 }
 
 TEST_CASE("print: sets that are parted by spaces are offered parted by commas") {
