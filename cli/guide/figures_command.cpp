@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/answers/answer_text.h"
 #include "cli/guide/guide_options.h"
 #include "cli/guide/guide_text.h"
 #include "docgen/json/guide_json.h"
 #include "engine/rule/rule_lookup.h"
+#include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
 namespace cartulary::cli {
@@ -38,6 +40,21 @@ Result<ChosenFigures> figures_called(const std::string& name, const GuideQuestio
   return chosen;
 }
 
+// What the figures are for, which no answer of the table says: the wagon drives on.
+std::string about_figures(const Rulebook& rulebook, const ChosenFigures& chosen,
+                          std::size_t width) {
+  std::string text;
+  for (const ChosenFigure& figure : chosen.figures) {
+    const Element* element = rulebook.find_element(figure.figure->element);
+    if (element == nullptr) continue;
+    text += '\n' + wrap_after("",
+                              plain_text(element->definition) + " `cartulary show " + element->id +
+                                  "` lists its rules.",
+                              width);
+  }
+  return text;
+}
+
 std::vector<Error> run_figures(Call& call) {
   const Result<GuideRecords> records = guide_records(call);
   if (!records) return {records.error()};
@@ -53,6 +70,8 @@ std::vector<Error> run_figures(Call& call) {
     call.print(docgen::figures_csv(*chosen));
   else
     call.print(figures_text(records->rulebook, question, *chosen, call.width(), call.style()));
+  if (!call.text("FIGURE").empty() && !call.json() && !call.csv())
+    call.print(about_figures(records->rulebook, *chosen, call.width()));
   return {};
 }
 

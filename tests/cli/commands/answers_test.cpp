@@ -229,7 +229,10 @@ TEST_CASE("newcomer 26: figures tells of the one figure that is named, and of no
         "  yes road, city, cloister\n"
         "  no  farm\n"
         "  counts: 1\n"
-        "\n21 figures of other sets left out.\n");
+        "\n21 figures of other sets left out.\n"
+        "\nA follower for roads, cities and cloisters, never for farms. After its feature\n"
+        "was scored it may drive on to a free, incomplete feature nearby instead of\n"
+        "returning to its owner. `cartulary show wagon` lists its rules.\n");
   CHECK(run_cli({"figures", "wagon", "--sets", "base-game"}).err ==
         "figures: 'wagon' is no figure of these sets\n"
         "fix: leave it out to see all; `cartulary show 'wagon'` tells what it is\n");

@@ -90,7 +90,7 @@ TEST_CASE("figures tell what they can do, and what they are worth") {
 
 // Here the herdsman alone has answers; the sheep is a token.
 TEST_CASE("newcomer 26: figures tells of one figure that is named") {
-  CHECK(run_small({"figures", "herdsman"}).out == run_small({"figures"}).out);
+  CHECK(run_small({"figures", "herdsman"}).out.starts_with(run_small({"figures"}).out + "\n"));
   CHECK(run_small({"figures", "Hirte", "--json"}).out == run_small({"figures", "--json"}).out);
   CHECK(run_small({"figures", "herdsmn"}).err ==
         "figures: no element is called 'herdsmn'\n"
