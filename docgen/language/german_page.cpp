@@ -15,8 +15,9 @@ constexpr std::array<std::string_view, 9> without_end = {"meta", "link", "img", 
 // What is in them is no prose.
 constexpr std::array<std::string_view, 7> no_prose = {"script", "style", "code",    "pre",
                                                       "kbd",    "time",  "textarea"};
-constexpr std::array<std::string_view, 6> spoken = {"aria-label", "placeholder", "title",
-                                                    "alt",        "content",     "label"};
+// The last is shown by the style sheet.
+constexpr std::array<std::string_view, 7> spoken = {"aria-label", "placeholder", "title", "alt",
+                                                    "content",    "label",       "data-q"};
 constexpr std::array<std::pair<std::string_view, char>, 6> entities = {{{"&amp;", '&'},
                                                                         {"&lt;", '<'},
                                                                         {"&gt;", '>'},

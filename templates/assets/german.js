@@ -9,7 +9,8 @@
   const deepest = 6;
   const joints = [['; ', '; '], [' · ', ' · '], [': ', ': '], [', ', ', '], [' and ', ' und '], [' or ', ' oder ']];
   const noProse = new Set(['SCRIPT', 'STYLE', 'CODE', 'PRE', 'KBD', 'TIME', 'TEXTAREA']);
-  const spoken = ['aria-label', 'placeholder', 'title', 'alt', 'label'];
+  // The last is shown by the style sheet.
+  const spoken = ['aria-label', 'placeholder', 'title', 'alt', 'label', 'data-q'];
 
   const known = new Map();
   const byFirst = new Map();

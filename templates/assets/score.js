@@ -239,7 +239,7 @@
     ['−', '+'].forEach(function (sign, at) {
       var button = element('button', 'sc-step', sign);
       button.type = 'button';
-      button.setAttribute('aria-label', (at === 0 ? 'fewer ' : 'more ') + label.querySelector('span').textContent.toLowerCase());
+      button.setAttribute('aria-label', label.querySelector('span').textContent + (at === 0 ? ': one less' : ': one more'));
       button.addEventListener('click', function () {
         var next = Number(field.value || 0) + (at === 0 ? -1 : 1);
         if (next < 0 || next > Number(field.max)) return;
