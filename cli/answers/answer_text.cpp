@@ -182,11 +182,13 @@ std::string hint_text(const TableHint& hint) {
     text = fmt::format("The bag counts {}; --used {} takes {} out.", joined(tiles, " and "),
                        joined(words, ","), hint.start + hint.river == 1 ? "it" : "them");
   if (hint.hills > 0)
-    add_item(text,
-             fmt::format("Under each of {} in the bag goes one more tile that nobody sees; "
-                         "--hidden {} leaves them out of the draws.",
-                         counted(hint.hills, "hill"), hint.hills),
-             " ");
+    add_item(
+        text,
+        fmt::format("Under {} in the bag goes one more tile that nobody sees; --hidden {} leaves "
+                    "{} out of the draws.",
+                    hint.hills == 1 ? "the hill" : fmt::format("each of {} hills", hint.hills),
+                    hint.hills, hint.hills == 1 ? "it" : "them"),
+        " ");
   return text;
 }
 

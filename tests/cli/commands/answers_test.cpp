@@ -223,6 +223,34 @@ TEST_CASE("newcomer 40: what a box holds in part is told as not counted") {
             .out.find("\"in_part\": {\"wheel-of-fortune\": \"big-box-5\"}") != std::string::npos);
 }
 
+TEST_CASE("newcomer H8: fit and why tell what a bridge makes fit") {
+  const auto head = [](const Run& run) { return run.out.substr(0, run.out.find("\n\n")); };
+  CHECK(head(run_cli({"fit", "rfrf", "--sets", "base-game,BB", "--used", "start"})) ==
+        "╭──r──╮  11 of 83 tiles fit: 13.25 % on the next draw\n"
+        "f     f  5 more fit with a bridge on them (BA-01*4 and BB-06): 16 of 83, 19.28 %\n"
+        "╰──r──╯  pattern rfrf in base-game, bridges-castles-and-bazaars; edition C1; 1\n"
+        "         used tile away");
+  CHECK(run_cli({"fit", "rfrf"}).out.find("bridge") == std::string::npos);
+  CHECK(run_cli({"why", "BA-01", "rfrf"})
+            .out.ends_with("\nWith a bridge over it (Bridges, Castles and Bazaars) it fits in any "
+                           "turn.\n"));
+  CHECK(run_cli({"why", "BA-01", "rcrf"}).out.find("bridge") == std::string::npos);
+}
+
+TEST_CASE("newcomer E6: tiles that go under hills are told, and are no draws where they are said") {
+  const auto head = [](const Run& run) { return run.out.substr(0, run.out.find("\n\n")); };
+  CHECK(head(run_cli({"fit", "cfrf", "--sets", "base-game,HS", "--used", "start"}))
+            .ends_with("Under each of 8 hills in the bag goes one more tile that nobody sees;\n"
+                       "         --hidden 8 leaves them out of the draws."));
+  CHECK(head(run_cli({"fit", "cfrf", "--tiles", "HS-08", "--used", "start"}))
+            .ends_with("Under the hill in the bag goes one more tile that nobody sees; --hidden\n"
+                       "         1 leaves it out of the draws."));
+  const std::string told = head(run_cli({"fit", "cfrf", "--sets", "base-game,HS", "--used", "start",
+                                         "--hidden", "8", "--players", "3"}));
+  CHECK(told.find("27 of the next 81 draws are yours") != std::string::npos);
+  CHECK(told.find("hill") == told.find("hills-and-sheep"));
+}
+
 TEST_CASE("newcomer 26: figures tells of the one figure that is named, and of no other") {
   CHECK(run_cli({"figures", "wagon", "--sets", "base-game,AM"}).out ==
         "wagon: follower; Abbey and Mayor; 1 each player\n"
