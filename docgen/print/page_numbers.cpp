@@ -139,7 +139,7 @@ std::string numbered_links(std::string_view html, const PageNumbers& numbers,
 }
 
 Result<PageNumbers> find_page_numbers(std::string_view html, const std::string& interpreter,
-                                      int seconds, const StopCheck& stop,
+                                      const PdfLimits& limits,
                                       const std::function<void(int pages)>& counted) {
   // Less than this is laid out before a second process has read WeasyPrint's modules.
   constexpr std::size_t small = 400'000;
@@ -148,7 +148,12 @@ Result<PageNumbers> find_page_numbers(std::string_view html, const std::string& 
   std::vector<PartRun> runs(parts.size());
   std::atomic<int> pages = 0;
   const auto lay_out = [&](std::size_t i, bool tells) {
-    const ProgramRun run{{interpreter, "-c", script}, parts[i], seconds, stop};
+    // Isolated: it takes WeasyPrint from the system, and nothing from where the caller stands.
+    const ProgramRun run{{interpreter, "-I", "-c", script},
+                         parts[i],
+                         limits.seconds,
+                         limits.memory,
+                         limits.must_stop};
     const Result<int> status = run_program(run, [&](std::string_view line) {
       if (!runs[i].hear(line)) return;
       ++pages;

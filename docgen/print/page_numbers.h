@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "docgen/print/page_rooms.h"
+#include "docgen/print/pdf_maker.h"
 #include "docgen/print/program_run.h"
 #include "engine/text/result.h"
 
@@ -39,10 +40,10 @@ std::string numbered_links(std::string_view html, const PageNumbers& numbers,
                            const PageRooms& rooms);
 
 // Lays the print out with `interpreter`, a Python that has WeasyPrint, and says where its anchors
-// stand. `seconds` and `stop` bound each run; `counted` hears how many pages are laid out so far.
+// stand. `limits` bound each run; `counted` hears how many pages are laid out so far.
 // Errors: those of run_program; it fails (with the last line that it said).
 Result<PageNumbers> find_page_numbers(std::string_view html, const std::string& interpreter,
-                                      int seconds, const StopCheck& stop,
+                                      const PdfLimits& limits,
                                       const std::function<void(int pages)>& counted);
 
 }  // namespace cartulary::docgen

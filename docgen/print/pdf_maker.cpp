@@ -1,11 +1,11 @@
 #include "docgen/print/pdf_maker.h"
 
-#include <fstream>
 #include <optional>
 
 #include <fmt/format.h>
 
 #include "docgen/print/page_numbers.h"
+#include "docgen/print/program_run.h"
 
 namespace cartulary::docgen {
 
@@ -30,18 +30,6 @@ int page_of(std::string_view line) {
   return page;
 }
 
-// The Python that runs the program: "/usr/bin/python3" of a script that begins with it. Empty for
-// any other program.
-std::string python_of(const std::string& program) {
-  std::string first;
-  std::getline(std::ifstream(program), first);
-  if (!first.starts_with("#!")) return "";
-  // "#!/usr/bin/env python3" names what is searched in PATH.
-  const std::string_view words = std::string_view(first).substr(2);
-  const std::string_view word = words.substr(words.rfind(' ') + 1);
-  return word.find("python") == std::string_view::npos ? "" : std::string(word);
-}
-
 // The print with its references by page; as it is where nothing finds them.
 struct Numbered {
   std::string html;
@@ -50,7 +38,7 @@ struct Numbered {
 
 Result<Numbered> numbered(std::string_view html, const PdfLimits& limits,
                           const PdfProgress& progress) {
-  const std::string python = python_of(find_program(limits.program));
+  const std::string python = python_of(limits.program);
   if (python.empty() || html.find(" href=\"#") == std::string_view::npos)
     return Numbered{std::string(html)};
   const auto counted = [&](int pages) {
@@ -58,8 +46,8 @@ Result<Numbered> numbered(std::string_view html, const PdfLimits& limits,
   };
   PageRooms rooms = expected_rooms(html);
   while (true) {
-    const Result<PageNumbers> numbers = find_page_numbers(
-        numbered_links(html, {}, rooms), python, limits.seconds, limits.must_stop, counted);
+    const Result<PageNumbers> numbers =
+        find_page_numbers(numbered_links(html, {}, rooms), python, limits, counted);
     if (!numbers) return numbers.error();
     if (rooms.hold(*numbers))
       return Numbered{numbered_links(html, *numbers, rooms), numbers->pages};
@@ -86,12 +74,11 @@ Status make_pdf(std::string_view html, const std::filesystem::path& file, const 
         line.find("ERROR") != std::string::npos || line.find("Error") != std::string::npos;
     if (page == 0 && (told || last.empty())) last = line;
   };
-  const Result<int> status =
-      run_program({{limits.program, "--verbose", "--pdf-variant", "pdf/ua-1", "-", file.string()},
-                   print->html,
-                   limits.seconds,
-                   limits.must_stop},
-                  hear);
+  std::vector<std::string> words = isolated_words(limits.program);
+  for (const char* word : {"--verbose", "--pdf-variant", "pdf/ua-1", "-"}) words.emplace_back(word);
+  words.push_back(std::filesystem::absolute(file).string());
+  const Result<int> status = run_program(
+      {std::move(words), print->html, limits.seconds, limits.memory, limits.must_stop}, hear);
   if (!status) return failed(limits, status.error().what);
   if (*status != 0)
     return failed(limits,

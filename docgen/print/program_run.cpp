@@ -7,11 +7,14 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
+#include <fstream>
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
 #include <spawn.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -104,6 +107,14 @@ class Child {
   pid_t id_;
 };
 
+// Prints wait behind whatever else the machine does, and take no more memory than is theirs.
+void bound(pid_t id, std::size_t memory) {
+  setpriority(PRIO_PGRP, static_cast<id_t>(id), 10);
+  if (memory == 0) return;
+  const rlimit limit{memory, memory};
+  prlimit(id, RLIMIT_AS, &limit, nullptr);
+}
+
 // The process id, or the number of the error with a minus.
 pid_t start(const ProgramRun& run, const Channel& input, const Channel& output) {
   posix_spawn_file_actions_t actions;
@@ -111,6 +122,7 @@ pid_t start(const ProgramRun& run, const Channel& input, const Channel& output) 
   posix_spawn_file_actions_adddup2(&actions, input.theirs(), 0);
   posix_spawn_file_actions_adddup2(&actions, output.theirs(), 1);
   posix_spawn_file_actions_adddup2(&actions, output.theirs(), 2);
+  posix_spawn_file_actions_addchdir_np(&actions, "/");
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
   // A group of its own, so that what the program starts is stopped with it; and no signal blocked
@@ -125,6 +137,9 @@ pid_t start(const ProgramRun& run, const Channel& input, const Channel& output) 
   posix_spawnattr_setflags(&attributes,
                            POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
   std::vector<std::string> words = run.words;
+  // Named from where we stand, started from the root.
+  if (words.front().find('/') != std::string::npos)
+    words.front() = std::filesystem::absolute(words.front()).string();
   std::vector<char*> arguments;
   arguments.reserve(words.size() + 1);
   for (std::string& word : words) arguments.push_back(word.data());
@@ -134,7 +149,9 @@ pid_t start(const ProgramRun& run, const Channel& input, const Channel& output) 
       posix_spawnp(&id, words.front().c_str(), &actions, &attributes, arguments.data(), environ);
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
-  return error == 0 ? id : -error;
+  if (error != 0) return -error;
+  bound(id, run.memory);
+  return id;
 }
 
 // Feeds the program and hears what it says, until it closes its output; false if it has to be
@@ -181,6 +198,22 @@ std::string find_program(const std::string& program) {
     begin = end + 1;
   }
   return "";
+}
+
+std::string python_of(const std::string& program) {
+  std::string first;
+  std::getline(std::ifstream(find_program(program)), first);
+  if (!first.starts_with("#!")) return "";
+  // "#!/usr/bin/env python3" names what is searched in PATH.
+  const std::string_view words = std::string_view(first).substr(2);
+  const std::string_view word = words.substr(words.rfind(' ') + 1);
+  return word.find("python") == std::string_view::npos ? "" : std::string(word);
+}
+
+std::vector<std::string> isolated_words(const std::string& program) {
+  const std::string python = python_of(program);
+  if (python.empty()) return {program};
+  return {python, "-I", std::filesystem::absolute(find_program(program)).string()};
 }
 
 Result<int> run_program(const ProgramRun& run, const LineHearer& hear) {

@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include <fmt/format.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 namespace cartulary::server {
@@ -14,20 +15,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// An empty file that nobody else has, removed at the end.
+// An empty file without a name in any folder: however the server ends, nothing of it is left.
 class ScratchFile {
  public:
-  ScratchFile() {
-    std::error_code error;
-    std::string name = (fs::temp_directory_path(error) / "cartulary-print-XXXXXX").string();
-    const int descriptor = mkstemp(name.data());
-    if (descriptor < 0) return;
-    close(descriptor);
-    path_ = name;
+  ScratchFile() : descriptor_(memfd_create("cartulary-print", MFD_CLOEXEC)) {
+    if (descriptor_ >= 0) path_ = fmt::format("/proc/{}/fd/{}", getpid(), descriptor_);
   }
   ~ScratchFile() {
-    std::error_code error;
-    if (!path_.empty()) fs::remove(path_, error);
+    if (descriptor_ >= 0) close(descriptor_);
   }
   ScratchFile(const ScratchFile&) = delete;
   ScratchFile& operator=(const ScratchFile&) = delete;
@@ -39,7 +34,8 @@ class ScratchFile {
   }
 
  private:
-  fs::path path_;
+  int descriptor_;
+  fs::path path_;  // by which the program that prints opens it
 };
 
 class Counted {

@@ -26,7 +26,8 @@ namespace cartulary::server {
 using PrintedPdf = std::variant<std::shared_ptr<const std::string>, Problem>;
 
 struct PrintShelfOptions {
-  docgen::PdfLimits limits = {.program = "weasyprint", .seconds = 300, .must_stop = {}};
+  docgen::PdfLimits limits = {
+      .program = "weasyprint", .seconds = 180, .memory = std::size_t{1536} << 20, .must_stop = {}};
   int most_waiting = 3;                 // beside the one that is made
   std::size_t kept_bytes = 64U << 20U;  // of all PDFs together
   std::size_t most_html = 48U << 20U;   // of one page

@@ -63,8 +63,8 @@ TEST_CASE("page numbers: each page is told once, however many anchors it has") {
          "printf 'page 1\\npage 2\\nat 1 a\\nat 2 b\\nat 2 c\\npages 2\\n'\n";
   std::filesystem::permissions(interpreter, std::filesystem::perms::owner_all);
   std::vector<int> told;
-  const Result<PageNumbers> numbers = find_page_numbers("<main></main>", interpreter, 5, {},
-                                                        [&](int pages) { told.push_back(pages); });
+  const Result<PageNumbers> numbers = find_page_numbers(
+      "<main></main>", interpreter, {.seconds = 5}, [&](int pages) { told.push_back(pages); });
   REQUIRE(numbers);
   CHECK(numbers->pages == 2);
   CHECK(numbers->page_of == std::map<std::string, int, std::less<>>{{"a", 1}, {"b", 2}, {"c", 2}});
@@ -72,7 +72,8 @@ TEST_CASE("page numbers: each page is told once, however many anchors it has") {
 }
 
 TEST_CASE("page numbers: an interpreter that fails is told with what it said") {
-  const Result<PageNumbers> numbers = find_page_numbers("<main></main>", "/bin/false", 5, {}, {});
+  const Result<PageNumbers> numbers =
+      find_page_numbers("<main></main>", "/bin/false", {.seconds = 5}, {});
   REQUIRE_FALSE(numbers);
   CHECK(numbers.error() == Error{"/bin/false", "failed with 1: ", "", "", ""});
 }

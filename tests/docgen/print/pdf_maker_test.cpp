@@ -47,6 +47,60 @@ std::vector<std::string> lines_of(const std::string& command) {
   return lines;
 }
 
+// The folder where commands are run, put back at the end.
+class Standing {
+ public:
+  explicit Standing(const fs::path& folder) : before_(fs::current_path()) {
+    fs::current_path(folder);
+  }
+  ~Standing() { fs::current_path(before_); }
+  Standing(const Standing&) = delete;
+  Standing& operator=(const Standing&) = delete;
+
+ private:
+  fs::path before_;
+};
+
+TEST_CASE("pdf: a logging.py in the current folder is not executed") {
+  const TemporaryFolder folder;
+  const fs::path planted = folder.path() / "planted";
+  fs::create_directory(planted);
+  for (const char* module : {"logging.py", "weasyprint.py", "sitecustomize.py"})
+    std::ofstream(planted / module)
+        << "open('" << (folder.path() / "executed").string() << "', 'w').write('x')\n";
+  const Standing standing(planted);
+  setenv("PYTHONPATH", planted.c_str(), 1);
+  // Found by its references by page, then made: both run Python.
+  const Status made =
+      make_pdf("<main><p id=\"a\"><a href=\"#a\">a</a></p></main>", "out.pdf", {}, {});
+  unsetenv("PYTHONPATH");
+  CHECK_FALSE(fs::exists(folder.path() / "executed"));
+  REQUIRE(made);
+  CHECK(fs::file_size("out.pdf") > 0);
+}
+
+TEST_CASE("pdf: a program is run in the root folder, and what it makes is where it was asked for") {
+  const TemporaryFolder folder;
+  const std::string program =
+      stand_in(folder.path(), "for a; do file=$a; done\ncat >/dev/null\npwd > \"$file\"\n");
+  const Standing standing(folder.path());
+  REQUIRE(make_pdf("<p>", "out.pdf", {.program = "./stand-in"}, {}));
+  std::string text;
+  std::getline(std::ifstream("out.pdf"), text);
+  CHECK(text == "/");
+}
+
+TEST_CASE("pdf: a program gets no more memory than the limit") {
+  const TemporaryFolder folder;
+  const std::string program = stand_in(
+      folder.path(), "cat >/dev/null\nsleep 0.2\nfor a; do file=$a; done\nulimit -v > \"$file\"\n");
+  REQUIRE(make_pdf("<p>", folder.path() / "out.pdf",
+                   {.program = program, .memory = std::size_t{512} << 20}, {}));
+  std::string text;
+  std::getline(std::ifstream(folder.path() / "out.pdf"), text);
+  CHECK(text == "524288");
+}
+
 TEST_CASE("pdf: what the stand-in gets is the page, what it writes is the file") {
   const TemporaryFolder folder;
   const fs::path out = folder.path() / "out.pdf";
