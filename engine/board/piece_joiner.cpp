@@ -18,13 +18,29 @@ void PieceJoiner::join_side(Node first, const PiecePart& part, Side own_side,
   const auto own = [&](std::uint8_t node) { return static_cast<Node>(first + node); };
   const auto other = [&](std::uint8_t node) { return static_cast<Node>(base + node); };
   // CAR 7.4, "The abbey": the tiles beside it are closed on those sides.
-  if (there.letter == '*' && own_node != no_node) forest_.close_side(own(own_node));
-  if (letter == '*' && there.side_node != no_node) forest_.close_side(other(there.side_node));
+  if (there.letter == '*' && own_node != no_node) {
+    forest_.close_side(own(own_node));
+    for (const Half half : {Half::Left, Half::Right})
+      if (const std::uint8_t second = part.half(own_side, half); letter == 'c' && second != no_node)
+        forest_.close_side(own(second));
+  }
+  if (letter == '*' && there.side_node != no_node) {
+    forest_.close_side(other(there.side_node));
+    for (const std::uint8_t second : {there.left, there.right})
+      if (there.letter == 'c' && second != no_node) forest_.close_side(other(second));
+  }
   if (letter != there.letter) return;
   if (own_node != no_node && there.side_node != no_node) {
     forest_.close_side(own(own_node));
     forest_.close_side(other(there.side_node));
     forest_.join(own(own_node), other(there.side_node));
+  }
+  if (letter == 'c') {
+    for (const Half half : {Half::Left, Half::Right})
+      join_shared_side(first, part.half(own_side, half), base, there.side_node);
+    for (const std::uint8_t node : {there.left, there.right})
+      join_shared_side(base, node, first, own_node);
+    return;
   }
   // Left and right look outward, so my left half meets the right half there. This holds for
   // inner sides of the City of Carcassonne too, where a field goes on along its wall.
@@ -32,6 +48,13 @@ void PieceJoiner::join_side(Node first, const PiecePart& part, Side own_side,
   const std::uint8_t right = part.half(own_side, Half::Right);
   if (left != no_node && there.right != no_node) forest_.join(own(left), other(there.right));
   if (right != no_node && there.left != no_node) forest_.join(own(right), other(there.left));
+}
+
+void PieceJoiner::join_shared_side(Node first, std::uint8_t node, Node there_first,
+                                   std::uint8_t there) {
+  if (node == no_node || there == no_node) return;
+  forest_.close_side(static_cast<Node>(first + node));
+  forest_.join(static_cast<Node>(first + node), static_cast<Node>(there_first + there));
 }
 
 void PieceJoiner::join(const Board::Piece& piece) {

@@ -24,6 +24,8 @@ class PieceJoiner {
 
  private:
   void join_side(Node first, const PiecePart& part, Side own_side, const Board::Facing& there);
+  // The second city of a side that two of one tile share.
+  void join_shared_side(Node first, std::uint8_t node, Node there_first, std::uint8_t there);
   void join_long_sides(const Board::Piece& piece);
 
   const Board& board_;

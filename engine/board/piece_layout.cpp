@@ -121,6 +121,8 @@ class Filler {
       layout_.long_side.half_node[half] = node;
     else
       part(place).half_node[cartulary::index(HalfSide{place.side, static_cast<Half>(half)})] = node;
+    // Of a city: a side that it shares with another of its tile, open for both.
+    if (tile_.segments[segment].kind == SegmentKind::City) ++layout_.nodes[node].open_sides;
   }
 
   const Tile& tile_;

@@ -29,7 +29,8 @@ struct PiecePart {
   // The letter of each side as Tile::edges has it; '-' where another part of the piece lies,
   // '/' where a halfling does not reach.
   std::array<char, 4> letters{'-', '-', '-', '-'};
-  // Nodes of city, road or river by side; of fields by half side.
+  // Nodes of city, road or river by side; of fields by half side. Half sides of a city side: the
+  // second city of the tile that opens there (Hills and Sheep, HS-02).
   std::array<std::uint8_t, 4> side_node{no_node, no_node, no_node, no_node};
   std::array<std::uint8_t, 8> half_node{no_node, no_node, no_node, no_node,
                                         no_node, no_node, no_node, no_node};

@@ -58,7 +58,7 @@ struct Segment {
   SegmentKind kind = SegmentKind::Field;
   // Bit n: side n (city, road, river). Zero for fields and the monastic kinds.
   std::uint32_t sides = 0;
-  // Bit n: half side n, see shape.h (fields only).
+  // Bit n: half side n, see shape.h: of fields, and of a city that shares a side with another.
   std::uint32_t halves = 0;
   // Of a field: the positions in Tile::segments of the cities that it borders.
   std::vector<int> cities;

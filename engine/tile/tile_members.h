@@ -52,9 +52,11 @@ struct MembersOf<Segment> {
               .in_content = false}),
       DerivedMember{"sides", Derived::Sides, "the sides that a city, road or river touches", false,
                     true, true},
-      DerivedMember{"halves", Derived::Halves,
-                    "the half sides that a field touches: NL is the left half of the north side",
-                    false, true, true},
+      DerivedMember{
+          "halves", Derived::Halves,
+          "the half sides that a field touches: NL is the left half of the north side; of "
+          "a city: half of a side that another city of the tile has",
+          false, true, true},
       DerivedMember{"cities", Derived::Cities,
                     "of a field: the positions of the cities that it borders, from 0", false, true,
                     true},

@@ -147,7 +147,8 @@ std::vector<Segment> clockwise(const Tile& tile) {
   std::vector<Segment> segments = tile.segments;
   std::stable_sort(segments.begin(), segments.end(), [](const Segment& a, const Segment& b) {
     const auto first = [](const Segment& segment) {
-      return std::countr_zero(segment.sides) + std::countr_zero(segment.halves);
+      const bool field = segment.kind == SegmentKind::Field;
+      return std::countr_zero(field ? segment.halves : segment.sides);
     };
     return first(a) < first(b);
   });
@@ -246,6 +247,9 @@ std::string segment_words(const Tile& tile, const Segment& segment) {
   else if (!is_monastic(segment.kind))
     text += course(segment.kind, side_words(tile.shape, segment.sides),
                    static_cast<std::size_t>(side_count(tile.shape)));
+  if (segment.kind == SegmentKind::City && segment.halves != 0)
+    text += ", sharing " + side_word(tile.shape, std::countr_zero(segment.halves) / 2) +
+            " with another city";
   const Words marks = carried(segment);
   if (marks.empty()) return text;
   return text + (text.ends_with(" here") ? ", with " : " with ") + listed(marks);

@@ -68,11 +68,14 @@ std::vector<std::string_view> names_to_touch(const Tile& tile, bool field,
 
 void read_touches(const YamlNode& node, const Tile& tile, Segment& segment, ErrorList& errors) {
   const bool field = segment.kind == SegmentKind::Field;
-  std::uint32_t& bits = field ? segment.halves : segment.sides;
-  const std::string_view noun = field ? "half side" : "side";
   for (const Word& word : words_of(node)) {
+    // Half sides of a city: of a side that belongs to another city of the tile as well.
+    const bool half = field || (segment.kind == SegmentKind::City &&
+                                half_index(tile.shape, word.text).has_value());
+    std::uint32_t& bits = half ? segment.halves : segment.sides;
+    const std::string_view noun = half ? "half side" : "side";
     const std::optional<int> index =
-        field ? half_index(tile.shape, word.text) : side_index(tile.shape, word.text);
+        half ? half_index(tile.shape, word.text) : side_index(tile.shape, word.text);
     if (!index) {
       std::vector<std::string> storage;
       report_unknown_name(word.place, fmt::format("{} of this shape", noun), word.text,

@@ -80,6 +80,18 @@ void check_side(const TileDraft& draft, int side, ErrorList& errors) {
                fmt::format("add the side to a {}, or correct the edges", to_text(*kind)));
 }
 
+// A city may name half of a side that is another city's: there the two open on one side.
+void check_shared_side(const TileDraft& draft, std::size_t city, int half, ErrorList& errors) {
+  const std::vector<Segment>& segments = draft.tile.segments;
+  for (std::size_t i = 0; i < segments.size(); ++i)
+    if (i != city && segments[i].kind == SegmentKind::City && has_side(segments[i], half / 2))
+      return;
+  errors.add(draft.segments[city].touches,
+             fmt::format("half side {} of a city lies on no side of another city",
+                         half_name(draft.tile.shape, half)),
+             "name the whole side, or give it to the other city whose side this one shares");
+}
+
 void check_half(const TileDraft& draft, int half, ErrorList& errors) {
   const Tile& tile = draft.tile;
   const char edge = tile.edges[static_cast<std::size_t>(half / 2)];
@@ -89,6 +101,10 @@ void check_half(const TileDraft& draft, int half, ErrorList& errors) {
   for (std::size_t i = 0; i < tile.segments.size(); ++i) {
     if (!has_half(tile.segments[i], half)) continue;
     const Place& place = draft.segments[i].touches;
+    if (tile.segments[i].kind == SegmentKind::City) {
+      check_shared_side(draft, i, half, errors);
+      continue;
+    }
     if (!field_side && edge != 'x')
       errors.add(place,
                  fmt::format("a field touches half side {}, but the edges '{}' say '{}' there",
