@@ -126,7 +126,12 @@ void put_board(AnswerWriter& json, const Board& board, const std::vector<Cell>& 
         .add("rotation", degrees(piece.placement.rotation))
         .close();
   json.close();
-  if (!figures.empty()) add_figures(json, figures);
+  if (!figures.empty())
+    add_figures(json, figures, [&](Cell cell) -> LyingTile {
+      const Board::Piece* piece = board.piece_at(cell);
+      if (piece == nullptr) return {};
+      return {piece->placement.tile, piece->placement.rotation};
+    });
   if (!unsure.empty()) add_cells(json, "unsure", unsure);
   json.close();
 }

@@ -94,13 +94,19 @@ void add_cells(AnswerWriter& json, std::string_view name, const std::vector<Cell
   json.close();
 }
 
-void add_figures(AnswerWriter& json, const std::vector<PositionFigure>& figures) {
+void add_figures(AnswerWriter& json, const std::vector<PositionFigure>& figures,
+                 const std::function<LyingTile(Cell)>& tile_at) {
   json.key("figures").open_array();
   for (const PositionFigure& figure : figures) {
     json.open_object(Layout::Inline);
     add_or_null(json, "player", figure.player);
     json.add("figure", figure.figure).add("x", figure.cell.x).add("y", figure.cell.y);
     add_or_null(json, "at", figure.at);
+    const LyingTile lying = figure.at.empty() ? LyingTile{} : tile_at(figure.cell);
+    add_or_null(json, "lies",
+                lying.tile == nullptr
+                    ? ""
+                    : place_as_it_lies(*lying.tile, lying.rotation, figure.at).value_or(""));
     json.add("count", figure.count);
     add_or_null(json, "note", figure.note);
     json.close();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <string_view>
 #include <vector>
 
@@ -11,14 +12,22 @@
 #include "engine/position/position.h"
 #include "engine/region/region.h"
 #include "engine/tile/cell.h"
+#include "engine/tile/rotation.h"
+#include "engine/tile/tile.h"
 
 namespace cartulary::docgen {
 
 // [2, -1]
 void put_cell(AnswerWriter& json, Cell cell);
+// A tile as it lies under a figure; without a tile where none is known.
+struct LyingTile {
+  const Tile* tile = nullptr;
+  Rotation rotation = Rotation::R0;
+};
+// The member "figures"; `tile_at` gives the tile of a figure's cell.
+void add_figures(AnswerWriter& json, const std::vector<PositionFigure>& figures,
+                 const std::function<LyingTile(Cell)>& tile_at);
 // [[2, -1], [3, 0]]
-// The member "figures".
-void add_figures(AnswerWriter& json, const std::vector<PositionFigure>& figures);
 void add_cells(AnswerWriter& json, std::string_view name, const std::vector<Cell>& cells);
 // next_draw, before_end; in_draws and mine where they were asked for.
 void put_hole_chance(AnswerWriter& json, const HoleChance& chance);

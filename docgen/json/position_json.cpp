@@ -124,7 +124,11 @@ std::string position_json(const RuleData& data, const Position& position) {
   json.key("selection");
   put_selection(json, position.selection);
   add_tiles(json, position);
-  add_figures(json, position.figures);
+  add_figures(json, position.figures, [&](Cell cell) -> LyingTile {
+    for (const PositionTile& laid : position.tiles)
+      if (laid.cell == cell) return {data.catalog.find_tile(laid.tile), laid.rotation};
+    return {};
+  });
   add_expectation(json, position.expect);
   json.key("found").open_array();
   for (const std::string& words : found_words(position)) json.value(words);

@@ -48,6 +48,19 @@ std::string name_of(const Tile& tile, const Segment& segment) {
   return name;
 }
 
+// The place with its side moved on by quarter turns, "field EL" by one to "field SL".
+std::optional<std::string> turned_place(const Tile& tile, int quarters, std::string_view place) {
+  constexpr std::string_view sides = "NESW";
+  if (tile.shape != Shape::Square) return std::nullopt;
+  std::string turned(place);
+  const std::size_t space = place.find(' ');
+  if (place.starts_with("corner ") || space == std::string_view::npos) return turned;
+  const std::size_t side = sides.find(place.substr(space + 1, 1));
+  if (side == std::string_view::npos) return turned;
+  turned[space + 1] = sides[(side + static_cast<std::size_t>(quarters)) % 4];
+  return turned;
+}
+
 }  // namespace
 
 std::span<const std::string_view> player_names() {
@@ -88,21 +101,40 @@ std::optional<Spot> find_spot(const Tile& tile, std::string_view at) {
       spot.building = known.kind;
       return spot;
     }
+  // Of segments that touch no side "field 2" is the second.
+  int before = side == "2" ? 1 : 0;
+  const std::string_view touched = side == "2" ? "" : side;
   for (; spot.segment < static_cast<int>(tile.segments.size()); ++spot.segment) {
     const Segment& segment = tile.segments[static_cast<std::size_t>(spot.segment)];
-    if (to_text(segment.kind) == word && touches(tile, segment, side)) return spot;
+    if (to_text(segment.kind) != word || !touches(tile, segment, touched)) continue;
+    if (before-- == 0) return spot;
   }
   return std::nullopt;
 }
 
 std::vector<std::string> spot_names(const Tile& tile) {
   std::vector<std::string> names;
-  for (const Segment& segment : tile.segments) names.push_back(name_of(tile, segment));
+  for (const Segment& segment : tile.segments) {
+    std::string name = name_of(tile, segment);
+    if (std::find(names.begin(), names.end(), name) != names.end()) name += " 2";
+    names.push_back(std::move(name));
+  }
   for (const BuildingSymbol& known : building_symbols)
     if (has_symbol(tile, known.symbol)) names.emplace_back(known.word);
   for (const std::string_view corner : corner_names)
     names.push_back("corner " + std::string(corner));
   return names;
+}
+
+std::optional<std::string> place_as_it_lies(const Tile& tile, Rotation rotation,
+                                            std::string_view at) {
+  return turned_place(tile, static_cast<int>(rotation), at);
+}
+
+std::optional<std::string> place_as_stored(const Tile& tile, Rotation rotation,
+                                           std::string_view lies) {
+  const std::optional<std::string> at = turned_place(tile, 4 - static_cast<int>(rotation), lies);
+  return at && find_spot(tile, *at) ? at : std::nullopt;
 }
 
 std::vector<const Position*> positions_showing(std::span<const Position> positions,

@@ -67,8 +67,18 @@ struct Spot {
 // "city N", "field WL" (a side or half side of the tile as stored), "cloister", "garden",
 // "corner NW" (as it lies). Nothing if the tile has no such place.
 std::optional<Spot> find_spot(const Tile& tile, std::string_view at);
-// All that find_spot takes for the tile, one name for each segment.
+// All that find_spot takes for the tile, one name for each segment: of several without a side the
+// second is "field 2".
 std::vector<std::string> spot_names(const Tile& tile);
+
+// A place of the tile as stored, named by the sides as the tile lies: "city N" of a tile turned by
+// 90 is "city E". Corners name the cell and stay. Nothing for pieces that are no squares, and for
+// what find_spot does not take.
+std::optional<std::string> place_as_it_lies(const Tile& tile, Rotation rotation,
+                                            std::string_view at);
+// The way back: the place as stored that is called so as the tile lies.
+std::optional<std::string> place_as_stored(const Tile& tile, Rotation rotation,
+                                           std::string_view lies);
 
 // What a barn does on the farm (Abbey and Mayor): the farmers are scored as it is placed, or as
 // their farm is joined to one with a barn; it is scored itself at the end.

@@ -210,7 +210,11 @@ constexpr auto figure = std::to_array<AnswerKey>({
     {"figure", "string", "id of the element"},
     x,
     y,
-    {"at", "string|null", "the place on the tile"},
+    {"at", "string|null", "the place on the tile, by its sides as stored"},
+    {"lies", "string|null",
+     "the same place by the sides as the tile lies; null for pieces that are no squares. In a "
+     "board "
+     "that is sent it may stand instead of at"},
     {"count", "integer", "how many pieces"},
     {"note", "string|null", "remarks"},
 });

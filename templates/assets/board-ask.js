@@ -11,6 +11,7 @@
       super([problem.detail, problem.fix && `Fix: ${problem.fix}.`,
         problem.suggestion && `Did you mean ${problem.suggestion}?`].filter(Boolean).join(' '));
       this.excerpt = problem.excerpt;
+      this.refused = true;
     }
   }
 
@@ -61,6 +62,9 @@
   };
   const plural = (n, one, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
+  // The letters of players, unlike for those whose colours look alike; the drawings have the same.
+  const letters = { red: 'R', blue: 'B', green: 'G', yellow: 'Y', black: 'K', grey: 'E', pink: 'P', violet: 'V' };
+
   const shapeOf = (id) => tiles[id]?.[0] ?? 'square';
   // Width and height in cells as the piece lies unturned.
   const sizeOf = (id) => ({ double: [2, 1], block4x4: [4, 4] })[shapeOf(id)] ?? [1, 1];
@@ -74,6 +78,6 @@
   const edgesOf = (id) => tiles[id]?.[1] ?? '????';
 
   Object.assign(board, { ask, element, refill, cell, percent, plural, shapeOf, sizeOf, pictured, picture,
-    wordsOf, edgesOf, root,
+    wordsOf, edgesOf, root, letters,
     turnDrawn: pictured });
 })();

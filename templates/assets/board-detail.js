@@ -85,7 +85,10 @@
       return made;
     };
     const placed = held.x !== undefined;
-    const made = [heading(page, held.tile, element('small', '', board.wordsOf(held.tile))),
+    const picture = element('img', board.shapeOf(held.tile) === 'square' ? 'in-hand' : 'in-hand odd', [],
+      { set: { alt: '', width: 96, height: 96, draggable: 'false' } });
+    picture.src = board.picture(held.tile, held.rotation);
+    const made = [picture, heading(page, held.tile, element('small', '', board.wordsOf(held.tile))),
       element('p', '', placeText(page, held)),
       element('p', 'acts', [button('main-button lay', 'Lay', '', (event) => page.lay(event), !placed),
         button('turn', 'Turn', 'R', () => page.turn(), !page.canTurn()),

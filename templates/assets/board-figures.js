@@ -2,8 +2,8 @@
 (function () {
   'use strict';
   const board = window.cartularyBoard;
-  const { element, cell } = board;
-  const colours = ['red', 'blue', 'green', 'yellow', 'black', 'grey', 'pink', 'violet'];
+  const { element, cell, letters } = board;
+  const colours = Object.keys(letters);
   const compass = ['north', 'east', 'south', 'west'];
   // The corner that half a side touches, from the left half of the north on.
   const corners = { NL: 0, NR: 1, EL: 1, ER: 2, SL: 2, SR: 3, WL: 3, WR: 0 };
@@ -25,13 +25,20 @@
   const turned = (side, rotation) =>
     'NESW'['NESW'.indexOf(side[0]) + rotation / 90 & 3] + side.slice(1);
 
-  // The places of a tile as it lies: "city N" as a board has it, "city north" for people.
+  // The places of a tile: "city N" by the sides of the tile as stored, as a board has it; `lies`, the
+  // same by the sides as it lies; "city north" for people. Of two without sides the second is "field 2".
   function seats(segments, rotation) {
+    const taken = new Set();
     return segments.filter(({ kind }) => kind !== 'river').map(({ kind, sides, halves }) => {
-      const lie = (sides ?? halves ?? []).map((side) => turned(side, rotation));
+      const stored = sides ?? halves ?? [];
+      const lie = stored.map((side) => turned(side, rotation));
       const named = halves ? [...new Set(lie.map((half) => corners[half]))].sort().map((at) => cornerNames[at])
         : lie.map((side) => compass['NESW'.indexOf(side)]);
-      return { at: lie.length ? `${kind} ${lie[0]}` : kind, words: [kind.replaceAll('-', ' '), named.join(', ')].join(' ').trim() };
+      const place = (side) => [kind, ...(side ? [side] : [])].join(' ');
+      const again = taken.has(place(stored[0])) ? ' 2' : '';
+      taken.add(place(stored[0]));
+      return { at: place(stored[0]) + again, lies: place(lie[0]) + again,
+        words: [kind.replaceAll('-', ' ') + again, named.join(', ')].join(' ').trim() };
     });
   }
 
@@ -60,7 +67,7 @@
   }
 
   function colourButton(page, player) {
-    return element('button', `figure of-${player}`, player.charAt(0).toUpperCase(), {
+    return element('button', `figure of-${player}`, letters[player], {
       set: { 'aria-label': player, 'data-key': `colour ${player}`, 'aria-pressed': String(chosen.player === player) },
       click: () => { chosen.player = player; page.show(); } });
   }
@@ -103,5 +110,5 @@
         click: () => put(page, tile, at) })))];
   }
 
-  board.figures = { part };
+  board.figures = { part, seats };
 })();

@@ -36,6 +36,21 @@
     });
   }
 
+  // The table as it last was, for whoever comes back by another way than the address.
+  const keptName = 'cartulary-table';
+  function keep(text) {
+    try { localStorage.setItem(keptName, text); } catch (error) { /* not kept */ }
+  }
+  // A board with tiles, null where none is kept or what is kept is damaged.
+  function kept() {
+    try {
+      const found = board.link.read(localStorage.getItem(keptName) ?? '');
+      return found?.tiles.length > 0 ? found : null;
+    } catch (error) {
+      return null;
+    }
+  }
+
   function save(page) {
     const text = `${JSON.stringify(page.game.board, null, 1)}\n`;
     const link = document.createElement('a');
@@ -105,5 +120,5 @@
     return rest.length === 1 ? rest[0].tile : null;
   }
 
-  board.files = { openFile, acceptDrops, save, share, chooseSets, startTile };
+  board.files = { openFile, acceptDrops, keep, kept, save, share, chooseSets, startTile };
 })();

@@ -59,6 +59,7 @@
 
     writeAddress() {
       const text = board.link.write(this.game.board);
+      if (this.game.tiles.length > 0) board.files.keep(text);
       history.replaceState(null, '', text ? `#${text}` : location.pathname + location.search);
     }
 
@@ -77,6 +78,8 @@
       } catch (error) {
         if (error.name === 'AbortError') return;
         this.failed = true;
+        // What was answered before speaks of another board.
+        if (error.refused) this.answer = null;
         this.trouble(error);
       }
       if (asked === this.game.board) this.show();
@@ -200,7 +203,7 @@
       const { id } = from.find(({ copies }) => (at -= copies) < 0);
       this.take(id);
       const stuck = this.game.tiles.length > 0 && this.ways(id).size === 0;
-      this.tell(stuck ? `${id} is drawn and goes nowhere: put it aside and draw again` : `${id} is drawn`, true);
+      this.tell(stuck ? `${id} is drawn and goes nowhere: put it aside and draw again` : `${id} is drawn`);
     }
 
     // The pointer passes a hole with a tile in hand.
@@ -309,7 +312,16 @@
       box.hidden = !error;
       box.replaceChildren(...(!error ? [] : [element('p', '', [where ? `${where}: ` : '', error.message]),
         ...(error.excerpt ? [element('pre', '', error.excerpt)] : []),
-        element('p', '', element('button', '', 'Close', { click: () => this.trouble(null) }))]));
+        element('p', 'acts', [...(error.refused && this.answer === null ? [this.wayOut()] : []),
+          element('button', '', 'Close', { click: () => this.trouble(null) })])]));
+    }
+
+    // Out of a board that is refused: back by a step, or without its tiles where it came so.
+    wayOut() {
+      return this.game.past.length > 0
+        ? element('button', 'main-button', 'Undo', { click: () => this.game.undo() })
+        : element('button', 'main-button', 'Clear the table', { click: () => this.game.open(
+          { selection: this.game.board.selection, tiles: [] }, 'The table is cleared') });
     }
 
     show() {
@@ -359,7 +371,13 @@
       set('share', game.tiles.length === 0);
       document.querySelector('[data-do=aids]').setAttribute('aria-pressed', String(!this.aids));
       place('board').classList.toggle('purist', !this.aids);
-      place('welcome').hidden = game.tiles.length > 0 || this.picked !== null;
+      const welcome = place('welcome');
+      welcome.hidden = game.tiles.length > 0 || this.picked !== null;
+      const kept = welcome.hidden ? null : board.files.kept();
+      const resume = welcome.querySelector('[data-do=resume]');
+      resume.hidden = !kept;
+      if (kept) resume.textContent = `Continue, ${board.plural(kept.tiles.length, 'tile')}`;
+      welcome.querySelector('[data-do=start]').classList.toggle('main-button', !kept);
     }
   }
 

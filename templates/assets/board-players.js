@@ -17,7 +17,7 @@
   const signed = (points) => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
   function key(colour) {
-    const made = element('span', `figure of-${colour}`, colour.charAt(0).toUpperCase());
+    const made = element('span', `figure of-${colour}`, board.letters[colour] ?? '');
     made.setAttribute('aria-hidden', 'true');
     return made;
   }

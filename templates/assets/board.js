@@ -21,13 +21,27 @@
     whole: () => page.whole(),
     start: () => {
       const tile = board.files.startTile(page);
-      if (tile) page.game.lay({ tile, x: 0, y: 0, rotation: 0 });
+      if (tile) layStart(tile);
       else page.choose({ kind: 'hole', x: 0, y: 0 });
     },
     aids: () => page.switchAids(),
     draw: () => page.draw(),
+    resume: () => {
+      const kept = board.files.kept();
+      if (!kept) return;
+      page.game.open(kept, `The table is as you left it: ${board.plural(kept.tiles.length, 'tile')}`);
+      page.whole();
+    },
     sample: () => { page.game.open(board.sample, 'A sample game is open'); page.whole(); },
   };
+
+  // The button that was pressed goes; the first hole gets the focus once the holes are known.
+  async function layStart(tile) {
+    page.game.lay({ tile, x: 0, y: 0, rotation: 0 });
+    await page.asked;
+    const next = page.land.nearest(0, 0);
+    if (next && document.activeElement === document.body) page.land.focus(next.x, next.y);
+  }
 
   place('board').addEventListener('click', (event) => {
     const action = event.target.closest('[data-do]')?.dataset.do;

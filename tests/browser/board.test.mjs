@@ -194,6 +194,125 @@ test('figures are set by touch, score, go again, come along in the link; the boa
   }
 });
 
+// Every square design of every set, as many on a table as go, none beside another.
+const designsOf = (page) => page.evaluate(async () => {
+  const answer = await (await fetch('/api/v1/tiles?full=true&limit=1000')).json();
+  return answer.tiles.filter(({ shape, segments }) => shape === 'square' && segments?.length)
+    .map(({ id, segments }) => ({ id, segments }));
+});
+
+test('a figure put on a turned tile stands where it was put: every segment of every design, turned four ways', async () => {
+  const { page, context } = await openPage(browser, address());
+  const designs = await designsOf(page);
+  assert.ok(designs.length > 400, `${designs.length} designs`);
+  const wrong = await page.evaluate(async ({ designs }) => {
+    const { ask, figures } = window.cartularyBoard;
+    const odd = [];
+    for (const rotation of [0, 90, 180, 270])
+      for (let from = 0; from < designs.length; from += 80) {
+        const tiles = [], put = [];
+        designs.slice(from, from + 80).forEach(({ id, segments }, i) => {
+          const at = { x: 3 * (i % 9), y: 3 * Math.floor(i / 9) };
+          tiles.push({ tile: id, ...at, rotation });
+          for (const seat of figures.seats(segments, rotation))
+            put.push({ id, seat, figure: { player: 'red', figure: 'follower', ...at, at: seat.at } });
+        });
+        const answer = await ask({ selection: { sets: { 'base-game': 1 }, edition: 'C1' }, tiles,
+          figures: put.map(({ figure }) => figure) });
+        put.forEach(({ id, seat, figure }, i) => {
+          const back = answer.board.figures[i];
+          const taken = put.filter((one) => one.id === id && one.seat.at === seat.at).length;
+          if (back.at !== figure.at || back.lies !== seat.lies || taken !== 1)
+            odd.push(`${id} turned ${rotation}: put on ${seat.lies}, stands on ${back.lies}`);
+        });
+      }
+    return odd;
+  }, { designs });
+  assert.deepEqual(wrong, []);
+  await context.close();
+});
+
+// BA-20 below the start tile, turned by 90: its cities look south and east there.
+for (const [how, turn] of [['by tap', 'e'], ['by keys', 'e'], ['by tap', 's'], ['by tap', 'w']])
+  test(`a follower put on a turned tile ${how} (${turn}) scores the feature whose name was pressed`, async () => {
+    const { page, context, faults } = await openPage(browser, address(`#sets=base-game&edition=C1&tiles=BA-20${turn}0000`), { viewport: phone, hasTouch: true });
+    await page.getByRole('button', { name: /^BA-20 at 0, 0/ }).waitFor();
+    const buttons = sheet(page).getByRole('button', { name: /^Put red follower on city/ });
+    await page.getByRole('button', { name: /^BA-20 at 0, 0/ }).tap();
+    await buttons.first().waitFor();
+    for (let i = 0; i < await buttons.count(); ++i) {
+      const side = (await buttons.nth(i).getAttribute('aria-label')).match(/city (\w)/)[1].toUpperCase();
+      if (how === 'by tap') await buttons.nth(i).tap();
+      else { await buttons.nth(i).focus(); await page.keyboard.press('Enter'); }
+      await sheet(page).getByRole('button', { name: 'Take away red follower' }).waitFor();
+      const put = await page.evaluate(async () => {
+        const { ask, link } = window.cartularyBoard;
+        return (await ask(link.read(location.hash))).board.figures;
+      });
+      assert.deepEqual(put.map(({ lies }) => lies), [`city ${side}`]);
+      await sheet(page).getByRole('button', { name: 'Take away red follower' }).tap();
+      await becomes(() => page.url().includes('figures'), false);
+    }
+    assert.deepEqual(faults, []);
+    await context.close();
+  });
+
+test('a board that the server refuses says so, and a way out stands beside', async () => {
+  const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.city_S'));
+  await page.getByRole('alert').getByText("BA-03 has no 'city S'").waitFor();
+  await sumsAre(page, /^1 tile laid$/);
+  await page.getByRole('alert').getByRole('button', { name: 'Clear the table' }).click();
+  await page.getByRole('alert').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Lay the start tile' }).waitFor();
+  await context.close();
+});
+
+test('a table that was left by the menu is offered again', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  await page.getByRole('button', { name: 'Lay the start tile' }).click();
+  await sumsAre(page, /^1 tile laid/);
+  await becomes(() => page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? ''),
+    await page.locator('.hole[tabindex="0"]').getAttribute('aria-label'));
+  await page.goto(`${server.address}/index.html`);
+  await page.goto(address());
+  await sumsAre(page, /^0 tiles laid/);
+  await page.getByRole('button', { name: 'Continue, 1 tile' }).click();
+  await sumsAre(page, /^1 tile laid/);
+  await page.evaluate(() => localStorage.setItem('cartulary-table', '#tiles=BA-0'));
+  await page.goto(`${server.address}/index.html`);
+  await page.goto(address());
+  await page.getByRole('button', { name: 'Lay the start tile' }).waitFor();
+  assert.equal(await page.getByRole('button', { name: /^Continue/ }).count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the tile that was drawn is seen at once, and nothing covers it', async () => {
+  for (const viewport of [phone, desktop]) {
+    const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'), { viewport });
+    await sumsAre(page, /in the bag/);
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    const picture = sheet(page).locator('img.in-hand');
+    await picture.waitFor();
+    await becomes(() => picture.evaluate((img) => {
+      const box = img.getBoundingClientRect();
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return img.complete && img.naturalWidth > 0 && box.width >= 96 && top === img;
+    }), true);
+    await context.close();
+  }
+});
+
+test('no two players share a letter', async () => {
+  const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
+  await laid(page, 'BA-03 at 0, 0').click();
+  const chips = sheet(page).locator('.whose .figure');
+  await becomes(() => chips.count(), 8);
+  const letters = await chips.allTextContents();
+  assert.equal(new Set(letters).size, 8, letters.join(' '));
+  await context.close();
+});
+
 test('a picture waits for the figure that was just put', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
   await laid(page, 'BA-03 at 0, 0').click();

@@ -117,10 +117,37 @@ Result<std::string> figure_named(const JsonSpot& spot) {
                     nearest(name, known));
 }
 
-Result<PositionFigure> read_figure(const JsonSpot& spot) {
+std::vector<std::string> lying_names(const Tile& tile, Rotation rotation) {
+  std::vector<std::string> names;
+  for (const std::string& at : spot_names(tile))
+    if (const auto lies = place_as_it_lies(tile, rotation, at)) names.push_back(*lies);
+  return names;
+}
+
+// Where a figure stands: `at`, or `lies` as it is called on the table.
+Result<std::string> read_at(const JsonSpot& object, Cell cell,
+                            const std::vector<FiledTile>& tiles) {
+  Result<std::string> at = optional_text(object, "at");
+  if (!at || !at->empty()) return at;
+  const Result<std::string> lies = optional_text(object, "lies");
+  if (!lies || lies->empty()) return lies;
+  const auto laid = std::find_if(tiles.begin(), tiles.end(), [&](const FiledTile& each) {
+    return each.placement.cell == cell;
+  });
+  // That no tile lies there is told where all figures are looked at.
+  if (laid == tiles.end()) return lies;
+  const auto& [tile, corner, rotation] = laid->placement;
+  const std::optional<std::string> stored = place_as_stored(*tile, rotation, *lies);
+  if (stored) return *stored;
+  return object.find("lies")->error(
+      tile->id + " has no " + quoted(lies->substr(0, 64)) + " as it lies",
+      "name a segment by a side as it lies on the table: " + joined(lying_names(*tile, rotation)));
+}
+
+Result<PositionFigure> read_figure(const JsonSpot& spot, const std::vector<FiledTile>& tiles) {
   if (const Status status = spot.check_kind(Kind::Object); !status) return status.error();
   const Status keys =
-      spot.check_keys("a figure", {"player", "figure", "x", "y", "at", "count", "note"});
+      spot.check_keys("a figure", {"player", "figure", "x", "y", "at", "lies", "count", "note"});
   if (!keys) return keys.error();
   PositionFigure figure;
   const Result<std::string> player = optional_text(spot, "player");
@@ -138,7 +165,7 @@ Result<PositionFigure> read_figure(const JsonSpot& spot) {
   const Result<PlaceOnTable> place = read_place(spot);
   if (!place) return place.error();
   figure.cell = place->cell;
-  const Result<std::string> at = optional_text(spot, "at");
+  const Result<std::string> at = read_at(spot, figure.cell, tiles);
   if (!at) return at.error();
   figure.at = *at;
   const Result<std::string> note = optional_text(spot, "note");
@@ -152,12 +179,13 @@ Result<PositionFigure> read_figure(const JsonSpot& spot) {
   return figure;
 }
 
-Status read_figures(const JsonSpot& root, std::vector<PositionFigure>& figures) {
+Status read_figures(const JsonSpot& root, const std::vector<FiledTile>& tiles,
+                    std::vector<PositionFigure>& figures) {
   const auto list = root.find("figures", Kind::List);
   if (!list) return list.error();
   const std::size_t count = *list ? (*list)->node().items.size() : 0;
   for (std::size_t i = 0; i < count; ++i) {
-    Result<PositionFigure> figure = read_figure((*list)->item(i));
+    Result<PositionFigure> figure = read_figure((*list)->item(i), tiles);
     if (!figure) return figure.error();
     figures.push_back(*std::move(figure));
   }
@@ -224,7 +252,7 @@ Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root) {
     if (!tile) return tile.error();
     file.tiles.push_back(*std::move(tile));
   }
-  if (const Status read = read_figures(root, file.figures); !read) return read.error();
+  if (const Status read = read_figures(root, file.tiles, file.figures); !read) return read.error();
   if (const Status read = read_unsure(root, file.unsure); !read) return read.error();
   return file;
 }

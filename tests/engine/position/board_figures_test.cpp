@@ -63,6 +63,32 @@ std::string figures_text(const std::vector<PositionFigure>& figures) {
 
 }  // namespace
 
+TEST_CASE("place: named by the sides as stored and as the tile lies") {
+  const Tile tile = [] {
+    Tile made;
+    made.id = "XX-01";
+    made.segments.resize(4);
+    made.segments[0].kind = SegmentKind::City;
+    made.segments[0].sides = 1;
+    for (std::size_t i = 1; i < 4; ++i) made.segments[i].kind = SegmentKind::Field;
+    made.segments[1].halves = 0b11111100;
+    return made;
+  }();
+  CHECK(place_as_it_lies(tile, Rotation::R90, "city N") == "city E");
+  CHECK(place_as_it_lies(tile, Rotation::R270, "field EL") == "field NL");
+  CHECK(place_as_it_lies(tile, Rotation::R180, "corner NW") == "corner NW");
+  CHECK(place_as_it_lies(tile, Rotation::R90, "field") == "field");
+  CHECK(place_as_stored(tile, Rotation::R90, "city E") == "city N");
+  CHECK(place_as_stored(tile, Rotation::R90, "city N") == std::nullopt);
+  for (const Rotation rotation : all_rotations)
+    for (const std::string& at : spot_names(tile))
+      CHECK(place_as_stored(tile, rotation, *place_as_it_lies(tile, rotation, at)) == at);
+  // Two fields without a side are told apart.
+  CHECK(find_spot(tile, "field")->segment == 2);
+  CHECK(find_spot(tile, "field 2")->segment == 3);
+  CHECK(find_spot(tile, "field 3") == std::nullopt);
+}
+
 TEST_CASE("the figures of a board tell who holds a feature, why, and what each player has") {
   const Board board = two_starts();
   const BoardFigures held = board_figures(

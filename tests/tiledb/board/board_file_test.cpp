@@ -102,7 +102,21 @@ TEST_CASE("newcomer 4: figures of a board are read, and the record of a position
         "fix: players are black, blue, green, grey, pink, red, violet, yellow");
   CHECK(wrong(R"({"figure": "pig", "x": 0, "y": 0, "on": "field"})") ==
         "game: /figures/0: unknown key 'on'\n"
-        "fix: a figure has player, figure, x, y, at, count, note");
+        "fix: a figure has player, figure, x, y, at, lies, count, note");
+}
+
+TEST_CASE("A figure on a turned tile is named by the sides as it lies, or as the tile is stored") {
+  const auto figure_on = [](const std::string& place) {
+    return R"({"tiles": [{"tile": "BA-20", "x": 0, "y": 0, "rotation": 90}],
+               "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 0, )" +
+           place + "}]}";
+  };
+  const auto at = [&](const std::string& place) { return read(figure_on(place)).figures[0].at; };
+  CHECK(at(R"("lies": "city E")") == "city N");
+  CHECK(at(R"("at": "city N", "lies": "city E")") == "city N");
+  CHECK(at(R"("at": "city N")") == "city N");
+  CHECK(fault(figure_on(R"("lies": "city W")"))
+            .starts_with("game: /figures/0/lies: BA-20 has no 'city W' as it lies"));
 }
 
 TEST_CASE("The board inside an answer is a board") {
