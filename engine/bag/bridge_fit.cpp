@@ -29,6 +29,12 @@ bool has_bridges(const Catalog& catalog, const Selection& selection) {
   });
 }
 
+bool takes_bridge(Pattern hole) {
+  const auto takes_road = [&](Side side) { return hole.side(side).contains(Edge::Road); };
+  return std::any_of(all_sides.begin(), all_sides.end(),
+                     [&](Side side) { return takes_road(side) && takes_road(opposite(side)); });
+}
+
 RotationSet bridged_turns(Pattern tile, Pattern hole) {
   RotationSet turns;
   for (const Rotation r : all_rotations) {

@@ -21,4 +21,7 @@ bool has_bridges(const Catalog& catalog, const Selection& selection);
 // fits without are left out.
 RotationSet bridged_turns(Pattern tile, Pattern hole);
 
+// Whether a bridge may end at two opposite sides of the hole: no tile is bridged into any other.
+bool takes_bridge(Pattern hole);
+
 }  // namespace cartulary

@@ -1,5 +1,8 @@
 #include "engine/bag/elsewhere.h"
 
+#include <array>
+#include <cstddef>
+
 namespace cartulary {
 
 Elsewhere elsewhere(const Catalog& catalog, const Selection& selection,
@@ -8,16 +11,20 @@ Elsewhere elsewhere(const Catalog& catalog, const Selection& selection,
   for (const TileSet& set : catalog.sets()) {
     const bool chosen = selection.sets.count(set.id) > 0;
     const Edition now = edition_for(selection, set);
-    std::map<Edition, int> copies;
+    std::array<int, all_editions.size()> copies = {};
+    const auto in = [&](Edition edition) -> int& {
+      return copies[static_cast<std::size_t>(edition)];
+    };
     for (const Tile& tile : catalog.tiles_of(set.id)) {
       if (!wanted(tile)) continue;
-      for (const Edition edition : all_editions) copies[edition] += tile.copies_in(edition);
+      for (const Edition edition : all_editions) in(edition) += tile.copies_in(edition);
     }
-    if (!chosen && copies[now] > 0) {
-      found.sets.emplace_back(set.id, copies[now]);
+    if (!chosen && in(now) > 0) {
+      found.sets.emplace_back(set.id, in(now));
       continue;
     }
-    for (const auto& [edition, here] : copies) {
+    for (const Edition edition : all_editions) {
+      const int here = in(edition);
       if (edition == now || here == 0) continue;
       if (chosen)
         found.editions[edition] += here;

@@ -12,8 +12,7 @@ namespace cartulary {
 namespace {
 
 // Whether the square fits the hole, turned one way or another.
-bool fits_some_turn(const Tile& tile, Pattern pattern) {
-  const auto code = edge_code(tile);
+bool fits_some_turn(const std::optional<EdgeCode>& code, Pattern pattern) {
   return code && std::any_of(all_rotations.begin(), all_rotations.end(),
                              [&](Rotation turn) { return pattern.fits(Pattern::of(*code), turn); });
 }
@@ -140,6 +139,7 @@ std::vector<AnyPiece> any_for(const std::vector<AnyPiece>& any, std::optional<in
 
 std::vector<FittingTile> bridged_tiles(const Bag& bag, Pattern hole) {
   std::vector<FittingTile> tiles;
+  if (!takes_bridge(hole)) return tiles;
   for (const BagEntry& entry : bag.entries()) {
     const Pattern sides = Pattern::of(entry.code);
     const bool fits = std::any_of(all_rotations.begin(), all_rotations.end(),
@@ -182,8 +182,10 @@ FitAnswer fit(const ReadyBag& ready, Pattern pattern, const OddsQuestion& questi
   answer.hint = ready.hint;
   if (question.hidden) answer.hint.hills = 0;
   if (answer.copies == 0 && ready.catalog != nullptr)
-    answer.elsewhere = elsewhere(*ready.catalog, ready.selection, [pattern](const Tile& tile) {
-      return tile.cls == TileClass::Land && fits_some_turn(tile, pattern);
+    answer.elsewhere = elsewhere(*ready.catalog, ready.selection, [&](const Tile& tile) {
+      const Catalog& catalog = *ready.catalog;
+      return tile.cls == TileClass::Land &&
+             fits_some_turn(catalog.columns().row(catalog.index_of(&tile)).code, pattern);
     });
   return answer;
 }

@@ -109,3 +109,18 @@ TEST_CASE("newcomer H8: with bridges in the box, fit tells what fits with a brid
   CHECK(meadow.bridged->front().rotations == RotationSet::from_bits(15));
   CHECK(answer(with, "crrf").bridged->empty());
 }
+
+TEST_CASE("where a hole takes no bridge, no tile is bridged into it") {
+  int takes = 0;
+  for (unsigned h = 0; h < 625; ++h) {
+    const Pattern hole = *parse_pattern(text_of(h, "cfrs?"));
+    if (takes_bridge(hole)) {
+      ++takes;
+      continue;
+    }
+    CAPTURE(text_of(h, "cfrs?"));
+    for (unsigned t = 0; t < 256; ++t)
+      CHECK(bridged_turns(Pattern::of(*parse_edge_code(text_of(t, "cfrs"))), hole).empty());
+  }
+  CHECK(takes == 184);  // 2 in 5 letters take a road: 4/25 for one pair of sides, or the other
+}
