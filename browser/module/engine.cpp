@@ -84,7 +84,8 @@ std::string_view Engine::ask(std::string_view text) {
              server::is_api(asked.path) || asked.path == "/openapi.json") {
     answer_ = written(server::answer_api(*data_, request, asked, {}));
   } else {
-    if (!site_) site_.emplace(data_->library(), docgen::Audience::Engine, data_->search());
+    if (!site_)
+      site_.emplace(data_->library(), docgen::Audience::Engine, [this] { return data_->search(); });
     answer_ = page(*site_, asked);
   }
   return answer_;

@@ -90,13 +90,14 @@ std::string file_of_address(std::string_view address) {
 }
 
 struct Site::Parts {
-  Parts(const tiledb::Library& library, std::shared_ptr<const Search> known, std::string at)
+  Parts(const tiledb::Library& library, SearchSource source, std::string at)
       : index(library),
-        known_search(std::move(known)),
+        search_source(std::move(source)),
         paths(all_paths(index)),
         address(std::move(at)) {}
 
   SiteIndex index;
+  SearchSource search_source;
   mutable PageMutex search_mutex;
   mutable std::shared_ptr<const Search> known_search;  // null until it is asked for
   std::vector<std::string> paths;
@@ -114,6 +115,7 @@ struct Site::Parts {
 const Search& Site::Parts::search() const {
   const std::lock_guard<PageMutex> lock(search_mutex);
   const tiledb::Library& library = index.library();
+  if (!known_search && search_source) known_search = search_source();
   if (!known_search)
     known_search = std::make_shared<const Search>(library.catalog, library.rulebook, library.ledger,
                                                   library.sources);
@@ -167,7 +169,7 @@ std::optional<SiteFile> Site::Parts::page_at(std::string_view path,
   return std::nullopt;
 }
 
-Site::Site(const tiledb::Library& library, Audience audience, std::shared_ptr<const Search> search,
+Site::Site(const tiledb::Library& library, Audience audience, SearchSource search,
            std::string address)
     : Site(std::make_shared<const Parts>(library, std::move(search), std::move(address)),
            audience) {}

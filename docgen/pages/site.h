@@ -8,6 +8,7 @@
 //   for (const std::string& path : site.paths()) write(path, site.render(path)->body);
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -31,12 +32,15 @@ struct SiteFile {
   std::string location = {};  // "rules/tower.html#ransom"
 };
 
+using SearchSource = std::function<std::shared_ptr<const Search>()>;
+
 class Site {
  public:
-  // `search` is made from the library; null: the Site makes its own. `address`: where the pages
-  // stand for everybody, "https://carcassonne.example/", for what other sites show of them.
+  // `search` gives one made from the library to the first page that searches; null: the Site makes
+  // its own. `address`: where the pages stand for everybody, "https://carcassonne.example/", for
+  // what other sites show of them.
   explicit Site(const tiledb::Library& library, Audience audience = Audience::Server,
-                std::shared_ptr<const Search> search = nullptr, std::string address = {});
+                SearchSource search = nullptr, std::string address = {});
   ~Site();
   Site(Site&&) noexcept;
   Site& operator=(Site&&) noexcept;

@@ -39,10 +39,10 @@ std::vector<std::string_view> what_is_asked(std::span<const SearchToken> tokens)
   std::vector<std::string_view> terms;
   for (std::size_t i = 0; i < tokens.size(); ++i)
     for (const QuestionWord& row : question_words) {
+      if (tokens[i].word != row.first) continue;
       const bool follows =
           row.second.empty() || (i + 1 < tokens.size() && tokens[i + 1].word == row.second);
-      if (tokens[i].word == row.first && follows &&
-          std::find(terms.begin(), terms.end(), row.term) == terms.end())
+      if (follows && std::find(terms.begin(), terms.end(), row.term) == terms.end())
         terms.push_back(row.term);
     }
   return terms;

@@ -1,6 +1,9 @@
 #include "engine/text/search_words.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <unordered_map>
 
 #include "engine/text/german_words.h"
 #include "engine/text/suggest.h"
@@ -101,10 +104,39 @@ std::string without_umlaut_e(std::string_view word) {
   return plain;
 }
 
-std::string number_of(std::string_view word) {
-  const auto numbers = number_words();
-  const auto found = std::find(numbers.begin(), numbers.end(), word);
-  return found == numbers.end() ? std::string() : std::to_string(found - numbers.begin());
+// What the tables say of a word.
+struct KnownWord {
+  bool function_word = false;
+  std::optional<std::size_t> number = {};
+  std::string_view irregular = {};  // empty: it is not
+};
+
+std::unordered_map<std::string_view, KnownWord> make_known_words() {
+  std::unordered_map<std::string_view, KnownWord> known;
+  known.reserve(function_words().size() + irregular_words().size() + number_words().size());
+  for (const std::string_view word : function_words()) known[word].function_word = true;
+  for (const IrregularWord& row : irregular_words()) known[row.form].irregular = row.word;
+  for (std::size_t n = 0; n < number_words().size(); ++n)
+    if (auto& number = known[number_words()[n]].number; !number) number = n;
+  return known;
+}
+
+const KnownWord& known_word(std::string_view word) {
+  static const std::unordered_map<std::string_view, KnownWord> known = make_known_words();
+  static const KnownWord none;
+  const auto found = known.find(word);
+  return found == known.end() ? none : found->second;
+}
+
+std::string stem_of(std::string_view word, const KnownWord& known) {
+  if (known.number) return std::to_string(*known.number);
+  std::string stem(known.irregular.empty() ? word : known.irregular);
+  if (stem.size() < 4) return stem;
+  drop_plural(stem);
+  drop_verb_ending(stem);
+  if (stem.size() > 5 && stem.ends_with("ly")) drop(stem, 2);
+  if (stem.size() > 3 && stem.ends_with('e')) drop(stem, 1);
+  return stem;
 }
 
 // What stands beside the form in a sorted table; empty if it is not there.
@@ -164,8 +196,9 @@ class TokenReader {
     skip_ = false;
     if (word_.empty()) return;
     SearchToken token;
-    token.function_word = is_function_word(word_);
-    token.stem = stem_of(word_);
+    const KnownWord& known = known_word(word_);
+    token.function_word = known.function_word;
+    token.stem = stem_of(word_, known);
     token.word = std::move(word_);
     token.begin = begin_;
     token.end = end_;
@@ -191,8 +224,7 @@ std::vector<SearchToken> search_tokens(std::string_view text) {
 }
 
 bool is_function_word(std::string_view word) {
-  const auto functions = function_words();
-  return std::binary_search(functions.begin(), functions.end(), word);
+  return known_word(word).function_word;
 }
 
 std::vector<SearchToken> telling_tokens(std::string_view text) {
@@ -231,15 +263,7 @@ std::string_view english_of(std::string_view word) {
 }
 
 std::string stem_of(std::string_view word) {
-  if (std::string number = number_of(word); !number.empty()) return number;
-  const std::string_view irregular = row_of(irregular_words(), word);
-  std::string stem(irregular.empty() ? word : irregular);
-  if (stem.size() < 4) return stem;
-  drop_plural(stem);
-  drop_verb_ending(stem);
-  if (stem.size() > 5 && stem.ends_with("ly")) drop(stem, 2);
-  if (stem.size() > 3 && stem.ends_with('e')) drop(stem, 1);
-  return stem;
+  return stem_of(word, known_word(word));
 }
 
 std::vector<std::string> german_forms(std::string_view word) {

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <exception>
 #include <optional>
+#include <thread>
 
 #include "server/http/client_address.h"
 #include "server/http/listener.h"
@@ -83,10 +84,12 @@ struct Server::Parts {
         metrics(service.content_hash()),
         proxies(std::move(trusted)),
         log(std::move(opened)),
+        search_maker([this] { make_search(); }),
         listener(answerer()) {}
 
   Answerer answerer();
 
+  void make_search();
   HttpResponse answer(const HttpRequest& request, const Problem* fault);
   std::optional<HttpResponse> at_hand(const HttpRequest& request);
   std::optional<HttpResponse> kept_or_nothing(const HttpRequest& request);
@@ -104,7 +107,8 @@ struct Server::Parts {
   TrustedProxies proxies;
   RequestIds ids;
   std::unique_ptr<AccessLog> log;
-  Listener listener;  // last: its threads use all of the above
+  std::jthread search_maker;  // beside the first answers, which need none
+  Listener listener;          // last: its threads use all of the above
 };
 
 Answerer Server::Parts::answerer() {
@@ -117,6 +121,14 @@ Answerer Server::Parts::answerer() {
           .waits = [](const HttpRequest& request) { return waits(request); },
           .give_up = [this] { gives_up = true; },
           .note = [this](const std::string& line) { log->note(line); }};
+}
+
+void Server::Parts::make_search() {
+  try {
+    service.make_search();
+  } catch (const std::exception& exception) {
+    log->fault(exception.what());
+  }
 }
 
 HttpResponse Server::Parts::answer(const HttpRequest& request, const Problem* fault) {

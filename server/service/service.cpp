@@ -119,8 +119,9 @@ Problem only_reading(const std::string& method) {
 Service::Service(std::unique_ptr<ApiData> data, ServiceOptions options)
     : data_(std::move(data)),
       options_(std::move(options)),
-      site_(data_->library(), docgen::Audience::Server, data_->search(),
-            public_address(options_.public_hosts)),
+      site_(
+          data_->library(), docgen::Audience::Server, [this] { return data_->search(); },
+          public_address(options_.public_hosts)),
       german_site_(site_.in_german()),
       german_(data_->library()),
       prints_(options_.prints),

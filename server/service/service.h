@@ -48,6 +48,9 @@ class Service {
   // GET /healthz is answered whatever the Host header says.
   HttpResponse answer(const HttpRequest& request);
 
+  // Makes what searches need: who searches while this is under way waits for it.
+  void make_search() const { (void)data_->search(); }
+
   // What answer() would give, if it was given before and is kept; nothing where it would have to be
   // made, or to be chosen by language.
   std::optional<HttpResponse> kept_answer(const HttpRequest& request);

@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <set>
 
 #include "docgen/pages/page_table.h"
+#include "engine/search/search.h"
 #include "tests/docgen/html_page.h"
 #include "tests/docgen/project_library.h"
 #include "tests/support/catch.h"
@@ -153,6 +155,21 @@ TEST_CASE("site: no page shows the mark of a status without its style") {
     CHECK(pages.size() > 500);
     CHECK(unstyled == std::vector<std::string>());
   }
+}
+
+TEST_CASE("site: the search is made for the first page that searches, and once") {
+  const tiledb::Library data = project_data();
+  int made = 0;
+  const Site site(data, Audience::Server, [&] {
+    ++made;
+    return std::make_shared<const Search>(data.catalog, data.rulebook, data.ledger, data.sources);
+  });
+  REQUIRE(site.render("index.html"));
+  REQUIRE(site.in_german().render("tiles/IC-07.html"));
+  CHECK(made == 0);
+  REQUIRE(site.render("search.html", {{"q", "bridge"}}));
+  REQUIRE(site.in_german().render("search.html", {{"q", "tower"}}));
+  CHECK(made == 1);
 }
 
 TEST_CASE("site: a sitemap lists every page by its canonical address, where there is one") {
