@@ -4,6 +4,8 @@
 #include <charconv>
 #include <cstddef>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -285,15 +287,15 @@ class PlainWriter : public MarkdownHandler {
         put(lists_.back() == 0 ? " - " : " " + std::to_string(lists_.back()++) + ". ");
         break;
       case MarkdownBlock::TableRow:
-        open_row();
+        rows_.emplace_back();
         break;
       case MarkdownBlock::HeadCell:
       case MarkdownBlock::Cell:
-        if (!std::exchange(first_cell_, false)) plain_ += " | ";
+        rows_.back().emplace_back();
         break;
       case MarkdownBlock::Table:
-        first_row_ = true;
         put(" ");
+        rows_.clear();
         break;
       case MarkdownBlock::Paragraph:
         put(" ");
@@ -305,7 +307,7 @@ class PlainWriter : public MarkdownHandler {
   }
   void close(MarkdownBlock block) override {
     if (block == MarkdownBlock::List || block == MarkdownBlock::NumberedList) lists_.pop_back();
-    if (block == MarkdownBlock::Table) put(" ");
+    if (block == MarkdownBlock::Table) put_table();
   }
   void open(MarkdownSpan, std::string_view) override {}
   void close(MarkdownSpan) override {}
@@ -318,22 +320,48 @@ class PlainWriter : public MarkdownHandler {
   }
 
  private:
+  using Row = std::vector<std::string>;
+
   void put(std::string_view words) {
+    const bool in_cell = !rows_.empty() && !rows_.back().empty();
+    std::string& to = in_cell ? rows_.back().back() : plain_;
     for (const char c : words)
-      if (c != ' ' || (!plain_.empty() && plain_.back() != ' ')) plain_ += c;
+      if (c != ' ' || (!to.empty() && to.back() != ' ')) to += c;
   }
-  void open_row() {
-    if (!std::exchange(first_row_, false)) {
-      while (plain_.ends_with(' ')) plain_.pop_back();
-      plain_ += "; ";
+  void put_table() {
+    const std::vector<Row> rows = std::exchange(rows_, {});
+    put(denies(rows.front()) ? in_columns(rows) : in_rows(rows));
+    put(" ");
+  }
+  // Whether a column says the opposite of another: what stands side by side is then no pair.
+  static bool denies(const Row& heads) {
+    return std::ranges::any_of(heads, [](std::string_view head) {
+      return head.ends_with(" not") || head.find(" not ") != std::string_view::npos ||
+             head.find("cannot") != std::string_view::npos;
+    });
+  }
+  // "it eats: figure; robber. it does not eat: barn."
+  static std::string in_columns(const std::vector<Row>& rows) {
+    std::string words;
+    for (std::size_t column = 0; column < rows.front().size(); ++column) {
+      std::string cells;
+      for (std::size_t row = 1; row < rows.size(); ++row)
+        if (!rows[row][column].empty()) add_item(cells, rows[row][column], "; ");
+      if (column > 0) words += ' ';
+      words += rows.front()[column] + ": " + cells + '.';
     }
-    first_cell_ = true;
+    return words;
+  }
+  // "what | points; city | 2"
+  static std::string in_rows(const std::vector<Row>& rows) {
+    std::string words;
+    for (const Row& row : rows) add_item(words, joined(row, " | "), "; ");
+    return words;
   }
 
   std::string plain_;
+  std::vector<Row> rows_;        // of the table that is read
   std::vector<unsigned> lists_;  // the number of the next item; 0: it has none
-  bool first_row_ = false;
-  bool first_cell_ = false;
 };
 
 }  // namespace

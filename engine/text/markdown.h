@@ -55,7 +55,8 @@ class MarkdownHandler {
 void parse_markdown(std::string_view markdown, MarkdownHandler& handler);
 
 // The words without the marks that searching and one-line answers do not want: of tables the
-// rows, "what | points; city | 2"; items with their "- " or "1. "; spaces and line ends as one
+// rows, "what | points; city | 2", or the columns where one denies another, "it may: a; b. it may
+// not: c."; items with their "- " or "1. "; spaces and line ends as one
 // space.
 std::string plain_text(std::string_view markdown);
 

@@ -115,5 +115,14 @@ TEST_CASE("plain text keeps the words of links, lists and tables") {
   CHECK(plain_text("") == "");
 }
 
+TEST_CASE("markdown: of a table whose columns deny each other no cell is told as its opposite") {
+  CHECK(plain_text("| can be captured | cannot be captured |\n|---|---|\n| mayor, wagon | barn |\n"
+                   "| phantom | count |\n") ==
+        "can be captured: mayor, wagon; phantom. cannot be captured: barn; count.");
+  CHECK(plain_text("So:\n\n| it eats | it does not eat |\n|---|---|\n| **mayor** | fairy |\n"
+                   "| abbot | |\n\nNo more.") ==
+        "So: it eats: mayor; abbot. it does not eat: fairy. No more.");
+}
+
 }  // namespace
 }  // namespace cartulary
