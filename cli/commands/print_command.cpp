@@ -31,11 +31,9 @@ Result<const docgen::PrintKind*> read_kind(const Call& call) {
       nearest(name, names)};
 }
 
-// Lost tiles are replaced without the rest of their box.
-bool is_of_tiles_alone(const docgen::PrintKind& kind, const Call& call) {
+bool names_tiles_alone(const Call& call) {
   const auto given = [&](const char* option) { return call.arguments().has(option); };
-  return kind.name == "proxies" && given("--tiles") && !given("--sets") && !given("--selection") &&
-         !given("--game");
+  return given("--tiles") && !given("--sets") && !given("--selection");
 }
 
 Result<docgen::PrintRequest> read_request(const docgen::PrintKind& kind, const Call& call,
@@ -54,7 +52,7 @@ Result<docgen::PrintRequest> read_request(const docgen::PrintKind& kind, const C
   request.chosen = std::ranges::any_of(
       choosers, [&call](std::string_view option) { return call.arguments().has(option); });
   request.selection = *std::move(selection);
-  if (is_of_tiles_alone(kind, call)) request.selection.sets.clear();
+  if (names_tiles_alone(call)) docgen::leave_tiles_alone(kind, request.selection);
   request.whole = call.text("--sets") == "all" && !call.arguments().has("--edition");
   request.grey = call.arguments().has("--grey");
   request.rules_only = call.arguments().has("--rules-only");
@@ -214,7 +212,7 @@ const Command& print_command() {
       "boxes to "
       "tick. checklist: what is in each box. words: English and German, all of them without "
       "--sets. proxies: tiles to cut "
-      "out; with --tiles and without --sets those alone.\n\nWithout --sets, the "
+      "out; with --tiles and without --sets those alone, a game's own too.\n\nWithout --sets, the "
       "base game. PDFs are made by WeasyPrint; where it is not installed, the HTML is left "
       "instead, to be printed from a browser.",
       arguments,

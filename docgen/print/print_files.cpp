@@ -38,7 +38,7 @@ std::optional<std::string> print_file(const PageContext& context, std::string_vi
     const PrintRequest whole{.selection = index.all().selection, .whole = true};
     return print_html(*kind, {index, whole, root});
   }
-  const Result<PrintRequest> request = read_print_request(context);
+  const Result<PrintRequest> request = read_print_request(*kind, context);
   if (!request) return std::nullopt;
   return print_html(*kind, {index, *request, root});
 }

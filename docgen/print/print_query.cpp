@@ -1,5 +1,6 @@
 #include "docgen/print/print_query.h"
 
+#include <algorithm>
 #include <string>
 
 #include "docgen/views/selection_request.h"
@@ -29,12 +30,23 @@ Status read_print_form(const PrintForm& form, std::string_view mark, PrintReques
   return Done{};
 }
 
-Result<PrintRequest> read_print_request(const PageContext& context) {
+void leave_tiles_alone(const PrintKind& kind, Selection& selection) {
+  if (kind.name != "proxies") return;
+  selection.sets.clear();
+  selection.without.clear();
+}
+
+Result<PrintRequest> read_print_request(const PrintKind& kind, const PageContext& context) {
   SelectionRequest selection = read_selection(context, DefaultSets::BaseGame);
   if (!selection.faults.empty()) return selection.faults.front();
   PrintRequest request;
   request.chosen = selection.chosen;
   request.selection = std::move(selection.selection);
+  const bool names_sets = std::ranges::any_of(selection.kept, [](const auto& kept) {
+    return kept.first == "sets" || kept.first.starts_with("own-");
+  });
+  if (!context.parameter("tiles").empty() && !names_sets)
+    leave_tiles_alone(kind, request.selection);
   request.whole = context.parameter("sets") == "all" && context.parameter("edition").empty();
   request.grey = !context.parameter("grey").empty();
   request.rules_only = !context.parameter("rules-only").empty();

@@ -1,18 +1,23 @@
 // What the address of a print asks for: "booklet" with sets, edition, paper, grey, order,
 // rules-only and players among the parameters, as the options of `cartulary print` have them.
 //
-//   const Result<PrintRequest> request = read_print_request(context);
+//   const Result<PrintRequest> request = read_print_request(*find_print("booklet"), context);
 #pragma once
 
 #include "docgen/base/page_context.h"
 #include "docgen/print/print_request.h"
+#include "docgen/print/print_table.h"
 #include "engine/text/result.h"
 
 namespace cartulary::docgen {
 
 // Without sets, the base game; `own-ID=1` ticks one, as in the forms of other pages. Errors: those
 // of a selection; unknown paper or order, players that are no number of them.
-Result<PrintRequest> read_print_request(const PageContext& context);
+Result<PrintRequest> read_print_request(const PrintKind& kind, const PageContext& context);
+
+// Lost tiles are replaced without the rest of their box: where single tiles are named and no sets,
+// proxies are of those tiles, whatever a group's own game plays with.
+void leave_tiles_alone(const PrintKind& kind, Selection& selection);
 
 // Texts as options and parameters give them; empty: the default.
 struct PrintForm {

@@ -235,10 +235,10 @@ Service::AnswerPtr Service::print(const HttpRequest& request, const Target& targ
   if (kind == nullptr)
     return problem(
         {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
-  const Result<docgen::PrintRequest> asked =
-      docgen::read_print_request({.index = site_.index(),
-                                  .search = [this]() -> const Search& { return *data_->search(); },
-                                  .parameters = target.parameters});
+  const Result<docgen::PrintRequest> asked = docgen::read_print_request(
+      *kind, {.index = site_.index(),
+              .search = [this]() -> const Search& { return *data_->search(); },
+              .parameters = target.parameters});
   if (!asked) return problem({.status = 400, .error = asked.error()});
   const PrintedPdf pdf = prints_.pdf(
       target.key(), [&] { return docgen::print_html(*kind, {site_.index(), *asked}); },

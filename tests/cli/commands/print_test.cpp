@@ -46,6 +46,16 @@ TEST_CASE("print: lost tiles alone, without the rest of any box") {
   CHECK(page.find("<p>BA-01") == std::string::npos);
 }
 
+TEST_CASE("print: lost tiles of a group's own game alone, without the sets of the game") {
+  const std::string file = scratch("lost-of-game.html");
+  const Run run = run_cli({"print", "proxies", "--tiles", "IC-07,BA-03*2", "--game",
+                           CARTULARY_SOURCE_DIR "/content/games/our-carcassonne", "--out", file});
+  CHECK(run.err == "");
+  const std::string page = read_text(file);
+  CHECK(page.find("<p>BA-03 ×2, IC-07</p>") != std::string::npos);
+  CHECK(page.find("<p>BA-01") == std::string::npos);
+}
+
 TEST_CASE("print: a folder that is not there is told before anything is laid out") {
   const std::string file = scratch("no-such-folder") + "/tonight.pdf";
   const Run run = run_cli({"print", "booklet", "--out", file});
