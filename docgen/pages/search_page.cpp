@@ -4,6 +4,8 @@
 #include <array>
 #include <optional>
 
+#include <fmt/format.h>
+
 #include "docgen/base/hit_path.h"
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
@@ -108,20 +110,32 @@ View facet_views(const SiteIndex& index, const std::map<std::string, int>& tags,
   return groups;
 }
 
+// "211 more answers need other sets", and the sets with the hits that need each.
+void tell_left_out(const SiteIndex& index, const HitsLeftOut& left_out, View& view) {
+  View sets = View::list();
+  for (const auto& [id, count] : left_out.sets) {
+    const TileSet* set = index.catalog().find_set(id);
+    View item;
+    item.set("left_set", set == nullptr ? id : set->title).set("left_count", std::to_string(count));
+    sets.add(std::move(item));
+  }
+  const int other_sets = left_out.total - left_out.other_edition;
+  const std::string_view what = left_out.other_edition == 0 ? "sets"
+                                : other_sets <= 0           ? "editions"
+                                                            : "sets or editions";
+  view.set("left_out",
+           fmt::format("{} {} other {}", counted(left_out.total, "more answer", "more answers"),
+                       left_out.total == 1 ? "needs" : "need", what))
+      .set("left_out_list", !left_out.sets.empty())
+      .set("left_out_sets", std::move(sets));
+}
+
 // "3 hits"; "the first 100 of 240 hits"; what the selection leaves out.
 void tell_count(const SiteIndex& index, const SearchHits& hits, View& view) {
   const std::string all = counted(hits.total, "hit");
   const bool part = hits.hits.size() < static_cast<std::size_t>(hits.total);
   view.set("found", part ? "The first " + std::to_string(most) + " of " + all : all);
-  std::string missing;
-  for (const auto& [id, count] : hits.left_out.sets) {
-    const TileSet* set = index.catalog().find_set(id);
-    add_item(missing, (set == nullptr ? id : set->title) + " (" + std::to_string(count) + ")");
-  }
-  view.set("left_out", hits.left_out.total > 0 ? counted(hits.left_out.total, "hit") : "")
-      .set("left_out_sets", missing)
-      .set("left_out_edition",
-           hits.left_out.other_edition > 0 ? std::to_string(hits.left_out.other_edition) : "");
+  if (hits.left_out.total > 0) tell_left_out(index, hits.left_out, view);
 }
 
 std::string titles_of(const SiteIndex& index, std::span<const std::string> sets) {

@@ -64,9 +64,18 @@ TEST_CASE("the search page narrows by kind, status and set, and keeps the select
 TEST_CASE("the search page shows what applies to a selection, and counts the rest") {
   const tiledb::Library data = test::small_library();
   const std::string page = body(data, {{"q", "inn"}, {"sets", "base-game"}});
-  CHECK(has(page, "Left out: "));
-  CHECK(has(page, "Inns and Cathedrals ("));
-  CHECK_FALSE(has(body(data, {{"q", "inn"}}), "Left out: "));
+  CHECK(has(page, " need other sets. <a href=\"search.html?q=inn\">Show them</a>"));
+  CHECK(has(page, "<li>Inns and Cathedrals <b>"));
+  CHECK_FALSE(has(body(data, {{"q", "inn"}}), " need other sets"));
+}
+
+TEST_CASE("what is left out takes one line before the hits, its sets stand folded after them") {
+  const tiledb::Library data = test::small_library();
+  const std::string page = body(data, {{"q", "inn"}, {"sets", "base-game"}});
+  const std::size_t line = page.find(" need other sets. ");
+  const std::size_t hits = page.find("<ol class=\"hits\" id=\"hits\">");
+  const std::size_t sets = page.find("<li>Inns and Cathedrals <b>");
+  CHECK((line < hits && hits < sets));
 }
 
 TEST_CASE("hits of every kind have a page") {
