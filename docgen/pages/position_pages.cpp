@@ -93,7 +93,8 @@ Page positions_page(const PageContext& context) {
     sets.add(std::move(item));
   }
   page.view.set("position_sets", std::move(sets))
-      .set("position_count", static_cast<int>(context.index.library().positions.size()));
+      .set("position_count", static_cast<int>(context.index.library().positions.size()))
+      .set("only_seen", true);  // 2 MB of drawings; a page of rules, to be printed, fetches all
   page.styles.emplace_back("assets/rules.css");
   return page;
 }

@@ -1,7 +1,7 @@
 // Guides on plain files: what applies to the ticked sets, words by a part of one, without a server.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { becomes, openPage, startBrowser, writeSite } from './support.mjs';
+import { axeViolations, becomes, openPage, startBrowser, writeSite } from './support.mjs';
 
 let site;
 let browser;
@@ -52,3 +52,18 @@ test('words are found by a part of one, whatever umlauts', async () => {
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+for (const width of [1024, 1152, 1440, 1920])
+  test(`each column of figures is as wide as its words, on a screen of ${width} px`, async () => {
+    for (const address of ['play/figures.html', 'play/figures.html?sets=base-game,IC']) {
+      const { page, context, faults } = await openPage(browser, file(address), { viewport: { width, height: 900 } });
+      const narrow = await page.evaluate(() => [...document.querySelectorAll('table.figures :is(th, td)')]
+        .filter((cell) => getComputedStyle(cell).overflowWrap === 'anywhere' || cell.scrollWidth > cell.clientWidth || cell.clientWidth < 40)
+        .map((cell) => `${cell.innerText}: ${cell.clientWidth} px`));
+      assert.deepEqual(narrow, [], address);
+      assert.deepEqual(faults, []);
+      // From a file axe may not fetch the styles, of which the console tells.
+      assert.deepEqual(await axeViolations(page), [], address);
+      await context.close();
+    }
+  });

@@ -64,6 +64,31 @@ for (const { name, ...screen } of screens) {
   });
 }
 
+test('no page scrolls sideways on a screen of 320 px', async () => {
+  const paths = ['', 'boxes.html', 'print.html', 'search.html?q=inn&sets=base-game', 'rules/tower.html', 'fit/c_rf.html',
+    'play/turn.html', 'play/scoring.html', 'play/figures.html', 'play/score.html', 'positions/index.html', 'words.html',
+    'games/index.html', 'counts/index.html', 'missing.html', 'pages.html', 'de/boxes.html', 'de/print.html'];
+  const { page, context } = await openPage(browser, `${server.address}/`, { viewport: { width: 320, height: 800 } });
+  const wide = [];
+  for (const path of paths) {
+    await page.goto(`${server.address}/${path}`);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) wide.push(`/${path}: ${width} px`);
+  }
+  assert.deepEqual(wide, []);
+  await context.close();
+});
+
+test('a page of rules printed without scrolling has all its position pictures', async () => {
+  const { page, context } = await openPage(browser, `${server.address}/rules/base-game.html`);
+  await page.waitForLoadState('networkidle');
+  const pictures = await page.evaluate(() => [...document.querySelectorAll('figure.position img')]
+    .map((picture) => picture.complete && picture.naturalWidth > 0));
+  assert.ok(pictures.length > 10);
+  assert.ok(pictures.every(Boolean), `${pictures.filter((drawn) => !drawn).length} of ${pictures.length} are blank`);
+  await context.close();
+});
+
 test('the search finds a set, and its page leads to a tile', async () => {
   const { page, context, faults } = await openPage(browser, `${server.address}/`);
   await page.getByRole('combobox', { name: 'Search everything' }).fill('cathedral');
