@@ -9,6 +9,7 @@
 #include "cli/terminal/text_table.h"
 #include "docgen/json/score_json.h"
 #include "engine/guide/score_answer.h"
+#include "engine/guide/score_words.h"
 #include "engine/text/text.h"
 
 namespace cartulary::cli {
@@ -49,8 +50,7 @@ std::string facts_text(const Scoring& scoring, const std::string& feature, const
 }
 
 std::string feature_of(const Scoring& scoring, std::string_view text) {
-  std::string kind = to_lower(trimmed(text));
-  if (kind == "farm") kind = "field";
+  const std::string kind = feature_said(text);
   const std::vector<std::string> known = scoring.features();
   return std::ranges::find(known, kind) == known.end() ? "" : kind;
 }

@@ -43,6 +43,12 @@ TEST_CASE("a feature that no chosen set scores is refused, with the sets that ha
   CHECK(scored("field cities=2 --sets inns-and-cathedrals") == "field: 6 points");
 }
 
+TEST_CASE("the help of a feature by its German name lists its facts") {
+  CHECK(run_cli({"score", "Stadt", "--help"}).out == run_cli({"score", "city", "--help"}).out);
+  CHECK(run_cli({"score", "Stadt", "--help"}).out.find("What can be told of a city") !=
+        std::string::npos);
+}
+
 TEST_CASE("a monastery of the third edition scores as the cloister that it is") {
   CHECK(scored("monastery tiles=9 complete --sets base-game --edition C3") == "cloister: 9 points");
   CHECK(scored("monastery tiles=9 complete --sets base-game,MO --edition C3") ==
