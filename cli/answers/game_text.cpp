@@ -78,6 +78,18 @@ std::string happened_text(const TurnRecord& turn) {
 
 }  // namespace
 
+std::string board_doubts_text(const docgen::BoardReport& report, const Call& call) {
+  const docgen::PointDoubts& doubts = report.doubts;
+  if (doubts.none()) return "";
+  std::string why;
+  if (doubts.not_followed) add_item(why, "something in it is not followed", "; ");
+  if (!doubts.no_rules.empty())
+    add_item(why, "there are no rules here of " + joined(doubts.no_rules), "; ");
+  if (doubts.may_differ) add_item(why, "an action changes tiles in ways not followed", "; ");
+  if (doubts.left_out) add_item(why, "a part of the file is not known here", "; ");
+  return wrap_after("Points are not sure: ", why + '.', call.width());
+}
+
 std::string board_players_text(const docgen::BoardReport& report, const Call& call) {
   if (!report.held && !report.record) return "";
   std::string text = heading("Players, if the game ended now", call);

@@ -11,6 +11,10 @@
 
 namespace cartulary::cli {
 
+// Why points may be wrong, to stand before the first of them, without an empty line; empty where
+// they are sure.
+std::string board_doubts_text(const docgen::BoardReport& report, const Call& call);
+
 // Who has which features, and what each player has if the game ended now; empty without figures.
 std::string board_players_text(const docgen::BoardReport& report, const Call& call);
 

@@ -73,6 +73,7 @@ std::string bag_words(const DrawPool& pool) {
 void print_text(const Catalog& catalog, const docgen::BoardReport& report, const Call& call) {
   const std::string source =
       report.source == tiledb::BoardSource::Jcz ? "Game saved by JCloisterZone" : "Board";
+  call.print(board_doubts_text(report, call));
   call.print(call.style().paint(Ink::Heading, source + ": " +
                                                   counted(report.answer.tiles, "tile", "tiles") +
                                                   " laid, " + bag_words(report.answer.pool)) +

@@ -1,6 +1,7 @@
 #include "docgen/base/board_report.h"
 
 #include <algorithm>
+#include <set>
 
 #include "engine/game/follow_game.h"
 #include "engine/rule/adopted.h"
@@ -41,21 +42,57 @@ void leave_open(const std::vector<Cell>& unsure, BoardAnswer& answer) {
 }
 
 // The figures: of the file, or as they stand after the last action of a saved game.
-Status play(tiledb::BoardFile& file, bool turns, BoardReport& report) {
+Status play(tiledb::BoardFile& file, const BoardRequest& request, BoardReport& report) {
   report.figures = std::move(file.figures);
   if (file.game) {
     report.record = follow_game(*file.game, *report.kit);
     report.players = file.game->players;
-    report.turns = turns;
+    report.turns = request.turns;
     report.figures = report.record->figures;
     // What stands where no tile is known cannot be shown.
     std::erase_if(report.figures, [&](const PositionFigure& figure) {
       return !check_figures(*report.board, {figure});
     });
-  } else if (turns) {
+  } else if (request.turns) {
     report.notes.emplace_back("the board is no saved game with players, so it has no turns");
   }
-  return check_figures(*report.board, report.figures);
+  const Status stand = check_figures(*report.board, report.figures);
+  if (stand) return stand;
+  Error error = stand.error();
+  error.where = std::string(request.where) + ": " + error.where;
+  return error;
+}
+
+// Whether what lies on a tile of a set without rules is told of by no other rule either.
+bool lacks_rules(const Rulebook& rulebook, const Tile& tile) {
+  return rulebook.rules_of(tile.set).empty() &&
+         std::ranges::any_of(mark_names(tile), [&](const std::string& mark) {
+           return rulebook.rules_about(mark).empty();
+         });
+}
+
+std::vector<std::string> sets_without_rules(const Rulebook* rulebook, const Board& board) {
+  std::set<std::string> sets;
+  for (const Board::Piece& piece : board.pieces())
+    if (rulebook != nullptr && lacks_rules(*rulebook, *piece.placement.tile))
+      sets.insert(piece.placement.tile->set);
+  return {sets.begin(), sets.end()};
+}
+
+void doubt(const Rulebook* rulebook, BoardReport& report) {
+  if (!report.record && !report.held) return;
+  report.doubts = {
+      .not_followed = report.record ? !report.record->sure : !report.held->not_followed.empty(),
+      .no_rules = sets_without_rules(rulebook, *report.board),
+      .may_differ = !report.may_differ.empty(),
+      .left_out = !report.left_out.empty()};
+  if (!report.record || rulebook == nullptr) return;
+  bool known = true;
+  for (TurnRecord& turn : report.record->turns) {
+    const Tile* tile = turn.placement.tile;
+    known = known && (tile == nullptr || !lacks_rules(*rulebook, *tile));
+    turn.sure = turn.sure && known;
+  }
 }
 
 }  // namespace
@@ -89,7 +126,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   Result<Board> board = tiledb::lay_board(*file, *report.kit);
   if (!board) return board.error();
   report.board = std::make_unique<Board>(*std::move(board));
-  if (const Status played = play(*file, request.turns, report); !played) return played.error();
+  if (const Status played = play(*file, request, report); !played) return played.error();
   Result<BoardAnswer> answer = board_answer(*report.board, *question);
   if (!answer) return answer.error();
   report.answer = *std::move(answer);
@@ -98,6 +135,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   report.may_differ = std::move(file->may_differ);
   report.left_out = std::move(file->left_out);
   if (!report.figures.empty()) report.held = board_figures(*report.board, report.figures);
+  doubt(request.rulebook, report);
   report.unsure = std::move(file->unsure);
   leave_open(report.unsure, report.answer);
   report.notes.insert(report.notes.begin(), file->notes.begin(), file->notes.end());

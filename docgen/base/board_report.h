@@ -40,6 +40,15 @@ struct BoardRequest {
   StopCheck stop = {};
 };
 
+// Why points may be wrong.
+struct PointDoubts {
+  bool not_followed = false;          // an action that can change points
+  std::vector<std::string> no_rules;  // sets on the table of which no rules are known, sorted
+  bool may_differ = false;
+  bool left_out = false;
+  bool none() const { return !not_followed && no_rules.empty() && !may_differ && !left_out; }
+};
+
 struct BoardReport {
   tiledb::BoardSource source = tiledb::BoardSource::Own;
   std::map<std::string, int> skipped;
@@ -50,6 +59,7 @@ struct BoardReport {
   std::optional<BoardFigures> held;  // where the board has figures
   std::vector<GamePlayer> players;   // of a saved game
   std::optional<GameRecord> record;  // of a saved game that names its players
+  PointDoubts doubts;                // where there are players
   bool turns = false;                // whether its turns are asked for
   std::vector<std::string> notes;
   std::map<std::string, Edition> fallback;

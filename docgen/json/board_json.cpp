@@ -144,6 +144,7 @@ namespace {
 bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t most) {
   const BoardAnswer& answer = report.answer;
   json.open_object().add("source", to_text(report.source));
+  add_doubts(json, report);
   add_selection(json, report.kit->selection, report.fallback);
   json.add("tiles", answer.tiles).add("bag", answer.bag);
   add_any(json, answer.any);

@@ -163,6 +163,22 @@ std::vector<GameTotal> game_totals(const BoardReport& report) {
   return totals;
 }
 
+void add_doubts(AnswerWriter& json, const BoardReport& report) {
+  if (!report.record && !report.held) return;
+  const PointDoubts& doubts = report.doubts;
+  json.add("sure", doubts.none());
+  json.key("reasons").open_object();
+  if (doubts.not_followed) json.add("not_followed", true);
+  if (!doubts.no_rules.empty()) {
+    json.key("no_rules").open_array(Layout::Inline);
+    for (const std::string& set : doubts.no_rules) json.value(set);
+    json.close();
+  }
+  if (doubts.may_differ) json.add("may_differ", true);
+  if (doubts.left_out) json.add("left_out", true);
+  json.close();
+}
+
 void add_players(AnswerWriter& json, const BoardReport& report) {
   if (!report.record && !report.held) return;
   json.key("players").open_array();

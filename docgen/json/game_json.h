@@ -15,6 +15,10 @@ namespace cartulary::docgen {
 
 void add_terms(AnswerWriter& json, std::string_view name, const std::vector<ScoreTerm>& terms);
 
+// "sure" and "reasons": whether the points can be trusted. Nothing for boards without figures and
+// players.
+void add_doubts(AnswerWriter& json, const BoardReport& report);
+
 // Nothing for boards without figures and players.
 void add_players(AnswerWriter& json, const BoardReport& report);
 

@@ -72,25 +72,33 @@ Feature begin(const Board& board, Node node, const Members& members, FeatureKind
   return feature;
 }
 
+CityFacts facts_of_city(const Board& board, const Members& members) {
+  return {.tiles = static_cast<int>(members.cells.size()),
+          .segments = members.segments,
+          .pennants = members.pennants,
+          .cathedral = members.has(SegmentMark::Cathedral),
+          .besieged = members.has(SegmentMark::Siege),
+          .darmstadtium = members.has(SegmentMark::Darmstadtium),
+          .castles = static_cast<int>(members.castles.size()),
+          .tiny_two = choice(board, "tiny-city") == "2"};
+}
+
+RoadFacts facts_of_road(const Members& members) {
+  return {.tiles = static_cast<int>(members.cells.size()),
+          .inn = members.has(SegmentMark::Inn),
+          .castles = static_cast<int>(members.castles.size())};
+}
+
 Feature city(const Board& board, Node node, const Members& members) {
   Feature feature = begin(board, node, members, FeatureKind::City);
-  const CityFacts facts{.tiles = feature.tiles,
-                        .segments = members.segments,
-                        .pennants = members.pennants,
-                        .cathedral = members.has(SegmentMark::Cathedral),
-                        .besieged = members.has(SegmentMark::Siege),
-                        .darmstadtium = members.has(SegmentMark::Darmstadtium),
-                        .castles = static_cast<int>(members.castles.size()),
-                        .tiny_two = choice(board, "tiny-city") == "2"};
+  const CityFacts facts = facts_of_city(board, members);
   score(feature, city_terms(facts, *feature.complete), city_terms(facts, true));
   return feature;
 }
 
 Feature road(const Board& board, Node node, const Members& members) {
   Feature feature = begin(board, node, members, FeatureKind::Road);
-  const RoadFacts facts{.tiles = feature.tiles,
-                        .inn = members.has(SegmentMark::Inn),
-                        .castles = static_cast<int>(members.castles.size())};
+  const RoadFacts facts = facts_of_road(members);
   score(feature, road_terms(facts, *feature.complete), road_terms(facts, true));
   return feature;
 }
@@ -192,6 +200,16 @@ std::vector<Node> completed_cities(const Board& board, Node field) {
 FarmFacts farm_facts(const Board& board, Node field) {
   CARTULARY_REQUIRES(board.node(field).kind == SegmentKind::Field);
   return facts_of_farm(board, members_of(board, field));
+}
+
+CityFacts city_facts(const Board& board, Node city) {
+  CARTULARY_REQUIRES(board.node(city).kind == SegmentKind::City);
+  return facts_of_city(board, members_of(board, city));
+}
+
+RoadFacts road_facts(const Board& board, Node road) {
+  CARTULARY_REQUIRES(board.node(road).kind == SegmentKind::Road);
+  return facts_of_road(members_of(board, road));
 }
 
 std::vector<Feature> features(const Board& board) {

@@ -50,6 +50,10 @@ std::vector<Node> completed_cities(const Board& board, Node field);
 // Whether a siege is in the city.
 bool is_besieged(const Board& board, Node city);
 
+// What they count, with the choices of the selection. REQUIRES: the node's kind is city; road.
+CityFacts city_facts(const Board& board, Node city);
+RoadFacts road_facts(const Board& board, Node road);
+
 // What a farm counts. REQUIRES: the node's kind is field.
 FarmFacts farm_facts(const Board& board, Node field);
 

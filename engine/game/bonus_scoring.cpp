@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/board/building.h"
+#include "engine/board/feature.h"
 #include "engine/game/turn_scoring.h"
 #include "engine/position/figure_rules.h"
 #include "engine/text/text.h"
@@ -82,30 +83,18 @@ bool has_score(const CastleScores& scores, std::size_t castle) {
 void leave_out_unplayed(const GameTable& table, OccupiedFeature& occupied) {
   Feature& feature = occupied.feature;
   const Game& game = *table.game;
-  if (!game.elements || !occupied.node || feature.kind == FeatureKind::Field) return;
-  unsigned marks = 0;
-  int segments = 0;
-  for_each_segment(table.board, *occupied.node, [&](const Segment& segment) {
-    marks |= segment.marks;
-    ++segments;
-  });
-  const auto lies = [&](SegmentMark mark) {
-    return (marks >> static_cast<unsigned>(mark) & 1U) != 0;
-  };
-  const bool inn = lies(SegmentMark::Inn), cathedral = lies(SegmentMark::Cathedral);
-  const bool siege = lies(SegmentMark::Siege);
+  if (!game.elements || !occupied.node) return;
   const bool complete = feature.complete.value_or(false);
-  if (feature.kind == FeatureKind::Road && inn && !game.plays("inn"))
-    feature.terms = road_terms({.tiles = feature.tiles}, complete);
+  if (feature.kind == FeatureKind::Road && !game.plays("inn")) {
+    RoadFacts road = road_facts(table.board, *occupied.node);
+    road.inn = false;
+    feature.terms = road_terms(road, complete);
+  }
   if (feature.kind != FeatureKind::City) return;
-  if ((cathedral && !game.plays("cathedral")) || (siege && !game.plays("siege")))
-    feature.terms = city_terms({.tiles = feature.tiles,
-                                .segments = segments,
-                                .pennants = feature.pennants,
-                                .cathedral = cathedral && game.plays("cathedral"),
-                                .besieged = siege && game.plays("siege"),
-                                .darmstadtium = lies(SegmentMark::Darmstadtium)},
-                               complete);
+  CityFacts city = city_facts(table.board, *occupied.node);
+  city.cathedral = city.cathedral && game.plays("cathedral");
+  city.besieged = city.besieged && game.plays("siege");
+  feature.terms = city_terms(city, complete);
 }
 
 int worth(const GameTable& table, const FeatureRef& ref) {

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/board/feature.h"
 #include "engine/game/turn_scoring.h"
+#include "engine/position/farm_scores.h"
 #include "engine/position/figure_rules.h"
 #include "engine/text/text.h"
 
@@ -34,6 +36,36 @@ std::optional<BarnMoment> barn_on(const GameTable& table, const FeatureRef& ref)
   return std::nullopt;
 }
 
+// Whether the feature is a farm that pays only together with others (farm_scores.h).
+bool pays_with_others(const GameTable& table, const FeatureRef& ref) {
+  return ref.kind == FeatureKind::Field && !barn_on(table, ref) &&
+         farm_scoring(table.board) != FarmScoring::EveryFarm;
+}
+
+// Of a farm that pays with others only the fairy's points are its own.
+void score_feature(const GameTable& table, const FeatureRef& ref, Scored& scored) {
+  const Cell cell = table.feature(ref).cells.front();
+  const bool shared = pays_with_others(table, ref);
+  for (PlayerScore& score : game_scores(table, ref, barn_on(table, ref))) {
+    if (shared)
+      std::erase_if(score.terms,
+                    [](const ScoreTerm& term) { return term.rule != score_rule::fairy; });
+    add(table, scored, table.player_of(score.player), std::string(to_text(ref.kind)), cell,
+        std::move(score.terms));
+  }
+}
+
+void score_farms(const GameTable& table, Scored& scored) {
+  const FarmScoring scoring = farm_scoring(table.board);
+  if (scoring == FarmScoring::EveryFarm) return;
+  std::vector<OccupiedFeature> farms;
+  for (const FeatureRef& ref : table.occupied_refs())
+    if (ref.kind == FeatureKind::Field) farms.push_back(table.occupied(ref));
+  for (const auto& [player, points] : farm_scores(farms, table.board))
+    add(table, scored, table.player_of(player), "field", std::nullopt,
+        {{"all farms", points, farm_rule(scoring)}});
+}
+
 void score_features(const GameTable& table, Scored& scored) {
   for (const FeatureRef& ref : table.occupied_refs()) {
     const auto figures = table.figures_on(ref);
@@ -43,11 +75,9 @@ void score_features(const GameTable& table, Scored& scored) {
           {{counted(tiles, "tile") + " in its row and column", tiles, score_rule::row_and_column}});
       continue;
     }
-    const Cell cell = table.feature(ref).cells.front();
-    for (const PlayerScore& score : game_scores(table, ref, barn_on(table, ref)))
-      add(table, scored, table.player_of(score.player), std::string(to_text(ref.kind)), cell,
-          score.terms);
+    score_feature(table, ref, scored);
   }
+  score_farms(table, scored);
 }
 
 void score_goods(const GameTable& table, Scored& scored) {
@@ -118,6 +148,14 @@ void score_titles(const GameTable& table, const Selection& selection, Scored& sc
 }
 
 }  // namespace
+
+bool farms_leave_out(const GameTable& table) {
+  return std::ranges::any_of(table.occupied_refs(), [&](const FeatureRef& ref) {
+    if (!pays_with_others(table, ref)) return false;
+    const FeatureExtras extras = table.extras(ref, table.feature(ref));
+    return extras.castles + extras.buildings > 0;
+  });
+}
 
 std::vector<ScoredPoints> end_scores(const GameTable& table, const Selection& selection) {
   std::vector<ScoredPoints> scored;

@@ -26,7 +26,12 @@ GameRecord follow_game(const Game& game, const BoardKit& kit) {
   GameRecord record;
   record.turns = follower.take_turns();
   record.not_followed = follower.take_not_followed();
+  record.sure = follower.is_sure();
   record.still = end_scores(table, kit.selection);
+  if (farms_leave_out(table)) {
+    record.not_followed.push_back(farm_bonus_left_out());
+    record.sure = false;
+  }
   record.figures = table.as_figures();
   if (follower.is_over()) {
     for (const ScoredPoints& scored : record.still)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/board/feature.h"
 #include "engine/game/table_actions.h"
 #include "engine/position/figure_rules.h"
 #include "engine/text/text.h"
@@ -24,8 +25,11 @@ constexpr std::array<Quarter, 3> quarters = {{
 }};
 
 // Of sets after the annotated rules.
-constexpr std::array<std::string_view, 6> not_followed_symbols = {
-    "watchtower", "big-top", "acrobats", "baba-yagas-hut", "razboynik", "vodyanoy"};
+constexpr std::array<std::string_view, 7> not_followed_symbols = {
+    "watchtower", "big-top", "acrobats", "baba-yagas-hut", "razboynik", "vodyanoy", "wind-rose"};
+
+// Its two cities open on one side: a city there joins both, which the board does not do.
+constexpr std::string_view split_side_tile = "HS-02";
 
 // Whether the player has a builder on a road or city of that piece.
 bool extends_builder(const GameTable& table, int player, int piece) {
@@ -71,7 +75,7 @@ void GameFollower::begin(int player) {
   turn_.turn = static_cast<int>(turns_.size()) + 1;
   turn_.sure = sure_;
   turn_.player = table_.colour(player);
-  facts_ = {.player = player, .number = turn_.turn, .piece = 0, .barns = {}};
+  facts_ = {.player = player, .number = turn_.turn, .piece = 0, .barns = {}, .gold_laid = {}};
   begun_ = true;
   placed_ = committed_ = scored_ = doubles_ = false;
   dragon_left_ = answers_ = asked_ = 0;
@@ -105,6 +109,10 @@ void GameFollower::settle() {
   asked_ = 0;
   for (const TableFigure& figure : table_.figures) asked_ += figure.element == "wagon" ? 1 : 0;
   const std::size_t before = turn_.scored.size();
+  note_completed();
+  if (close_flocks(table_))
+    note({.name = "shepherd"},
+         "the field is complete and scores the flock, and its sheep are not in the file");
   score_turn(table_, facts_, turn_);
   for (const TableFigure& figure : table_.figures) asked_ -= figure.element == "wagon" ? 1 : 0;
   if (table_.count_quarter.empty()) return;
@@ -145,12 +153,28 @@ void GameFollower::lay(const GameAction& action) {
     dragon_left_ = flight_steps;
     flown_ = {dragon->second.cell};
   }
-  if (has_symbol(tile, "gold") && game_.plays("gold")) ++table_.gold[action.tile.cell];
+  if (has_symbol(tile, "gold") && game_.plays("gold"))
+    facts_.gold_laid = lay_gold(table_, action.tile.cell);
   if (has_symbol(tile, "hill") && game_.plays("hill")) ++hills_;
   for (const std::string_view symbol : not_followed_symbols)
     if (has_symbol(tile, symbol))
       note({.name = std::string(symbol)},
            "what this symbol of " + tile.id + " brings is not followed");
+  if (tile.id == split_side_tile)
+    note({.name = "split-city-side"}, "a city beside the split side of " + tile.id +
+                                          " joins both its cities, which is not followed");
+}
+
+// What the tile completed and of which the points are not followed.
+void GameFollower::note_completed() {
+  for (const FeatureRef& ref : completed_by(table_, facts_.piece)) {
+    if (ref.kind != FeatureKind::City || table_.figures_on(ref).empty()) continue;
+    const CityFacts city = city_facts(table_.board, *ref.node);
+    if (city.besieged && game_.plays("siege") && city.tiles == 2 && city.segments == 2 &&
+        game_.rule("tiny-city-scoring") == "2")
+      note({.name = "tiny-city-scoring"},
+           "whether a besieged city of two tiles scores 2 or nothing by this reading is not known");
+  }
 }
 
 // ---- actions
@@ -188,7 +212,7 @@ void GameFollower::act(const GameAction& action) {
     case GameActionType::Neutral:
       return move(action);
     case GameActionType::Token:
-      return check(action, put_token(table_, action, turn_.turn));
+      return put(action);
     case GameActionType::Capture:
       return check(action, capture(table_, action));
     case GameActionType::Exchange:
@@ -214,6 +238,18 @@ void GameFollower::act(const GameAction& action) {
 
 void GameFollower::check(const GameAction& action, const std::string& fault, bool changes_points) {
   if (!fault.empty()) note(action, fault, changes_points);
+}
+
+void GameFollower::put(const GameAction& action) {
+  if (action.value == "GOLD" && facts_.gold_laid && action.cell == facts_.gold_laid) return;
+  const auto stands_beside = [&] {
+    const auto fairy = table_.neutral.find("fairy");
+    return fairy != table_.neutral.end() && !fairy->second.beside.empty();
+  };
+  const bool before = stands_beside();
+  check(action, put_token(table_, action, turn_.turn));
+  if (action.value == "CASTLE" && before && !stands_beside())
+    note(action, "the fairy does not stand in a castle here, and does so in other programs");
 }
 
 void GameFollower::deploy(const GameAction& action) {

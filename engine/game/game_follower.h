@@ -27,6 +27,8 @@ class GameFollower {
   GameTable& table() { return table_; }
   // Whether the last tile lies and is scored.
   bool is_over() const { return over_; }
+  // Whether all that can have changed points was followed.
+  bool is_sure() const { return sure_; }
   std::vector<TurnRecord> take_turns() { return std::move(turns_); }
   std::vector<NotFollowed> take_not_followed() { return std::move(not_followed_); }
 
@@ -34,6 +36,8 @@ class GameFollower {
   void act(const GameAction& action);
   void place(const GameAction& action);
   void lay(const GameAction& action);
+  void put(const GameAction& action);
+  void note_completed();
   void deploy(const GameAction& action);
   void take_back(const GameAction& action);
   void move(const GameAction& action);

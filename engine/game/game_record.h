@@ -59,6 +59,7 @@ struct GameRecord {
   std::map<std::string, int> points;    // on the scoreboard after the last action, by colour
   std::vector<PositionFigure> figures;  // as they stand after the last action
   std::vector<NotFollowed> not_followed;
+  bool sure = true;              // nothing that was not followed can have changed points
   std::unique_ptr<Board> board;  // as it lies in the end
 };
 

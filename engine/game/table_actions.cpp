@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/board/feature.h"
 #include "engine/position/figure_rules.h"
 #include "engine/text/text.h"
 
@@ -68,6 +69,29 @@ std::string put_token(GameTable& table, const GameAction& action, int turn) {
     return "what it changes on the tiles is not followed";
   }
   return "";
+}
+
+std::optional<Cell> lay_gold(GameTable& table, Cell cell) {
+  ++table.gold[cell];
+  std::vector<Cell> around;
+  for (int y = -1; y <= 1; ++y)
+    for (int x = -1; x <= 1; ++x)
+      if (const Cell next = moved(cell, x, y);
+          next != cell && table.board.piece_at(next) != nullptr)
+        around.push_back(next);
+  if (around.size() != 1) return std::nullopt;
+  ++table.gold[around.front()];
+  return around.front();
+}
+
+bool close_flocks(GameTable& table) {
+  std::vector<std::string> home;
+  for (const TableFigure& figure : table.figures)
+    if (figure.element == "shepherd" && figure.node &&
+        feature_of(table.board, *figure.node).open_sides == 0)
+      home.push_back(figure.id);
+  for (const std::string& id : home) table.remove(id);
+  return !home.empty();
 }
 
 std::string move_neutral(GameTable& table, const GameAction& action) {

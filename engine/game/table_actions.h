@@ -14,6 +14,13 @@ namespace cartulary {
 std::string put_token(GameTable& table, const GameAction& action, int turn);
 
 // Fairy, Count, Mage and Witch. The dragon moves by dragon_enters().
+// Gold of the tile that was laid: one piece on it, and one on the tile beside it where that alone
+// can take it, which a file does not tell of. That tile's cell.
+std::optional<Cell> lay_gold(GameTable& table, Cell cell);
+
+// Takes the shepherds off fields that cannot grow any more. Whether there were any.
+bool close_flocks(GameTable& table);
+
 std::string move_neutral(GameTable& table, const GameAction& action);
 // The dragon comes to the cell and eats what stands there.
 void dragon_enters(GameTable& table, Cell cell);

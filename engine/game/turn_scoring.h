@@ -4,6 +4,7 @@
 //   score_turn(table, {.player = 0, .number = 7, .piece = 12}, record);
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,7 @@ struct TurnFacts {
   int number = 0;
   int piece = 0;                   // its place in Board::pieces()
   std::vector<std::string> barns;  // figures' ids: barns that were placed in this turn
+  std::optional<Cell> gold_laid;   // where its second piece of gold had to lie
 };
 
 // Roads, cities and buildings that the piece completed, by kind, then first cell. Castles are none.

@@ -138,6 +138,11 @@ class FigureCount {
 
 }  // namespace
 
+NotFollowed farm_bonus_left_out() {
+  return {"farm-scoring", std::nullopt,
+          "castles and little buildings on farms are counted only by farm-scoring=3"};
+}
+
 BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>& figures) {
   CARTULARY_REQUIRES(check_figures(board, figures).ok());
   BoardFigures answer;
@@ -150,32 +155,31 @@ BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>
   FigureCount count(board, figures);
   for (const OccupiedFeature& occupied : features) answer.features.push_back(count.add(occupied));
   count.add_farms(features);
-  if (count.left_out())
-    answer.not_followed.push_back(
-        {"farm-scoring", std::nullopt,
-         "castles and little buildings on farms are counted only by farm-scoring=3"});
+  if (count.left_out()) answer.not_followed.push_back(farm_bonus_left_out());
   answer.players = std::move(count).players();
   return answer;
 }
 
 Status check_figures(const Board& board, const std::vector<PositionFigure>& figures) {
-  for (const PositionFigure& figure : figures) {
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    const PositionFigure& figure = figures[i];
+    const std::string where = "/figures/" + std::to_string(i);
     const Board::Piece* piece = board.piece_at(figure.cell);
     if (piece == nullptr)
-      return Error{.where = "figures",
+      return Error{.where = where,
                    .what = "no tile lies on " + to_text(figure.cell) + ", where a " +
                            figure.figure + " stands",
                    .fix = "put the figure on a tile of the board"};
     const Tile& tile = *piece->placement.tile;
     const std::optional<Spot> spot = find_spot(tile, figure.at);
     if (!figure.at.empty() && !spot)
-      return Error{.where = "figures",
+      return Error{.where = where + "/at",
                    .what = tile.id + " has no " + quoted(figure.at),
                    .fix = "name a segment by a side of the tile as stored, before it is turned: " +
                           joined(spot_names(tile))};
     if (spot && spot->kind == Spot::Kind::Corner && !field_at(board, figure.cell, spot->corner))
       return Error{
-          .where = "figures",
+          .where = where + "/at",
           .what = "no field of the tile on " + to_text(figure.cell) + " reaches its " + figure.at,
           .fix = "name a corner of the cell, as it lies, where four fields meet"};
   }

@@ -50,6 +50,9 @@ struct NotFollowed {
   friend bool operator==(const NotFollowed&, const NotFollowed&) = default;
 };
 
+// Castles and little buildings lie on a farm that is scored together with others.
+NotFollowed farm_bonus_left_out();
+
 struct BoardFigures {
   std::vector<HeldFeature> features;
   std::vector<PlayerTotal> players;  // of every player with a figure, sorted by name

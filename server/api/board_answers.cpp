@@ -226,8 +226,7 @@ constexpr auto board = std::to_array<AnswerKey>({
     {"unsure", "integer[2][]", "cells where a saved game is not followed", false},
 });
 constexpr auto board_file = std::to_array<AnswerKey>({
-    {"selection", "{any}", "as answers have it, any key left out; the base game where none is",
-     false},
+    {"selection", "{any}", "as answers have it; the base game where none is", false},
     {"tiles", "PlacedTile[]", "in the order in which they are laid", false},
     {"figures", "{any}[]", "as answers have them; player, count and note may be left out", false},
     {"setup", "{any}", "of a saved game of JCloisterZone", false},
@@ -235,6 +234,8 @@ constexpr auto board_file = std::to_array<AnswerKey>({
 });
 constexpr auto board_answer = std::to_array<AnswerKey>({
     {"source", "string=own,jcz", "whose kind of file it was"},
+    {"sure", "boolean", "whether the points can be trusted; where the board has figures", false},
+    {"reasons", "{any}", "why not: not_followed, no_rules (sets), may_differ, left_out", false},
     game_key,
     selection_key,
     fallback_key,
@@ -250,8 +251,7 @@ constexpr auto board_answer = std::to_array<AnswerKey>({
     {"holes", "Hole[]", "empty cells beside tiles, by y, then x"},
     {"features", "Feature[]", "by kind, then first cell"},
     {"players", "Player[]", "where the board has figures", false},
-    {"not_followed", "NotFollowed[]", "actions whose figures are not followed, where it has any",
-     false},
+    {"not_followed", "NotFollowed[]", "actions whose figures are not followed", false},
     {"turns", "GameTurn[]", "turn by turn, of a saved game, if asked for", false},
     {"end", "GameEnd|null", "what the end of the game brought, beside `turns`", false},
     {"standing", "Standing[]", "where figures are drawn, where there are any", false},

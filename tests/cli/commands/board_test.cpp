@@ -76,6 +76,27 @@ TEST_CASE("a board is scored by the way to score farms that was chosen") {
   CHECK(farm("3") == R"("what": "1 completed city at 3", "points": 3, "rule": "base-game/farm")");
 }
 
+TEST_CASE("points of a saved game that may be wrong are called so before the first of them") {
+  const RunOptions maze{.input = R"({"appVersion": "5.7.0", "players": [{"name": "A", "slot": 0}],
+    "setup": {"sets": {"basic:1": 1, "labyrinth": 1}, "elements": {}, "rules": {},
+              "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]},
+    "replay": [{"type": "PLACE_TILE", "player": 0,
+                "payload": {"tileId": "LA/Rrrr", "rotation": "R0", "position": [1, 0]}}]})"};
+  CHECK(run_cli({"board", "-"}, maze)
+            .out.starts_with("Points are not sure: there are no rules here of labyrinth.\n"));
+  const std::string json = run_cli({"board", "-", "--json"}, maze).out;
+  CHECK(json.find(R"("sure": false)") < json.find(R"("points")"));
+  CHECK(json.find(R"("no_rules": ["labyrinth"])") != json.npos);
+}
+
+TEST_CASE("a wrong place of a figure is told with the figure's number") {
+  const RunOptions board{.input = R"({"tiles": [{"tile": "BA-18", "x": 0, "y": 0, "rotation": 0}],
+    "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 0, "at": "city N"},
+                {"player": "red", "figure": "follower", "x": 0, "y": 0, "at": "city S"}]})"};
+  CHECK(run_cli({"board", "-"}, board).err.find(": /figures/1/at: BA-18 has no 'city S'") !=
+        std::string::npos);
+}
+
 TEST_CASE("a board wider than the terminal is drawn in bands") {
   std::string tiles;
   for (int x = 0; x < 70; ++x)

@@ -143,10 +143,10 @@ TEST_CASE("a figure needs a tile and a place on it") {
   };
   CHECK(error(figure("red", "follower", 0, "city N")) == "no error");
   CHECK(error(figure("red", "follower", 2, "city N")) ==
-        "figures: no tile lies on 2,0, where a follower stands\n"
+        "/figures/0: no tile lies on 2,0, where a follower stands\n"
         "fix: put the figure on a tile of the board");
   CHECK(error(figure("red", "follower", 0, "city S")) ==
-        "figures: BA-03 has no 'city S'\n"
+        "/figures/0/at: BA-03 has no 'city S'\n"
         "fix: name a segment by a side of the tile as stored, before it is turned: " +
             [&] {
               std::string names;

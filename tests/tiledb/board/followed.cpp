@@ -18,12 +18,14 @@ std::string scored_text(const std::vector<ScoredPoints>& all) {
 
 }  // namespace
 
-Followed followed(const test::JczFile& file) {
+Followed followed(const test::JczFile& file, const std::map<std::string, std::string>& rules) {
   const Content& content = real_content();
   const auto read = parse_board_file(content.catalog, file.text(), "game.jcz");
   if (!read) FAIL(to_text(read.error()));
   REQUIRE(read->game);
-  const auto kit = board_kit(content.catalog, read->selection);
+  Selection selection = read->selection;
+  for (const auto& [name, value] : rules) selection.rules[name] = value;
+  const auto kit = board_kit(content.catalog, selection);
   REQUIRE(kit.ok());
   const GameRecord record = follow_game(*read->game, *kit);
   const auto points_text = [&](const std::map<std::string, int>& points) {
@@ -44,6 +46,7 @@ Followed followed(const test::JczFile& file) {
                            " at " + to_text(figure.cell) +
                            (figure.at.empty() ? "" : ", " + figure.at) +
                            (figure.note.empty() ? "" : " (" + figure.note + ')'));
+  told.sure = record.sure;
   for (const NotFollowed& each : record.not_followed)
     told.not_followed.push_back(each.action + ": " + each.reason);
   return told;

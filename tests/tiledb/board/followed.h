@@ -1,6 +1,7 @@
 // A saved game of a test played again, as texts.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -14,10 +15,12 @@ struct Followed {
   std::string points;
   std::vector<std::string> figures;
   std::vector<std::string> not_followed;
+  bool sure = true;
 };
 
 // Read and followed with the real content. What is no saved game fails the test.
-Followed followed(const test::JczFile& file);
+// `rules` are choices of the group beside those of the file.
+Followed followed(const test::JczFile& file, const std::map<std::string, std::string>& rules = {});
 
 using Texts = std::vector<std::string>;
 

@@ -131,5 +131,81 @@ TEST_CASE("a flock's sheep are not in the file, and the turns after it are not s
   CHECK(told.figures == Texts{});
 }
 
+TEST_CASE("the second piece of gold lies on the one tile beside, of which the file does not tell") {
+  JczFile game = with("goldmines").plays("gold");
+  game.turn(0, "GO/RRrr.X", "R0", 1, 0).commit();
+  CHECK(followed(game).figures == Texts{"gold at 0,0", "gold at 1,0"});
+  CHECK(followed(game).sure);
+}
+
+TEST_CASE("a flock on a field that is complete scores at once, and its sheep are not in the file") {
+  JczFile game = with("hills-and-sheep:1").plays("shepherd");
+  game.turn(0, "BA/RRRR", "R0", 1, 0).commit().turn(1, "BA/Rr", "R0", 2, 0).commit();
+  game.turn(0, "BA/Rr", "R90", 2, 1).commit().turn(1, "BA/Rr", "R180", 1, 1);
+  const Followed told = followed(game.deploy("1.shepherd.1", 1, 1, "Field", "NR.EL").commit());
+  CHECK(told.not_followed ==
+        Texts{"shepherd: the field is complete and scores the flock, and its sheep are not in the "
+              "file"});
+  CHECK(told.figures == Texts{});
+  CHECK_FALSE(told.sure);
+}
+
+TEST_CASE("a wind rose on a laid tile leaves the points unsure") {
+  JczFile game = with("wind-roses");
+  game.start("WR/CFR", 0, 1, 0).turn(0, "WR/RrC", "R270", -1, 1);
+  CHECK(followed(game).not_followed ==
+        Texts{"wind-rose: what this symbol of WR-06 brings is not followed"});
+  CHECK_FALSE(followed(game).sure);
+}
+
+TEST_CASE("a city of two tiles that is besieged is not sure at 2 points") {
+  JczFile game = with("siege/besiegers").plays("siege").rule("tiny-city-scoring", "2");
+  game.turn(0, "SI.BE/CFR", "R180", 0, -1).deploy("0.small.1", 0, -1, "City", "S");
+  CHECK(followed(game).sure);
+  CHECK_FALSE(followed(game.commit()).sure);
+}
+
+TEST_CASE("the split side of a tile of hills leaves the points unsure") {
+  JczFile game = with("hills-and-sheep:1");
+  game.turn(0, "HS/CC!.v", "R180", 0, -1).commit();
+  CHECK_FALSE(followed(game).sure);
+}
+
+TEST_CASE("a fairy beside the follower of a castle leaves the points unsure") {
+  JczFile game = with("bridges-castles-and-bazaars:1").plays("castle").plays("fairy");
+  game.turn(0, "BA/C", "R180", 0, -1).deploy("0.small.1", 0, -1, "City", "S");
+  game.fairy("0.small.1", 0, -1, "City", "S").token("CASTLE", 0, -1, "S").commit();
+  CHECK_FALSE(followed(game).sure);
+}
+
+// A city between two farms: the large follower of red stands on one, blue's follower on the other.
+JczFile two_farms() {
+  JczFile game = with("inns-and-cathedrals:1").ends_after(2);
+  game.turn(0, "BA/C", "R180", 0, -1).deploy("0.big.1", 0, -1, "Field", "NL.NR.EL.ER.WL.WR");
+  game.commit().turn(1, "BA/L", "R0", 0, 1).deploy("1.small.1", 0, 0, "Field", "EL.WR");
+  return game.commit();
+}
+
+TEST_CASE("farms pay together in a saved game by the first way to score them") {
+  CHECK(followed(two_farms(), {{"farm-scoring", "1"}}).points == "red 4 blue 0");
+  CHECK(followed(two_farms(), {{"farm-scoring", "2"}}).points == "red 3 blue 3");
+  CHECK(followed(two_farms()).points == "red 3 blue 3");
+}
+
+TEST_CASE("a city pays a player once in a saved game by the second way to score farms") {
+  JczFile game = two_farms();
+  game.deploy("0.small.1", 0, 0, "Field", "EL.WR").deploy("0.small.2", 0, 0, "Field", "EL.WR");
+  CHECK(followed(game, {{"farm-scoring", "1"}}).points == "red 4 blue 0");
+  CHECK(followed(game, {{"farm-scoring", "2"}}).points == "red 3 blue 0");
+  CHECK(followed(game).points == "red 6 blue 0");
+}
+
+TEST_CASE("a siege that is not played leaves a tiny city tiny") {
+  JczFile game = with("siege/besiegers").plays("fairy").rule("tiny-city-scoring", "2");
+  game.turn(0, "SI.BE/CFR", "R180", 0, -1).deploy("0.small.1", 0, -1, "City", "S").commit();
+  CHECK(followed(game).points == "red 2 blue 0");
+  CHECK(followed(game).sure);
+}
+
 }  // namespace
 }  // namespace cartulary::tiledb
