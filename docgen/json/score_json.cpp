@@ -2,6 +2,7 @@
 
 #include "docgen/json/json_parts.h"
 #include "docgen/json/json_writer.h"
+#include "engine/guide/game_remarks.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -114,7 +115,8 @@ std::string scoring_data_json(const Scoring& scoring, const GuideQuestion& game)
         .add_texts("needed_for", fact.needed_for)
         .close();
   json.close().key("lines").open_array();
-  for (const ScoringLine* line : scoring_lines(scoring, game)) put_formula(json, *line);
+  for (const ScoringLine* line : scoring_lines(scoring, game))
+    if (is_played(game.rulebook, line->rules)) put_formula(json, *line);
   json.close().close();
   return json.take();
 }

@@ -132,7 +132,8 @@
     var owners = players.filter(function (player, at) { return most > 0 && counts[at] === most; });
     var higher = owners.filter(function (player) { return question.figures[player].indexOf('hill') >= 0; });
     if (higher.length > 0) owners = higher;
-    var role = roles[question.kind] || ['follower', 'followers'];
+    var role = question.facts.barn && question.facts.barn.word === 'final' ? ['barn', 'barns']
+      : roles[question.kind] || ['follower', 'followers'];
     owners.forEach(function (player) {
       var facts = Object.assign({}, question.facts);
       var points = sum(termsOf(question.kind, facts, false));
