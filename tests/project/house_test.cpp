@@ -1,5 +1,5 @@
-// The rules of the house that a program can keep: who includes whom, how long files may grow,
-// that a header says what it is for.
+// The rules of the house that a program can keep: who includes whom, and that a header says what it
+// is for.
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -100,18 +100,6 @@ TEST_CASE("every file stands in a room") {
   CHECK(faults == Lines{});
 }
 
-TEST_CASE("no room holds more than 25 things, a header and its .cpp being one") {
-  std::map<std::string, std::set<std::string>> things;
-  for (const SourceFile& file : sources()) {
-    const fs::path path = file.path;
-    things[path.parent_path().string()].insert(path.stem().string());
-  }
-  Lines crowded;
-  for (const auto& [room, names] : things)
-    if (names.size() > 25) crowded.push_back(room + ": " + std::to_string(names.size()));
-  CHECK(crowded == Lines{});
-}
-
 TEST_CASE("every .cpp file has a header of its own name") {
   std::set<std::string> paths;
   for (const SourceFile& file : sources()) paths.insert(file.path);
@@ -121,17 +109,6 @@ TEST_CASE("every .cpp file has a header of its own name") {
         !paths.contains(fs::path(path).replace_extension(".h").string()))
       without.push_back(path);
   CHECK(without == Lines{});
-}
-
-TEST_CASE("no file grows past 400 lines, tests and benchmarks included") {
-  Lines long_files;
-  for (const std::span<const char* const> folders :
-       {std::span<const char* const>(program_folders), std::span<const char* const>(other_folders)})
-    for (const SourceFile& file : sources(folders)) {
-      const auto lines = std::count(file.text.begin(), file.text.end(), '\n');
-      if (lines > 400) long_files.push_back(file.path + ": " + std::to_string(lines) + " lines");
-    }
-  CHECK(long_files == Lines{});
 }
 
 TEST_CASE("the engine knows no option of the command line") {
