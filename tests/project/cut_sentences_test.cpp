@@ -1,32 +1,18 @@
 // tools/cut-sentences: the numbers that content/guides names stay what they are.
-#include <cstdio>
-#include <filesystem>
-#include <fstream>
-#include <memory>
 #include <string>
 
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
+#include "tests/support/tool_output.h"
 
 namespace cartulary {
 namespace {
 
-struct Output {
-  std::string text;
-  int status = 0;
-};
+using test::Output;
 
 // Python comes with the packages that the tests of printing need.
-Output run_tool(const std::string& arguments) {
-  const std::string tool = std::string(CARTULARY_SOURCE_DIR) + "/tools/cut-sentences";
-  FILE* pipe = popen((tool + ' ' + arguments + " 2>&1").c_str(), "r");
-  REQUIRE(pipe != nullptr);
-  Output output;
-  char buffer[256];
-  while (const std::size_t got = fread(buffer, 1, sizeof buffer, pipe))
-    output.text.append(buffer, got);
-  output.status = pclose(pipe) / 256;
-  return output;
+Output cut_sentences(const std::string& arguments) {
+  return test::run_tool("cut-sentences", arguments);
 }
 
 TEST_CASE("a section is cut into numbered sentences") {
@@ -42,7 +28,7 @@ TEST_CASE("a section is cut into numbered sentences") {
       "who\twhat\n"
       "----\n"
       "After the section.\n");
-  const Output output = run_tool((folder / "seed.txt").string() + " 2 7");
+  const Output output = cut_sentences((folder / "seed.txt").string() + " 2 7");
   CHECK(output.status == 0);
   CHECK(output.text ==
         "1\t2\tOrder of Play\n"
@@ -57,14 +43,14 @@ TEST_CASE("a section is cut into numbered sentences") {
 }
 
 TEST_CASE("what cut-sentences cannot read is told") {
-  CHECK(run_tool("").text == "usage: tools/cut-sentences FILE FROM TO\n");
-  CHECK(run_tool("").status == 2);
-  CHECK(run_tool("nowhere.txt 1 2").text == "nowhere.txt: No such file or directory\n");
+  CHECK(cut_sentences("").text == "usage: tools/cut-sentences FILE FROM TO\n");
+  CHECK(cut_sentences("").status == 2);
+  CHECK(cut_sentences("nowhere.txt 1 2").text == "nowhere.txt: No such file or directory\n");
   const TemporaryFolder folder;
   folder.write("seed.txt", "One.\nTwo.\n");
   const std::string file = (folder / "seed.txt").string();
-  CHECK(run_tool(file + " 2 9").text == "lines 2 to 9: " + file + " has 3 lines\n");
-  CHECK(run_tool(file + " 2 9").status == 1);
+  CHECK(cut_sentences(file + " 2 9").text == "lines 2 to 9: " + file + " has 3 lines\n");
+  CHECK(cut_sentences(file + " 2 9").status == 1);
 }
 
 }  // namespace
