@@ -112,6 +112,7 @@ class SquareRoads {
     if (in_start_piece_) return to_inner_city(side, path);
     if (!ends_.parted(side)) {
       if (bend != nullptr || ends_.city(side + 2) >= 0) end = frame(side).at(50, 40);
+      if (ends_.has_monastic()) end = at_its_door(side);
       if (ends_.across(side, way.river) != nullptr || others_meet(way))
         end = frame(side).at(50, 27);
     } else if (ends_.across(side, true) != nullptr && !way.river && ends_.has_monastic()) {
@@ -122,6 +123,9 @@ class SquareRoads {
     path.line(end);
     return end;
   }
+
+  // A building stands upright however the tile lies, and does not hide what goes on behind it.
+  Point at_its_door(int side) const { return frame(side).at(50, 38); }
 
   // To the middle of the wall of the city inside a start piece.
   Point to_inner_city(int side, SvgPath& path) const {

@@ -1,5 +1,6 @@
 #include "docgen/drawing/tile_plan.h"
 
+#include <bit>
 #include <set>
 #include <string>
 
@@ -99,6 +100,31 @@ TEST_CASE("roads and rivers meet the neighbours in the middle of their sides") {
     INFO(tile.id << " " << tile.edges);
     CHECK(reached == wanted);
   }
+}
+
+TEST_CASE("the only road of a tile ends before its building, not beyond it") {
+  int seen = 0;
+  for (const Tile& tile : project_content().catalog.tiles()) {
+    if (!is_drawn(tile) || tile.shape != Shape::Square) continue;
+    int ways = 0, building = 0;
+    unsigned sides = 0;
+    for (const Segment& segment : tile.segments) {
+      building += is_monastic(segment.kind) ? 1 : 0;
+      if (segment.kind != SegmentKind::Road && segment.kind != SegmentKind::River) continue;
+      ++ways;
+      sides = segment.sides;
+    }
+    if (ways != 1 || building == 0 || std::popcount(sides) != 1) continue;
+    ++seen;
+    INFO(tile.id << " " << tile.edges);
+    const TilePlan plan = plan_tile(tile);
+    const auto side = static_cast<std::size_t>(std::countr_zero(sides));
+    for (const RoadPlan& road : plan.roads)
+      for (const auto& line : road.path.polylines())
+        for (const Point point : line)
+          CHECK(distance(point, plan.outline.sides[side].middle()) < 40);
+  }
+  CHECK(seen > 0);
 }
 
 TEST_CASE("cities take the whole of their sides and nothing of the others") {
