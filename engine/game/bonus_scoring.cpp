@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 #include "engine/board/building.h"
 #include "engine/board/feature.h"
@@ -56,6 +57,42 @@ bool lies_in(const std::vector<Cell>& fief, const std::vector<Cell>& cells) {
   return std::any_of(cells.begin(), cells.end(), [&](Cell cell) {
     return std::find(fief.begin(), fief.end(), cell) != fief.end();
   });
+}
+
+const Symbol* rose_on(const Tile& tile) {
+  const auto found = std::find_if(tile.symbols.begin(), tile.symbols.end(),
+                                  [](const Symbol& symbol) { return symbol.name == "wind-rose"; });
+  return found == tile.symbols.end() ? nullptr : &*found;
+}
+
+// "NWSE@W": a whole rose whose north points west on the tile as stored.
+bool is_whole(const Symbol& rose) {
+  return rose.detail.find('@') != std::string::npos;
+}
+
+struct Rose {
+  Cell cell;
+  int north = 0;  // quarter turns from the north of the table to that of the rose
+};
+
+std::optional<Rose> last_rose(const Board& board) {
+  constexpr std::string_view sides = "NESW";
+  const auto& pieces = board.pieces();
+  for (auto piece = pieces.rbegin(); piece != pieces.rend(); ++piece) {
+    const Symbol* rose = rose_on(*piece->placement.tile);
+    if (rose == nullptr || !is_whole(*rose)) continue;
+    const auto stored = sides.find(rose->detail.back());
+    return Rose{piece->placement.cell,
+                (static_cast<int>(stored) + static_cast<int>(piece->placement.rotation)) % 4};
+  }
+  return std::nullopt;
+}
+
+bool lies_in_quarter(const Rose& rose, const Symbol& quarter, Cell cell) {
+  int east = cell.x - rose.cell.x, south = cell.y - rose.cell.y;
+  for (int turn = 0; turn < rose.north; ++turn) std::tie(east, south) = std::pair(south, -east);
+  const auto named = [&](char side) { return quarter.detail.find(side) != std::string::npos; };
+  return (named('N') ? south <= 0 : south >= 0) && (named('E') ? east >= 0 : east <= 0);
 }
 
 // A completed feature or a castle that scores, for the castles around it.
@@ -167,6 +204,16 @@ std::vector<FeatureRef> lost_challenges(const GameTable& table,
     }
   }
   return lost;
+}
+
+void score_wind_rose(GameTable& table, int player, const Placement& laid, TurnRecord& record) {
+  const Symbol* quarter = rose_on(*laid.tile);
+  const std::optional<Rose> rose = last_rose(table.board);
+  if (quarter == nullptr || is_whole(*quarter) || !rose ||
+      !lies_in_quarter(*rose, *quarter, laid.cell))
+    return;
+  add_points(table, record.scored, player, "wind rose", laid.cell,
+             {{"in the quarter " + quarter->detail, 3, score_rule::wind_rose}});
 }
 
 void score_church(GameTable& table, const FeatureRef& ref, TurnRecord& record) {

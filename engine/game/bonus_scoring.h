@@ -47,6 +47,10 @@ void claim_gold(const GameTable& table, const FeatureRef& ref, std::vector<GoldC
 // One piece each, the active player first, until none is left that somebody claims.
 void share_gold(GameTable& table, int first, const std::vector<GoldClaim>& claims);
 
+// 3 points at once for a tile with a quarter rose that lies in its quarter: as the whole rose that
+// was laid last divides the table; cells in its row or column belong to both quarters.
+void score_wind_rose(GameTable& table, int player, const Placement& laid, TurnRecord& record);
+
 // Inns, cathedrals and sieges that lie on the tiles and are not played with.
 void leave_out_unplayed(const GameTable& table, OccupiedFeature& occupied);
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/board/feature.h"
+#include "engine/game/bonus_scoring.h"
 #include "engine/game/table_actions.h"
 #include "engine/position/figure_rules.h"
 #include "engine/text/text.h"
@@ -25,11 +26,8 @@ constexpr std::array<Quarter, 3> quarters = {{
 }};
 
 // Of sets after the annotated rules.
-constexpr std::array<std::string_view, 7> not_followed_symbols = {
-    "watchtower", "big-top", "acrobats", "baba-yagas-hut", "razboynik", "vodyanoy", "wind-rose"};
-
-// Its two cities open on one side: a city there joins both, which the board does not do.
-constexpr std::string_view split_side_tile = "HS-02";
+constexpr std::array<std::string_view, 6> not_followed_symbols = {
+    "watchtower", "big-top", "acrobats", "baba-yagas-hut", "razboynik", "vodyanoy"};
 
 // Whether the player has a builder on a road or city of that piece.
 bool extends_builder(const GameTable& table, int player, int piece) {
@@ -155,14 +153,12 @@ void GameFollower::lay(const GameAction& action) {
   }
   if (has_symbol(tile, "gold") && game_.plays("gold"))
     facts_.gold_laid = lay_gold(table_, action.tile.cell);
+  if (has_symbol(tile, "wind-rose")) score_wind_rose(table_, action.player, action.tile, turn_);
   if (has_symbol(tile, "hill") && game_.plays("hill")) ++hills_;
   for (const std::string_view symbol : not_followed_symbols)
     if (has_symbol(tile, symbol))
       note({.name = std::string(symbol)},
            "what this symbol of " + tile.id + " brings is not followed");
-  if (tile.id == split_side_tile)
-    note({.name = "split-city-side"}, "a city beside the split side of " + tile.id +
-                                          " joins both its cities, which is not followed");
 }
 
 // What the tile completed and of which the points are not followed.

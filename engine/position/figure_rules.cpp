@@ -33,6 +33,7 @@ constexpr ScoreRule rules[] = {
     {gold, "1 to 4 a piece, by how many", "section \"The Goldmines\""},
     {flock, "1 for each sheep", "section \"Hills & Sheep\", \"Shepherds\""},
     {church_majority, "3 for most followers around", "section \"Darmstadt Promo\""},
+    {wind_rose, "3 in its quarter", "section \"The Wind Roses\""},
     {row_and_column, "1 for each tile in its row and column", "section \"Monasteries\""},
     {challenge, "9 for the first, nothing for the other", "section \"Heretics & Shrines\""},
     {abbot_home, "1 for the tile and each tile around it",

@@ -33,6 +33,7 @@ inline constexpr std::string_view little_buildings = "little-buildings/points";
 inline constexpr std::string_view gold = "goldmines/value";
 inline constexpr std::string_view flock = "hills-and-sheep/drive-the-flock-home";
 inline constexpr std::string_view church_majority = "darmstadt-promo/church-majority";
+inline constexpr std::string_view wind_rose = "wind-roses/three-points";
 inline constexpr std::string_view row_and_column = "monasteries-in-germany/abbot-row-and-column";
 inline constexpr std::string_view challenge = "shrines-and-heretics/challenge-won";
 inline constexpr std::string_view abbot_home = "abbot/take-back";

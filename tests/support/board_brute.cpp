@@ -23,6 +23,15 @@ bool touches_half(const Segment& segment, int stored_half) {
   return (segment.halves & (1U << static_cast<unsigned>(stored_half))) != 0;
 }
 
+// A city has both halves of its side, but for a half on which another city of the tile opens.
+bool reaches_half(const Tile& tile, const Segment& segment, int stored_half) {
+  if (touches_half(segment, stored_half)) return true;
+  return segment.kind == SegmentKind::City && touches_side(segment, stored_half / 2) &&
+         std::none_of(tile.segments.begin(), tile.segments.end(), [&](const Segment& other) {
+           return other.kind == SegmentKind::City && touches_half(other, stored_half);
+         });
+}
+
 int quarters(const Placement& placement) {
   return degrees(placement.rotation) / 90;
 }
@@ -164,9 +173,14 @@ std::set<BruteBoard::Part> BruteBoard::neighbours(Part part) const {
     for (std::size_t i = 0; i < there.tile->segments.size(); ++i) {
       const Segment& that = there.tile->segments[i];
       if (that.kind != segment.kind) continue;
-      const bool joined = touches_side(segment, own) && touches_side(that, across);
-      const bool left = touches_half(segment, 2 * own) && touches_half(that, 2 * across + 1);
-      const bool right = touches_half(segment, 2 * own + 1) && touches_half(that, 2 * across);
+      const auto meet = [&](int half, int half_there) {
+        return reaches_half(*placement.tile, segment, half) &&
+               reaches_half(*there.tile, that, half_there);
+      };
+      const bool joined = segment.kind != SegmentKind::City && touches_side(segment, own) &&
+                          touches_side(that, across);
+      const bool left = meet(2 * own, 2 * across + 1);
+      const bool right = meet(2 * own + 1, 2 * across);
       if (joined || left || right) found.insert({other->second, static_cast<int>(i)});
     }
   }

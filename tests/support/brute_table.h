@@ -77,14 +77,26 @@ class BruteTable {
             4 * lying_[tile].cell.y + rim[turned].second};
   }
 
-  static std::vector<unsigned> rim_of(const Segment& segment) {
+  // A city has both halves of its side, but for one on which another city of the tile opens.
+  static std::vector<unsigned> rim_of(const Tile& tile, std::size_t number) {
+    const Segment& segment = tile.segments[number];
     std::vector<unsigned> points;
     for (unsigned side = 0; side < 4; ++side) {
-      if ((segment.sides >> side & 1U) != 0) points.push_back(3 * side + 1);
-      if ((segment.halves >> (2 * side) & 1U) != 0) points.push_back(3 * side);
-      if ((segment.halves >> (2 * side + 1) & 1U) != 0) points.push_back(3 * side + 2);
+      const bool whole = (segment.sides >> side & 1U) != 0;
+      const bool city = whole && segment.kind == SegmentKind::City;
+      if (whole) points.push_back(3 * side + 1);
+      for (const unsigned half : {2 * side, 2 * side + 1}) {
+        const bool own = (segment.halves >> half & 1U) != 0;
+        if (own || (city && !opens_on(tile, half))) points.push_back(3 * side + half % 2 * 2);
+      }
     }
     return points;
+  }
+
+  static bool opens_on(const Tile& tile, unsigned half) {
+    return std::any_of(tile.segments.begin(), tile.segments.end(), [half](const Segment& other) {
+      return other.kind == SegmentKind::City && (other.halves >> half & 1U) != 0;
+    });
   }
 
   const Segment& segment(Part part) const { return lying_[part.first].tile->segments[part.second]; }
@@ -94,7 +106,7 @@ class BruteTable {
     std::map<RimPoint, std::vector<Part>> meeting;
     for (std::size_t tile = 0; tile < lying_.size(); ++tile)
       for (std::size_t i = 0; i < lying_[tile].tile->segments.size(); ++i)
-        for (const unsigned point : rim_of(segment({tile, i})))
+        for (const unsigned point : rim_of(*lying_[tile].tile, i))
           meeting[on_table(tile, point)].push_back({tile, i});
     std::set<Part> seen;
     for (std::size_t tile = 0; tile < lying_.size(); ++tile)
@@ -115,7 +127,7 @@ class BruteTable {
       blob.cells.insert(lying_[part.first].cell);
       blob.pennants += segment(part).pennants;
       blob.marks |= segment(part).marks;
-      for (const unsigned point : rim_of(segment(part))) {
+      for (const unsigned point : rim_of(*lying_[part.first].tile, part.second)) {
         const std::vector<Part>& others = meeting.at(on_table(part.first, point));
         if (others.size() == 1 && !beside_abbey(part.first, point)) blob.open = true;
         for (const Part& other : others)
@@ -145,7 +157,7 @@ class BruteTable {
     unsigned point = 3 * static_cast<unsigned>(letters.find(side[0])) + 1;
     if (side.size() == 2) point += side[1] == 'L' ? -1 : 1;
     for (std::size_t i = 0; i < design.segments.size(); ++i) {
-      const auto points = rim_of(design.segments[i]);
+      const auto points = rim_of(design, i);
       if (to_text(design.segments[i].kind) == kind &&
           std::find(points.begin(), points.end(), point) != points.end())
         return Part{tile, i};
@@ -166,7 +178,7 @@ class BruteTable {
     const unsigned first = corner == "NW" ? 0U : corner == "NE" ? 3U : corner == "SE" ? 6U : 9U;
     const std::size_t tile = at_.at(cell);
     for (std::size_t i = 0; i < lying_[tile].tile->segments.size(); ++i)
-      for (const unsigned point : rim_of(segment({tile, i})))
+      for (const unsigned point : rim_of(*lying_[tile].tile, i))
         if (segment({tile, i}).kind == SegmentKind::Field &&
             on_table(tile, point) ==
                 RimPoint{4 * cell.x + rim[first].first, 4 * cell.y + rim[first].second})

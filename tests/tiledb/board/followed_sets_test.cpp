@@ -150,12 +150,20 @@ TEST_CASE("a flock on a field that is complete scores at once, and its sheep are
   CHECK_FALSE(told.sure);
 }
 
-TEST_CASE("a wind rose on a laid tile leaves the points unsure") {
-  JczFile game = with("wind-roses");
-  game.start("WR/CFR", 0, 1, 0).turn(0, "WR/RrC", "R270", -1, 1);
-  CHECK(followed(game).not_followed ==
-        Texts{"wind-rose: what this symbol of WR-06 brings is not followed"});
-  CHECK_FALSE(followed(game).sure);
+TEST_CASE("a tile with a quarter of a wind rose scores at once in its own quarter") {
+  // The rose's north looks north: WR-06 is of the south-west; its row and column are of both
+  // quarters.
+  const auto points = [](int x, int y) {
+    JczFile game = with("wind-roses");
+    game.start("WR/CFR", 0, 1, 0).turn(0, "WR/RrC", "R270", x, y);
+    CHECK(followed(game).sure);
+    return followed(game).points;
+  };
+  CHECK(points(-1, 2) == "red 3 blue 0");
+  CHECK(points(0, 2) == "red 3 blue 0");
+  CHECK(points(-1, 1) == "red 3 blue 0");
+  CHECK(points(1, 1) == "red 0 blue 0");
+  CHECK(points(-1, 0) == "red 0 blue 0");
 }
 
 TEST_CASE("a city of two tiles that is besieged is not sure at 2 points") {
@@ -165,10 +173,15 @@ TEST_CASE("a city of two tiles that is besieged is not sure at 2 points") {
   CHECK_FALSE(followed(game.commit()).sure);
 }
 
-TEST_CASE("the split side of a tile of hills leaves the points unsure") {
+TEST_CASE("a city beside the split side of a tile joins both cities that open there") {
+  // The start tile closes the southern of its cities, a cap each the northern and both in the east.
   JczFile game = with("hills-and-sheep:1");
-  game.turn(0, "HS/CC!.v", "R180", 0, -1).commit();
-  CHECK_FALSE(followed(game).sure);
+  game.turn(0, "HS/CC!.v", "R90", 0, -1).deploy("0.small.1", 0, -1, "City", "S").commit();
+  game.turn(1, "BA/C", "R270", 1, -1).commit();
+  CHECK(followed(game).points == "red 0 blue 0");
+  game.turn(0, "BA/C", "R180", 0, -2).commit();
+  CHECK(followed(game).points == "red 8 blue 0");
+  CHECK(followed(game).sure);
 }
 
 TEST_CASE("a fairy beside the follower of a castle leaves the points unsure") {

@@ -51,7 +51,9 @@ TEST_CASE("a side that is dropped from its segment is found") {
 
 TEST_CASE("a half side that is dropped from its field is found, inner sides apart") {
   for (const Tile& tile : real_content().catalog.tiles())
-    for (std::size_t i = 0; i < tile.segments.size(); ++i)
+    for (std::size_t i = 0; i < tile.segments.size(); ++i) {
+      // Without its half of a side that it shares a city is another lawful city.
+      if (tile.segments[i].kind == SegmentKind::City) continue;
       for (int half = 0; half < 2 * side_count(tile.shape); ++half) {
         Tile spoilt = tile;
         spoilt.segments[i].halves &= ~(1U << static_cast<unsigned>(half));
@@ -59,6 +61,7 @@ TEST_CASE("a half side that is dropped from its field is found, inner sides apar
         INFO(tile.id << " segment " << i << " half " << half);
         CHECK(faults(spoilt) > 0);
       }
+    }
 }
 
 TEST_CASE("a half side or side that is added to a segment is found, inner sides apart") {
