@@ -5,9 +5,7 @@
 #include <cctype>
 #include <filesystem>
 #include <fstream>
-#include <map>
 #include <set>
-#include <span>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -28,12 +26,11 @@ struct SourceFile {
 
 constexpr std::array<const char*, 6> program_folders = {"engine", "tiledb",  "docgen",
                                                         "server", "browser", "cli"};
-constexpr std::array<const char*, 2> other_folders = {"tests", "bench"};
 
-std::vector<SourceFile> sources(std::span<const char* const> folders = program_folders) {
+std::vector<SourceFile> sources() {
   const fs::path root = CARTULARY_SOURCE_DIR;
   std::vector<SourceFile> files;
-  for (const char* folder : folders) {
+  for (const char* folder : program_folders) {
     for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
       const std::string extension = entry.path().extension().string();
       if (extension != ".h" && extension != ".cpp") continue;
