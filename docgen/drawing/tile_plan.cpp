@@ -14,7 +14,9 @@ std::vector<int> fields_by_half(const Tile& tile) {
   std::vector<int> fields(static_cast<std::size_t>(2 * side_count(tile.shape)), -1);
   for (std::size_t i = 0; i < tile.segments.size(); ++i)
     for (std::size_t half = 0; half < fields.size(); ++half)
-      if ((tile.segments[i].halves >> half & 1U) != 0) fields[half] = static_cast<int>(i);
+      if (tile.segments[i].kind == SegmentKind::Field &&
+          (tile.segments[i].halves >> half & 1U) != 0)
+        fields[half] = static_cast<int>(i);
   return fields;
 }
 
