@@ -71,9 +71,23 @@ class SquareCities {
       if (!has(side) || has(side + 3)) continue;
       int end = side;
       while (has(end + 1)) ++end;
-      touches.push_back({2 * side, 2 * end + 2});
+      touches.push_back(shared({2 * side, 2 * end + 2}, index));
     }
     return touches;
+  }
+
+  // Where two cities open on one side, each touches its half of it.
+  Touch shared(Touch touch, int index) const {
+    const auto opens = [&](Mark half, bool own) {
+      for (int i = 0; i < static_cast<int>(tile_.segments.size()); ++i)
+        if ((i == index) == own && segment(i).kind == SegmentKind::City &&
+            (segment(i).halves >> static_cast<unsigned>(half & 7) & 1U) != 0)
+          return true;
+      return false;
+    };
+    const Mark start = touch.start + (opens(touch.start, false) ? 1 : 0);
+    const Mark end = touch.end - (opens(touch.end - 1, false) ? 1 : 0);
+    return {start - (opens(start - 1, true) ? 1 : 0), end + (opens(end, true) ? 1 : 0)};
   }
 
   // Where two fields meet at the border without a way between them, or a field meets a city
@@ -136,7 +150,8 @@ class SquareCities {
     drawn.area.move(at(city.touches[0].start));
     for (std::size_t i = 0; i < city.touches.size(); ++i) {
       const Touch& touch = city.touches[i];
-      for (Mark mark = touch.start + 2; mark <= touch.end; mark += 2) drawn.area.line(at(mark));
+      for (Mark mark = touch.start + 1; mark <= touch.end; ++mark)
+        if (mark % 2 == 0 || mark == touch.end) drawn.area.line(at(mark));
       const bool last = i + 1 == city.touches.size();
       const Mark next = last ? city.touches[0].start + 8 : city.touches[i + 1].start;
       drawn.wall.move(at(touch.end));
