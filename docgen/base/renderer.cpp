@@ -8,6 +8,7 @@
 
 #include <kainjow/mustache.hpp>
 
+#include "docgen/base/answer_room.h"
 #include "docgen/base/page_mutex.h"
 #include "docgen/base/templates.h"
 
@@ -94,10 +95,15 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
   std::vector<const View::List*> lists_;  // whose items were in open_, by their place there
 };
 
+// The library has no other way to be stopped.
+struct NoRoom {};
+
 // Takes what the library writes.
 struct Written {
-  std::string text;
+  std::size_t most = AnswerRoom::bytes();
+  std::string text = {};
   Written& operator<<(const std::string& part) {
+    if (part.size() > most - text.size()) throw NoRoom{};
     text += part;
     return *this;
   }
@@ -155,7 +161,12 @@ std::string Renderer::render(std::string_view name, const View& view) const {
   std::unique_ptr<mustache> parsed = shelf_->take(name);
   ViewContext context(view);
   Written written;
-  parsed->render(context, written);
+  try {
+    parsed->render(context, written);
+  } catch (const NoRoom&) {
+    AnswerRoom::tell_overrun();
+    return {};
+  }
   shelf_->put_back(name, std::move(parsed));
   return std::move(written.text);
 }
