@@ -285,6 +285,12 @@ Page score_page(const PageContext& context) {
   return page;
 }
 
+bool tells_score(const SiteIndex& index, std::string_view name) {
+  const std::vector<ScoringFact>& facts = index.library().guides.scoring.facts;
+  return name == "feature" || std::ranges::find(seats, name) != seats.end() ||
+         std::ranges::find(facts, name, &ScoringFact::name) != facts.end();
+}
+
 Page scoring_page(const PageContext& context) {
   Page page;
   page.body = "scoring";
