@@ -177,11 +177,11 @@ ApiReply answer_board(const ApiData& data, const ApiCall& call) {
                                             .turns = call.text("turns") == "true",
                                             .stop = call.stop});
   if (!report) return failed(report, must_stop(call.stop) ? 503 : 400);
-  std::optional<std::string> json = docgen::board_json_within(*report, call.most_board_answer);
+  std::optional<std::string> json = docgen::board_json_within(*report, call.most_answer);
   if (!json)
     return problem_reply(413, {.where = "body",
                                .what = "the answer on this board is larger than " +
-                                       grouped(call.most_board_answer) + " bytes",
+                                       grouped(call.most_answer) + " bytes",
                                .fix = "send fewer tiles, choose fewer sets, or leave out drawn"});
   return {.json = *std::move(json)};
 }
