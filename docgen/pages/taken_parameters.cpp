@@ -80,7 +80,7 @@ PageParameters taken_parameters(const SiteIndex& index, std::string_view path,
                                 const PageParameters& given) {
   PageParameters taken;
   if (given.empty()) return taken;
-  const auto* kind = std::ranges::find_if(
+  const auto kind = std::ranges::find_if(
       table, [&](const Taken& one) { return one.path.name_in(path).has_value(); });
   if (kind == table.end()) return taken;
   for (const auto& [name, value] : given)
