@@ -11,17 +11,18 @@ namespace cartulary::docgen {
 namespace {
 
 // Symbols to which roads lead, so that they stand where roads end.
-constexpr std::array<std::string_view, 14> goals = {
-    "fair",  "big-top", "school",        "german-castle",  "bazaar",     "ferry-lake", "porxada",
-    "wheel", "volcano", "plague-source", "baba-yagas-hut", "watchtower", "razboynik",  "acrobats"};
+constexpr std::array<std::string_view, 17> goals = {
+    "fair",       "big-top",   "school",   "german-castle", "german-cathedral", "bazaar",
+    "ferry-lake", "porxada",   "wheel",    "volcano",       "plague-source",    "baba-yagas-hut",
+    "watchtower", "razboynik", "acrobats", "fruit-tree",    "fortune-teller"};
 
 bool is_goal(std::string_view name) {
   return std::find(goals.begin(), goals.end(), name) != goals.end();
 }
 
 // Symbols of the land, which stand in no city; others may, where there is more room.
-constexpr std::array<std::string_view, 5> rural = {"garden", "hill", "vineyard", "crop-circle",
-                                                   "pig-herd"};
+constexpr std::array<std::string_view, 6> rural = {"garden",      "hill",     "vineyard",
+                                                   "crop-circle", "pig-herd", "sheep"};
 
 bool is_rural(std::string_view name) {
   return std::find(rural.begin(), rural.end(), name) != rural.end();
