@@ -80,7 +80,7 @@ std::string detail_body(std::string_view name, std::string_view detail) {
   if (name == "wheel") return "<circle class=\"p\" r=\"5.5\"/>" + number(detail.substr(0, 1), 3);
   if (name == "watchtower" || name == "leipzig-quarter") return points_detail(detail);
   if (name == "revolt") return counted_icon(detail, "translate(4 1)scale(.5)");
-  if (name == "bathhouse") return number(detail, 7);
+  if (name == "bathhouse") return number(detail.substr(0, 1), 7);
   if (name == "wind-rose") return wind_rose_detail(detail);
   return {};
 }

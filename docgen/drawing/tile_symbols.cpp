@@ -203,7 +203,9 @@ class Placer {
                         : name == "abbey"          ? 40
                         : is_goal(name)            ? (is_bare(mark) ? 20 : 16)
                                                    : 14;
-    auto place = grid_.roomiest([&](int region) { return is_field(region); }, most, centre);
+    const bool urban = mark.ends_with("/city") && name == "bathhouse";
+    auto place =
+        grid_.roomiest([&](int region) { return is_field(region) != urban; }, most, centre);
     if (!place || (place->room < 11 && !is_rural(name)))
       place = grid_.roomiest([](int) { return true; }, most, centre);
     if (!place) place = Place{centre, most, 0};

@@ -6,7 +6,8 @@
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 3> bathhouses = {"3", "4", "5"};
+constexpr std::array<std::string_view, 6> bathhouses = {"3/city", "3/road", "4/city",
+                                                        "4/road", "5/city", "5/road"};
 constexpr std::array<std::string_view, 4> crop_circles = {"club", "pitchfork", "round", "shield"};
 constexpr std::array<std::string_view, 8> directions = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"};
 constexpr std::array<std::string_view, 4> quarters = {"1/road", "2/cow-pen", "3/coat-of-arms",
