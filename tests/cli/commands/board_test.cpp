@@ -77,16 +77,16 @@ TEST_CASE("a board is scored by the way to score farms that was chosen") {
 }
 
 TEST_CASE("points of a saved game that may be wrong are called so before the first of them") {
-  const RunOptions maze{.input = R"({"appVersion": "5.7.0", "players": [{"name": "A", "slot": 0}],
-    "setup": {"sets": {"basic:1": 1, "labyrinth": 1}, "elements": {}, "rules": {},
+  const RunOptions fair{.input = R"({"appVersion": "5.7.0", "players": [{"name": "A", "slot": 0}],
+    "setup": {"sets": {"basic:1": 1, "spiel-doch:1": 1}, "elements": {}, "rules": {},
               "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]},
     "replay": [{"type": "PLACE_TILE", "player": 0,
-                "payload": {"tileId": "LA/Rrrr", "rotation": "R0", "position": [1, 0]}}]})"};
-  CHECK(run_cli({"board", "-"}, maze)
-            .out.starts_with("Points are not sure: there are no rules here of labyrinth.\n"));
-  const std::string json = run_cli({"board", "-", "--json"}, maze).out;
+                "payload": {"tileId": "SD/RRR", "rotation": "R0", "position": [1, 0]}}]})"};
+  CHECK(run_cli({"board", "-"}, fair)
+            .out.starts_with("Points are not sure: there are no rules here of spiel-doch-2018.\n"));
+  const std::string json = run_cli({"board", "-", "--json"}, fair).out;
   CHECK(json.find(R"("sure": false)") < json.find(R"("points")"));
-  CHECK(json.find(R"("no_rules": ["labyrinth"])") != json.npos);
+  CHECK(json.find(R"("no_rules": ["spiel-doch-2018"])") != json.npos);
 }
 
 TEST_CASE("a wrong place of a figure is told with the figure's number") {
