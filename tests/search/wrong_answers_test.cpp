@@ -104,9 +104,7 @@ TEST_CASE("sets without rules are told, whatever they are called") {
     std::string_view query, set;
   };
   for (const Asked& one :
-       std::initializer_list<Asked>{{"CutCassonne tile how does it score", "cutcassonne"},
-                                    {"Wann lege ich Spiel Doch", "spiel-doch-2018"},
-                                    {"rules for the Ukraine promo", "ukraine-promo"}}) {
+       std::initializer_list<Asked>{{"rules for the Ukraine promo", "ukraine-promo"}}) {
     INFO(one.query);
     const auto hits = test::project_search().find(one.query, {.rules_only = true, .limit = 1});
     REQUIRE(hits.ok());
