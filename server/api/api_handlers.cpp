@@ -171,6 +171,7 @@ ApiReply answer_board(const ApiData& data, const ApiCall& call) {
                                             .where = "body",
                                             .selection = *selection,
                                             .rulebook = &data.rulebook(),
+                                            .guides = &data.library().guides,
                                             .odds = odds_text(call),
                                             .drawn = call.text("drawn"),
                                             .region = call.text("region"),
