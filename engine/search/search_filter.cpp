@@ -61,7 +61,7 @@ void SearchFilter::drop_faulty(QueryNode& root) {
 
 std::vector<std::uint32_t> SearchFilter::met() {
   // Where nothing but a wrong field was asked for, there is nothing else to find.
-  if (fault_ && query_.root.children.empty()) return {};
+  if ((fault_ || !query_.hint.empty()) && query_.root.children.empty()) return {};
   const std::string all = plain_words(query_.root);
   const std::vector<SearchSlot> slots = slots_of(all);
   if (slots.size() == 1) called_ = concepts_of(slots.front());

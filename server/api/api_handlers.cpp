@@ -140,11 +140,11 @@ ApiReply answer_dead(const ApiData& data, const ApiCall& call) {
 }
 
 ApiReply answer_counts(const ApiData& data, const ApiCall& call) {
-  const Result<std::vector<CountBy>> by = parse_count_by(call.text("by"));
-  if (!by) return failed(by);
+  const Result<CountsQuestion> question = read_counts(call.text("by"), call.text("q"));
+  if (!question) return failed(question);
   const Result<Selection> selection = selection_of(data, call);
   if (!selection) return failed(selection);
-  const Result<CountsAnswer> answer = counts(data.catalog(), *selection, *by, call.text("q"));
+  const Result<CountsAnswer> answer = counts(data.catalog(), *selection, *question);
   if (!answer) {
     Error error = answer.error();
     if (error.where == "query") error.where = "q";
