@@ -12,7 +12,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-using Names = std::span<const std::string_view>;
+using ParameterNames = std::span<const std::string_view>;
 
 // What a kind of page takes: a selection, with the sets that are ticked, what a score is worked out
 // from, and more.
@@ -20,7 +20,7 @@ struct Taken {
   PagePath path;
   bool selection = false;
   bool facts = false;
-  Names more = {};
+  ParameterNames more = {};
 };
 
 constexpr std::array<std::string_view, 5> sides = {"pattern", "n", "e", "s", "w"};
@@ -34,7 +34,7 @@ constexpr std::array<std::string_view, 4> paper = {"paper", "order", "grey", "ru
 constexpr std::array<std::string_view, 1> size = {"size"};
 
 // The first that a path is of counts.
-constexpr auto table = std::to_array<Taken>({
+constexpr auto taken_table = std::to_array<Taken>({
     {.path = page_paths::fit_start, .selection = true, .more = sides},
     {.path = page_paths::fit, .selection = true},
     {.path = page_paths::dead, .selection = true, .more = river},
@@ -43,6 +43,7 @@ constexpr auto table = std::to_array<Taken>({
     {.path = page_paths::counts_index},
     {.path = page_paths::counts, .selection = true, .more = query},
     {.path = page_paths::counts_csv, .selection = true, .more = query},
+    {.path = page_paths::counts_json, .selection = true, .more = query},
     {.path = page_paths::rules_index},
     {.path = page_paths::differences},
     {.path = page_paths::rules, .selection = true, .more = publisher},
@@ -59,7 +60,7 @@ constexpr auto table = std::to_array<Taken>({
     {.path = page_paths::print_pdf, .selection = true, .more = paper},
 });
 
-bool is_among(Names names, std::string_view name) {
+bool is_among(ParameterNames names, std::string_view name) {
   return std::ranges::find(names, name) != names.end();
 }
 
@@ -81,8 +82,8 @@ PageParameters taken_parameters(const SiteIndex& index, std::string_view path,
   PageParameters taken;
   if (given.empty()) return taken;
   const auto kind = std::ranges::find_if(
-      table, [&](const Taken& one) { return one.path.name_in(path).has_value(); });
-  if (kind == table.end()) return taken;
+      taken_table, [&](const Taken& one) { return one.path.name_in(path).has_value(); });
+  if (kind == taken_table.end()) return taken;
   for (const auto& [name, value] : given)
     if (!value.empty() && takes(*kind, index, name)) taken.emplace(name, value);
   return taken;

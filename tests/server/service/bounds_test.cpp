@@ -33,7 +33,7 @@ HttpRequest from(std::string site, std::string method, std::string target) {
 TEST_CASE("bounds: no page, print or file is made beyond the bytes of an answer") {
   SmallService service({.most_answer = 2'000});
   for (const char* path : {"/index.html", "/de/index.html", "/print/proxies.html",
-                           "/print/checklist.html", "/counts/set-edges.html"}) {
+                           "/print/tiles.html", "/counts/set-edges.html"}) {
     INFO(path);
     const HttpResponse answer = service.get(path);
     CHECK(answer.status == 413);
