@@ -24,12 +24,11 @@ namespace cartulary::docgen {
 class OutputFolder {
  public:
   // Errors: the name is empty or that of a file or link, or the folder holds files but not the
-  // marker.
+  // marker. Puts back a folder that a killed run had displaced.
   static Result<OutputFolder> open(const std::filesystem::path& folder, std::string_view marker);
   OutputFolder(OutputFolder&& other) noexcept;
   OutputFolder& operator=(OutputFolder&& other) = delete;
-  // Removes what was written, unless commit() has succeeded. Where a killed run had displaced the
-  // folder, it is then put back.
+  // Removes what was written, unless commit() has succeeded.
   ~OutputFolder();
 
   // Writes a file; folders in its path are made. REQUIRES: the path stays inside the folder and

@@ -23,13 +23,12 @@ TEST_CASE("the calculator of the page counts no line whose rule the group does n
   group.id = "picnic";
   group.drops = {{"rule/meadow/shear", "Nobody has shears."}};
   const Rulebook rulebook({}, {}, {kept, dropped}, {}, {}, std::move(group));
-  Guides guides;
-  guides.scoring.lines = {line("grazing", "rule/meadow/graze"),
-                          line("shearing", "rule/meadow/shear")};
+  Scoring scoring;
+  scoring.lines = {line("grazing", "rule/meadow/graze"), line("shearing", "rule/meadow/shear")};
   const Catalog catalog;
-  const std::string with = scoring_data_json(guides, {catalog});
+  const std::string with = scoring_data_json(scoring, {catalog});
   CHECK(with.find("shearing") != with.npos);
-  const std::string without = scoring_data_json(guides, {catalog, nullptr, {}, &rulebook});
+  const std::string without = scoring_data_json(scoring, {catalog, nullptr, {}, &rulebook});
   CHECK(without.find("grazing") != without.npos);
   CHECK(without.find("shearing") == without.npos);
 }
