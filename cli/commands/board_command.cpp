@@ -3,6 +3,7 @@
 #include <array>
 
 #include "cli/answers/answer_text.h"
+#include "cli/answers/beside_text.h"
 #include "cli/answers/board_answer_text.h"
 #include "cli/answers/game_text.h"
 #include "cli/line/call.h"
@@ -44,6 +45,7 @@ Result<docgen::BoardReport> report_of(const tiledb::Library& library, const Call
                                         .selection = *selection,
                                         .base = *base ? &**base : nullptr,
                                         .rulebook = &library.rulebook,
+                                        .guides = &library.guides,
                                         .odds = call.odds_text(),
                                         .drawn = drawn,
                                         .region = region,
@@ -87,10 +89,14 @@ void print_text(const Catalog& catalog, const docgen::BoardReport& report, const
   call.print(board_faults_text(report, call));
   if (report.answer.drawn) call.print(board_drawn_text(*report.answer.drawn, call));
   if (report.answer.region) call.print(board_region_text(*report.answer.region, call));
-  if (report.turns) return call.print(game_turns_text(report, call));
-  call.print(board_holes_text(report, call));
-  call.print(board_players_text(report, call));
-  call.print(board_features_text(report, call));
+  if (report.turns) {
+    call.print(game_turns_text(report, call));
+  } else {
+    call.print(board_holes_text(report, call));
+    call.print(board_players_text(report, call));
+    call.print(board_features_text(report, call));
+  }
+  if (report.remarks) call.print(house_remarks_text(*report.remarks, call.width()));
 }
 
 std::vector<Error> run_board(Call& call) {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "cli/answers/answer_text.h"
+#include "cli/answers/beside_text.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
@@ -41,8 +42,20 @@ TextTable table_of(const CountsAnswer& answer) {
   return table;
 }
 
+bool counts_editions(const CountsAnswer& answer) {
+  return std::find(answer.by.begin(), answer.by.end(), CountBy::Edition) != answer.by.end();
+}
+
+// What was asked in; by edition it is every one of them.
+std::string asked_text(const Catalog& catalog, const CountsAnswer& answer) {
+  Selection selection = answer.selection;
+  selection.every_edition = selection.every_edition || counts_editions(answer);
+  return selection_text(catalog, selection, answer.fallback);
+}
+
 // Of a question for one mark, "pennants": how many there are, since a tile may bear several.
 std::string marks_text(const Catalog& catalog, const CountsAnswer& answer) {
+  if (counts_editions(answer)) return "";
   const std::vector<std::string> asked = catalog.marks_called(answer.query);
   if (asked.empty()) return "";
   const auto by_feature = counts(catalog, answer.selection, {CountBy::Feature}, answer.query);
@@ -69,20 +82,23 @@ std::string bare_sets_text(const CountsAnswer& answer) {
 }
 
 std::vector<Error> run_counts(Call& call) {
-  const Result<std::vector<CountBy>> by = parse_count_by(call.text("--by"));
-  if (!by) return {by.error()};
+  const Result<CountsQuestion> question = read_counts(call.text("--by"), call.text("QUERY"));
+  if (!question) return {question.error()};
   const Result<Catalog> catalog = call.catalog();
   if (!catalog) return {catalog.error()};
   const Result<Selection> selection = call.selection(*catalog, DefaultSets::All);
   if (!selection) return {selection.error()};
-  const Result<CountsAnswer> answer = counts(*catalog, *selection, *by, call.text("QUERY"));
+  const Result<CountsAnswer> answer = counts(*catalog, *selection, *question);
   if (!answer) return {answer.error()};
+  print_hint(call, answer->hint);
   if (call.print_data(docgen::put_counts, *answer)) return {};
   call.print(call.style().paint(Ink::Heading, counted(answer->total, "land tile") +
                                                   marks_text(*catalog, *answer)) +
              '\n');
-  call.print(
-      wrap_after("", selection_text(*catalog, answer->selection, answer->fallback), call.width()));
+  call.print(wrap_after("", asked_text(*catalog, *answer), call.width()));
+  if (!answer->suggestion.empty())
+    call.print(
+        wrap_after("", suggestion_text(answer->suggestion, answer->total > 0), call.width()));
   if (!answer->elsewhere.empty())
     call.print(wrap_after("", elsewhere_text(answer->elsewhere), call.width()));
   call.print('\n' + table_of(*answer).text(call.width(), call.style()));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "cli/answers/beside_text.h"
 #include "cli/answers/record.h"
 #include "cli/answers/rule_hit_text.h"
 #include "cli/line/call.h"
@@ -37,6 +38,7 @@ std::vector<Error> run_rules(Call& call) {
   if (!hits) return {hits.error()};
   // Beside what is wrong with a query, what the rest of it finds.
   if (hits->fault && hits->total == 0) return {*hits->fault};
+  print_hint(call, hits->hint);
   if (!call.print_data(docgen::put_rule_hits, records->catalog, *hits, chosen, docgen::Paging{}))
     call.print(rule_hits_text(records->catalog, *hits, call.width(), call.style()));
   if (hits->fault) return {*hits->fault};

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "cli/answers/answer_text.h"
+#include "cli/answers/beside_text.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
@@ -39,18 +40,6 @@ std::string summary(const Catalog& catalog, const TileHits& hits, std::size_t sh
 std::string copies_text(const TileHits& hits, const HeldPiece& piece) {
   if (!hits.selection.every_edition) return std::to_string(piece.copies);
   return editions_text(copies_by_edition(hits.selection, *piece.tile), ' ');
-}
-
-std::string suggestion_text(const std::string& suggestion, bool found) {
-  if (found)
-    return "The word finds sets by their titles too; " + cartulary::quoted(suggestion) +
-           " finds the tiles that show it.";
-  std::string text = "Did you mean " + cartulary::quoted(suggestion) + "?";
-  if (suggestion.find("has:cloister") != std::string::npos)
-    text +=
-        " What the third edition calls a monastery is a cloister here; has:monastic finds all its "
-        "kin.";
-  return text;
 }
 
 std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_t limit,
@@ -92,6 +81,7 @@ std::vector<Error> run_tiles(Call& call) {
   if (!hits) return {hits.error()};
   // Beside what is wrong with a query, what the rest of it finds.
   if (hits->fault && hits->tiles.empty()) return {*hits->fault};
+  print_hint(call, hits->hint);
   const docgen::Paging paging{0, static_cast<std::size_t>(*limit), ""};
   if (!call.print_data(docgen::put_tiles, *catalog, *hits, paging))
     call.print(answer_text(*catalog, *hits, paging.limit, call));

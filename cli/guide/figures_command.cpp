@@ -65,7 +65,7 @@ std::vector<Error> run_figures(Call& call) {
       figures_called(call.text("FIGURE"), question, choose_figures(records->guides, question));
   if (!chosen) return {chosen.error()};
   if (call.json())
-    call.print(docgen::figures_json(question, *chosen));
+    call.print(docgen::figures_json(records->guides, question, *chosen));
   else if (call.csv())
     call.print(docgen::figures_csv(*chosen));
   else

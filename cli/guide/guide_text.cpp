@@ -14,6 +14,7 @@
 #include "cli/terminal/markdown_text.h"
 #include "cli/terminal/text_table.h"
 #include "engine/guide/game_remarks.h"
+#include "engine/guide/house_remarks.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
@@ -321,8 +322,7 @@ std::string remarks_text(const GuideQuestion& question,
                          const ChosenFigure& figure, std::size_t width) {
   std::set<std::string> lines;
   for (const FigureCell* cell : figure.cells)
-    for (const GameRemark& remark :
-         game_remarks(question.rulebook, question.selection, cell->rules))
+    for (const GameRemark& remark : cell_remarks(question, *cell))
       lines.insert(std::string(short_of.at(cell->question)) + ": " + words_of(remark));
   std::string text;
   for (const std::string& line : lines) text += wrap_after("  ", line, width);
@@ -340,6 +340,7 @@ std::string answers_text(const GuideQuestion& question, const ChosenFigures& cho
     std::string item(short_of[cell->question]);
     if (question.rule_set.empty() && !cell->only.empty())
       item += " [" + joined(cell->only, "/") + "]";
+    if (!cell_remarks(question, *cell).empty()) item += " (see the house rule)";
     const std::string says = plain_text(cell->says);
     const auto alike = std::ranges::find(told, says, &std::pair<std::string, std::string>::first);
     if (says.empty())

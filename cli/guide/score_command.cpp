@@ -4,10 +4,12 @@
 #include <array>
 
 #include "cli/answers/answer_text.h"
+#include "cli/answers/beside_text.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/text_table.h"
 #include "docgen/json/score_json.h"
+#include "engine/guide/house_remarks.h"
 #include "engine/guide/score_answer.h"
 #include "engine/guide/score_words.h"
 #include "engine/text/text.h"
@@ -100,10 +102,12 @@ std::vector<Error> run_score(Call& call) {
   const Result<ScoreAnswer> answer = score(scoring, *question, game);
   if (!answer) return {answer.error()};
   if (call.json()) {
-    call.print(docgen::score_json(scoring, game, *question, *answer));
+    call.print(docgen::score_json(library->guides, game, *question, *answer));
     return {};
   }
   print_answer(call, *question, *answer);
+  call.print(
+      house_remarks_text(remarks_on(library->guides, game, *question, *answer), call.width()));
   return {};
 }
 

@@ -59,7 +59,7 @@ std::vector<Error> run_scoring(Call& call) {
   const GuideQuestion game{catalog, &*selection, {}, &library->rulebook};
   const docgen::ScoringAnswer answer{*moment,
                                      scoring_lines(library->guides.scoring, game, *moment)};
-  if (call.print_data(docgen::put_scoring, game, answer)) return {};
+  if (call.print_data(docgen::put_scoring, library->guides, game, answer)) return {};
   call.print(wrap_after("", selection_text(catalog, *selection, fallback(catalog, *selection)),
                         call.width()));
   for (const ScoreMoment each : {ScoreMoment::During, ScoreMoment::After})

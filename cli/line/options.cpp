@@ -38,10 +38,12 @@ constexpr std::array selection_rows = {
     OptionRow{"--tiles", "LIST", "copies of single tiles beside those of the sets: IC-02,PD-03*2"},
     OptionRow{"--without", "LIST",
               "tiles left in the box for the whole game: BA-03,IC-07*2; start, river"},
-    OptionRow{"--rule", "NAME=VALUE",
-              "a house rule: tiny-city=2 (or 4, the default), farm-scoring=1 (or 2, or 3, the "
-              "default), gq11-pig-herd=yes (or no, the default); may be given again",
-              ValueKind::Text, "", true},
+    OptionRow{
+        "--rule", "NAME=VALUE",
+        "a house rule: tiny-city=2 (or 4, the default), farm-scoring=1 (or 2, or 3, the "
+        "default), gq11-pig-herd=yes (or no, the default), little-buildings=by-kind (or equal, the "
+        "default); may be given again",
+        ValueKind::Text, "", true},
     OptionRow{"--selection", "FILE",
               "a selection as JSON, or an earlier answer that holds one (- reads standard input); "
               "the options above win over it",

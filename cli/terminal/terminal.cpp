@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/text/text.h"
+#include "engine/text/unseen.h"
+
 namespace cartulary::cli {
 namespace {
 
@@ -120,14 +123,19 @@ std::string wrap_after(std::string_view first, std::string_view text, std::size_
 std::string without_controls(std::string_view text) {
   static constexpr std::string_view digits = "0123456789abcdef";
   std::string clean;
-  for (char byte : text) {
-    const auto code = static_cast<unsigned char>(byte);
-    if ((code < 0x20 && byte != '\n') || code == 0x7F) {
+  while (!text.empty()) {
+    const std::string_view character =
+        text.substr(0, std::max<std::size_t>(1, utf8_width(text, 0)));
+    text.remove_prefix(character.size());
+    if (character == "\n" || !is_unseen(character)) {
+      clean += character;
+      continue;
+    }
+    for (const char byte : character) {
+      const auto code = static_cast<unsigned char>(byte);
       clean += "\\x";
       clean += digits[code >> 4U];
       clean += digits[code & 15U];
-    } else {
-      clean += byte;
     }
   }
   return clean;

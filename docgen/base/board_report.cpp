@@ -95,6 +95,37 @@ void doubt(const Rulebook* rulebook, BoardReport& report) {
   }
 }
 
+std::vector<std::string> rules_of(const BoardReport& report) {
+  std::set<std::string> rules;
+  const auto add = [&](const std::vector<ScoreTerm>& terms) {
+    for (const ScoreTerm& term : terms)
+      if (!term.rule.empty()) rules.insert("rule/" + std::string(term.rule));
+  };
+  for (const Feature& feature : report.answer.features) {
+    add(feature.terms);
+    add(feature.terms_complete);
+  }
+  if (report.held)
+    for (const PlayerTotal& player : report.held->players) add(player.terms);
+  if (!report.record) return {rules.begin(), rules.end()};
+  for (const TurnRecord& turn : report.record->turns)
+    for (const ScoredPoints& scored : turn.scored) add(scored.terms);
+  if (report.record->end)
+    for (const ScoredPoints& scored : report.record->end->scored) add(scored.terms);
+  for (const ScoredPoints& scored : report.record->still) add(scored.terms);
+  return {rules.begin(), rules.end()};
+}
+
+void remark(const Catalog& catalog, const BoardRequest& request, BoardReport& report) {
+  const GuideQuestion question{catalog, &report.kit->selection, {}, request.rulebook};
+  if (request.guides == nullptr || !has_remarks(request.rulebook, question.selection)) return;
+  HouseRemarks remarks(*request.guides, question);
+  remarks.add_rules(rules_of(report));
+  for (const PositionFigure& figure : report.figures)
+    remarks.add_figure(figure.figure, std::string_view(figure.at).substr(0, figure.at.find(' ')));
+  report.remarks = remarks.list();
+}
+
 }  // namespace
 
 Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request) {
@@ -140,6 +171,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   leave_open(report.unsure, report.answer);
   report.notes.insert(report.notes.begin(), file->notes.begin(), file->notes.end());
   report.fallback = fallback(catalog, report.kit->selection);
+  remark(catalog, request, report);
   return report;
 }
 

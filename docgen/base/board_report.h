@@ -19,6 +19,8 @@
 #include "engine/board/board.h"
 #include "engine/board/board_kit.h"
 #include "engine/game/game_record.h"
+#include "engine/guide/guides.h"
+#include "engine/guide/house_remarks.h"
 #include "engine/position/board_figures.h"
 #include "engine/region/board_answer.h"
 #include "engine/rule/rulebook.h"
@@ -33,6 +35,7 @@ struct BoardRequest {
   SelectionText selection = {};        // over the file's selection; the base game if both say none
   const Selection* base = nullptr;     // takes the place of the file's selection
   const Rulebook* rulebook = nullptr;  // what the file's selection may take over; null: unchecked
+  const Guides* guides = nullptr;      // which rules figures stand by; null: no house remarks
   OddsText odds = {};
   std::string_view drawn = {};   // a tile
   std::string_view region = {};  // "x,y x,y"
@@ -61,6 +64,8 @@ struct BoardReport {
   std::optional<GameRecord> record;  // of a saved game that names its players
   PointDoubts doubts;                // where there are players
   bool turns = false;                // whether its turns are asked for
+  // House rules on what scores and stands there; nothing where no group's game is played.
+  std::optional<std::vector<HouseRemark>> remarks;
   std::vector<std::string> notes;
   std::map<std::string, Edition> fallback;
   std::unique_ptr<BoardKit> kit;

@@ -4,6 +4,8 @@
 #include <cstdio>
 
 #include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "tiledb/file/open_file.h"
 #include "tiledb/file/temporary_name.h"
@@ -72,6 +74,15 @@ bool is_there(const fs::path& path) {
   return fs::exists(fs::symlink_status(path, ignored));
 }
 
+// Whether a run that has ended made it: in a folder for everybody, anybody may make one of its
+// name.
+bool is_left(const tiledb::OpenFile& left, const fs::path& folder) {
+  struct stat above{};
+  if (!left || ::stat(tiledb::folder_of(folder).c_str(), &above) != 0) return false;
+  const uid_t owner = left.status().st_uid;
+  return (owner == ::geteuid() || owner == above.st_uid) && left.try_lock();
+}
+
 }  // namespace
 
 std::error_code exchange_folder(const fs::path& fresh, const fs::path& folder) {
@@ -83,18 +94,21 @@ std::error_code exchange_folder(const fs::path& fresh, const fs::path& folder) {
   return {};
 }
 
-void repair_folder(const fs::path& folder) {
+void remove_leftovers(const fs::path& folder) {
   std::error_code ignored;
   for (const char* kind : {"old", "new"}) {
-    for (const fs::path& path : tiledb::temporaries_beside(folder, kind)) {
-      const tiledb::OpenFile left = open_folder(path);
-      if (!left || !left.try_lock()) continue;
-      const bool displaced = std::string_view(kind) == "old" && !is_there(folder);
-      if (displaced)
-        (void)rename_to_free(path, folder);
-      else
+    if (std::string_view(kind) == "old" && !is_there(folder)) continue;
+    for (const fs::path& path : tiledb::temporaries_beside(folder, kind))
+      if (const tiledb::OpenFile left = open_folder(path); is_left(left, folder))
         fs::remove_all(path, ignored);
-    }
+  }
+}
+
+void put_back_displaced(const fs::path& folder) {
+  for (const fs::path& path : tiledb::temporaries_beside(folder, "old")) {
+    if (is_there(folder)) return;
+    if (const tiledb::OpenFile left = open_folder(path); is_left(left, folder))
+      (void)rename_to_free(path, folder);
   }
 }
 

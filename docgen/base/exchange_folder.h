@@ -16,8 +16,12 @@ namespace cartulary::docgen {
 std::error_code exchange_folder(const std::filesystem::path& fresh,
                                 const std::filesystem::path& folder);
 
-// Makes good what runs left that were killed: puts back a folder that was moved away and not yet
-// replaced, removes folders that nobody holds a lock on.
-void repair_folder(const std::filesystem::path& folder);
+// Removes what killed runs left: folders that nobody holds a lock on, of an owner who may change
+// what stands here (the user of this run, or that of the folder above). One that was moved away and
+// not yet replaced is left where it is while nothing stands at `folder`.
+void remove_leftovers(const std::filesystem::path& folder);
+
+// Puts such a one back.
+void put_back_displaced(const std::filesystem::path& folder);
 
 }  // namespace cartulary::docgen

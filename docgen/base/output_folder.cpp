@@ -74,8 +74,8 @@ Result<OutputFolder> OutputFolder::open(const fs::path& folder, std::string_view
   std::error_code fault;
   fs::path place = fs::absolute(folder, fault).lexically_normal();
   if (!place.has_filename()) place = place.parent_path();
-  repair_folder(place);
   if (const Status old = check_old(place, marker); !old) return old.error();
+  remove_leftovers(place);
   fs::create_directories(place.parent_path(), fault);
   if (fault) return cannot_be_made(place, fault.message());
   for (int attempt = 0; attempt < most_attempts; ++attempt) {
@@ -95,7 +95,7 @@ Result<OutputFolder> OutputFolder::open(const fs::path& folder, std::string_view
 }
 
 OutputFolder::OutputFolder(OutputFolder&& other) noexcept
-    : folder_(std::move(other.folder_)),
+    : folder_(std::exchange(other.folder_, {})),
       marker_(std::move(other.marker_)),
       fresh_(std::exchange(other.fresh_, {})),
       lock_(std::move(other.lock_)) {}
@@ -104,6 +104,8 @@ OutputFolder::~OutputFolder() {
   const int fault = errno;  // the reason for which it was not committed
   std::error_code ignored;
   if (!fresh_.empty()) fs::remove_all(fresh_, ignored);
+  // Only now: whatever is put back stays until the next run.
+  if (!folder_.empty()) put_back_displaced(folder_);
   errno = fault;
 }
 
@@ -161,17 +163,24 @@ Result<std::string> OutputFolder::copy(const fs::path& from, std::string_view pa
 }
 
 Status OutputFolder::commit() {
-  // What stands there may have changed since the folder was opened.
-  if (Status old = check_old(folder_, marker_); !old) return old;
-  if (!adopt(lock_, folder_) || !sync_all(lock_))
-    return fault_at(folder_,
-                    std::string("the files cannot be brought to the disk: ") + std::strerror(errno),
-                    "check the space and the rights there");
-  if (const std::error_code fault = exchange_folder(fresh_, folder_))
+  std::error_code fault;
+  for (int attempt = 0; attempt < most_attempts; ++attempt) {
+    // What stands there may have changed since the folder was opened.
+    if (Status old = check_old(folder_, marker_); !old) return old;
+    if (!adopt(lock_, folder_) || !sync_all(lock_))
+      return fault_at(
+          folder_, std::string("the files cannot be brought to the disk: ") + std::strerror(errno),
+          "check the space and the rights there");
+    fault = exchange_folder(fresh_, folder_);
+    // Nothing stood there a moment ago, and another run's folder stands there now.
+    if (fault != std::errc::file_exists) break;
+  }
+  if (fault)
     return fault_at(folder_, "the new folder cannot be put here: " + fault.message(),
                     "check the rights of the folder above it; where this is a mount, name a "
                     "folder in it");
   fresh_.clear();
+  remove_leftovers(folder_);
   return Done{};
 }
 

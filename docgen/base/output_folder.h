@@ -24,11 +24,12 @@ namespace cartulary::docgen {
 class OutputFolder {
  public:
   // Errors: the name is empty or that of a file or link, or the folder holds files but not the
-  // marker. Puts back a folder that a killed run had displaced.
+  // marker.
   static Result<OutputFolder> open(const std::filesystem::path& folder, std::string_view marker);
   OutputFolder(OutputFolder&& other) noexcept;
   OutputFolder& operator=(OutputFolder&& other) = delete;
-  // Removes what was written, unless commit() has succeeded.
+  // Removes what was written, unless commit() has succeeded. Where a killed run had displaced the
+  // folder, it is then put back.
   ~OutputFolder();
 
   // Writes a file; folders in its path are made. REQUIRES: the path stays inside the folder and

@@ -1,6 +1,7 @@
 #include "docgen/base/renderer.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -8,6 +9,7 @@
 
 #include <kainjow/mustache.hpp>
 
+#include "docgen/base/answer_room.h"
 #include "docgen/base/page_mutex.h"
 #include "docgen/base/templates.h"
 
@@ -94,14 +96,42 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
   std::vector<const View::List*> lists_;  // whose items were in open_, by their place there
 };
 
+// The library has no other way to be stopped. The module for browsers is built without exceptions:
+// it answers its own page alone, and nobody tells it a bound.
+struct NoRoom {};
+
+[[noreturn]] void stop_rendering() {
+#ifdef __cpp_exceptions
+  throw NoRoom{};
+#else
+  std::abort();
+#endif
+}
+
 // Takes what the library writes.
 struct Written {
-  std::string text;
+  std::size_t most = AnswerRoom::bytes();
+  std::string text = {};
   Written& operator<<(const std::string& part) {
+    if (part.size() > most - text.size()) stop_rendering();
     text += part;
     return *this;
   }
 };
+
+// Whether there was room for the whole of it.
+bool render_within(mustache& parsed, ViewContext& context, Written& written) {
+#ifdef __cpp_exceptions
+  try {
+    parsed.render(context, written);
+  } catch (const NoRoom&) {
+    return false;
+  }
+#else
+  parsed.render(context, written);
+#endif
+  return true;
+}
 
 }  // namespace
 
@@ -155,7 +185,10 @@ std::string Renderer::render(std::string_view name, const View& view) const {
   std::unique_ptr<mustache> parsed = shelf_->take(name);
   ViewContext context(view);
   Written written;
-  parsed->render(context, written);
+  if (!render_within(*parsed, context, written)) {
+    AnswerRoom::tell_overrun();
+    return {};
+  }
   shelf_->put_back(name, std::move(parsed));
   return std::move(written.text);
 }

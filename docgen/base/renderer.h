@@ -23,7 +23,8 @@ class Renderer {
   Renderer(const Renderer&) = delete;
   Renderer& operator=(const Renderer&) = delete;
 
-  // REQUIRES: templates/NAME.mustache exists and is well formed (a test renders every one).
+  // REQUIRES: templates/NAME.mustache exists and is well formed (a test renders every one). Empty
+  // text where the page outgrows its AnswerRoom.
   std::string render(std::string_view name, const View& view) const;
 
  private:

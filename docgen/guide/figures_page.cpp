@@ -8,7 +8,7 @@
 #include "docgen/base/page_path.h"
 #include "docgen/guide/guide_views.h"
 #include "docgen/views/views.h"
-#include "engine/guide/game_remarks.h"
+#include "engine/guide/house_remarks.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
@@ -59,15 +59,16 @@ class Notes {
 };
 
 // With what the group's own game says of it.
-std::string note_of(const FigureCell& cell, const Rulebook& rulebook) {
+std::string note_of(const FigureCell& cell, const std::vector<GameRemark>& remarks) {
   std::string note = cell.note;
-  for (const GameRemark& remark : game_remarks(&rulebook, nullptr, cell.rules))
+  for (const GameRemark& remark : remarks)
     add_item(note, words_of(remark), note.ends_with('.') ? " " : "; ");
   return note;
 }
 
-View answer_view(const FigureCell& cell, const Rulebook& rulebook, Notes& notes) {
+View answer_view(const GuideQuestion& question, const FigureCell& cell, Notes& notes) {
   View view;
+  const std::vector<GameRemark> remarks = cell_remarks(question, cell);
   std::string says = cell.says;
   if (says.empty() && cell.answer != FigureAnswer::None) says = to_text(cell.answer);
   std::string editions;
@@ -79,21 +80,21 @@ View answer_view(const FigureCell& cell, const Rulebook& rulebook, Notes& notes)
       .set("a_readings", joined(cell.only, ", "))
       .set("a_editions", editions)
       .set("a_href", cell.rules.empty() ? std::string() : record_path(cell.rules.front()))
-      .set("a_note", notes.number_of(note_of(cell, rulebook)));
+      .set("a_house", !remarks.empty())
+      .set("a_note", notes.number_of(note_of(cell, remarks)));
   return view;
 }
 
-View figure_view(const PageContext& context, const ChosenFigure& chosen,
+View figure_view(const PageContext& context, const GuideQuestion& asked, const ChosenFigure& chosen,
                  const std::vector<const FigureQuestion*>& questions, Notes& notes) {
-  const Rulebook& rulebook = context.index.rulebook();
-  const Element* element = rulebook.find_element(chosen.figure->element);
+  const Element* element = context.index.rulebook().find_element(chosen.figure->element);
   View cells = View::list();
   for (const FigureQuestion* question : questions) {
     View answers = View::list();
     bool blank = true;
     for (const FigureCell* cell : chosen.cells) {
       if (cell->question != question->id) continue;
-      answers.add(answer_view(*cell, rulebook, notes));
+      answers.add(answer_view(asked, *cell, notes));
       blank = blank && cell->answer == FigureAnswer::None && cell->says.empty();
     }
     View view;
@@ -137,13 +138,14 @@ std::vector<std::string> sets_of_figures(const PageContext& context) {
   return ids;
 }
 
-View group_views(const PageContext& context, const ChosenFigures& chosen, Notes& notes) {
+View group_views(const PageContext& context, const GuideQuestion& asked,
+                 const ChosenFigures& chosen, Notes& notes) {
   View groups = View::list();
   for (std::size_t kind = 0; kind < figure_kind_names.size(); ++kind) {
     View figures = View::list();
     for (const ChosenFigure& figure : chosen.figures)
       if (static_cast<std::size_t>(figure.figure->kind) == kind)
-        figures.add(figure_view(context, figure, chosen.questions, notes));
+        figures.add(figure_view(context, asked, figure, chosen.questions, notes));
     if (figures.size() == 0) continue;
     View group;
     group.set("k_title", kind_title(static_cast<FigureKind>(kind)))
@@ -170,7 +172,7 @@ Page figures_page(const PageContext& context) {
   page.status = request.sets.faults.empty() ? 200 : 400;
   page.styles = {"assets/rules.css", "assets/guide.css"};
   Notes notes;
-  View groups = group_views(context, chosen, notes);
+  View groups = group_views(context, request.question(), chosen, notes);
   page.view.set("groups", std::move(groups))
       .set("questions", question_views(chosen))
       .set("notes", notes.views())

@@ -161,6 +161,7 @@ bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t
     put_feature(json, answer.features[i], report.held ? &report.held->features[i] : nullptr);
   json.close();
   add_players(json, report);
+  if (report.remarks) add_remarks(json, *report.remarks);
   if (answer.region) add_region(json, *answer.region);
   if (answer.drawn) add_placements(json, *answer.drawn, most);
   json.add_texts("notes", report.notes);

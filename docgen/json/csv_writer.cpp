@@ -1,6 +1,7 @@
 #include "docgen/json/csv_writer.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "docgen/json/json_writer.h"
@@ -18,13 +19,19 @@ std::string valid_utf8(std::string_view text) {
   return valid.append(text);
 }
 
-// Spreadsheets take a cell for a formula that begins so; a ' before it keeps it a text. Numbers and
-// lists of numbers ("-1|2") begin so as well and stay as they are.
+// Spreadsheets take a cell for a formula that begins so, some of them behind blanks too, and in the
+// wide letters of East Asia; a ' before it keeps it a text. Numbers and lists of numbers ("-1|2")
+// begin so as well and stay as they are.
 std::string guarded(std::string text) {
   constexpr std::string_view formula_starts = "=+-@\t\r";
+  constexpr std::array<std::string_view, 4> wide_starts = {"＝", "＋", "－", "＠"};
   constexpr std::string_view number_letters = "+-0123456789.,:|eE ";
-  const bool formula = text.find_first_of(formula_starts) == 0 &&
-                       text.find_first_not_of(number_letters) != std::string::npos;
+  const std::string_view cell =
+      std::string_view(text).substr(std::min(text.find_first_not_of(' '), text.size()));
+  const bool starts =
+      cell.find_first_of(formula_starts) == 0 ||
+      std::ranges::any_of(wide_starts, [&](auto start) { return cell.starts_with(start); });
+  const bool formula = starts && cell.find_first_not_of(number_letters) != std::string_view::npos;
   if (formula) text.insert(text.begin(), '\'');
   return text;
 }
@@ -151,6 +158,7 @@ void CsvWriter::put_cell(std::string text) {
   std::vector<std::string>& row = rows_.back();
   row.resize(std::max(row.size(), column + 1));
   size_ += text.size() + 1;
+  if (size_ > most_) return AnswerRoom::tell_overrun();
   row[column] = guarded(std::move(text));
 }
 

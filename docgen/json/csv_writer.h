@@ -19,6 +19,7 @@
 #include <string_view>
 #include <vector>
 
+#include "docgen/base/answer_room.h"
 #include "docgen/json/answer_writer.h"
 
 namespace cartulary::docgen {
@@ -61,6 +62,7 @@ class CsvWriter final : public AnswerWriter {
   std::vector<bool> entered_;          // of each list that is open: whether it has an entry
   std::vector<std::string> columns_;
   std::size_t size_ = 0;
+  std::size_t most_ = AnswerRoom::bytes();
   std::vector<std::vector<std::string>> rows_;  // shorter than columns_: the rest is empty
 };
 

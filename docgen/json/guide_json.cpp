@@ -93,7 +93,8 @@ void put_record(AnswerWriter& json, const R& record) {
   json.close();
 }
 
-void put_figure(AnswerWriter& json, const GuideQuestion& question, const ChosenFigure& chosen) {
+void put_figure(AnswerWriter& json, const Guides& guides, const GuideQuestion& question,
+                const ChosenFigure& chosen) {
   const GuideFigure& figure = *chosen.figure;
   json.open_object().add("id", figure.element).add("kind", to_text(figure.kind));
   add_or_null(json, "set", chosen.set);
@@ -101,13 +102,20 @@ void put_figure(AnswerWriter& json, const GuideQuestion& question, const ChosenF
   add_or_null(json, "supply", figure.supply);
   add_or_null(json, "note", figure.note);
   json.key("can").open_array();
-  std::vector<std::string> rules;
+  std::vector<GameRemark> all;
   for (const FigureCell* cell : chosen.cells) {
-    put_record(json, *cell);
-    rules.insert(rules.end(), cell->rules.begin(), cell->rules.end());
+    json.open_object(Layout::Inline);
+    add_record(json, *cell);
+    HouseRemarks of_cell(guides, question);
+    for (const GameRemark& remark : cell_remarks(question, *cell)) {
+      of_cell.add({remark});
+      if (std::ranges::find(all, remark) == all.end()) all.push_back(remark);
+    }
+    add_remarks(json, question, of_cell.list());
+    json.close();
   }
   json.close();
-  add_game_remarks(json, question, rules);
+  if (has_remarks(question.rulebook, question.selection)) add_game_remarks(json, all);
   json.close();
 }
 
@@ -174,15 +182,18 @@ std::string glossary_csv(std::span<const GlossaryEntry> entries) {
   return csv.close().close().take();
 }
 
-std::string figures_json(const GuideQuestion& question, const ChosenFigures& chosen) {
+std::string figures_json(const Guides& guides, const GuideQuestion& question,
+                         const ChosenFigures& chosen) {
   JsonWriter json;
   json.open_object();
   add_question(json, question);
   json.key("questions").open_array();
   for (const FigureQuestion* each : chosen.questions) put_record(json, *each);
   json.close().key("figures").open_array();
-  for (const ChosenFigure& figure : chosen.figures) put_figure(json, question, figure);
-  return json.close().add("left_out", chosen.left_out).close().take();
+  for (const ChosenFigure& figure : chosen.figures) put_figure(json, guides, question, figure);
+  json.close();
+  add_remarks(json, question, remarks_on(guides, question, chosen));
+  return json.add("left_out", chosen.left_out).close().take();
 }
 
 std::string figures_csv(const ChosenFigures& chosen) {

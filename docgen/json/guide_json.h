@@ -34,7 +34,8 @@ std::string guide_csv(const ChosenGuide& chosen);
 std::string glossary_csv(std::span<const GlossaryEntry> entries);
 
 // {"selection", "rule_set", "questions", "figures": [{"id", "kind", "set", "can": [...]}]}.
-std::string figures_json(const GuideQuestion& question, const ChosenFigures& chosen);
+std::string figures_json(const Guides& guides, const GuideQuestion& question,
+                         const ChosenFigures& chosen);
 // An answer a row.
 std::string figures_csv(const ChosenFigures& chosen);
 

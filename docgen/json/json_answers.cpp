@@ -195,6 +195,8 @@ void put_counts(AnswerWriter& json, const CountsAnswer& answer) {
   json.open_object().key("by").open_array(Layout::Inline);
   for (CountBy by : answer.by) json.value(to_text(by));
   json.close().add("query", answer.query);
+  if (!answer.hint.empty()) json.add("hint", answer.hint);
+  if (!answer.suggestion.empty()) json.add("suggestion", answer.suggestion);
   add_selection(json, answer.selection, answer.fallback);
   json.add("total", answer.total);
   add_elsewhere(json, answer.elsewhere);

@@ -92,6 +92,18 @@ void add_game_remarks(AnswerWriter& json, const std::vector<GameRemark>& remarks
   json.add_texts("game_remarks", texts);
 }
 
+void add_remarks(AnswerWriter& json, const std::vector<HouseRemark>& remarks) {
+  json.key("remarks").open_array();
+  for (const HouseRemark& remark : remarks)
+    json.open_object(Layout::Inline).add("rule", remark.rule).add("text", remark.text).close();
+  json.close();
+}
+
+void add_remarks(AnswerWriter& json, const GuideQuestion& question,
+                 const std::vector<HouseRemark>& remarks) {
+  if (has_remarks(question.rulebook, question.selection)) add_remarks(json, remarks);
+}
+
 void add_selection(AnswerWriter& json, const Selection& selection,
                    const std::map<std::string, Edition>& fallback) {
   if (selection.game) add_game(json, *selection.game);

@@ -16,6 +16,7 @@
 #include "engine/bag/selection.h"
 #include "engine/guide/game_remarks.h"
 #include "engine/guide/guide_selection.h"
+#include "engine/guide/house_remarks.h"
 #include "engine/rule/group_game.h"
 #include "engine/tile/edition.h"
 #include "engine/tile/source.h"
@@ -39,6 +40,11 @@ void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standin
 void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
                       const std::vector<std::string>& rules);
 void add_game_remarks(AnswerWriter& json, const std::vector<GameRemark>& remarks);
+// The member "remarks": [{"rule": "ruling/our-club/x", "text": "..."}]; nothing without a group that
+// may have something to say.
+void add_remarks(AnswerWriter& json, const std::vector<HouseRemark>& remarks);
+void add_remarks(AnswerWriter& json, const GuideQuestion& question,
+                 const std::vector<HouseRemark>& remarks);
 // The members "selection" and "fallback", before them "game" where there is one.
 void add_selection(AnswerWriter& json, const Selection& selection,
                    const std::map<std::string, Edition>& fallback);

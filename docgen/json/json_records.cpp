@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
+#include "docgen/base/answer_room.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/record_json.h"
 #include "engine/text/version.h"
@@ -94,6 +96,8 @@ std::string meta_json(const tiledb::Meta& meta) {
 
 std::string problem_json(const Error& error, int status,
                          const std::function<void(AnswerWriter&)>& instead) {
+  // What says that an answer is too large is told whatever room there is.
+  const AnswerRoom room(std::numeric_limits<std::size_t>::max());
   JsonWriter json;
   // about:blank, since the status and the members below say all: there are no further types.
   json.open_object()

@@ -166,6 +166,7 @@ void put_hits(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
               const Paging& paging, TilesTold told) {
   const PageRange page = range_of(paging, hits.tiles.size());
   json.open_object().add("query", hits.query);
+  if (!hits.hint.empty()) json.add("hint", hits.hint);
   if (!hits.suggestion.empty()) json.add("suggestion", hits.suggestion);
   add_selection(json, hits.selection, hits.fallback);
   json.add("copies", hits.copies);

@@ -129,6 +129,7 @@ AnswerWriter& JsonWriter::null() {
 std::string JsonWriter::take() {
   CARTULARY_REQUIRES(levels_.empty());
   out_ += '\n';
+  if (out_.size() > most_) start_over();
   return std::move(out_);
 }
 
@@ -173,7 +174,15 @@ AnswerWriter& JsonWriter::number(double value) {
   return *this;
 }
 
+// What was written is of no use to anybody, and its room is all that there is.
+void JsonWriter::start_over() {
+  AnswerRoom::tell_overrun();
+  dropped_ += out_.size();
+  out_.clear();
+}
+
 void JsonWriter::begin_value() {
+  if (out_.size() > most_) start_over();
   if (after_key_) {
     after_key_ = false;
     return;

@@ -18,6 +18,7 @@
 #include <string_view>
 #include <vector>
 
+#include "docgen/base/answer_room.h"
 #include "docgen/json/answer_writer.h"
 
 namespace cartulary::docgen {
@@ -34,7 +35,7 @@ class JsonWriter final : public AnswerWriter {
   AnswerWriter& close() override;
   AnswerWriter& key(std::string_view name) override;
   AnswerWriter& null() override;
-  std::size_t size() const override { return out_.size(); }
+  std::size_t size() const override { return dropped_ + out_.size(); }
   // Ends in a newline.
   std::string take() override;
 
@@ -58,8 +59,11 @@ class JsonWriter final : public AnswerWriter {
   void new_line();
   void begin_value();
   void separate();
+  void start_over();
 
   std::string out_;
+  std::size_t most_ = AnswerRoom::bytes();
+  std::size_t dropped_ = 0;
   std::vector<Level> levels_;
   bool after_key_ = false;
 };

@@ -35,7 +35,8 @@ void put_fact(AnswerWriter& json, const ScoringFact& fact, const FactValue& valu
     json.value(true);
 }
 
-void put_formula(AnswerWriter& json, const ScoringLine& line) {
+void put_formula(AnswerWriter& json, const Guides& guides, const GuideQuestion& game,
+                 const ScoringLine& line) {
   json.open_object().add("what", line.term.empty() ? line.what : line.term);
   json.add_texts("features", line.features);
   json.add_texts("needs", line.needs);
@@ -50,7 +51,28 @@ void put_formula(AnswerWriter& json, const ScoringLine& line) {
   for (const ScoreTier& tier : line.tiers)
     json.open_object().add("from", tier.from).add("points", tier.points).close();
   json.close();
-  json.add("rule", line.rules.empty() ? std::string() : line.rules.front()).close();
+  json.add("rule", line.rules.empty() ? std::string() : line.rules.front());
+  add_remarks(json, game, remarks_on(guides, game, std::vector{&line}));
+  json.close();
+}
+
+// What the group's own game says of a figure on a feature: {"large-follower": {"city": [...]}}.
+void put_figure_remarks(AnswerWriter& json, const Guides& guides, const GuideQuestion& game) {
+  if (!has_remarks(game.rulebook, game.selection)) return;
+  json.key("figures").open_object();
+  for (const GuideFigure& figure : guides.figures) {
+    json.key(figure.element).open_object();
+    for (const std::string& feature : guides.scoring.features()) {
+      HouseRemarks remarks(guides, game);
+      remarks.add_figure(figure.element, feature);
+      if (remarks.list().empty()) continue;
+      json.key(feature).open_object();
+      add_remarks(json, game, remarks.list());
+      json.close();
+    }
+    json.close();
+  }
+  json.close();
 }
 
 void add_game(AnswerWriter& json, const GuideQuestion& game) {
@@ -59,25 +81,27 @@ void add_game(AnswerWriter& json, const GuideQuestion& game) {
 
 }  // namespace
 
-void put_scoring(AnswerWriter& json, const GuideQuestion& game, const ScoringAnswer& answer) {
+void put_scoring(AnswerWriter& json, const Guides& guides, const GuideQuestion& game,
+                 const ScoringAnswer& answer) {
   json.open_object();
   add_game(json, game);
   if (answer.when)
     json.add("when", to_text(*answer.when));
   else
     json.key("when").null();
+  add_remarks(json, game, remarks_on(guides, game, answer.lines));
   json.open_rows("lines");
   for (const ScoringLine* line : answer.lines) put_line(json, game, *line);
   json.close().close();
 }
 
-void put_score(AnswerWriter& json, const Scoring& scoring, const GuideQuestion& game,
+void put_score(AnswerWriter& json, const Guides& guides, const GuideQuestion& game,
                const ScoreQuestion& question, const ScoreAnswer& answer) {
   json.open_object();
   add_game(json, game);
   json.add("feature", question.feature);
   json.key("facts").open_object(Layout::Inline);
-  for (const ScoringFact& fact : scoring.facts)
+  for (const ScoringFact& fact : guides.scoring.facts)
     if (const auto told = question.facts.find(fact.name); told != question.facts.end())
       put_fact(json, fact, told->second);
   json.close();
@@ -99,10 +123,13 @@ void put_score(AnswerWriter& json, const Scoring& scoring, const GuideQuestion& 
         .add("points", holder.points)
         .add("why", holder.why)
         .close();
-  json.close().close();
+  json.close();
+  add_remarks(json, game, remarks_on(guides, game, question, answer));
+  json.close();
 }
 
-std::string scoring_data_json(const Scoring& scoring, const GuideQuestion& game) {
+std::string scoring_data_json(const Guides& guides, const GuideQuestion& game) {
+  const Scoring& scoring = guides.scoring;
   JsonWriter json;
   json.open_object(Layout::Inline).key("facts").open_object();
   for (const ScoringFact& fact : scoring.facts)
@@ -116,18 +143,21 @@ std::string scoring_data_json(const Scoring& scoring, const GuideQuestion& game)
         .close();
   json.close().key("lines").open_array();
   for (const ScoringLine* line : scoring_lines(scoring, game))
-    if (is_played(game.rulebook, line->rules)) put_formula(json, *line);
-  json.close().close();
+    if (is_played(game.rulebook, line->rules)) put_formula(json, guides, game, *line);
+  json.close();
+  put_figure_remarks(json, guides, game);
+  json.close();
   return json.take();
 }
 
-std::string scoring_json(const GuideQuestion& game, const ScoringAnswer& answer) {
-  return written<JsonWriter>(put_scoring, game, answer);
+std::string scoring_json(const Guides& guides, const GuideQuestion& game,
+                         const ScoringAnswer& answer) {
+  return written<JsonWriter>(put_scoring, guides, game, answer);
 }
 
-std::string score_json(const Scoring& scoring, const GuideQuestion& game,
+std::string score_json(const Guides& guides, const GuideQuestion& game,
                        const ScoreQuestion& question, const ScoreAnswer& answer) {
-  return written<JsonWriter>(put_score, scoring, game, question, answer);
+  return written<JsonWriter>(put_score, guides, game, question, answer);
 }
 
 }  // namespace cartulary::docgen

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "docgen/json/answer_writer.h"
+#include "engine/guide/guides.h"
 #include "engine/guide/score_answer.h"
 
 namespace cartulary::docgen {
@@ -21,16 +22,18 @@ struct ScoringAnswer {
 };
 
 // REQUIRES: the game has a selection.
-void put_scoring(AnswerWriter& json, const GuideQuestion& game, const ScoringAnswer& answer);
+void put_scoring(AnswerWriter& json, const Guides& guides, const GuideQuestion& game,
+                 const ScoringAnswer& answer);
 // Facts stand in the order of the guide.
-void put_score(AnswerWriter& json, const Scoring& scoring, const GuideQuestion& game,
+void put_score(AnswerWriter& json, const Guides& guides, const GuideQuestion& game,
                const ScoreQuestion& question, const ScoreAnswer& answer);
 
 // What a script needs to work sums out: the facts, and the formulas of the lines that hold.
-std::string scoring_data_json(const Scoring& scoring, const GuideQuestion& game);
+std::string scoring_data_json(const Guides& guides, const GuideQuestion& game);
 
-std::string scoring_json(const GuideQuestion& game, const ScoringAnswer& answer);
-std::string score_json(const Scoring& scoring, const GuideQuestion& game,
+std::string scoring_json(const Guides& guides, const GuideQuestion& game,
+                         const ScoringAnswer& answer);
+std::string score_json(const Guides& guides, const GuideQuestion& game,
                        const ScoreQuestion& question, const ScoreAnswer& answer);
 
 }  // namespace cartulary::docgen

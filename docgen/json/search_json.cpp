@@ -21,6 +21,7 @@ std::string plain(std::string snippet) {
 template <class Hits>
 void add_head(AnswerWriter& json, const Hits& hits) {
   json.add("query", hits.query);
+  if (!hits.hint.empty()) json.add("hint", hits.hint);
   if (!hits.suggestion.empty()) json.add("suggestion", hits.suggestion);
   json.add("total", hits.total).add("shown", hits.hits.size());
 }

@@ -1,7 +1,10 @@
 #include "docgen/language/phrases.h"
 
 #include <algorithm>
+#include <mutex>
 #include <utility>
+
+#include "docgen/base/page_mutex.h"
 
 namespace cartulary::docgen {
 
@@ -71,7 +74,37 @@ std::string filled_in(std::string_view german, const std::vector<std::string>& p
 
 }  // namespace
 
-Phrases::Phrases(const std::vector<Phrase>& phrases) {
+struct Phrases::Memory {
+  // Of texts and what was made of them. Beyond, all is forgotten: what pages say comes back at
+  // once.
+  static constexpr std::size_t most_bytes = 4U << 20U;
+
+  PageMutex mutex;
+  std::unordered_map<std::string, std::optional<Said>, Hash, std::equal_to<>> said;
+  std::size_t bytes = 0;
+
+  // Whether it is known.
+  bool find(std::string_view key, std::optional<Said>& found) {
+    const std::lock_guard<PageMutex> lock(mutex);
+    const auto place = said.find(key);
+    if (place == said.end()) return false;
+    found = place->second;
+    return true;
+  }
+
+  void keep(std::string key, const std::optional<Said>& one) {
+    const std::lock_guard<PageMutex> lock(mutex);
+    if (bytes > most_bytes) {
+      said.clear();
+      bytes = 0;
+    }
+    // A place costs about as much beside its texts.
+    bytes += 128 + key.size() + (one ? one->text.size() : 0);
+    said.emplace(std::move(key), one);
+  }
+};
+
+Phrases::Phrases(const std::vector<Phrase>& phrases) : memory_(std::make_shared<Memory>()) {
   for (const Phrase& phrase : phrases) {
     if (phrase.english.find('{') == std::string::npos) {
       const bool none = phrase.german.empty();
@@ -100,7 +133,15 @@ Phrases::Pattern Phrases::pattern_of(const Phrase& phrase) {
 }
 
 std::optional<Said> Phrases::say(std::string_view text, std::string_view tag) const {
-  return part(text, tag, 0);
+  if (text.empty()) return std::nullopt;
+  if (auto found = known(text, tag)) return found;
+  std::string key(tag);
+  key.append(">").append(text);
+  std::optional<Said> said;
+  if (memory_->find(key, said)) return said;
+  said = part(text, tag, 0);
+  if (text.size() <= longest) memory_->keep(std::move(key), said);
+  return said;
 }
 
 std::optional<Said> Phrases::known(std::string_view text, std::string_view tag) const {

@@ -9,10 +9,14 @@
 //   Phrases phrases({{"road from {} to {}", "Straße von {} nach {}"}, {"east", "Osten"}, ...});
 //   phrases.say("road from east to south")->text;   // "Straße von Osten nach Süden"
 //
+// What was taken apart once is known from then on, within bounds, since most of what a page says
+// stands on many others: the same phrases may be asked by several threads.
+//
 // assets/german.js has the same rules for what scripts say; a browser test compares the two.
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -53,6 +57,9 @@ class Phrases {
     }
   };
 
+  // What was said before.
+  struct Memory;
+
   static Pattern pattern_of(const Phrase& phrase);
   std::optional<Said> known(std::string_view text, std::string_view tag) const;
   std::optional<Said> part(std::string_view text, std::string_view tag, int depth) const;
@@ -65,6 +72,7 @@ class Phrases {
   std::unordered_map<std::string, Said, Hash, std::equal_to<>> known_;
   std::array<std::vector<Pattern>, 256> by_first_;  // by the byte that the text begins with
   std::vector<Pattern> open_;                       // those that begin with a hole
+  std::shared_ptr<Memory> memory_;                  // shared by copies, which say the same
 };
 
 }  // namespace cartulary::docgen

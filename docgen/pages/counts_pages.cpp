@@ -88,16 +88,16 @@ Result<CountsAnswer> counted_for(const PageContext& context, const SelectionRequ
   return error;
 }
 
-// The parameters of the page, for the files beside it.
-std::string query_of(const PageContext& context) {
-  return query_string(context.parameters);
-}
-
-View files_of(const PageContext& context, const std::vector<CountBy>& by) {
+// The files beside the page, with its parameters.
+View files_of(const SelectionRequest& request, std::string_view query,
+              const std::vector<CountBy>& by) {
+  PageParameters parameters = request.kept;
+  parameters["q"] = query;
+  const std::string behind = query_string(parameters);
   View view;
   const std::string name = pair_name(by);
-  view.set("csv_href", page_paths::counts_csv.of(name) + query_of(context))
-      .set("json_href", page_paths::counts_json.of(name) + query_of(context));
+  view.set("csv_href", page_paths::counts_csv.of(name) + behind)
+      .set("json_href", page_paths::counts_json.of(name) + behind);
   return view;
 }
 
@@ -153,7 +153,8 @@ Page counts_page(const PageContext& context, const std::vector<CountBy>& by) {
   page.view.set("faults", std::move(faults))
       .set("pair_title", pair_title(by))
       .set("pairs", pair_links(&by))
-      .set("files", request.faults.empty() ? files_of(context, by) : View(false))
+      .set("files",
+           request.faults.empty() ? files_of(request, context.parameter("q"), by) : View(false))
       .set("first_title", key_title(by[0]))
       .set("second_title", key_title(by[1]))
       .set("by_feature", by[0] == CountBy::Feature || by[1] == CountBy::Feature)

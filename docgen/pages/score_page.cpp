@@ -10,7 +10,7 @@
 #include "docgen/json/score_json.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
-#include "engine/guide/game_remarks.h"
+#include "engine/guide/house_remarks.h"
 #include "engine/guide/score_answer.h"
 #include "engine/guide/score_limits.h"
 #include "engine/position/position.h"
@@ -167,6 +167,16 @@ View holders_view(const ScoreAnswer& answer) {
   return holders;
 }
 
+View house_view(const std::vector<HouseRemark>& remarks) {
+  View list = View::list();
+  for (const HouseRemark& remark : remarks) {
+    View view;
+    view.set("h_text", remark.text).set("rule_href", record_path(remark.rule));
+    list.add(std::move(view));
+  }
+  return list;
+}
+
 // The answer, where the address asks for one; faults otherwise.
 void tell_answer(const PageContext& context, ScoreRequest& request, View& view) {
   const std::vector<std::string> facts = facts_of(context);
@@ -188,6 +198,8 @@ void tell_answer(const PageContext& context, ScoreRequest& request, View& view) 
   view.set("answered", true)
       .set("points", counted(answer->points, "point"))
       .set("terms", terms_view(*answer))
+      .set("house",
+           house_view(remarks_on(context.index.library().guides, game, *question, *answer)))
       .set("any_holders", !answer->holders.empty())
       .set("holders", holders_view(*answer));
 }
@@ -278,11 +290,17 @@ Page score_page(const PageContext& context) {
       .set("given_sets", context.parameter("sets"))
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection)
                                         : std::string("every set"))
-      .set("scoring_data", scoring_data_json(scoring_of(context), game))
+      .set("scoring_data", scoring_data_json(context.index.library().guides, game))
       .set("scoring_href", page_paths::scoring.of(""))
       .set("live", context.live());
   tell_faults(request.faults, page);
   return page;
+}
+
+bool tells_score(const SiteIndex& index, std::string_view name) {
+  const std::vector<ScoringFact>& facts = index.library().guides.scoring.facts;
+  return name == "feature" || std::ranges::find(seats, name) != seats.end() ||
+         std::ranges::find(facts, name, &ScoringFact::name) != facts.end();
 }
 
 Page scoring_page(const PageContext& context) {

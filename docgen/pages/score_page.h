@@ -8,6 +8,8 @@
 namespace cartulary::docgen {
 
 Page score_page(const PageContext& context);
+// Whether the page works points out from the parameter of this name.
+bool tells_score(const SiteIndex& index, std::string_view name);
 // What scores, in words: every line, or those of a selection.
 Page scoring_page(const PageContext& context);
 

@@ -255,6 +255,7 @@ Page search_page(const PageContext& context) {
   tell_count(context.index, hits, page.view);
   tell_not_covered(context.index, hits.not_covered, page.view);
   page.view.set("query", query)
+      .set("hint", hits.hint)
       .set("live", context.live())
       .set("asked", !query.empty() && (request.faults.empty() || hits.fault))
       .set("faults", std::move(faults))

@@ -71,6 +71,7 @@ Page tiles_page(const PageContext& context) {
   page.view.set("faults", std::move(faults))
       .set("query", query)
       .set("asked", !query.empty() && request.faults.empty())
+      .set("hint", hits ? hits->hint : "")
       .set("hit_words", hits ? hit_words(*hits) : "")
       .set("none", shown.empty())
       .set("elsewhere", hits ? elsewhere_words(index, hits->elsewhere) : "")

@@ -143,17 +143,20 @@ Result<PageNumbers> find_page_numbers(std::string_view html, const std::string& 
                                       const std::function<void(int pages)>& counted) {
   // Less than this is laid out before a second process has read WeasyPrint's modules.
   constexpr std::size_t small = 400'000;
-  const std::size_t most = html.size() < small ? 1 : std::thread::hardware_concurrency();
+  // What a part of a long booklet is laid out in.
+  constexpr std::size_t memory_of_part = std::size_t{768} << 20U;
+  std::size_t most = html.size() < small ? 1 : std::thread::hardware_concurrency();
+  if (limits.memory > 0) most = std::min(most, limits.memory / memory_of_part);
   const std::vector<std::string> parts = page_parts(html, std::clamp<std::size_t>(most, 1, 4));
   std::vector<PartRun> runs(parts.size());
   std::atomic<int> pages = 0;
   const auto lay_out = [&](std::size_t i, bool tells) {
     // Isolated: it takes WeasyPrint from the system, and nothing from where the caller stands.
-    const ProgramRun run{{interpreter, "-I", "-c", script},
-                         parts[i],
-                         limits.seconds,
-                         limits.memory,
-                         limits.must_stop};
+    const ProgramRun run{.words = {interpreter, "-I", "-c", script},
+                         .input = parts[i],
+                         .seconds = limits.seconds,
+                         .memory = limits.memory / parts.size(),
+                         .must_stop = limits.must_stop};
     const Result<int> status = run_program(run, [&](std::string_view line) {
       if (!runs[i].hear(line)) return;
       ++pages;

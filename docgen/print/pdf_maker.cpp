@@ -77,8 +77,13 @@ Status make_pdf(std::string_view html, const std::filesystem::path& file, const 
   std::vector<std::string> words = isolated_words(limits.program);
   for (const char* word : {"--verbose", "--pdf-variant", "pdf/ua-1", "-"}) words.emplace_back(word);
   words.push_back(std::filesystem::absolute(file).string());
-  const Result<int> status = run_program(
-      {std::move(words), print->html, limits.seconds, limits.memory, limits.must_stop}, hear);
+  const Result<int> status = run_program({.words = std::move(words),
+                                          .input = print->html,
+                                          .seconds = limits.seconds,
+                                          .memory = limits.memory,
+                                          .file = limits.most_bytes,
+                                          .must_stop = limits.must_stop},
+                                         hear);
   if (!status) return failed(limits, status.error().what);
   if (*status != 0)
     return failed(limits,

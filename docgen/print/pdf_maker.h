@@ -22,8 +22,9 @@ namespace cartulary::docgen {
 
 struct PdfLimits {
   std::string program = "weasyprint";  // searched in PATH
-  int seconds = 900;                   // after which it is stopped, each of its two runs
-  std::size_t memory = 0;              // bytes that each run may take; 0: no bound
+  int seconds = 900;                   // after which it is stopped, each of its runs
+  std::size_t memory = 0;              // bytes that all who run at once may take; 0: no bound
+  std::size_t most_bytes = 0;          // of the PDF; 0: no bound
   StopCheck must_stop = {};            // asked some times a second
 };
 

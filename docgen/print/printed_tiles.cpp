@@ -27,6 +27,12 @@ std::vector<HeldPiece> printed_tiles(const PrintContext& context) {
   return pieces;
 }
 
+int printed_copies(const PrintContext& context) {
+  int copies = 0;
+  for (const HeldPiece& piece : printed_tiles(context)) copies += piece.copies;
+  return copies;
+}
+
 std::string printed_editions(const PrintContext& context, const HeldPiece& piece) {
   std::string words;
   if (!context.request.whole) return words;

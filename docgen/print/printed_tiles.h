@@ -16,6 +16,9 @@ namespace cartulary::docgen {
 // stands, with the copies of the first that has it.
 std::vector<HeldPiece> printed_tiles(const PrintContext& context);
 
+// How many of them there are with all copies.
+int printed_copies(const PrintContext& context);
+
 // In the whole reference the copies of each printing: "C1 3, C2 2"; else empty.
 std::string printed_editions(const PrintContext& context, const HeldPiece& piece);
 

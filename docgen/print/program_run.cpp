@@ -107,12 +107,15 @@ class Child {
   pid_t id_;
 };
 
-// Prints wait behind whatever else the machine does, and take no more memory than is theirs.
-void bound(pid_t id, std::size_t memory) {
+// Prints wait behind whatever else the machine does, and take no more room than is theirs.
+void bound(pid_t id, const ProgramRun& run) {
   setpriority(PRIO_PGRP, static_cast<id_t>(id), 10);
-  if (memory == 0) return;
-  const rlimit limit{memory, memory};
-  prlimit(id, RLIMIT_AS, &limit, nullptr);
+  const auto limit_to = [id](auto what, std::size_t bytes) {
+    const rlimit limit{bytes, bytes};
+    if (bytes > 0) prlimit(id, what, &limit, nullptr);
+  };
+  limit_to(RLIMIT_AS, run.memory);
+  limit_to(RLIMIT_FSIZE, run.file);
 }
 
 // The process id, or the number of the error with a minus.
@@ -150,7 +153,7 @@ pid_t start(const ProgramRun& run, const Channel& input, const Channel& output) 
   posix_spawn_file_actions_destroy(&actions);
   posix_spawnattr_destroy(&attributes);
   if (error != 0) return -error;
-  bound(id, run.memory);
+  bound(id, run);
   return id;
 }
 

@@ -23,6 +23,7 @@ struct ProgramRun {
   std::string_view input;          // for its standard input; must outlive the call
   int seconds = 60;                // after which it is stopped
   std::size_t memory = 0;          // bytes of address space it may take; 0: no bound
+  std::size_t file = 0;            // bytes of each file that it may write; 0: no bound
   StopCheck must_stop = {};        // asked some times a second
 };
 

@@ -11,6 +11,7 @@
 #include "docgen/base/markdown.h"
 #include "docgen/print/house_print.h"
 #include "engine/guide/guide_selection.h"
+#include "engine/guide/house_remarks.h"
 #include "engine/guide/score_answer.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/markdown.h"
@@ -93,20 +94,41 @@ View score_views(const GuideQuestion& question, const std::vector<const ScoringL
   return list;
 }
 
-std::string answer_words(const FigureCell& cell) {
+// With a star behind an answer that a house rule of the group says something of.
+std::string answer_words(const GuideQuestion& question, const FigureCell& cell) {
   std::string words = plain_text(cell.says);
   if (words.empty()) words = cell.answer == FigureAnswer::None ? "–" : to_text(cell.answer);
+  if (!cell_remarks(question, cell).empty()) words += '*';
   return cell.only.empty() ? words : words + " (" + joined(cell.only, "/") + ")";
 }
 
-View figure_view(const PrintContext& context, const ChosenFigure& chosen,
-                 const std::vector<const FigureQuestion*>& questions) {
+// "large follower, city: house rule: Cities are for the small", for the stars of the table.
+View house_notes(const GuideQuestion& question, const ChosenFigures& chosen) {
+  View notes = View::list();
+  std::set<std::string> told;
+  for (const ChosenFigure& figure : chosen.figures)
+    for (const FigureCell* cell : figure.cells)
+      for (const GameRemark& remark : cell_remarks(question, *cell)) {
+        const Element* element = question.rulebook->find_element(figure.figure->element);
+        const auto asked = std::ranges::find(chosen.questions, cell->question, &FigureQuestion::id);
+        std::string words = element == nullptr ? figure.figure->element : element->name;
+        words += ", " + (*asked)->short_text + ": " + words_of(remark);
+        if (!told.insert(words).second) continue;
+        View note;
+        note.set("h_words", words);
+        notes.add(std::move(note));
+      }
+  return notes;
+}
+
+View figure_view(const PrintContext& context, const GuideQuestion& asked,
+                 const ChosenFigure& chosen, const std::vector<const FigureQuestion*>& questions) {
   // Long answers that are alike side by side are told once.
   std::vector<std::pair<std::string, int>> answers;
   for (const FigureQuestion* question : questions) {
     std::string words;
     for (const FigureCell* cell : chosen.cells)
-      if (cell->question == question->id) add_item(words, answer_words(*cell), "; ");
+      if (cell->question == question->id) add_item(words, answer_words(asked, *cell), "; ");
     if (!answers.empty() && words.size() > 6 && answers.back().first == words)
       ++answers.back().second;
     else
@@ -236,7 +258,7 @@ PrintPage sheet_print(const PrintContext& context) {
   }
   View figures = View::list();
   for (const ChosenFigure& figure : chosen.figures)
-    figures.add(figure_view(context, figure, chosen.questions));
+    figures.add(figure_view(context, question, figure, chosen.questions));
   const Side side = side_of(context.request.paper);
   const std::string_view front = size_for(texts_of(question, turn), side, 0);
   const double table = 22 + 7.5 * static_cast<double>(chosen.figures.size());
@@ -253,7 +275,8 @@ PrintPage sheet_print(const PrintContext& context) {
       .set("after", score_views(question, lines, ScoreMoment::After))
       .set("questions", std::move(questions))
       .set("any_figures", figures.size() > 0)
-      .set("figures", std::move(figures));
+      .set("figures", std::move(figures))
+      .set("house_notes", house_notes(question, chosen));
   set_house_rules(context, page.view);
   return page;
 }

@@ -12,17 +12,12 @@ namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> plain_names = {"sets",    "edition", "used",   "tiles",
-                                                          "without", "rule",    "adopts", "draws",
-                                                          "players", "turn",    "laid"};
-constexpr std::string_view own_prefix = "own-";
-
 // The ticked sets as the text of --sets.
 std::string ticked_sets(const PageParameters& parameters) {
   std::string sets;
   for (const auto& [name, value] : parameters)
-    if (name.starts_with(own_prefix) && !value.empty())
-      add_item(sets, std::string_view(name).substr(own_prefix.size()), ",");
+    if (name.starts_with(ticked_prefix) && !value.empty())
+      add_item(sets, std::string_view(name).substr(ticked_prefix.size()), ",");
   return sets;
 }
 
@@ -75,7 +70,7 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
   else
     request.faults.push_back(odds.error());
 
-  for (const std::string_view name : plain_names)
+  for (const std::string_view name : selection_parameters)
     if (!context.parameter(name).empty()) request.kept[std::string(name)] = context.parameter(name);
   if (!ticked.empty()) request.kept["sets"] = text.sets;
   return request;
@@ -83,7 +78,7 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
 
 View selection_form_view(const PageContext& context, const SelectionRequest& request) {
   View form;
-  for (const std::string_view name : plain_names)
+  for (const std::string_view name : selection_parameters)
     form.set(std::string("given_") + std::string(name), context.parameter(name));
   View editions = View::list();
   const bool unsaid = context.parameter("edition").empty();

@@ -6,8 +6,10 @@
 // players, turn, laid) and, for forms without scripts, `own-ID=1` for each set of a checklist.
 #pragma once
 
+#include <array>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "docgen/base/page_context.h"
@@ -16,6 +18,12 @@
 #include "engine/bag/selection.h"
 
 namespace cartulary::docgen {
+
+inline constexpr std::array<std::string_view, 11> selection_parameters = {
+    "sets",   "edition", "used",    "tiles", "without", "rule",
+    "adopts", "draws",   "players", "turn",  "laid"};
+// Before the id of a set that is ticked.
+inline constexpr std::string_view ticked_prefix = "own-";
 
 struct SelectionRequest {
   bool chosen = false;  // any part of a selection was given

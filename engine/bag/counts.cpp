@@ -98,19 +98,23 @@ std::vector<Selection> searched(const Selection& selection, bool every_edition) 
   return all;
 }
 
-// Leaves the tiles that the query finds; gives where there are some, if one edition has none.
-Result<Elsewhere> keep_found(const Catalog& catalog, const std::vector<Selection>& selections,
-                             std::string_view query, std::vector<Counted>& tiles) {
-  std::set<const Tile*> found;
-  Elsewhere other;
+// Leaves the tiles that the query finds in their editions, and tells what the search says beside.
+Status keep_found(const Catalog& catalog, const std::vector<Selection>& selections,
+                  std::vector<Counted>& tiles, CountsAnswer& answer) {
+  std::set<std::pair<Edition, const Tile*>> found;
   for (const Selection& selection : selections) {
-    const auto hits = find_tiles(catalog, selection, query);
+    const auto hits = find_tiles(catalog, selection, answer.query);
     if (!hits) return hits.error();
-    for (const HeldPiece& hit : hits->tiles) found.insert(hit.tile);
-    if (selections.size() == 1) other = hits->elsewhere;
+    for (const HeldPiece& hit : hits->tiles) found.emplace(selection.edition, hit.tile);
+    answer.hint = hits->hint;
+    if (selections.size() > 1) continue;
+    answer.elsewhere = hits->elsewhere;
+    answer.suggestion = hits->suggestion;
   }
-  std::erase_if(tiles, [&](const Counted& counted) { return !found.contains(counted.tile); });
-  return other;
+  std::erase_if(tiles, [&](const Counted& counted) {
+    return !found.contains({counted.edition, counted.tile});
+  });
+  return Done{};
 }
 
 class Counter {
@@ -190,18 +194,40 @@ Result<std::vector<CountBy>> parse_count_by(std::string_view text) {
   return by;
 }
 
+Result<CountsQuestion> read_counts(std::string_view by, std::string_view query) {
+  const std::string name = to_lower(trimmed(query));
+  const bool is_by = std::ranges::find(by_names, name) != by_names.end();
+  const bool meant = is_by && trimmed(by).empty();
+  Result<std::vector<CountBy>> read = parse_count_by(meant ? std::string_view(name) : by);
+  if (!read) return read.error();
+  if (!meant) return CountsQuestion{*std::move(read), std::string(query), {}};
+  return CountsQuestion{*std::move(read),
+                        {},
+                        "Counted by " + name + "; to look for the word write '\"" + name + "\"'."};
+}
+
+Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
+                            const CountsQuestion& question) {
+  Result<CountsAnswer> answer = counts(catalog, selection, question.by, question.query);
+  if (answer && !question.hint.empty()) answer->hint = question.hint;
+  return answer;
+}
+
 Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
                             const std::vector<CountBy>& by, std::string_view query) {
   const bool every_edition = std::find(by.begin(), by.end(), CountBy::Edition) != by.end();
   auto tiles = land_tiles(catalog, selection, every_edition);
   if (!tiles) return tiles.error();
   query = trimmed(query);
-  CountsAnswer answer{by, std::string(query), selection, fallback(catalog, selection), 0, {}, {}};
-  if (!query.empty()) {
-    auto other = keep_found(catalog, searched(selection, every_edition), query, *tiles);
-    if (!other) return other.error();
-    answer.elsewhere = *std::move(other);
-  }
+  CountsAnswer answer;
+  answer.by = by;
+  answer.query = query;
+  answer.selection = selection;
+  answer.fallback = fallback(catalog, selection);
+  if (!query.empty())
+    if (const Status kept = keep_found(catalog, searched(selection, every_edition), *tiles, answer);
+        !kept)
+      return kept.error();
   // Every edition is counted as it is, so nothing falls back.
   if (every_edition) answer.fallback.clear();
   Counter counter(catalog, by);

@@ -38,8 +38,21 @@ struct CountsAnswer {
   std::map<std::string, Edition> fallback;
   int total = 0;  // land tiles
   std::vector<CountRow> rows;
-  Elsewhere elsewhere;  // where a query finds nothing: what other editions and sets have
+  Elsewhere elsewhere;     // where a query finds nothing: what other editions and sets have
+  std::string hint;        // what of the question was mended, in sentences
+  std::string suggestion;  // as TileHits
 };
+
+// What a question is counted by, and which tiles.
+struct CountsQuestion {
+  std::vector<CountBy> by;
+  std::string query;
+  std::string hint;  // what was mended
+};
+
+// Both texts as they were given. A query that is just what can be counted by, where nothing else is
+// told, is meant so: "edition". Errors as parse_count_by.
+Result<CountsQuestion> read_counts(std::string_view by, std::string_view query);
 
 // Rows in the order of the keys: sets as listed, codes and names ascending, editions as in
 // all_editions. A tile with two features stands in two rows. By edition: every edition in
@@ -48,5 +61,7 @@ struct CountsAnswer {
 // counted. Errors as pieces_of and find_tiles.
 Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
                             const std::vector<CountBy>& by, std::string_view query = {});
+Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
+                            const CountsQuestion& question);
 
 }  // namespace cartulary

@@ -114,6 +114,7 @@ Result<Query> parse_query(std::string_view text, std::span<const QueryKeyHelp> k
     if (piece.kind == QueryPiece::Kind::Term && ++terms > most_terms)
       return query_error(query, piece.term.key_column, "a query has at most 256 terms");
   query.fault = std::move(read.fault);
+  query.hint = std::move(read.hint);
   query.root = TreeMaker(std::move(read.pieces)).either();
   return query;
 }

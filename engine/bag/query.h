@@ -62,6 +62,9 @@ struct Query {
   // is "query", with a caret: a quotation mark or parenthesis that is not closed behind a key or
   // a "-", nothing between quotation marks behind a key, a group as a value.
   std::optional<Error> fault;
+  // What was mended, in sentences: a field without a value, which is left out; a parenthesis around
+  // fields that is not closed, which then ends with the query, or closes nothing. Empty if nothing.
+  std::string hint;
 };
 
 // Errors (`where` "query"): more than 256 terms, more than 1,024 bytes, control characters,

@@ -10,6 +10,7 @@ namespace cartulary {
 namespace {
 
 constexpr int deepest = 32;
+constexpr auto npos = std::string_view::npos;
 
 struct Sign {
   QueryOp op;
@@ -167,11 +168,37 @@ class PieceReader {
       return true;
     }
     const std::string_view value = value_at(*key, begin);
-    if (value.empty()) return false;
+    if (value.empty()) return leave_out(*key, *sign, begin);
     add_field(*key, *sign, begin, value);
     at_ = word_end(begin);
     return true;
   }
+
+  // Passes a field that has no value, unless it reads like words of a sentence.
+  bool leave_out(const QueryKeyHelp& key, const Sign& sign, std::size_t begin) {
+    const std::size_t end = word_end(begin);
+    const auto is_mark = [](char c) { return std::string_view(".,;:!?").find(c) != npos; };
+    const std::string_view rest = text_.substr(begin, end - begin);
+    if (rest.starts_with(':') || !std::ranges::all_of(rest, is_mark)) return false;
+    if (key.values == QueryValues::Names && word_follows(end)) return false;
+    mend("'" + std::string(key.key) + std::string(sign.text) +
+         "' has no value and is left out: write " + std::string(key.example) + ".");
+    at_ = end;
+    return true;
+  }
+
+  // Whether what stands behind is a plain word.
+  bool word_follows(std::size_t from) const {
+    while (from < text_.size() && is_space(text_[from])) ++from;
+    if (from >= text_.size() || text_[from] == ')') return false;
+    if (!is_letter(text_[from])) return true;
+    std::size_t end = from;
+    while (end < text_.size() && is_key_letter(text_[end])) ++end;
+    const std::string_view name = text_.substr(from, end - from);
+    return key_of(name) == nullptr || sign_at(end) == nullptr;
+  }
+
+  void mend(const std::string& sentence) { add_item(read_.hint, sentence, " "); }
 
   bool is_group(std::size_t begin) const {
     return begin + 1 < text_.size() && text_[begin] == '(' && is_letter(text_[begin + 1]);
@@ -219,19 +246,38 @@ class PieceReader {
     read_.fault->fix = std::move(fix);
   }
 
-  // Drops every parenthesis without its other, and those that stand too deep.
+  // Drops every parenthesis that closes nothing, and those that stand too deep. Where fields are
+  // asked for, one that is not closed ends with the query.
   void pair_parentheses() {
     std::vector<std::size_t> open;
+    bool lone = false;
     pair_.assign(read_.pieces.size(), 0);
     for (std::size_t i = 0; i < read_.pieces.size(); ++i) {
       if (read_.pieces[i].kind == QueryPiece::Kind::Open) open.push_back(i);
-      if (read_.pieces[i].kind != QueryPiece::Kind::Close || open.empty()) continue;
+      if (read_.pieces[i].kind != QueryPiece::Kind::Close) continue;
+      lone = lone || open.empty();
+      if (open.empty()) continue;
       if (open.size() <= deepest) pair_[open.back()] = i;
       open.pop_back();
     }
     for (const std::size_t place : open)
       if (read_.pieces[place].excluded)
         fail(read_.pieces[place].offset, "this '(' is not closed", "add ')'");
+    if (!asks_for_fields(0)) return;
+    if (lone) mend("A ')' closes nothing and is left out.");
+    for (; !open.empty(); open.pop_back()) close_at_end(open.back(), open.size() <= deepest);
+  }
+  void close_at_end(std::size_t open, bool pairs) {
+    if (read_.pieces[open].excluded || !asks_for_fields(open)) return;
+    mend("A '(' is not closed: it is read as if it ended with the query.");
+    excluded_ = false;
+    add(QueryPiece::Kind::Close, 0);
+    pair_.push_back(0);
+    if (pairs) pair_[open] = read_.pieces.size() - 1;
+  }
+  bool asks_for_fields(std::size_t from) const {
+    return std::any_of(read_.pieces.begin() + static_cast<std::ptrdiff_t>(from), read_.pieces.end(),
+                       [](const QueryPiece& piece) { return !piece.term.key.empty(); });
   }
 
   // Whether the parentheses say something: they are excluded, or hold a field or `or`.

@@ -26,6 +26,7 @@ struct QueryPiece {
 struct QueryPieces {
   std::vector<QueryPiece> pieces;  // each Open has its Close, and each is a group
   std::optional<Error> fault;      // as Query::fault; the first
+  std::string hint;                // as Query::hint
 };
 
 // REQUIRES: the text is valid UTF-8.

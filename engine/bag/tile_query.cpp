@@ -23,19 +23,18 @@ struct Compiled {
 
 // Nothing of a term that cannot be asked, which is the fault if it is the first, and of what
 // consists of such terms.
-std::optional<Compiled> compile(const Catalog& catalog, const Query& query, const QueryNode& node,
+std::optional<Compiled> compile(const AskedTiles& asked, const Query& query, const QueryNode& node,
                                 std::optional<Error>& fault) {
   Compiled compiled;
   compiled.kind = node.kind;
   if (node.kind == QueryNode::Kind::Term) {
-    auto test = tile_test(catalog, query, node);
+    auto test = tile_test(asked, query, node);
     if (!test && !fault) fault = test.error();
     if (!test) return std::nullopt;
     compiled.test = *std::move(test);
   }
   for (const QueryNode& child : node.children)
-    if (auto part = compile(catalog, query, child, fault))
-      compiled.parts.push_back(*std::move(part));
+    if (auto part = compile(asked, query, child, fault)) compiled.parts.push_back(*std::move(part));
   if (!node.children.empty() && compiled.parts.empty()) return std::nullopt;
   return compiled;
 }
@@ -86,9 +85,9 @@ void add(const HeldPiece& piece, TileHits& hits) {
   }
 }
 
-// The query with the cloisters of the game for monasteries, where that finds any; else empty.
+// The query with the cloisters of the game for monasteries, where that finds others; else empty.
 std::string asked_for_cloisters(const Catalog& catalog, const Query& query,
-                                const std::vector<HeldPiece>& pieces) {
+                                const std::vector<HeldPiece>& pieces, const TileHits& hits) {
   const std::size_t at = query.text.find(monastery);
   if (at == std::string::npos) return {};
   std::string text = query.text;
@@ -96,11 +95,13 @@ std::string asked_for_cloisters(const Catalog& catalog, const Query& query,
   const auto parsed = parse_query(text, tile_query_keys());
   if (!parsed) return {};
   std::optional<Error> fault;
-  const auto compiled = compile(catalog, *parsed, parsed->root, fault);
+  const auto compiled = compile({catalog, hits.selection}, *parsed, parsed->root, fault);
   if (!compiled || fault) return {};
-  const bool any = std::any_of(pieces.begin(), pieces.end(),
-                               [&](const HeldPiece& piece) { return matches(*compiled, piece); });
-  return any ? text : std::string();
+  const auto is_more = [&](const HeldPiece& piece) {
+    return matches(*compiled, piece) &&
+           std::ranges::find(hits.tiles, piece.tile, &HeldPiece::tile) == hits.tiles.end();
+  };
+  return std::ranges::any_of(pieces, is_more) ? text : std::string();
 }
 
 // "has:abbey" of the one word "abbey", where it finds tiles without one by the title of their set.
@@ -132,15 +133,17 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   const auto parsed = parse_query(query, tile_query_keys());
   if (!parsed) return parsed.error();
   std::optional<Error> fault = parsed->fault;
-  std::optional<Compiled> compiled = compile(catalog, *parsed, parsed->root, fault);
+  std::optional<Compiled> compiled = compile({catalog, selection}, *parsed, parsed->root, fault);
   if (fault && leniency == Leniency::Strict) return *fault;
-  if (fault && parsed->root.children.empty()) compiled.reset();
+  const bool mended_away = !parsed->hint.empty() || fault;
+  if (mended_away && parsed->root.children.empty()) compiled.reset();
   const auto pieces = pieces_of(catalog, selection);
   if (!pieces) return pieces.error();
 
   TileHits hits;
   hits.query = parsed->text;
   hits.fault = std::move(fault);
+  hits.hint = parsed->hint;
   hits.selection = selection;
   hits.fallback = fallback(catalog, selection);
   if (!compiled) return hits;
@@ -148,8 +151,8 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
     if (matches(*compiled, piece)) add(piece, hits);
   hits.suggestion = hits.tiles.empty() ? likely_field(*parsed, tile_query_keys())
                                        : asked_for_mark(catalog, *parsed, hits);
-  if (hits.tiles.empty() && hits.suggestion.empty())
-    hits.suggestion = asked_for_cloisters(catalog, *parsed, *pieces);
+  if (hits.suggestion.empty())
+    hits.suggestion = asked_for_cloisters(catalog, *parsed, *pieces, hits);
   if (selection.every_edition)
     count_editions(hits);
   else if (hits.tiles.empty())

@@ -26,9 +26,10 @@ namespace cartulary {
 struct TileHits {
   std::string query;
   std::optional<Error> fault;  // of a lenient search: what could not be asked and is left out
-  // A field that may have been meant. Where there is no hit, that of a slip, or has:cloister for
-  // the monasteries of the third edition; where one word finds sets by their titles as well, the
-  // mark that it names.
+  std::string hint;  // as Query::hint; where nothing is left of the query nothing is found
+  // A field that may have been meant. Where there is no hit, that of a slip; has:cloister for what
+  // later editions call monasteries, where it finds more; where one word finds sets by their titles
+  // as well, the mark that it names.
   std::string suggestion;
   Selection selection;
   std::map<std::string, Edition> fallback;

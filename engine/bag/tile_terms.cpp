@@ -41,6 +41,7 @@ constexpr std::array<QueryKeyHelp, 15> keys = {{
 // What the makers of tests below are given.
 struct Term {
   const Catalog& catalog;
+  const Selection& selection;
   const Query& query;
   const QueryNode& node;
 
@@ -67,12 +68,18 @@ Measure measure_of_kind(std::string_view kind) {
   return nullptr;
 }
 
+bool says_monastery(Edition edition) {
+  return edition != Edition::C1 && edition != Edition::WE;
+}
+
 // Which tiles of the catalog have one of some marks.
 class Bearing {
  public:
-  Bearing(const Catalog& catalog, const std::vector<std::string>& marks)
-      : tiles_(catalog.tiles().size()) {
-    for (const std::string& mark : marks) add(catalog.columns(), mark);
+  Bearing(const Term& term, const std::vector<std::string>& marks)
+      : tiles_(term.catalog.tiles().size()) {
+    for (const std::string& mark : marks) add(term.catalog.columns(), mark);
+    const bool monastery = std::ranges::find(marks, "monastery") != marks.end();
+    if (monastery && !term.selection.every_edition) add_renamed(term);
   }
   bool has(std::size_t place) const { return tiles_[place]; }
 
@@ -83,6 +90,12 @@ class Bearing {
       for (std::size_t place = 0; place < tiles_.size(); ++place)
         if (columns.row(place).*measure > 0) tiles_[place] = true;
   }
+  void add_renamed(const Term& term) {
+    for (const std::uint32_t place : term.catalog.columns().bearing("cloister")) {
+      const TileSet* set = term.catalog.find_set(term.catalog.tiles()[place].set);
+      if (set != nullptr && says_monastery(edition_for(term.selection, *set))) tiles_[place] = true;
+    }
+  }
 
   std::vector<bool> tiles_;
 };
@@ -91,34 +104,49 @@ bool contains(std::string_view text, const std::string& lower) {
   return text.find(lower) != std::string_view::npos;
 }
 
+int times_in(std::string_view text, const std::string& lower) {
+  int times = 0;
+  for (std::size_t at = text.find(lower); at != std::string_view::npos;
+       at = text.find(lower, at + 1))
+    ++times;
+  return times;
+}
+
 // A word, the marks that it names ("wirtshaus" and inn), and the code if it is one.
 struct TextPart {
   std::string wanted;
+  bool names_marks;
   Bearing marks;
   std::optional<EdgeCode> code;
 
-  bool stands_on(const TileColumns& columns, std::size_t place) const {
+  bool stands_on(const Catalog& catalog, std::size_t place) const {
+    const TileColumns& columns = catalog.columns();
     if (code)
       if (const auto shown = columns.row(place).code; shown && shown->canonical() == *code)
         return true;
     // Numbers stand in notes as well, where they are of other things.
     if (counts_of_look(wanted)) return contains(columns.look(place), wanted);
-    return marks.has(place) || contains(columns.text_and_look(place), wanted);
+    if (marks.has(place)) return true;
+    const int found = times_in(columns.text_and_look(place), wanted);
+    // A note may say that a tile lacks the mark.
+    return names_marks ? found > times_in(to_lower(catalog.tiles()[place].note), wanted)
+                       : found > 0;
   }
 };
 
 // Words count without the punctuation around them, and function words not at all.
 std::vector<TextPart> parts_of(const Term& term) {
-  const auto bearing = [&term](std::string_view name) {
-    return Bearing(term.catalog, term.catalog.marks_called(name));
+  const auto part = [&term](const std::string& word, std::optional<EdgeCode> code) {
+    const std::vector<std::string> marks = term.catalog.marks_called(word);
+    return TextPart{word, !marks.empty() && !term.node.quoted, Bearing(term, marks), code};
   };
   const std::string whole = to_lower(term.node.value);
-  if (term.node.quoted) return {{whole, bearing(whole), {}}};
+  if (term.node.quoted) return {part(whole, {})};
   std::vector<TextPart> parts;
   for (const SearchToken& token : telling_tokens(term.node.value)) {
     std::optional<EdgeCode> code = parse_edge_code(token.word);
     if (code) code = code->canonical();
-    parts.push_back({token.word, bearing(token.word), code});
+    parts.push_back(part(token.word, code));
   }
   return parts;
 }
@@ -134,7 +162,7 @@ TileTest text_test(const Term& term) {
     const std::size_t place = catalog.index_of(piece.tile);
     return (as_it_stands && contains(columns.text(place), whole)) ||
            std::all_of(parts.begin(), parts.end(),
-                       [&](const TextPart& part) { return part.stands_on(columns, place); });
+                       [&](const TextPart& part) { return part.stands_on(catalog, place); });
   };
 }
 
@@ -244,8 +272,8 @@ Result<TileTest> id_test(const Term& term) {
   return TileTest([tile = found.value()](const HeldPiece& piece) { return piece.tile == tile; });
 }
 
-TileTest bearing_test(const Catalog& catalog, const std::vector<std::string>& marks) {
-  return [&catalog, bearing = Bearing(catalog, marks)](const HeldPiece& piece) {
+TileTest bearing_test(const Term& term, const std::vector<std::string>& marks) {
+  return [&catalog = term.catalog, bearing = Bearing(term, marks)](const HeldPiece& piece) {
     return bearing.has(catalog.index_of(piece.tile));
   };
 }
@@ -257,14 +285,14 @@ Result<TileTest> has_test(const Term& term) {
     return same_letters(mark, name);
   });
   const std::vector<std::string> called = term.catalog.marks_called(name);
-  if (same == known.end() && !called.empty()) return bearing_test(term.catalog, called);
+  if (same == known.end() && !called.empty()) return bearing_test(term, called);
   const bool named = parse_segment_kind(name) || parse_segment_mark(name) || name == "pennant" ||
                      name == "well" || name == "monastic";
   if (same == known.end() && !named)
     return term.value_error("no tile has " + quoted(term.node.value),
                             "take the name of a feature or a symbol, such as has:inn",
                             nearest(name, known));
-  return bearing_test(term.catalog, {same == known.end() ? name : *same});
+  return bearing_test(term, {same == known.end() ? name : *same});
 }
 
 // One of a few names, each of which `is` can tell of a tile.
@@ -333,9 +361,9 @@ bool shows_edges(const Tile& tile, std::span<const EdgeSet> positions) {
   return false;
 }
 
-Result<TileTest> tile_test(const Catalog& catalog, const Query& query, const QueryNode& node) {
+Result<TileTest> tile_test(const AskedTiles& asked, const Query& query, const QueryNode& node) {
   CARTULARY_REQUIRES(node.kind == QueryNode::Kind::Term);
-  const Term term{catalog, query, node};
+  const Term term{asked.catalog, asked.selection, query, node};
   if (node.key.empty()) return text_test(term);
   const Measure measure = measure_of(node.key);
   if (measure != nullptr || node.key == "copies") return number_test(term, measure);

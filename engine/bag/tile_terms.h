@@ -16,10 +16,17 @@
 
 namespace cartulary {
 
+// What the tiles are searched in. The selection says which editions count: what the second and
+// later ones call a monastery is a cloister of the first, and so of the records.
+struct AskedTiles {
+  const Catalog& catalog;
+  const Selection& selection;
+};
+
 using TileTest = std::function<bool(const HeldPiece&)>;
 
 // Errors as find_tiles. REQUIRES: node is a term of the query.
-Result<TileTest> tile_test(const Catalog& catalog, const Query& query, const QueryNode& node);
+Result<TileTest> tile_test(const AskedTiles& asked, const Query& query, const QueryNode& node);
 
 // Whether a piece shows the positions in some turn: four for squares and parts of start
 // pieces (any quarter turn), three for triangles (H A B, as stored), six for doubles (either

@@ -150,7 +150,8 @@ void add_reading_terms(const GameTable& table, OccupiedFeature& occupied) {
   Feature& feature = occupied.feature;
   const bool complete = feature.complete.value_or(false);
   if (!complete) return;
-  if (feature.kind == FeatureKind::Road && game.rule("labyrinth-variant") == "advanced") {
+  // A saved game without this choice is played by its program's default, the advanced variant.
+  if (feature.kind == FeatureKind::Road && game.rule("labyrinth-variant") != "basic") {
     bool labyrinth = false;
     for_each_segment(table.board, *occupied.node, [&](const Segment& segment) {
       labyrinth = labyrinth || segment.has(SegmentMark::Labyrinth);

@@ -6,6 +6,7 @@
 #include "engine/board/feature.h"
 #include "engine/game/bonus_scoring.h"
 #include "engine/game/table_actions.h"
+#include "engine/position/board_figures.h"
 #include "engine/position/figure_rules.h"
 #include "engine/text/text.h"
 
@@ -24,10 +25,6 @@ constexpr std::array<Quarter, 3> quarters = {{
     {"quarter blacksmith", [](FeatureKind kind) { return kind == FeatureKind::Road; }},
     {"quarter cathedral", [](FeatureKind kind) { return kind > FeatureKind::Field; }},
 }};
-
-// Of sets after the annotated rules.
-constexpr std::array<std::string_view, 6> not_followed_symbols = {
-    "watchtower", "big-top", "acrobats", "baba-yagas-hut", "razboynik", "vodyanoy"};
 
 // Whether the player has a builder on a road or city of that piece.
 bool extends_builder(const GameTable& table, int player, int piece) {
@@ -155,10 +152,8 @@ void GameFollower::lay(const GameAction& action) {
     facts_.gold_laid = lay_gold(table_, action.tile.cell);
   if (has_symbol(tile, "wind-rose")) score_wind_rose(table_, action.player, action.tile, turn_);
   if (has_symbol(tile, "hill") && game_.plays("hill")) ++hills_;
-  for (const std::string_view symbol : not_followed_symbols)
-    if (has_symbol(tile, symbol))
-      note({.name = std::string(symbol)},
-           "what this symbol of " + tile.id + " brings is not followed");
+  for (NotFollowed& symbol : symbols_not_followed(tile))
+    note({.name = symbol.action}, std::move(symbol.reason));
 }
 
 // What the tile completed and of which the points are not followed.

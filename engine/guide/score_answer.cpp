@@ -284,6 +284,9 @@ Result<ScoreAnswer> score(const Scoring& scoring, const ScoreQuestion& question,
   if (const Status told = check_told(scoring, question, game); !told) return told.error();
   ScoreAnswer answer;
   answer.terms = terms_of(scoring, question.feature, question.facts, game, false);
+  for (const ScoredTerm& term : answer.terms) answer.lines.push_back(term.line);
+  for (const ScoredTerm& term : terms_of(scoring, question.feature, question.facts, game, true))
+    answer.lines.push_back(term.line);
   answer.holders = Holders(scoring, question, game).all();
   answer.points = total(answer.terms);
   return answer;

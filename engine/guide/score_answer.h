@@ -43,6 +43,7 @@ struct ScoreAnswer {
   std::vector<ScoredTerm> terms;  // they add up to points
   std::vector<ScoreHolder>
       holders;  // who scores anything, by colour's name; empty if no figures are told
+  std::vector<const ScoringLine*> lines;  // behind all of these
   friend bool operator==(const ScoreAnswer&, const ScoreAnswer&) = default;
 };
 

@@ -1,6 +1,7 @@
 #include "engine/position/board_figures.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include "engine/board/feature.h"
@@ -143,6 +144,19 @@ NotFollowed farm_bonus_left_out() {
           "castles and little buildings on farms are counted only by farm-scoring=3"};
 }
 
+std::vector<NotFollowed> symbols_not_followed(const Tile& tile) {
+  constexpr std::array<std::string_view, 14> symbols = {
+      "watchtower",      "big-top",        "acrobats",   "baba-yagas-hut",   "razboynik",
+      "vodyanoy",        "bathhouse",      "fruit-tree", "german-cathedral", "gingerbread-man",
+      "leipzig-quarter", "fortune-teller", "revolt",     "toll-travellers"};
+  std::vector<NotFollowed> found;
+  for (const std::string_view symbol : symbols)
+    if (has_symbol(tile, symbol))
+      found.push_back({std::string(symbol), std::nullopt,
+                       "what this symbol of " + tile.id + " brings is not followed"});
+  return found;
+}
+
 BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>& figures) {
   CARTULARY_REQUIRES(check_figures(board, figures).ok());
   BoardFigures answer;
@@ -156,6 +170,10 @@ BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>
   for (const OccupiedFeature& occupied : features) answer.features.push_back(count.add(occupied));
   count.add_farms(features);
   if (count.left_out()) answer.not_followed.push_back(farm_bonus_left_out());
+  if (!figures.empty())
+    for (const Board::Piece& piece : board.pieces())
+      for (NotFollowed& symbol : symbols_not_followed(*piece.placement.tile))
+        answer.not_followed.push_back(std::move(symbol));
   answer.players = std::move(count).players();
   return answer;
 }

@@ -53,6 +53,10 @@ struct NotFollowed {
 // Castles and little buildings lie on a farm that is scored together with others.
 NotFollowed farm_bonus_left_out();
 
+// The symbols of a tile that bring points which nothing here counts, each as one entry: those of a
+// watchtower, a circus, a bathhouse ...
+std::vector<NotFollowed> symbols_not_followed(const Tile& tile);
+
 struct BoardFigures {
   std::vector<HeldFeature> features;
   std::vector<PlayerTotal> players;  // of every player with a figure, sorted by name

@@ -60,6 +60,7 @@ Result<RuleHits> find_rules(const Search& search, const Rulebook& rulebook, std:
   hits.contents = std::move(found->contents);
   hits.query = std::move(found->query);
   hits.fault = std::move(found->fault);
+  hits.hint = std::move(found->hint);
   hits.suggestion = std::move(found->suggestion);
   hits.total = found->total;
   hits.not_covered = std::move(found->not_covered);

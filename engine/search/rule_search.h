@@ -39,6 +39,7 @@ struct RuleAnswer {
 struct RuleHits {
   std::string query;
   std::optional<Error> fault;  // as SearchHits
+  std::string hint;            // as SearchHits
   std::string suggestion;      // as SearchHits
   int total = 0;
   std::vector<RuleHit> hits;  // of the page that was asked for, best first

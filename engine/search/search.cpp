@@ -73,6 +73,7 @@ class Search::Asked {
     SearchHits hits;
     hits.query = filter_.query().text;
     hits.fault = filter_.fault();
+    hits.hint = filter_.query().hint;
     hits.suggestion = likely_field(filter_.query(), rule_query_keys());
     leave_out(found, hits.left_out);
     count_tags(found, hits.tags);

@@ -57,6 +57,7 @@ struct NotCovered {
 struct SearchHits {
   std::string query;
   std::optional<Error> fault;              // of a lenient search: a field that could not be met
+  std::string hint;                        // as Query::hint
   std::string suggestion;                  // a field that may have been meant, as likely_field()
   int total = 0;                           // all hits but those left out
   std::vector<SearchHit> hits;             // those of the page that was asked for

@@ -23,15 +23,6 @@ std::vector<std::uint32_t> listed(const Documents& found) {
   return list;
 }
 
-bool holds_phrase(const SearchDocument& document, const std::vector<SearchToken>& phrase) {
-  return std::any_of(document.fields.begin(), document.fields.end(), [&](const auto& field) {
-    const std::vector<SearchToken> tokens = search_tokens(field);
-    const auto same = [](const SearchToken& a, const SearchToken& b) { return a.stem == b.stem; };
-    return std::search(tokens.begin(), tokens.end(), phrase.begin(), phrase.end(), same) !=
-           tokens.end();
-  });
-}
-
 // Whether a field of the query chooses among statuses or kinds.
 bool chooses_status(const QueryNode& root) {
   return root.key == "status" || root.key == "kind" ||
@@ -70,7 +61,7 @@ void SearchFilter::drop_faulty(QueryNode& root) {
 
 std::vector<std::uint32_t> SearchFilter::met() {
   // Where nothing but a wrong field was asked for, there is nothing else to find.
-  if (fault_ && query_.root.children.empty()) return {};
+  if ((fault_ || !query_.hint.empty()) && query_.root.children.empty()) return {};
   const std::string all = plain_words(query_.root);
   const std::vector<SearchSlot> slots = slots_of(all);
   if (slots.size() == 1) called_ = concepts_of(slots.front());
@@ -232,8 +223,10 @@ Documents SearchFilter::with_phrase(const std::string& phrase, bool wanted) {
     if (wanted) ranking_.add(slot);
   }
   Documents found(size_, false);
+  const auto numbers = parts_.index.phrase_of(tokens);
+  if (!numbers) return found;
   for (std::size_t d = 0; d < size_; ++d)
-    found[d] = all.meets_all(d) && holds_phrase(parts_.documents[d], tokens);
+    found[d] = all.meets_all(d) && parts_.index.holds(d, *numbers);
   return found;
 }
 

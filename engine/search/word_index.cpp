@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 #include <set>
 #include <tuple>
 #include <unordered_map>
@@ -27,6 +28,9 @@ constexpr std::array<FieldRow, search_field_count> field_rows = {
 constexpr double about_weight = 2.0;
 constexpr double saturation = 2.0;
 
+// Stands between fields, and is no term.
+constexpr auto gap = std::numeric_limits<TermNumber>::max();
+
 // The terms of one text, each with its places.
 struct FieldTerms {
   std::vector<TermPlace> places;
@@ -47,6 +51,9 @@ class IndexBuilder {
   std::set<std::string> words;
   std::vector<std::array<FieldTerms, search_field_count>> fields;
   std::vector<std::vector<TermNumber>> abouts;
+  std::vector<TermNumber> stems;  // `gap` where a field ends; function words from the highest down
+  std::vector<std::size_t> stems_begin;
+  std::unordered_map<std::string, TermNumber> function_words;
 
   struct Count {
     double weighted = 0;
@@ -77,8 +84,14 @@ class IndexBuilder {
     return found->second;
   }
 
+  TermNumber function_word(const std::string& stem) {
+    const auto next = static_cast<TermNumber>(gap - 1 - function_words.size());
+    return function_words.emplace(stem, next).first->second;
+  }
+
   void read(const SearchDocument& document) {
     std::array<FieldTerms, search_field_count>& read = fields.emplace_back();
+    stems_begin.push_back(stems.size());
     for (std::size_t f = 0; f < search_field_count; ++f) {
       if (document.fields[f].empty()) continue;
       read[f] = analysed(document.fields[f]);
@@ -92,7 +105,12 @@ class IndexBuilder {
 
   FieldTerms analysed(const std::string& text) {
     FieldTerms field;
-    const std::vector<SearchToken> tokens = telling_tokens(text);
+    std::vector<SearchToken> all = search_tokens(text);
+    std::size_t stem = stems.size();
+    for (const SearchToken& token : all)
+      stems.push_back(token.function_word ? function_word(token.stem) : gap);
+    stems.push_back(gap);
+    const std::vector<SearchToken> tokens = telling_tokens(std::move(all));
     const auto place = [&](const std::string& term, std::size_t first, std::size_t count) {
       field.places.push_back({number(term), static_cast<std::uint32_t>(tokens[first].begin),
                               static_cast<std::uint32_t>(tokens[first + count - 1].end)});
@@ -100,6 +118,8 @@ class IndexBuilder {
     for (std::size_t i = 0; i < tokens.size(); ++i) {
       words.insert(tokens[i].word);
       place(tokens[i].stem, i, 1);
+      while (stems[stem] != gap) ++stem;
+      stems[stem++] = field.places.back().term;
       field.length += 1;
     }
     for (const FoundName& name : names_.all_in(tokens))
@@ -157,6 +177,12 @@ WordIndex::WordIndex(std::span<const SearchDocument> documents, const SearchName
     });
     places_.push_back(std::move(text));
   }
+  stems_ = std::move(builder.stems);
+  for (TermNumber& stem : stems_)
+    if (stem < place.size()) stem = place[stem];
+  stems_begin_ = std::move(builder.stems_begin);
+  stems_begin_.push_back(stems_.size());
+  function_words_ = std::move(builder.function_words);
   for (std::size_t i = 0; i < terms_.size(); ++i)
     numbers_.emplace(terms_[i], static_cast<TermNumber>(i));
   words_.assign(builder.words.begin(), builder.words.end());
@@ -167,6 +193,27 @@ std::optional<TermNumber> WordIndex::find(std::string_view term) const {
   const auto found = numbers_.find(term);
   if (found == numbers_.end()) return std::nullopt;
   return found->second;
+}
+
+bool WordIndex::holds(std::size_t document, std::span<const TermNumber> phrase) const {
+  const auto stems = std::span(stems_).subspan(stems_begin_[document],
+                                               stems_begin_[document + 1] - stems_begin_[document]);
+  return std::search(stems.begin(), stems.end(), phrase.begin(), phrase.end()) != stems.end();
+}
+
+std::optional<std::vector<TermNumber>> WordIndex::phrase_of(
+    std::span<const SearchToken> tokens) const {
+  std::vector<TermNumber> phrase;
+  for (const SearchToken& token : tokens) {
+    std::optional<TermNumber> number;
+    if (!token.function_word)
+      number = find(token.stem);
+    else if (const auto found = function_words_.find(token.stem); found != function_words_.end())
+      number = found->second;
+    if (!number) return std::nullopt;
+    phrase.push_back(*number);
+  }
+  return phrase;
 }
 
 bool WordIndex::has_word(std::string_view word) const {

@@ -20,6 +20,7 @@
 
 #include "engine/search/search_document.h"
 #include "engine/search/search_names.h"
+#include "engine/text/search_words.h"
 
 namespace cartulary {
 
@@ -55,6 +56,12 @@ class WordIndex {
   // Where terms stand in the Text field, in its order.
   const std::vector<TermPlace>& places(std::size_t document) const { return places_[document]; }
 
+  // Whether the words stand in a field of the document, one after the other, whatever their
+  // endings; function words count. Nothing to look for stands everywhere.
+  bool holds(std::size_t document, std::span<const TermNumber> phrase) const;
+  // The words of a phrase for holds(); nothing where one stands in no document.
+  std::optional<std::vector<TermNumber>> phrase_of(std::span<const SearchToken> tokens) const;
+
   // The words as they stand in the documents, folded, function words left out; sorted.
   const std::vector<std::string>& words() const { return words_; }
   bool has_word(std::string_view word) const;
@@ -68,6 +75,11 @@ class WordIndex {
   std::unordered_map<std::string_view, TermNumber> numbers_;  // views of terms_
   std::vector<std::vector<Posting>> postings_;
   std::vector<std::vector<TermPlace>> places_;
+  // The stems of all fields in order, function words among them, a gap after each field; where
+  // those of each document begin, and at last end.
+  std::vector<TermNumber> stems_;
+  std::vector<std::size_t> stems_begin_;
+  std::unordered_map<std::string, TermNumber> function_words_;  // numbers that no term has
   std::vector<std::string> words_;
   std::vector<std::string> without_runs_;  // by word, for words_near()
 };

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "engine/text/contract.h"
+#include "engine/text/unseen.h"
 
 namespace cartulary {
 
@@ -15,10 +16,6 @@ char small(char letter) {
 
 unsigned byte_at(std::string_view text, std::size_t offset) {
   return static_cast<unsigned char>(text[offset]);
-}
-
-bool is_control(unsigned byte) {
-  return byte < 0x20U || byte == 0x7FU;
 }
 
 }  // namespace
@@ -122,12 +119,13 @@ std::string printable(std::string_view text) {
   std::string line;
   for (std::size_t offset = 0; offset < text.size();) {
     const std::size_t width = utf8_width(text, offset);
+    const std::string_view character = text.substr(offset, width);
     if (width == 0)
       line += '?';
-    else if (is_control(byte_at(text, offset)))
+    else if (is_unseen(character))
       line += ' ';
     else
-      line += text.substr(offset, width);
+      line += character;
     offset += std::max<std::size_t>(1, width);
   }
   return line;
@@ -144,7 +142,7 @@ std::string quoted_character(std::string_view text, std::size_t offset) {
   CARTULARY_REQUIRES(offset < text.size());
   const std::size_t width = utf8_width(text, offset);
   const unsigned byte = byte_at(text, offset);
-  if (width == 0 || is_control(byte)) {
+  if (width == 0 || (width == 1 && is_unseen(text.substr(offset, 1)))) {
     constexpr std::string_view digits = "0123456789abcdef";
     return std::string("byte 0x") + digits[byte >> 4U] + digits[byte & 15U];
   }

@@ -39,11 +39,16 @@ inline constexpr AnswerKey in_game_key = {"in_game", "GameStanding",
                                           "how it stands in the group's own game", false};
 inline constexpr AnswerKey game_remarks_key = {
     "game_remarks", "string[]", "what the group's own game says of the rules behind it", false};
+inline constexpr AnswerKey remarks_key = {
+    "remarks", "Remark[]", "house rules in words that the answer touches and does not count",
+    false};
 inline constexpr AnswerKey selection_key = {"selection", "Selection", "what was played with"};
 inline constexpr AnswerKey fallback_key = {
     "fallback", "{string}", "sets that lack the edition, with the edition that counts instead"};
 inline constexpr AnswerKey suggestion_key = {
     "suggestion", "string", "a field that may have been meant by a text of the query", false};
+inline constexpr AnswerKey hint_key = {
+    "hint", "string", "what of the query was mended before it was answered, in sentences", false};
 inline constexpr AnswerKey total_key = {"total", "integer", "entries of the whole list"};
 inline constexpr AnswerKey shown_key = {"shown", "integer", "entries of this page of it"};
 inline constexpr AnswerKey next_key = {

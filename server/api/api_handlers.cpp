@@ -140,11 +140,11 @@ ApiReply answer_dead(const ApiData& data, const ApiCall& call) {
 }
 
 ApiReply answer_counts(const ApiData& data, const ApiCall& call) {
-  const Result<std::vector<CountBy>> by = parse_count_by(call.text("by"));
-  if (!by) return failed(by);
+  const Result<CountsQuestion> question = read_counts(call.text("by"), call.text("q"));
+  if (!question) return failed(question);
   const Result<Selection> selection = selection_of(data, call);
   if (!selection) return failed(selection);
-  const Result<CountsAnswer> answer = counts(data.catalog(), *selection, *by, call.text("q"));
+  const Result<CountsAnswer> answer = counts(data.catalog(), *selection, *question);
   if (!answer) {
     Error error = answer.error();
     if (error.where == "query") error.where = "q";
@@ -171,17 +171,18 @@ ApiReply answer_board(const ApiData& data, const ApiCall& call) {
                                             .where = "body",
                                             .selection = *selection,
                                             .rulebook = &data.rulebook(),
+                                            .guides = &data.library().guides,
                                             .odds = odds_text(call),
                                             .drawn = call.text("drawn"),
                                             .region = call.text("region"),
                                             .turns = call.text("turns") == "true",
                                             .stop = call.stop});
   if (!report) return failed(report, must_stop(call.stop) ? 503 : 400);
-  std::optional<std::string> json = docgen::board_json_within(*report, call.most_board_answer);
+  std::optional<std::string> json = docgen::board_json_within(*report, call.most_answer);
   if (!json)
     return problem_reply(413, {.where = "body",
                                .what = "the answer on this board is larger than " +
-                                       grouped(call.most_board_answer) + " bytes",
+                                       grouped(call.most_answer) + " bytes",
                                .fix = "send fewer tiles, choose fewer sets, or leave out drawn"});
   return {.json = *std::move(json)};
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "docgen/base/answer_room.h"
 #include "docgen/json/json.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
@@ -33,7 +34,8 @@ Problem wrong_method(const std::string& method, const std::string& allow) {
           .allow = allow};
 }
 
-// A missing type is taken as the right one.
+// A missing type is taken as the right one: pages of other sites are told apart by what their
+// browser says of them.
 bool is_of_type(std::string_view content_type, std::string_view wanted) {
   const std::size_t end = std::min(content_type.find(';'), content_type.size());
   const std::string type = to_lower(trimmed(content_type.substr(0, end)));
@@ -76,8 +78,10 @@ ApiAnswer problem_answer(const Problem& problem) {
           .retry_after = problem.retry_after};
 }
 
-ApiAnswer answer_api(const ApiData& data, const HttpRequest& request, const Target& target,
-                     const ApiBounds& bounds) {
+namespace {
+
+ApiAnswer answer_within(const ApiData& data, const HttpRequest& request, const Target& target,
+                        const ApiBounds& bounds) {
   if (target.path == "/openapi.json" && (request.method == "GET" || request.method == "HEAD"))
     return {.status = 200, .json = openapi_json(data), .allow = "", .retry_after = 0};
   const auto routed = route_call(request, target);
@@ -88,9 +92,23 @@ ApiAnswer answer_api(const ApiData& data, const HttpRequest& request, const Targ
   ApiReply reply = call.route->run(data, {.target = target,
                                           .id = call.id,
                                           .body = request.body,
-                                          .most_board_answer = bounds.most_board_answer,
+                                          .most_answer = bounds.most_answer,
                                           .stop = bounds.stop});
   return {.status = reply.status, .json = std::move(reply.json), .allow = "", .retry_after = 0};
+}
+
+}  // namespace
+
+ApiAnswer answer_api(const ApiData& data, const HttpRequest& request, const Target& target,
+                     const ApiBounds& bounds) {
+  const docgen::AnswerRoom room(bounds.most_answer);
+  ApiAnswer answer = answer_within(data, request, target, bounds);
+  if (!room.has_overrun() || answer.status != 200) return answer;
+  return problem_answer(
+      {.status = 413,
+       .error = {.where = "target",
+                 .what = "the answer is larger than " + grouped(bounds.most_answer) + " bytes",
+                 .fix = "ask for less"}});
 }
 
 }  // namespace cartulary::server

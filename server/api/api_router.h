@@ -24,8 +24,8 @@ std::variant<RoutedCall, Problem> route_call(const HttpRequest& request, const T
 
 // What an answer may take.
 struct ApiBounds {
-  std::size_t most_board_answer = 8'388'608;  // bytes of an answer on a board; 413 beyond
-  StopCheck stop = {};                        // once it says yes, what still takes long gives 503
+  std::size_t most_answer = 8'388'608;  // bytes of an answer; 413 beyond
+  StopCheck stop = {};                  // once it says yes, what still takes long gives 503
 };
 
 // JSON, or problem+json where the status is not 200.

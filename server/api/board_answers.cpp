@@ -255,6 +255,7 @@ constexpr auto board_answer = std::to_array<AnswerKey>({
     {"turns", "GameTurn[]", "turn by turn, of a saved game, if asked for", false},
     {"end", "GameEnd|null", "what the end of the game brought, beside `turns`", false},
     {"standing", "Standing[]", "where figures are drawn, where there are any", false},
+    remarks_key,
     {"region", "Region", "if asked for", false},
     {"drawn", "Drawn", "the tile that was drawn, if told", false},
     {"placements", "Placement[]", "where the drawn tile can lie", false},

@@ -55,6 +55,7 @@ constexpr auto figures_answer = std::to_array<AnswerKey>({
     rule_set_key,
     {"questions", "FigureQuestion[]", "what is asked of each figure"},
     {"figures", "GuideFigure[]", "followers first, then special, neutral and counting figures"},
+    remarks_key,
     {"left_out", "integer", "figures of sets that are not in the game"},
 });
 constexpr auto found_words = std::to_array<AnswerKey>({

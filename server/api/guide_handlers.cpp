@@ -54,7 +54,7 @@ ApiReply answer_figures(const ApiData& data, const ApiCall& call) {
   if (!asked) return failed(asked);
   const Guides& guides = data.library().guides;
   const GuideQuestion question = asked->question(data);
-  return {.json = docgen::figures_json(question, choose_figures(guides, question))};
+  return {.json = docgen::figures_json(guides, question, choose_figures(guides, question))};
 }
 
 ApiReply answer_words(const ApiData& data, const ApiCall& call) {

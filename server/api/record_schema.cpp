@@ -247,24 +247,46 @@ SchemaObject line_schema() {
   return schema;
 }
 
+SchemaObject cell_schema() {
+  SchemaObject schema = record_schema<FigureCell>();
+  schema.keys.push_back({std::string(remarks_key.name), std::string(remarks_key.type),
+                         std::string(remarks_key.meaning), remarks_key.always});
+  return schema;
+}
+
 }  // namespace
 
 std::vector<SchemaObject> record_schemas() {
-  return {record_schema<Rule>(),          record_schema<RuleValue>(),
-          record_schema<Ruling>(),        record_schema<RulingSide>(),
-          record_schema<NoteNumber>(),    record_schema<Variant>(),
-          record_schema<Element>(),       record_schema<SourceDocument>(),
-          record_schema<SourcePlace>(),   record_schema<LedgerEntry>(),
-          record_schema<LedgerSide>(),    line_schema(),
-          record_schema<GuideCell>(),     record_schema<ChosenValue>(),
-          record_schema<GlossaryEntry>(), record_schema<FigureQuestion>(),
-          record_schema<FigureCell>(),    record_schema<Tile>(),
-          record_schema<Segment>(),       record_schema<JczTile>(),
-          record_schema<TileSet>(),       record_schema<SetInShort>(),
-          record_schema<BoxItem>(),       record_schema<ContainedSet>(),
-          record_schema<StartTile>(),     record_schema<JczSet>(),
-          record_schema<CarriedGame>(),   record_schema<CarriedSet>(),
-          record_schema<CarriedRecord>(), record_schema<CarriedNote>(),
+  return {record_schema<Rule>(),
+          record_schema<RuleValue>(),
+          record_schema<Ruling>(),
+          record_schema<RulingSide>(),
+          record_schema<NoteNumber>(),
+          record_schema<Variant>(),
+          record_schema<Element>(),
+          record_schema<SourceDocument>(),
+          record_schema<SourcePlace>(),
+          record_schema<LedgerEntry>(),
+          record_schema<LedgerSide>(),
+          line_schema(),
+          record_schema<GuideCell>(),
+          record_schema<ChosenValue>(),
+          record_schema<GlossaryEntry>(),
+          record_schema<FigureQuestion>(),
+          cell_schema(),
+          record_schema<Tile>(),
+          record_schema<Segment>(),
+          record_schema<JczTile>(),
+          record_schema<TileSet>(),
+          record_schema<SetInShort>(),
+          record_schema<BoxItem>(),
+          record_schema<ContainedSet>(),
+          record_schema<StartTile>(),
+          record_schema<JczSet>(),
+          record_schema<CarriedGame>(),
+          record_schema<CarriedSet>(),
+          record_schema<CarriedRecord>(),
+          record_schema<CarriedNote>(),
           record_schema<CarriedDoubt>()};
 }
 

@@ -36,7 +36,7 @@ struct ApiCall {
   const Target& target;
   std::string id;  // what stands in the place of {id}, else empty
   std::string_view body;
-  std::size_t most_board_answer = 0;  // bytes
+  std::size_t most_answer = 0;  // bytes
   StopCheck stop = {};
 
   // Empty if the parameter was not given.

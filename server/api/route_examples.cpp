@@ -27,7 +27,7 @@ void take_example(const ApiData& data, const Route& route, bool required_only,
   const ApiReply reply = route.run(data, {.target = target,
                                           .id = std::string(route.example_id),
                                           .body = route.body.example,
-                                          .most_board_answer = most_answer});
+                                          .most_answer = most_answer});
   const Result<tiledb::JsonNode> answer = tiledb::parse_json(reply.json, route.path, bounds);
   if (!answer) return;
   examples.take(reply.status == 200 ? route.answer : "Problem", *answer);

@@ -164,6 +164,7 @@ constexpr auto search_hit = std::to_array<AnswerKey>({
 });
 constexpr auto search_head = std::to_array<AnswerKey>({
     {"query", "string", "as asked"},
+    hint_key,
     suggestion_key,
     {"total", "integer", "number of hits"},
     {"shown", "integer", "hits of this page"},

@@ -25,6 +25,7 @@ constexpr auto scoring_answer = std::to_array<AnswerKey>({
     selection_key,
     fallback_key,
     {"when", "string|null", "during or after, where one was asked for"},
+    remarks_key,
     {"lines", "ScoringLine[]", "what scores, in the order of the sums"},
 });
 constexpr auto scored_term = std::to_array<AnswerKey>({
@@ -48,6 +49,12 @@ constexpr auto score_answer = std::to_array<AnswerKey>({
     {"points", "integer", "what a player with the majority scores"},
     {"terms", "ScoredTerm[]", "the sums; they add up to points"},
     {"holders", "ScoreHolder[]", "who scores anything"},
+    remarks_key,
+});
+
+constexpr auto remark = std::to_array<AnswerKey>({
+    {"rule", "string", "id of the house rule or of what is not played, with its kind"},
+    {"text", "string", "its title and what it says"},
 });
 
 constexpr auto turn_completed = std::to_array<AnswerKey>({
@@ -92,6 +99,7 @@ constexpr auto objects = std::to_array<AnswerObject>({
     {"ScoredTerm", "A sum of a score.", scored_term},
     {"ScoreHolder", "A player who scores.", score_holder},
     {"ScoreAnswer", "What one feature scores.", score_answer},
+    {"Remark", "What a group's own game says of an answer.", remark},
     {"CompletedFeature", "A feature that a turn completed.", turn_completed},
     {"ScoredPoints", "Points that a player scored.", scored_points},
     {"GameTurn", "A turn of a saved game.", game_turn},

@@ -56,7 +56,7 @@ ApiReply answer_scoring(const ApiData& data, const ApiCall& call) {
   }
   const GuideQuestion game{data.catalog(), &*selection, {}, &data.rulebook()};
   answer.lines = scoring_lines(data.library().guides.scoring, game, answer.when);
-  return {.json = docgen::scoring_json(game, answer)};
+  return {.json = docgen::scoring_json(data.library().guides, game, answer)};
 }
 
 ApiReply answer_score(const ApiData& data, const ApiCall& call) {
@@ -69,7 +69,7 @@ ApiReply answer_score(const ApiData& data, const ApiCall& call) {
   if (!question) return failed(question);
   const Result<ScoreAnswer> answer = score(scoring, *question, game);
   if (!answer) return failed(answer);
-  return {.json = docgen::score_json(scoring, game, *question, *answer)};
+  return {.json = docgen::score_json(data.library().guides, game, *question, *answer)};
 }
 
 }  // namespace cartulary::server

@@ -45,6 +45,7 @@ constexpr auto set_tile =
                               tile_class, tile_shape, tile_words});
 constexpr auto tiles_answer = std::to_array<AnswerKey>({
     {"query", "string", "as asked"},
+    hint_key,
     suggestion_key,
     game_key,
     selection_key,
@@ -173,6 +174,8 @@ constexpr auto count_row = std::to_array<AnswerKey>({
 constexpr auto counts_answer = std::to_array<AnswerKey>({
     {"by", "string[]", "what it was counted by"},
     {"query", "string", "which tiles were counted; empty: all"},
+    hint_key,
+    suggestion_key,
     game_key,
     selection_key,
     fallback_key,

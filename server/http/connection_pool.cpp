@@ -47,6 +47,12 @@ Problem too_slow() {
                     .fix = "send it in one go"}};
 }
 
+// Of a connection that is kept open while it is asked.
+bool has_hung_up(int descriptor) {
+  pollfd connection{.fd = descriptor, .events = POLLRDHUP, .revents = 0};
+  return poll(&connection, 1, 0) == 1;
+}
+
 std::size_t processors() {
   return std::max(1U, std::thread::hardware_concurrency());
 }
@@ -184,6 +190,7 @@ void ConnectionPool::begin_apart(WorkQueue& queue, std::size_t descriptor, Slot&
                                  ReadRequest request) {
   slot.busy = true;
   const std::size_t size = request.request.body.size();
+  request.request.reader_gone = [descriptor] { return has_hung_up(static_cast<int>(descriptor)); };
   held_ += size;
   queue.add([this, descriptor, &slot, size, asked = std::move(request)] {
     const After then = after(slot, asked);

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/text/result.h"
+#include "engine/text/stop_check.h"
 
 namespace cartulary::server {
 
@@ -26,8 +27,11 @@ struct HttpRequest {
   std::string forwarded = {};
   std::string forwarded_for = {};  // X-Forwarded-For
   std::string request_id = {};     // X-Request-Id
+  std::string fetch_site = {};     // Sec-Fetch-Site: where a browser was told to ask this
   // Where it came from: the address at the other end of the connection, "127.0.0.1".
   std::string peer = {};
+  // Says whether whoever asked has hung up meanwhile; empty: nobody looks.
+  StopCheck reader_gone = {};
 };
 
 struct HttpResponse {

@@ -203,6 +203,7 @@ std::optional<Problem> read_others(const Fields& fields, bool is_old, RequestHea
       return fault(416, "Range", "the range cannot be read", "leave the header out");
   head.request.accept_encoding = value_of(fields, "accept-encoding");
   head.request.accept_language = value_of(fields, "accept-language");
+  head.request.fetch_site = value_of(fields, "sec-fetch-site");
   head.request.if_none_match = value_of(fields, "if-none-match");
   head.request.content_type = value_of(fields, "content-type");
   head.request.forwarded = list_of(fields, "forwarded");

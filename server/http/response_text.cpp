@@ -18,12 +18,13 @@ constexpr std::size_t head_room = 1024;
 // RFC 9110, section 15; empty for a status that is never sent.
 std::string_view reason_phrase(int status) {
   using Phrase = std::pair<int, std::string_view>;
-  constexpr std::array<Phrase, 18> phrases = {{{200, "OK"},
+  constexpr std::array<Phrase, 19> phrases = {{{200, "OK"},
                                                {301, "Moved Permanently"},
                                                {302, "Found"},
                                                {304, "Not Modified"},
                                                {308, "Permanent Redirect"},
                                                {400, "Bad Request"},
+                                               {403, "Forbidden"},
                                                {404, "Not Found"},
                                                {405, "Method Not Allowed"},
                                                {408, "Request Timeout"},

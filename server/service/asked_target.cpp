@@ -2,7 +2,27 @@
 
 #include <utility>
 
+#include "docgen/pages/site.h"
+#include "docgen/pages/taken_parameters.h"
+#include "server/api/api_router.h"
+
 namespace cartulary::server {
+namespace {
+
+// Whoever reads a page elsewhere has not asked for what takes long here, whatever that page does.
+bool is_forced(const HttpRequest& request, const Target& target) {
+  return request.fetch_site == "cross-site" &&
+         (request.method == "POST" || target.path.starts_with("/print/"));
+}
+
+Problem forced() {
+  return {.status = 403,
+          .error = {.where = "Sec-Fetch-Site",
+                    .what = "a page of another site asks for what takes long",
+                    .fix = "open this site's own page, and ask there"}};
+}
+
+}  // namespace
 
 std::variant<AskedTarget, Problem> parse_asked(std::string_view target) {
   auto parsed = parse_target(target);
@@ -13,6 +33,21 @@ std::variant<AskedTarget, Problem> parse_asked(std::string_view target) {
     asked.language = docgen::Language::German;
   }
   return asked;
+}
+
+std::variant<AskedTarget, Problem> read_asked(const HttpRequest& request,
+                                              const docgen::SiteIndex& index) {
+  auto parsed = parse_asked(request.target);
+  auto* asked = std::get_if<AskedTarget>(&parsed);
+  if (asked == nullptr) return parsed;
+  Target& target = asked->target;
+  if (is_forced(request, target)) return forced();
+  if (target.path == openapi_path)
+    target.parameters.clear();
+  else if (!is_api(target.path) && !target.path.ends_with(".json"))
+    target.parameters =
+        docgen::taken_parameters(index, docgen::file_of_address(target.path), target.parameters);
+  return parsed;
 }
 
 }  // namespace cartulary::server

@@ -3,6 +3,7 @@
 //
 //   const auto asked = parse_asked("/de/sets/index.html");
 //   std::get<AskedTarget>(asked).target.path;  // "/sets/index.html"; language: German
+//   read_asked({.target = "/index.html?utm_source=x"}, index);  // target.parameters: none
 #pragma once
 
 #include <string_view>
@@ -15,6 +16,7 @@
 namespace cartulary::server {
 
 inline constexpr std::string_view german_folder = "/de/";
+inline constexpr std::string_view openapi_path = "/openapi.json";
 
 struct AskedTarget {
   Target target;  // without that folder
@@ -23,5 +25,11 @@ struct AskedTarget {
 
 // Problems: those of parse_target().
 std::variant<AskedTarget, Problem> parse_asked(std::string_view target);
+
+// The same without the parameters that make no other answer of it: what a page does not take is
+// passed over. The API and the twins that it answers keep all, and say themselves what they do not
+// know. Problems: also 403 for a print or a POST that a page of another site asks for.
+std::variant<AskedTarget, Problem> read_asked(const HttpRequest& request,
+                                              const docgen::SiteIndex& index);
 
 }  // namespace cartulary::server

@@ -33,7 +33,7 @@ class Metrics {
   std::string text() const;
 
  private:
-  static constexpr std::array statuses = {200, 301, 304, 400, 404, 405, 413,
+  static constexpr std::array statuses = {200, 301, 304, 400, 403, 404, 405, 413,
                                           414, 415, 421, 431, 500, 501, 503};
   // Upper bounds in microseconds; what takes longer is counted in the sum alone.
   static constexpr std::array bounds = {500,     1'000,   2'500,   5'000,     10'000,   25'000,

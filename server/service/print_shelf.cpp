@@ -1,5 +1,6 @@
 #include "server/service/print_shelf.h"
 
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -8,6 +9,8 @@
 #include <fmt/format.h>
 #include <sys/mman.h>
 #include <unistd.h>
+
+#include "docgen/base/answer_room.h"
 
 namespace cartulary::server {
 
@@ -67,6 +70,13 @@ Problem no_program(const docgen::PdfLimits& limits) {
               .fix = "take the .html and print it from the browser"}};
 }
 
+Problem too_large() {
+  return {.status = 413,
+          .error = {.where = "sets",
+                    .what = "the print is too large for this server",
+                    .fix = "choose fewer sets, or use the command line"}};
+}
+
 }  // namespace
 
 PrintedPdf PrintShelf::pdf(const std::string& name, const std::function<std::string()>& html,
@@ -76,15 +86,14 @@ PrintedPdf PrintShelf::pdf(const std::string& name, const std::function<std::str
   const Counted counted(waiting_);
   if (counted.before() > options_.most_waiting)
     return busy("others wait for their prints already", 30);
-  const std::lock_guard lock(making_);
+  std::unique_lock making(making_, std::defer_lock);
+  while (!making.try_lock_for(std::chrono::milliseconds(200)))
+    if (must_stop(stop)) return busy("the print was given up before its turn", 60);
   // Whoever made one just now may have made this.
   if (std::shared_ptr<const std::string> kept = kept_.find(name)) return kept;
+  const docgen::AnswerRoom room(options_.most_html);
   const std::string page = html();
-  if (page.size() > options_.most_html)
-    return Problem{.status = 413,
-                   .error = {.where = "sets",
-                             .what = "the print is too large for this server",
-                             .fix = "choose fewer sets, or use the command line"}};
+  if (room.has_overrun() || page.size() > options_.most_html) return too_large();
   return make(name, page, stop);
 }
 
@@ -93,10 +102,12 @@ PrintedPdf PrintShelf::make(const std::string& name, const std::string& html,
   const ScratchFile file;
   if (file.path().empty()) return unavailable("no room for a file of its own");
   docgen::PdfLimits limits = options_.limits;
-  limits.must_stop = stop;
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(options_.most_seconds);
+  limits.must_stop = [&] { return must_stop(stop) || std::chrono::steady_clock::now() > end; };
   const Status made = docgen::make_pdf(html, file.path(), limits, {});
-  if (!made) return busy("the PDF was not made: " + made.error().what, 60);
   auto bytes = std::make_shared<const std::string>(file.bytes());
+  if (!made && limits.most_bytes > 0 && bytes->size() >= limits.most_bytes) return too_large();
+  if (!made) return busy("the PDF was not made: " + made.error().what, 60);
   kept_.put(name, bytes, bytes->size());
   return bytes;
 }

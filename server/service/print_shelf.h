@@ -26,11 +26,15 @@ namespace cartulary::server {
 using PrintedPdf = std::variant<std::shared_ptr<const std::string>, Problem>;
 
 struct PrintShelfOptions {
-  docgen::PdfLimits limits = {
-      .program = "weasyprint", .seconds = 180, .memory = std::size_t{1536} << 20, .must_stop = {}};
+  docgen::PdfLimits limits = {.program = "weasyprint",
+                              .seconds = 180,
+                              .memory = std::size_t{1536} << 20,
+                              .most_bytes = std::size_t{8} << 20,
+                              .must_stop = {}};
+  int most_seconds = 300;               // of all runs for one PDF together
   int most_waiting = 3;                 // beside the one that is made
   std::size_t kept_bytes = 64U << 20U;  // of all PDFs together
-  std::size_t most_html = 48U << 20U;   // of one page
+  std::size_t most_html = 4U << 20U;    // of one page, as it is made
 };
 
 class PrintShelf {
@@ -38,8 +42,9 @@ class PrintShelf {
   explicit PrintShelf(PrintShelfOptions options)
       : options_(std::move(options)), kept_(options_.kept_bytes) {}
 
-  // The PDF of this name, made of `html` where it is not kept. Problems: 503 where too many wait,
-  // where it takes longer than the limit, fails, or must stop; 501 where no program makes PDFs.
+  // The PDF of this name, made of `html` where it is not kept. `stop` ends the waiting and the
+  // work. Problems: 503 where too many wait, where it takes longer than the limit, fails, or must
+  // stop; 413 where page or PDF are larger than their limits; 501 where no program makes PDFs.
   PrintedPdf pdf(const std::string& name, const std::function<std::string()>& html,
                  const StopCheck& stop);
 
@@ -51,7 +56,7 @@ class PrintShelf {
 
   PrintShelfOptions options_;
   LruCache<std::string> kept_;
-  std::mutex making_;
+  std::timed_mutex making_;
   std::atomic<int> waiting_ = 0;
 };
 

@@ -2,13 +2,14 @@
 
 #include <algorithm>
 
+#include "docgen/base/answer_room.h"
 #include "docgen/base/gzip.h"
 #include "docgen/base/links.h"
 #include "docgen/base/page_parameters.h"
 #include "docgen/base/page_path.h"
 #include "docgen/language/german_page.h"
 #include "docgen/print/print_query.h"
-#include "docgen/print/print_table.h"
+#include "docgen/print/printed_tiles.h"
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
 #include "server/http/negotiation.h"
@@ -69,6 +70,13 @@ Problem wrong_host(const std::string& host) {
                            "--public-host and this name"}};
 }
 
+Problem too_large(std::size_t most) {
+  return {.status = 413,
+          .error = {.where = "target",
+                    .what = "the answer is larger than " + grouped(most) + " bytes",
+                    .fix = "choose fewer sets or copies"}};
+}
+
 // Pages that are put into German: those for paper stay as they are.
 bool has_german(const docgen::SiteFile& file, std::string_view path) {
   return file.content_type.starts_with("text/html") && !docgen::page_paths::print.name_in(path);
@@ -79,6 +87,11 @@ bool at_the_door(const AskedTarget& asked) {
   return asked.target.path == "/" && asked.language == docgen::Language::English;
 }
 
+// The API speaks no language, and stands once.
+bool is_english_api(const AskedTarget& asked) {
+  return is_api(asked.target.path) && asked.language == docgen::Language::English;
+}
+
 // Under which the answer to all requests is kept that it is the same for.
 std::string kept_name(const HttpRequest& request, const AskedTarget& asked) {
   std::string name = asked.target.key();
@@ -87,15 +100,21 @@ std::string kept_name(const HttpRequest& request, const AskedTarget& asked) {
   return name;
 }
 
+// Whoever is sent on keeps all of them: the page that is sent to may take what this does not.
+docgen::PageParameters given_parameters(const HttpRequest& request) {
+  const auto parsed = parse_asked(request.target);
+  const auto* asked = std::get_if<AskedTarget>(&parsed);
+  return asked == nullptr ? docgen::PageParameters() : asked->target.parameters;
+}
+
 // Found, not moved for good: the next reader at this address may want the other language.
-HttpResponse to_german(const Target& target) {
+HttpResponse to_german(const docgen::PageParameters& parameters) {
   return {.status = 302,
           .content_type = "text/plain; charset=utf-8",
           .body = std::make_shared<const std::string>("Deutsch: /de/\n"),
-          .headers = {
-              {"Location", std::string(german_folder) + docgen::query_string(target.parameters)},
-              {"Vary", "Accept-Language"},
-              {"Cache-Control", "no-store"}}};
+          .headers = {{"Location", std::string(german_folder) + docgen::query_string(parameters)},
+                      {"Vary", "Accept-Language"},
+                      {"Cache-Control", "no-store"}}};
 }
 
 HttpResponse healthy() {
@@ -132,7 +151,7 @@ std::size_t Service::body_room(const HttpRequest& request) const {
   if (!answers_to(request.host)) return 0;
   const auto parsed = parse_asked(request.target);
   const auto* asked = std::get_if<AskedTarget>(&parsed);
-  if (asked == nullptr || !is_api(asked->target.path)) return 0;
+  if (asked == nullptr || !is_english_api(*asked)) return 0;
   const auto routed = route_call(request, asked->target);
   const auto* call = std::get_if<RoutedCall>(&routed);
   return call == nullptr ? 0 : call->route->body.most;
@@ -148,11 +167,12 @@ HttpResponse Service::answer(const HttpRequest& request) {
   // Proxies ask by an address of their own whether all is well.
   if (request.target == "/healthz" && reads(request)) return healthy();
   if (!answers_to(request.host)) return response(request, *problem(wrong_host(request.host)));
-  const auto parsed = parse_asked(request.target);
+  const auto parsed = read_asked(request, site_.index());
   if (const auto* fault = std::get_if<Problem>(&parsed)) return response(request, *problem(*fault));
   const auto& asked = std::get<AskedTarget>(parsed);
   const bool chosen = at_the_door(asked) && reads(request);
-  if (chosen && prefers_german(request.accept_language)) return to_german(asked.target);
+  if (chosen && prefers_german(request.accept_language))
+    return to_german(given_parameters(request));
   HttpResponse out = response(request, *answer_target(request, asked));
   if (chosen)
     for (auto& [name, value] : out.headers)
@@ -162,7 +182,7 @@ HttpResponse Service::answer(const HttpRequest& request) {
 
 std::optional<HttpResponse> Service::kept_answer(const HttpRequest& request) {
   if (!reads(request) || !answers_to(request.host)) return std::nullopt;
-  const auto parsed = parse_asked(request.target);
+  const auto parsed = read_asked(request, site_.index());
   const auto* asked = std::get_if<AskedTarget>(&parsed);
   if (asked == nullptr || at_the_door(*asked)) return std::nullopt;
   const AnswerPtr kept = answers_.find(kept_name(request, *asked));
@@ -175,15 +195,14 @@ Service::AnswerPtr Service::answer_target(const HttpRequest& request, const Aske
   if (reads(request))
     if (AnswerPtr kept = answers_.find(name)) return kept;
   const auto& [target, language] = asked;
-  AnswerPtr answer = is_api(target.path) ? api(request, target) : page(request, target, language);
+  AnswerPtr answer = is_english_api(asked) ? api(request, target) : page(request, target, language);
   if (reads(request) && answer->status == 200)
     answers_.put(name, answer, answer->body->capacity() + answer_cost);
   return answer;
 }
 
 Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target) {
-  ApiAnswer api =
-      answer_api(*data_, request, target, {options_.most_board_answer, options_.must_stop});
+  ApiAnswer api = answer_api(*data_, request, target, {options_.most_answer, stop_of(request)});
   auto answer = made(request, api.status, std::string(api.content_type()), std::move(api.json));
   answer->allow = std::move(api.allow);
   answer->retry_after = api.retry_after;
@@ -192,30 +211,38 @@ Service::AnswerPtr Service::api(const HttpRequest& request, const Target& target
 
 Service::AnswerPtr Service::page(const HttpRequest& request, const Target& target,
                                  docgen::Language language) {
+  if (is_api(target.path)) return no_page(target);
   if (!reads(request)) return problem(only_reading(request.method));
-  if (target.path == "/openapi.json") return api(request, target);
+  if (target.path == openapi_path) return api(request, target);
   if (const auto twin = twin_of(target, data_->catalog())) {
     AnswerPtr answer = api(request, twin->target);
     if (answer->status != 400 || !twin->names_page || !target.parameters.empty()) return answer;
-    return problem(
-        {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
+    return no_page(target);
   }
   const std::string path = docgen::file_of_address(target.path);
-  if (const auto name = docgen::page_paths::print_pdf.name_in(path))
-    return print(request, target, *name);
+  if (const auto name = docgen::page_paths::print_pdf.name_in(path)) {
+    const docgen::PrintKind* kind = docgen::find_print(*name);
+    return kind == nullptr ? no_page(target) : print_pdf(request, target, *kind);
+  }
+  if (const auto name = docgen::page_paths::print.name_in(path))
+    if (const docgen::PrintKind* kind = docgen::find_print(*name))
+      return print_page(request, target, *kind);
   if (const auto name = docgen::page_paths::tile_png.name_in(path))
     if (const auto drawing = site_.render(docgen::page_paths::tile_picture.of(*name)))
       return png(request, target, drawing->body);
   const bool german = language == docgen::Language::German;
   const docgen::Site& site = german ? german_site_ : site_;
+  const docgen::AnswerRoom room(options_.most_answer);
   std::optional<docgen::SiteFile> file = site.render(path, target.parameters);
   if (!file) file = site.not_found(path);
   if (german && has_german(*file, path)) file->body = docgen::german_page(german_, file->body);
+  if (room.has_overrun() || file->body.size() > options_.most_answer)
+    return problem(too_large(options_.most_answer));
   AnswerPtr answer =
       made(request, file->status, std::move(file->content_type), std::move(file->body));
   if (file->location.empty()) return answer;
   auto moved = std::make_shared<Answer>(*answer);
-  moved->location = address_of(file->location, target.parameters, language);
+  moved->location = address_of(file->location, given_parameters(request), language);
   return moved;
 }
 
@@ -229,22 +256,57 @@ Service::AnswerPtr Service::png(const HttpRequest& request, const Target& target
   return made(request, 200, "image/png", *std::move(made_png));
 }
 
-Service::AnswerPtr Service::print(const HttpRequest& request, const Target& target,
-                                  std::string_view name) {
-  const docgen::PrintKind* kind = docgen::find_print(name);
-  if (kind == nullptr)
-    return problem(
-        {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
-  const Result<docgen::PrintRequest> asked = docgen::read_print_request(
-      *kind, {.index = site_.index(),
-              .search = [this]() -> const Search& { return *data_->search(); },
-              .parameters = target.parameters});
-  if (!asked) return problem({.status = 400, .error = asked.error()});
+std::variant<docgen::PrintRequest, Problem> Service::print_asked(
+    const Target& target, const docgen::PrintKind& kind) const {
+  Result<docgen::PrintRequest> asked = docgen::read_print_request(
+      kind, {.index = site_.index(),
+             .search = [this]() -> const Search& { return *data_->search(); },
+             .parameters = target.parameters});
+  if (!asked) return Problem{.status = 400, .error = asked.error()};
+  if (docgen::printed_copies({site_.index(), *asked}) > options_.most_printed)
+    return Problem{
+        .status = 413,
+        .error = {.where = "sets",
+                  .what = "the print is of more than " +
+                          grouped(static_cast<std::size_t>(options_.most_printed)) + " tiles",
+                  .fix = "choose fewer sets or copies, or use the command line"}};
+  return *std::move(asked);
+}
+
+Service::AnswerPtr Service::print_page(const HttpRequest& request, const Target& target,
+                                       const docgen::PrintKind& kind) {
+  const auto asked = print_asked(target, kind);
+  if (const auto* fault = std::get_if<Problem>(&asked)) return problem(*fault);
+  const docgen::AnswerRoom room(options_.most_answer);
+  std::string page =
+      docgen::print_html(kind, {site_.index(), std::get<docgen::PrintRequest>(asked), "../"});
+  if (room.has_overrun()) return problem(too_large(options_.most_answer));
+  return made(request, 200, "text/html; charset=utf-8", std::move(page));
+}
+
+Service::AnswerPtr Service::print_pdf(const HttpRequest& request, const Target& target,
+                                      const docgen::PrintKind& kind) {
+  const auto asked = print_asked(target, kind);
+  if (const auto* fault = std::get_if<Problem>(&asked)) return problem(*fault);
   const PrintedPdf pdf = prints_.pdf(
-      target.key(), [&] { return docgen::print_html(*kind, {site_.index(), *asked}); },
-      options_.must_stop);
+      target.key(),
+      [&] {
+        return docgen::print_html(kind, {site_.index(), std::get<docgen::PrintRequest>(asked)});
+      },
+      stop_of(request));
   if (const auto* fault = std::get_if<Problem>(&pdf)) return problem(*fault);
   return made(request, 200, "application/pdf", *std::get<std::shared_ptr<const std::string>>(pdf));
+}
+
+// Nobody waits for what takes long any more.
+StopCheck Service::stop_of(const HttpRequest& request) const {
+  return
+      [this, &request] { return must_stop(options_.must_stop) || must_stop(request.reader_gone); };
+}
+
+Service::AnswerPtr Service::no_page(const Target& target) const {
+  return problem(
+      {.status = 404, .error = {.where = "path", .what = "there is no '" + target.path + "'"}});
 }
 
 std::shared_ptr<Service::Answer> Service::made(const HttpRequest& request, int status,

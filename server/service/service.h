@@ -12,10 +12,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "docgen/language/german_words.h"
 #include "docgen/pages/site.h"
+#include "docgen/print/print_request.h"
+#include "docgen/print/print_table.h"
 #include "engine/text/stop_check.h"
 #include "server/api/api_data.h"
 #include "server/api/api_router.h"
@@ -32,8 +35,10 @@ struct ServiceOptions {
   bool loopback_only = true;
   // Names that are answered beside those of this machine, and then no other: "carcassonne.example".
   std::vector<std::string> public_hosts = {};
-  // Bytes of an answer on a board at most; 413 beyond.
-  std::size_t most_board_answer = ApiBounds{}.most_board_answer;
+  // Bytes of an answer at most; 413 beyond.
+  std::size_t most_answer = ApiBounds{}.most_answer;
+  // Tiles on a print at most, what 250 sheets hold; 413 beyond.
+  int most_printed = 5'000;
   // Once it says yes, whatever still takes long is answered by 503.
   StopCheck must_stop = {};
   PrintShelfOptions prints = {};
@@ -81,13 +86,19 @@ class Service {
   AnswerPtr answer_target(const HttpRequest& request, const AskedTarget& asked);
   AnswerPtr api(const HttpRequest& request, const Target& target);
   AnswerPtr page(const HttpRequest& request, const Target& target, docgen::Language language);
-  // A print as a PDF, or as one file of HTML.
-  AnswerPtr print(const HttpRequest& request, const Target& target, std::string_view name);
+  AnswerPtr print_pdf(const HttpRequest& request, const Target& target,
+                      const docgen::PrintKind& kind);
+  AnswerPtr print_page(const HttpRequest& request, const Target& target,
+                       const docgen::PrintKind& kind);
+  std::variant<docgen::PrintRequest, Problem> print_asked(const Target& target,
+                                                          const docgen::PrintKind& kind) const;
   // A drawing of the asked size.
   AnswerPtr png(const HttpRequest& request, const Target& target, std::string_view svg);
   std::shared_ptr<Answer> made(const HttpRequest& request, int status, std::string content_type,
                                std::string body) const;
   AnswerPtr problem(const Problem& problem) const;
+  AnswerPtr no_page(const Target& target) const;
+  StopCheck stop_of(const HttpRequest& request) const;
   HttpResponse response(const HttpRequest& request, const Answer& answer) const;
 
   std::unique_ptr<ApiData> data_;

@@ -33,7 +33,7 @@
       const stored = sides ?? halves ?? [];
       const lie = stored.map((side) => turned(side, rotation));
       const named = halves ? [...new Set(lie.map((half) => corners[half]))].sort().map((at) => cornerNames[at])
-        : lie.map((side) => compass['NESW'.indexOf(side)]);
+        : lie.map((side) => compass['NESW'.indexOf(side[0])]);
       const place = (side) => [kind, ...(side ? [side] : [])].join(' ');
       const again = taken.has(place(stored[0])) ? ' 2' : '';
       taken.add(place(stored[0]));

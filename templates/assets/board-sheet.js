@@ -132,6 +132,7 @@
       list.push({ text: `The ${one.kind} ${one.name} is not known here and is left out.`, cells: one.cells });
     for (const one of opened?.may_differ ?? [])
       list.push({ text: `The game had a ${one.action.toLowerCase().replaceAll('_', ' ')}; what it changes is not followed.`, cells: one.cells });
+    for (const one of answer?.remarks ?? []) list.push({ text: `House rule, not counted here: ${one.text}`, cells: [] });
     for (const text of opened?.notes ?? []) list.push({ text, cells: [] });
     return list;
   }

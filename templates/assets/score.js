@@ -178,6 +178,20 @@
       : 'rules/' + parts[2] + '.html#' + parts[3]);
     return link;
   }
+  // What the group's own game says in words of the lines and figures of an answer, each rule once.
+  function houseRules(question, terms) {
+    var said = {};
+    terms.concat(termsOf(question.kind, question.facts, true)).forEach(function (term) {
+      (term.line.remarks || []).forEach(function (remark) { said[remark.rule] = remark; });
+    });
+    Object.keys(question.figures).forEach(function (player) {
+      question.figures[player].forEach(function (figure) {
+        var places = (data.figures || {})[figure] || {};
+        ((places[question.kind] || {}).remarks || []).forEach(function (remark) { said[remark.rule] = remark; });
+      });
+    });
+    return Object.keys(said).map(function (rule) { return said[rule]; });
+  }
   function show(question) {
     var terms = termsOf(question.kind, question.facts, false);
     var holders = holdersOf(question);
@@ -213,6 +227,15 @@
     } else if (Object.keys(question.figures).length > 0) {
       answer.appendChild(element('p', 'sc-nobody', 'Nobody scores: no figure there counts.'));
     }
+    houseRules(question, terms).forEach(function (remark) {
+      var line = answer.appendChild(element('p', 'sc-house'));
+      line.appendChild(element('b', '', 'House rule, not counted here:'));
+      line.appendChild(document.createTextNode(' '));
+      line.appendChild(element('span', 'remark', remark.text));
+      line.appendChild(document.createTextNode(' '));
+      var link = ruleLink(remark.rule);
+      if (link) line.appendChild(link);
+    });
     document.dispatchEvent(new CustomEvent('cartulary-scored',
       { detail: { kind: question.kind, points: sum(terms), holders: holders } }));
   }

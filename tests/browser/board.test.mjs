@@ -222,8 +222,8 @@ test('a figure put on a turned tile stands where it was put: every segment of ev
         put.forEach(({ id, seat, figure }, i) => {
           const back = answer.board.figures[i];
           const taken = put.filter((one) => one.id === id && one.seat.at === seat.at).length;
-          if (back.at !== figure.at || back.lies !== seat.lies || taken !== 1)
-            odd.push(`${id} turned ${rotation}: put on ${seat.lies}, stands on ${back.lies}`);
+          if (back.at !== figure.at || back.lies !== seat.lies || taken !== 1 || /undefined/.test(seat.words))
+            odd.push(`${id} turned ${rotation}: put on ${seat.words}, ${seat.lies}, stands on ${back.lies}`);
         });
       }
     return odd;

@@ -20,6 +20,8 @@ constexpr std::string_view river_spring = "RI/s";          // so is the spring o
 constexpr std::string_view river_lake = "RI.1/I.e";        // stays in the box with The River II
 constexpr std::string_view second_river = "river/2";
 constexpr std::string_view gq11_spring = "GQ/RFI";
+constexpr std::string_view portal_with_pennant = "DG/Ccc+.g";  // in both of its editions
+constexpr std::string_view princess = "princess-and-dragon";
 constexpr std::array<std::string_view, 2> monasteries = {"BA/L", "BA/LR"};
 
 // One of their sets, and which of ours it is.
@@ -148,6 +150,7 @@ class SetupReader {
   }
 
   void apply_exceptions() {
+    add_portal_with_pennant();
     if (second_river_) keep_all(river_lake, 0);
     keep_all(river_spring, 1);
     if (owns(gq11_spring) && owns(river_spring)) {
@@ -159,6 +162,16 @@ class SetupReader {
     const JsonNode* rule = rules ? rules->node().find("keep-monasteries") : nullptr;
     if (rule != nullptr && rule->text == "replace")
       for (const std::string_view id : monasteries) keep_all(id, 0);
+  }
+
+  // What the second edition printed without the pennant was played with it.
+  void add_portal_with_pennant() {
+    for (const auto& [set, chosen] : chosen_) {
+      if (set->id != princess || chosen.edition != Edition::C2) continue;
+      for (const Tile& tile : catalog_.tiles_of(set->id))
+        if (tile.jcz && tile.jcz->id == portal_with_pennant && copies_of(tile) == 0)
+          selection_.tiles[tile.id] = selection_.sets[set->id];
+    }
   }
 
   // The house rules of theirs that change what a feature scores here.

@@ -17,6 +17,10 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t file_limit = 2000;
 constexpr std::uintmax_t size_limit = 1048576;
+// Of all files together. A group's own game may come from anybody, and a megabyte takes a second to
+// read and check.
+constexpr std::size_t content_limit = std::size_t{64} << 20U;
+constexpr std::size_t game_limit = std::size_t{2} << 20U;
 
 // One walk over the folder and what it found so far.
 struct Walk {
@@ -24,7 +28,9 @@ struct Walk {
   std::deque<TextFile>& texts;
   ErrorList& errors;
   std::vector<ContentFile> files;
-  bool full = false;  // the limit has been reported
+  std::size_t most;   // bytes of all files
+  std::size_t room;   // bytes that may still come
+  bool full = false;  // a limit has been reported
 
   std::string name_of(const std::string& relative) const {
     return (folder / relative).generic_string();
@@ -85,7 +91,16 @@ void add_file(Walk& walk, ContentFileKind kind, const std::string& relative) {
                           fmt::format("more than {} files of content", file_limit),
                           "remove what is no content");
   if (walk.files.size() >= file_limit) return;
-  std::optional<std::string> bytes = bytes_of(walk, relative);
+  std::optional<std::string> bytes = walk.full ? std::nullopt : bytes_of(walk, relative);
+  if (bytes && bytes->size() > walk.room) {
+    walk.errors.add_whole(
+        walk.folder.generic_string(),
+        fmt::format("the files are larger than {} MiB together", walk.most >> 20U),
+        "remove what is not needed");
+    walk.full = true;
+    bytes.reset();
+  }
+  if (bytes) walk.room -= bytes->size();
   if (bytes) walk.texts.emplace_back(walk.name_of(relative), std::move(*bytes));
   walk.files.push_back(
       {kind, relative, fs::path(relative).stem().string(), bytes ? &walk.texts.back() : nullptr});
@@ -146,6 +161,7 @@ struct FolderPlan {
   std::span<const KnownEntry> entries;
   std::vector<std::string> needed;
   std::vector<std::string_view> passed_over;  // read elsewhere
+  std::size_t most = content_limit;           // bytes of all files
   std::string missing_fix = "add it as content/FORMAT.md says, or name another folder";
 };
 
@@ -164,7 +180,7 @@ void add_entry(Walk& walk, const FolderPlan& plan, const std::string& name) {
 
 std::vector<ContentFile> read_by_plan(const fs::path& folder, const FolderPlan& plan,
                                       std::deque<TextFile>& texts, ErrorList& errors) {
-  Walk walk{folder, texts, errors, {}, false};
+  Walk walk{folder, texts, errors, {}, plan.most, plan.most, false};
   const std::size_t faults = errors.size();
   const std::vector<std::string> names = names_in(walk, "");
   if (errors.size() != faults) return {};
@@ -203,8 +219,11 @@ std::vector<ContentFile> read_game_folder(const fs::path& folder, std::deque<Tex
                      "name the folder that has its game.yaml");
     return {};
   }
-  const FolderPlan plan{
-      .entries = game_entries, .needed = {"game.yaml"}, .passed_over = {}, .missing_fix = start};
+  const FolderPlan plan{.entries = game_entries,
+                        .needed = {"game.yaml"},
+                        .passed_over = {},
+                        .most = game_limit,
+                        .missing_fix = start};
   return read_by_plan(folder, plan, texts, errors);
 }
 

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "engine/text/text.h"
+#include "engine/text/unseen.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -18,9 +19,11 @@ std::string fault_of(std::string_view character) {
   if (first == '\t') return "a tab stands here";
   if ((first < 0x20U && first != '\n') || first == 0x7FU)
     return fmt::format("control character U+{:04X} stands here", first);
-  if (first == 0xC2U && static_cast<unsigned char>(character[1]) < 0xA0U)
+  if (first == 0xC2U && is_unseen(character))
     return fmt::format("control character U+{:04X} stands here",
                        static_cast<unsigned char>(character[1]));
+  if (character.size() > 1 && is_unseen(character))
+    return "a mark that turns the direction of writing stands here";
   return {};
 }
 

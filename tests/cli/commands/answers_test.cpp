@@ -343,17 +343,6 @@ TEST_CASE("no line of an answer is wider than the terminal") {
   CHECK(longest_line(run_cli({"tiles", ""}).out) <= 80);
 }
 
-TEST_CASE("monasteries of the third edition are found as cloisters") {
-  const Run run = run_cli({"tiles", "has:monastery", "--sets", "base-game", "--edition", "C3"});
-  CHECK(run.out ==
-        "0 designs in 0 copies\n"
-        "base-game; edition C3\n"
-        "Did you mean 'has:cloister'? What the third edition calls a monastery is a\n"
-        "cloister here; has:monastic finds all its kin.\n"
-        "6 in monasteries-in-germany and 6 in monasteries-in-netherlands-and-belgium: add\n"
-        "one of them to --sets.\n");
-}
-
 namespace {
 
 // What `--sets NAME` says: the sets that are taken, or the whole message.

@@ -89,6 +89,16 @@ TEST_CASE("points of a saved game that may be wrong are called so before the fir
   CHECK(json.find(R"("no_rules": ["labyrinth"])") != json.npos);
 }
 
+TEST_CASE("points of a typed board with a symbol that nothing counts are called unsure") {
+  const RunOptions tower{.input = R"({"selection": {"sets": {"base-game": 1, "watchtowers": 1}},
+    "tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 0},
+              {"tile": "WT-02", "x": 0, "y": 1, "rotation": 90}],
+    "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 1, "at": "city N"}]})"};
+  const std::string text = run_cli({"board", "-"}, tower).out;
+  CHECK(text.starts_with("Points are not sure: something in it is not followed"));
+  CHECK(text.find("what this symbol of WT-02 brings is not followed") != text.npos);
+}
+
 TEST_CASE("a wrong place of a figure is told with the figure's number") {
   const RunOptions board{.input = R"({"tiles": [{"tile": "BA-18", "x": 0, "y": 0, "rotation": 0}],
     "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 0, "at": "city N"},

@@ -55,7 +55,8 @@ TEST_CASE("a monastery of the third edition scores as the cloister that it is") 
         "monastery: 9 points");
   CHECK(scored("monastery tiles=9 complete --sets base-game") ==
         "feature: 'monastery' comes with Monasteries in Germany or Monasteries in the Netherlands "
-        "and Belgium, which is not chosen\n"
+        "and "
+        "Belgium, which is not chosen\n"
         "fix: write cloister for the monasteries of the third edition, or add the set to sets: "
         "monasteries-in-germany\n");
 }

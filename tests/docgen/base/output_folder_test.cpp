@@ -1,10 +1,13 @@
 #include "docgen/base/output_folder.h"
 
 #include <algorithm>
+#include <atomic>
 #include <csignal>
+#include <thread>
 
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
@@ -55,6 +58,51 @@ TEST_CASE("a folder that a run killed between two renames had displaced is put b
   REQUIRE(OutputFolder::open(folder / "out", marker).ok());
   CHECK(folder.read("out/file") == "old");
   CHECK(names_in(folder.path()) == Names{"out"});
+}
+
+TEST_CASE("a planted folder takes no place, and goes nowhere") {
+  if (::geteuid() != 0) return;  // nobody else can plant what another owns
+  const TemporaryFolder folder;
+  folder.write(".out.cartulary-old-aaaaaaaa/file", "planted");
+  folder.write(".out.cartulary-old-aaaaaaaa/.marker", "");
+  REQUIRE(::chown((folder / ".out.cartulary-old-aaaaaaaa").c_str(), 65534, 65534) == 0);
+  REQUIRE(OutputFolder::open(folder / "out", marker).ok());
+  CHECK_FALSE(fs::exists(folder / "out"));
+  REQUIRE(write_folder(folder / "out", "new").ok());
+  CHECK(folder.read("out/file") == "new");
+  CHECK(names_in(folder.path()) == Names{".out.cartulary-old-aaaaaaaa", "out"});
+}
+
+TEST_CASE("what was displaced is not put back while a run that may replace it is under way") {
+  const TemporaryFolder folder;
+  folder.write(".out.cartulary-old-0123abcd/file", "old");
+  folder.write(".out.cartulary-old-0123abcd/.marker", "");
+  Result<OutputFolder> output = OutputFolder::open(folder / "out", marker);
+  REQUIRE(output.ok());
+  CHECK_FALSE(fs::exists(folder / "out"));
+  REQUIRE(output->write("file", "new").ok());
+  REQUIRE(output->write(marker, "").ok());
+  REQUIRE(output->commit().ok());
+  CHECK(folder.read("out/file") == "new");
+  CHECK(names_in(folder.path()) == Names{"out"});
+}
+
+TEST_CASE("of several first runs to one folder each succeeds, and the last stays") {
+  const TemporaryFolder folder;
+  Result<OutputFolder> a = OutputFolder::open(folder / "out", marker);
+  Result<OutputFolder> b = OutputFolder::open(folder / "out", marker);
+  REQUIRE(a.ok());
+  REQUIRE(b.ok());
+  for (auto* output : {&a, &b}) REQUIRE((*output)->write(marker, "").ok());
+  REQUIRE(a->commit().ok());
+  REQUIRE(b->commit().ok());
+  std::vector<std::jthread> runs;
+  std::atomic<int> failed = 0;
+  for (int i = 0; i < 8; ++i)
+    runs.emplace_back([&] { failed += write_folder(folder / "three", "x").ok() ? 0 : 1; });
+  runs.clear();
+  CHECK(failed == 0);
+  CHECK(names_in(folder.path()) == Names{"out", "three"});
 }
 
 TEST_CASE("what a killed run left goes, what lives or is not ours stays") {

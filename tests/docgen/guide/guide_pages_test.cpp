@@ -73,7 +73,7 @@ TEST_CASE("the page of a turn shows the base game, or the sets that are asked fo
   const std::string base = body(site, "play/turn.html");
   CHECK(contains(base, "<p class=\"lead\">For Carcassonne.</p>"));
   CHECK(contains(base, "Place it &amp; look."));
-  CHECK(contains(base, "<span class=\"unseen\">You must:</span>"));
+  CHECK(contains(base, "<span class=\"unseen own-word\">You must:</span>"));
   CHECK(contains(base, "href=\"../rules/base-game.html#road\""));
   CHECK(contains(base, "section &quot;Order of Play&quot;, step 2"));
   CHECK_FALSE(contains(base, "Mind the"));

@@ -70,6 +70,14 @@ TEST_CASE("CSV: what a spreadsheet would take for a formula is kept a text") {
   CHECK(csv.take() == "a,b,c,d,e,f,g,h,i\r\n'=1+A1,'+cmd|x,'@A1,'-a bend,-1,-0.5,-1|2,-3,a=b\r\n");
 }
 
+TEST_CASE("CSV: a formula behind blanks or in wide letters is kept a text, too") {
+  CsvWriter csv;
+  csv.open_object().open_rows("rows").open_object();
+  csv.add("a", " =1+A1").add("b", "＝1+A1").add("c", "  ＋cmd").add("d", "－a").add("e", "＠A1");
+  csv.add("f", " -3").add("g", " a=b").close().close().close();
+  CHECK(csv.take() == "a,b,c,d,e,f,g\r\n' =1+A1,'＝1+A1,'  ＋cmd,'－a,'＠A1, -3, a=b\r\n");
+}
+
 TEST_CASE("CSV: a byte that is no UTF-8 is replaced, as in JSON") {
   CsvWriter csv;
   csv.open_object().open_rows("rows").open_object().add("a", "caf\xE9").close().close().close();

@@ -23,12 +23,13 @@ TEST_CASE("the calculator of the page counts no line whose rule the group does n
   group.id = "picnic";
   group.drops = {{"rule/meadow/shear", "Nobody has shears."}};
   const Rulebook rulebook({}, {}, {kept, dropped}, {}, {}, std::move(group));
-  Scoring scoring;
-  scoring.lines = {line("grazing", "rule/meadow/graze"), line("shearing", "rule/meadow/shear")};
+  Guides guides;
+  guides.scoring.lines = {line("grazing", "rule/meadow/graze"),
+                          line("shearing", "rule/meadow/shear")};
   const Catalog catalog;
-  const std::string with = scoring_data_json(scoring, {catalog});
+  const std::string with = scoring_data_json(guides, {catalog});
   CHECK(with.find("shearing") != with.npos);
-  const std::string without = scoring_data_json(scoring, {catalog, nullptr, {}, &rulebook});
+  const std::string without = scoring_data_json(guides, {catalog, nullptr, {}, &rulebook});
   CHECK(without.find("grazing") != without.npos);
   CHECK(without.find("shearing") == without.npos);
 }

@@ -35,6 +35,16 @@ TEST_CASE("A phrase is said in German, whole or with holes") {
   CHECK(german("Open", "b") == "Offen");
 }
 
+TEST_CASE("What is said again is said alike, within its tag alone") {
+  for (int i = 0; i < 2; ++i) {
+    CHECK(german("road from south to east") == "Straße von Süden nach Osten");
+    CHECK(german("Open and east") == "Offen und Osten");
+    CHECK(german("Open.", "button") == "Öffnen.");
+    CHECK(german("Open.", "b") == "Offen.");
+    CHECK(german("road from here to east") == "-");
+  }
+}
+
 TEST_CASE("Lists, first letters and signs around a phrase need no entries of their own") {
   CHECK(german("east and south; road from south to east") ==
         "Osten und Süden; Straße von Süden nach Osten");

@@ -21,14 +21,15 @@ std::string shown(const QueryNode& node) {
   return text + ")";
 }
 
-constexpr std::array<QueryKeyHelp, 8> keys = {{{"has", "", ""},
-                                               {"set", "", ""},
-                                               {"edges", "", "", QueryValues::Pattern},
-                                               {"pennants", "", "", QueryValues::Ordered},
-                                               {"cities", "", "", QueryValues::Ordered},
-                                               {"roads", "", "", QueryValues::Ordered},
-                                               {"fields", "", "", QueryValues::Ordered},
-                                               {"copies", "", "", QueryValues::Ordered}}};
+constexpr std::array<QueryKeyHelp, 8> keys = {
+    {{"has", "has:inn", ""},
+     {"set", "set:tower", ""},
+     {"edges", "edges:c?rf", "", QueryValues::Pattern},
+     {"pennants", "pennants>=1", "", QueryValues::Ordered},
+     {"cities", "", "", QueryValues::Ordered},
+     {"roads", "", "", QueryValues::Ordered},
+     {"fields", "", "", QueryValues::Ordered},
+     {"copies", "", "", QueryValues::Ordered}}};
 
 Result<Query> parsed(std::string_view text) {
   return parse_query(text, keys);
@@ -114,11 +115,35 @@ TEST_CASE("a colon or a sign behind what is no key is text") {
   CHECK(tree("Wirtshäuser ä:b") == "(and Wirtshäuser ä:b)");
 }
 
-TEST_CASE("a key that has no value is text, and so is a comparison of what has no order") {
+TEST_CASE("a key without a value before words of a sentence is text, and a comparison of names") {
   CHECK(tree("the set: which one") == "(and the set: which one)");
-  CHECK(tree("set:? has:... set=>b set") == "(and set:? has:... set=>b set)");
+  CHECK(tree("set=>b set::x set") == "(and set=>b set::x set)");
   CHECK(tree("set>3") == "(and set>3)");
   CHECK(tree("set:( I lost it") == "(and set: I lost it)");
+}
+
+TEST_CASE("a field without a value is left out, and the hint says so") {
+  const auto mended = [](std::string_view text) { return tree(text) + ' ' + parsed(text)->hint; };
+  const std::string no_edges = "'edges:' has no value and is left out: write edges:c?rf.";
+  CHECK(mended("edges:") == "(and) " + no_edges);
+  CHECK(mended("edges: inn") == "(and inn) " + no_edges);
+  CHECK(mended("inn -has: pennants>=") ==
+        "(and inn) 'has:' has no value and is left out: write has:inn. 'pennants>=' has no value "
+        "and is left out: write pennants>=1.");
+  CHECK(mended("has:inn set:?") ==
+        "(and has:inn) 'set:' has no value and is left out: write set:tower.");
+  CHECK(parsed("the set: which one")->hint.empty());
+  CHECK(parsed("has:inn")->hint.empty());
+}
+
+TEST_CASE("a parenthesis around fields that is not closed ends with the query, as the hint says") {
+  const auto mended = [](std::string_view text) { return tree(text) + ' ' + parsed(text)->hint; };
+  const std::string open = "A '(' is not closed: it is read as if it ended with the query.";
+  CHECK(mended("(set:IC") == "(and (and set:IC)) " + open);
+  CHECK(mended("inn (set:IC or set:TO") == "(and inn (or (and set:IC) (and set:TO))) " + open);
+  CHECK(mended("set:IC) inn") == "(and set:IC inn) A ')' closes nothing and is left out.");
+  CHECK(mended("my farmer (his") == "(and my farmer his) ");
+  CHECK(mended("set:IC inn (his") == "(and set:IC inn his) ");
 }
 
 TEST_CASE("the punctuation of the sentence is no part of a value") {

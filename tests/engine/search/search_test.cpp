@@ -146,6 +146,12 @@ TEST_CASE("fields are strict, and a word after - always excludes") {
   CHECK(found("\"once each\"") == Ids{});
 }
 
+TEST_CASE("a phrase is compared with the words as they follow, those that say nothing too") {
+  CHECK(found("\"the the the\"") == Ids{});
+  CHECK(found("\"no such words stand anywhere\"") == Ids{});
+  CHECK(found("\"road once\"") == Ids{});
+}
+
 TEST_CASE("dates are compared as far as both tell them") {
   const Ids dated = {"ruling/inns-and-cathedrals/inn-at-the-end"};
   for (const std::string_view query :

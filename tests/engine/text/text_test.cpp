@@ -76,3 +76,15 @@ TEST_CASE("names are quoted so that they stay on their line") {
   CHECK(quoted_character("a€", 1) == "'€'");
   CHECK(quoted_character("a\x07", 1) == "byte 0x07");
 }
+
+TEST_CASE("what a terminal obeys in a message is a blank") {
+  CHECK(printable("a\x1B[31mb") == "a [31mb");
+  CHECK(printable("a\xC2\x9B"
+                  "31mb") == "a 31mb");  // U+009B
+  CHECK(printable("a\xE2\x80\xAE"
+                  "b\xE2\x81\xA6"
+                  "c") == "a b c");  // U+202E, U+2066
+  CHECK(printable("M\xC3\xBCnchen \xE2\x80\xA6 \xC2\xA0") ==
+        "M\xC3\xBCnchen \xE2\x80\xA6 \xC2\xA0");
+  CHECK(printable("\xE2\x80\xAF\xE2\x81\xA5") == "\xE2\x80\xAF\xE2\x81\xA5");  // their neighbours
+}

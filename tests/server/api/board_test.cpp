@@ -152,9 +152,9 @@ TEST_CASE("An answer on a board that is larger than it may be is 413, and says w
   const auto answer = [&](std::size_t most) {
     auto data = load_data(database.file());
     REQUIRE(data.ok());
-    return Service(*std::move(data), {.most_board_answer = most}).answer(request);
+    return Service(*std::move(data), {.most_answer = most}).answer(request);
   };
-  CHECK(ServiceOptions{}.most_board_answer == 8'388'608);
+  CHECK(ServiceOptions{}.most_answer == 8'388'608);
   const HttpResponse whole = answer(1'000'000);
   REQUIRE(whole.status == 200);
   CHECK(*answer(whole.body->size()).body == *whole.body);

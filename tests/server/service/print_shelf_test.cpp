@@ -1,5 +1,6 @@
 #include "server/service/print_shelf.h"
 
+#include <atomic>
 #include <fstream>
 #include <thread>
 #include <vector>
@@ -61,6 +62,46 @@ TEST_CASE("print shelf: what takes too long is stopped and told, 503") {
   const PrintedPdf pdf = shelf.pdf("a", [] { return std::string("page"); }, {});
   CHECK(text_of(pdf) == "503 the PDF was not made: was stopped: it took more than 1 s");
   CHECK(std::get<Problem>(pdf).retry_after == 60);
+}
+
+TEST_CASE("print shelf: a PDF that nobody waits for any more is not made to its end") {
+  const TemporaryFolder folder;
+  PrintShelf shelf(options_of(folder, "exec sleep 1000\n"));
+  std::atomic<bool> gone = false;
+  std::string answer;
+  std::thread first([&] {
+    answer =
+        text_of(shelf.pdf("a", [] { return std::string("page"); }, [&] { return gone.load(); }));
+  });
+  while (shelf.waiting() < 1) std::this_thread::yield();
+  // One that waits for its turn goes too, and the one that is made goes on.
+  CHECK(text_of(shelf.pdf(
+            "b", [] { return std::string("page"); }, [] { return true; })) ==
+        "503 the print was given up before its turn");
+  CHECK(shelf.waiting() == 1);
+  gone = true;
+  first.join();
+  CHECK(answer == "503 the PDF was not made: was stopped before its end");
+  CHECK(shelf.waiting() == 0);
+}
+
+TEST_CASE("print shelf: all runs for one PDF have one time together") {
+  const TemporaryFolder folder;
+  PrintShelfOptions options = options_of(folder, "exec sleep 1000\n");
+  options.most_seconds = 1;
+  PrintShelf shelf(options);
+  CHECK(text_of(shelf.pdf("a", [] { return std::string("page"); }, {})) ==
+        "503 the PDF was not made: was stopped before its end");
+}
+
+TEST_CASE("print shelf: a PDF that grows beyond its bound is refused, 413") {
+  const TemporaryFolder folder;
+  PrintShelfOptions options =
+      options_of(folder, "for a; do file=$a; done\ncat >/dev/null\nsleep 0.2\nyes > \"$file\"\n");
+  options.limits.most_bytes = 100'000;
+  PrintShelf shelf(options);
+  CHECK(text_of(shelf.pdf("a", [] { return std::string("page"); }, {})) ==
+        "413 the print is too large for this server");
 }
 
 TEST_CASE("print shelf: a page that is too large is refused, 413") {

@@ -53,9 +53,10 @@ bool has_word(const Tile& tile, const std::string& word) {
   const std::vector<std::string> marks = mark_names(tile);
   const auto code = parse_edge_code(word);
   return (code && edge_code(tile) && edge_code(tile)->canonical() == code->canonical()) ||
-         contains(tile.id, word) || contains(tile.title, word) || contains(tile.note, word) ||
-         contains(tile_words(tile), word) || contains(set.title, word) ||
-         contains(set.code, word) || contains(look_of(tile), word) ||
+         contains(tile.id, word) || contains(tile.title, word) ||
+         // A note may say that the tile lacks the mark that the word names.
+         (called.empty() && contains(tile.note, word)) || contains(tile_words(tile), word) ||
+         contains(set.title, word) || contains(set.code, word) || contains(look_of(tile), word) ||
          std::ranges::any_of(marks,
                              [&](const std::string& mark) { return contains(mark, word); }) ||
          std::ranges::any_of(called,

@@ -104,6 +104,21 @@ TEST_CASE("games that cannot be read are an error, not content without games") {
                             .fix = "put games there that are laid out as content/FORMAT.md says"}});
 }
 
+TEST_CASE(
+    "a game of fifteen files of a megabyte is refused before it takes a quarter of a minute") {
+  const ExampleContent example;
+  const Library content = library_of(example.read_all().content);
+  const fs::path game = example.path() / "games" / "picnic";
+  fs::create_directories(game / "rules");
+  for (int i = 0; i < 15; ++i)
+    std::ofstream(game / "rules" / ("large-" + std::to_string(i) + ".yaml"))
+        << std::string(1'000'000, '#') << '\n';
+  const GameRead read = read_game(game, content);
+  CHECK(std::ranges::count(read.errors, Error{.where = game.generic_string(),
+                                              .what = "the files are larger than 2 MiB together",
+                                              .fix = "remove what is not needed"}) == 1);
+}
+
 TEST_CASE("the hash of content and game changes with either") {
   const ExampleContent example;
   const Library content = library_of(example.read_all().content);

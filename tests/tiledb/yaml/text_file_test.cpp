@@ -33,5 +33,12 @@ TEST_CASE("no more faults are listed than asked for") {
   CHECK(text_faults("gänseblümchen €\n", 20).empty());
 }
 
+TEST_CASE("a title that turns the direction of writing is refused") {
+  const std::vector<TextFault> faults = text_faults("title: \xE2\x80\xAEgnp\n", 20);
+  REQUIRE(faults.size() == 1);
+  CHECK(faults[0].offset == 7);
+  CHECK(faults[0].what == "a mark that turns the direction of writing stands here");
+}
+
 }  // namespace
 }  // namespace cartulary::tiledb

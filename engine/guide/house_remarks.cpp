@@ -1,0 +1,176 @@
+#include "engine/guide/house_remarks.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+
+#include "engine/rule/adopted.h"
+#include "engine/rule/rule_lookup.h"
+#include "engine/text/markdown.h"
+#include "engine/text/search_words.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::string_view deploying = "deploy/";
+constexpr std::string_view strength = "value";
+
+// Where figures stand by the table of figures, with the elements that name the place.
+struct StandingPlace {
+  std::string_view name;
+  std::array<std::string_view, 4> elements;  // empty text: no more
+};
+constexpr std::array<StandingPlace, 6> places = {
+    {{"road", {"road", "thief"}},
+     {"city", {"city", "knight"}},
+     {"farm", {"farm", "farmer"}},
+     {"cloister", {"cloister", "abbey", "shrine", "monk"}},
+     {"tower", {"tower"}},
+     {"garden", {"garden"}}}};
+
+// The place of the table of figures that a feature is; nothing for those it does not ask about.
+std::string_view place_of(std::string_view feature) {
+  constexpr std::array<std::string_view, 5> cloisters = {"cloister", "shrine", "monastery",
+                                                         "church", "abbey"};
+  if (feature == "field") return "farm";
+  if (std::ranges::find(cloisters, feature) != cloisters.end()) return "cloister";
+  const auto found = std::ranges::find(places, feature, &StandingPlace::name);
+  return found == places.end() ? std::string_view() : found->name;
+}
+
+// Reads of which places a record speaks.
+class NamedPlaces {
+ public:
+  NamedPlaces(const Rulebook& rulebook, const RuleRecord& record) {
+    for (const StandingPlace& place : places)
+      if (std::ranges::any_of(place.elements, [&](std::string_view element) {
+            return std::ranges::find(record.about, element) != record.about.end();
+          }))
+        names_.push_back(place.name);
+    if (names_.empty()) read(rulebook, record.title);
+    if (names_.empty()) read(rulebook, plain_text(record.text));
+  }
+  bool none() const { return names_.empty(); }
+  bool has(std::string_view place) const {
+    return std::ranges::find(names_, place) != names_.end();
+  }
+
+ private:
+  void read(const Rulebook& rulebook, std::string_view text) {
+    const std::vector<SearchToken> tokens = search_tokens(text);
+    const auto is_said = [&](std::string_view word) {
+      return std::ranges::any_of(tokens, [stem = stem_of(folded(word))](const SearchToken& token) {
+        return token.stem == stem;
+      });
+    };
+    for (const StandingPlace& place : places)
+      if (std::ranges::any_of(place.elements, [&](std::string_view id) {
+            const Element* element = rulebook.find_element(id);
+            return element != nullptr &&
+                   (is_said(element->name) || std::ranges::any_of(element->also, is_said));
+          }))
+        names_.push_back(place.name);
+  }
+  std::vector<std::string_view> names_;
+};
+
+bool has_about(const RuleRecord& record, std::string_view element) {
+  return std::ranges::find(record.about, element) != record.about.end();
+}
+
+// House rules on the figure in that place, whatever rules they stand beside.
+void add_by_subject(const GuideQuestion& question, std::string_view figure, std::string_view place,
+                    std::vector<GameRemark>& remarks) {
+  const Rulebook& rulebook = *question.rulebook;
+  const auto add = [&](const RuleRecord& record, const std::string& id) {
+    if (!has_about(record, figure) || !has_about(record, place)) return;
+    const auto standing = standing_in(rulebook.game(), question.selection, id);
+    if (!standing || standing->word == "dropped") return;
+    if (std::ranges::find(remarks, id, &GameRemark::id) == remarks.end())
+      remarks.push_back({id, record.title, *standing});
+  };
+  for (const Ruling& ruling : rulebook.rulings()) add(ruling, "ruling/" + ruling.id);
+  for (const Variant& variant : rulebook.variants()) add(variant, "variant/" + variant.id);
+}
+
+// "Cathedrals pay four: A completed city ...", with the group's remark behind.
+std::string text_of(const RuleRecord& record, const GameRemark& remark) {
+  std::string text = capitalized(house_title(record.title));
+  if (remark.standing.word == "dropped") return text + ": " + words_of(remark.standing);
+  add_item(text, plain_text(record.text), ": ");
+  if (!remark.standing.note.empty()) add_item(text, remark.standing.note, " ");
+  return text;
+}
+
+}  // namespace
+
+HouseRemarks::HouseRemarks(const Guides& guides, const GuideQuestion& question)
+    : guides_(guides),
+      question_(question),
+      any_(has_remarks(question.rulebook, question.selection)) {}
+
+void HouseRemarks::add(const std::vector<GameRemark>& remarks) {
+  for (const GameRemark& remark : remarks) {
+    const RuleRecord* record = find_record(*question_.rulebook, remark.id);
+    if (record != nullptr && std::ranges::find(list_, remark.id, &HouseRemark::rule) == list_.end())
+      list_.push_back({remark.id, text_of(*record, remark)});
+  }
+}
+
+void HouseRemarks::add_rules(const std::vector<std::string>& rules) {
+  if (any_) add(game_remarks(question_.rulebook, question_.selection, rules));
+}
+
+void HouseRemarks::add_figure(std::string_view figure, std::string_view feature) {
+  const GuideFigure* found = any_ ? guides_.find_figure(figure) : nullptr;
+  if (found == nullptr) return;
+  const std::string_view place = place_of(feature);
+  for (const FigureCell& cell : found->cells)
+    if (fit_of(cell, question_) == ScopeFit::Applies &&
+        (cell.question == strength ||
+         (!place.empty() && cell.question == std::string(deploying).append(place))))
+      add(cell_remarks(question_, cell));
+}
+
+std::vector<GameRemark> cell_remarks(const GuideQuestion& question, const FigureCell& cell) {
+  if (!has_remarks(question.rulebook, question.selection)) return {};
+  std::vector<GameRemark> remarks = game_remarks(question.rulebook, question.selection, cell.rules);
+  if (!cell.question.starts_with(deploying)) return remarks;
+  const std::string_view place = std::string_view(cell.question).substr(deploying.size());
+  std::erase_if(remarks, [&](const GameRemark& remark) {
+    const RuleRecord* record = find_record(*question.rulebook, remark.id);
+    if (record == nullptr || remark.standing.word == "dropped") return false;
+    const NamedPlaces named(*question.rulebook, *record);
+    return !named.none() && !named.has(place);
+  });
+  add_by_subject(question, cell.figure, place, remarks);
+  return remarks;
+}
+
+std::vector<HouseRemark> remarks_on(const Guides& guides, const GuideQuestion& question,
+                                    const ScoreQuestion& asked, const ScoreAnswer& answer) {
+  HouseRemarks remarks(guides, question);
+  for (const ScoringLine* line : answer.lines) remarks.add_rules(line->rules);
+  for (const auto& [player, figures] : asked.figures)
+    for (const std::string& figure : figures) remarks.add_figure(figure, asked.feature);
+  return remarks.list();
+}
+
+std::vector<HouseRemark> remarks_on(const Guides& guides, const GuideQuestion& question,
+                                    const std::vector<const ScoringLine*>& lines) {
+  HouseRemarks remarks(guides, question);
+  for (const ScoringLine* line : lines) remarks.add_rules(line->rules);
+  return remarks.list();
+}
+
+std::vector<HouseRemark> remarks_on(const Guides& guides, const GuideQuestion& question,
+                                    const ChosenFigures& figures) {
+  HouseRemarks remarks(guides, question);
+  for (const ChosenFigure& figure : figures.figures)
+    for (const FigureCell* cell : figure.cells) remarks.add(cell_remarks(question, *cell));
+  return remarks.list();
+}
+
+}  // namespace cartulary
