@@ -78,16 +78,21 @@ class SquareCities {
 
   // Where two cities open on one side, each touches its half of it.
   Touch shared(Touch touch, int index) const {
-    const auto opens = [&](Mark half, bool own) {
-      for (int i = 0; i < static_cast<int>(tile_.segments.size()); ++i)
-        if ((i == index) == own && segment(i).kind == SegmentKind::City &&
-            (segment(i).halves >> static_cast<unsigned>(half & 7) & 1U) != 0)
-          return true;
-      return false;
-    };
-    const Mark start = touch.start + (opens(touch.start, false) ? 1 : 0);
-    const Mark end = touch.end - (opens(touch.end - 1, false) ? 1 : 0);
-    return {start - (opens(start - 1, true) ? 1 : 0), end + (opens(end, true) ? 1 : 0)};
+    const int first = city_of_half(touch.start), last = city_of_half(touch.end - 1);
+    if (first >= 0 && first != index) ++touch.start;
+    if (last >= 0 && last != index) --touch.end;
+    if (city_of_half(touch.start - 1) == index) --touch.start;
+    if (city_of_half(touch.end) == index) ++touch.end;
+    return touch;
+  }
+
+  // The city that opens on half of a side which another has, or -1.
+  int city_of_half(Mark half) const {
+    for (int i = 0; i < static_cast<int>(tile_.segments.size()); ++i)
+      if (segment(i).kind == SegmentKind::City &&
+          (segment(i).halves >> static_cast<unsigned>(half & 7) & 1U) != 0)
+        return i;
+    return -1;
   }
 
   // Where two fields meet at the border without a way between them, or a field meets a city

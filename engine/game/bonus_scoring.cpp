@@ -209,10 +209,9 @@ std::vector<FeatureRef> lost_challenges(const GameTable& table,
 
 void score_wind_rose(GameTable& table, int player, const Placement& laid, TurnRecord& record) {
   const Symbol* quarter = rose_on(*laid.tile);
+  if (quarter == nullptr || is_whole(*quarter)) return;
   const std::optional<Rose> rose = last_rose(table.board);
-  if (quarter == nullptr || is_whole(*quarter) || !rose ||
-      !lies_in_quarter(*rose, *quarter, laid.cell))
-    return;
+  if (!rose || !lies_in_quarter(*rose, *quarter, laid.cell)) return;
   add_points(table, record.scored, player, "wind rose", laid.cell,
              {{"in the quarter " + quarter->detail, 3, score_rule::wind_rose}});
 }

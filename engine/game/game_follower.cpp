@@ -150,7 +150,7 @@ void GameFollower::lay(const GameAction& action) {
   }
   if (has_symbol(tile, "gold") && game_.plays("gold"))
     facts_.gold_laid = lay_gold(table_, action.tile.cell);
-  if (has_symbol(tile, "wind-rose")) score_wind_rose(table_, action.player, action.tile, turn_);
+  score_wind_rose(table_, action.player, action.tile, turn_);
   if (has_symbol(tile, "hill") && game_.plays("hill")) ++hills_;
   for (NotFollowed& symbol : symbols_not_followed(tile))
     note({.name = symbol.action}, std::move(symbol.reason));

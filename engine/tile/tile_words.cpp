@@ -87,8 +87,9 @@ bool has_half(std::uint32_t halves, int half) {
 
 bool in_other_field(const Tile& tile, std::uint32_t halves, int half) {
   return !has_half(halves, half) &&
-         std::any_of(tile.segments.begin(), tile.segments.end(),
-                     [half](const Segment& segment) { return has_half(segment.halves, half); });
+         std::any_of(tile.segments.begin(), tile.segments.end(), [half](const Segment& segment) {
+           return segment.kind == SegmentKind::Field && has_half(segment.halves, half);
+         });
 }
 
 // The corner of a square after side i, between its right half and the next side's left half;

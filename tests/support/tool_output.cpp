@@ -1,7 +1,6 @@
 #include "tests/support/tool_output.h"
 
 #include <cstdio>
-#include <fstream>
 
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
