@@ -33,7 +33,7 @@ void add_not_followed(AnswerWriter& json, const std::vector<NotFollowed>& all) {
   for (const NotFollowed& each : all)
     json.open_object(Layout::Inline)
         .add("action", each.action)
-        .add("turn", each.turn)
+        .add("turn", each.turn.value_or(0))
         .add("reason", each.reason)
         .close();
   json.close();

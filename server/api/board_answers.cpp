@@ -133,7 +133,7 @@ constexpr auto player = std::to_array<AnswerKey>({
 });
 constexpr auto not_followed = std::to_array<AnswerKey>({
     {"action", "string", "the action's type"},
-    {"turn", "integer", "the turn in which it was done"},
+    {"turn", "integer", "the turn in which it was done; 0: it is of the board, not of a turn"},
     {"reason", "string", "why its figures are not followed"},
 });
 constexpr auto region_cell = std::to_array<AnswerKey>({
