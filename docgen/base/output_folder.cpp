@@ -85,9 +85,10 @@ Result<OutputFolder> OutputFolder::open(const fs::path& folder, std::string_view
       break;
     }
     tiledb::OpenFile lock = tiledb::OpenFile::open(fresh, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
+    // Another run may take it for a leftover before it is locked, and even before it is opened.
+    if (!lock && errno == ENOENT) continue;
     OutputFolder made(place, marker, fresh, std::move(lock));
     if (!made.lock_ || !made.lock_.lock()) break;
-    // Another run may have taken it for a leftover before it was locked.
     if (made.lock_.status().st_nlink == 0) continue;
     return made;
   }
