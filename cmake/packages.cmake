@@ -13,6 +13,8 @@ find_package(fmt REQUIRED)
 find_package(spdlog REQUIRED)
 
 pkg_check_modules(qrencode REQUIRED IMPORTED_TARGET libqrencode)
+# Its .pc file has the flags that it was built with, by which its types differ.
+pkg_check_modules(httplib REQUIRED IMPORTED_TARGET cpp-httplib)
 pkg_check_modules(rsvg REQUIRED IMPORTED_TARGET librsvg-2.0)
 
 # kainjow mustache is one header, with neither a CMake package nor a .pc file.

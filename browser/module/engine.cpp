@@ -6,8 +6,8 @@
 
 #include "engine/text/text.h"
 #include "server/api/api_router.h"
-#include "server/http/http_message.h"
-#include "server/http/target.h"
+#include "server/message/http_message.h"
+#include "server/message/target.h"
 #include "tiledb/packed/packed_library.h"
 
 namespace cartulary::browser {

@@ -204,11 +204,12 @@ View class_cards(const SiteIndex& index, std::span<const Tile> tiles, TileClass 
   std::vector<TileCopies> members;
   for (const Tile& tile : tiles)
     if (tile.cls == cls) members.push_back({&tile, index.copies(tile), {}});
+  if (members.empty()) return false;
   View group;
   group.set("cards", tile_cards(index, members))
       .set("copies", copies_words(members))
       .set("designs", counted(static_cast<int>(members.size()), "design"));
-  return members.empty() ? View(false) : group;
+  return group;
 }
 
 }  // namespace

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "engine/text/stop_check.h"
-#include "server/http/http_message.h"
-#include "server/http/target.h"
+#include "server/message/http_message.h"
+#include "server/message/target.h"
 
 namespace cartulary::server {
 

@@ -5,10 +5,18 @@
 #include <cerrno>
 #include <utility>
 
+#include <fcntl.h>
+#include <linux/sockios.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <poll.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
-#include "server/http/client_address.h"
+#include "server/http/held_bytes.h"
+#include "server/message/chunked_body.h"
 
 namespace cartulary::server {
 namespace {
@@ -16,112 +24,250 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-// From the first byte of a request to its last, and between two of them.
-constexpr seconds request_time(20);
-constexpr seconds pause_time(5);
-// For each 64 kB of an answer.
-constexpr seconds write_time(10);
+constexpr std::size_t read_step = 16384;
 constexpr std::size_t write_step = 65536;
-// After the last answer.
+// What a write keeps back; what is longer is sent from where it stands.
+constexpr std::size_t short_write = 16384;
+// Half of what the system then keeps for a client that has not taken it.
+constexpr int send_room = 131072;
+// After the last answer: between two bytes, and bytes that may come.
 constexpr milliseconds farewell_time(300);
 constexpr std::size_t farewell_bytes = 1U << 20U;
-// What is kept of the room for answers between two of them.
-constexpr std::size_t kept_room = 65536;
+constexpr milliseconds gone_time(5);
+
+Problem too_slow() {
+  return {.status = 408,
+          .error = {.where = "request",
+                    .what = "it took longer to arrive than 20 seconds, or paused for 5",
+                    .fix = "send it in one go"}};
+}
+
+// Whether one of the events, or an end, came before the deadline.
+bool wait_for(int descriptor, short events, Connection::Clock::time_point deadline) {
+  while (true) {
+    const auto left = std::chrono::ceil<milliseconds>(deadline - Connection::Clock::now()).count();
+    pollfd entry{.fd = descriptor, .events = events, .revents = 0};
+    const int ready = poll(&entry, 1, static_cast<int>(std::max<std::int64_t>(left, 0)));
+    if (ready >= 0 || errno != EINTR) return ready != 0;
+  }
+}
+
+// Its address as text, of IPv4 with dots; empty if there is none.
+std::string peer_of(int descriptor) {
+  sockaddr_storage address{};
+  socklen_t size = sizeof address;
+  std::array<char, NI_MAXHOST> text{};
+  auto* name = reinterpret_cast<sockaddr*>(&address);
+  if (getpeername(descriptor, name, &size) != 0 ||
+      getnameinfo(name, size, text.data(), text.size(), nullptr, 0, NI_NUMERICHOST) != 0)
+    return {};
+  constexpr std::string_view four_in_six = "::ffff:";
+  const std::string_view peer = text.data();
+  return std::string(peer.substr(peer.starts_with(four_in_six) ? four_in_six.size() : 0));
+}
+
+void switch_option(int socket, int level, int option, int value) {
+  setsockopt(socket, level, option, &value, sizeof(value));
+}
 
 }  // namespace
 
-Connection::Connection(int descriptor, RequestReader::BodyRoom body_room)
-    : descriptor_(descriptor), peer_(peer_of(descriptor)), reader_(std::move(body_room)) {
-  deadline_ = Clock::now() + seconds(idle_seconds);
+// By another constructor, so that the descriptor is closed where there is no room for the peer.
+Connection::Connection(int descriptor) : Connection(descriptor, std::string()) {
+  peer_ = peer_of(descriptor);
+  // Programs that are started from here would hold it open.
+  fcntl(descriptor_, F_SETFD, FD_CLOEXEC);
+  switch_option(descriptor_, IPPROTO_TCP, TCP_NODELAY, 1);
+  switch_option(descriptor_, SOL_SOCKET, SO_SNDBUF, send_room);
+  begin(State::Idle);
 }
 
 Connection::~Connection() {
   close(descriptor_);
 }
 
-void Connection::receive() {
-  std::array<char, 65536> bytes;
-  const ssize_t got = recv(descriptor_, bytes.data(), bytes.size(), MSG_DONTWAIT);
-  if (got > 0) {
-    received({bytes.data(), static_cast<std::size_t>(got)});
-  } else if (got == 0 || (errno != EAGAIN && errno != EINTR)) {
-    done_ = true;
-  }
-}
-
-void Connection::received(std::string_view bytes) {
-  if (finishing_) {
-    discarded_ += bytes.size();
-    if (discarded_ > farewell_bytes) done_ = true;
-    return;
-  }
-  const bool begins = !reader_.begun();
-  reader_.add(bytes);
-  set_read_deadline(begins);
-}
-
-void Connection::set_read_deadline(bool begins) {
-  const auto now = Clock::now();
-  if (begins) begun_ = now;
-  deadline_ = std::min(begun_ + request_time, now + pause_time);
-}
-
-std::optional<ReadRequest> Connection::next() {
-  if (finishing_ || unsent() > 0) return std::nullopt;
-  std::optional<ReadRequest> request = reader_.next();
-  if (!request) return request;
-  request->request.peer = peer_;
-  ++requests_;
-  // Of what was sent ahead, nobody knows when it came.
-  begun_ = Clock::now();
-  return request;
-}
-
-HttpRequest Connection::under_way() const {
-  HttpRequest request = reader_.under_way();
-  request.peer = peer_;
-  return request;
-}
-
-void Connection::write(std::string bytes) {
-  if (out_.empty())
-    out_ = std::move(bytes);
-  else
-    out_ += bytes;
-  deadline_ = Clock::now() + write_time;
-}
-
-void Connection::finish() {
-  finishing_ = true;
-  deadline_ = Clock::now() + (unsent() > 0 ? milliseconds(write_time) : farewell_time);
-}
-
-void Connection::flush() {
-  while (unsent() > 0 && !done_) {
-    const ssize_t now =
-        send(descriptor_, out_.data() + sent_, unsent(), MSG_NOSIGNAL | MSG_DONTWAIT);
-    if (now <= 0) {
-      if (now < 0 && errno == EINTR) continue;
-      if (now == 0 || errno != EAGAIN) done_ = true;
-      break;
+Connection::HeadOutcome Connection::next_head() {
+  begin(State::Idle);
+  auto deadline = Clock::now() + seconds(idle_seconds);
+  while (true) {
+    // RFC 9112, section 2.2.
+    while (in_.starts_with("\r\n")) in_.erase(0, 2);
+    if (!in_.empty()) {
+      if (state_ == State::Idle) {
+        begun_ = Clock::now();
+        begin(State::Arriving);
+      }
+      deadline = std::min(begun_ + request_time, Clock::now() + pause_time);
+      HeadRead read = read_head(in_);
+      if (!std::holds_alternative<HeadIncomplete>(read)) return taken_over(std::move(read));
     }
-    sent_ += static_cast<std::size_t>(now);
+    const Wait wait = receive(deadline);
+    if (wait == Wait::Came) continue;
+    ended_ = in_.empty() || (wait == Wait::Gone && state_ != State::Dismissed);
+    if (ended_) return Ended{};
+    return taken_over(RefusedHead{.problem = too_slow()});
   }
-  if (sent_ >= told_ + write_step) {
-    told_ = sent_;
-    deadline_ = Clock::now() + write_time;
+}
+
+Connection::HeadOutcome Connection::taken_over(HeadRead read) {
+  const bool is_ours = take(State::Arriving);
+  if (auto* refused = std::get_if<RefusedHead>(&read)) return std::move(*refused);
+  if (!is_ours) return RefusedHead{.problem = too_slow()};
+  const RequestHead head = std::get<RequestHead>(read);
+  head_ = in_.substr(0, head.size);
+  in_.erase(0, head.size);
+  ++requests_;
+  return head;
+}
+
+std::variant<std::string, Problem> Connection::read_body(const RequestHead& head, std::size_t room,
+                                                         const MayHold& may_hold) {
+  if (head.length > room) return body_too_large(room);
+  if (head.expects_continue && in_.empty() && !(write("HTTP/1.1 100 Continue\r\n\r\n") && flush()))
+    return too_slow();
+  begin(State::Arriving);
+  bool is_held = true;
+  std::size_t came = 0;
+  // What is read is added to in_, of which both readers take the body.
+  const auto more = [&](std::string& bytes) {
+    const std::size_t before = bytes.size();
+    if (receive(std::min(begun_ + request_time, Clock::now() + pause_time)) != Wait::Came)
+      return false;
+    came += bytes.size() - before;
+    return is_held = may_hold(came);
+  };
+  std::variant<std::string, ChunkFault> read = ChunkFault::NoMore;
+  if (head.framing == BodyFraming::Chunked) {
+    read = read_chunks(in_, room, more);
+  } else {
+    while (in_.size() < head.length && more(in_)) {
+    }
+    if (in_.size() >= head.length) read = in_.substr(0, head.length);
+    in_.erase(0, head.length);
   }
-  if (unsent() > 0) return;
-  if (!out_.empty()) {
-    out_.clear();
-    if (out_.capacity() > kept_room) out_.shrink_to_fit();
-    sent_ = told_ = 0;
-    deadline_ = Clock::now() + seconds(idle_seconds);
+  if (!take(State::Arriving)) return too_slow();
+  if (!is_held) return too_much_held();
+  if (auto* body = std::get_if<std::string>(&read)) return std::move(*body);
+  const ChunkFault fault = std::get<ChunkFault>(read);
+  return fault == ChunkFault::NoMore ? too_slow() : chunk_problem(fault, room);
+}
+
+Connection::Wait Connection::receive(Clock::time_point deadline) {
+  std::array<char, read_step> bytes;
+  while (true) {
+    if (!wait_for(descriptor_, POLLIN, deadline)) return Wait::TimedOut;
+    const ssize_t got = recv(descriptor_, bytes.data(), bytes.size(), MSG_DONTWAIT);
+    if (got > 0) {
+      in_.append(bytes.data(), static_cast<std::size_t>(got));
+      return Wait::Came;
+    }
+    if (got == 0 || (errno != EAGAIN && errno != EINTR)) return Wait::Gone;
   }
-  if (!finishing_ || shut_) return;
-  shut_ = true;
+}
+
+bool Connection::write(std::string_view bytes) {
+  if (out_.size() + bytes.size() <= short_write) {
+    out_ += bytes;
+    return true;
+  }
+  const bool sent = send_all(out_, MSG_MORE) && send_all(bytes, 0);
+  out_.clear();
+  return sent;
+}
+
+bool Connection::flush() {
+  const bool sent = send_all(out_, 0);
+  out_.clear();
+  return sent;
+}
+
+bool Connection::send_all(std::string_view bytes, int flags) {
+  std::size_t mark = 0;  // what a reader who has to be waited for had taken then
+  Clock::time_point since;
+  while (!bytes.empty()) {
+    const ssize_t now =
+        send(descriptor_, bytes.data(), bytes.size(), flags | MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (now > 0) {
+      bytes.remove_prefix(static_cast<std::size_t>(now));
+      sent_ += static_cast<std::size_t>(now);
+      continue;
+    }
+    if (now == 0 || (errno != EAGAIN && errno != EINTR)) break;
+    if (!sending_.exchange(true) || taken() >= mark + write_step) {
+      mark = taken();
+      since = Clock::now();
+    }
+    if (Clock::now() > since + write_time) break;
+    // The system wakes nobody before a third of its room is free, which a slow reader takes long
+    // to make: so it is asked what the reader has taken.
+    wait_for(descriptor_, POLLOUT, Clock::now() + seconds(1));
+  }
+  sending_ = false;
+  ended_ = ended_ || !bytes.empty();
+  return bytes.empty();
+}
+
+// Bytes that the client's side has received.
+std::size_t Connection::taken() const {
+  int waiting = 0;
+  if (ioctl(descriptor_, SIOCOUTQ, &waiting) != 0) return sent_;
+  return sent_ - std::min(sent_, static_cast<std::size_t>(waiting));
+}
+
+void Connection::say_farewell() {
+  if (ended_) return;
   shutdown(descriptor_, SHUT_WR);
-  deadline_ = Clock::now() + farewell_time;
+  std::array<char, read_step> bytes;
+  std::size_t came = 0;
+  std::size_t mark = taken();
+  auto deadline = Clock::now() + farewell_time;
+  const auto last = Clock::now() + write_time;
+  while (came < farewell_bytes && Clock::now() < std::min(deadline, last)) {
+    if (!wait_for(descriptor_, POLLIN, std::min(deadline, last))) {
+      // Who still takes what was sent is not hung up on.
+      if (taken() == mark) return;
+      mark = taken();
+      deadline = Clock::now() + farewell_time;
+      continue;
+    }
+    const ssize_t got = recv(descriptor_, bytes.data(), bytes.size(), MSG_DONTWAIT);
+    if (got == 0 || (got < 0 && errno != EAGAIN && errno != EINTR)) return;
+    came += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
+  }
+}
+
+bool Connection::reader_gone() const {
+  const auto now = Clock::now();
+  if (gone_ || now < asked_ + gone_time) return gone_;
+  asked_ = now;
+  pollfd entry{.fd = descriptor_, .events = POLLRDHUP, .revents = 0};
+  gone_ = poll(&entry, 1, 0) > 0;
+  return gone_;
+}
+
+void Connection::begin(State state) {
+  since_ = Clock::now().time_since_epoch().count();
+  State now = state_;
+  while (now != State::Dismissed && !state_.compare_exchange_weak(now, state)) {
+  }
+}
+
+// Begins to answer; false if others were faster.
+bool Connection::take(State from) {
+  return state_.compare_exchange_strong(from, State::Answering);
+}
+
+bool Connection::dismiss() {
+  for (State waiting : {State::Idle, State::Arriving}) {
+    if (!state_.compare_exchange_strong(waiting, State::Dismissed)) continue;
+    shutdown(descriptor_, SHUT_RD);
+    return true;
+  }
+  return false;
+}
+
+void Connection::cut() {
+  shutdown(descriptor_, SHUT_RDWR);
 }
 
 }  // namespace cartulary::server

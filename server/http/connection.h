@@ -1,21 +1,24 @@
-// Connection: one accepted socket: requests are read from it and answers written to it, as far as
-// that goes without waiting.
+// Connection: one accepted socket, read and written by a thread of its own, which waits in it.
 //
-// Owns the descriptor. Says until when it may stay as it is; whoever keeps it (ConnectionPool)
-// waits for the socket and closes what is overdue. Used by one thread at a time.
+// Owns the descriptor and the bytes that were sent ahead. A client has to send its request, and to
+// take its answer, at some pace. One thread uses it; dismiss() and cut() are for others (Crowd).
 //
-//   Connection connection(descriptor, body_room);
-//   connection.receive();
-//   if (auto request = connection.next()) connection.write(answer_to(*request));
-//   connection.flush();
+//   Connection connection(descriptor);
+//   auto head = connection.next_head();
+//   connection.write(answer) && connection.flush();
+//   connection.say_farewell();
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <variant>
 
-#include "server/http/request_reader.h"
+#include "server/message/request_head.h"
 
 namespace cartulary::server {
 
@@ -26,62 +29,91 @@ class Connection {
   // Without a request under way.
   static constexpr int idle_seconds = 10;
   static constexpr int most_requests = 10'000;
+  // From the first byte of a request to its last, and between two of them.
+  static constexpr std::chrono::seconds request_time{20};
+  static constexpr std::chrono::seconds pause_time{5};
+  // For each 64 kB of an answer that the client takes.
+  static constexpr std::chrono::seconds write_time{10};
+  // Who came so short a time ago is answered even by a server that stops.
   static constexpr std::chrono::milliseconds arrival_time{200};
 
-  Connection(int descriptor, RequestReader::BodyRoom body_room);
+  // What its thread waits for: a request, the rest of one, or the answer. Dismissed: others want it
+  // to end, and it waits for nothing any more.
+  enum class State { Idle, Arriving, Answering, Dismissed };
+
+  // The client has gone, or has asked for nothing in time.
+  struct Ended {};
+  using HeadOutcome = std::variant<RequestHead, RefusedHead, Ended>;
+
+  explicit Connection(int descriptor);
   ~Connection();
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
-  // Takes what has come, up to 64 kB.
-  void receive();
-  // Sends what it can of what was written.
-  void flush();
-  // The next whole request; nothing while more is needed, or none may follow.
-  std::optional<ReadRequest> next();
+  // The head of the next request; its bytes are head() until next_head() is called again. Problems:
+  // those of read_head(); 408 if it takes too long, or is dismissed meanwhile.
+  HeadOutcome next_head();
+  std::string_view head() const { return head_; }
 
-  void write(std::string bytes);
-  // Nothing follows what was written: it is sent, and then the client is given a moment to read
-  // it, since closing with bytes unread would reset the connection and lose the answer.
-  void finish();
+  // Whether there is room for so many bytes, which have come by now.
+  using MayHold = std::function<bool(std::size_t came)>;
+  // The body of the head that was read, of at most `room` bytes. Problems: 408 as above; 413;
+  // 400 broken chunks; 503 if it is not held. Tells a client that waits for it that the body is
+  // wanted.
+  std::variant<std::string, Problem> read_body(const RequestHead& head, std::size_t room,
+                                               const MayHold& may_hold);
 
-  bool take_continue() { return reader_.take_continue(); }
-  // What is left to be sent.
-  std::size_t unsent() const { return out_.size() - sent_; }
-  bool finishing() const { return finishing_; }
-  // The head of a request is there, its body is not.
-  bool in_body() const { return reader_.in_body(); }
-  // A request has begun to come and is not whole.
-  bool half_read() const { return reader_.begun() && !finishing_; }
-  // It came a moment ago, and its first request is still on its way.
-  bool is_new() const { return requests_ == 0 && Clock::now() < opened_ + arrival_time; }
-  // Nothing more can be done with it: the client has gone, or a finished one is closed.
-  bool done() const { return done_; }
-  // No more than `most_requests` may come, and a client that waits may not be kept for ever.
-  bool last_request() const { return requests_ >= most_requests; }
-  Clock::time_point deadline() const { return deadline_; }
-  // Bytes kept for it.
-  std::size_t held() const { return reader_.held() + out_.capacity(); }
-  HttpRequest under_way() const;
+  // Keeps a little back, so that a head and a short body go out as one. False if the client has
+  // gone, or takes too little.
+  bool write(std::string_view bytes);
+  bool flush();
+  // Nothing follows: a client that is still there is given a moment to read, since closing with
+  // bytes unread would reset the connection and lose the answer.
+  void say_farewell();
+
+  // The client has hung up, or at least sends no more. Cheap: asked every five milliseconds at
+  // most.
+  bool reader_gone() const;
+
+  const std::string& peer() const { return peer_; }
+  bool is_new() const { return requests_ <= 1 && Clock::now() < opened_ + arrival_time; }
+  bool is_last_request() const { return requests_ >= most_requests; }
+  bool is_sending() const { return sending_; }
+  State state() const { return state_; }
+  Clock::time_point since() const { return Clock::time_point(Clock::duration(since_.load())); }
+
+  // Wakes its thread if it waits for its client, and has it end; false if an answer is under way.
+  bool dismiss();
+  // Ends whatever its thread reads or writes.
+  void cut();
 
  private:
-  void received(std::string_view bytes);
-  void set_read_deadline(bool begins);
+  Connection(int descriptor, std::string peer) : descriptor_(descriptor), peer_(std::move(peer)) {}
+
+  enum class Wait { Came, TimedOut, Gone };
+
+  Wait receive(Clock::time_point deadline);
+  HeadOutcome taken_over(HeadRead read);
+  bool send_all(std::string_view bytes, int flags);
+  std::size_t taken() const;
+  void begin(State state);
+  bool take(State from);
 
   int descriptor_;
   std::string peer_;
-  RequestReader reader_;
+  std::string in_;
+  std::string head_;
   std::string out_;
   std::size_t sent_ = 0;
-  std::size_t told_ = 0;       // of sent_: when the deadline was set last
-  std::size_t discarded_ = 0;  // bytes that came after the last request
-  int requests_ = 0;
-  bool finishing_ = false;
-  bool shut_ = false;
-  bool done_ = false;
+  std::atomic<int> requests_ = 0;
   Clock::time_point opened_ = Clock::now();
-  Clock::time_point begun_;  // of the request under way: when its first byte came
-  Clock::time_point deadline_;
+  Clock::time_point begun_ = opened_;  // of the request under way: when its first byte came
+  std::atomic<State> state_ = State::Idle;
+  std::atomic<Clock::rep> since_ = 0;
+  std::atomic<bool> sending_ = false;
+  bool ended_ = false;
+  mutable bool gone_ = false;
+  mutable Clock::time_point asked_ = opened_;
 };
 
 }  // namespace cartulary::server

@@ -10,8 +10,8 @@
 #include <variant>
 
 #include "docgen/base/page_context.h"
-#include "server/http/http_message.h"
-#include "server/http/target.h"
+#include "server/message/http_message.h"
+#include "server/message/target.h"
 
 namespace cartulary::server {
 

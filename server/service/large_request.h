@@ -1,11 +1,11 @@
 // Which requests take so long, or so much room, that they wait in the queue of the large ones while
-// all others pass (server/http/work_queue.h): regions, large boards, prints as HTML.
+// all others pass (server/service/turns.h): regions, large boards, prints as HTML.
 //
 //   is_large(request);      // POST /api/v1/board?region=1,0: true
 //   waits(request);         // GET /print/booklet.pdf: true, since another program makes the PDF
 #pragma once
 
-#include "server/http/http_message.h"
+#include "server/message/http_message.h"
 
 namespace cartulary::server {
 

@@ -18,7 +18,7 @@
 #include "docgen/print/pdf_maker.h"
 #include "engine/text/stop_check.h"
 #include "server/api/lru_cache.h"
-#include "server/http/http_message.h"
+#include "server/message/http_message.h"
 
 namespace cartulary::server {
 

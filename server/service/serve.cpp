@@ -1,16 +1,20 @@
 #include "server/service/serve.h"
 
+#include <algorithm>
 #include <csignal>
 #include <cstring>
 #include <memory>
 
 #include <arpa/inet.h>
 #include <ifaddrs.h>
+#include <malloc.h>
 #include <net/if.h>
 #include <netinet/in.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
-#include "server/http/inherited_socket.h"
-#include "server/http/negotiation.h"
+#include "server/service/inherited_socket.h"
+#include "server/service/negotiation.h"
 
 namespace cartulary::server {
 namespace {
@@ -41,6 +45,20 @@ class Signals {
   sigset_t held_{};
   sigset_t before_{};
 };
+
+// For many threads, of which some need much memory for a moment, and many connections.
+void set_process_limits() {
+#ifdef __GLIBC__
+  // Each thread would get a heap of its own, which keeps what its largest answer took; and what is
+  // large goes back to the system at once.
+  mallopt(M_ARENA_MAX, 2);
+  mallopt(M_MMAP_THRESHOLD, 1 << 18);
+#endif
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = std::max(limit.rlim_cur, std::min<rlim_t>(limit.rlim_max, 4096));
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
 
 using Interfaces = std::unique_ptr<ifaddrs, decltype(&freeifaddrs)>;
 
@@ -90,6 +108,7 @@ ServedAt served_at(const std::string& host, int port) {
 }
 
 Status serve(const ServerOptions& options, const std::function<void(const ServedAt& at)>& ready) {
+  set_process_limits();
   const Signals signals(!options.log.file.empty());
   const Result<std::optional<InheritedSocket>> inherited = inherited_socket();
   if (!inherited) return inherited.error();
@@ -103,7 +122,8 @@ Status serve(const ServerOptions& options, const std::function<void(const Served
   if (!server) return server.error();
   if (ready) ready(served_at(asked.host, server->port()));
   while (signals.wait() == SIGHUP) server->reopen_log();
-  server->stop();
+  // What takes longer still is nobody's any more, and would keep the next server waiting.
+  if (!server->stop()) _exit(0);
   return Done{};
 }
 

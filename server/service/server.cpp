@@ -7,25 +7,31 @@
 #include <optional>
 #include <thread>
 
-#include "server/http/client_address.h"
 #include "server/http/listener.h"
-#include "server/http/negotiation.h"
-#include "server/http/request_ids.h"
+#include "server/log/client_address.h"
+#include "server/log/request_ids.h"
 #include "server/service/large_request.h"
 #include "server/service/load_data.h"
 #include "server/service/metrics.h"
+#include "server/service/negotiation.h"
 #include "server/service/service.h"
+#include "server/service/turns.h"
 
 namespace cartulary::server {
 namespace {
 
-// Pages hold no script or style of their own, only links to files.
-constexpr std::string_view security_headers =
-    "Content-Security-Policy: default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src "
-    "'self'; img-src 'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; "
-    "base-uri 'none'; frame-ancestors 'none'\r\n"
-    "X-Content-Type-Options: nosniff\r\n"
-    "Referrer-Policy: no-referrer\r\n";
+constexpr std::size_t most_large_waiting = 64;
+
+// Pages hold no script or style of their own, only links to files. Ranges are not cut out.
+HeaderList standing_headers() {
+  return {{"Content-Security-Policy",
+           "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src "
+           "'self' data:; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri "
+           "'none'; frame-ancestors 'none'"},
+          {"X-Content-Type-Options", "nosniff"},
+          {"Referrer-Policy", "no-referrer"},
+          {"Accept-Ranges", "none"}};
+}
 
 HttpResponse problem_response(const Problem& problem) {
   HttpResponse response{.status = problem.status,
@@ -45,6 +51,10 @@ HttpResponse internal_fault() {
                            .error = {.where = "server",
                                      .what = "the server could not answer",
                                      .fix = "ask again; the server's log says more"}});
+}
+
+int processors() {
+  return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
 // Whether other sites may show it, which is told of every answer.
@@ -91,13 +101,12 @@ struct Server::Parts {
 
   void make_search();
   HttpResponse answer(const HttpRequest& request, const Problem* fault);
-  std::optional<HttpResponse> at_hand(const HttpRequest& request);
-  std::optional<HttpResponse> kept_or_nothing(const HttpRequest& request);
+  // At once if it is kept, else in its turn.
+  HttpResponse answer_in_turn(const HttpRequest& request);
   // With what every answer has, counted and logged. `begin`: when it was begun.
   HttpResponse told(const HttpRequest& request, HttpResponse response,
                     std::chrono::steady_clock::time_point begin);
-  HttpResponse answer_or_fault(const HttpRequest& request, const Problem* fault);
-  std::size_t body_room(const HttpRequest& request) const;
+  HttpResponse answer_or_fault(const HttpRequest& request);
 
   std::string host;
   int port = 0;
@@ -107,18 +116,18 @@ struct Server::Parts {
   TrustedProxies proxies;
   RequestIds ids;
   std::unique_ptr<AccessLog> log;
+  Turns large{{.at_once = processors(), .each = processors(), .most_waiting = most_large_waiting}};
+  // One client alone never takes all turns, so that another's short question does not wait.
+  Turns ordinary{{.at_once = 2 * processors() + 1, .each = 2 * processors(), .most_waiting = 1000}};
   std::jthread search_maker;  // beside the first answers, which need none
   Listener listener;          // last: its threads use all of the above
 };
 
 Answerer Server::Parts::answerer() {
-  return {.at_hand = [this](const HttpRequest& request) { return at_hand(request); },
-          .answer = [this](const HttpRequest& request,
+  return {.answer = [this](const HttpRequest& request,
                            const Problem* fault) { return answer(request, fault); },
-          .standing_headers = security_headers,
-          .body_room = [this](const HttpRequest& request) { return body_room(request); },
-          .is_large = [](const HttpRequest& request) { return is_large(request); },
-          .waits = [](const HttpRequest& request) { return waits(request); },
+          .standing_headers = standing_headers(),
+          .body_room = [this](const HttpRequest& request) { return service.body_room(request); },
           .give_up = [this] { gives_up = true; },
           .note = [this](const std::string& line) { log->note(line); }};
 }
@@ -133,14 +142,25 @@ void Server::Parts::make_search() {
 
 HttpResponse Server::Parts::answer(const HttpRequest& request, const Problem* fault) {
   const auto begin = std::chrono::steady_clock::now();
-  return told(request, answer_or_fault(request, fault), begin);
+  return told(request, fault == nullptr ? answer_in_turn(request) : problem_response(*fault),
+              begin);
 }
 
-std::optional<HttpResponse> Server::Parts::at_hand(const HttpRequest& request) {
-  const auto begin = std::chrono::steady_clock::now();
-  std::optional<HttpResponse> kept = kept_or_nothing(request);
-  if (!kept) return kept;
-  return told(request, *std::move(kept), begin);
+HttpResponse Server::Parts::answer_in_turn(const HttpRequest& request) {
+  if (std::optional<HttpResponse> kept = service.kept_answer(request)) return *std::move(kept);
+  // These wait for another program, and are few.
+  if (waits(request)) return answer_or_fault(request);
+  const Turn turn(is_large(request) ? large : ordinary, proxies.client_of(request),
+                  request.reader_gone);
+  switch (turn.entry()) {
+    case Turns::Entry::Full:
+      return problem_response(unavailable("too many large answers are under way"));
+    case Turns::Entry::Gone:
+      return problem_response(unavailable("whoever asked has hung up"));
+    case Turns::Entry::Begun:
+      break;
+  }
+  return answer_or_fault(request);
 }
 
 HttpResponse Server::Parts::told(const HttpRequest& request, HttpResponse response,
@@ -155,8 +175,10 @@ HttpResponse Server::Parts::told(const HttpRequest& request, HttpResponse respon
   return response;
 }
 
-HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request, const Problem* fault) {
-  if (fault != nullptr) return problem_response(*fault);
+HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request) {
+  // RFC 9110, section 9.3.7: of the server as a whole.
+  if (request.method == "OPTIONS" && request.target == "*")
+    return {.status = 200, .headers = {{"Allow", "GET, HEAD, POST, OPTIONS"}}};
   try {
     if (request.target == "/metrics" && request.method == "GET" && service.answers_to(request.host))
       return {.status = 200,
@@ -170,24 +192,6 @@ HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request, const Pr
     log->fault("an exception of unknown kind");
   }
   return internal_fault();
-}
-
-std::optional<HttpResponse> Server::Parts::kept_or_nothing(const HttpRequest& request) {
-  try {
-    return service.kept_answer(request);
-  } catch (const std::exception& exception) {
-    log->fault(exception.what());
-    return std::nullopt;
-  }
-}
-
-std::size_t Server::Parts::body_room(const HttpRequest& request) const {
-  try {
-    return service.body_room(request);
-  } catch (const std::exception& exception) {
-    log->fault(exception.what());
-    return 0;
-  }
 }
 
 std::string url_of(const std::string& host, int port) {
@@ -206,7 +210,7 @@ Result<Server> Server::start(const ServerOptions& options) {
   auto parts =
       std::make_unique<Parts>(*std::move(data), options, *std::move(proxies), *std::move(log));
   if (options.socket >= 0) {
-    if (const Status opened = parts->listener.open(options.socket); !opened) return opened.error();
+    parts->listener.open(options.socket);
     parts->port = options.port;
     return Server(std::move(parts));
   }
@@ -233,8 +237,10 @@ void Server::reopen_log() const {
   parts_->log->reopen();
 }
 
-void Server::stop() {
-  parts_->listener.close();
+bool Server::stop() {
+  const bool all_ended = parts_->listener.close();
+  parts_->log->flush();
+  return all_ended;
 }
 
 }  // namespace cartulary::server

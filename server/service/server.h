@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "engine/text/result.h"
-#include "server/http/access_log.h"
+#include "server/log/access_log.h"
 
 namespace cartulary::server {
 
@@ -46,7 +46,7 @@ class Server {
   static Result<Server> start(const ServerOptions& options);
   Server(Server&&) noexcept;
   Server& operator=(Server&&) noexcept;
-  // Stops, if stop() has not been called.
+  // Stops, if stop() has not been called, and waits for what is under way.
   ~Server();
 
   int port() const;
@@ -57,9 +57,9 @@ class Server {
   void reopen_log() const;
 
   // Refuses new requests and lets answers under way be finished; after 2.5 seconds computations
-  // end as 503 and slow readers are cut off, which the log says. Returns when all threads are
-  // done, within three seconds. Calling it again does nothing.
-  void stop();
+  // end as 503 and slow readers are cut off, which the log says and has then been written. False if
+  // after three seconds something is under way still. Calling it again does nothing.
+  bool stop();
 
  private:
   struct Parts;

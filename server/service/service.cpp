@@ -12,7 +12,7 @@
 #include "docgen/print/printed_tiles.h"
 #include "engine/text/version.h"
 #include "server/api/api_handlers.h"
-#include "server/http/negotiation.h"
+#include "server/service/negotiation.h"
 #include "server/service/tile_png.h"
 #include "server/service/twin.h"
 

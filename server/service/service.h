@@ -23,8 +23,8 @@
 #include "server/api/api_data.h"
 #include "server/api/api_router.h"
 #include "server/api/lru_cache.h"
-#include "server/http/http_message.h"
-#include "server/http/target.h"
+#include "server/message/http_message.h"
+#include "server/message/target.h"
 #include "server/service/asked_target.h"
 #include "server/service/print_shelf.h"
 
@@ -98,6 +98,7 @@ class Service {
                                std::string body) const;
   AnswerPtr problem(const Problem& problem) const;
   AnswerPtr no_page(const Target& target) const;
+  // Whether the server ends, or whoever asked has gone.
   StopCheck stop_of(const HttpRequest& request) const;
   HttpResponse response(const HttpRequest& request, const Answer& answer) const;
 

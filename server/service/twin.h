@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "engine/tile/catalog.h"
-#include "server/http/target.h"
+#include "server/message/target.h"
 
 namespace cartulary::server {
 

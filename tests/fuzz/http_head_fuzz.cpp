@@ -8,7 +8,8 @@
 #include <vector>
 
 #include "engine/text/text.h"
-#include "server/http/request_reader.h"
+#include "server/message/chunked_body.h"
+#include "server/message/request_head.h"
 
 namespace {
 
@@ -16,37 +17,62 @@ using namespace cartulary;
 
 constexpr std::size_t body_room = 64;
 
-std::size_t room_of(const server::HttpRequest& request) {
-  return request.method == "POST" ? body_room : 0;
-}
-
-std::string text_of(const server::ReadRequest& read) {
-  const server::HttpRequest& request = read.request;
-  std::string text = request.method + '\n' + request.target + '\n' + request.host + '\n' +
-                     request.accept_encoding + '\n' + request.if_none_match + '\n' +
-                     request.content_type + '\n' + request.body + '\n';
-  if (read.fault) text += std::to_string(read.fault->status) + ' ' + read.fault->error.what;
-  return text + (read.keep_alive ? " on" : " last");
-}
-
-struct Reading {
-  std::vector<server::ReadRequest> requests;
+struct Request {
   std::string text;
-  bool begun = false;
+  std::size_t end = 0;  // in the bytes
+  bool has_body = false;
 };
 
-Reading read_in(std::string_view bytes, std::size_t step) {
-  server::RequestReader reader(room_of);
-  Reading reading;
-  for (std::size_t at = 0; at < bytes.size(); at += step) {
-    reader.add(bytes.substr(at, step));
-    while (auto request = reader.next()) {
-      reading.text += text_of(*request) + '\n';
-      reading.requests.push_back(*std::move(request));
+// As a connection reads: bytes come `step` at a time, and none after a fault or a last request.
+std::vector<Request> read_in(std::string_view bytes, std::size_t step) {
+  std::vector<Request> requests;
+  std::string in;
+  std::size_t came = 0;
+  const server::MoreBytes more = [&](std::string& to) {
+    const std::string_view next = bytes.substr(came, step);
+    to += next;
+    came += next.size();
+    return !next.empty();
+  };
+  while (true) {
+    const server::HeadRead read = server::read_head(in);
+    if (const auto* refused = std::get_if<server::RefusedHead>(&read)) {
+      requests.push_back({refused->problem.error.what, came, false});
+      return requests;
     }
+    const auto* head = std::get_if<server::RequestHead>(&read);
+    if (head == nullptr) {
+      if (!more(in)) return requests;
+      continue;
+    }
+    Request request{in.substr(0, head->size), 0, head->framing != server::BodyFraming::None};
+    in.erase(0, head->size);
+    if (head->framing == server::BodyFraming::Chunked) {
+      const auto body = server::read_chunks(in, body_room, more);
+      if (const auto* fault = std::get_if<server::ChunkFault>(&body)) {
+        // What is incomplete may be so in several places.
+        if (*fault != server::ChunkFault::NoMore) requests.push_back({"fault", came, true});
+        return requests;
+      }
+      request.text += std::get<std::string>(body);
+    } else if (head->framing == server::BodyFraming::Length) {
+      if (head->length > body_room) return requests;
+      const auto length = static_cast<std::size_t>(head->length);
+      while (in.size() < length)
+        if (!more(in)) return requests;
+      request.text += in.substr(0, length);
+      in.erase(0, length);
+    }
+    request.end = came - in.size();
+    requests.push_back(request);
+    if (!head->keep_alive) return requests;
   }
-  reading.begun = reader.begun();
-  return reading;
+}
+
+std::string text_of(const std::vector<Request>& requests) {
+  std::string text;
+  for (const Request& request : requests) text += request.text + '\n';
+  return text;
 }
 
 // The value of a header in a head, in small letters, by search alone; empty if it is not there.
@@ -85,20 +111,17 @@ void check(bool holds) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string bytes(reinterpret_cast<const char*>(data), size);
-  const Reading whole = read_in(bytes, bytes.size() + 1);
-  check(read_in(bytes, 1).text == whole.text);
-  check(read_in(bytes, 7).text == whole.text);
-  std::size_t end = 0;
-  for (const server::ReadRequest& request : whole.requests) {
-    if (request.fault) break;
-    if (!request.keep_alive) break;
-    const std::string rest = bytes.substr(end);
-    const std::size_t length = searched_end(rest, request.request.method == "POST");
-    // Up to that byte the request is whole and nothing more has begun; a byte less is not enough.
-    const Reading alone = read_in(rest.substr(0, length), length);
-    check(alone.text == text_of(request) + '\n' && !alone.begun);
-    check(length > 0 && read_in(rest.substr(0, length - 1), length).requests.empty());
-    end += length;
+  const std::vector<Request> whole = read_in(bytes, bytes.size() + 1);
+  check(text_of(read_in(bytes, 1)) == text_of(whole));
+  check(text_of(read_in(bytes, 7)) == text_of(whole));
+  std::size_t begin = 0;
+  for (const Request& request : whole) {
+    if (request.end <= begin || request.text.find("\r\n\r\n") == std::string::npos) break;
+    const std::size_t length = searched_end(bytes.substr(begin), request.has_body);
+    check(begin + length == request.end);
+    // A byte less is not enough.
+    check(read_in(bytes.substr(begin, length - 1), length).empty());
+    begin = request.end;
   }
   return 0;
 }

@@ -25,7 +25,7 @@ const std::vector<Folder>& ladder() {
        {"file", "yaml", "draft", "guide", "content", "database", "packed", "board", "game"}},
       {"docgen",
        {"base", "drawing", "json", "export", "views", "language", "print", "guide", "pages"}},
-      {"server", {"http", "api", "service"}},
+      {"server", {"message", "http", "log", "api", "service"}},
       {"browser", {"module"}},
       {"cli", {"terminal", "line", "answers", "completion", "guide", "commands"}},
   };
@@ -54,6 +54,7 @@ const std::vector<Home>& homes() {
       {"librsvg/", {"server"}},
       {"cairo.h", {"server"}},
       {"spdlog/", {"server"}},
+      {"httplib.h", {"server"}},
   };
   return table;
 }

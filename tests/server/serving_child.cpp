@@ -6,6 +6,7 @@
 #include <sstream>
 #include <thread>
 
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -40,11 +41,11 @@ std::vector<std::string> LogFile::lines_of(const std::filesystem::path& file) {
   return lines;
 }
 
-ServingChild::ServingChild(int log) {
-  start(log, {.log = {.quiet = log < 0}});
+ServingChild::ServingChild(int log, int descriptors) {
+  start(log, descriptors, {.log = {.quiet = log < 0}});
 }
 
-void ServingChild::start(int log, server::ServerOptions options) {
+void ServingChild::start(int log, int descriptors, server::ServerOptions options) {
   options.port = 0;
   options.database = database_.file();
   std::array<int, 2> pipe_ends{};
@@ -52,6 +53,8 @@ void ServingChild::start(int log, server::ServerOptions options) {
   child_ = fork();
   if (child_ == 0) {
     if (log >= 0) dup2(log, STDERR_FILENO);
+    const rlimit few{static_cast<rlim_t>(descriptors), static_cast<rlim_t>(descriptors)};
+    if (descriptors > 0) setrlimit(RLIMIT_NOFILE, &few);
     const Status done = server::serve(options, [&](const server::ServedAt& at) {
       const std::string line = at.address + '\n';
       (void)!write(pipe_ends[1], line.data(), line.size());

@@ -32,12 +32,12 @@ class LogFile {
 };
 
 // `log` takes what the server writes to standard error; -1: nothing is logged but faults, and these
-// go where those of the test go.
+// go where those of the test go. `descriptors`: as many as it may have; 0: as the test.
 class ServingChild {
  public:
-  explicit ServingChild(int log = -1);
+  explicit ServingChild(int log = -1, int descriptors = 0);
   // Database and port are its own.
-  explicit ServingChild(server::ServerOptions options) { start(-1, std::move(options)); }
+  explicit ServingChild(server::ServerOptions options) { start(-1, 0, std::move(options)); }
   ~ServingChild();
   ServingChild(const ServingChild&) = delete;
   ServingChild& operator=(const ServingChild&) = delete;
@@ -54,7 +54,7 @@ class ServingChild {
   int wait();
 
  private:
-  void start(int log, server::ServerOptions options);
+  void start(int log, int descriptors, server::ServerOptions options);
 
   SmallDatabase database_;
   pid_t child_ = -1;

@@ -1,5 +1,6 @@
 #include "tests/support/http_client.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <cerrno>
@@ -38,7 +39,7 @@ HttpReply head_of(std::string_view text) {
 
 }  // namespace
 
-HttpConnection::HttpConnection(int port, int room)
+HttpConnection::HttpConnection(int port, int room, const char* from)
     : socket_(::socket(AF_INET, SOCK_STREAM, 0)), port_(port) {
   const timeval patience{.tv_sec = 5, .tv_usec = 0};
   setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience));
@@ -46,6 +47,10 @@ HttpConnection::HttpConnection(int port, int room)
   if (room > 0) setsockopt(socket_, SOL_SOCKET, SO_RCVBUF, &room, sizeof(room));
   sockaddr_in address{};
   address.sin_family = AF_INET;
+  if (from != nullptr) {
+    inet_pton(AF_INET, from, &address.sin_addr);
+    bind(socket_, reinterpret_cast<sockaddr*>(&address), sizeof(address));
+  }
   address.sin_port = htons(static_cast<std::uint16_t>(port));
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
   if (connect(socket_, reinterpret_cast<sockaddr*>(&address), sizeof(address)) != 0) {
@@ -73,6 +78,12 @@ bool HttpConnection::fill() {
   if (got <= 0) return false;
   buffer_.append(bytes.data(), static_cast<std::size_t>(got));
   return true;
+}
+
+std::size_t HttpConnection::take(std::size_t most) {
+  std::array<char, 65536> bytes;
+  const ssize_t got = recv(socket_, bytes.data(), std::min(most, bytes.size()), 0);
+  return got > 0 ? static_cast<std::size_t>(got) : 0;
 }
 
 HttpReply HttpConnection::read(bool has_body) {

@@ -18,8 +18,9 @@ struct HttpReply {
 
 class HttpConnection {
  public:
-  // `room`: bytes that may wait to be read; 0: what the system gives.
-  explicit HttpConnection(int port, int room = 0);
+  // `room`: bytes that may wait to be read; 0: what the system gives. `from`: an address of this
+  // machine to come from, "127.0.0.2".
+  explicit HttpConnection(int port, int room = 0, const char* from = nullptr);
   ~HttpConnection();
   HttpConnection(const HttpConnection&) = delete;
   HttpConnection& operator=(const HttpConnection&) = delete;
@@ -28,6 +29,8 @@ class HttpConnection {
   bool send(std::string_view bytes);
   // Reads one answer, with a body unless it answers a HEAD.
   HttpReply read(bool has_body = true);
+  // Takes up to so many bytes, as they come, and gives how many.
+  std::size_t take(std::size_t most);
   // Whether the server has hung up: waits up to five seconds for it to do so.
   bool hangs_up();
 

@@ -161,7 +161,8 @@ TEST_CASE("Headers without end, and a line without end, are cut off") {
   CHECK(headers.reply.status == 431);
   CHECK(headers.reply.body ==
         problem(431, {.where = "headers",
-                      .what = "a header is longer than 8,192 bytes, or all together than 32,768",
+                      .what = "a header is longer than 8,192 bytes, or all together than 32,768, "
+                              "or there are more than 100",
                       .fix = "send fewer and shorter headers"}));
   CHECK(headers.hung_up);
   const RawReply line = raw(server.port(), "GET /" + std::string(200'000, 'a'));
@@ -170,6 +171,23 @@ TEST_CASE("Headers without end, and a line without end, are cut off") {
                                          .what = "the request line is longer than 8,192 bytes",
                                          .fix = "ask for less"}));
   CHECK(line.hung_up);
+}
+
+TEST_CASE("What the server as a whole takes is told, and an address may be asked with its host") {
+  SmallServer server;
+  const HttpReply all =
+      answer_to(server.port(), std::string("OPTIONS * HTTP/1.1\r\n") + host + "\r\n");
+  CHECK(all.status == 200);
+  CHECK(all.headers.at("allow") == "GET, HEAD, POST, OPTIONS");
+  CHECK(all.headers.at("content-length") == "0");
+  const std::string meta = get(server.port(), "/api/v1/meta").body;
+  const auto asked = [&](const std::string& target) {
+    return answer_to(server.port(), "GET " + target + " HTTP/1.1\r\nHost: rebound.example\r\n\r\n");
+  };
+  CHECK(asked("http://localhost/api/v1/meta").body == meta);
+  CHECK(asked("http://rebound.example/api/v1/meta").status == 421);
+  CHECK(answer_to(server.port(), std::string("\r\nGET /api/v1/meta HTTP/1.1\r\n") + host + "\r\n")
+            .body == meta);
 }
 
 TEST_CASE("Requests sent ahead are answered in turn") {
@@ -322,7 +340,7 @@ TEST_CASE("Stopping closes what is open, idle or half asked, and can be done twi
   HttpConnection silent(server.port());
   (*server).stop();
   CHECK(idle.hangs_up());
-  CHECK(half.read().status != 200);
+  CHECK(half.read().status == 503);
   // Accepted once the server stopped, it is told so.
   const int refused = silent.read().status;
   CHECK((refused == 0 || refused == 503));

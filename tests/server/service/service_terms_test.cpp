@@ -1,6 +1,6 @@
 // On which terms the service answers: methods, bodies, hosts, encodings, what the asker has.
 #include "docgen/json/json.h"
-#include "server/http/negotiation.h"
+#include "server/service/negotiation.h"
 #include "server/service/service.h"
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"

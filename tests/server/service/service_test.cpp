@@ -4,7 +4,7 @@
 
 #include "docgen/json/json.h"
 #include "docgen/pages/site.h"
-#include "server/http/negotiation.h"
+#include "server/service/negotiation.h"
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"

@@ -1,0 +1,166 @@
+#include "server/log/access_log.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <mutex>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <spdlog/logger.h>
+#include <spdlog/sinks/base_sink.h>
+#include <unistd.h>
+
+#include "docgen/json/json_writer.h"
+#include "server/log/log_queue.h"
+
+namespace cartulary::server {
+namespace {
+
+std::string printable(std::string_view text) {
+  constexpr std::size_t most = 512;
+  const auto is_plain = [](char c) { return c > ' ' && c < 0x7F && c != '\\'; };
+  if (!text.empty() && text.size() <= most && std::all_of(text.begin(), text.end(), is_plain))
+    return std::string(text);
+  std::string out;
+  for (char c : text.substr(0, most)) {
+    if (is_plain(c))
+      out += c;
+    else
+      out += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));
+  }
+  if (text.size() > most) out += "...";
+  return out.empty() ? "-" : out;
+}
+
+// Lines as the logger formats them, into the queue.
+class QueueSink : public spdlog::sinks::base_sink<std::mutex> {
+ public:
+  explicit QueueSink(LogQueue& queue) : queue_(queue) {}
+
+ private:
+  void sink_it_(const spdlog::details::log_msg& message) override {
+    spdlog::memory_buf_t text;
+    formatter_->format(message, text);
+    queue_.add(std::string(text.data(), text.size()));
+  }
+  void flush_() override {}
+
+  LogQueue& queue_;
+};
+
+std::size_t bytes_of(const AccessEntry& entry) {
+  const bool sent = entry.response.body && entry.request.method != "HEAD";
+  return sent ? entry.response.body->size() : 0;
+}
+
+double milliseconds_of(const AccessEntry& entry) {
+  return static_cast<double>(entry.took.count()) / 1000.0;
+}
+
+// What follows the opening bracket of an object on a line of its own, without the line's end.
+std::string members_of(const std::string& object) {
+  return object.substr(1, object.size() - 2);
+}
+
+std::string json_loss(std::size_t lines) {
+  return "{\"dropped\": " + std::to_string(lines) + "}\n";
+}
+
+// Its descriptor; below 0 if it cannot be written. A pipe that nobody reads is not waited for.
+int open_file(const std::filesystem::path& file) {
+  return ::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0640);
+}
+
+std::string open_fault() {
+  return errno == ENXIO ? "nobody reads this pipe" : std::strerror(errno);
+}
+
+}  // namespace
+
+std::string access_line(const AccessEntry& entry) {
+  return fmt::format("{} {} {} {} {} {} {:.1f} ms", printable(entry.client), printable(entry.id),
+                     printable(entry.request.method), printable(entry.request.target),
+                     entry.response.status, bytes_of(entry), milliseconds_of(entry));
+}
+
+std::string access_json(const AccessEntry& entry) {
+  docgen::JsonWriter json;
+  json.open_object(docgen::JsonWriter::Layout::Inline);
+  json.add("id", printable(entry.id)).add("client", printable(entry.client));
+  json.add("method", printable(entry.request.method));
+  json.add("path", printable(entry.request.target));
+  json.add("status", entry.response.status).add("bytes", bytes_of(entry));
+  json.add("ms", milliseconds_of(entry)).close();
+  return members_of(json.take());
+}
+
+Result<std::unique_ptr<AccessLog>> AccessLog::open(const LogOptions& options) {
+  const int descriptor = options.file.empty() ? STDERR_FILENO : open_file(options.file);
+  if (descriptor < 0)
+    return Error{.where = "--log-file",
+                 .what = "cannot write " + options.file.string() + ": " + open_fault(),
+                 .fix = "name a file in a folder that is there and ours to write"};
+  return std::unique_ptr<AccessLog>(new AccessLog(options, descriptor));
+}
+
+AccessLog::AccessLog(LogOptions options, int descriptor)
+    : options_(std::move(options)),
+      descriptor_(descriptor),
+      queue_(std::make_unique<LogQueue>(
+          descriptor, LogQueue::most_lines,
+          options_.form == LogForm::Json ? json_loss : LogQueue::text_loss)),
+      logger_(std::make_unique<spdlog::logger>("server", std::make_shared<QueueSink>(*queue_))) {
+  if (options_.form == LogForm::Json)
+    logger_->set_pattern("{\"time\": \"%Y-%m-%dT%H:%M:%S.%eZ\", %v",
+                         spdlog::pattern_time_type::utc);
+  else
+    logger_->set_pattern("%Y-%m-%d %H:%M:%S.%e %v");
+}
+
+AccessLog::~AccessLog() {
+  queue_.reset();
+  if (!options_.file.empty()) close(descriptor_);
+}
+
+void AccessLog::write(const AccessEntry& entry) const {
+  if (options_.quiet) return;
+  logger_->info(options_.form == LogForm::Json ? access_json(entry) : access_line(entry));
+}
+
+void AccessLog::fault(std::string_view what) const {
+  tell("fault", printable(what));
+}
+
+void AccessLog::note(std::string_view line) const {
+  tell("note", line);
+}
+
+void AccessLog::tell(std::string_view key, std::string_view what) const {
+  if (options_.form == LogForm::Json) {
+    docgen::JsonWriter json;
+    json.open_object(docgen::JsonWriter::Layout::Inline);
+    json.add(key, what).close();
+    logger_->info(members_of(json.take()));
+  } else {
+    logger_->info(key == "fault" ? "fault: " + std::string(what) : std::string(what));
+  }
+}
+
+void AccessLog::reopen() const {
+  if (options_.file.empty()) return;
+  const int fresh = open_file(options_.file);
+  if (fresh < 0) {
+    note("log: cannot open " + options_.file.string() + " anew: " + open_fault());
+    return;
+  }
+  // In the place of the old one at once, since the queue's thread may be writing.
+  dup3(fresh, descriptor_, O_CLOEXEC);
+  close(fresh);
+}
+
+void AccessLog::flush() const {
+  queue_->flush();
+}
+
+}  // namespace cartulary::server

@@ -1,0 +1,55 @@
+#include "server/service/negotiation.h"
+
+#include "tests/support/catch.h"
+
+using namespace cartulary;
+using namespace cartulary::server;
+
+TEST_CASE("gzip is taken where it is named and not refused") {
+  CHECK(accepts_gzip("gzip"));
+  CHECK(accepts_gzip("br;q=1.0, gzip;q=0.8, *;q=0.1"));
+  CHECK(accepts_gzip("GZIP"));
+  CHECK(accepts_gzip("*"));
+  CHECK_FALSE(accepts_gzip(""));
+  CHECK_FALSE(accepts_gzip("br, deflate"));
+  CHECK_FALSE(accepts_gzip("gzip;q=0"));
+  CHECK_FALSE(accepts_gzip("gzip; q=0.000, *"));
+  CHECK_FALSE(accepts_gzip("*;q=0"));
+}
+
+TEST_CASE("German is preferred where it has more weight than English") {
+  CHECK(prefers_german("de"));
+  CHECK(prefers_german("de-AT,de;q=0.9,en;q=0.8"));
+  CHECK(prefers_german("fr, DE-ch; q=0.5"));
+  CHECK(prefers_german("en;q=0.25, de;q=0.3"));
+  CHECK_FALSE(prefers_german(""));
+  CHECK_FALSE(prefers_german("*"));
+  CHECK_FALSE(prefers_german("en-GB,en;q=0.9,de;q=0.8"));
+  CHECK_FALSE(prefers_german("de;q=0"));
+  CHECK_FALSE(prefers_german("de;q=x"));
+  CHECK_FALSE(prefers_german("den"));
+}
+
+TEST_CASE("A tag matches one of a list, weak or strong, or a star") {
+  CHECK(matches_etag("\"a\"", "\"a\""));
+  CHECK(matches_etag("\"b\", W/\"a\"", "\"a\""));
+  CHECK(matches_etag("*", "\"a\""));
+  CHECK_FALSE(matches_etag("", "\"a\""));
+  CHECK_FALSE(matches_etag("a", "\"a\""));
+  CHECK_FALSE(matches_etag("\"ab\"", "\"a\""));
+}
+
+TEST_CASE("Only names of this machine pass, with any port") {
+  for (const char* host : {"localhost", "LOCALHOST:8040", "127.0.0.1", "127.0.0.1:80", "127.9.8.7",
+                           "[::1]", "[::1]:8040"})
+    CHECK(is_loopback_header(host));
+  for (const char* host : {"", "evil.example", "localhost.evil.example", "127.0.0.1.evil.example",
+                           "127.0.0.1:", "127.0.0.1:x", "localhost:99999", "0.0.0.0", "192.168.1.4",
+                           "[::2]", "127.0.0", "127..0.1"})
+    CHECK_FALSE(is_loopback_header(host));
+}
+
+TEST_CASE("The checksum is CRC-32") {
+  CHECK(crc_text("123456789") == "cbf43926");
+  CHECK(crc_text("") == "00000000");
+}
