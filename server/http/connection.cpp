@@ -5,8 +5,6 @@
 #include <cerrno>
 #include <utility>
 
-#include <fcntl.h>
-#include <linux/sockios.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -75,8 +73,6 @@ void switch_option(int socket, int level, int option, int value) {
 // By another constructor, so that the descriptor is closed where there is no room for the peer.
 Connection::Connection(int descriptor) : Connection(descriptor, std::string()) {
   peer_ = peer_of(descriptor);
-  // Programs that are started from here would hold it open.
-  fcntl(descriptor_, F_SETFD, FD_CLOEXEC);
   switch_option(descriptor_, IPPROTO_TCP, TCP_NODELAY, 1);
   switch_option(descriptor_, SOL_SOCKET, SO_SNDBUF, send_room);
   begin(State::Idle);
@@ -113,7 +109,7 @@ Connection::HeadOutcome Connection::taken_over(HeadRead read) {
   const bool is_ours = take(State::Arriving);
   if (auto* refused = std::get_if<RefusedHead>(&read)) return std::move(*refused);
   if (!is_ours) return RefusedHead{.problem = too_slow()};
-  const RequestHead head = std::get<RequestHead>(read);
+  RequestHead head = std::get<RequestHead>(std::move(read));
   head_ = in_.substr(0, head.size);
   in_.erase(0, head.size);
   ++requests_;
@@ -176,9 +172,7 @@ bool Connection::write(std::string_view bytes) {
 }
 
 bool Connection::flush() {
-  const bool sent = send_all(out_, 0);
-  out_.clear();
-  return sent;
+  return send_all(std::exchange(out_, {}), 0);
 }
 
 bool Connection::send_all(std::string_view bytes, int flags) {
@@ -210,7 +204,7 @@ bool Connection::send_all(std::string_view bytes, int flags) {
 // Bytes that the client's side has received.
 std::size_t Connection::taken() const {
   int waiting = 0;
-  if (ioctl(descriptor_, SIOCOUTQ, &waiting) != 0) return sent_;
+  if (ioctl(descriptor_, TIOCOUTQ, &waiting) != 0) return sent_;
   return sent_ - std::min(sent_, static_cast<std::size_t>(waiting));
 }
 

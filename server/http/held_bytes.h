@@ -1,5 +1,6 @@
 // HeldBytes: what is held in memory for requests under way: bodies that come, and answers until
-// they are taken. An answer that goes to many at once is counted once.
+// they are taken. An answer that goes to many at once is counted once, and one that the system
+// takes at once not at all: who asks little is answered, whatever others leave unread.
 //
 //   HeldBytes held(std::size_t{128} << 20U);
 //   HeldBytes::Share share(held);           // of one request, given back with the value
@@ -23,6 +24,9 @@ inline Problem too_much_held() {
 
 class HeldBytes {
  public:
+  // Bytes of an answer that the system takes at once.
+  static constexpr std::size_t short_answer = 65'536;
+
   explicit HeldBytes(std::size_t most) : most_(most) {}
 
   class Share {
@@ -48,7 +52,7 @@ class HeldBytes {
     }
     // Null: none. False, and it is not held, if there is no room. REQUIRES: not called before.
     bool hold(std::shared_ptr<const std::string> answer) {
-      if (!answer) return true;
+      if (!answer || answer->size() <= short_answer) return true;
       const std::lock_guard lock(held_.mutex_);
       const auto [place, is_first] = held_.answers_.try_emplace(answer.get(), 0);
       if (is_first && held_.all_ + answer->size() > held_.most_) {

@@ -50,14 +50,6 @@ std::string date_now() {
   return {text.data(), std::strftime(text.data(), text.size(), "%a, %d %b %Y %T GMT", &parts)};
 }
 
-// All lines of a header that is a list, as one.
-std::string list_of(const httplib::Request& request, const char* name) {
-  std::string list;
-  for (std::size_t i = 0; i < request.get_header_value_count(name); ++i)
-    list += (i == 0 ? "" : ", ") + request.get_header_value(name, i);
-  return list;
-}
-
 HttpRequest request_of(const httplib::Request& from) {
   HttpRequest request{.method = from.method,
                       .target = from.target,
@@ -67,9 +59,6 @@ HttpRequest request_of(const httplib::Request& from) {
                       .if_none_match = from.get_header_value("If-None-Match"),
                       .content_type = from.get_header_value("Content-Type"),
                       .body = {},
-                      .forwarded = list_of(from, "Forwarded"),
-                      .forwarded_for = list_of(from, "X-Forwarded-For"),
-                      .request_id = list_of(from, "X-Request-Id"),
                       .fetch_site = from.get_header_value("Sec-Fetch-Site")};
   take_absolute_form(request);
   return request;

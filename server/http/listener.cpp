@@ -31,8 +31,7 @@ constexpr milliseconds drain_time(2500);
 constexpr milliseconds give_up_time(250);
 constexpr milliseconds end_time(100);  // twice
 constexpr milliseconds sweep_time(5);
-constexpr int look_time =
-    50;  // in milliseconds: how soon the accepting thread sees that it is left
+constexpr int look_time = 50;  // in milliseconds: until the accepting thread sees its end
 // Descriptors for all else: files, programs that print, and who is told that there is no place.
 constexpr std::size_t other_descriptors = 24;
 // Of those who are told that there is no place.
@@ -122,6 +121,7 @@ void Listener::Parts::accept() {
   while (!ended) {
     const bool leaves_them = stops && kept;
     if (poll(&knocks, leaves_them ? 0 : 1, look_time) <= 0) continue;
+    // Programs that are started from here would hold it open.
     const int socket = accept4(knocks.fd, nullptr, nullptr, SOCK_CLOEXEC);
     if (socket >= 0)
       begin_thread(socket);
@@ -205,6 +205,9 @@ Problem Listener::Parts::why(const Connection& connection, const Problem& proble
 Reply Listener::Parts::reply(Connection& connection, const RequestHead& head, HttpRequest request,
                              const Problem* fault, HeldBytes::Share& share) {
   request.peer = connection.peer();
+  request.forwarded = head.request.forwarded;
+  request.forwarded_for = head.request.forwarded_for;
+  request.request_id = head.request.request_id;
   request.reader_gone = [&connection] { return connection.reader_gone(); };
   std::optional<Problem> problem;
   bool closes = !head.keep_alive || connection.is_last_request();

@@ -118,6 +118,14 @@ std::vector<std::string_view> values_of(const Fields& fields, std::string_view n
   return values;
 }
 
+// All lines of a header that is a list, as one.
+std::string list_of(const Fields& fields, std::string_view name) {
+  std::string list;
+  for (const std::string_view value : values_of(fields, name))
+    list.append(list.empty() ? "" : ", ").append(value);
+  return list;
+}
+
 // A list such as that of Connection, over all its lines, in small letters.
 bool lists(const Fields& fields, std::string_view name, std::string_view wanted) {
   for (const std::string_view value : values_of(fields, name))
@@ -175,6 +183,9 @@ Fault read_lines(std::string_view bytes, RequestHead& head, HttpRequest& request
   if (auto problem =
           read_fields(bytes.substr(first, bytes.size() - first - line_end.size()), fields))
     return problem;
+  request.forwarded = list_of(fields, "forwarded");
+  request.forwarded_for = list_of(fields, "x-forwarded-for");
+  request.request_id = list_of(fields, "x-request-id");
   return read_others(fields, is_old, head);
 }
 
@@ -202,6 +213,7 @@ HeadRead read_head(std::string_view bytes) {
   HttpRequest request;
   if (auto problem = read_lines(bytes.substr(0, head.size), head, request))
     return RefusedHead{std::move(request), *std::move(problem)};
+  head.request = std::move(request);
   return head;
 }
 

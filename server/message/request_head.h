@@ -33,6 +33,8 @@ struct RequestHead {
   std::uint64_t length = 0;       // of BodyFraming::Length: bytes of the body, never 0
   bool keep_alive = true;         // the client wants to ask more on this connection
   bool expects_continue = false;  // the client waits for 100 before it sends the body
+  // Method and target, and what may stand on several lines, whose order the library does not keep.
+  HttpRequest request = {};
 };
 
 // The head is not whole yet.

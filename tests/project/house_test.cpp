@@ -64,7 +64,8 @@ TEST_CASE("a file beside the rooms is named with the rooms that there are") {
   CHECK(room_fault("server/route.h") ==
         "server/route.h: stands in none of the rooms of server/: message, http, log, api, service");
   CHECK(room_fault("server/misc/route.h") ==
-        "server/misc/route.h: stands in none of the rooms of server/: message, http, log, api, service");
+        "server/misc/route.h: stands in none of the rooms of server/: message, http, log, api, "
+        "service");
 }
 
 TEST_CASE("a third-party header stands in a .cpp file of its home folder only") {

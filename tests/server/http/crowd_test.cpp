@@ -1,4 +1,5 @@
 // Many connections at once, most of them of no use.
+#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <thread>
@@ -27,8 +28,17 @@ Connections connections(int port, int count) {
 
 }  // namespace
 
+TEST_CASE("Five hundred idle connections take at most a twentieth of a processor") {
+  const ServingChild child;
+  const Connections idle = connections(child.port(), 500);
+  REQUIRE(idle.back()->get("/api/v1/meta").status == 200);
+  const double before = child.processor_time();
+  std::this_thread::sleep_for(std::chrono::seconds(4));
+  CHECK(child.processor_time() - before <= 0.2);
+}
+
 // They held all threads, and nobody was answered for 20 seconds. Figures: bench/crowd.
-TEST_CASE("Five hundred idle or slow connections hold up nobody, and take no processor") {
+TEST_CASE("Beside 500 idle or slow connections others wait less than a tenth of a second") {
   const ServingChild child;
   const Connections idle = connections(child.port(), 200);
   const Connections slow_heads = connections(child.port(), 200);
@@ -39,14 +49,19 @@ TEST_CASE("Five hundred idle or slow connections hold up nobody, and take no pro
         one->send("POST /api/v1/missing?set=BA HTTP/1.1\r\nHost: localhost\r\n"
                   "Content-Length: 60\r\n\r\n#"));
   const double before = child.processor_time();
-  for (int second = 0; second < 2; ++second) {
+  std::vector<Clock::duration> waits;
+  for (int turn = 0; turn < 9; ++turn) {
     const auto begin = Clock::now();
-    CHECK(get(child.port(), "/api/v1/meta").status == 200);
-    CHECK(Clock::now() - begin < std::chrono::seconds(1));
+    const std::string target = "/api/v1/fit?pattern=cfff&draws=" + std::to_string(turn);
+    CHECK(get(child.port(), target).status == 200);
+    waits.push_back(Clock::now() - begin);
     for (const auto& one : slow_heads) one->send("h");
     for (const auto& one : slow_bodies) one->send("#");
-    std::this_thread::sleep_for(std::chrono::seconds(1));
+    std::this_thread::sleep_for(std::chrono::milliseconds(250));
   }
+  // One of them may have waited for what else the machine does.
+  std::sort(waits.begin(), waits.end());
+  CHECK(waits[waits.size() - 2] < std::chrono::milliseconds(100));
   CHECK(child.processor_time() - before < 1.0);
 }
 

@@ -49,6 +49,24 @@ TEST_CASE("A head that is refused tells what was read of it, for the log") {
   CHECK(refused->request.target == "/");
 }
 
+// One version of the library gives such lines in another order, and so the client a forged address.
+TEST_CASE("What stands on several lines is one list in the order of the lines") {
+  const std::string lines =
+      "X-Forwarded-For: 1.1.1.1\r\nForwarded: for=2.2.2.2\r\n"
+      "x-forwarded-for: 3.3.3.3\r\nX-Request-Id: a\r\nForwarded: for=4.4.4.4\r\n";
+  const auto is_told = [](const HttpRequest& request) {
+    CHECK(request.forwarded == "for=2.2.2.2, for=4.4.4.4");
+    CHECK(request.forwarded_for == "1.1.1.1, 3.3.3.3");
+    CHECK(request.request_id == "a");
+  };
+  const HeadRead read = read_head(std::string(start) + lines + "\r\n");
+  REQUIRE(std::holds_alternative<RequestHead>(read));
+  is_told(std::get<RequestHead>(read).request);
+  const HeadRead refused = read_head(std::string(start) + lines + "Content-Encoding: gzip\r\n\r\n");
+  REQUIRE(std::holds_alternative<RefusedHead>(refused));
+  is_told(std::get<RefusedHead>(refused).request);
+}
+
 TEST_CASE("The library is given no question mark that it refuses, and no escape in a header") {
   CHECK(head_for_library("GET /a?b=c??d%3F HTTP/1.1\r\nReferer: /?a?b%20c\r\n\r\n") ==
         "GET /a?b=c%3F%3Fd%3F HTTP/1.1\r\nReferer: /?a?b%2520c\r\n\r\n");
