@@ -1,13 +1,15 @@
 // The catalog that benchmarks ask: of the database named by CARTULARY_DB, default
 // build/cartulary.db. What cannot be had ends the program with its message.
 //
-//   const BoardKit kit = must(board_kit(catalog(), selection));
+//   const BoardKit kit = must(board_kit(catalog(), selection, table_formulas(scoring(),
+//   selection)));
 #pragma once
 
 #include <cstdio>
 #include <cstdlib>
 #include <utility>
 
+#include "engine/guide/guides.h"
 #include "engine/tile/catalog.h"
 #include "tiledb/database/database.h"
 
@@ -29,6 +31,16 @@ inline const Catalog& catalog() {
     const char* file = std::getenv("CARTULARY_DB");
     return must(
         must(tiledb::Database::open(file != nullptr ? file : "build/cartulary.db")).catalog());
+  }();
+  return loaded;
+}
+
+// The guides of the same database, which say what features score.
+inline const Guides& guides() {
+  static const Guides loaded = [] {
+    const char* file = std::getenv("CARTULARY_DB");
+    return must(
+        must(tiledb::Database::open(file != nullptr ? file : "build/cartulary.db")).guides());
   }();
   return loaded;
 }

@@ -29,15 +29,19 @@
 
 #include "bench/bench_catalog.h"
 #include "docgen/json/board_json.h"
+#include "engine/guide/table_formulas.h"
 #include "engine/region/board_answer.h"
 
 namespace {
 
 using namespace cartulary;
 
+BoardKit kit_that_scores(const Selection& selection) {
+  return must(board_kit(catalog(), selection, table_formulas(guides().scoring, selection)));
+}
+
 const BoardKit& base_kit() {
-  static const BoardKit kit =
-      must(board_kit(catalog(), must(select(catalog(), {}, DefaultSets::BaseGame))));
+  static const BoardKit kit = kit_that_scores(must(select(catalog(), {}, DefaultSets::BaseGame)));
   return kit;
 }
 
@@ -45,7 +49,7 @@ const BoardKit& mega_kit() {
   static const BoardKit kit = [] {
     SelectionText text;
     text.sets = "mega";
-    return must(board_kit(catalog(), must(select(catalog(), text, DefaultSets::All))));
+    return kit_that_scores(must(select(catalog(), text, DefaultSets::All)));
   }();
   return kit;
 }
@@ -337,7 +341,8 @@ void mega_file_to_json(benchmark::State& state) {
   const std::string text = docgen::board_file_json(random_board(mega_kit(), 400, random));
   std::size_t bytes = 0;
   for (auto _ : state) {
-    const auto report = must(docgen::board_report(catalog(), {.text = text, .where = "mega.json"}));
+    const auto report = must(
+        docgen::board_report(catalog(), {.text = text, .where = "mega.json", .guides = &guides()}));
     const std::string json = docgen::board_json(report);
     bytes = json.size();
     benchmark::DoNotOptimize(json.data());
@@ -360,7 +365,7 @@ BENCHMARK(mega_laid)->Unit(benchmark::kMillisecond);
 
 void mega_kit_made(benchmark::State& state) {
   const Selection selection = mega_kit().selection;
-  for (auto _ : state) benchmark::DoNotOptimize(board_kit(catalog(), selection));
+  for (auto _ : state) benchmark::DoNotOptimize(kit_that_scores(selection));
 }
 BENCHMARK(mega_kit_made)->Unit(benchmark::kMillisecond);
 

@@ -14,6 +14,7 @@
 #include "bench/bench_catalog.h"
 #include "docgen/json/board_json.h"
 #include "engine/game/follow_game.h"
+#include "engine/guide/table_formulas.h"
 
 namespace {
 
@@ -75,14 +76,15 @@ const std::string& game_text() {
 
 void follow(benchmark::State& state) {
   const auto file = must(tiledb::parse_board_file(catalog(), game_text(), "game"));
-  const BoardKit kit = must(board_kit(catalog(), file.selection));
+  const BoardKit kit =
+      must(board_kit(catalog(), file.selection, table_formulas(guides().scoring, file.selection)));
   for (auto _ : state) benchmark::DoNotOptimize(follow_game(*file.game, kit).points);
 }
 
 void turns_to_json(benchmark::State& state) {
   for (auto _ : state) {
-    const auto report = must(
-        docgen::board_report(catalog(), {.text = game_text(), .where = "game", .turns = true}));
+    const auto report = must(docgen::board_report(
+        catalog(), {.text = game_text(), .where = "game", .guides = &guides(), .turns = true}));
     benchmark::DoNotOptimize(docgen::board_json(report).size());
   }
 }

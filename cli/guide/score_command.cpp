@@ -74,8 +74,8 @@ void print_answer(const Call& call, const ScoreQuestion& question, const ScoreAn
   TextTable table({{.title = "points", .right = true},
                    {.title = "for", .wraps = true},
                    {.title = "rule", .ink = Ink::Faint}});
-  for (const ScoredTerm& term : answer.terms)
-    table.add({std::to_string(term.points), term.what, std::string(term.rule())});
+  for (const ScoreTerm& term : answer.terms)
+    table.add({std::to_string(term.points), term.what, std::string(term.rule)});
   call.print('\n' + table.text(call.width(), call.style()));
   if (question.figures.empty() && answer.holders.empty()) return;
   if (answer.holders.empty()) {

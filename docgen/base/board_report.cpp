@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/game/follow_game.h"
+#include "engine/guide/table_formulas.h"
 #include "engine/rule/adopted.h"
 
 namespace cartulary::docgen {
@@ -99,7 +100,8 @@ std::vector<std::string> rules_of(const BoardReport& report) {
   std::set<std::string> rules;
   const auto add = [&](const std::vector<ScoreTerm>& terms) {
     for (const ScoreTerm& term : terms)
-      if (!term.rule.empty()) rules.insert("rule/" + std::string(term.rule));
+      if (term.formula != nullptr && !term.formula->rules.empty())
+        rules.insert(term.formula->rules.front());
   };
   for (const Feature& feature : report.answer.features) {
     add(feature.terms);
@@ -149,7 +151,10 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
     return Error{.where = "sets",
                  .what = "no set is chosen",
                  .fix = "take one set at least, such as base-game"};
-  Result<BoardKit> kit = board_kit(catalog, *selection);
+  Formulas formulas;
+  if (request.guides != nullptr)
+    formulas = table_formulas(request.guides->scoring, *selection, request.rulebook);
+  Result<BoardKit> kit = board_kit(catalog, *selection, std::move(formulas));
   if (!kit) return kit.error();
 
   BoardReport report;

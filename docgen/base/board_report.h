@@ -35,7 +35,8 @@ struct BoardRequest {
   SelectionText selection = {};        // over the file's selection; the base game if both say none
   const Selection* base = nullptr;     // takes the place of the file's selection
   const Rulebook* rulebook = nullptr;  // what the file's selection may take over; null: unchecked
-  const Guides* guides = nullptr;      // which rules figures stand by; null: no house remarks
+  const Guides* guides = nullptr;      // what features bring, which rules figures stand by; null:
+                                       // nothing brings points, and no house remarks
   OddsText odds = {};
   std::string_view drawn = {};   // a tile
   std::string_view region = {};  // "x,y x,y"

@@ -9,7 +9,7 @@
 
 #include "docgen/base/board_report.h"
 #include "docgen/json/answer_writer.h"
-#include "engine/board/score.h"
+#include "engine/scoring/formulas.h"
 
 namespace cartulary::docgen {
 

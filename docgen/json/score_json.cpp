@@ -110,9 +110,9 @@ void put_score(AnswerWriter& json, const Guides& guides, const GuideQuestion& ga
   json.close();
   json.add("points", answer.points);
   json.open_rows("terms");
-  for (const ScoredTerm& term : answer.terms) {
+  for (const ScoreTerm& term : answer.terms) {
     json.open_object(Layout::Inline).add("what", term.what).add("points", term.points);
-    add_or_null(json, "rule", std::string(term.rule()));
+    add_or_null(json, "rule", std::string(term.rule));
     json.close();
   }
   json.close();

@@ -145,10 +145,10 @@ std::vector<std::string> facts_of(const PageContext& context) {
 
 View terms_view(const ScoreAnswer& answer) {
   View terms = View::list();
-  for (const ScoredTerm& term : answer.terms) {
+  for (const ScoreTerm& term : answer.terms) {
     View view;
     view.set("term_points", term.points).set("term_what", term.what);
-    const std::string rule = term.line->rules.empty() ? "" : term.line->rules.front();
+    const std::string rule = term.formula->rules.empty() ? "" : term.formula->rules.front();
     view.set("rule_href", rule.empty() ? "" : record_path(rule));
     terms.add(std::move(view));
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace cartulary {
 
@@ -32,7 +33,7 @@ KitPiece kit_piece(const Tile& tile) {
 
 }  // namespace
 
-Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection) {
+Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection, Formulas formulas) {
   auto held = pieces_of(catalog, selection);
   if (!held) return held.error();
   auto bag = bag_of(catalog, selection);
@@ -41,6 +42,7 @@ Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection) {
   BoardKit kit;
   kit.catalog = &catalog;
   kit.selection = selection;
+  kit.formulas = std::move(formulas);
   kit.any = any_pieces(*bag);
   kit.bag = std::move(*bag);
   kit.pieces.reserve(catalog.tiles().size());

@@ -1,8 +1,8 @@
-// BoardKit: what all boards of one selection share: the bag at the start, the pieces owned, and
-// every tile taken apart. Made once, then constant; Boards point to it and it points into the
-// Catalog, so both must outlive them.
+// BoardKit: what all boards of one selection share: the bag at the start, the pieces owned, every
+// tile taken apart, and the formulas by which features score. Made once, then constant; Boards
+// point to it and it points into the Catalog and the formulas' content, so all must outlive them.
 //
-//   Result<BoardKit> kit = board_kit(catalog, selection);
+//   Result<BoardKit> kit = board_kit(catalog, selection, table_formulas(scoring, selection));
 //   Board board(*kit);
 #pragma once
 
@@ -14,6 +14,7 @@
 #include "engine/bag/hole_slot.h"
 #include "engine/bag/selection.h"
 #include "engine/board/piece_layout.h"
+#include "engine/scoring/formulas.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
 
@@ -50,11 +51,13 @@ struct BoardKit {
   std::vector<KitPiece> pieces;      // by Catalog::index_of
   std::vector<std::size_t> springs;  // of the bag, by Catalog::index_of
   std::vector<AnyPiece> any;         // beside the bag
+  Formulas formulas;                 // none: features bring no points
 
   const KitPiece& piece(const Tile* tile) const { return pieces[catalog->index_of(tile)]; }
 };
 
-// Errors as bag_of().
-Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection);
+// Errors as bag_of(). Without formulas nothing on its boards brings points.
+Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection,
+                           Formulas formulas = {});
 
 }  // namespace cartulary

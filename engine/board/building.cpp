@@ -1,36 +1,14 @@
 #include "engine/board/building.h"
 
 #include <algorithm>
+#include <optional>
+#include <string_view>
 
-#include "engine/board/score_rules.h"
 #include "engine/text/contract.h"
 
 namespace cartulary {
 
 namespace {
-
-struct BuildingRule {
-  FeatureKind kind = FeatureKind::Cloister;
-  std::string_view complete;
-  std::string_view incomplete;
-  // CAR 7.4, notes 323 and 324: abbeys, shrines and monasteries have the bonus as well. Gardens
-  // do not: they are no monasteries to other expansions.
-  bool vineyards = true;
-};
-
-BuildingRule rule_of(SegmentKind kind) {
-  using namespace score_rule;
-  switch (kind) {
-    case SegmentKind::Shrine:
-      return {FeatureKind::Shrine, shrine_complete, shrine_incomplete};
-    case SegmentKind::Monastery:
-      return {FeatureKind::Monastery, monastery_complete, monastery_incomplete};
-    case SegmentKind::Church:
-      return {FeatureKind::Church, church_complete, church_incomplete};
-    default:
-      return {FeatureKind::Cloister, cloister_complete, cloister_incomplete};
-  }
-}
 
 std::vector<Cell> own_cells(const Board::Piece& piece) {
   const PieceLayout& layout = piece.kit->layout;
@@ -77,56 +55,46 @@ Feature building(const std::vector<Cell>& own, const Around& around, FeatureKind
   feature.tiles = static_cast<int>(own.size()) + around.taken;
   feature.open_sides = around.empty;
   feature.complete = around.empty == 0;
+  const bool castle = kind == FeatureKind::Castle;
+  feature.facts = FeatureFacts(scored_as(kind));
+  feature.facts.set("tiles", castle ? around.taken : feature.tiles)
+      .set_if(*feature.complete, "complete");
+  if (around.vineyards > 0 && !castle) feature.facts.set("vineyards", around.vineyards);
   return feature;
 }
 
-void finish(Feature& feature, std::vector<ScoreTerm> now, std::vector<ScoreTerm> complete) {
-  feature.points_now = total(now);
-  feature.terms = std::move(now);
-  feature.points_complete = total(complete);
-  feature.terms_complete = std::move(complete);
+std::optional<FeatureKind> kind_of_symbol(std::string_view symbol) {
+  if (symbol == "garden") return FeatureKind::Garden;
+  if (symbol == "abbey") return FeatureKind::Abbey;
+  if (symbol == "german-castle") return FeatureKind::Castle;
+  return std::nullopt;
 }
 
 }  // namespace
 
 FeatureKind building_kind(SegmentKind kind) {
   CARTULARY_REQUIRES(is_monastic(kind));
-  return rule_of(kind).kind;
+  if (kind == SegmentKind::Shrine) return FeatureKind::Shrine;
+  if (kind == SegmentKind::Monastery) return FeatureKind::Monastery;
+  return kind == SegmentKind::Church ? FeatureKind::Church : FeatureKind::Cloister;
 }
 
 std::vector<Feature> buildings_on(const Board& board, int piece) {
   const Board::Piece& laid = board.pieces()[static_cast<std::size_t>(piece)];
   const Tile& tile = *laid.placement.tile;
-  std::vector<BuildingRule> rules;
-  bool castle = false;
+  std::vector<FeatureKind> kinds;
   for (const Segment& segment : tile.segments)
-    if (is_monastic(segment.kind)) rules.push_back(rule_of(segment.kind));
-  for (const Symbol& symbol : tile.symbols) {
-    using namespace score_rule;
-    if (symbol.name == "garden")
-      rules.push_back({FeatureKind::Garden, garden_complete, garden_incomplete, false});
-    if (symbol.name == "abbey")
-      rules.push_back({FeatureKind::Abbey, abbey_complete, abbey_incomplete});
-    castle = castle || symbol.name == "german-castle";
-  }
-  if (rules.empty() && !castle) return {};
+    if (is_monastic(segment.kind)) kinds.push_back(building_kind(segment.kind));
+  for (const Symbol& symbol : tile.symbols)
+    if (const auto kind = kind_of_symbol(symbol.name)) kinds.push_back(*kind);
+  if (kinds.empty()) return {};
 
   const std::vector<Cell> own = own_cells(laid);
   const Around around = look_around(board, own);
   std::vector<Feature> buildings;
-  for (const BuildingRule& rule : rules) {
-    Feature feature = building(own, around, rule.kind);
-    const CloisterFacts facts{.around = around.taken,
-                              .vineyards = rule.vineyards ? around.vineyards : 0,
-                              .rule_complete = rule.complete,
-                              .rule_incomplete = rule.incomplete};
-    finish(feature, cloister_terms(facts, *feature.complete), cloister_terms(facts, true));
-    buildings.push_back(std::move(feature));
-  }
-  if (castle) {
-    Feature feature = building(own, around, FeatureKind::Castle);
-    finish(feature, castle_terms(around.taken, *feature.complete),
-           castle_terms(around.taken, true));
+  for (const FeatureKind kind : kinds) {
+    Feature feature = building(own, around, kind);
+    score(feature, board.kit().formulas);
     buildings.push_back(std::move(feature));
   }
   return buildings;

@@ -5,7 +5,6 @@
 
 #include "engine/bag/rule_choices.h"
 #include "engine/board/building.h"
-#include "engine/board/score_rules.h"
 #include "engine/text/contract.h"
 
 namespace cartulary {
@@ -54,13 +53,6 @@ Members members_of(const Board& board, Node start) {
   return members;
 }
 
-void score(Feature& feature, std::vector<ScoreTerm> now, std::vector<ScoreTerm> complete) {
-  feature.points_now = total(now);
-  feature.terms = std::move(now);
-  feature.points_complete = total(complete);
-  feature.terms_complete = std::move(complete);
-}
-
 Feature begin(const Board& board, Node node, const Members& members, FeatureKind kind) {
   Feature feature;
   feature.kind = kind;
@@ -72,34 +64,26 @@ Feature begin(const Board& board, Node node, const Members& members, FeatureKind
   return feature;
 }
 
-CityFacts facts_of_city(const Board& board, const Members& members) {
-  return {.tiles = static_cast<int>(members.cells.size()),
-          .segments = members.segments,
-          .pennants = members.pennants,
-          .cathedral = members.has(SegmentMark::Cathedral),
-          .besieged = members.has(SegmentMark::Siege),
-          .darmstadtium = members.has(SegmentMark::Darmstadtium),
-          .castles = static_cast<int>(members.castles.size()),
-          .tiny_two = choice(board, "tiny-city") == "2"};
+// What the whole feature has, of a city or a road.
+FeatureFacts joined_facts(const Feature& feature, const Members& members) {
+  FeatureFacts facts(scored_as(feature.kind));
+  facts.set("tiles", feature.tiles)
+      .set_if(feature.complete.value_or(false), "complete")
+      .set_if(members.has(SegmentMark::Inn), "inn")
+      .set_if(members.has(SegmentMark::Cathedral), "cathedral")
+      .set_if(members.has(SegmentMark::Siege), "siege")
+      .set_if(members.has(SegmentMark::Darmstadtium), "darmstadtium");
+  if (members.pennants > 0) facts.set("pennants", members.pennants);
+  if (!members.castles.empty())
+    facts.set("german-castles", static_cast<int>(members.castles.size()));
+  return facts;
 }
 
-RoadFacts facts_of_road(const Members& members) {
-  return {.tiles = static_cast<int>(members.cells.size()),
-          .inn = members.has(SegmentMark::Inn),
-          .castles = static_cast<int>(members.castles.size())};
-}
-
-Feature city(const Board& board, Node node, const Members& members) {
-  Feature feature = begin(board, node, members, FeatureKind::City);
-  const CityFacts facts = facts_of_city(board, members);
-  score(feature, city_terms(facts, *feature.complete), city_terms(facts, true));
-  return feature;
-}
-
-Feature road(const Board& board, Node node, const Members& members) {
-  Feature feature = begin(board, node, members, FeatureKind::Road);
-  const RoadFacts facts = facts_of_road(members);
-  score(feature, road_terms(facts, *feature.complete), road_terms(facts, true));
+// A city or a road.
+Feature joined_feature(const Board& board, Node node, const Members& members, FeatureKind kind) {
+  Feature feature = begin(board, node, members, kind);
+  feature.facts = joined_facts(feature, members);
+  score(feature, board.kit().formulas);
   return feature;
 }
 
@@ -117,22 +101,30 @@ std::vector<Node> cities_of(const Board& board, const Members& members) {
   return {cities.begin(), cities.end()};
 }
 
-FarmFacts facts_of_farm(const Board& board, const Members& members) {
-  FarmFacts facts;
-  facts.scoring = farm_scoring(board);
+bool has_herd(const Board& board, const Members& members) {
   const bool gq_herd = choice(board, "gq11-pig-herd") == "yes";
-  for (const Node node : members.nodes) {
+  return std::ranges::any_of(members.nodes, [&](Node node) {
     const Board::Piece& piece = board.pieces()[static_cast<std::size_t>(board.piece_of(node))];
-    const Tile& tile = *piece.placement.tile;
-    // Every field of its parts reaches the City's wall.
-    if (tile.shape == Shape::StartPiecePart) facts.carcassonne = true;
-    if (board.segment(node).has(SegmentMark::PigHerd) &&
-        (tile.id != herd_without_points || gq_herd))
-      facts.pig_herd = true;
-  }
+    return board.segment(node).has(SegmentMark::PigHerd) &&
+           (piece.placement.tile->id != herd_without_points || gq_herd);
+  });
+}
+
+FeatureFacts farm_facts(const Board& board, const Members& members) {
+  FeatureFacts facts(Scored::Field);
+  int cities = 0, besieged = 0;
   for (const Node city : cities_of(board, members))
-    ++(is_besieged(board, city) ? facts.besieged_cities : facts.cities);
-  return facts;
+    ++(is_besieged(board, city) ? besieged : cities);
+  if (cities > 0) facts.set("cities", cities);
+  if (besieged > 0) facts.set("besieged-cities", besieged);
+  // Every field of its parts reaches the City's wall.
+  const bool carcassonne = std::ranges::any_of(members.nodes, [&](Node node) {
+    const int piece = board.piece_of(node);
+    return board.pieces()[static_cast<std::size_t>(piece)].placement.tile->shape ==
+           Shape::StartPiecePart;
+  });
+  return facts.set_if(carcassonne, "city-of-carcassonne")
+      .set_if(has_herd(board, members), "pig-herd");
 }
 
 // Sides of the field that look at empty cells, each once.
@@ -156,8 +148,8 @@ Feature field(const Board& board, Node node, const Members& members) {
   Feature feature = begin(board, node, members, FeatureKind::Field);
   feature.complete.reset();
   feature.open_sides = growing_sides(board, members);
-  feature.terms = farm_terms(facts_of_farm(board, members));
-  feature.points_now = total(feature.terms);
+  feature.facts = farm_facts(board, members);
+  score(feature, board.kit().formulas);
   return feature;
 }
 
@@ -172,15 +164,23 @@ Feature feature_of(const Board& board, Node node) {
   CARTULARY_REQUIRES(kind == SegmentKind::City || kind == SegmentKind::Road ||
                      kind == SegmentKind::Field);
   const Members members = members_of(board, node);
-  if (kind == SegmentKind::City) return city(board, node, members);
-  if (kind == SegmentKind::Road) return road(board, node, members);
-  return field(board, node, members);
+  if (kind == SegmentKind::Field) return field(board, node, members);
+  return joined_feature(board, node, members,
+                        kind == SegmentKind::City ? FeatureKind::City : FeatureKind::Road);
+}
+
+void score(Feature& feature, const Formulas& formulas) {
+  feature.terms = formulas.terms(feature.facts);
+  feature.points_now = total(feature.terms);
+  if (!feature.complete) return;
+  FeatureFacts complete = feature.facts;
+  feature.terms_complete =
+      *feature.complete ? feature.terms : formulas.terms(complete.set("complete"));
+  feature.points_complete = total(feature.terms_complete);
 }
 
 FarmScoring farm_scoring(const Board& board) {
-  const std::string way = choice(board, "farm-scoring");
-  if (way == "1") return FarmScoring::CityByCity;
-  return way == "2" ? FarmScoring::CityOnce : FarmScoring::EveryFarm;
+  return parse_farm_scoring(choice(board, "farm-scoring"));
 }
 
 bool is_besieged(const Board& board, Node city) {
@@ -195,21 +195,6 @@ bool is_besieged(const Board& board, Node city) {
 std::vector<Node> completed_cities(const Board& board, Node field) {
   CARTULARY_REQUIRES(board.node(field).kind == SegmentKind::Field);
   return cities_of(board, members_of(board, field));
-}
-
-FarmFacts farm_facts(const Board& board, Node field) {
-  CARTULARY_REQUIRES(board.node(field).kind == SegmentKind::Field);
-  return facts_of_farm(board, members_of(board, field));
-}
-
-CityFacts city_facts(const Board& board, Node city) {
-  CARTULARY_REQUIRES(board.node(city).kind == SegmentKind::City);
-  return facts_of_city(board, members_of(board, city));
-}
-
-RoadFacts road_facts(const Board& board, Node road) {
-  CARTULARY_REQUIRES(board.node(road).kind == SegmentKind::Road);
-  return facts_of_road(members_of(board, road));
 }
 
 std::vector<Feature> features(const Board& board) {

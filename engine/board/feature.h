@@ -7,8 +7,10 @@
 #include <vector>
 
 #include "engine/board/board.h"
-#include "engine/board/feature_kind.h"
-#include "engine/board/score.h"
+#include "engine/scoring/facts.h"
+#include "engine/scoring/farms.h"
+#include "engine/scoring/feature_kind.h"
+#include "engine/scoring/formulas.h"
 
 namespace cartulary {
 
@@ -25,6 +27,7 @@ struct Feature {
   // cells around it that are empty; of fields the sides at which it can grow.
   int open_sides = 0;
   std::optional<bool> complete;  // of all but fields
+  FeatureFacts facts;            // what it scores by, as it stands
   // If the game ended now (of a complete feature: what it scored).
   int points_now = 0;
   std::vector<ScoreTerm> terms;  // they add up to points_now
@@ -50,11 +53,7 @@ std::vector<Node> completed_cities(const Board& board, Node field);
 // Whether a siege is in the city.
 bool is_besieged(const Board& board, Node city);
 
-// What they count, with the choices of the selection. REQUIRES: the node's kind is city; road.
-CityFacts city_facts(const Board& board, Node city);
-RoadFacts road_facts(const Board& board, Node road);
-
-// What a farm counts. REQUIRES: the node's kind is field.
-FarmFacts farm_facts(const Board& board, Node field);
+// Works the points and terms of a feature out by its facts.
+void score(Feature& feature, const Formulas& formulas);
 
 }  // namespace cartulary

@@ -1,13 +1,13 @@
 #include "engine/game/bonus_scoring.h"
 
 #include <algorithm>
-#include <set>
 #include <tuple>
+#include <utility>
 
 #include "engine/board/building.h"
 #include "engine/board/feature.h"
+#include "engine/game/table_facts.h"
 #include "engine/game/turn_scoring.h"
-#include "engine/position/figure_rules.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -95,6 +95,20 @@ bool lies_in_quarter(const Rose& rose, const Symbol& quarter, Cell cell) {
   return (named('N') ? south <= 0 : south >= 0) && (named('E') ? east >= 0 : east <= 0);
 }
 
+std::vector<ScoreTerm> church_terms(const GameTable& table, int player) {
+  FeatureFacts church(Scored::Church);
+  church.set("complete").add_player("most-around", table.colour(player));
+  std::vector<ScoreTerm> terms;
+  for (PlayerTerm& each : table.board.kit().formulas.player_terms(church))
+    terms.push_back(std::move(each.term));
+  return terms;
+}
+
+std::vector<ScoreTerm> castle_terms(const GameTable& table, int points) {
+  FeatureFacts castle(Scored::Castle);
+  return table.board.kit().formulas.terms(castle.set("complete").set("feature-points", points));
+}
+
 // A completed feature or a castle that scores, for the castles around it.
 struct Worth {
   std::vector<Cell> cells;
@@ -116,65 +130,6 @@ bool has_score(const CastleScores& scores, std::size_t castle) {
 }
 
 }  // namespace
-
-void leave_out_unplayed(const GameTable& table, OccupiedFeature& occupied) {
-  Feature& feature = occupied.feature;
-  const Game& game = *table.game;
-  if (!game.elements || !occupied.node) return;
-  const bool complete = feature.complete.value_or(false);
-  if (feature.kind == FeatureKind::Road && !game.plays("inn")) {
-    RoadFacts road = road_facts(table.board, *occupied.node);
-    road.inn = false;
-    feature.terms = road_terms(road, complete);
-  }
-  if (feature.kind != FeatureKind::City) return;
-  CityFacts city = city_facts(table.board, *occupied.node);
-  city.cathedral = city.cathedral && game.plays("cathedral");
-  city.besieged = city.besieged && game.plays("siege");
-  feature.terms = city_terms(city, complete);
-}
-
-int worth(const GameTable& table, const FeatureRef& ref) {
-  OccupiedFeature occupied = table.occupied(ref);
-  FeatureExtras extras = table.extras(ref, occupied.feature);
-  occupied.figures = {{"red", "follower", false}};
-  extras.fairy.clear();
-  leave_out_unplayed(table, occupied);
-  add_reading_terms(table, occupied);
-  const auto scores = player_scores(occupied, table.board, extras, std::nullopt);
-  return scores.empty() ? 0 : scores.front().points;
-}
-
-void add_reading_terms(const GameTable& table, OccupiedFeature& occupied) {
-  const Game& game = *table.game;
-  Feature& feature = occupied.feature;
-  const bool complete = feature.complete.value_or(false);
-  if (!complete) return;
-  // A saved game without this choice is played by its program's default, the advanced variant.
-  if (feature.kind == FeatureKind::Road && game.rule("labyrinth-variant") != "basic") {
-    bool labyrinth = false;
-    for_each_segment(table.board, *occupied.node, [&](const Segment& segment) {
-      labyrinth = labyrinth || segment.has(SegmentMark::Labyrinth);
-    });
-    const auto followers = static_cast<int>(
-        std::count_if(occupied.figures.begin(), occupied.figures.end(),
-                      [](const Claimant& each) { return is_follower(each.figure); }));
-    if (labyrinth && followers > 0)
-      feature.terms.push_back(
-          {counted(followers, "follower") + " in the labyrinth at 2", 2 * followers, {}});
-  }
-  if (feature.kind != FeatureKind::Garden || game.rule("vineyards-for-garden").empty() ||
-      game.rule("vineyards-for-garden") == "false")
-    return;
-  int vineyards = 0;
-  for (const Cell cell : square_around(feature.cells.front()))
-    if (const Board::Piece* piece = table.board.piece_at(cell);
-        piece != nullptr && cell != feature.cells.front())
-      vineyards += has_symbol(*piece->placement.tile, "vineyard") ? 1 : 0;
-  if (vineyards > 0)
-    feature.terms.push_back(
-        {counted(vineyards, "vineyard") + " at 3", 3 * vineyards, score_rule::vineyard});
-}
 
 void take_titles_and_goods(GameTable& table, const TurnFacts& turn,
                            const std::vector<FeatureRef>& completed) {
@@ -213,7 +168,7 @@ void score_wind_rose(GameTable& table, int player, const Placement& laid, TurnRe
   const std::optional<Rose> rose = last_rose(table.board);
   if (!rose || !lies_in_quarter(*rose, *quarter, laid.cell)) return;
   add_points(table, record.scored, player, "wind rose", laid.cell,
-             {{"in the quarter " + quarter->detail, 3, score_rule::wind_rose}});
+             named(game_terms(table, "wind-roses", 1), "in the quarter " + quarter->detail));
 }
 
 void score_church(GameTable& table, const FeatureRef& ref, TurnRecord& record) {
@@ -229,7 +184,7 @@ void score_church(GameTable& table, const FeatureRef& ref, TurnRecord& record) {
     if (count == most)
       add_points(
           table, record.scored, player, "church", ref.cell,
-          {{counted(count, "follower") + " on it and around it", 3, score_rule::church_majority}});
+          named(church_terms(table, player), counted(count, "follower") + " on it and around it"));
 }
 
 CastleScores castle_scores(const GameTable& table, const TurnFacts& turn,
@@ -261,18 +216,18 @@ void score_castles(GameTable& table, const CastleScores& scores, TurnRecord& rec
     if (figure == nullptr) continue;
     add_points(table, record.scored, figure->player, "castle",
                table.castles[score.castle].cells.front(),
-               {{"the points of what was completed at " + to_text(score.of), score.points,
-                 score_rule::castle_scores}});
+               named(castle_terms(table, score.points),
+                     "the points of what was completed at " + to_text(score.of)));
     table.remove_alone(lord);
   }
 }
 
 void claim_gold(const GameTable& table, const FeatureRef& ref, std::vector<GoldClaim>& claims) {
   if (table.gold.empty()) return;
-  const OccupiedFeature occupied = table.occupied(ref);
+  const OccupiedFeature there = occupied(table, ref);
   GoldClaim claim;
-  claim.cells = ref.node ? occupied.feature.cells : square_around(ref.cell);
-  for (const std::string& player : holders_of(occupied, std::nullopt))
+  claim.cells = ref.node ? there.feature.cells : square_around(ref.cell);
+  for (const std::string& player : holders_of(there.feature.facts, there.figures))
     claim.players.push_back(table.player_of(player));
   if (!claim.players.empty()) claims.push_back(std::move(claim));
 }

@@ -51,13 +51,4 @@ void share_gold(GameTable& table, int first, const std::vector<GoldClaim>& claim
 // was laid last divides the table; cells in its row or column belong to both quarters.
 void score_wind_rose(GameTable& table, int player, const Placement& laid, TurnRecord& record);
 
-// Inns, cathedrals and sieges that lie on the tiles and are not played with.
-void leave_out_unplayed(const GameTable& table, OccupiedFeature& occupied);
-
-// Labyrinths and vineyards at gardens, where the game's readings say so.
-void add_reading_terms(const GameTable& table, OccupiedFeature& occupied);
-
-// What the feature would bring a player with the majority and without a share in anything else.
-int worth(const GameTable& table, const FeatureRef& ref);
-
 }  // namespace cartulary

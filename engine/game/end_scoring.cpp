@@ -3,27 +3,26 @@
 #include <algorithm>
 
 #include "engine/board/feature.h"
-#include "engine/game/turn_scoring.h"
-#include "engine/position/farm_scores.h"
-#include "engine/position/figure_rules.h"
+#include "engine/game/table_facts.h"
+#include "engine/position/board_farms.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
 
 namespace {
 
-using Scored = std::vector<ScoredPoints>;
+using ScoredList = std::vector<ScoredPoints>;
 
-void add(const GameTable& table, Scored& scored, int player, std::string feature,
+void add(const GameTable& table, ScoredList& scored, int player, std::string feature,
          std::optional<Cell> cell, std::vector<ScoreTerm> terms) {
   const int points = total(terms);
   if (points == 0) return;
   scored.push_back({table.colour(player), points, std::move(feature), cell, std::move(terms)});
 }
 
-// CAR 7.4, "Monasteries": the tile, and each tile in a line from it as far as they reach.
-int row_and_column(const Board& board, Cell cell) {
-  int tiles = 1;
+// Tiles in a line from it, as far as they reach.
+int tiles_in_line(const Board& board, Cell cell) {
+  int tiles = 0;
   for (const Side side : all_sides)
     for (Cell next = beside(cell, side); board.piece_at(next) != nullptr; next = beside(next, side))
       ++tiles;
@@ -32,55 +31,52 @@ int row_and_column(const Board& board, Cell cell) {
 
 std::optional<BarnMoment> barn_on(const GameTable& table, const FeatureRef& ref) {
   for (const TableFigure* figure : table.figures_on(ref))
-    if (figure->element == "barn") return BarnMoment::Final;
+    if (ref.kind == FeatureKind::Field && figure->element == "barn") return BarnMoment::Final;
   return std::nullopt;
 }
 
-// Whether the feature is a farm that pays only together with others (farm_scores.h).
-bool pays_with_others(const GameTable& table, const FeatureRef& ref) {
-  return ref.kind == FeatureKind::Field && !barn_on(table, ref) &&
-         farm_scoring(table.board) != FarmScoring::EveryFarm;
-}
-
 // Of a farm that pays with others only the fairy's points are its own.
-void score_feature(const GameTable& table, const FeatureRef& ref, Scored& scored) {
+void score_feature(const GameTable& table, const FeatureRef& ref, ScoredList& scored) {
   const Cell cell = table.feature(ref).cells.front();
-  const bool shared = pays_with_others(table, ref);
-  for (PlayerScore& score : game_scores(table, ref, barn_on(table, ref))) {
+  const bool shared = pays_with_others(occupied(table, ref), table.board);
+  for (PlayerScore& score : scores_at(table, ref, barn_on(table, ref))) {
     if (shared)
-      std::erase_if(score.terms,
-                    [](const ScoreTerm& term) { return term.rule != score_rule::fairy; });
+      std::erase_if(score.terms, [](const ScoreTerm& term) { return term.formula->to.empty(); });
     add(table, scored, table.player_of(score.player), std::string(to_text(ref.kind)), cell,
         std::move(score.terms));
   }
 }
 
-void score_farms(const GameTable& table, Scored& scored) {
-  const FarmScoring scoring = farm_scoring(table.board);
-  if (scoring == FarmScoring::EveryFarm) return;
+void score_farms(const GameTable& table, ScoredList& scored) {
+  if (farm_scoring(table.board) == FarmScoring::EveryFarm) return;
   std::vector<OccupiedFeature> farms;
   for (const FeatureRef& ref : table.occupied_refs())
-    if (ref.kind == FeatureKind::Field) farms.push_back(table.occupied(ref));
-  for (const auto& [player, points] : farm_scores(farms, table.board))
+    if (ref.kind == FeatureKind::Field) farms.push_back(occupied(table, ref));
+  for (const auto& [player, points] : farms_score(farms, table.board))
     add(table, scored, table.player_of(player), "field", std::nullopt,
-        {{"all farms", points, farm_rule(scoring)}});
+        {all_farms_term(table.board.kit().formulas, points)});
 }
 
-void score_features(const GameTable& table, Scored& scored) {
+// Of a monastery where the follower lies as an abbot.
+std::vector<ScoreTerm> abbot_terms(const GameTable& table, Cell cell) {
+  FeatureFacts monastery(Scored::Monastery);
+  monastery.set("lying-abbot").set("in-line", tiles_in_line(table.board, cell));
+  return table.board.kit().formulas.terms(monastery);
+}
+
+void score_features(const GameTable& table, ScoredList& scored) {
   for (const FeatureRef& ref : table.occupied_refs()) {
     const auto figures = table.figures_on(ref);
-    if (figures.front()->as_abbot) {
-      const int tiles = row_and_column(table.board, ref.cell);
+    if (figures.front()->as_abbot)
       add(table, scored, figures.front()->player, std::string(to_text(ref.kind)), ref.cell,
-          {{counted(tiles, "tile") + " in its row and column", tiles, score_rule::row_and_column}});
-      continue;
-    }
-    score_feature(table, ref, scored);
+          abbot_terms(table, ref.cell));
+    else
+      score_feature(table, ref, scored);
   }
   score_farms(table, scored);
 }
 
-void score_goods(const GameTable& table, Scored& scored) {
+void score_goods(const GameTable& table, ScoredList& scored) {
   for (const char* kind : {"wine", "grain", "cloth"}) {
     int most = 0;
     for (const auto& goods : table.goods)
@@ -90,20 +86,18 @@ void score_goods(const GameTable& table, Scored& scored) {
       const auto found = table.goods[player].find(kind);
       if (found != table.goods[player].end() && found->second == most)
         add(table, scored, static_cast<int>(player), "trade goods", std::nullopt,
-            {{"most " + std::string(kind) + ", " + std::to_string(most), 10,
-              score_rule::trade_goods}});
+            named(game_terms(table, "goods", 1),
+                  "most " + std::string(kind) + ", " + std::to_string(most)));
     }
   }
 }
 
-void score_gold(const GameTable& table, Scored& scored) {
+void score_gold(const GameTable& table, ScoredList& scored) {
   for (std::size_t player = 0; player < table.owned_gold.size(); ++player) {
     const int pieces = table.owned_gold[player];
-    if (pieces == 0) continue;
-    const int each = pieces >= 10 ? 4 : (pieces + 2) / 3;
-    add(table, scored, static_cast<int>(player), "gold", std::nullopt,
-        {{counted(pieces, "piece") + " at " + std::to_string(each), pieces * each,
-          score_rule::gold}});
+    if (pieces > 0)
+      add(table, scored, static_cast<int>(player), "gold", std::nullopt,
+          game_terms(table, "gold", pieces));
   }
 }
 
@@ -129,21 +123,19 @@ bool plays(const GameTable& table, const Selection& selection, const char* eleme
   return table.game->elements ? table.game->plays(element) : selection.sets.contains(set);
 }
 
-void score_titles(const GameTable& table, const Selection& selection, Scored& scored) {
+void score_titles(const GameTable& table, const Selection& selection, ScoredList& scored) {
   constexpr const char* set = "king-and-robber-baron";
   const std::string_view reading = table.game->rule("king-and-robber-scoring");
   if (!reading.empty() && reading != "default" && reading != "1/1") return;
   if (table.king >= 0 && plays(table, selection, "king", set)) {
     const int cities =
         count_completed(table, SegmentKind::City) + (has_carcassonne(table.board) ? 1 : 0);
-    add(table, scored, table.king, "king", std::nullopt,
-        {{counted(cities, "completed city", "completed cities") + " at 1", cities,
-          score_rule::king}});
+    add(table, scored, table.king, "king", std::nullopt, game_terms(table, "king", cities));
   }
   if (table.baron >= 0 && plays(table, selection, "robber", set)) {
     const int roads = count_completed(table, SegmentKind::Road);
     add(table, scored, table.baron, "robber baron", std::nullopt,
-        {{counted(roads, "completed road") + " at 1", roads, score_rule::robber_baron}});
+        game_terms(table, "robber-baron", roads));
   }
 }
 
@@ -151,9 +143,8 @@ void score_titles(const GameTable& table, const Selection& selection, Scored& sc
 
 bool farms_leave_out(const GameTable& table) {
   return std::ranges::any_of(table.occupied_refs(), [&](const FeatureRef& ref) {
-    if (!pays_with_others(table, ref)) return false;
-    const FeatureExtras extras = table.extras(ref, table.feature(ref));
-    return extras.castles + extras.buildings > 0;
+    const OccupiedFeature there = occupied(table, ref);
+    return pays_with_others(there, table.board) && has_more_than_cities(there.feature.facts);
   });
 }
 

@@ -6,8 +6,8 @@
 #include "engine/board/feature.h"
 #include "engine/game/bonus_scoring.h"
 #include "engine/game/table_actions.h"
+#include "engine/game/table_facts.h"
 #include "engine/position/board_figures.h"
-#include "engine/position/figure_rules.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -85,7 +85,7 @@ void GameFollower::begin(int player) {
       });
   if (beside)
     add_points(table_, turn_.scored, player, "fairy", fairy->second.cell,
-               {{"the fairy, as the turn begins", 1, score_rule::fairy_turn}});
+               named(game_terms(table_, "fairy-turns", 1), "the fairy, as the turn begins"));
 }
 
 void GameFollower::push_turn() {
@@ -160,8 +160,8 @@ void GameFollower::lay(const GameAction& action) {
 void GameFollower::note_completed() {
   for (const FeatureRef& ref : completed_by(table_, facts_.piece)) {
     if (ref.kind != FeatureKind::City || table_.figures_on(ref).empty()) continue;
-    const CityFacts city = city_facts(table_.board, *ref.node);
-    if (city.besieged && game_.plays("siege") && city.tiles == 2 && city.segments == 2 &&
+    const FeatureFacts city = table_.feature(ref).facts;
+    if (city.holds("siege") && game_.plays("siege") && city.count("tiles") == 2 &&
         game_.rule("tiny-city-scoring") == "2")
       note({.name = "tiny-city-scoring"},
            "whether a besieged city of two tiles scores 2 or nothing by this reading is not known");
@@ -279,13 +279,13 @@ void GameFollower::move(const GameAction& action) {
 
 void GameFollower::pay(const std::optional<Payment>& payment) {
   if (!payment || payment->points == 0) return;
-  const auto add = [&](int player, int points) {
+  const auto add = [&](int player, std::string_view fact) {
     if (player >= 0)
       add_points(table_, turn_.scored, player, "bazaar", std::nullopt,
-                 {{"bid in the bazaar", points, score_rule::bid}});
+                 named(game_terms(table_, fact, payment->points), "bid in the bazaar"));
   };
-  add(payment->payer, -payment->points);
-  add(payment->payee, payment->points);
+  add(payment->payer, "bids-paid");
+  add(payment->payee, "bids-received");
 }
 
 // The sheep that were drawn are not in the file.

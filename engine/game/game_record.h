@@ -12,11 +12,11 @@
 #include <vector>
 
 #include "engine/board/board.h"
-#include "engine/board/feature_kind.h"
-#include "engine/board/score.h"
 #include "engine/game/game.h"
 #include "engine/position/board_figures.h"
 #include "engine/position/position.h"
+#include "engine/scoring/feature_kind.h"
+#include "engine/scoring/formulas.h"
 
 namespace cartulary {
 

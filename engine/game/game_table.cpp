@@ -18,14 +18,6 @@ bool same_place(const GameTable& table, std::optional<Node> node, const FeatureR
   return node && ref.node && table.board.forest().joined(*node, *ref.node);
 }
 
-bool counts_there(const Feature& feature, Cell cell) {
-  if (feature.kind <= FeatureKind::Field)
-    return std::binary_search(feature.cells.begin(), feature.cells.end(), cell);
-  return std::any_of(feature.cells.begin(), feature.cells.end(), [cell](Cell own) {
-    return std::abs(own.x - cell.x) <= 1 && std::abs(own.y - cell.y) <= 1;
-  });
-}
-
 // Whether a builder or a pig is left without a follower of its owner.
 bool is_lonely(const GameTable& table, const TableFigure& figure) {
   if (figure.element != "builder" && figure.element != "pig") return false;
@@ -131,16 +123,6 @@ std::vector<const TableFigure*> GameTable::figures_on(const FeatureRef& ref) con
   return found;
 }
 
-OccupiedFeature GameTable::occupied(const FeatureRef& ref) const {
-  OccupiedFeature occupied{feature(ref), ref.node, {}};
-  const bool hills = game->plays("hill");
-  for (const TableFigure* figure : figures_on(ref))
-    occupied.figures.push_back(
-        {colour(figure->player), figure->element,
-         hills && has_symbol(*board.piece_at(figure->cell)->placement.tile, "hill")});
-  return occupied;
-}
-
 Feature GameTable::feature(const FeatureRef& ref) const {
   if (ref.node) return feature_of(board, *ref.node);
   const Board::Piece* piece = board.piece_at(ref.cell);
@@ -153,30 +135,6 @@ const Castle* GameTable::castle_on(Node city) const {
   for (const Castle& castle : castles)
     if (board.forest().joined(castle.city, city)) return &castle;
   return nullptr;
-}
-
-FeatureExtras GameTable::extras(const FeatureRef& ref, const Feature& feature) const {
-  FeatureExtras extras;
-  const auto stands = [&](const std::string& name) {
-    const auto found = neutral.find(name);
-    return found != neutral.end() && same_place(*this, found->second.node, ref);
-  };
-  extras.mage = stands("mage");
-  extras.witch = stands("witch");
-  extras.castle = ref.kind == FeatureKind::City && castle_on(*ref.node) != nullptr;
-  for (const auto& [cell, brings] : buildings)
-    if (counts_there(feature, cell)) extras.buildings += brings;
-  if (ref.kind == FeatureKind::Field && !castles.empty())
-    for (const Node city : completed_cities(board, *ref.node))
-      extras.castles += castle_on(city) != nullptr ? 1 : 0;
-  const auto fairy = neutral.find("fairy");
-  if (fairy == neutral.end()) return extras;
-  for (const TableFigure* figure : figures_on(ref))
-    if (is_follower(figure->element) && figure->cell == fairy->second.cell &&
-        (fairy->second.whole_tile || fairy->second.beside == figure->id))
-      extras.fairy.push_back(colour(figure->player));
-  std::sort(extras.fairy.begin(), extras.fairy.end());
-  return extras;
 }
 
 std::vector<FeatureRef> GameTable::occupied_refs() const {
@@ -203,6 +161,9 @@ std::vector<PositionFigure> GameTable::as_figures() const {
       if (beside.id == figure.beside && (beside.node || beside.building)) at = beside.at;
     all.push_back({"", name, figure.cell, at, 1, {}});
   }
+  for (const auto& [cell, there] : buildings)
+    for (const LittleBuilding& building : there)
+      all.push_back({"", std::string(building.element), cell, "", 1, {}});
   for (const auto& [cell, pieces] : towers)
     all.push_back({"", "tower-piece", cell, "", pieces, {}});
   for (const auto& [cell, pieces] : gold)

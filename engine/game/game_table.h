@@ -12,13 +12,13 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/board/board.h"
 #include "engine/board/feature.h"
 #include "engine/game/game.h"
 #include "engine/game/game_record.h"
-#include "engine/position/feature_score.h"
 
 namespace cartulary {
 
@@ -50,6 +50,11 @@ struct Castle {
   int turn = 0;      // in which it was built
 };
 
+struct LittleBuilding {
+  std::string_view element;  // "little-tower"
+  std::string_view fact;     // as features tell it: "towers"
+};
+
 struct NeutralFigure {
   Cell cell;
   std::string at;
@@ -69,7 +74,7 @@ struct GameTable {
   std::map<Cell, int> towers;                    // pieces
   std::map<std::string, int> prisoners;          // figure's id to its captor
   std::vector<Castle> castles;
-  std::map<Cell, int> buildings;  // what little buildings on the cell bring
+  std::map<Cell, std::vector<LittleBuilding>> buildings;
   std::map<Cell, int> gold;
   std::vector<int> owned_gold;                    // by player
   std::vector<std::map<std::string, int>> goods;  // by player, then kind
@@ -92,10 +97,6 @@ struct GameTable {
   // Figures on the land of that feature.
   std::vector<const TableFigure*> figures_on(const FeatureRef& ref) const;
   bool is_on(const TableFigure& figure, const FeatureRef& ref) const;
-  // The feature with its figures as claimants, and what changes its points.
-  OccupiedFeature occupied(const FeatureRef& ref) const;
-  FeatureExtras extras(const FeatureRef& ref, const Feature& feature) const;
-
   Feature feature(const FeatureRef& ref) const;
   // Every feature of the board on which figures stand.
   std::vector<FeatureRef> occupied_refs() const;

@@ -4,14 +4,21 @@
 #include <array>
 
 #include "engine/board/feature.h"
-#include "engine/position/figure_rules.h"
+#include "engine/game/table_facts.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
 
 namespace {
 
-constexpr std::array<std::string_view, 3> building_tokens = {"LB_SHED", "LB_HOUSE", "LB_TOWER"};
+struct BuildingToken {
+  std::string_view token;
+  LittleBuilding building;
+};
+constexpr std::array<BuildingToken, 3> building_tokens = {
+    {{"LB_SHED", {"shed", "sheds"}},
+     {"LB_HOUSE", {"little-house", "houses"}},
+     {"LB_TOWER", {"little-tower", "towers"}}}};
 
 // Castles are made of two half-round segments.
 std::string build_castle(GameTable& table, const GameAction& action, int turn) {
@@ -52,7 +59,7 @@ bool is_city_part(const GameTable& table, Cell cell) {
 std::string put_token(GameTable& table, const GameAction& action, int turn) {
   const std::string& token = action.value;
   if (!action.cell) return "the file does not tell where it lies";
-  const auto building = std::find(building_tokens.begin(), building_tokens.end(), token);
+  const auto building = std::ranges::find(building_tokens, token, &BuildingToken::token);
   if (token.starts_with("TOWER")) {
     ++table.towers[*action.cell];
   } else if (token == "GOLD") {
@@ -60,9 +67,7 @@ std::string put_token(GameTable& table, const GameAction& action, int turn) {
     const auto& pieces = table.board.pieces();
     if (pieces.empty() || *action.cell != pieces.back().placement.cell) ++table.gold[*action.cell];
   } else if (building != building_tokens.end()) {
-    const bool graded = table.game->rule("little-buildings-scoring") == "3/2/1";
-    table.buildings[*action.cell] +=
-        graded ? 1 + static_cast<int>(building - building_tokens.begin()) : 1;
+    table.buildings[*action.cell].push_back(building->building);
   } else if (token == "CASTLE") {
     return build_castle(table, action, turn);
   } else {
@@ -168,10 +173,10 @@ std::string pay_ransom(GameTable& table, const GameAction& action,
   const int captor = prisoner->second;
   table.prisoners.erase(prisoner);
   add_points(table, scored, figure_player(action.figure), "ransom", std::nullopt,
-             {{"ransom to " + table.colour(captor), -3, score_rule::ransom}});
-  add_points(
-      table, scored, captor, "ransom", std::nullopt,
-      {{"ransom from " + table.colour(figure_player(action.figure)), 3, score_rule::ransom}});
+             named(game_terms(table, "ransoms-paid", 1), "ransom to " + table.colour(captor)));
+  add_points(table, scored, captor, "ransom", std::nullopt,
+             named(game_terms(table, "ransoms-taken", 1),
+                   "ransom from " + table.colour(figure_player(action.figure))));
   return "";
 }
 

@@ -5,7 +5,7 @@
 
 #include "engine/board/building.h"
 #include "engine/game/bonus_scoring.h"
-#include "engine/position/figure_rules.h"
+#include "engine/game/table_facts.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -56,16 +56,6 @@ void add_buildings(const GameTable& table, Cell around, std::vector<FeatureRef>&
     }
 }
 
-// At the rule "number-of-followers" most followers on hills break the tie, not any one.
-void keep_most_on_hills(OccupiedFeature& occupied) {
-  std::map<std::string, int> followers;
-  int most = 0;
-  for (const Claimant& each : occupied.figures)
-    if (each.on_hill && is_follower(each.figure)) most = std::max(most, ++followers[each.player]);
-  for (Claimant& each : occupied.figures)
-    each.on_hill = each.on_hill && followers[each.player] == most;
-}
-
 void send_home(GameTable& table, const FeatureRef& ref) {
   std::vector<std::string> ids;
   for (const TableFigure* figure : table.figures_on(ref))
@@ -106,14 +96,14 @@ void score_barns(GameTable& table, const TurnFacts& turn, TurnRecord& record) {
     const TableFigure* barn = table.find(id);
     if (barn == nullptr || !barn->node) continue;
     const FeatureRef farm{FeatureKind::Field, barn->node, barn->cell};
-    record_scores(table, farm, game_scores(table, farm, BarnMoment::Placed), record);
+    record_scores(table, farm, scores_at(table, farm, BarnMoment::Placed), record);
     send_home(table, farm);
   }
   for (const Node root : roots_at(table, turn.piece)) {
     if (table.board.node(root).kind != SegmentKind::Field) continue;
     const FeatureRef farm{FeatureKind::Field, root, {}};
     if (!has_figure(table, farm, "barn") || !has_followers(table, farm)) continue;
-    record_scores(table, farm, game_scores(table, farm, BarnMoment::Joined), record);
+    record_scores(table, farm, scores_at(table, farm, BarnMoment::Joined), record);
     send_home(table, farm);
   }
 }
@@ -124,29 +114,6 @@ void record_completed(const GameTable& table, const std::vector<FeatureRef>& com
     const Feature feature = table.feature(ref);
     record.completed.push_back({ref.kind, feature.cells, feature.tiles});
   }
-}
-
-// An incomplete road or city by the rule that inns and cathedrals do not matter in the end.
-std::vector<ScoreTerm> plain_terms(const Feature& feature) {
-  const bool city = feature.kind == FeatureKind::City;
-  const std::string_view rule = city ? score_rule::city_incomplete : score_rule::road_incomplete;
-  const int count = feature.tiles + (city ? feature.pennants : 0);
-  return {
-      {counted(count, city ? "tile and pennant" : "tile", city ? "tiles and pennants" : "tiles") +
-           " at 1",
-       count, rule}};
-}
-
-void apply_readings(const GameTable& table, OccupiedFeature& occupied) {
-  const Game& game = *table.game;
-  Feature& feature = occupied.feature;
-  if (game.rule("hill-tiebreaker") == "number-of-followers") keep_most_on_hills(occupied);
-  leave_out_unplayed(table, occupied);
-  const std::string_view rule = feature.terms.empty() ? "" : feature.terms.front().rule;
-  if (game.rule("inn-and-cathedral-final-scoring") == "ignore" &&
-      (rule == score_rule::inn_incomplete || rule == score_rule::cathedral_incomplete))
-    feature.terms = plain_terms(feature);
-  add_reading_terms(table, occupied);
 }
 
 }  // namespace
@@ -166,14 +133,6 @@ std::vector<FeatureRef> completed_by(const GameTable& table, int piece) {
   return refs;
 }
 
-std::vector<PlayerScore> game_scores(const GameTable& table, const FeatureRef& ref,
-                                     std::optional<BarnMoment> barn) {
-  OccupiedFeature occupied = table.occupied(ref);
-  const FeatureExtras extras = table.extras(ref, occupied.feature);
-  apply_readings(table, occupied);
-  return player_scores(occupied, table.board, extras, barn);
-}
-
 void score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record) {
   const std::vector<FeatureRef> completed = completed_by(table, turn.piece);
   record_completed(table, completed, record);
@@ -184,15 +143,17 @@ void score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record) {
   std::vector<GoldClaim> claims;
   for (const FeatureRef& ref : completed) {
     score_church(table, ref, record);
-    const auto scores = game_scores(table, ref, std::nullopt);
+    const auto scores = scores_at(table, ref, std::nullopt);
     claim_gold(table, ref, claims);
     record_scores(table, ref, scores, record);
     send_home(table, ref);
   }
   for (const FeatureRef& lost : challenged) {
+    FeatureFacts facts = table.feature(lost).facts;
+    const auto terms = table.board.kit().formulas.terms(facts.set("challenge-lost"));
     for (const TableFigure* figure : table.figures_on(lost))
       add_points(table, record.scored, figure->player, std::string(to_text(lost.kind)), lost.cell,
-                 {{"the challenge is lost", 0, score_rule::challenge}});
+                 terms);
     send_home(table, lost);
   }
   score_castles(table, castles, record);
@@ -202,11 +163,10 @@ void score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record) {
 void score_abbot(GameTable& table, const TableFigure& abbot, TurnRecord& record) {
   if (!abbot.building) return;
   const FeatureRef ref{*abbot.building, std::nullopt, abbot.cell};
-  const Feature feature = table.feature(ref);
-  std::vector<ScoreTerm> terms = feature.terms;
-  for (ScoreTerm& term : terms) term.rule = score_rule::abbot_home;
+  FeatureFacts facts = table.feature(ref).facts;
+  facts.set("called-back").erase("complete");
   add_points(table, record.scored, abbot.player, std::string(to_text(ref.kind)), abbot.cell,
-             std::move(terms));
+             table.board.kit().formulas.terms(facts));
 }
 
 }  // namespace cartulary

@@ -30,9 +30,4 @@ void score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record);
 // An abbot that is taken back scores its building as it stands, before it leaves the table.
 void score_abbot(GameTable& table, const TableFigure& abbot, TurnRecord& record);
 
-// The players who score a feature with its points and terms, by the readings of the game; of
-// incomplete ones as at the end.
-std::vector<PlayerScore> game_scores(const GameTable& table, const FeatureRef& ref,
-                                     std::optional<BarnMoment> barn);
-
 }  // namespace cartulary

@@ -49,21 +49,6 @@ bool editions_fit(const GuideScope& scope, const GuideQuestion& question) {
   return counts_in(question.catalog, *question.selection, sets, scope.editions);
 }
 
-std::string choice_of(const Selection& selection, const std::string& name) {
-  if (const auto chosen = selection.rules.find(name); chosen != selection.rules.end())
-    return chosen->second;
-  for (const RuleChoice& known : rule_choices())
-    if (known.name == name) return std::string(known.usual);
-  return {};
-}
-
-bool choices_fit(const GuideScope& scope, const GuideQuestion& question) {
-  return std::all_of(scope.rule_value.begin(), scope.rule_value.end(),
-                     [&](const ChosenValue& value) {
-                       return choice_of(*question.selection, value.name) == value.choice;
-                     });
-}
-
 // The lines of a part with those above them.
 class Part {
  public:
@@ -139,11 +124,18 @@ bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_s
   return rule_set == "WC2012" && names("HiG");
 }
 
+bool choices_fit(const GuideScope& scope, const Selection& selection) {
+  return std::all_of(scope.rule_value.begin(), scope.rule_value.end(),
+                     [&](const ChosenValue& value) {
+                       return chosen_value(selection.rules, value.name) == value.choice;
+                     });
+}
+
 ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question) {
   if (question.selection != nullptr) {
     if (!sets_fit(scope, question)) return ScopeFit::OtherSet;
     if (!editions_fit(scope, question)) return ScopeFit::OtherEdition;
-    if (!choices_fit(scope, question)) return ScopeFit::OtherChoice;
+    if (!choices_fit(scope, *question.selection)) return ScopeFit::OtherChoice;
   }
   return rule_set_fits(scope.only, question.rule_set) ? ScopeFit::Applies : ScopeFit::OtherRuleSet;
 }

@@ -33,6 +33,8 @@ struct GuideQuestion {
 // Why something says nothing to a group, or that it applies.
 enum class ScopeFit { Applies, OtherSet, OtherEdition, OtherRuleSet, OtherChoice };
 ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question);
+// Whether the selection chooses all that the scope asks for, be it by saying nothing.
+bool choices_fit(const GuideScope& scope, const Selection& selection);
 
 // The sets beside the base game that must come together before something applies: two sets that
 // are both needed, or one that is and one of several.

@@ -152,7 +152,7 @@ std::vector<GameRemark> cell_remarks(const GuideQuestion& question, const Figure
 std::vector<HouseRemark> remarks_on(const Guides& guides, const GuideQuestion& question,
                                     const ScoreQuestion& asked, const ScoreAnswer& answer) {
   HouseRemarks remarks(guides, question);
-  for (const ScoringLine* line : answer.lines) remarks.add_rules(line->rules);
+  for (const Formula* formula : answer.formulas) remarks.add_rules(formula->rules);
   for (const auto& [player, figures] : asked.figures)
     for (const std::string& figure : figures) remarks.add_figure(figure, asked.feature);
   return remarks.list();

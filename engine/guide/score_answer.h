@@ -1,4 +1,5 @@
-// What a feature told in words scores, term by term, and for whom.
+// What a feature told in words scores, term by term, and for whom: its facts are handed to
+// engine/scoring, and the answer is worded.
 //
 //   ScoreAnswer answer = *score(scoring, question, game);
 //   answer.points;                   // 24
@@ -14,6 +15,7 @@
 #include "engine/guide/guide_selection.h"
 #include "engine/guide/score_question.h"
 #include "engine/guide/scoring.h"
+#include "engine/scoring/formulas.h"
 
 namespace cartulary {
 
@@ -21,15 +23,9 @@ namespace cartulary {
 std::vector<const ScoringLine*> scoring_lines(const Scoring& scoring, const GuideQuestion& game,
                                               std::optional<ScoreMoment> when = std::nullopt);
 
-// One sum of an answer. `line` is of the Scoring, which must outlive it.
-struct ScoredTerm {
-  std::string what;  // "6 tiles at 3"
-  int points = 0;
-  const ScoringLine* line = nullptr;
-  // The id of the first rule or ruling behind the line, without its kind; empty where none is.
-  std::string_view rule() const;
-  friend bool operator==(const ScoredTerm&, const ScoredTerm&) = default;
-};
+// The facts of a question, without its figures; they point into it.
+// REQUIRES: the question was read, so that its feature is one.
+FeatureFacts facts_of(const ScoreQuestion& question);
 
 struct ScoreHolder {
   std::string player;
@@ -40,15 +36,14 @@ struct ScoreHolder {
 
 struct ScoreAnswer {
   int points = 0;  // of a player with the majority who has no figures of his own beside it
-  std::vector<ScoredTerm> terms;  // they add up to points
+  std::vector<ScoreTerm> terms;  // they add up to points
   std::vector<ScoreHolder>
       holders;  // who scores anything, by colour's name; empty if no figures are told
-  std::vector<const ScoringLine*> lines;  // behind all of these
+  std::vector<const Formula*> formulas;  // behind all of these
   friend bool operator==(const ScoreAnswer&, const ScoreAnswer&) = default;
 };
 
-// Terms stand in the order of the lines, those of later stages behind. A figure that is told as a
-// fact as well (pig) counts for the player who has it.
+// The terms point into the scoring, which must outlive them.
 // REQUIRES: the question was read with the same scoring and game.
 // Error (`where` "fact"): a fact that the sum needs is not told.
 Result<ScoreAnswer> score(const Scoring& scoring, const ScoreQuestion& question,

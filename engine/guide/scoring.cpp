@@ -14,14 +14,6 @@ std::optional<ScoreMoment> parse_score_moment(std::string_view text) {
   return parse_name<ScoreMoment>(score_moment_names, text);
 }
 
-std::string_view to_text(FactKind kind) {
-  return fact_kind_names[static_cast<std::size_t>(kind)];
-}
-
-std::optional<FactKind> parse_fact_kind(std::string_view text) {
-  return parse_name<FactKind>(fact_kind_names, text);
-}
-
 const ScoringFact* Scoring::find_fact(std::string_view name) const {
   const auto found = std::ranges::find(facts, name, &ScoringFact::name);
   return found == facts.end() ? nullptr : &*found;

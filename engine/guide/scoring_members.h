@@ -7,6 +7,7 @@
 
 #include "engine/guide/guide_members.h"
 #include "engine/guide/scoring.h"
+#include "engine/scoring/facts.h"
 
 namespace cartulary {
 
@@ -22,11 +23,6 @@ struct WordsOf<FactKind> {
   static constexpr auto parse = parse_fact_kind;
   static constexpr const char* damaged = "a kind of fact is none";
 };
-
-// What can score: the kinds of features of boards, and what stands beside them.
-inline constexpr std::array<std::string_view, 13> scoring_features = {
-    "road",   "city",  "field",  "cloister",      "shrine", "monastery", "church",
-    "garden", "abbey", "castle", "german-castle", "hut",    "game"};
 
 template <>
 struct MembersOf<ScoreEach> {
@@ -49,7 +45,7 @@ namespace scoring_lists {
 inline constexpr MemberTraits features_traits = {.meaning = "kinds of features that it is of",
                                                  .column = "feature",
                                                  .table = "feature",
-                                                 .words = scoring_features,
+                                                 .words = scored_names,
                                                  .word = "kind of feature",
                                                  .needed = true,
                                                  .fix = "name at least one kind of feature"};
@@ -80,7 +76,7 @@ struct MembersOf<ScoringFact> {
       member("needed_for", &ScoringFact::needed_for,
              {.meaning = "kinds of features whose sums need it",
               .column = "feature",
-              .words = scoring_features,
+              .words = scored_names,
               .word = "kind of feature"}),
       member("sets", &ScoringFact::sets,
              {.meaning = "ids of sets of which any brings it; none: it is always there",

@@ -5,12 +5,11 @@
 #include <map>
 
 #include "engine/board/feature.h"
-#include "engine/position/farm_scores.h"
-#include "engine/position/feature_extras.h"
-#include "engine/position/feature_score.h"
+#include "engine/position/board_farms.h"
 #include "engine/position/figure_reach.h"
-#include "engine/position/figure_rules.h"
 #include "engine/position/occupied_feature.h"
+#include "engine/position/tokens.h"
+#include "engine/scoring/player_scores.h"
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
 
@@ -39,13 +38,6 @@ std::string strength_words(const OccupiedFeature& occupied, const std::string& p
   return player + ' ' + std::to_string(strength) + ": " + figures;
 }
 
-// At the end of the game a barn scores for its farm, and the farmers beside it nothing.
-std::optional<BarnMoment> barn_on(const OccupiedFeature& occupied) {
-  const bool barn = std::any_of(occupied.figures.begin(), occupied.figures.end(),
-                                [](const Claimant& each) { return each.figure == "barn"; });
-  return barn ? std::optional<BarnMoment>(BarnMoment::Final) : std::nullopt;
-}
-
 // The order of features(board).
 std::vector<OccupiedFeature> in_order(const Board& board,
                                       const std::vector<PositionFigure>& figures) {
@@ -68,51 +60,49 @@ std::string term_words(const Feature& feature, const ScoreTerm& term) {
 
 HeldFeature held_feature(const OccupiedFeature& occupied, const std::vector<PlayerScore>& scores) {
   HeldFeature held{occupied.figures, {}};
-  const auto barn = barn_on(occupied);
-  const bool farm_with_barn = barn && occupied.feature.kind == FeatureKind::Field;
-  for (const std::string& player : holders_of(occupied, barn)) {
-    const auto score = std::find_if(scores.begin(), scores.end(),
-                                    [&](const PlayerScore& each) { return each.player == player; });
+  for (const std::string& player : holders_of(occupied.feature.facts, occupied.figures)) {
+    const auto score = std::ranges::find(scores, player, &PlayerScore::player);
     held.holders.push_back(
-        {player, score->points, strength_words(occupied, player, farm_with_barn)});
+        {player, score->points,
+         strength_words(occupied, player, occupied.feature.facts.holds("barn"))});
   }
   return held;
 }
 
-// Whether the feature is a farm that pays only together with others (farm_scores.h).
-bool pays_with_others(const OccupiedFeature& occupied, FarmScoring scoring) {
-  return scoring != FarmScoring::EveryFarm && occupied.feature.kind == FeatureKind::Field &&
-         !barn_on(occupied);
-}
-
-// Adds what one feature brings. Of a farm that pays with others only the fairy's points are its
-// own.
+// Adds what one feature brings. Of a farm that pays with others only what goes to the player whom a
+// fact names, as the fairy does, is its own.
 class FigureCount {
  public:
   FigureCount(const Board& board, const std::vector<PositionFigure>& figures)
-      : board_(board), figures_(figures), scoring_(farm_scoring(board)) {
+      : board_(board), formulas_(board.kit().formulas), figures_(figures) {
     for (const PositionFigure& figure : figures)
       if (!figure.player.empty()) totals_[figure.player].player = figure.player;
   }
 
-  HeldFeature add(const OccupiedFeature& occupied) {
-    const FeatureExtras extras =
-        occupied.figures.empty() ? FeatureExtras{} : extras_of(occupied, board_, figures_);
-    const auto scores = player_scores(occupied, board_, extras, barn_on(occupied));
-    const bool shared = pays_with_others(occupied, scoring_);
+  HeldFeature add(OccupiedFeature& occupied) {
+    if (occupied.figures.empty()) return {};
+    FeatureFacts& facts = occupied.feature.facts;
+    tell_tokens(occupied, board_, figures_);
+    // At the end of the game a barn scores for its farm, and the farmers beside it nothing.
+    if (facts.scored == Scored::Field && has_barn(occupied))
+      facts.set("barn", 1, std::string(to_text(BarnMoment::Final)));
+    const auto scores = player_scores(formulas_, facts, occupied.figures);
+    const bool shared = pays_with_others(occupied, board_);
     for (const PlayerScore& score : scores)
       for (const ScoreTerm& term : score.terms)
-        if (!shared || term.rule == score_rule::fairy)
-          add_term(score.player, {term_words(occupied.feature, term), term.points, term.rule});
-    left_out_ = left_out_ || (shared && extras.castles + extras.buildings > 0);
-    return shared && scoring_ == FarmScoring::CityByCity ? HeldFeature{occupied.figures, {}}
-                                                         : held_feature(occupied, scores);
+        if (!shared || !term.formula->to.empty())
+          add_term(score.player,
+                   {term_words(occupied.feature, term), term.points, term.rule, term.formula});
+    left_out_ = left_out_ || (shared && has_more_than_cities(facts));
+    return shared && farm_scoring(board_) == FarmScoring::CityByCity
+               ? HeldFeature{occupied.figures, {}}
+               : held_feature(occupied, scores);
   }
 
   void add_farms(const std::vector<OccupiedFeature>& features) {
-    if (scoring_ == FarmScoring::EveryFarm) return;
-    for (const auto& [player, points] : farm_scores(features, board_))
-      add_term(player, {"all farms", points, farm_rule(scoring_)});
+    if (farm_scoring(board_) == FarmScoring::EveryFarm) return;
+    for (const auto& [player, points] : farms_score(features, board_))
+      add_term(player, all_farms_term(formulas_, points));
   }
 
   // Whether something on a farm was not counted.
@@ -131,8 +121,8 @@ class FigureCount {
   }
 
   const Board& board_;
+  const Formulas& formulas_;
   const std::vector<PositionFigure>& figures_;
-  FarmScoring scoring_;
   bool left_out_ = false;
   std::map<std::string, PlayerTotal> totals_;
 };
@@ -165,9 +155,9 @@ BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>
       answer.not_followed.push_back(
           {"fairy", std::nullopt,
            "several followers stand on its tile; 'at' says beside which it stands"});
-  const std::vector<OccupiedFeature> features = in_order(board, figures);
+  std::vector<OccupiedFeature> features = in_order(board, figures);
   FigureCount count(board, figures);
-  for (const OccupiedFeature& occupied : features) answer.features.push_back(count.add(occupied));
+  for (OccupiedFeature& occupied : features) answer.features.push_back(count.add(occupied));
   count.add_farms(features);
   if (count.left_out()) answer.not_followed.push_back(farm_bonus_left_out());
   if (!figures.empty())

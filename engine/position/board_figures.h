@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "engine/board/board.h"
-#include "engine/board/score.h"
-#include "engine/position/majority.h"
 #include "engine/position/position.h"
+#include "engine/scoring/formulas.h"
+#include "engine/scoring/majority.h"
 #include "engine/text/result.h"
 
 namespace cartulary {
@@ -37,8 +37,8 @@ struct HeldFeature {
 struct PlayerTotal {
   std::string player;
   int final = 0;
-  // "city at 0,0: 3 tiles at 1"; "all farms" where the group scores these together (farm_scores.h).
-  // They add up to final.
+  // "city at 0,0: 3 tiles at 1"; "all farms" where the group scores these together
+  // (scoring/farms.h). They add up to final.
   std::vector<ScoreTerm> terms;
 };
 

@@ -4,6 +4,7 @@
 
 #include "engine/board/building.h"
 #include "engine/position/figure_reach.h"
+#include "engine/scoring/player_scores.h"
 
 namespace cartulary {
 
@@ -47,33 +48,6 @@ bool joins_tiles(SegmentKind kind) {
   return kind == SegmentKind::City || kind == SegmentKind::Road || kind == SegmentKind::Field;
 }
 
-bool has_figure(const OccupiedFeature& occupied, std::string_view player, std::string_view name) {
-  return std::any_of(occupied.figures.begin(), occupied.figures.end(), [&](const Claimant& each) {
-    return each.player == player && each.figure == name;
-  });
-}
-
-// Of a farm: its cities, a besieged one twice, each at so much.
-int for_each_city(const FarmFacts& farm, int points) {
-  return points * (farm.cities + 2 * farm.besieged_cities + (farm.carcassonne ? 1 : 0));
-}
-
-// CAR 7.4, "Scoring barns": neither pigs nor herds help a barn.
-std::map<std::string, int> barn_scores(const OccupiedFeature& occupied, const FarmFacts& farm) {
-  std::map<std::string, int> scores;
-  for (const Claimant& each : occupied.figures)
-    if (each.figure == "barn") scores[each.player] = for_each_city(farm, 4);
-  return scores;
-}
-
-int farm_points(const OccupiedFeature& occupied, const FarmFacts& farm, std::string_view player,
-                std::optional<BarnMoment> barn) {
-  int each = barn == BarnMoment::Joined ? 1 : 3;
-  if (farm.pig_herd) ++each;
-  if (has_figure(occupied, player, "pig")) ++each;
-  return for_each_city(farm, each);
-}
-
 }  // namespace
 
 std::vector<OccupiedFeature> occupied_features(const Position& position, const Board& board) {
@@ -102,21 +76,20 @@ bool is_on(const PositionFigure& figure, const OccupiedFeature& occupied, const 
   return stand && stands_on(*stand, occupied, board);
 }
 
+bool has_barn(const OccupiedFeature& occupied) {
+  return std::ranges::any_of(occupied.figures,
+                             [](const Claimant& each) { return each.figure == "barn"; });
+}
+
 std::map<std::string, int> scores_of(const OccupiedFeature& occupied, const Board& board,
                                      std::optional<BarnMoment> barn) {
-  const Feature& feature = occupied.feature;
   std::map<std::string, int> scores;
-  const bool farm = feature.kind == FeatureKind::Field;
-  FarmFacts facts = farm ? farm_facts(board, *occupied.node) : FarmFacts{};
-  if (barn) facts.scoring = FarmScoring::EveryFarm;
-  const bool by_city = farm && facts.scoring == FarmScoring::CityByCity;
-  if (farm && barn == BarnMoment::Final) {
-    scores = barn_scores(occupied, facts);
-  } else if (!by_city) {
-    for (const std::string& player : majority(occupied.figures, feature.kind, feature.pennants))
-      scores[player] = farm ? farm_points(occupied, facts, player, barn) : feature.points_now;
-  }
-  std::erase_if(scores, [](const auto& score) { return score.second == 0; });
+  const bool farm = occupied.feature.kind == FeatureKind::Field;
+  if (farm && !barn && farm_scoring(board) == FarmScoring::CityByCity) return scores;
+  FeatureFacts facts = occupied.feature.facts;
+  if (farm && barn) facts.set("barn", 1, std::string(to_text(*barn)));
+  for (const PlayerScore& score : player_scores(board.kit().formulas, facts, occupied.figures))
+    if (score.points != 0) scores[score.player] = score.points;
   return scores;
 }
 

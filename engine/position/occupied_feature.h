@@ -11,8 +11,8 @@
 
 #include "engine/board/board.h"
 #include "engine/board/feature.h"
-#include "engine/position/majority.h"
 #include "engine/position/position.h"
+#include "engine/scoring/majority.h"
 
 namespace cartulary {
 
@@ -27,9 +27,11 @@ std::vector<OccupiedFeature> occupied_features(const Position& position, const B
 // Whether the figure stands on that feature, by where it is put on its tile.
 bool is_on(const PositionFigure& figure, const OccupiedFeature& occupied, const Board& board);
 
+bool has_barn(const OccupiedFeature& occupied);
+
 // What each player scores who scores anything: the feature's points as it stands for those with
 // the majority, a farm's with the player's pig's, as if it were the only farm; nobody for a farm
-// where farms are scored city by city (farm_scores.h has both). At a barn's moment what the barn
+// where farms are scored city by city (board_farms.h has both). At a barn's moment what the barn
 // brings. Castles, sheep, messages and other tokens are not counted.
 std::map<std::string, int> scores_of(const OccupiedFeature& occupied, const Board& board,
                                      std::optional<BarnMoment> barn);

@@ -18,7 +18,7 @@
 #include <vector>
 
 #include "engine/bag/selection.h"
-#include "engine/board/feature_kind.h"
+#include "engine/scoring/feature_kind.h"
 #include "engine/tile/cell.h"
 #include "engine/tile/rotation.h"
 #include "engine/tile/source.h"
@@ -146,7 +146,7 @@ struct Expectation {
   std::vector<ExpectedTower> towers;
   std::vector<ExpectedBarnSite> barn_sites;
   std::optional<ExpectedFlight> dragon;
-  // What each player's farmers bring on the whole board (farm_scores.h); who is not named: nothing.
+  // What each player's farmers bring on the whole board (scoring/farms.h); who is not named: nothing.
   std::optional<std::map<std::string, int>> farms;
   friend bool operator==(const Expectation&, const Expectation&) = default;
 };

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/board/hole.h"
-#include "engine/position/farm_scores.h"
+#include "engine/position/board_farms.h"
 #include "engine/position/figure_reach.h"
 #include "engine/position/occupied_feature.h"
 #include "engine/text/text.h"
@@ -160,9 +160,7 @@ class Replay {
     compare(differences, expected.open_sides, found.open_sides, "has", "open side");
     compare(differences, expected.points, found.points_now, "scores", "point");
     if (!expected.scores) return differences;
-    const bool barn = std::any_of(occupied.figures.begin(), occupied.figures.end(),
-                                  [](const Claimant& each) { return each.figure == "barn"; });
-    if (barn && !expected.barn)
+    if (has_barn(occupied) && !expected.barn)
       differences.emplace_back("has a barn, and 'barn' does not say when it is scored");
     const auto scores = scores_of(occupied, board_, expected.barn);
     if (scores != *expected.scores)
@@ -250,7 +248,7 @@ class Replay {
   }
 
   void check_farms(const std::map<std::string, int>& expected) {
-    const std::map<std::string, int> scores = farm_scores(features_, board_);
+    const std::map<std::string, int> scores = farms_score(features_, board_);
     if (scores != expected)
       fail(PositionPart::Farms, 0,
            "the farms bring " + scores_text(scores) + ", not " + scores_text(expected));

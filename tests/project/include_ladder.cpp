@@ -20,7 +20,8 @@ struct Folder {
 const std::vector<Folder>& ladder() {
   static const std::vector<Folder> folders = {
       {"engine",
-       {"text", "tile", "bag", "board", "rule", "position", "game", "region", "guide", "search"}},
+       {"text", "tile", "bag", "scoring", "board", "rule", "position", "game", "region", "guide",
+        "search"}},
       {"tiledb",
        {"file", "yaml", "draft", "guide", "content", "database", "packed", "board", "game"}},
       {"docgen",

@@ -314,9 +314,10 @@ class BruteTable {
     if (blob.kind == SegmentKind::Field) return score_farm(blob, there);
     const std::set<std::string> owners = most(there, blob.kind, blob.pennants);
     hold(name_of(to_text(blob.kind), blob.cells), owners);
-    if (blob.kind != SegmentKind::City || !token_on("castle-token", blob))
-      for (const std::string& player : owners)
-        result_.final[player] += value(blob) + buildings_in(blob.cells);
+    // A castle brings nothing, nor does the fairy in it.
+    if (blob.kind == SegmentKind::City && token_on("castle-token", blob)) return;
+    for (const std::string& player : owners)
+      result_.final[player] += value(blob) + buildings_in(blob.cells);
     pay_fairy(there);
   }
 
@@ -332,8 +333,9 @@ class BruteTable {
         });
       });
       if (!touches) continue;
-      cities += city.has(SegmentMark::Siege) ? 2 : 1;
-      castles += token_on("castle-token", city) ? 1 : 0;
+      const bool castle = token_on("castle-token", city);
+      cities += city.has(SegmentMark::Siege) && !castle ? 2 : 1;
+      castles += castle ? 1 : 0;
     }
     return {cities, castles};
   }
@@ -343,7 +345,8 @@ class BruteTable {
     std::set<std::string> barns, owners;
     for (const PositionFigure& figure : there)
       if (figure.figure == "barn") barns.insert(figure.player);
-    for (const std::string& player : barns) result_.final[player] += 4 * cities + castles;
+    for (const std::string& player : barns)
+      result_.final[player] += 4 * cities + castles + buildings_in(farm.cells);
     owners = barns.empty() ? most(there, SegmentKind::Field, 0) : barns;
     hold(name_of("field", farm.cells), owners);
     if (barns.empty())
@@ -355,7 +358,7 @@ class BruteTable {
         result_.final[player] +=
             (3 + (pig ? 1 : 0) + (herd ? 1 : 0)) * cities + castles + buildings_in(farm.cells);
       }
-    pay_fairy(there);
+    if (barns.empty()) pay_fairy(there);
   }
 
   // The herd of GQ-02 gives nothing.
@@ -386,8 +389,8 @@ class BruteTable {
     const std::set<std::string> owners = most(there, kind, 0);
     hold(name_of(name, {middle}), owners);
     for (const std::string& player : owners)
-      result_.final[player] +=
-          tiles + (tiles == 9 ? 3 * vineyards : 0) + buildings_in(square.cells);
+      result_.final[player] += tiles + (tiles == 9 ? 3 * vineyards : 0) +
+                               (name == "garden" ? 0 : buildings_in(square.cells));
     pay_fairy(there);
   }
 

@@ -180,6 +180,9 @@ class SetupReader {
     const JsonNode* rule = rules ? rules->node().find("tiny-city-scoring") : nullptr;
     if (rule != nullptr && (rule->text == "2" || rule->text == "4"))
       selection_.rules["tiny-city"] = rule->text;
+    const JsonNode* graded = rules ? rules->node().find("little-buildings-scoring") : nullptr;
+    if (graded != nullptr && graded->text == "3/2/1")
+      selection_.rules["little-buildings"] = "by-kind";
     // With the herds in play theirs counts the one of GQ11 too.
     const std::optional<JsonSpot> elements = setup_.find("elements");
     const JsonNode* herd = elements ? elements->node().find("pig-herd") : nullptr;

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "engine/board/board_kit.h"
+#include "engine/guide/table_formulas.h"
 
 namespace cartulary::tiledb {
 namespace {
@@ -14,12 +15,12 @@ namespace {
 // Kits by selection, each made once: most positions share one of few.
 class Kits {
  public:
-  explicit Kits(const Catalog& catalog) : catalog_(catalog) {}
+  Kits(const Catalog& catalog, const Scoring& scoring) : catalog_(catalog), scoring_(scoring) {}
 
   Result<const BoardKit*> kit_of(const Selection& selection) {
     for (const BoardKit& kit : kits_)
       if (kit.selection == selection) return &kit;
-    Result<BoardKit> made = board_kit(catalog_, selection);
+    Result<BoardKit> made = board_kit(catalog_, selection, table_formulas(scoring_, selection));
     if (!made) return made.error();
     kits_.push_back(*std::move(made));
     return &kits_.back();
@@ -27,6 +28,7 @@ class Kits {
 
  private:
   const Catalog& catalog_;
+  const Scoring& scoring_;
   std::deque<BoardKit> kits_;
 };
 
@@ -83,7 +85,7 @@ void check_figures(const PositionDraft& made, ContentDraft& draft) {
 }  // namespace
 
 void check_positions(const Catalog& catalog, ContentDraft& draft) {
-  Kits kits(catalog);
+  Kits kits(catalog, draft.guides.scoring);
   const Files files = files_of_sets(draft);
   for (const PositionDraft& made : draft.positions) {
     check_sets(made, catalog, draft.errors);

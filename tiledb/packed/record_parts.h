@@ -119,10 +119,10 @@ struct BesideBase<FigureCell> {
 template <>
 struct BesideBase<ScoringLine> {
   using Base = GuideScope;
+  static Formula& formula(ScoringLine& it) { return it; }
+  static const Formula& formula(const ScoringLine& it) { return it; }
   static auto parts(auto& it) {
-    return std::tie(it.id, it.features, it.when, it.what, it.points, it.term, it.needs, it.unless,
-                    it.each, it.flat, it.tiers_of, it.tiers, it.half_of, it.halves, it.times,
-                    it.stage, it.to, it.status, it.basis, it.rules, it.no_rule, it.carries,
+    return std::tie(formula(it), it.when, it.points, it.status, it.basis, it.no_rule, it.carries,
                     it.place, it.sources, it.note);
   }
 };

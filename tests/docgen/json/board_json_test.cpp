@@ -2,6 +2,7 @@
 
 #include "docgen/drawing/board_svg.h"
 #include "tests/engine/small_catalog.h"
+#include "tests/support/board_formulas.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 
@@ -22,7 +23,9 @@ constexpr std::string_view board =
                   {"tile": "BA-20", "x": -1, "y": 0, "rotation": 0},
                   {"tile": "BA-20", "x": -2, "y": 0, "rotation": 90}]})";
 
-BoardReport report_of(const BoardRequest& request) {
+BoardReport report_of(BoardRequest request) {
+  static const Guides guides{.scoring = test::board_scoring()};
+  request.guides = &guides;
   Result<BoardReport> report = board_report(catalog(), request);
   INFO((report ? std::string() : to_text(report.error())));
   REQUIRE(report.ok());

@@ -6,7 +6,9 @@
 #include <sstream>
 
 #include "engine/board/board_text.h"
+#include "engine/guide/table_formulas.h"
 #include "engine/text/text.h"
+#include "tests/support/board_formulas.h"
 #include "tests/support/catch.h"
 
 namespace cartulary::test {
@@ -107,7 +109,7 @@ const BoardKit& kit_of(const std::map<std::string, int>& sets,
   selection.rules = rules;
   for (const BoardKit& kit : kits)
     if (kit.selection == selection) return kit;
-  auto kit = board_kit(board_catalog(), selection);
+  auto kit = board_kit(board_catalog(), selection, table_formulas(board_scoring(), selection));
   if (!kit) FAIL(to_text(kit.error()));
   kits.push_back(std::move(*kit));
   return kits.back();

@@ -1,10 +1,7 @@
 // What features are worth: whole lists of terms.
 #include "engine/board/feature.h"
 
-#include <set>
-
 #include "engine/bag/rule_choices.h"
-#include "engine/board/score_rules.h"
 #include "tests/engine/board/board_catalog.h"
 #include "tests/support/catch.h"
 
@@ -46,6 +43,10 @@ Board ringed(const BoardKit& kit, const std::string& middle, int around, const s
   const int xs[] = {1, 2, 2, 2, 1, 0, 0, 0}, ys[] = {0, 0, 1, 2, 2, 2, 1, 0};
   for (int i = 0; i < around; ++i) REQUIRE(board.place(at(other, xs[i], ys[i])).ok());
   return board;
+}
+
+FeatureFacts told(Scored scored, int tiles) {
+  return FeatureFacts(scored).set("tiles", tiles);
 }
 
 }  // namespace
@@ -103,27 +104,31 @@ TEST_CASE("Cathedrals, sieges and both") {
                        at("BA-18", -1, 0, 90), at("BA-18", 1, 0, 270)});
   CHECK(only(closed, FeatureKind::City).terms ==
         Terms{{"5 tiles at 3", 15, "inns-and-cathedrals/cathedral-complete"}});
-  CHECK(city_terms({.tiles = 3, .segments = 3, .pennants = 1, .besieged = true}, true) ==
+  CHECK(kit.formulas.terms(told(Scored::City, 3).set("pennants", 1).set("siege").set("complete")) ==
         Terms{{"3 tiles at 1", 3, "cathars/besieged-city-complete"},
               {"1 pennant at 1", 1, "cathars/besieged-city-complete"}});
-  CHECK(city_terms({.tiles = 6, .segments = 6, .pennants = 1, .cathedral = true, .besieged = true},
-                   true) == Terms{{"6 tiles at 2", 12, "cathars/besieged-cathedral-complete"},
-                                  {"1 pennant at 2", 2, "cathars/besieged-cathedral-complete"}});
-  CHECK(city_terms({.tiles = 3, .segments = 3, .besieged = true}, false) ==
+  CHECK(
+      kit.formulas.terms(
+          told(Scored::City, 6).set("pennants", 1).set("cathedral").set("siege").set("complete")) ==
+      Terms{{"6 tiles at 2", 12, "cathars/besieged-cathedral-complete"},
+            {"1 pennant at 2", 2, "cathars/besieged-cathedral-complete"}});
+  CHECK(kit.formulas.terms(told(Scored::City, 3).set("siege")) ==
         Terms{{"besieged and not complete", 0, "cathars/besieged-city-incomplete"}});
 }
 
 TEST_CASE("The Darmstadtium and German castles add to completed features") {
-  CHECK(city_terms({.tiles = 4, .segments = 4, .darmstadtium = true}, true) ==
+  const Formulas& formulas = kit_of({{"base-game", 1}}).formulas;
+  CHECK(formulas.terms(told(Scored::City, 4).set("complete").set("darmstadtium")) ==
         Terms{{"4 tiles at 2", 8, "base-game/city-complete"},
               {"the Darmstadtium", 3, "darmstadt-promo/darmstadtium"}});
-  CHECK(city_terms({.tiles = 4, .segments = 4, .darmstadtium = true, .castles = 1}, false) ==
+  CHECK(formulas.terms(told(Scored::City, 4).set("darmstadtium").set("german-castles")) ==
         Terms{{"4 tiles at 1", 4, "base-game/city-incomplete"}});
   // The example of the rules: a city of five tiles between two castles is worth 16.
-  CHECK(total(city_terms({.tiles = 5, .segments = 5, .castles = 2}, true)) == 16);
-  CHECK(road_terms({.tiles = 2, .inn = false, .castles = 1}, true) ==
+  CHECK(total(formulas.terms(told(Scored::City, 5).set("german-castles", 2).set("complete"))) ==
+        16);
+  CHECK(formulas.terms(told(Scored::Road, 2).set("german-castles").set("complete")) ==
         Terms{{"2 tiles at 1", 2, "base-game/road-complete"},
-              {"1 castle at 3", 3, "castles-in-germany/castle-bonus"}});
+              {"1 castle in Germany at 3", 3, "castles-in-germany/castle-bonus"}});
 }
 
 TEST_CASE("Roads: a point a tile, two with an inn, nothing with an inn and incomplete") {
@@ -136,9 +141,9 @@ TEST_CASE("Roads: a point a tile, two with an inn, nothing with an inn and incom
   CHECK(ring.terms == Terms{{"4 tiles at 1", 4, "base-game/road-complete"}});
   CHECK(only(board_with(kit, {at("BA-24", 0, 0)}), FeatureKind::Road).terms ==
         Terms{{"1 tile at 1", 1, "base-game/road-incomplete"}});
-  CHECK(road_terms({.tiles = 3, .inn = true}, true) ==
+  CHECK(kit.formulas.terms(told(Scored::Road, 3).set("inn").set("complete")) ==
         Terms{{"3 tiles at 2", 6, "inns-and-cathedrals/inn-complete"}});
-  CHECK(road_terms({.tiles = 3, .inn = true}, false) ==
+  CHECK(kit.formulas.terms(told(Scored::Road, 3).set("inn")) ==
         Terms{{"an inn, and not complete", 0, "inns-and-cathedrals/inn-incomplete"}});
 }
 
@@ -158,13 +163,16 @@ TEST_CASE("A farm counts the completed cities that it touches") {
 }
 
 TEST_CASE("Pig herds and besieged cities on a farm") {
-  CHECK(farm_terms({.cities = 2, .pig_herd = true}) ==
+  const Formulas& formulas = kit_of({{"base-game", 1}}).formulas;
+  const auto farm = [](int cities) { return FeatureFacts(Scored::Field).set("cities", cities); };
+  CHECK(formulas.terms(farm(2).set("pig-herd")) ==
         Terms{{"2 completed cities at 3", 6, "base-game/farm"},
-              {"2 cities with a pig herd at 1", 2, "river-2/pig-herd"}});
-  CHECK(farm_terms({.cities = 1, .besieged_cities = 1}) ==
+              {"2 completed cities at 1", 2, "river-2/pig-herd"}});
+  CHECK(formulas.terms(farm(1).set("besieged-cities")) ==
         Terms{{"1 completed city at 3", 3, "base-game/farm"},
               {"1 besieged city at 6", 6, "cathars/besieged-city-farm"}});
-  CHECK(total(farm_terms({.besieged_cities = 1, .pig_herd = true})) == 8);
+  CHECK(total(formulas.terms(FeatureFacts(Scored::Field).set("besieged-cities").set("pig-herd"))) ==
+        8);
 }
 
 TEST_CASE("The herd of the Games Quarterly tile gives no points, but in a house") {
@@ -284,15 +292,7 @@ TEST_CASE("Two halflings in one cell are one tile of a road") {
   CHECK(in(board, FeatureKind::Cloister, {1, 0}).tiles == 2);
 }
 
-TEST_CASE("Each score rule has one id, and every choice lists its usual value") {
-  std::set<std::string_view> ids;
-  for (const ScoreRule& rule : score_rules()) {
-    CHECK(ids.insert(rule.id).second);
-    CHECK(rule.id.find('/') != std::string_view::npos);
-    CHECK(!rule.gives.empty());
-    CHECK(!rule.place.empty());
-  }
-  CHECK(ids.size() == 35);
+TEST_CASE("Every choice lists its usual value") {
   for (const RuleChoice& choice : rule_choices())
     CHECK(choice.choices.find(choice.usual) != std::string_view::npos);
 }

@@ -9,7 +9,7 @@ namespace {
 // "18 6 tiles at 3; 6 2 pennants at 3 | red 24 (2 of 3 knights)"
 std::string told(const ScoreAnswer& answer) {
   std::string text;
-  for (const ScoredTerm& term : answer.terms)
+  for (const ScoreTerm& term : answer.terms)
     text += (text.empty() ? "" : "; ") + std::to_string(term.points) + " " + term.what;
   for (const ScoreHolder& holder : answer.holders)
     text += " | " + holder.player + " " + std::to_string(holder.points) + " (" + holder.why + ")";

@@ -12,6 +12,7 @@
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
+#include "tiledb/database/database.h"
 
 namespace cartulary::server {
 namespace {
@@ -48,9 +49,11 @@ TEST_CASE("A board is answered as the command line answers it") {
   CHECK(response.status == 200);
   CHECK(response.content_type == "application/json");
   const Catalog catalog = test::small_catalog();
+  const Guides guides = *tiledb::Database::open(service.database())->guides();
   const auto report = docgen::board_report(catalog, {.text = board,
                                                      .where = "body",
                                                      .selection = {"BA*2", "", "", {}},
+                                                     .guides = &guides,
                                                      .odds = {"", "", "", "2"},
                                                      .drawn = "BA-15",
                                                      .region = "0,-1 1,1"});

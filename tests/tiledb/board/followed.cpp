@@ -1,6 +1,7 @@
 #include "tests/tiledb/board/followed.h"
 
 #include "engine/game/follow_game.h"
+#include "engine/guide/table_formulas.h"
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
 #include "tiledb/board/board_file.h"
@@ -25,7 +26,8 @@ Followed followed(const test::JczFile& file, const std::map<std::string, std::st
   REQUIRE(read->game);
   Selection selection = read->selection;
   for (const auto& [name, value] : rules) selection.rules[name] = value;
-  const auto kit = board_kit(content.catalog, selection);
+  const auto kit =
+      board_kit(content.catalog, selection, table_formulas(content.guides.scoring, selection));
   REQUIRE(kit.ok());
   const GameRecord record = follow_game(*read->game, *kit);
   const auto points_text = [&](const std::map<std::string, int>& points) {

@@ -2,7 +2,7 @@
 #include <set>
 
 #include "engine/game/follow_game.h"
-#include "engine/position/figure_rules.h"
+#include "engine/guide/table_formulas.h"
 #include "tests/support/catch.h"
 #include "tests/support/random_game.h"
 #include "tests/tiledb/example_content.h"
@@ -48,7 +48,8 @@ std::set<std::string> compare(const std::vector<std::string>& sets, int games, i
   Selection selection;
   for (const std::string& set : sets) selection.sets[set] = 1;
   if (selection.sets.count("abbot") != 0) selection.edition = Edition::C2;
-  const Result<BoardKit> kit = board_kit(content.catalog, selection);
+  const Result<BoardKit> kit =
+      board_kit(content.catalog, selection, table_formulas(content.guides.scoring, selection));
   REQUIRE(kit.ok());
   std::mt19937 random(seed);
   const Placement start{content.catalog.find_tile("BA-03"), {0, 0}, Rotation::R0};
@@ -94,13 +95,16 @@ TEST_CASE("random games of ten sets score as the second follower scores them, by
       {"base-game", "inns-and-cathedrals", "traders-and-builders", "princess-and-dragon", "tower",
        "abbey-and-mayor", "hills-and-sheep", "king-and-robber-baron", "phantom", "cathars"},
       12, 120, 6);
-  for (const std::string_view rule :
-       {score_rule::city_complete, score_rule::city_incomplete, score_rule::road_complete,
-        score_rule::cloister_complete, score_rule::farm, score_rule::inn_complete,
-        score_rule::cathedral_complete, score_rule::besieged_complete, score_rule::vineyard,
-        score_rule::pig, score_rule::trade_goods, score_rule::barn_placed, score_rule::barn_joined,
-        score_rule::barn_final, score_rule::fairy, score_rule::fairy_turn, score_rule::ransom,
-        score_rule::king, score_rule::robber_baron}) {
+  for (const char* rule :
+       {"base-game/city-complete", "base-game/city-incomplete", "base-game/road-complete",
+        "base-game/cloister-complete", "base-game/farm", "inns-and-cathedrals/inn-complete",
+        "inns-and-cathedrals/cathedral-complete", "cathars/besieged-city-complete",
+        "hills-and-sheep/vineyard", "traders-and-builders/pig-points",
+        "traders-and-builders/trade-goods-final", "abbey-and-mayor/barn-scoring",
+        "abbey-and-mayor/barn-joining", "abbey-and-mayor/barn-final",
+        "princess-and-dragon/fairy-scoring-bonus", "princess-and-dragon/fairy-turn-bonus",
+        "tower/ransom", "king-and-robber-baron/king-points",
+        "king-and-robber-baron/robber-baron-points"}) {
     INFO(rule);
     CHECK(rules.count(std::string(rule)) == 1);
   }

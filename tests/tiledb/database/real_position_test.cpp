@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "engine/guide/table_formulas.h"
 #include "engine/position/replay.h"
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
@@ -13,7 +14,9 @@ namespace {
 using Scores = std::map<std::string, int>;
 
 std::vector<ReplayFault> faults_of(const Position& position) {
-  const Result<BoardKit> kit = board_kit(real_content().catalog, position.selection);
+  const Result<BoardKit> kit =
+      board_kit(real_content().catalog, position.selection,
+                table_formulas(real_content().guides.scoring, position.selection));
   REQUIRE(kit.ok());
   return replay(position, *kit);
 }

@@ -1,4 +1,4 @@
-#include "engine/position/majority.h"
+#include "engine/scoring/majority.h"
 
 #include <algorithm>
 #include <array>

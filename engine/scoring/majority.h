@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/board/feature_kind.h"
+#include "engine/scoring/feature_kind.h"
 
 namespace cartulary {
 

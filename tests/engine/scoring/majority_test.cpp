@@ -1,5 +1,5 @@
 // Who scores a feature by the figures on it.
-#include "engine/position/majority.h"
+#include "engine/scoring/majority.h"
 
 #include "tests/support/catch.h"
 

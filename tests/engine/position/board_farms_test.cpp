@@ -1,6 +1,7 @@
 // The three ways to score farms: the example of the sources, and random boards by brute force.
-#include "engine/position/farm_scores.h"
+#include "engine/position/board_farms.h"
 
+#include "engine/board/feature.h"
 #include "tests/engine/board/board_catalog.h"
 #include "tests/support/board_brute.h"
 #include "tests/support/catch.h"
@@ -26,7 +27,7 @@ Board laid(const BoardKit& kit, const std::vector<Placement>& placements) {
 Scores scores_on(const Board& board, const std::vector<PositionFigure>& figures) {
   Position position;
   position.figures = figures;
-  return farm_scores(occupied_features(position, board), board);
+  return farms_score(occupied_features(position, board), board);
 }
 
 PositionFigure figure(const char* player, const char* what, Cell cell, const char* at) {

@@ -1,4 +1,4 @@
-#include "engine/board/feature_kind.h"
+#include "engine/scoring/feature_kind.h"
 
 #include <cstddef>
 

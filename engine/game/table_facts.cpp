@@ -1,0 +1,160 @@
+#include "engine/game/table_facts.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "engine/board/feature.h"
+#include "engine/position/tokens.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+
+namespace {
+
+// At the rule "number-of-followers" most followers on hills break the tie, not any one.
+void keep_most_on_hills(std::vector<Claimant>& figures) {
+  std::map<std::string, int> followers;
+  int most = 0;
+  for (const Claimant& each : figures)
+    if (each.on_hill && is_follower(each.figure)) most = std::max(most, ++followers[each.player]);
+  for (Claimant& each : figures) each.on_hill = each.on_hill && followers[each.player] == most;
+}
+
+std::vector<Claimant> claimants_on(const GameTable& table, const FeatureRef& ref) {
+  std::vector<Claimant> claimants;
+  const bool hills = table.game->plays("hill");
+  for (const TableFigure* figure : table.figures_on(ref))
+    claimants.push_back(
+        {table.colour(figure->player), figure->element,
+         hills && has_symbol(*table.board.piece_at(figure->cell)->placement.tile, "hill")});
+  if (table.game->rule("hill-tiebreaker") == "number-of-followers") keep_most_on_hills(claimants);
+  return claimants;
+}
+
+void leave_out_unplayed(const Game& game, FeatureFacts& facts) {
+  for (const std::string_view element : {"inn", "cathedral", "siege"})
+    if (!game.plays(element)) facts.erase(element);
+  if (game.rule("inn-and-cathedral-final-scoring") != "ignore" || facts.holds("complete")) return;
+  facts.erase("inn");
+  facts.erase("cathedral");
+}
+
+void tell_buildings(const GameTable& table, const Feature& feature, FeatureFacts& facts) {
+  for (const auto& [cell, buildings] : table.buildings)
+    if (counts_cell(feature, cell))
+      for (const LittleBuilding& building : buildings) add_to(facts, building.fact, 1);
+}
+
+void tell_magic(const GameTable& table, const FeatureRef& ref, FeatureFacts& facts) {
+  for (const char* name : {"mage", "witch"}) {
+    const auto found = table.neutral.find(name);
+    if (found != table.neutral.end() && found->second.node && ref.node &&
+        table.board.forest().joined(*found->second.node, *ref.node))
+      facts.set(name);
+  }
+}
+
+void tell_fairy(const GameTable& table, const FeatureRef& ref, FeatureFacts& facts) {
+  const auto fairy = table.neutral.find("fairy");
+  if (fairy == table.neutral.end()) return;
+  for (const TableFigure* figure : table.figures_on(ref))
+    if (is_follower(figure->element) && figure->cell == fairy->second.cell &&
+        (fairy->second.whole_tile || fairy->second.beside == figure->id))
+      facts.add_player("fairy", table.colour(figure->player));
+}
+
+void tell_castles_there(const GameTable& table, const FeatureRef& ref, FeatureFacts& facts) {
+  if (table.castles.empty()) return;
+  if (ref.kind == FeatureKind::City && table.castle_on(*ref.node) != nullptr) make_castle(facts);
+  if (ref.kind != FeatureKind::Field) return;
+  int castles = 0, besieged = 0;
+  for (const Node city : completed_cities(table.board, *ref.node)) {
+    if (table.castle_on(city) == nullptr) continue;
+    ++castles;
+    besieged += is_besieged(table.board, city) ? 1 : 0;
+  }
+  if (castles > 0) tell_castles(facts, castles, besieged);
+}
+
+bool has_labyrinth(const Board& board, Node road) {
+  Node node = road;
+  do {
+    if (board.segment(node).has(SegmentMark::Labyrinth)) return true;
+    node = board.forest().next(node);
+  } while (node != road);
+  return false;
+}
+
+// What each holder has beside, where a reading of the game says so that the content has not:
+// followers in a labyrinth (a saved game without this choice is played by its program's default,
+// the advanced variant), vineyards at a garden as at a cloister.
+std::vector<ScoreTerm> reading_terms(const GameTable& table, const OccupiedFeature& occupied,
+                                     int followers) {
+  std::vector<ScoreTerm> terms;
+  const Feature& feature = occupied.feature;
+  if (!feature.complete.value_or(false)) return terms;
+  if (feature.kind == FeatureKind::Road && followers > 0 &&
+      table.game->rule("labyrinth-variant") != "basic" &&
+      has_labyrinth(table.board, *occupied.node))
+    terms.push_back({counted(followers, "follower") + " in the labyrinth at 2", 2 * followers, {}});
+  const std::string_view gardens = table.game->rule("vineyards-for-garden");
+  const int vineyards = feature.facts.count("vineyards");
+  if (feature.kind != FeatureKind::Garden || gardens.empty() || gardens == "false") return terms;
+  FeatureFacts cloister(Scored::Cloister);
+  cloister.set("complete").set("vineyards", vineyards);
+  for (ScoreTerm& term : table.board.kit().formulas.terms(cloister))
+    if (!term.formula->each.empty() && term.formula->each.front().fact == "vineyards")
+      terms.push_back(std::move(term));
+  return terms;
+}
+
+}  // namespace
+
+OccupiedFeature occupied(const GameTable& table, const FeatureRef& ref) {
+  OccupiedFeature occupied{table.feature(ref), ref.node, claimants_on(table, ref)};
+  FeatureFacts& facts = occupied.feature.facts;
+  leave_out_unplayed(*table.game, facts);
+  tell_buildings(table, occupied.feature, facts);
+  tell_magic(table, ref, facts);
+  tell_fairy(table, ref, facts);
+  tell_castles_there(table, ref, facts);
+  return occupied;
+}
+
+std::vector<PlayerScore> scores_at(const GameTable& table, const FeatureRef& ref,
+                                   std::optional<BarnMoment> barn) {
+  OccupiedFeature there = occupied(table, ref);
+  FeatureFacts& facts = there.feature.facts;
+  if (barn) facts.set("barn", 1, std::string(to_text(*barn)));
+  const auto followers = static_cast<int>(std::ranges::count_if(
+      there.figures, [](const Claimant& each) { return is_follower(each.figure); }));
+  const std::vector<ScoreTerm> more = reading_terms(table, there, followers);
+  // Of a garden at which they count it is not said that they add nothing.
+  if (ref.kind == FeatureKind::Garden && !more.empty()) facts.erase("vineyards");
+  const std::vector<std::string> holders = holders_of(facts, there.figures);
+  std::vector<PlayerScore> scores = player_scores(table.board.kit().formulas, facts, there.figures);
+  for (PlayerScore& score : scores) {
+    if (std::ranges::find(holders, score.player) == holders.end()) continue;
+    score.terms.insert(score.terms.end(), more.begin(), more.end());
+    score.points += total(more);
+  }
+  return scores;
+}
+
+int worth(const GameTable& table, const FeatureRef& ref) {
+  const OccupiedFeature there = occupied(table, ref);
+  return total(table.board.kit().formulas.terms(there.feature.facts)) +
+         total(reading_terms(table, there, 1));
+}
+
+std::vector<ScoreTerm> game_terms(const GameTable& table, std::string_view fact, int count) {
+  return table.board.kit().formulas.terms(FeatureFacts(Scored::Game).set(fact, count));
+}
+
+std::vector<ScoreTerm> named(std::vector<ScoreTerm> terms, const std::string& what) {
+  if (terms.size() == 1) terms.front().what = what;
+  return terms;
+}
+
+}  // namespace cartulary
