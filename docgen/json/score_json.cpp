@@ -2,7 +2,6 @@
 
 #include "docgen/json/json_parts.h"
 #include "docgen/json/json_writer.h"
-#include "engine/guide/game_remarks.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -33,46 +32,6 @@ void put_fact(AnswerWriter& json, const ScoringFact& fact, const FactValue& valu
     json.value(value.count);
   else
     json.value(true);
-}
-
-void put_formula(AnswerWriter& json, const Guides& guides, const GuideQuestion& game,
-                 const ScoringLine& line) {
-  json.open_object().add("what", line.term.empty() ? line.what : line.term);
-  json.add_texts("features", line.features);
-  json.add_texts("needs", line.needs);
-  json.add_texts("unless", line.unless);
-  json.add("flat", line.flat).add("halves", line.halves).add("stage", line.stage);
-  json.add("tiers_of", line.tiers_of).add("half_of", line.half_of);
-  json.add("times", line.times).add("to", line.to);
-  json.key("each").open_array();
-  for (const ScoreEach& each : line.each)
-    json.open_object().add("fact", each.fact).add("points", each.points).close();
-  json.close().key("tiers").open_array();
-  for (const ScoreTier& tier : line.tiers)
-    json.open_object().add("from", tier.from).add("points", tier.points).close();
-  json.close();
-  json.add("rule", line.rules.empty() ? std::string() : line.rules.front());
-  add_remarks(json, game, remarks_on(guides, game, std::vector{&line}));
-  json.close();
-}
-
-// What the group's own game says of a figure on a feature: {"large-follower": {"city": [...]}}.
-void put_figure_remarks(AnswerWriter& json, const Guides& guides, const GuideQuestion& game) {
-  if (!has_remarks(game.rulebook, game.selection)) return;
-  json.key("figures").open_object();
-  for (const GuideFigure& figure : guides.figures) {
-    json.key(figure.element).open_object();
-    for (const std::string& feature : guides.scoring.features()) {
-      HouseRemarks remarks(guides, game);
-      remarks.add_figure(figure.element, feature);
-      if (remarks.list().empty()) continue;
-      json.key(feature).open_object();
-      add_remarks(json, game, remarks.list());
-      json.close();
-    }
-    json.close();
-  }
-  json.close();
 }
 
 void add_game(AnswerWriter& json, const GuideQuestion& game) {
@@ -126,28 +85,6 @@ void put_score(AnswerWriter& json, const Guides& guides, const GuideQuestion& ga
   json.close();
   add_remarks(json, game, remarks_on(guides, game, question, answer));
   json.close();
-}
-
-std::string scoring_data_json(const Guides& guides, const GuideQuestion& game) {
-  const Scoring& scoring = guides.scoring;
-  JsonWriter json;
-  json.open_object(Layout::Inline).key("facts").open_object();
-  for (const ScoringFact& fact : scoring.facts)
-    json.key(fact.name)
-        .open_object()
-        .add("kind", to_text(fact.kind))
-        .add("one", fact.one)
-        .add("many", fact.many)
-        .add("meaning", fact.meaning)
-        .add_texts("needed_for", fact.needed_for)
-        .close();
-  json.close().key("lines").open_array();
-  for (const ScoringLine* line : scoring_lines(scoring, game))
-    if (is_played(game.rulebook, line->rules)) put_formula(json, guides, game, *line);
-  json.close();
-  put_figure_remarks(json, guides, game);
-  json.close();
-  return json.take();
 }
 
 std::string scoring_json(const Guides& guides, const GuideQuestion& game,

@@ -28,9 +28,6 @@ void put_scoring(AnswerWriter& json, const Guides& guides, const GuideQuestion& 
 void put_score(AnswerWriter& json, const Guides& guides, const GuideQuestion& game,
                const ScoreQuestion& question, const ScoreAnswer& answer);
 
-// What a script needs to work sums out: the facts, and the formulas of the lines that hold.
-std::string scoring_data_json(const Guides& guides, const GuideQuestion& game);
-
 std::string scoring_json(const Guides& guides, const GuideQuestion& game,
                          const ScoringAnswer& answer);
 std::string score_json(const Guides& guides, const GuideQuestion& game,

@@ -7,7 +7,6 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/page_path.h"
-#include "docgen/json/score_json.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
 #include "engine/guide/house_remarks.h"
@@ -160,6 +159,7 @@ View holders_view(const ScoreAnswer& answer) {
   for (const ScoreHolder& holder : answer.holders) {
     View view;
     view.set("seat", holder.player)
+        .set("holder_number", holder.points)
         .set("holder_points", counted(holder.points, "point"))
         .set("why", holder.why);
     holders.add(std::move(view));
@@ -177,6 +177,12 @@ View house_view(const std::vector<HouseRemark>& remarks) {
   return list;
 }
 
+// Of what the form tells: the form says where.
+void add_fault(Error fault, ScoreRequest& request) {
+  fault.where.clear();
+  request.faults.push_back(std::move(fault));
+}
+
 // The answer, where the address asks for one; faults otherwise.
 void tell_answer(const PageContext& context, ScoreRequest& request, View& view) {
   const std::vector<std::string> facts = facts_of(context);
@@ -187,16 +193,18 @@ void tell_answer(const PageContext& context, ScoreRequest& request, View& view) 
   if (facts.empty()) return;
   const auto question = read_score_question(scoring, game, context.parameter("feature"), facts);
   if (!question) {
-    request.faults.push_back(question.error());
+    add_fault(question.error(), request);
     return;
   }
   const Result<ScoreAnswer> answer = score(scoring, *question, game);
   if (!answer) {
-    request.faults.push_back(answer.error());
+    add_fault(answer.error(), request);
     return;
   }
   view.set("answered", true)
       .set("points", counted(answer->points, "point"))
+      .set("points_number", answer->points)
+      .set("nobody", answer->holders.empty() && !question->figures.empty())
       .set("terms", terms_view(*answer))
       .set("house",
            house_view(remarks_on(context.index.library().guides, game, *question, *answer)))
@@ -284,13 +292,10 @@ Page score_page(const PageContext& context) {
   page.styles = {"assets/score.css"};
   ScoreRequest request = read_request(context);
   tell_answer(context, request, page.view);
-  const GuideQuestion game{
-      context.index.catalog(), &request.selection, {}, &context.index.rulebook()};
   page.view.set("kinds", forms_view(context, request))
       .set("given_sets", context.parameter("sets"))
       .set("sets_words", request.chosen ? selection_words(context.index, request.selection)
                                         : std::string("every set"))
-      .set("scoring_data", scoring_data_json(context.index.library().guides, game))
       .set("scoring_href", page_paths::scoring.of(""))
       .set("live", context.live());
   tell_faults(request.faults, page);
