@@ -120,7 +120,13 @@ void HouseRemarks::add(const std::vector<GameRemark>& remarks) {
 }
 
 void HouseRemarks::add_rules(const std::vector<std::string>& rules) {
-  if (any_) add(game_remarks(question_.rulebook, question_.selection, rules));
+  if (!any_) return;
+  std::vector<GameRemark> remarks = game_remarks(question_.rulebook, question_.selection, rules);
+  // A house rule that stands behind a formula is counted.
+  std::erase_if(remarks, [&](const GameRemark& remark) {
+    return remark.standing.word != "dropped" && std::ranges::find(rules, remark.id) != rules.end();
+  });
+  add(remarks);
 }
 
 void HouseRemarks::add_figure(std::string_view figure, std::string_view feature) {

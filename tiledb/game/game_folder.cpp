@@ -18,6 +18,7 @@
 #include "tiledb/game/game_names.h"
 #include "tiledb/game/game_reader.h"
 #include "tiledb/game/game_selection.h"
+#include "tiledb/guide/scoring_reader.h"
 #include "tiledb/yaml/content_folder.h"
 #include "tiledb/yaml/yaml_node.h"
 
@@ -45,7 +46,11 @@ GameDraft read_files(const std::vector<ContentFile>& files, const Library& conte
   if (root) game = read_game_file(*root, draft);
   if (!game.game.id.empty() && set_with_id(content.catalog, game.game.id) == nullptr)
     draft.given.push_back({NameKind::Set, game.game.id, Place{}});
-  for (const ContentFile& file : files) read_content_file(file, draft);
+  draft.guides.scoring = content.guides.scoring;
+  for (const ContentFile& file : files)
+    if (file.kind != ContentFileKind::Guide) read_content_file(file, draft);
+  if (const auto scoring = parsed(files, ContentFileKind::Guide, draft))
+    read_game_scoring(*scoring, draft);
   if (const auto sections = parsed(files, ContentFileKind::Sections, draft))
     read_sections_file(*sections, game, draft);
   return game;
@@ -148,6 +153,7 @@ Library library_of(const Library& content, const ContentDraft& draft, GameDraft 
   library.claims = content.claims;
   library.positions = content.positions;
   library.guides = content.guides;
+  library.guides.scoring = draft.guides.scoring;
   library.meta = meta_of(library, content.meta, hash);
   library.games = content.games;
   const CarriedGame carried = carry(library);

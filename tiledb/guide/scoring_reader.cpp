@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <fmt/format.h>
 
 #include "engine/guide/scoring_members.h"
+#include "engine/rule/group_game.h"
 #include "engine/text/suggest.h"
 #include "tiledb/draft/member_reader.h"
 #include "tiledb/guide/guide_parts.h"
@@ -15,6 +17,7 @@ namespace {
 
 constexpr std::array<std::string_view, 7> file_keys = {"id",      "title", "summary", "note",
                                                        "sources", "facts", "lines"};
+constexpr std::array<std::string_view, 1> game_keys = {"lines"};
 constexpr std::array<std::string_view, 1> parts_apart = {"parts"};
 constexpr std::array<std::string_view, 2> line_apart = {"rule_value", "carries"};
 
@@ -95,7 +98,31 @@ ScoringLine read_line(const YamlNode& node, const Scoring& scoring,
   return line;
 }
 
+// Puts a game's line where that of the content stands, else behind all.
+void put_line(const Place& place, ScoringLine line, ContentDraft& draft) {
+  std::vector<ScoringLine>& lines = draft.guides.scoring.lines;
+  const std::string game = draft.game.value_or(std::string());
+  const auto known = std::ranges::find(lines, line.id, &ScoringLine::id);
+  if (known != lines.end())
+    *known = std::move(line);
+  else if (begins_with_game(line.id, game))
+    lines.push_back(std::move(line));
+  else if (!line.id.empty())
+    draft.errors.add(place, fmt::format("the content has no line '{}'", line.id),
+                     fmt::format("name a line that `cartulary scoring --json` lists, to take its "
+                                 "place, or begin your own with '{}/'",
+                                 game));
+}
+
 }  // namespace
+
+void read_game_scoring(const YamlNode& root, ContentDraft& draft) {
+  const Record record(root, {"the scoring of a game", game_keys, {}}, draft.errors);
+  need_list(record, "lines", "write at least one line");
+  std::vector<std::string> before;
+  for (const YamlNode& node : record.list("lines"))
+    put_line(node.place, read_line(node, draft.guides.scoring, before, draft), draft);
+}
 
 void read_scoring_guide(const YamlNode& root, std::string_view stem, ContentDraft& draft) {
   const Record record(root, {"the scoring guide", file_keys, {}}, draft.errors);

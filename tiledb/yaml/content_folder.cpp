@@ -146,12 +146,13 @@ constexpr std::array<KnownEntry, 11> content_entries = {{
     {"sources.yaml", ContentFileKind::Sources, 0},
     {"variants", ContentFileKind::Variants, 1},
 }};
-constexpr std::array<KnownEntry, 7> game_entries = {{
+constexpr std::array<KnownEntry, 8> game_entries = {{
     {"elements.yaml", ContentFileKind::Elements, 0},
     {"game.yaml", ContentFileKind::Game, 0},
     {"ledger.yaml", ContentFileKind::Ledger, 0},
     {"rules", ContentFileKind::Rules, 1},
     {"rulings", ContentFileKind::Rulings, 1},
+    {"scoring.yaml", ContentFileKind::Guide, 0},
     {"sections.yaml", ContentFileKind::Sections, 0},
     {"sets", ContentFileKind::Set, 1},
 }};

@@ -5,6 +5,9 @@
 #include <fstream>
 
 #include "engine/bag/bag.h"
+#include "engine/guide/house_remarks.h"
+#include "engine/guide/score_answer.h"
+#include "engine/guide/table_formulas.h"
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
 #include "tiledb/game/game_names.h"
@@ -63,6 +66,59 @@ TEST_CASE("records of a game stand among the others, as house rules unless they 
   CHECK(library.catalog.find_set("picnic")->title == "Our picnic");
   CHECK(library.rulebook.find_element("picnic-cloth") != nullptr);
   CHECK(library.ledger.size() == 2);
+}
+
+TEST_CASE(
+    "a game's lines of scoring take the place of those of the content, or stand behind them") {
+  const Scoring& scoring = picnic().guides.scoring;
+  std::vector<std::string> told;
+  for (const ScoringLine& line : scoring.lines)
+    told.push_back(line.id + ": " + line.points + ", " + line.rules.front());
+  CHECK(told == std::vector<std::string>{"road/any: 1 per tile, rule/meadow/shear",
+                                         "road/inn: 0, rule/meadow/count-sheep",
+                                         "city/any: 1 per tile, 1 per pennant, "
+                                         "rule/meadow/count-sheep",
+                                         "cloister/any: 2 per tile, ruling/picnic/ants",
+                                         "picnic/complete-road: 5 more, ruling/picnic/ants"});
+}
+
+TEST_CASE("boards and questions score by a game's own lines, and tell what it does not play") {
+  const Library library = picnic();
+  const Selection& selection = library.rulebook.game()->selection;
+  const Scoring& scoring = library.guides.scoring;
+  const auto told = [](const std::vector<ScoreTerm>& terms) {
+    std::string text;
+    for (const ScoreTerm& term : terms)
+      text +=
+          term.what + " -> " + std::to_string(term.points) + " by " + std::string(term.rule) + "; ";
+    return text;
+  };
+  const Formulas formulas = table_formulas(scoring, selection, &library.rulebook);
+  CHECK(told(formulas.terms(FeatureFacts(Scored::Cloister).set("tiles", 3))) ==
+        "3 tiles at 2 -> 6 by picnic/ants; ");
+  // The group drops the first rule behind roads.
+  CHECK(told(formulas.terms(FeatureFacts(Scored::Road).set("tiles", 3).set("complete"))) ==
+        "Road: not played -> 0 by meadow/shear; Complete road to the picnic -> 5 by picnic/ants; ");
+  const GuideQuestion game{library.catalog, &selection, {}, &library.rulebook};
+  const auto question = read_score_question(scoring, game, "road", {"tiles=3", "complete"});
+  REQUIRE(question.ok());
+  CHECK(told(score(scoring, *question, game)->terms) ==
+        "Road: not played -> 0 by meadow/shear; Complete road to the picnic -> 5 by picnic/ants; ");
+}
+
+TEST_CASE("a house rule by which a game's own line counts is not told as one that nothing counts") {
+  const Library library = picnic();
+  const GuideQuestion game{
+      library.catalog, &library.rulebook.game()->selection, {}, &library.rulebook};
+  const auto remarked = [&](const std::vector<std::string>& rules) {
+    HouseRemarks remarks(library.guides, game);
+    remarks.add_rules(rules);
+    std::vector<std::string> ids;
+    for (const HouseRemark& each : remarks.list()) ids.push_back(each.rule);
+    return ids;
+  };
+  CHECK(remarked({"rule/meadow/night"}) == std::vector<std::string>{"ruling/picnic/ants"});
+  CHECK(remarked({"ruling/picnic/ants", "rule/meadow/night"}) == std::vector<std::string>{});
 }
 
 TEST_CASE("tiles with unknown sides are counted, and never in the bag") {
