@@ -62,7 +62,8 @@ class LineChecks {
   const ScoringFact* known(std::string_view key, const std::string& name) {
     if (const ScoringFact* fact = scoring_.find_fact(name)) return fact;
     record_.errors().add(record_.place_of(key), fmt::format("no fact is called '{}'", name),
-                         "add it to the facts above, or correct the name", nearest(name, names_));
+                         "correct the name, or add it to the facts of guides/scoring.yaml",
+                         nearest(name, names_));
     return nullptr;
   }
   void check_condition(std::string_view key, const std::string& condition) {
@@ -107,7 +108,7 @@ void put_line(const Place& place, ScoringLine line, ContentDraft& draft) {
     *known = std::move(line);
   else if (begins_with_game(line.id, game))
     lines.push_back(std::move(line));
-  else if (!line.id.empty())
+  else if (!line.id.empty() && !game.empty())
     draft.errors.add(place, fmt::format("the content has no line '{}'", line.id),
                      fmt::format("name a line that `cartulary scoring --json` lists, to take its "
                                  "place, or begin your own with '{}/'",

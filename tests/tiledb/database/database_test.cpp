@@ -162,7 +162,8 @@ TEST_CASE("guides come back as they were read, and the tables hold what is left 
   const Result<Guides> guides = Database::open(folder / "example.db")->guides();
   REQUIRE(guides.ok());
   CHECK(*guides == read.content.guides);
-  CHECK(guides->guides.size() == 5);
+  CHECK(guides->guides.size() == 6);
+  CHECK(guides->scoring.lines.size() == 4);
   CHECK(guides->find("order-of-play")->parts[0].lines[1].rule_value ==
         std::vector<ChosenValue>{{"tiny-city", "2"}});
   CHECK(guides->find("timeline")->parts[0].lines[2].cells[0].rules ==

@@ -117,8 +117,11 @@ TEST_CASE("a house rule by which a game's own line counts is not told as one tha
     for (const HouseRemark& each : remarks.list()) ids.push_back(each.rule);
     return ids;
   };
-  CHECK(remarked({"rule/meadow/night"}) == std::vector<std::string>{"ruling/picnic/ants"});
-  CHECK(remarked({"ruling/picnic/ants", "rule/meadow/night"}) == std::vector<std::string>{});
+  CHECK(remarked({"rule/meadow/night"}) == std::vector<std::string>{"ruling/meadow/goats",
+                                                                    "ruling/picnic/ants",
+                                                                    "variant/meadow/night-shift"});
+  CHECK(remarked({"ruling/picnic/ants", "rule/meadow/night"}) ==
+        std::vector<std::string>{"ruling/meadow/goats", "variant/meadow/night-shift"});
 }
 
 TEST_CASE("tiles with unknown sides are counted, and never in the bag") {
