@@ -6,12 +6,12 @@
   'use strict';
   const root = new URL('..', document.currentScript.src);
   // German pages and their files stand in a folder of their own; the API is beside it.
-  const above = document.documentElement.lang === 'de' ? new URL('..', root) : root;
+  const ofApi = document.documentElement.lang === 'de' ? new URL('..', root) : root;
 
   // Without a connection an installed copy has the engine beside it.
   async function fetched(target, request) {
     try {
-      return await fetch(new URL(target.slice(1), above), request);
+      return await fetch(new URL(target.slice(1), target.startsWith('/api/') ? ofApi : root), request);
     } catch (fault) {
       if (navigator.onLine || request.signal?.aborted || !(await caches.match(new URL('assets/engine.js', root)))) throw fault;
       await new Promise((resolve, reject) => {

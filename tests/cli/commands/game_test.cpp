@@ -33,17 +33,20 @@ std::vector<std::string> blocks_of(const std::string& text, const std::string& o
 TEST_CASE("the game of docs/our-own-game.md is what the page says") {
   const std::string page = read_text(CARTULARY_SOURCE_DIR "/docs/our-own-game.md");
   const std::vector<std::string> files = blocks_of(page, "```yaml\n");
-  REQUIRE(files.size() == 3);
+  REQUIRE(files.size() == 4);
   const std::string folder = fresh("our-evenings");
   REQUIRE(run_cli({"game", "new", folder}).status == 0);
   fs::create_directories(folder + "/sets");
   write_text(folder + "/game.yaml", files[0]);
   write_text(folder + "/rulings/game.yaml", files[1]);
   write_text(folder + "/sets/our-evenings-ann.yaml", files[2]);
+  write_text(folder + "/scoring.yaml", files[3]);
   const Run checked = run_cli({"game", "check", folder});
   CHECK(checked.err.empty());
   CHECK(blocks_of(page, "```\n$ ./run game check our-evenings\n") ==
         std::vector<std::string>{checked.out});
+  const Run city = run_cli({"score", "city", "tiles=6", "cathedral", "complete", "--game", folder});
+  CHECK(city.out.starts_with("city: 24 points\n"));
 }
 
 TEST_CASE("a new game is written without a question and passes the check") {

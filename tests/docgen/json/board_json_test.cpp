@@ -24,7 +24,11 @@ constexpr std::string_view board =
                   {"tile": "BA-20", "x": -2, "y": 0, "rotation": 90}]})";
 
 BoardReport report_of(BoardRequest request) {
-  static const Guides guides{.scoring = test::board_scoring()};
+  static const Guides guides = [] {
+    Guides made;
+    made.scoring = test::board_scoring();
+    return made;
+  }();
   request.guides = &guides;
   Result<BoardReport> report = board_report(catalog(), request);
   INFO((report ? std::string() : to_text(report.error())));
