@@ -169,7 +169,10 @@
       } catch { close(); }
     }
 
-    input.addEventListener('input', () => { clearTimeout(waiting); waiting = setTimeout(ask, 120); });
+    const askSoon = () => { clearTimeout(waiting); waiting = setTimeout(ask, 120); };
+    input.addEventListener('input', askSoon);
+    // What was typed before this script came.
+    if (document.activeElement === input && input.value !== input.defaultValue) askSoon();
     input.addEventListener('keydown', (event) => {
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         if (list.hidden) return;
