@@ -40,8 +40,8 @@ void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standin
 void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
                       const std::vector<std::string>& rules);
 void add_game_remarks(AnswerWriter& json, const std::vector<GameRemark>& remarks);
-// The member "remarks": [{"rule": "ruling/our-club/x", "text": "..."}]; nothing without a group that
-// may have something to say.
+// The member "remarks": [{"rule": "ruling/our-club/x", "text": "..."}]; nothing without a group
+// that may have something to say.
 void add_remarks(AnswerWriter& json, const std::vector<HouseRemark>& remarks);
 void add_remarks(AnswerWriter& json, const GuideQuestion& question,
                  const std::vector<HouseRemark>& remarks);

@@ -146,7 +146,8 @@ struct Expectation {
   std::vector<ExpectedTower> towers;
   std::vector<ExpectedBarnSite> barn_sites;
   std::optional<ExpectedFlight> dragon;
-  // What each player's farmers bring on the whole board (scoring/farms.h); who is not named: nothing.
+  // What each player's farmers bring on the whole board (scoring/farms.h); who is not named:
+  // nothing.
   std::optional<std::map<std::string, int>> farms;
   friend bool operator==(const Expectation&, const Expectation&) = default;
 };
