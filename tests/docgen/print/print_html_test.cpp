@@ -137,21 +137,21 @@ TEST_CASE("print: a decision of the ledger and sets without rules are parted fro
   CHECK(html.find("<b>Here:</b> " + porxada->decision + ". " + porxada->reason.substr(0, 20)) !=
         std::string::npos);
   CHECK(all_between(html, "tells the rules of <i>", ".</p>") ==
-        std::vector<std::string>{"Under the Big Top; The Watchtowers; The Labyrinth; The River, "
-                                 "20th Anniversary Edition; CutCassonne; Spiel doch! Promo 2018; "
-                                 "Winter Edition</i>"});
+        std::vector<std::string>{
+            "The River, 20th Anniversary Edition; CutCassonne; Spiel doch! Promo "
+            "2018; Ukraine Promo</i>"});
 }
 
 TEST_CASE("print: of tiles to cut out, those are named that cannot be") {
-  const std::string html = printed("proxies", request_for("IC,halflings-2,wheel-of-fortune"));
+  const std::string html = printed("proxies", request_for("IC,signposts,wheel-of-fortune"));
   CHECK(all_between(html, "Left out: ", ".</p>") ==
         std::vector<std::string>{"IC-20 ×6 (no landscape); WF-39 (four tiles wide, 18 cm); "
-                                 "HL2-01 ×12 (sides not known)"});
+                                 "SG-01 ×12 (sides not known)"});
   // Of small paper, and where there is no tile, it has a page of its own.
   PrintRequest small = request_for("IC");
   small.paper = Paper::A5;
   for (const std::string& page :
-       {printed("proxies", small), printed("proxies", request_for("halflings-2"))})
+       {printed("proxies", small), printed("proxies", request_for("signposts"))})
     CHECK(all_between(page, "<section class=\"cards\"><p>Left out: ", ".</p>").size() == 1);
   CHECK(all_between(printed("proxies", request_for("river")), "Left out: ", "<").empty());
 }
