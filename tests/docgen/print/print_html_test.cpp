@@ -159,8 +159,8 @@ TEST_CASE("print: of tiles to cut out, those are named that cannot be") {
 TEST_CASE("print: a double to cut out takes two squares of one row, with two backs") {
   const std::string html = printed("proxies", request_for("school,castles-in-germany"));
   CHECK(all_between(html, "<td class=\"double\"", ">") ==
-        std::vector<std::string>(2, " colspan=\"2\""));
-  CHECK(all_between(html, "back of a tile", "\"").size() == 4);
+        std::vector<std::string>(7, " colspan=\"2\""));
+  CHECK(all_between(html, "back of a tile", "\"").size() == 14);
 }
 
 TEST_CASE("print: copies in the tile reference add up to what counts has") {

@@ -156,13 +156,4 @@ TEST_CASE("bounds: a page of another site makes nobody's browser ask for what ta
   CHECK(service.ask(count).status == 200);
 }
 
-TEST_CASE("bounds: a body without a type is taken for none that is known") {
-  SmallService service;
-  const HttpResponse answer = service.ask(request_for("POST", "/api/v1/missing?set=BA"));
-  CHECK(answer.status == 415);
-  CHECK(told(answer) == problem(415, {.where = "Content-Type",
-                                      .what = "the body is not text/plain",
-                                      .fix = "send it with Content-Type: text/plain"}));
-}
-
 }  // namespace cartulary::server
