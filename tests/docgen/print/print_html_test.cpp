@@ -234,9 +234,9 @@ TEST_CASE("print: a chapter of a booklet follows the one before it on its last p
         std::vector<std::string>{"Base Game"});
   PrintRequest request = request_for("all");
   request.whole = true;
-  CHECK(page_heads(request) == std::vector<std::string>{"Base Game", "Inns and Cathedrals",
-                                                        "The Flier", "Russian Promos",
-                                                        "Count, King and Robber"});
+  CHECK(page_heads(request) ==
+        std::vector<std::string>{"Base Game", "Inns and Cathedrals", "The Flier", "Russian Promos",
+                                 "Winter Edition", "Count, King and Robber"});
 }
 
 TEST_CASE("print: the text of a figure stands beside it where it is narrow") {
