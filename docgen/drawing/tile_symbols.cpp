@@ -11,18 +11,17 @@ namespace cartulary::docgen {
 namespace {
 
 // Symbols to which roads lead, so that they stand where roads end.
-constexpr std::array<std::string_view, 17> goals = {
-    "fair",       "big-top",   "school",   "german-castle", "german-cathedral", "bazaar",
-    "ferry-lake", "porxada",   "wheel",    "volcano",       "plague-source",    "baba-yagas-hut",
-    "watchtower", "razboynik", "acrobats", "fruit-tree",    "fortune-teller"};
+constexpr std::array<std::string_view, 14> goals = {
+    "fair",  "big-top", "school",        "german-castle",  "bazaar",     "ferry-lake", "porxada",
+    "wheel", "volcano", "plague-source", "baba-yagas-hut", "watchtower", "razboynik",  "acrobats"};
 
 bool is_goal(std::string_view name) {
   return std::find(goals.begin(), goals.end(), name) != goals.end();
 }
 
 // Symbols of the land, which stand in no city; others may, where there is more room.
-constexpr std::array<std::string_view, 6> rural = {"garden",      "hill",     "vineyard",
-                                                   "crop-circle", "pig-herd", "sheep"};
+constexpr std::array<std::string_view, 5> rural = {"garden", "hill", "vineyard", "crop-circle",
+                                                   "pig-herd"};
 
 bool is_rural(std::string_view name) {
   return std::find(rural.begin(), rural.end(), name) != rural.end();
@@ -203,9 +202,7 @@ class Placer {
                         : name == "abbey"          ? 40
                         : is_goal(name)            ? (is_bare(mark) ? 20 : 16)
                                                    : 14;
-    const bool urban = mark.ends_with("/city") && name == "bathhouse";
-    auto place =
-        grid_.roomiest([&](int region) { return is_field(region) != urban; }, most, centre);
+    auto place = grid_.roomiest([&](int region) { return is_field(region); }, most, centre);
     if (!place || (place->room < 11 && !is_rural(name)))
       place = grid_.roomiest([](int) { return true; }, most, centre);
     if (!place) place = Place{centre, most, 0};
