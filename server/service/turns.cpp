@@ -16,22 +16,17 @@ Turns::Entry Turns::enter(const std::string& client, const StopCheck& gone) {
   if (waiting_.size() >= bounds_.most_waiting && all_running_ >= bounds_.at_once &&
       !make_room(client))
     return Entry::Full;
-  const auto place = waiting_.insert(waiting_.end(), Waiter{client});
-  Entry entry = Entry::Begun;
-  while (!is_next(*place)) {
-    changed_.wait_for(lock, look_time);
-    if (place->gives_way) entry = Entry::Full;
-    if (entry == Entry::Begun && must_stop(gone)) entry = Entry::Gone;
-    if (entry != Entry::Begun) break;
+  Waiter waiter{.client = client};
+  waiting_.push_back(&waiter);
+  admit();
+  while (!waiter.begun) {
+    waiter.changed.wait_for(lock, look_time);
+    if (waiter.begun) break;
+    if (!waiter.gives_way && !must_stop(gone)) continue;
+    waiting_.remove(&waiter);
+    return waiter.gives_way ? Entry::Full : Entry::Gone;
   }
-  waiting_.erase(place);
-  if (entry == Entry::Begun) {
-    ++running_[client];
-    ++all_running_;
-  }
-  // Another may be next now.
-  if (!waiting_.empty()) changed_.notify_all();
-  return entry;
+  return Entry::Begun;
 }
 
 void Turns::leave(const std::string& client) {
@@ -39,7 +34,22 @@ void Turns::leave(const std::string& client) {
   const auto found = running_.find(client);
   if (--found->second == 0) running_.erase(found);
   --all_running_;
-  if (!waiting_.empty()) changed_.notify_all();
+  admit();
+}
+
+// Wakes those whose turn it is, and nobody else: who would only look and wait again costs more than
+// most answers.
+void Turns::admit() {
+  while (all_running_ < bounds_.at_once) {
+    const auto next = next_waiter();
+    if (next == waiting_.end()) return;
+    Waiter& waiter = **next;
+    waiting_.erase(next);
+    ++running_[waiter.client];
+    ++all_running_;
+    waiter.begun = true;
+    waiter.changed.notify_one();
+  }
 }
 
 int Turns::running_of(const std::string& client) const {
@@ -47,36 +57,33 @@ int Turns::running_of(const std::string& client) const {
   return found == running_.end() ? 0 : found->second;
 }
 
-bool Turns::is_next(const Waiter& waiter) const {
-  if (waiter.gives_way || all_running_ >= bounds_.at_once) return false;
-  const int running = running_of(waiter.client);
-  if (running >= bounds_.each) return false;
-  bool is_before = true;
-  for (const Waiter& other : waiting_) {
-    if (&other == &waiter) {
-      is_before = false;
-      continue;
-    }
-    const int its = running_of(other.client);
-    if (!other.gives_way && (its < running || (is_before && its == running))) return false;
+// Of the client with the fewest turns, the first that came; the end if none may begin.
+Turns::Waiters::iterator Turns::next_waiter() {
+  auto next = waiting_.end();
+  int fewest = bounds_.each;
+  for (auto at = waiting_.begin(); at != waiting_.end(); ++at) {
+    const int running = running_of((*at)->client);
+    if ((*at)->gives_way || running >= fewest) continue;
+    next = at;
+    fewest = running;
   }
-  return true;
+  return next;
 }
 
 // False where this client has as many waiting as any other.
 bool Turns::make_room(const std::string& client) {
   std::map<std::string_view, int> counts;
-  for (const Waiter& waiter : waiting_)
-    if (!waiter.gives_way) ++counts[waiter.client];
+  for (const Waiter* waiter : waiting_)
+    if (!waiter->gives_way) ++counts[waiter->client];
   const auto most =
       std::max_element(counts.begin(), counts.end(),
                        [](const auto& a, const auto& b) { return a.second < b.second; });
   if (most == counts.end() || most->second <= counts[client] + 1) return false;
-  const auto last = std::find_if(waiting_.rbegin(), waiting_.rend(), [&](const Waiter& waiter) {
-    return !waiter.gives_way && waiter.client == most->first;
+  const auto last = std::find_if(waiting_.rbegin(), waiting_.rend(), [&](const Waiter* waiter) {
+    return !waiter->gives_way && waiter->client == most->first;
   });
-  last->gives_way = true;
-  changed_.notify_all();
+  (*last)->gives_way = true;
+  (*last)->changed.notify_one();
   return true;
 }
 

@@ -39,19 +39,22 @@ class Turns {
   void leave(const std::string& client);
 
  private:
+  // Of the thread that waits.
   struct Waiter {
     const std::string& client;
     bool gives_way = false;
+    bool begun = false;
+    std::condition_variable changed = {};
   };
-  using Waiters = std::list<Waiter>;
+  using Waiters = std::list<Waiter*>;
 
   int running_of(const std::string& client) const;
-  bool is_next(const Waiter& waiter) const;
+  void admit();
+  Waiters::iterator next_waiter();
   bool make_room(const std::string& client);
 
   Bounds bounds_;
   std::mutex mutex_;
-  std::condition_variable changed_;
   Waiters waiting_;
   std::map<std::string, int> running_;
   int all_running_ = 0;
