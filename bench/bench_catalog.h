@@ -1,8 +1,8 @@
 // The catalog that benchmarks ask: of the database named by CARTULARY_DB, default
 // build/cartulary.db. What cannot be had ends the program with its message.
 //
-//   const BoardKit kit = must(board_kit(catalog(), selection, table_formulas(scoring(),
-//   selection)));
+//   const Formulas formulas = table_formulas(guides().scoring, selection);
+//   const BoardKit kit = must(board_kit(catalog(), selection, formulas));
 #pragma once
 
 #include <cstdio>
@@ -26,22 +26,19 @@ T must(Result<T> result) {
   return std::move(*result);
 }
 
+inline tiledb::Database open_database() {
+  const char* file = std::getenv("CARTULARY_DB");
+  return must(tiledb::Database::open(file != nullptr ? file : "build/cartulary.db"));
+}
+
 inline const Catalog& catalog() {
-  static const Catalog loaded = [] {
-    const char* file = std::getenv("CARTULARY_DB");
-    return must(
-        must(tiledb::Database::open(file != nullptr ? file : "build/cartulary.db")).catalog());
-  }();
+  static const Catalog loaded = must(open_database().catalog());
   return loaded;
 }
 
 // The guides of the same database, which say what features score.
 inline const Guides& guides() {
-  static const Guides loaded = [] {
-    const char* file = std::getenv("CARTULARY_DB");
-    return must(
-        must(tiledb::Database::open(file != nullptr ? file : "build/cartulary.db")).guides());
-  }();
+  static const Guides loaded = must(open_database().guides());
   return loaded;
 }
 

@@ -162,8 +162,8 @@ std::vector<PositionFigure> GameTable::as_figures() const {
     all.push_back({"", name, figure.cell, at, 1, {}});
   }
   for (const auto& [cell, there] : buildings)
-    for (const LittleBuilding& building : there)
-      all.push_back({"", std::string(building.element), cell, "", 1, {}});
+    for (const std::string_view building : there)
+      all.push_back({"", std::string(building), cell, "", 1, {}});
   for (const auto& [cell, pieces] : towers)
     all.push_back({"", "tower-piece", cell, "", pieces, {}});
   for (const auto& [cell, pieces] : gold)

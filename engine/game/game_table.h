@@ -50,11 +50,6 @@ struct Castle {
   int turn = 0;      // in which it was built
 };
 
-struct LittleBuilding {
-  std::string_view element;  // "little-tower"
-  std::string_view fact;     // as features tell it: "towers"
-};
-
 struct NeutralFigure {
   Cell cell;
   std::string at;
@@ -74,7 +69,7 @@ struct GameTable {
   std::map<Cell, int> towers;                    // pieces
   std::map<std::string, int> prisoners;          // figure's id to its captor
   std::vector<Castle> castles;
-  std::map<Cell, std::vector<LittleBuilding>> buildings;
+  std::map<Cell, std::vector<std::string_view>> buildings;  // elements: "little-tower"
   std::map<Cell, int> gold;
   std::vector<int> owned_gold;                    // by player
   std::vector<std::map<std::string, int>> goods;  // by player, then kind

@@ -12,13 +12,10 @@ namespace cartulary {
 namespace {
 
 struct BuildingToken {
-  std::string_view token;
-  LittleBuilding building;
+  std::string_view token, element;
 };
 constexpr std::array<BuildingToken, 3> building_tokens = {
-    {{"LB_SHED", {"shed", "sheds"}},
-     {"LB_HOUSE", {"little-house", "houses"}},
-     {"LB_TOWER", {"little-tower", "towers"}}}};
+    {{"LB_SHED", "shed"}, {"LB_HOUSE", "little-house"}, {"LB_TOWER", "little-tower"}}};
 
 // Castles are made of two half-round segments.
 std::string build_castle(GameTable& table, const GameAction& action, int turn) {
@@ -67,7 +64,7 @@ std::string put_token(GameTable& table, const GameAction& action, int turn) {
     const auto& pieces = table.board.pieces();
     if (pieces.empty() || *action.cell != pieces.back().placement.cell) ++table.gold[*action.cell];
   } else if (building != building_tokens.end()) {
-    table.buildings[*action.cell].push_back(building->building);
+    table.buildings[*action.cell].push_back(building->element);
   } else if (token == "CASTLE") {
     return build_castle(table, action, turn);
   } else {

@@ -40,12 +40,6 @@ void leave_out_unplayed(const Game& game, FeatureFacts& facts) {
   facts.erase("cathedral");
 }
 
-void tell_buildings(const GameTable& table, const Feature& feature, FeatureFacts& facts) {
-  for (const auto& [cell, buildings] : table.buildings)
-    if (counts_cell(feature, cell))
-      for (const LittleBuilding& building : buildings) add_to(facts, building.fact, 1);
-}
-
 void tell_magic(const GameTable& table, const FeatureRef& ref, FeatureFacts& facts) {
   for (const char* name : {"mage", "witch"}) {
     const auto found = table.neutral.find(name);
@@ -62,19 +56,6 @@ void tell_fairy(const GameTable& table, const FeatureRef& ref, FeatureFacts& fac
     if (is_follower(figure->element) && figure->cell == fairy->second.cell &&
         (fairy->second.whole_tile || fairy->second.beside == figure->id))
       facts.add_player("fairy", table.colour(figure->player));
-}
-
-void tell_castles_there(const GameTable& table, const FeatureRef& ref, FeatureFacts& facts) {
-  if (table.castles.empty()) return;
-  if (ref.kind == FeatureKind::City && table.castle_on(*ref.node) != nullptr) make_castle(facts);
-  if (ref.kind != FeatureKind::Field) return;
-  int castles = 0, besieged = 0;
-  for (const Node city : completed_cities(table.board, *ref.node)) {
-    if (table.castle_on(city) == nullptr) continue;
-    ++castles;
-    besieged += is_besieged(table.board, city) ? 1 : 0;
-  }
-  if (castles > 0) tell_castles(facts, castles, besieged);
 }
 
 bool has_labyrinth(const Board& board, Node road) {
@@ -115,10 +96,14 @@ OccupiedFeature occupied(const GameTable& table, const FeatureRef& ref) {
   OccupiedFeature occupied{table.feature(ref), ref.node, claimants_on(table, ref)};
   FeatureFacts& facts = occupied.feature.facts;
   leave_out_unplayed(*table.game, facts);
-  tell_buildings(table, occupied.feature, facts);
+  for (const auto& [cell, buildings] : table.buildings)
+    for (const std::string_view building : buildings)
+      tell_buildings(occupied.feature, cell, building, 1);
   tell_magic(table, ref, facts);
   tell_fairy(table, ref, facts);
-  tell_castles_there(table, ref, facts);
+  if (!table.castles.empty())
+    tell_castles(occupied, table.board,
+                 [&](Node city) { return table.castle_on(city) != nullptr; });
   return occupied;
 }
 

@@ -19,15 +19,6 @@ bool beside_fairy(const PositionFigure& figure, const PositionFigure& fairy) {
          (fairy.at.empty() || fairy.at == figure.at);
 }
 
-bool has_castle(const OccupiedFeature& city, const Board& board,
-                const std::vector<PositionFigure>& figures) {
-  return std::any_of(figures.begin(), figures.end(), [&](const PositionFigure& figure) {
-    return figure.figure == "castle-token" && is_on(figure, city, board);
-  });
-}
-
-}  // namespace
-
 bool counts_cell(const Feature& feature, Cell cell) {
   const std::vector<Cell>& cells = feature.cells;
   if (feature.kind <= FeatureKind::Field)
@@ -44,15 +35,32 @@ void add_to(FeatureFacts& facts, std::string_view name, int more) {
   if (count > 0) facts.set(name, count);
 }
 
-void make_castle(FeatureFacts& city) {
-  city.scored = Scored::Castle;
-  city.erase("complete");
+}  // namespace
+
+void tell_buildings(Feature& feature, Cell cell, std::string_view element, int count) {
+  for (const auto& [building, fact] : building_facts)
+    if (element == building && counts_cell(feature, cell)) add_to(feature.facts, fact, count);
 }
 
-void tell_castles(FeatureFacts& farm, int castles, int besieged_castles) {
-  add_to(farm, "cities", besieged_castles - castles);
-  add_to(farm, "besieged-cities", -besieged_castles);
-  add_to(farm, "castles", castles);
+void tell_castles(OccupiedFeature& occupied, const Board& board,
+                  const std::function<bool(Node city)>& has_castle) {
+  if (!occupied.node) return;
+  FeatureFacts& facts = occupied.feature.facts;
+  if (occupied.feature.kind == FeatureKind::City && has_castle(*occupied.node)) {
+    facts.scored = Scored::Castle;
+    facts.erase("complete");
+  }
+  if (occupied.feature.kind != FeatureKind::Field) return;
+  int castles = 0, besieged = 0;
+  for (const Node city : completed_cities(board, *occupied.node)) {
+    if (!has_castle(city)) continue;
+    ++castles;
+    besieged += is_besieged(board, city) ? 1 : 0;
+  }
+  if (castles == 0) return;
+  add_to(facts, "cities", besieged - castles);
+  add_to(facts, "besieged-cities", -besieged);
+  add_to(facts, "castles", castles);
 }
 
 bool fairy_is_unclear(const PositionFigure& fairy, const std::vector<PositionFigure>& figures) {
@@ -65,13 +73,11 @@ bool fairy_is_unclear(const PositionFigure& fairy, const std::vector<PositionFig
 void tell_tokens(OccupiedFeature& occupied, const Board& board,
                  const std::vector<PositionFigure>& figures) {
   FeatureFacts& facts = occupied.feature.facts;
-  bool castle = false;
+  std::vector<const PositionFigure*> castles;
   for (const PositionFigure& figure : figures) {
     const std::string& name = figure.figure;
-    castle = castle || name == "castle-token";
-    for (const auto& [building, fact] : building_facts)
-      if (name == building && counts_cell(occupied.feature, figure.cell))
-        add_to(facts, fact, figure.count);
+    if (name == "castle-token") castles.push_back(&figure);
+    tell_buildings(occupied.feature, figure.cell, name, figure.count);
     if (name == "mage") facts.set_if(is_on(figure, occupied, board), "mage");
     if (name == "witch") facts.set_if(is_on(figure, occupied, board), "witch");
     if (name != "fairy" || fairy_is_unclear(figure, figures)) continue;
@@ -79,17 +85,12 @@ void tell_tokens(OccupiedFeature& occupied, const Board& board,
       if (beside_fairy(other, figure) && is_on(other, occupied, board))
         facts.add_player("fairy", other.player);
   }
-  if (!castle || !occupied.node) return;
-  if (occupied.feature.kind == FeatureKind::City && has_castle(occupied, board, figures))
-    make_castle(facts);
-  if (occupied.feature.kind != FeatureKind::Field) return;
-  int castles = 0, besieged = 0;
-  for (const Node city : completed_cities(board, *occupied.node)) {
-    if (!has_castle({{}, city, {}}, board, figures)) continue;
-    ++castles;
-    besieged += is_besieged(board, city) ? 1 : 0;
-  }
-  if (castles > 0) tell_castles(facts, castles, besieged);
+  if (castles.empty()) return;
+  tell_castles(occupied, board, [&](Node city) {
+    return std::any_of(castles.begin(), castles.end(), [&](const PositionFigure* each) {
+      return is_on(*each, {{}, city, {}}, board);
+    });
+  });
 }
 
 }  // namespace cartulary

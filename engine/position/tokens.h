@@ -4,6 +4,8 @@
 //   tell_tokens(occupied, board, figures);     // occupied.feature.facts.holds("mage")
 #pragma once
 
+#include <functional>
+#include <string_view>
 #include <vector>
 
 #include "engine/board/board.h"
@@ -18,17 +20,16 @@ namespace cartulary {
 void tell_tokens(OccupiedFeature& occupied, const Board& board,
                  const std::vector<PositionFigure>& figures);
 
-// So many more of a counted fact.
-void add_to(FeatureFacts& facts, std::string_view name, int more);
-// A city becomes a castle, which brings nothing more by itself.
-void make_castle(FeatureFacts& city);
-// Castles on a farm are told apart from its completed cities.
-void tell_castles(FeatureFacts& farm, int castles, int besieged_castles);
+// So many little buildings of an element on a tile, told where the feature counts the tile: has a
+// part there or, a building, lies beside it.
+void tell_buildings(Feature& feature, Cell cell, std::string_view element, int count);
+
+// A city with a castle becomes one, which brings nothing more by itself; a farm tells castles apart
+// from its completed cities. `has_castle`: whether one stands on a city.
+void tell_castles(OccupiedFeature& occupied, const Board& board,
+                  const std::function<bool(Node city)>& has_castle);
 
 // Whether the fairy stands on a tile with several followers and nothing tells beside which.
 bool fairy_is_unclear(const PositionFigure& fairy, const std::vector<PositionFigure>& figures);
-
-// Whether a feature counts the cell: has a part there or, a building, lies beside it.
-bool counts_cell(const Feature& feature, Cell cell);
 
 }  // namespace cartulary

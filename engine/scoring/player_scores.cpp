@@ -7,16 +7,9 @@
 
 namespace cartulary {
 
-std::vector<std::string> holders_of(const FeatureFacts& facts,
-                                    const std::vector<Claimant>& figures) {
-  std::set<std::string> barns;
-  if (facts.word("barn") == "final")
-    for (const Claimant& each : figures)
-      if (each.figure == "barn") barns.insert(each.player);
-  if (!barns.empty()) return {barns.begin(), barns.end()};
-  return majority(figures, kind_of(facts.scored), facts.count("pennants"));
-}
+namespace {
 
+// What one of the holders scores.
 std::vector<ScoreTerm> holder_terms(const Formulas& formulas, const FeatureFacts& facts,
                                     const std::vector<Claimant>& figures,
                                     const std::string& player) {
@@ -25,6 +18,18 @@ std::vector<ScoreTerm> holder_terms(const Formulas& formulas, const FeatureFacts
     if (each.player == player && !own.holds(each.figure) && formulas.is_flag(each.figure))
       own.set(each.figure);
   return formulas.terms(own);
+}
+
+}  // namespace
+
+std::vector<std::string> holders_of(const FeatureFacts& facts,
+                                    const std::vector<Claimant>& figures) {
+  std::set<std::string> barns;
+  if (facts.word("barn") == "final")
+    for (const Claimant& each : figures)
+      if (each.figure == "barn") barns.insert(each.player);
+  if (!barns.empty()) return {barns.begin(), barns.end()};
+  return majority(figures, kind_of(facts.scored), facts.count("pennants"));
 }
 
 std::vector<PlayerScore> player_scores(const Formulas& formulas, const FeatureFacts& facts,

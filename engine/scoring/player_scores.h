@@ -27,12 +27,8 @@ struct PlayerScore {
 std::vector<std::string> holders_of(const FeatureFacts& facts,
                                     const std::vector<Claimant>& figures);
 
-// What one of them scores. A figure that is a fact as well (a pig) counts for its owner.
-std::vector<ScoreTerm> holder_terms(const Formulas& formulas, const FeatureFacts& facts,
-                                    const std::vector<Claimant>& figures,
-                                    const std::string& player);
-
-// Each player who holds it or whom a fact names, sorted, those with 0 points as well.
+// Each player who holds it or whom a fact names, sorted, those with 0 points as well. A figure that
+// is a fact as well (a pig) counts for its owner.
 std::vector<PlayerScore> player_scores(const Formulas& formulas, const FeatureFacts& facts,
                                        const std::vector<Claimant>& figures);
 
