@@ -150,11 +150,12 @@ HttpResponse Server::Parts::answer_in_turn(const HttpRequest& request) {
   if (std::optional<HttpResponse> kept = service.kept_answer(request)) return *std::move(kept);
   // These wait for another program, and are few.
   if (waits(request)) return answer_or_fault(request);
-  const Turn turn(is_large(request) ? large : ordinary, proxies.client_of(request),
-                  request.reader_gone);
+  const bool needs_room = is_large(request);
+  const Turn turn(needs_room ? large : ordinary, proxies.client_of(request), request.reader_gone);
   switch (turn.entry()) {
     case Turns::Entry::Full:
-      return problem_response(unavailable("too many large answers are under way"));
+      return problem_response(unavailable(needs_room ? "too many large answers are under way"
+                                                     : "too many answers are under way"));
     case Turns::Entry::Gone:
       return problem_response(unavailable("whoever asked has hung up"));
     case Turns::Entry::Begun:
