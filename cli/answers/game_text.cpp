@@ -87,6 +87,7 @@ std::string board_doubts_text(const docgen::BoardReport& report, const Call& cal
     add_item(why, "there are no rules here of " + joined(doubts.no_rules), "; ");
   if (doubts.may_differ) add_item(why, "an action changes tiles in ways not followed", "; ");
   if (doubts.left_out) add_item(why, "a part of the file is not known here", "; ");
+  if (doubts.illegal) add_item(why, "a tile lies against the rules", "; ");
   return wrap_after("Points are not sure: ", why + '.', call.width());
 }
 

@@ -105,7 +105,7 @@ constexpr std::array arguments = {
 constexpr std::array output = {
     OptionRow{"--limit", "N", "show the first N; 0, the default, shows all"}, csv_option};
 constexpr std::array examples = {
-    Example{"tiles 'has:inn edges:c?rf'", "an inn on a tile that fits the hole in some turn"},
+    Example{"tiles 'has:inn edges:c?fr'", "an inn on a tile that fits the hole in some turn"},
     Example{"tiles 'pennants>=2 or cities:2' --sets base-game", "in the base game alone"},
     Example{"tiles '-has:inn set:IC' --csv", "what is left of a set, for a spreadsheet"}};
 

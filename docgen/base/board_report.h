@@ -50,7 +50,10 @@ struct PointDoubts {
   std::vector<std::string> no_rules;  // sets on the table of which no rules are known, sorted
   bool may_differ = false;
   bool left_out = false;
-  bool none() const { return !not_followed && no_rules.empty() && !may_differ && !left_out; }
+  bool illegal = false;  // a tile of a saved game lies against what is known of its sides
+  bool none() const {
+    return !not_followed && no_rules.empty() && !may_differ && !left_out && !illegal;
+  }
 };
 
 struct BoardReport {

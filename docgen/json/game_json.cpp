@@ -176,6 +176,7 @@ void add_doubts(AnswerWriter& json, const BoardReport& report) {
   }
   if (doubts.may_differ) json.add("may_differ", true);
   if (doubts.left_out) json.add("left_out", true);
+  if (doubts.illegal) json.add("illegal", true);
   json.close();
 }
 

@@ -8,7 +8,7 @@
   // What is wrong with a request, in the words of the server's problem+json.
   class Problem extends Error {
     constructor(problem) {
-      super([problem.detail, problem.fix && `Fix: ${problem.fix}.`,
+      super([problem.detail && `${problem.detail}.`.replace(/([.?!:])\.$/, '$1'), problem.fix && `Fix: ${problem.fix}.`,
         problem.suggestion && `Did you mean ${problem.suggestion}?`].filter(Boolean).join(' '));
       this.excerpt = problem.excerpt;
       this.refused = true;
@@ -68,6 +68,12 @@
   const shapeOf = (id) => tiles[id]?.[0] ?? 'square';
   // Width and height in cells as the piece lies unturned.
   const sizeOf = (id) => ({ double: [2, 1], block4x4: [4, 4] })[shapeOf(id)] ?? [1, 1];
+  // The cells that a piece covers, as [x, y].
+  function cellsOf({ tile, x, y, rotation }) {
+    const [wide, high] = sizeOf(tile);
+    const across = rotation % 180 === 0 ? wide : high;
+    return Array.from({ length: wide * high }, (_, i) => [x + i % across, y + Math.floor(i / across)]);
+  }
   // Only squares have pictures of their other turns; other pieces are turned as a whole.
   const pictured = (id, rotation) => (shapeOf(id) === 'square' ? rotation : 0);
   function picture(id, rotation) {
@@ -77,7 +83,7 @@
   const wordsOf = (id) => tiles[id]?.[3] ?? '';
   const edgesOf = (id) => tiles[id]?.[1] ?? '????';
 
-  Object.assign(board, { ask, element, refill, cell, percent, plural, shapeOf, sizeOf, pictured, picture,
+  Object.assign(board, { ask, element, refill, cell, percent, plural, shapeOf, sizeOf, cellsOf, pictured, picture,
     wordsOf, edgesOf, root, letters,
     turnDrawn: pictured });
 })();

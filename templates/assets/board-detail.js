@@ -15,9 +15,11 @@
     if (!one) return null;
     const head = heading(page, `Hole at ${cell(x, y)}`,
       page.aids && one.pattern ? element('code', 'code', one.pattern) : []);
+    const starts = one.start ? board.files.startTiles(page) : [];
     if (!page.aids || one.start)
-      return [head, element('p', '', one.start ? 'The first tile may be any.' : 'Which tile goes here?'),
-        tray((page.answer?.left ?? []).map(({ id }) =>
+      return [head, element('p', '', !one.start ? 'Which tile goes here?' : starts.length > 0
+        ? 'These sets begin with one of these tiles.' : 'The first tile may be any.'),
+        tray((starts.length > 0 ? starts : (page.answer?.left ?? []).map(({ id }) => id)).map((id) =>
           tileButton(id, { click: (event) => page.take(id, event, one) })))];
     const made = [head];
     const abbeys = plural(one.any, 'abbey', 'abbeys');
@@ -111,7 +113,7 @@
     if (illegal) made.push(element('p', 'note', `It lies against the rules: ${illegal.why}.`));
     if (page.aids)
       for (const one of page.answer?.features ?? [])
-        if (one.cells.some(([x, y]) => x === tile.x && y === tile.y)) made.push(feature(page, one));
+        if (board.cellsOf(tile).some(([left, top]) => one.cells.some(([x, y]) => x === left && y === top))) made.push(feature(page, one));
     made.push(...board.figures.part(page, tile));
     made.push(element('p', 'acts', element('button', '', 'Take up', {
       click: () => { page.close(); page.game.takeUp(index); } })));

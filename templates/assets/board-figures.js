@@ -29,7 +29,7 @@
   // same by the sides as it lies; "city north" for people. Of two without sides the second is "field 2".
   function seats(segments, rotation) {
     const taken = new Set();
-    return segments.filter(({ kind }) => kind !== 'river').map(({ kind, sides, halves }) => {
+    const places = segments.filter(({ kind }) => kind !== 'river').map(({ kind, sides, halves }) => {
       const stored = sides ?? halves ?? [];
       const lie = stored.map((side) => turned(side, rotation));
       const named = halves ? [...new Set(lie.map((half) => corners[half]))].sort().map((at) => cornerNames[at])
@@ -38,8 +38,13 @@
       const again = taken.has(place(stored[0])) ? ' 2' : '';
       taken.add(place(stored[0]));
       return { at: place(stored[0]) + again, lies: place(lie[0]) + again,
-        words: [kind.replaceAll('-', ' ') + again, named.join(', ')].join(' ').trim() };
+        words: [kind.replaceAll('-', ' ') + again, named.join(', ')].join(' ').trim(),
+        beside: halves ? [...new Set(lie.map((half) => compass['NESW'.indexOf(half[0])]))] : [] };
     });
+    // Two fields may touch one corner: then the sides tell them apart.
+    const alike = ({ words }) => places.filter((other) => other.words === words).length > 1;
+    return places.map(({ beside, ...place }) => (alike(place) && beside.length > 0
+      ? { ...place, words: `${place.words} (${beside.join(', ')})` } : place));
   }
 
   // The tile stays open for the next figure, with the focus and the scroll where they were.
@@ -94,12 +99,14 @@
 
   // Who stands on a tile, and what may be put there.
   function part(page, tile) {
-    if (board.shapeOf(tile.tile) !== 'square') return [];
+    if (board.shapeOf(tile.tile) !== 'square')
+      return [element('h2', '', 'Figures'), element('p', 'aside', 'This page puts figures on square tiles alone.')];
     const { selection } = page.game.board;
     const query = new URLSearchParams({ sets: board.link.setsText(selection), edition: selection.edition });
     const figures = told(page, `/api/v1/figures?${query}`)?.figures;
     const segments = told(page, `/api/v1/tiles/${encodeURIComponent(tile.tile)}`)?.segments;
-    if (!figures || !segments) return [];
+    if (!figures || !segments)
+      return [element('h2', '', 'Figures'), element('p', 'aside', 'Reading who may stand here …')];
     const choice = figureChoice(page, figures);
     const places = chosen.neutral ? [{ at: '', words: 'this tile' }] : seats(segments, tile.rotation);
     return [element('h2', '', 'Figures'), element('ul', 'standing', standing(page, tile)),

@@ -12,6 +12,7 @@
       const text = await file.text();
       const answer = await board.ask(text, /"replay"\s*:/.test(text) ? { turns: 'true' } : {});
       page.opened = page.answer = answer;
+      page.trouble(null);
       page.close();
       page.game.open(answer.board, `${file.name} opened: ${board.plural(answer.board.tiles.length, 'tile')}`);
       page.whole();
@@ -108,17 +109,16 @@
     dialog.showModal();
   }
 
-  // The tile that these sets begin with, null where there are several or none.
-  function startTile(page) {
+  // The tiles that these sets may begin with.
+  function startTiles(page) {
     const starts = window.cartularyStarts;
     const sets = Object.keys(page.game.board.selection.sets);
     const left = new Set([...(page.answer?.left ?? []), ...(page.answer?.outside ?? [])].map(({ id }) => id));
     const all = sets.flatMap((id) => (starts[id] ?? []).map(([tile, replaces]) => ({ id, tile, replaces })))
       .filter(({ tile }) => left.has(tile));
     const gone = new Set(all.flatMap(({ replaces }) => replaces));
-    const rest = all.filter(({ id }) => !gone.has(id));
-    return rest.length === 1 ? rest[0].tile : null;
+    return all.filter(({ id }) => !gone.has(id)).map(({ tile }) => tile);
   }
 
-  board.files = { openFile, acceptDrops, keep, kept, save, share, chooseSets, startTile };
+  board.files = { openFile, acceptDrops, keep, kept, save, share, chooseSets, startTiles };
 })();

@@ -112,13 +112,13 @@
         made.at = hole;
         made.className = `hole ${aids ? hole.state : 'plain'}`;
         // Squared, so that rare and likely are told apart at a look; the number says the same.
-        const likely = aids && hole.chance ? Math.round(100 * Math.sqrt(hole.chance.next_draw)) : 0;
+        const known = aids && hole.chance && (hole.state === 'open' || hole.state === 'last');
+        const likely = known ? Math.round(100 * Math.sqrt(hole.chance.next_draw)) : 0;
         made.style.setProperty('--likely', `${likely}%`);
         made.setAttribute('aria-label', holeName(hole, aids));
         const sign = { unknown: '?', any: '+' }[hole.state] ?? (hole.copies > 0 ? hole.copies : '');
         made.firstChild.textContent = aids ? sign : '';
-        made.lastChild.textContent = aids && hole.copies > 0 && hole.chance
-          ? percent(hole.chance.next_draw) : '';
+        made.lastChild.textContent = known ? percent(hole.chance.next_draw) : '';
       }
       this.tabStop();
     }

@@ -108,11 +108,7 @@
 
     // "x,y" of all cells that tiles lie on, large pieces with each of theirs.
     coveredCells() {
-      return this.game.tiles.flatMap(({ tile, x, y, rotation }) => {
-        const [wide, high] = board.sizeOf(tile);
-        const across = rotation % 180 === 0 ? wide : high;
-        return Array.from({ length: wide * high }, (_, i) => `${x + i % across},${y + Math.floor(i / across)}`);
-      });
+      return this.game.tiles.flatMap((tile) => board.cellsOf(tile).map(([x, y]) => `${x},${y}`));
     }
 
     // Where a large piece in hand goes with its corner on a cell that is no hole itself.
@@ -174,6 +170,9 @@
       if (this.aids && !hole.start && (event?.shiftKey || event?.ctrlKey)) return board.region.begin(this, hole, event);
       if (picked?.kind === 'hand' && (!this.aids || this.ways(picked.tile).has(`${hole.x},${hole.y}`)))
         return this.over(hole, event);
+      // The tile stays in hand: who wants to know what fits here puts it down first.
+      if (picked?.kind === 'hand')
+        return this.tell(`${picked.tile} does not fit at ${cell(hole.x, hole.y)}${hole.pattern ? `, which asks for ${hole.pattern}` : ''}`, true);
       this.camera.reveal(hole.x, hole.y);
       this.land.tabStop(hole);
       this.choose({ kind: 'hole', x: hole.x, y: hole.y }, event);

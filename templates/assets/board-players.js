@@ -52,9 +52,16 @@
     return made;
   }
 
+  // Why points are not sure, as `reasons` of the answer has it.
+  const doubtWords = { not_followed: 'something in it is not followed, told below', may_differ: 'an action changes tiles in ways not followed',
+    left_out: 'a part of the file is not known here', illegal: 'a tile lies against the rules' };
+  const doubts = ({ reasons }) => Object.entries(reasons ?? {}).map(([reason, told]) =>
+    doubtWords[reason] ?? `there are no rules here of ${told.join(', ')}`).join('; ');
+
   function list(page) {
     const answer = told(page);
-    const shown = [element('h2', '', 'Players'), ...players(page).map(playerRow)];
+    const shown = [element('h2', '', 'Players'),
+      ...(answer.sure === false ? [element('p', 'note', `Points are not sure: ${doubts(answer)}.`)] : []), ...players(page).map(playerRow)];
     if ((answer.not_followed ?? []).length > 0)
       shown.push(element('h2', '', 'Not followed'), element('ul', 'notes', answer.not_followed.map((one) =>
         element('li', '', `${one.action}${one.turn ? ` in turn ${one.turn}` : ''}: ${one.reason}.`))));

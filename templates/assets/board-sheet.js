@@ -52,6 +52,7 @@
   }
 
   function holeRow(page, hole) {
+    const known = hole.state === 'open' || hole.state === 'last';
     const sign = { unknown: '?', any: '+' }[hole.state] ?? (hole.copies ? String(hole.copies) : '');
     const key = element('span', `hole-key ${hole.state}`, sign);
     key.setAttribute('aria-hidden', 'true');
@@ -59,8 +60,8 @@
       ?? plural(hole.copies, 'copy', 'copies');
     return element('li', '', element('button', 'row', [key, element('code', 'code', hole.pattern),
       element('span', 'where', `at ${cell(hole.x, hole.y)}`), element('span', 'what', words),
-      element('span', 'chance', [hole.copies ? percent(hole.chance.next_draw) : '—',
-        ...(hole.copies && hole.chance.mine ? [element('small', '', [element('span', 'unseen', ', '), `mine ${percent(hole.chance.mine.at_least_one)}`])] : [])])],
+      element('span', 'chance', [known ? percent(hole.chance.next_draw) : '—',
+        ...(known && hole.chance.mine ? [element('small', '', [element('span', 'unseen', ', '), `mine ${percent(hole.chance.mine.at_least_one)}`])] : [])])],
       { click: (event) => page.openHole(hole, event) }));
   }
 
@@ -98,6 +99,8 @@
       element('summary', '', [element('b', '', title(one.kind)),
         element('span', 'what', `${extent}; at ${cell(...one.cells[0])}`), element('span', 'points', points)]),
       element('ul', 'terms', one.terms.map(termItem))]);
+    if (one.holders?.length > 0)
+      made.append(element('p', 'aside', ['Held by ', one.holders.map(({ why }) => why).join('; '), '.']));
     if (one.terms.length === 0) made.append(element('p', 'aside', 'Nothing to score yet.'));
     if (one.complete === false && one.terms_complete?.length)
       made.append(element('p', 'aside', 'Once complete:'),

@@ -20,8 +20,8 @@
     out: () => page.camera.zoom(1 / 1.35),
     whole: () => page.whole(),
     start: () => {
-      const tile = board.files.startTile(page);
-      if (tile) layStart(tile);
+      const tiles = board.files.startTiles(page);
+      if (tiles.length === 1) layStart(tiles[0]);
       else page.choose({ kind: 'hole', x: 0, y: 0 });
     },
     aids: () => page.switchAids(),

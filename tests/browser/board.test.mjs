@@ -120,6 +120,41 @@ test('only what fits lights up, and where it goes', async () => {
   await context.close();
 });
 
+test('a hole that the tile in hand does not fit says so, and the tile stays in hand', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-04n0000'));
+  await hole(page, 1, 0).waitFor();
+  await sheet(page).getByRole('button', { name: /^BA-01: cloister/ }).click();
+  await becomes(() => page.locator('.hole.dim').count(), 4);
+  await page.locator('.hole.dim').first().click({ force: true });
+  await becomes(() => page.locator('#told').innerText(), /^BA-01 does not fit at -?\d, -?\d, which asks for [c?]{4}$/);
+  await sheet(page).getByRole('button', { name: 'Put down' }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a piece of two squares tells the features of both', async () => {
+  const { page, context, faults } = await openPage(browser,
+    address('#sets=base-game,castles-in-germany&edition=C1&tiles=BA-03n0000CG-01s0001'));
+  await laid(page, /^CG-01/).click();
+  await becomes(async () => (await sheet(page).locator('details.feature summary b').allInnerTexts()).filter((kind) => kind === 'Road').length, 3);
+  await sheet(page).getByText('This page puts figures on square tiles alone.').waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('points that are not sure are called so before the first of them', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  await open(page, 'none.json', '{"tiles": [{"tile": "ZZ-99", "x": 0, "y": 0, "rotation": 0}]}');
+  await page.getByText(/^none\.json: /).waitFor();
+  await open(page, 'clash.jcz', { ...save, players: [{ name: 'Alice', slot: 0 }], replay: [{ ...lay('BA/C', 0, 0, -1), player: 0 }] });
+  await page.getByRole('button', { name: 'Players' }).click();
+  await sheet(page).getByText('Points are not sure: a tile lies against the rules.').waitFor();
+  // What was wrong with the file before is no longer told.
+  await becomes(() => page.getByText(/^none\.json: /).count(), 0);
+  assert.deepEqual(faults.filter((fault) => !fault.includes('400')), []);
+  await context.close();
+});
+
 test('a sample game is shown, and a tile drawn from what it leaves in the bag', async () => {
   const { page, context, faults } = await openPage(browser, address());
   await page.getByRole('button', { name: 'Show a sample game' }).click();

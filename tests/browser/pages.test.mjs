@@ -79,6 +79,19 @@ test('no page scrolls sideways on a screen of 320 px', async () => {
   await context.close();
 });
 
+test('the menu of all pages and lists of rulings keep to the screen', async () => {
+  for (const width of [1024, 1152]) {
+    const { page, context, faults } = await openPage(browser, `${server.address}/de/status/official.html`, { viewport: { width, height: 800 } });
+    await page.getByText('Mehr', { exact: true }).click();
+    const sheet = await page.locator('.more .more-sheet').boundingBox();
+    assert.ok(sheet.x >= 0 && sheet.x + sheet.width <= width, `the menu goes from ${sheet.x} over ${sheet.width} px of ${width}`);
+    const narrowest = await page.evaluate(() => Math.min(...[...document.querySelectorAll('.digest a, .digest p')].map((one) => one.getBoundingClientRect().width)));
+    assert.ok(narrowest >= 150, `a title or answer is ${narrowest} px wide`);
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
 test('a page of rules printed without scrolling has all its position pictures', async () => {
   const { page, context } = await openPage(browser, `${server.address}/rules/base-game.html`);
   await page.waitForLoadState('networkidle');

@@ -89,6 +89,19 @@ TEST_CASE("points of a saved game that may be wrong are called so before the fir
   CHECK(json.find(R"("no_rules": ["labyrinth"])") != json.npos);
 }
 
+TEST_CASE("points of a saved game with a tile that lies against its sides are called unsure") {
+  const RunOptions clash{.input = R"({"appVersion": "5.7.0", "players": [{"name": "A", "slot": 0}],
+    "setup": {"sets": {"basic:1": 1}, "elements": {}, "rules": {},
+              "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]},
+    "replay": [{"type": "PLACE_TILE", "player": 0,
+                "payload": {"tileId": "BA/C", "rotation": "R0", "position": [0, -1]}}]})"};
+  CHECK(run_cli({"board", "-"}, clash)
+            .out.starts_with("Points are not sure: a tile lies against the rules.\n"));
+  const std::string json = run_cli({"board", "-", "--json"}, clash).out;
+  CHECK(json.find(R"("sure": false)") < json.find(R"("points")"));
+  CHECK(json.find("\"illegal\": true") != json.npos);
+}
+
 TEST_CASE("points of a typed board with a symbol that nothing counts are called unsure") {
   const RunOptions tower{.input = R"({"selection": {"sets": {"base-game": 1, "watchtowers": 1}},
     "tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 0},
