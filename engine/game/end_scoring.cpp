@@ -47,14 +47,18 @@ void score_feature(const GameTable& table, const FeatureRef& ref, ScoredList& sc
   }
 }
 
+// Farms where nobody stands as well: their herds help with the cities that they touch.
 void score_farms(const GameTable& table, ScoredList& scored) {
-  if (farm_scoring(table.board) == FarmScoring::EveryFarm) return;
+  const Board& board = table.board;
+  if (farm_scoring(board) == FarmScoring::EveryFarm) return;
   std::vector<OccupiedFeature> farms;
-  for (const FeatureRef& ref : table.occupied_refs())
-    if (ref.kind == FeatureKind::Field) farms.push_back(occupied(table, ref));
+  for (int i = 0; i < board.forest().node_count(); ++i)
+    if (const auto node = static_cast<Node>(i);
+        board.forest().root(node) == node && board.node(node).kind == SegmentKind::Field)
+      farms.push_back(occupied(table, {FeatureKind::Field, node, board.cell_of(node)}));
   for (const auto& [player, points] : farms_score(farms, table.board))
     add(table, scored, table.player_of(player), "field", std::nullopt,
-        {all_farms_term(table.board.kit().formulas, points)});
+        {all_farms_term(board.kit().formulas, points)});
 }
 
 // Of a monastery where the follower lies as an abbot.

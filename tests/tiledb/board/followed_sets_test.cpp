@@ -213,6 +213,16 @@ TEST_CASE("a city pays a player once in a saved game by the second way to score 
   CHECK(followed(game).points == "red 6 blue 0");
 }
 
+TEST_CASE("a herd where nobody stands helps with its cities in a saved game too") {
+  // North of the city the herd's farm, on which nobody is; south of it the farm of blue.
+  JczFile game = with("river:2").ends_after(2);
+  game.turn(0, "BA/C", "R180", 0, -1).commit().turn(1, "RI.2/II+", "R90", 0, -2);
+  game.deploy("1.small.1", 0, 0, "Field", "EL.WR").commit();
+  CHECK(followed(game, {{"farm-scoring", "1"}}).points == "red 0 blue 5");
+  CHECK(followed(game, {{"farm-scoring", "2"}}).points == "red 0 blue 3");
+  CHECK(followed(game).points == "red 0 blue 3");
+}
+
 TEST_CASE("a siege that is not played leaves a tiny city tiny") {
   JczFile game = with("siege/besiegers").plays("fairy").rule("tiny-city-scoring", "2");
   game.turn(0, "SI.BE/CFR", "R180", 0, -1).deploy("0.small.1", 0, -1, "City", "S").commit();
