@@ -6,7 +6,24 @@
 
 namespace cartulary::test {
 
-void play_at_random(Board& board, int tiles, std::mt19937& random) {
+namespace {
+
+int distance(const Placement& place) {
+  return place.cell.x * place.cell.x + place.cell.y * place.cell.y;
+}
+
+const Placement& pick(const std::vector<Placement>& places, std::mt19937& random, int tries) {
+  const Placement* nearest = &places[random() % places.size()];
+  for (int i = 1; i < tries; ++i) {
+    const Placement& other = places[random() % places.size()];
+    if (distance(other) < distance(*nearest)) nearest = &other;
+  }
+  return *nearest;
+}
+
+}  // namespace
+
+void play_at_random(Board& board, int tiles, std::mt19937& random, int tries) {
   for (int misses = 0; static_cast<int>(board.pieces().size()) < tiles && misses < 60;) {
     std::vector<const Tile*> drawable;
     for (const BagEntry& entry : board.kit().bag.entries()) {
@@ -19,7 +36,7 @@ void play_at_random(Board& board, int tiles, std::mt19937& random) {
     if (places.empty())
       ++misses;
     else
-      REQUIRE(board.place(places[random() % places.size()]).ok());
+      REQUIRE(board.place(pick(places, random, tries)).ok());
   }
 }
 

@@ -1,13 +1,17 @@
 // One position, told in three ways: as a board, as a saved game that is over, as questions in
 // words. All three score the same, term by term.
 #include <algorithm>
+#include <array>
+#include <set>
 
+#include "engine/bag/rule_choices.h"
 #include "engine/board/board_text.h"
 #include "engine/board/feature.h"
 #include "engine/game/follow_game.h"
 #include "engine/game/game_table.h"
 #include "engine/guide/score_answer.h"
 #include "engine/guide/table_formulas.h"
+#include "engine/position/board_figures.h"
 #include "engine/position/replay.h"
 #include "engine/position/tokens.h"
 #include "engine/scoring/player_scores.h"
@@ -15,17 +19,16 @@
 #include "tests/support/catch.h"
 #include "tests/support/figure_brute.h"
 #include "tests/support/random_play.h"
+#include "tests/tiledb/board/game_of_board.h"
 #include "tests/tiledb/example_content.h"
 
 namespace cartulary::tiledb {
 namespace {
 
 using namespace cartulary::test;
+constexpr std::array<const char*, 4> colours = {"red", "blue", "green", "black"};
 using Texts = std::vector<std::string>;
 using Figures = std::vector<PositionFigure>;
-
-// A tile that nothing touches: the one that ends the game.
-constexpr Cell far_away{90, 90};
 
 std::string term_text(const std::string& player, const std::string& what, const ScoreTerm& term) {
   return player + ' ' + what + ", " + std::to_string(term.points) + " by " + std::string(term.rule);
@@ -64,119 +67,6 @@ std::string figures_text(const Figures& figures) {
         figure.player + ' ' + figure.figure + ' ' + to_text(figure.cell) + ' ' + figure.at + '\n';
   return text;
 }
-
-// How saved games call figures.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 10> piece_kinds = {
-    {{"follower", "small"},
-     {"large-follower", "big"},
-     {"mayor", "mayor"},
-     {"wagon", "wagon"},
-     {"phantom", "phantom"},
-     {"abbot", "abbot"},
-     {"builder", "builder"},
-     {"pig", "pig"},
-     {"shepherd", "shepherd"},
-     {"barn", "barn"}}};
-constexpr std::array<std::pair<std::string_view, std::string_view>, 3> building_tokens = {
-    {{"little-tower", "LB_TOWER"}, {"little-house", "LB_HOUSE"}, {"shed", "LB_SHED"}}};
-constexpr std::array<std::string_view, 4> colours = {"red", "blue", "green", "black"};
-
-template <class Table>
-std::optional<std::string> word_for(const Table& table, std::string_view name) {
-  for (const auto& [known, word] : table)
-    if (known == name) return std::string(word);
-  return std::nullopt;
-}
-
-// The actions that bring tokens and figures to where they stand, as far as games have them.
-class GameMaker {
- public:
-  explicit GameMaker(const Board& board) : board_(board) {
-    for (const std::string_view colour : colours)
-      game_.players.push_back({std::string(colour), {}});
-    for (const Board::Piece& piece : board.pieces()) game_.start.push_back(piece.placement);
-  }
-
-  Game made(const Figures& figures, std::mt19937& random) {
-    for (const PositionFigure& figure : figures) add(figure);
-    if (random() % 3 == 0) stand_fairy(random);
-    if (random() % 3 == 0) build_castle();
-    const Tile* last = board_.kit().catalog->find_tile("BA-24");
-    game_.actions.push_back(
-        {.type = GameActionType::Place, .player = 0, .tile = {last, far_away, Rotation::R0}});
-    game_.actions.push_back({.type = GameActionType::Commit, .player = 0});
-    game_.end_after = 1;
-    return game_;
-  }
-
- private:
-  void add(const PositionFigure& figure) {
-    if (const auto token = word_for(building_tokens, figure.figure))
-      game_.actions.push_back(
-          {.type = GameActionType::Token, .player = 0, .cell = figure.cell, .value = *token});
-    if ((figure.figure == "mage" || figure.figure == "witch") && is_joined(figure.at))
-      game_.actions.push_back({.type = GameActionType::Neutral,
-                               .player = 0,
-                               .figure = figure.figure,
-                               .cell = figure.cell,
-                               .at = figure.at});
-    const auto kind = word_for(piece_kinds, figure.figure);
-    const auto player = std::ranges::find(colours, figure.player);
-    if (!kind || player == colours.end() || figure.at.empty()) return;
-    if (figure.at.starts_with("river")) return;  // where nobody can stand
-    const auto number = static_cast<int>(player - colours.begin());
-    deployed_.push_back(
-        {.type = GameActionType::Deploy,
-         .player = number,
-         .figure = std::to_string(number) + '.' + *kind + '.' + std::to_string(deployed_.size()),
-         .cell = figure.cell,
-         .at = figure.at});
-    game_.actions.push_back(deployed_.back());
-  }
-
-  static bool is_joined(const std::string& at) {
-    return at.starts_with("city") || at.starts_with("road");
-  }
-
-  bool is_alone(const GameAction& deployed) const {
-    return 1 == std::ranges::count_if(deployed_, [&](const GameAction& other) {
-             return other.cell == deployed.cell;
-           });
-  }
-
-  void stand_fairy(std::mt19937& random) {
-    Figures alone;
-    if (deployed_.empty()) return;
-    const GameAction& beside = deployed_[random() % deployed_.size()];
-    if (!is_follower(figure_element(beside.figure)) || !is_alone(beside)) return;
-    game_.actions.push_back({.type = GameActionType::Neutral,
-                             .player = 0,
-                             .figure = "fairy",
-                             .cell = beside.cell,
-                             .beside = beside.figure});
-  }
-
-  // In the first city of two tiles that a follower stands in.
-  void build_castle() {
-    for (const GameAction& deployed : deployed_) {
-      const auto ref = feature_at(board_, *deployed.cell, deployed.at);
-      if (!ref || ref->kind != FeatureKind::City || !is_follower(figure_element(deployed.figure)))
-        continue;
-      const Feature city = feature_of(board_, *ref->node);
-      if (city.cells.size() != 2 || city.complete != true) continue;
-      game_.actions.push_back({.type = GameActionType::Token,
-                               .player = deployed.player,
-                               .cell = deployed.cell,
-                               .at = deployed.at,
-                               .value = "CASTLE"});
-      return;
-    }
-  }
-
-  const Board& board_;
-  Game game_;
-  std::vector<GameAction> deployed_;
-};
 
 // ---- in words
 
@@ -240,10 +130,22 @@ Told told_in_words(const Content& content, const Selection& chosen, Scored score
   return told;
 }
 
-int compare_words(const Content& content, const Board& board, const Figures& figures) {
+// What was compared, so that a test sees whether it met all that there is.
+struct Compared {
+  int terms = 0;
+  int in_words = 0;
+  std::set<std::string> lines, figures;
+
+  void add(const std::vector<ScoreTerm>& more) {
+    for (const ScoreTerm& term : more)
+      if (term.formula != nullptr) lines.insert(term.formula->id);
+  }
+};
+
+void compare_words(const Content& content, const Board& board, const Figures& figures,
+                   Compared& compared) {
   Position position;
   position.figures = figures;
-  int told = 0;
   for (OccupiedFeature& occupied : occupied_features(position, board)) {
     if (occupied.figures.empty()) continue;
     tell_tokens(occupied, board, figures);
@@ -253,65 +155,157 @@ int compare_words(const Content& content, const Board& board, const Figures& fig
     if (!words) continue;
     const Formulas& formulas = board.kit().formulas;
     Told expected{terms_text(formulas.terms(facts)), {}};
-    for (const PlayerScore& score : player_scores(formulas, facts, occupied.figures))
+    for (const PlayerScore& score : player_scores(formulas, facts, occupied.figures)) {
       expected.scores[score.player] = score.points;
+      compared.add(score.terms);
+    }
     const Told found = told_in_words(content, board.kit().selection, facts.scored, *words);
     INFO(to_text(facts.scored) << ' ' << joined(*words, " "));
     REQUIRE(found.terms == expected.terms);
     // Nobody tells of a castle how many pennants its city had.
     if (facts.scored != Scored::Castle) REQUIRE(found.scores == expected.scores);
-    ++told;
+    ++compared.in_words;
   }
-  return told;
 }
 
 // ---- all three
 
-struct Compared {
-  int terms = 0;
-  int in_words = 0;
-};
-
 void compare_ways(const Content& content, const Board& board, const Figures& figures,
                   std::mt19937& random, Compared& compared) {
-  const Game game = GameMaker(board).made(figures, random);
+  const Game game = game_of(board, figures, random);
   const GameRecord record = follow_game(game, board.kit());
   REQUIRE(record.end);
   const Texts by_game = terms_of_game(record);
   INFO(figures_text(record.figures));
   REQUIRE(terms_of_board(*record.board, record.figures) == by_game);
   compared.terms += static_cast<int>(by_game.size());
-  compared.in_words += compare_words(content, *record.board, record.figures);
+  for (const PositionFigure& figure : record.figures) compared.figures.insert(figure.figure);
+  compare_words(content, *record.board, record.figures, compared);
+}
+
+constexpr std::array<const char*, 19> sets_to_mix = {"inns-and-cathedrals",
+                                                     "cathars",
+                                                     "traders-and-builders",
+                                                     "hills-and-sheep",
+                                                     "abbot",
+                                                     "castles-in-germany",
+                                                     "darmstadt-promo",
+                                                     "river-2",
+                                                     "gq11",
+                                                     "shrines-and-heretics",
+                                                     "abbey-and-mayor",
+                                                     "monasteries-in-germany",
+                                                     "mage-and-witch",
+                                                     "little-buildings",
+                                                     "besiegers",
+                                                     "bridges-castles-and-bazaars",
+                                                     "princess-and-dragon",
+                                                     "count-of-carcassonne",
+                                                     "russian-promos-2016"};
+
+Selection random_selection(std::mt19937& random) {
+  Selection selection;
+  if (random() % 2 == 0) selection.sets["base-game"] = 1;
+  if (random() % 2 == 0) selection.edition = Edition::C2;
+  if (random() % 3 == 0) selection.sets["hills-and-sheep"] = 2;
+  if (random() % 4 == 0) selection.sets["inns-and-cathedrals"] = selection.sets["cathars"] = 3;
+  for (int i = 0; i < 4; ++i)
+    selection.sets[sets_to_mix[random() % sets_to_mix.size()]] = 1 + static_cast<int>(random() % 4);
+  for (const RuleChoice& choice : rule_choices()) {
+    const auto values = split(choice.choices, ' ');
+    selection.rules[std::string(choice.name)] = values[random() % values.size()];
+  }
+  return selection;
+}
+
+// With what no bag holds: the City of Carcassonne and a castle in Germany lie before all, abbeys
+// come last.
+void play_with_all(Board& board, std::mt19937& random) {
+  const Catalog& catalog = *board.kit().catalog;
+  const auto plays = [&](const char* set) { return board.kit().selection.sets.contains(set); };
+  if (plays("count-of-carcassonne"))
+    for (int part = 0; part < 12; ++part) {
+      const std::string id = "CO-" + std::string(part < 9 ? "0" : "") + std::to_string(part + 1);
+      REQUIRE(board.place({catalog.find_tile(id), moved({}, part % 4, part / 4), {}}).ok());
+    }
+  const Cell castle{0, static_cast<std::int16_t>(plays("count-of-carcassonne") ? 3 : 0)};
+  if (plays("castles-in-germany"))
+    REQUIRE(board.place({catalog.find_tile("CG-01"), castle, all_rotations[random() % 4]}).ok());
+  if (board.pieces().empty())
+    REQUIRE(board.place({catalog.find_tile("BA-03"), {0, 0}, Rotation::R0}).ok());
+  const auto laid = static_cast<int>(board.pieces().size());
+  play_at_random(board, laid + 8 + static_cast<int>(random() % 40), random,
+                 random() % 3 == 0 ? 1 : 12);
+  for (int i = 0; i < 2 && plays("abbey-and-mayor"); ++i) {
+    const auto places = board.placements(*catalog.find_tile("AM-14"));
+    if (!places.empty()) REQUIRE(board.place(places[random() % places.size()]).ok());
+  }
+}
+
+// Figures of all kinds anywhere, and followers in a third of the buildings and first segments.
+Figures figures_on(const Board& board, std::mt19937& random) {
+  Figures figures = random_figures(board, random);
+  for (const Board::Piece& piece : board.pieces()) {
+    const Tile& tile = *piece.placement.tile;
+    std::string at = spot_names(tile).front();
+    for (const char* building : {"abbey", "garden", "castle"})
+      if (find_spot(tile, building) && random() % 2 == 0) at = building;
+    PositionFigure follower{std::string(colours[random() % colours.size()]),
+                            "follower",
+                            piece.placement.cell,
+                            at,
+                            1,
+                            {}};
+    if (random() % 3 == 0 && check_figures(board, {follower}))
+      figures.push_back(std::move(follower));
+  }
+  return figures;
+}
+
+// What holds at one moment of a game, or of what no board shows.
+bool is_for_boards(const ScoringLine& line) {
+  constexpr std::array<std::string_view, 7> moments = {
+      "porxada",     "challenge-lost", "called-back", "lying-abbot",
+      "most-around", "barn=placed",    "barn=joined"};
+  const auto has = [](const Texts& list, std::string_view name) {
+    return std::ranges::find(list, name) != list.end();
+  };
+  if (has(line.features, "game") || has(line.features, "hut") || !line.not_with.empty())
+    return false;
+  if (has(line.features, "castle") && has(line.needs, "complete")) return false;
+  if (has(line.needs, "barn") && has(line.unless, "barn=final")) return false;
+  return std::ranges::none_of(moments,
+                              [&](std::string_view moment) { return has(line.needs, moment); });
+}
+
+std::set<std::string> lines_not_met(const Compared& compared) {
+  std::set<std::string> lines;
+  for (const ScoringLine& line : real_content().guides.scoring.lines)
+    if (is_for_boards(line) && !compared.lines.contains(line.id)) lines.insert(line.id);
+  return lines;
 }
 
 TEST_CASE("2000 random positions score alike as a board, as a saved game and in words") {
   const Content& content = real_content();
-  const std::vector<Texts> shelves = {
-      {"base-game", "inns-and-cathedrals", "cathars", "traders-and-builders"},
-      {"base-game", "hills-and-sheep", "abbot", "castles-in-germany", "darmstadt-promo"},
-      {"base-game", "river-2", "gq11", "shrines-and-heretics", "abbey-and-mayor"},
-      {"base-game", "monasteries-in-germany", "mage-and-witch", "little-buildings", "besiegers"},
-      {"base-game", "bridges-castles-and-bazaars", "princess-and-dragon", "count-of-carcassonne"}};
   std::mt19937 random(2000);
   Compared compared;
   for (int i = 0; i < 2000; ++i) {
-    Selection selection;
-    for (const std::string& set : shelves[static_cast<std::size_t>(i) % shelves.size()])
-      selection.sets[set] = 1;
-    selection.rules = {{"tiny-city", i % 2 == 0 ? "4" : "2"},
-                       {"farm-scoring", std::to_string(1 + i % 3)},
-                       {"gq11-pig-herd", i % 7 < 3 ? "yes" : "no"},
-                       {"little-buildings", i % 11 < 5 ? "by-kind" : "equal"}};
+    const Selection selection = random_selection(random);
     const auto kit =
         board_kit(content.catalog, selection, table_formulas(content.guides.scoring, selection));
     REQUIRE(kit.ok());
     Board board(*kit);
-    play_at_random(board, 8 + static_cast<int>(random() % 40), random);
+    play_with_all(board, random);
     INFO("position " << i << '\n' << to_text(board));
-    compare_ways(content, board, random_figures(board, random), random, compared);
+    compare_ways(content, board, figures_on(board, random), random, compared);
   }
   CHECK(compared.terms > 8'000);
   CHECK(compared.in_words > 15'000);
+  CHECK(lines_not_met(compared) == std::set<std::string>{});
+  CHECK(compared.figures ==
+        std::set<std::string>{"abbot", "barn", "builder", "castle-token", "fairy", "follower",
+                              "large-follower", "little-house", "little-tower", "mage", "mayor",
+                              "phantom", "pig", "shed", "shepherd", "wagon", "witch"});
 }
 
 TEST_CASE("the positions of the content score alike as a board, as a saved game and in words") {
@@ -325,7 +319,7 @@ TEST_CASE("the positions of the content score alike as a board, as a saved game 
     REQUIRE(kit.ok());
     const auto board = lay_position(position, *kit);
     REQUIRE(board.ok());
-    if (board->piece_at(far_away) == nullptr)
+    if (board->piece_at(last_cell_of_games) == nullptr)
       compare_ways(content, *board, position.figures, random, compared);
   }
   CHECK(compared.terms > 100);
