@@ -31,8 +31,10 @@ struct ScoringFact {
   std::string name = {};
   FactKind kind = FactKind::Flag;
   std::string meaning = {};  // "pennants in it"
+  // Of a count: "pennant", "pennants". Of a flag, `one` alone: "the Mage", with whom lines that
+  // need it count, as their terms say.
   std::string one = {};
-  std::string many = {};                     // of a count: "pennant", "pennants"
+  std::string many = {};
   int most = 0;                              // of a count
   std::vector<std::string> words = {};       // of a word: all that it may be
   std::vector<std::string> features = {};    // kinds of features that may have it

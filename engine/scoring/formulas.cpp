@@ -16,6 +16,11 @@ int tier_points(const Formula& formula, int count) {
   return each;
 }
 
+// " with the Mage": a term counts tiles that another term counts without.
+std::string with_words(const ScoringFact& flag) {
+  return flag.one.empty() ? std::string() : " with " + flag.one;
+}
+
 }  // namespace
 
 int total(const std::vector<ScoreTerm>& terms) {
@@ -30,9 +35,9 @@ class Formulas::Sums {
 
   void add(const Line& line) {
     if (line.played)
-      add(*line.formula);
+      add_formula(line);
     else
-      add_not_played(*line.formula);
+      add_not_played(line);
   }
   // "no completed city", where nothing is there that the formula counts.
   void add_none_of(const Formula& formula) {
@@ -44,14 +49,16 @@ class Formulas::Sums {
   std::vector<ScoreTerm> take() && { return std::move(terms_); }
 
  private:
-  void add(const Formula& formula) {
+  void add_formula(const Line& line) {
+    const Formula& formula = *line.formula;
     const std::size_t before = terms_.size();
     if (formula.halves) add_half(formula, total(terms_));
-    if (!formula.times.empty()) return add_times(formula);
+    if (!formula.times.empty()) return add_times(line);
     if (formula.flat != 0) add(formula.term_name(), formula.flat, formula);
-    for (const ScoreEach& each : formula.each) add_each(each.fact, each.points, formula);
+    for (const Count& each : line.each) add_each(each.fact, each.points, line);
     if (!formula.tiers_of.empty())
-      add_each(formula.tiers_of, tier_points(formula, count_of(formula.tiers_of)), formula);
+      add_each(formulas_->number_or_none(formula.tiers_of),
+               tier_points(formula, count_of(formula.tiers_of)), line);
     if (!formula.half_of.empty()) {
       const int whole = count_of(formula.half_of);
       add("half of " + std::to_string(whole) + ", rounded up", (whole + 1) / 2, formula);
@@ -61,31 +68,29 @@ class Formulas::Sums {
     if (terms_.size() == before && !sums_up) add(formula.term_name(), 0, formula);
   }
   // What would bring points is told, so that nobody wonders where they are.
-  void add_not_played(const Formula& formula) {
+  void add_not_played(const Line& line) {
     Sums alone(*formulas_, *told_);
-    alone.add(formula);
-    if (total(alone.terms_) != 0) add(formula.what + ": not played", 0, formula);
+    alone.add_formula(line);
+    if (total(alone.terms_) != 0) add(line.formula->what + ": not played", 0, *line.formula);
   }
   int count_of(std::string_view fact) const {
-    const auto number = formulas_->number_of(fact);
-    return number ? (*told_)[*number].count : 0;
+    return (*told_)[formulas_->number_or_none(fact)].count;
   }
   void add(std::string what, int points, const Formula& formula) {
     terms_.push_back({std::move(what), points, formula.rule(), &formula});
   }
-  void add_each(std::string_view fact, int points, const Formula& formula) {
-    const auto number = formulas_->number_of(fact);
-    if (!number || (*told_)[*number].count == 0) return;
-    const int count = (*told_)[*number].count;
-    const ScoringFact& known = (*formulas_->facts_)[*number];
-    add(counted(count, known.one, known.many) + " at " + std::to_string(points), count * points,
-        formula);
+  void add_each(FactNumber fact, int points, const Line& line) {
+    const int count = (*told_)[fact].count;
+    if (count == 0) return;
+    const ScoringFact& known = (*formulas_->facts_)[fact];
+    add(counted(count, known.one, known.many) + line.with + " at " + std::to_string(points),
+        count * points, *line.formula);
   }
   // A sum for each of a counted fact, told as one term.
-  void add_times(const Formula& formula) {
-    int sum = formula.flat;
-    for (const ScoreEach& each : formula.each) sum += count_of(each.fact) * each.points;
-    add_each(formula.times, sum, formula);
+  void add_times(const Line& line) {
+    int sum = line.formula->flat;
+    for (const Count& each : line.each) sum += (*told_)[each.fact].count * each.points;
+    add_each(formulas_->number_or_none(line.formula->times), sum, line);
   }
   void add_half(const Formula& formula, int whole) {
     add(formula.term_name(), (whole + 1) / 2 - whole, formula);
@@ -103,9 +108,14 @@ Formulas::Formulas(const std::vector<ScoringFact>& facts) : facts_(&facts) {
 }
 
 void Formulas::add(const Formula& formula, bool played) {
-  Line line{&formula, played, {}, {}};
-  for (const std::string& condition : formula.needs) add_condition(condition, line.needs);
+  Line line{&formula, played, {}, {}, {}, {}};
+  for (const std::string& condition : formula.needs) {
+    add_condition(condition, line.needs);
+    if (is_flag(condition)) line.with += with_words((*facts_)[*number_of(condition)]);
+  }
   for (const std::string& condition : formula.unless) add_condition(condition, line.unless);
+  for (const ScoreEach& each : formula.each)
+    line.each.push_back({number_or_none(each.fact), each.points});
   for (const std::string& feature : formula.features) {
     const auto scored = parse_scored(feature);
     if (!scored) continue;
@@ -120,8 +130,7 @@ void Formulas::add(const Formula& formula, bool played) {
 void Formulas::add_condition(std::string_view text, std::vector<Condition>& to) const {
   const std::size_t sign = text.find_first_of("=>");
   Condition condition;
-  // Nothing is ever told of a fact that is none.
-  condition.fact = number_of(text.substr(0, sign)).value_or(by_name_.size());
+  condition.fact = number_or_none(text.substr(0, sign));
   if (sign != std::string_view::npos) {
     condition.word = text.substr(sign + 1);
     const auto number = parse_whole(condition.word, 0, 9999);
@@ -136,6 +145,10 @@ std::optional<Formulas::FactNumber> Formulas::number_of(std::string_view name) c
       std::ranges::lower_bound(by_name_, name, {}, &std::pair<std::string_view, FactNumber>::first);
   if (found == by_name_.end() || found->first != name) return std::nullopt;
   return found->second;
+}
+
+Formulas::FactNumber Formulas::number_or_none(std::string_view name) const {
+  return number_of(name).value_or(by_name_.size());
 }
 
 Formulas::ToldFacts Formulas::told(const FeatureFacts& facts) const {

@@ -71,10 +71,16 @@ class Formulas {
     int number = 0;
     std::string_view word;
   };
+  struct Count {
+    FactNumber fact = 0;
+    int points = 0;
+  };
   struct Line {
     const Formula* formula;
     bool played;
     std::vector<Condition> needs, unless;
+    std::vector<Count> each;
+    std::string with;  // what it counts with: " with the Mage"
   };
   struct Told {
     int count = 0;
@@ -86,6 +92,8 @@ class Formulas {
   class Sums;
 
   std::optional<FactNumber> number_of(std::string_view name) const;
+  // Of what is no fact a number of which nothing is ever told.
+  FactNumber number_or_none(std::string_view name) const;
   void add_condition(std::string_view text, std::vector<Condition>& to) const;
   ToldFacts told(const FeatureFacts& facts) const;
   static bool holds(const Condition& condition, const ToldFacts& facts);

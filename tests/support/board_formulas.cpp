@@ -117,7 +117,7 @@ constexpr Row rows[] = {
 
 struct FactRow {
   const char* name;
-  const char* one = "";  // of a count
+  const char* one = "";
   const char* many = "";
   FactKind kind = FactKind::Count;
 };
@@ -128,7 +128,7 @@ constexpr FactRow fact_rows[] = {
     {"inn", "", "", FactKind::Flag},
     {"cathedral", "", "", FactKind::Flag},
     {"siege", "", "", FactKind::Flag},
-    {"mage", "", "", FactKind::Flag},
+    {"mage", "the Mage", "", FactKind::Flag},
     {"witch", "", "", FactKind::Flag},
     {"german-castles", "castle in Germany", "castles in Germany"},
     {"darmstadtium", "", "", FactKind::Flag},
@@ -137,8 +137,8 @@ constexpr FactRow fact_rows[] = {
     {"besieged-cities", "besieged city", "besieged cities"},
     {"castles", "castle", "castles"},
     {"city-of-carcassonne", "", "", FactKind::Flag},
-    {"pig", "", "", FactKind::Flag},
-    {"pig-herd", "", "", FactKind::Flag},
+    {"pig", "the pig", "", FactKind::Flag},
+    {"pig-herd", "the pig-herd", "", FactKind::Flag},
     {"barn", "", "", FactKind::Word},
     {"towers", "tower", "towers"},
     {"houses", "house", "houses"},

@@ -167,7 +167,7 @@ TEST_CASE("Pig herds and besieged cities on a farm") {
   const auto farm = [](int cities) { return FeatureFacts(Scored::Field).set("cities", cities); };
   CHECK(formulas.terms(farm(2).set("pig-herd")) ==
         Terms{{"2 completed cities at 3", 6, "base-game/farm"},
-              {"2 completed cities at 1", 2, "river-2/pig-herd"}});
+              {"2 completed cities with the pig-herd at 1", 2, "river-2/pig-herd"}});
   CHECK(formulas.terms(farm(1).set("besieged-cities")) ==
         Terms{{"1 completed city at 3", 3, "base-game/farm"},
               {"1 besieged city at 6", 6, "cathars/besieged-city-farm"}});

@@ -45,8 +45,12 @@ TEST_CASE("halving comes before what is added last, and rounds up") {
 TEST_CASE("newcomer E6: the holder's line says what the own pig adds to the sum") {
   CHECK(scored("farm", {"cities=3", "red=1+pig"}) ==
         "9 3 completed cities at 3 | red 12 (1 of 1 farmer, 3 by the pig)");
+}
+
+TEST_CASE("a term says with whom it counts what another term counts without") {
   CHECK(scored("farm", {"cities=3", "pig", "red=1+pig"}) ==
-        "9 3 completed cities at 3; 3 3 completed cities at 1 | red 12 (1 of 1 farmer)");
+        "9 3 completed cities at 3; 3 3 completed cities with the pig at 1 | red 12 (1 of 1 "
+        "farmer)");
 }
 
 TEST_CASE("a tie pays both, and each owner scores by the own pig alone") {
