@@ -90,9 +90,14 @@ JczFile& JczFile::neutral(const std::string& figure, int x, int y) {
                                            std::to_string(x) + ", " + std::to_string(y) + "]}");
 }
 
+JczFile& JczFile::neutral_on(const std::string& figure, int x, int y, const std::string& feature,
+                             const std::string& location) {
+  return action("MOVE_NEUTRAL_FIGURE", "{\"figureId\": " + quoted(figure) +
+                                           ", \"to\": " + pointer(x, y, feature, location) + "}");
+}
+
 JczFile& JczFile::count(const std::string& quarter, int x, int y) {
-  return action("MOVE_NEUTRAL_FIGURE",
-                "{\"figureId\": \"count.1\", \"to\": " + pointer(x, y, "Quarter", quarter) + "}");
+  return neutral_on("count.1", x, y, "Quarter", quarter);
 }
 
 JczFile& JczFile::capture(const std::string& figure, int x, int y, const std::string& feature,

@@ -34,6 +34,8 @@ class JczFile {
   JczFile& fairy(const std::string& figure, int x, int y, const std::string& feature,
                  const std::string& location);
   JczFile& neutral(const std::string& figure, int x, int y);
+  JczFile& neutral_on(const std::string& figure, int x, int y, const std::string& feature,
+                      const std::string& location);
   JczFile& count(const std::string& quarter, int x, int y);
   JczFile& capture(const std::string& figure, int x, int y, const std::string& feature,
                    const std::string& location);

@@ -1,7 +1,7 @@
 // Every worked figure of the sources, worked out again by the scoring guide.
+#include "tests/tiledb/guide/worked_figures.h"
+
 #include <algorithm>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <string>
 #include <vector>
@@ -12,68 +12,11 @@
 #include "engine/text/text.h"
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
-#include "tiledb/yaml/yaml_node.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-struct WorkedFigure {
-  std::string id;
-  std::vector<std::string> score;  // the feature, then the facts; empty: not rebuilt
-  std::vector<std::string> rules;  // choices of the selection
-  int before = 0;                  // points that the player had already
-  std::string points;
-  bool tells_scores = false;
-  std::map<std::string, std::string> scores;  // by player
-  std::string not_rebuilt;
-};
-
-std::vector<std::string> words_of(const std::string& text) {
-  std::vector<std::string> words;
-  for (const std::string_view word : split(text, ' '))
-    if (!word.empty()) words.emplace_back(word);
-  return words;
-}
-
-WorkedFigure figure_of(const YamlNode& node) {
-  WorkedFigure figure;
-  for (const YamlEntry& entry : node.entries) {
-    if (entry.key == "id") figure.id = entry.value.text;
-    if (entry.key == "score") figure.score = words_of(entry.value.text);
-    if (entry.key == "before") figure.before = parse_whole(entry.value.text, 0, 999).value_or(0);
-    if (entry.key == "points") figure.points = entry.value.text;
-    if (entry.key == "not_rebuilt") figure.not_rebuilt = entry.value.text;
-    if (entry.key == "rules")
-      for (const YamlNode& item : entry.value.items) figure.rules.push_back(item.text);
-    if (entry.key != "scores") continue;
-    figure.tells_scores = true;
-    for (const YamlEntry& score : entry.value.entries) figure.scores[score.key] = score.value.text;
-  }
-  return figure;
-}
-
-std::vector<WorkedFigure> worked_figures() {
-  std::ifstream in(CARTULARY_SOURCE_DIR "/tests/tiledb/guide/worked-figures.yaml",
-                   std::ios::binary);
-  const TextFile file("worked-figures.yaml", std::string(std::istreambuf_iterator(in), {}));
-  ErrorList errors;
-  const std::optional<YamlNode> root = parse_yaml(file, errors);
-  std::vector<WorkedFigure> figures;
-  if (root && errors.size() == 0)
-    for (const YamlNode& node : root->items) figures.push_back(figure_of(node));
-  return figures;
-}
-
-Result<Selection> selection_of(const WorkedFigure& figure) {
-  SelectionText text;
-  text.rules = figure.rules;
-  return select(project_content().catalog, text, DefaultSets::All);
-}
-
-Result<ScoreQuestion> question_of(const WorkedFigure& figure, const GuideQuestion& game) {
-  return read_score_question(project_content().guides.scoring, game, figure.score.front(),
-                             {figure.score.begin() + 1, figure.score.end()});
-}
+using namespace cartulary::test;
 
 // "red 24", of everybody who scores; where no player is told what a holder gets; or what is wrong
 // with the question.
@@ -115,14 +58,13 @@ TEST_CASE("the worked figures of the sources come out") {
   CHECK(rebuilt > 200);
 }
 
-std::vector<Claimant> claimants_of(const ScoreQuestion& question) {
-  std::vector<Claimant> claimants;
-  for (const auto& [player, figures] : question.figures) {
-    const bool on_hill = std::ranges::find(figures, "hill") != figures.end();
-    for (const std::string& each : figures)
-      if (each != "hill") claimants.push_back({player, each, on_hill});
-  }
-  return claimants;
+// "3 tiles at 1" and "3 tiles with the Mage at 1" are told apart without their points.
+bool tells_terms_apart(const std::vector<ScoreTerm>& terms) {
+  std::vector<std::string> counted;
+  for (const ScoreTerm& term : terms)
+    counted.push_back(term.what.substr(0, term.what.find(" at ")));
+  std::ranges::sort(counted);
+  return std::ranges::adjacent_find(counted) == counted.end();
 }
 
 // Robbers, who lie on no board.
@@ -156,6 +98,8 @@ TEST_CASE("the worked figures bring the same terms by the formulas of boards and
       by_board[each.player] = each.points;
     for (const ScoreHolder& each : answer->holders) in_words[each.player] = each.points;
     CHECK(by_board == in_words);
+    for (const PlayerScore& each : player_scores(formulas, facts, claimants_of(*question)))
+      CHECK(tells_terms_apart(each.terms));
     ++compared;
   }
   CHECK(compared > 200);
