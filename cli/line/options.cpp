@@ -42,7 +42,7 @@ constexpr std::array selection_rows = {
         "--rule", "NAME=VALUE",
         "a house rule: tiny-city=2 (or 4, the default), farm-scoring=1 (or 2, or 3, the "
         "default), gq11-pig-herd=yes (or no, the default), little-buildings=by-kind (or equal, the "
-        "default); may be given again",
+        "default), labyrinth-variant=advanced (or basic, the default); may be given again",
         ValueKind::Text, "", true},
     OptionRow{"--selection", "FILE",
               "a selection as JSON, or an earlier answer that holds one (- reads standard input); "

@@ -1,5 +1,7 @@
 #include "docgen/drawing/plan_piece.h"
 
+#include <optional>
+
 #include "docgen/drawing/city_walls.h"
 #include "docgen/drawing/plan_cities.h"
 
@@ -28,14 +30,27 @@ CityPlan corner_city(const SideFrame& first, const SideFrame& second, int segmen
   return city;
 }
 
+// The same in a triangle, whose third side has the land: its acute corners leave a wall less room.
+CityPlan triangle_city(const SideFrame& first, const SideFrame& second, int segment) {
+  const SideFrame land{second.end, first.start};
+  CityPlan city{segment, {}, {}};
+  city.wall.move(land.start);
+  city.wall.curve(land.at(26, 22), land.at(74, 22), land.end);
+  city.area.append(city.wall);
+  city.area.line(first.end);
+  city.area.close();
+  return city;
+}
+
 void plan_city(const Tile& tile, int segment, TilePlan& plan) {
   const auto sides =
       sides_of_segment(tile.segments[static_cast<std::size_t>(segment)], plan.outline.sides.size());
   if (sides.size() == 2) {
     const SideFrame& a = frame(plan, sides[0]);
     const SideFrame& b = frame(plan, sides[1]);
-    if (a.end == b.start) return plan.cities.push_back(corner_city(a, b, segment));
-    if (b.end == a.start) return plan.cities.push_back(corner_city(b, a, segment));
+    const auto city_of = tile.shape == Shape::Triangle ? triangle_city : corner_city;
+    if (a.end == b.start) return plan.cities.push_back(city_of(a, b, segment));
+    if (b.end == a.start) return plan.cities.push_back(city_of(b, a, segment));
   }
   // The acute corners of a triangle leave less room.
   const double depth = tile.shape == Shape::Triangle ? 22 : plain_cap;
@@ -47,6 +62,17 @@ void draw_to(Point middle, const SideFrame& side, double reach, SvgPath& path) {
   path.move(side.middle());
   const Point ahead = side.at(50, reach);
   path.curve(ahead, midpoint(ahead, middle), middle);
+}
+
+// The gate in the middle of the wall at which a road ends, or nothing.
+std::optional<Point> gate_of(const Tile& tile, const Segment& road, const TilePlan& plan) {
+  if (road.adjoins.empty()) return std::nullopt;
+  for (const CityPlan& city : plan.cities) {
+    if (tile.segments[static_cast<std::size_t>(city.segment)].adjoins != road.adjoins) continue;
+    const auto line = city.wall.polylines().front();
+    return line[line.size() / 2];
+  }
+  return std::nullopt;
 }
 
 void plan_road(const Tile& tile, int index, TilePlan& plan) {
@@ -69,6 +95,11 @@ void plan_road(const Tile& tile, int index, TilePlan& plan) {
     road.symbol = frame(plan, sides[0]).at(50, 12);
     plan.ends.push_back({frame(plan, sides[0]).at(50, 26), 1, 0, true});
     return plan.roads.push_back(road);
+  } else if (const auto gate = gate_of(tile, segment, plan); gate && sides.size() == 1) {
+    draw_to(*gate, frame(plan, sides[0]), reach, road.path);
+    road.symbol = midpoint(frame(plan, sides[0]).middle(), *gate);
+    plan.ends.push_back({*gate, 1, 0, false});
+    return plan.roads.push_back(road);
   } else {
     for (int side : sides) draw_to(middle, frame(plan, side), reach, road.path);
   }
@@ -84,11 +115,13 @@ void plan_road(const Tile& tile, int index, TilePlan& plan) {
 }  // namespace
 
 void plan_piece(const Tile& tile, TilePlan& plan) {
-  for (int i = 0; i < static_cast<int>(tile.segments.size()); ++i) {
-    const SegmentKind kind = tile.segments[static_cast<std::size_t>(i)].kind;
-    if (kind == SegmentKind::City) plan_city(tile, i, plan);
-    if (kind == SegmentKind::Road || kind == SegmentKind::River) plan_road(tile, i, plan);
-  }
+  const int count = static_cast<int>(tile.segments.size());
+  const auto kind = [&](int i) { return tile.segments[static_cast<std::size_t>(i)].kind; };
+  // Roads end at the walls of cities, which are planned first.
+  for (int i = 0; i < count; ++i)
+    if (kind(i) == SegmentKind::City) plan_city(tile, i, plan);
+  for (int i = 0; i < count; ++i)
+    if (kind(i) == SegmentKind::Road || kind(i) == SegmentKind::River) plan_road(tile, i, plan);
 }
 
 }  // namespace cartulary::docgen

@@ -35,22 +35,28 @@ std::string number(std::string_view text, int y) {
   return "<text class=\"n\" y=\"" + std::to_string(y) + "\">" + std::string(text) + "</text>";
 }
 
-// The small picture of what a watchtower counts.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 5> counted = {
+// The small picture of what a watchtower or a quarter of Leipzig counts, or of what revolts.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 7> counted = {
     {{"city", "city"},
      {"road", "road"},
      {"monastery", "cloister"},
+     {"cloister", "cloister"},
+     {"cow-pen", "field"},
      {"coat-of-arms", "pennant"},
      {"meeple", "meeple"}}};
 
-std::string watchtower_detail(std::string_view detail) {
+std::string counted_icon(std::string_view what, std::string_view transform) {
+  for (const auto& [name, icon] : counted)
+    if (name == what)
+      return "<g transform=\"" + std::string(transform) + "\">" + icon_body(icon) + "</g>";
+  return {};
+}
+
+std::string points_detail(std::string_view detail) {
   const std::size_t slash = detail.find('/');
   std::string body = number(detail.substr(0, slash), 7);
   if (slash == std::string_view::npos) return body;
-  for (const auto& [what, icon] : counted)
-    if (what == detail.substr(slash + 1))
-      body += "<g transform=\"translate(11 7)scale(.55)\">" + icon_body(icon) + "</g>";
-  return body;
+  return body + counted_icon(detail.substr(slash + 1), "translate(11 7)scale(.55)");
 }
 
 // A quarter of the rose filled, or the whole with its north where it points.
@@ -72,7 +78,9 @@ std::string wind_rose_detail(std::string_view detail) {
 std::string detail_body(std::string_view name, std::string_view detail) {
   if (detail.empty()) return {};
   if (name == "wheel") return "<circle class=\"p\" r=\"5.5\"/>" + number(detail.substr(0, 1), 3);
-  if (name == "watchtower") return watchtower_detail(detail);
+  if (name == "watchtower" || name == "leipzig-quarter") return points_detail(detail);
+  if (name == "revolt") return counted_icon(detail, "translate(4 1)scale(.5)");
+  if (name == "bathhouse") return number(detail.substr(0, 1), 7);
   if (name == "wind-rose") return wind_rose_detail(detail);
   return {};
 }

@@ -11,17 +11,18 @@ namespace cartulary::docgen {
 namespace {
 
 // Symbols to which roads lead, so that they stand where roads end.
-constexpr std::array<std::string_view, 14> goals = {
-    "fair",  "big-top", "school",        "german-castle",  "bazaar",     "ferry-lake", "porxada",
-    "wheel", "volcano", "plague-source", "baba-yagas-hut", "watchtower", "razboynik",  "acrobats"};
+constexpr std::array<std::string_view, 17> goals = {
+    "fair",       "big-top",   "school",   "german-castle", "german-cathedral", "bazaar",
+    "ferry-lake", "porxada",   "wheel",    "volcano",       "plague-source",    "baba-yagas-hut",
+    "watchtower", "razboynik", "acrobats", "fruit-tree",    "fortune-teller"};
 
 bool is_goal(std::string_view name) {
   return std::find(goals.begin(), goals.end(), name) != goals.end();
 }
 
 // Symbols of the land, which stand in no city; others may, where there is more room.
-constexpr std::array<std::string_view, 5> rural = {"garden", "hill", "vineyard", "crop-circle",
-                                                   "pig-herd"};
+constexpr std::array<std::string_view, 6> rural = {"garden",      "hill",     "vineyard",
+                                                   "crop-circle", "pig-herd", "sheep"};
 
 bool is_rural(std::string_view name) {
   return std::find(rural.begin(), rural.end(), name) != rural.end();
@@ -202,7 +203,9 @@ class Placer {
                         : name == "abbey"          ? 40
                         : is_goal(name)            ? (is_bare(mark) ? 20 : 16)
                                                    : 14;
-    auto place = grid_.roomiest([&](int region) { return is_field(region); }, most, centre);
+    const bool urban = mark.ends_with("/city") && name == "bathhouse";
+    auto place =
+        grid_.roomiest([&](int region) { return is_field(region) != urban; }, most, centre);
     if (!place || (place->room < 11 && !is_rural(name)))
       place = grid_.roomiest([](int) { return true; }, most, centre);
     if (!place) place = Place{centre, most, 0};

@@ -10,7 +10,8 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Nothing longer is taken apart: sentences of that length are keys, or rules.
+// Nothing longer is taken apart at joints: sentences of that length are keys, or rules. A key may
+// have any number of sets in it.
 constexpr std::size_t longest = 600;
 constexpr int deepest = 6;
 
@@ -163,7 +164,6 @@ std::optional<Said> Phrases::part(std::string_view text, std::string_view tag, i
   if (auto found = known(text, tag)) return found;
   if (is_number(text)) return Said{is_chance(text) ? german_number(text) : std::string(text)};
   if (std::ranges::none_of(text, is_small)) return Said{std::string(text)};
-  if (text.size() > longest) return std::nullopt;
   if (auto found = matched(text, depth)) return found;
   const std::string small = with_first(std::string(text), 'A', 'a');
   if (small != text)
@@ -171,6 +171,7 @@ std::optional<Said> Phrases::part(std::string_view text, std::string_view tag, i
       found->text = with_first(std::move(found->text), 'a', 'A');
       return found;
     }
+  if (text.size() > longest) return std::nullopt;
   if (auto found = listed(text, depth)) return found;
   return bare(text, tag, depth);
 }
@@ -216,20 +217,30 @@ std::optional<Said> Phrases::match(const Pattern& pattern, std::string_view text
 
 std::optional<Said> Phrases::listed(std::string_view text, int depth) const {
   for (const auto& [english, german] : joints) {
-    std::size_t end = text.find(english);
-    if (end == std::string_view::npos) continue;
+    if (text.find(english) == std::string_view::npos) continue;
     Said list;
-    bool all = true;
-    for (std::size_t at = 0; all; end = text.find(english, at)) {
-      const auto item =
-          part(text.substr(at, end == std::string_view::npos ? end : end - at), {}, depth + 1);
-      all = item.has_value();
-      if (!all) break;
-      list.text += item->text;
-      if (end == std::string_view::npos) return list;
+    for (std::size_t at = 0; at <= text.size();) {
+      const auto item = first_item(text.substr(at), english, depth);
+      if (!item) break;
+      list.text += item->german;
+      at += item->length;
+      if (at == text.size()) return list;
       list.text += german;
-      at = end + english.size();
+      at += english.size();
     }
+  }
+  return std::nullopt;
+}
+
+// A name may have the joint within it, as "Traders and Builders" has: then it is taken whole.
+std::optional<Phrases::Item> Phrases::first_item(std::string_view text, std::string_view joint,
+                                                 int depth) const {
+  std::size_t end = std::min(text.find(joint), text.size());
+  if (auto found = part(text.substr(0, end), {}, depth + 1))
+    return Item{std::move(found->text), end};
+  while (end < text.size()) {
+    end = std::min(text.find(joint, end + 1), text.size());
+    if (auto found = known(text.substr(0, end), {})) return Item{std::move(found->text), end};
   }
   return std::nullopt;
 }

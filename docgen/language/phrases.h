@@ -59,6 +59,10 @@ class Phrases {
 
   // What was said before.
   struct Memory;
+  struct Item {
+    std::string german;
+    std::size_t length = 0;  // of its English
+  };
 
   static Pattern pattern_of(const Phrase& phrase);
   std::optional<Said> known(std::string_view text, std::string_view tag) const;
@@ -67,6 +71,8 @@ class Phrases {
   std::optional<Said> match(const Pattern& pattern, std::string_view text, int depth) const;
   std::optional<std::string> hole(char kind, std::string_view text, int depth) const;
   std::optional<Said> listed(std::string_view text, int depth) const;
+  // The first of the items that stand between joints.
+  std::optional<Item> first_item(std::string_view text, std::string_view joint, int depth) const;
   std::optional<Said> bare(std::string_view text, std::string_view tag, int depth) const;
 
   std::unordered_map<std::string, Said, Hash, std::equal_to<>> known_;

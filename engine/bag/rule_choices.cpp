@@ -15,6 +15,7 @@ constexpr RuleChoice choices[] = {
     {"farm-scoring", "3", "3 1 2"},
     {"little-buildings", "equal", "equal by-kind"},
     {"gq11-pig-herd", "no", "no yes"},
+    {"labyrinth-variant", "basic", "basic advanced"},
 };
 
 // "tiny-city=4 or 2; farm-scoring=3, 1 or 2; ...".

@@ -29,6 +29,8 @@ std::string direction_word(std::string_view name) {
 
 std::string spaced(std::string_view name) {
   if (name == "baba-yagas-hut") return "Baba Yaga's hut";
+  if (name == "leipzig-quarter") return "quarter of Leipzig";
+  if (name == "gingerbread-man") return "Gingerbread Man";
   std::string text(name);
   std::replace(text.begin(), text.end(), '-', ' ');
   return text;
@@ -48,6 +50,15 @@ std::string watchtower_words(std::string_view detail) {
          spaced(detail.substr(slash + 1)) + ")";
 }
 
+// "bathhouse (+3, city)": the number that it shows and what for; what it brings is for the rules.
+std::string number_words(const Symbol& symbol) {
+  const std::string_view detail = symbol.detail;
+  const std::size_t slash = detail.find('/');
+  if (slash == std::string_view::npos) return spaced(symbol.name) + " (" + spaced(detail) + ")";
+  return spaced(symbol.name) + " (+" + std::string(detail.substr(0, slash)) + ", " +
+         spaced(detail.substr(slash + 1)) + ")";
+}
+
 }  // namespace
 
 std::string symbol_words(const Symbol& symbol) {
@@ -55,6 +66,7 @@ std::string symbol_words(const Symbol& symbol) {
   if (symbol.name == "flier") return "flier to the " + direction_word(symbol.detail);
   if (symbol.name == "wind-rose") return wind_rose_words(symbol.detail);
   if (symbol.name == "watchtower") return watchtower_words(symbol.detail);
+  if (symbol.name == "leipzig-quarter" || symbol.name == "bathhouse") return number_words(symbol);
   return spaced(symbol.name) + " (" + spaced(symbol.detail) + ")";
 }
 

@@ -31,7 +31,8 @@ inline constexpr auto selection_rows = std::to_array<ParameterRow>({
      "BA-03"},
     {"rule", Text, false, 0, 1024,
      "House rules NAME=VALUE, joined by ',': tiny-city=4 or 2, farm-scoring=3, 1 or 2, "
-     "gq11-pig-herd=no or yes, little-buildings=equal or by-kind.",
+     "gq11-pig-herd=no or yes, little-buildings=equal or by-kind, labyrinth-variant=basic or "
+     "advanced.",
      "tiny-city=2"},
     {"adopts", Text, false, 0, 4096,
      "House rules, rulings and variants that are taken over, by id, joined by ','.",

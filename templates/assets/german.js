@@ -50,8 +50,9 @@
     if (found) return found;
     if (isNumber(text)) return { text: text.endsWith('%') && !text.includes(',') ? germanNumber(text) : text };
     if (!/[a-z\u00c0-\uffff]/.test(text)) return { text };
-    if (text.length > longest) return undefined;
-    return matched(text, depth) ?? matchedInSmall(text, depth) ?? listed(text, depth) ?? bare(text, tag, depth);
+    const fits = matched(text, depth) ?? matchedInSmall(text, depth);
+    if (fits || text.length > longest) return fits;
+    return listed(text, depth) ?? bare(text, tag, depth);
   }
 
   function matched(text, depth) {
@@ -98,10 +99,27 @@
   function listed(text, depth) {
     for (const [english, german] of joints) {
       if (!text.includes(english)) continue;
-      const items = text.split(english).map((item) => part(item, '', depth + 1));
-      if (items.every(Boolean)) return { text: items.map((item) => item.text).join(german) };
+      const items = itemsOf(text.split(english), english, depth);
+      if (items) return { text: items.join(german) };
     }
     return undefined;
+  }
+
+  // A name may have the joint within it, as "Traders and Builders" has: then it is taken whole.
+  function itemsOf(pieces, joint, depth) {
+    const items = [];
+    for (let at = 0; at < pieces.length;) {
+      let end = at + 1;
+      let item = part(pieces[at], '', depth + 1);
+      while (!item && end < pieces.length) {
+        end += 1;
+        item = knownOf(pieces.slice(at, end).join(joint), '');
+      }
+      if (!item) return undefined;
+      items.push(item.text);
+      at = end;
+    }
+    return items;
   }
 
   function bare(text, tag, depth) {

@@ -459,7 +459,7 @@ test('the odds are mine when the page knows who draws when', async () => {
 
 test('beside a piece whose sides no source tells a hole is not known, not dead', async () => {
   const { page, context, faults } = await openPage(browser,
-    address('#sets=base-game,castles-in-germany&edition=C1&tiles=BA-24n0000CG-02n0002'));
+    address('#sets=base-game,river-20th-anniversary&edition=C3&tiles=BA-24n0000RI20-01n0002'));
   await sumsAre(page, '2 tiles laid · 71 in the bag · 7 holes, 5 not known');
   await hole(page, 0, 2).click();
   await sheet(page).getByText('Not known: what a side beside it shows is recorded nowhere').waitFor();

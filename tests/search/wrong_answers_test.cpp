@@ -104,14 +104,28 @@ TEST_CASE("sets without rules are told, whatever they are called") {
     std::string_view query, set;
   };
   for (const Asked& one :
-       std::initializer_list<Asked>{{"maze tile how does it score", "labyrinth"},
-                                    {"Wann nehme ich das Labyrinth", "labyrinth"},
-                                    {"rules for the watch towers", "watchtowers"},
-                                    {"Wacht\u00fcrme wann werden sie gewertet", "watchtowers"}}) {
+       std::initializer_list<Asked>{{"rules for the Ukraine promo", "ukraine-promo"}}) {
     INFO(one.query);
     const auto hits = test::project_search().find(one.query, {.rules_only = true, .limit = 1});
     REQUIRE(hits.ok());
     CHECK(hits->not_covered.sets == std::vector<std::string>{std::string(one.set)});
+  }
+}
+
+// Ten questions to each of the sets that were added last, written before anybody looked: 67 of 81
+// stood first. These missed.
+TEST_CASE("what owners of later sets missed stands among the first three rules") {
+  for (const auto& [query, rule] :
+       std::initializer_list<std::pair<std::string_view, std::string_view>>{
+           {"how much does it cost to protect a meeple", "peasant-revolts/protect"},
+           {"when can my meeple cross the drawbridge", "drawbridges/ride"},
+           {"when does the big top move", "under-the-big-top/circus-moves"},
+           {"how do I get my meeple back from the bathhouse", "barber-surgeons/release"},
+           {"two watchtowers in one completed city", "watchtowers/whose"}}) {
+    INFO(query);
+    const auto hits = test::project_search().find(query, {.rules_only = true, .limit = 3});
+    REQUIRE(hits.ok());
+    CHECK(std::ranges::any_of(hits->hits, [&](const SearchHit& hit) { return hit.id == rule; }));
   }
 }
 

@@ -54,7 +54,7 @@ Result<std::string> optional_text(const JsonSpot& object, std::string_view key) 
 }
 
 // What may lie on a tile: figures, then tokens, then those that saved games alone have.
-constexpr std::array<std::string_view, 47> known_figures = {"follower",
+constexpr std::array<std::string_view, 53> known_figures = {"follower",
                                                             "large-follower",
                                                             "mayor",
                                                             "wagon",
@@ -100,7 +100,13 @@ constexpr std::array<std::string_view, 47> known_figures = {"follower",
                                                             "message",
                                                             "obelisk",
                                                             "ringmaster",
-                                                            "big-top"};
+                                                            "big-top",
+                                                            "animal-token",
+                                                            "betting-chip",
+                                                            "fruit-token",
+                                                            "ghost",
+                                                            "guard",
+                                                            "tollhouse"};
 
 // The id of a figure by what players call it. Elements of a group's own game have a slash.
 Result<std::string> figure_named(const JsonSpot& spot) {

@@ -77,16 +77,16 @@ TEST_CASE("a board is scored by the way to score farms that was chosen") {
 }
 
 TEST_CASE("points of a saved game that may be wrong are called so before the first of them") {
-  const RunOptions maze{.input = R"({"appVersion": "5.7.0", "players": [{"name": "A", "slot": 0}],
-    "setup": {"sets": {"basic:1": 1, "labyrinth": 1}, "elements": {}, "rules": {},
+  const RunOptions tower{.input = R"({"appVersion": "5.7.0", "players": [{"name": "A", "slot": 0}],
+    "setup": {"sets": {"basic:1": 1, "watchtowers": 1}, "elements": {}, "rules": {},
               "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]},
     "replay": [{"type": "PLACE_TILE", "player": 0,
-                "payload": {"tileId": "LA/Rrrr", "rotation": "R0", "position": [1, 0]}}]})"};
-  CHECK(run_cli({"board", "-"}, maze)
-            .out.starts_with("Points are not sure: there are no rules here of labyrinth.\n"));
-  const std::string json = run_cli({"board", "-", "--json"}, maze).out;
+                "payload": {"tileId": "WT/CFff_3C", "rotation": "R90", "position": [0, 1]}}]})"};
+  CHECK(run_cli({"board", "-"}, tower)
+            .out.starts_with("Points are not sure: something in it is not followed.\n"));
+  const std::string json = run_cli({"board", "-", "--json"}, tower).out;
   CHECK(json.find(R"("sure": false)") < json.find(R"("points")"));
-  CHECK(json.find(R"("no_rules": ["labyrinth"])") != json.npos);
+  CHECK(json.find("\"reasons\": {\n    \"not_followed\": true\n  }") != json.npos);
 }
 
 TEST_CASE("points of a saved game with a tile that lies against its sides are called unsure") {
@@ -108,7 +108,7 @@ TEST_CASE("points of a typed board with a symbol that nothing counts are called 
               {"tile": "WT-02", "x": 0, "y": 1, "rotation": 90}],
     "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 1, "at": "city N"}]})"};
   const std::string text = run_cli({"board", "-"}, tower).out;
-  CHECK(text.starts_with("Points are not sure: something in it is not followed"));
+  CHECK(text.starts_with("Points are not sure: something in it is not followed.\n"));
   CHECK(text.find("what this symbol of WT-02 brings is not followed") != text.npos);
 }
 

@@ -16,6 +16,8 @@ const Phrases& small_phrases() {
                                 {"Open", "Offen"},
                                 {"<button>Open", "Öffnen"},
                                 {"The Abbot", ""},
+                                {"Traders and Builders", "Händler und Baumeister"},
+                                {"Counted otherwise: {*}.", "Anders gezählt: {}."},
                                 {"Base Game", "Grundspiel"}});
   return phrases;
 }
@@ -50,6 +52,19 @@ TEST_CASE("Lists, first letters and signs around a phrase need no entries of the
         "Osten und Süden; Straße von Süden nach Osten");
   CHECK(german("Not known") == "Nicht bekannt");
   CHECK(german(", 3 tiles.") == ", 3 Karten.");
+}
+
+TEST_CASE("A name with a joint of lists within it is said whole") {
+  CHECK(german("east and Traders and Builders") == "Osten und Händler und Baumeister");
+  CHECK(german("Traders and Builders and east") == "Händler und Baumeister und Osten");
+  CHECK(german("east and Traders and elsewhere") == "-");
+}
+
+TEST_CASE("A key takes a list of any length in it") {
+  std::string names;
+  for (int i = 0; i < 200; ++i) names += "a set, ";
+  CHECK(german("Counted otherwise: " + names + "another.") ==
+        "Anders gezählt: " + names + "another.");
 }
 
 TEST_CASE("Numbers are written as Germans do") {

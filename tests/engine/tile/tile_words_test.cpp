@@ -133,6 +133,8 @@ TEST_CASE("symbols stand at the end, in words") {
   CHECK(symbol_words({"crop-circle", "shield"}) == "crop circle (shield)");
   CHECK(symbol_words({"wind-rose", "SE"}) == "wind rose, south-east quarter");
   CHECK(symbol_words({"wind-rose", "NWSE@W"}) == "whole wind rose, its north to the west");
+  CHECK(symbol_words({"bathhouse", "3/city"}) == "bathhouse (+3, city)");
+  CHECK(symbol_words({"leipzig-quarter", "2/cow-pen"}) == "quarter of Leipzig (+2, cow pen)");
   CHECK(symbol_words({"watchtower", "1/city"}) == "watchtower (1 point for each city)");
   CHECK(symbol_words({"watchtower", "2/coat-of-arms"}) ==
         "watchtower (2 points for each coat of arms)");

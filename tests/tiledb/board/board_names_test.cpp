@@ -16,6 +16,9 @@ TEST_CASE("a figure is called as players call it, and what is none is refused") 
   for (const std::string name : {"meeple", "Knight", "thief", "monk", "farmer", "heretic"})
     CHECK(figures(name) == "follower");
   CHECK(figures("big follower") == "large-follower");
+  for (const std::string name :
+       {"animal-token", "betting-chip", "fruit-token", "ghost", "guard", "tollhouse"})
+    CHECK(figures(name) == name);
   CHECK(figures("our-evenings/goose") == "our-evenings/goose");
   CHECK(figures("dragonfly") ==
         "game: /figures/0/figure: no figure is called 'dragonfly'\ndid you mean 'dragon'?\n"

@@ -25,7 +25,7 @@ Selection random_selection(std::mt19937& random) {
   const Catalog& catalog = our_carcassonne().catalog;
   Selection selection;
   selection.edition = all_editions[random() % 4];
-  const std::size_t sets = 1 + random() % 8, tiles = random() % 6;
+  const std::size_t sets = 1 + random() % 9, tiles = random() % 6;
   for (std::size_t i = 0; i < sets; ++i) {
     const TileSet& set = catalog.sets()[random() % catalog.sets().size()];
     if (set.kind != SetKind::Box) selection.sets[set.id] = 1 + static_cast<int>(random() % 2);
