@@ -56,6 +56,17 @@ void SvgWriter::close_turned(Rotation rotation) {
   if (rotation != Rotation::R0) text_ += "</g>";
 }
 
+// A clip path needs an id; a box within the box cuts without one, and its upper side is turned to
+// the diagonal.
+void SvgWriter::open_cut() {
+  text_ +=
+      "<g transform=\"rotate(45)\"><svg width=\"142\" height=\"71\"><g transform=\"rotate(-45)\">";
+}
+
+void SvgWriter::close_cut() {
+  text_ += "</g></svg></g>";
+}
+
 void SvgWriter::path(std::string_view cls, const SvgPath& path) {
   if (!path.empty()) path_data(cls, path.data());
 }

@@ -29,6 +29,10 @@ class SvgWriter {
   // All that follows turns about the middle of a square, until it is closed.
   void open_turned(Rotation rotation);
   void close_turned(Rotation rotation);
+  // What follows is cut off above the line from the top left corner of a square to the bottom
+  // right one, until it is closed.
+  void open_cut();
+  void close_cut();
 
   // Nothing is written for an empty path.
   void path(std::string_view cls, const SvgPath& path);

@@ -269,7 +269,11 @@ std::string tile_svg(const Tile& tile, const TileSvgOptions& options) {
     write_unknown(tile, outline, back, svg);
   } else {
     const auto ground = ground_of(tile, options.grounds);
+    // Walls and roads end at the long side of a triangle.
+    const bool cut = tile.shape == Shape::Triangle;
+    if (cut) svg.open_cut();
     write_land(tile, ground->plan, svg);
+    if (cut) svg.close_cut();
     svg.close_turned(rotation);
     write_symbols(ground->symbols, rotation, back, svg);
     // Squares lie side by side on boards, where no line may part what is one; pages that show

@@ -119,6 +119,28 @@ TEST_CASE("drawings are compact, without ids, and the same each time") {
   CHECK(sizes.back() < 6000);
 }
 
+TEST_CASE("the land of a triangle is cut off at its long side") {
+  constexpr std::string_view cut =
+      "<g transform=\"rotate(45)\"><svg width=\"142\" height=\"71\"><g transform=\"rotate(-45)\">";
+  for (const Tile& tile : project_content().catalog.tiles()) {
+    const std::string svg = tile_svg(tile);
+    const std::size_t start = svg.find(cut);
+    const bool cuts = tile.shape == Shape::Triangle && tile.interior != Interior::Unknown;
+    INFO(tile.id);
+    REQUIRE((start != std::string::npos) == cuts);
+    if (!cuts) continue;
+    const std::size_t end = svg.find("</g></svg></g>", start);
+    // Field, roads and walls lie within, the rim does not.
+    CHECK(svg.find("<path class=\"f\"") == start + cut.size());
+    for (const char* cls : {"ri", "w", "th"})
+      for (std::size_t at = 0;
+           (at = svg.find("<path class=\"" + std::string(cls) + "\"", at)) != std::string::npos;
+           ++at)
+        CHECK((at > start && at < end));
+    CHECK(svg.find("<path class=\"fr\"") > end);
+  }
+}
+
 TEST_CASE("every mark of the content has an icon of its own") {
   std::map<std::string_view, std::string> by_body;
   std::set<std::string> marks;
