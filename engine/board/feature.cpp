@@ -22,8 +22,10 @@ std::string choice(const Board& board, std::string_view name) {
 // The members of one feature, and what lies on them.
 struct Members {
   std::vector<Node> nodes;
-  std::vector<Cell> cells;  // each once, sorted
-  std::set<int> castles;    // pieces
+  std::vector<Cell> cells;   // each once, sorted
+  std::set<int> castles;     // pieces
+  int at_cathedrals = 0;     // segments of a road that end at a cathedral in Germany
+  std::set<int> cathedrals;  // pieces where they do
   int segments = 0;
   int pennants = 0;
   unsigned marks = 0;  // bits as in Segment
@@ -43,6 +45,10 @@ Members members_of(const Board& board, Node start) {
     if (board.node(node).first) {
       const Segment& segment = board.segment(node);
       ++members.segments;
+      if (segment.kind == SegmentKind::Road && has_symbol(*placement.tile, "german-cathedral")) {
+        ++members.at_cathedrals;
+        members.cathedrals.insert(piece);
+      }
       members.pennants += segment.pennants;
       members.marks |= segment.marks;
     }
@@ -76,6 +82,10 @@ FeatureFacts joined_facts(const Feature& feature, const Members& members) {
   if (members.pennants > 0) facts.set("pennants", members.pennants);
   if (!members.castles.empty())
     facts.set("german-castles", static_cast<int>(members.castles.size()));
+  // A road that comes back to its cathedral has two pieces there, and both count.
+  const auto cathedrals = static_cast<int>(members.cathedrals.size());
+  if (cathedrals > 0)
+    facts.set("german-cathedral").set("tiles", feature.tiles + members.at_cathedrals - cathedrals);
   return facts;
 }
 
@@ -183,13 +193,17 @@ FarmScoring farm_scoring(const Board& board) {
   return parse_farm_scoring(choice(board, "farm-scoring"));
 }
 
-bool is_besieged(const Board& board, Node city) {
-  Node node = city;
+bool has_mark(const Board& board, Node feature, SegmentMark mark) {
+  Node node = feature;
   do {
-    if (board.segment(node).has(SegmentMark::Siege)) return true;
+    if (board.segment(node).has(mark)) return true;
     node = board.forest().next(node);
-  } while (node != city);
+  } while (node != feature);
   return false;
+}
+
+bool is_besieged(const Board& board, Node city) {
+  return has_mark(board, city, SegmentMark::Siege);
 }
 
 std::vector<Node> completed_cities(const Board& board, Node field) {

@@ -50,6 +50,8 @@ FarmScoring farm_scoring(const Board& board);
 // The completed cities that a farm touches, each by one node, in no stated order but a lasting one.
 // REQUIRES: the node's kind is field.
 std::vector<Node> completed_cities(const Board& board, Node field);
+// Whether any segment of a city, road or field has the mark.
+bool has_mark(const Board& board, Node feature, SegmentMark mark);
 // Whether a siege is in the city.
 bool is_besieged(const Board& board, Node city);
 

@@ -58,27 +58,12 @@ void tell_fairy(const GameTable& table, const FeatureRef& ref, FeatureFacts& fac
       facts.add_player("fairy", table.colour(figure->player));
 }
 
-bool has_labyrinth(const Board& board, Node road) {
-  Node node = road;
-  do {
-    if (board.segment(node).has(SegmentMark::Labyrinth)) return true;
-    node = board.forest().next(node);
-  } while (node != road);
-  return false;
-}
-
 // What each holder has beside, where a reading of the game says so that the content has not:
-// followers in a labyrinth (a saved game without this choice is played by its program's default,
-// the advanced variant), vineyards at a garden as at a cloister.
-std::vector<ScoreTerm> reading_terms(const GameTable& table, const OccupiedFeature& occupied,
-                                     int followers) {
+// vineyards at a garden as at a cloister.
+std::vector<ScoreTerm> reading_terms(const GameTable& table, const OccupiedFeature& occupied) {
   std::vector<ScoreTerm> terms;
   const Feature& feature = occupied.feature;
   if (!feature.complete.value_or(false)) return terms;
-  if (feature.kind == FeatureKind::Road && followers > 0 &&
-      table.game->rule("labyrinth-variant") != "basic" &&
-      has_labyrinth(table.board, *occupied.node))
-    terms.push_back({counted(followers, "follower") + " in the labyrinth at 2", 2 * followers, {}});
   const std::string_view gardens = table.game->rule("vineyards-for-garden");
   const int vineyards = feature.facts.count("vineyards");
   if (feature.kind != FeatureKind::Garden || gardens.empty() || gardens == "false") return terms;
@@ -99,6 +84,7 @@ OccupiedFeature occupied(const GameTable& table, const FeatureRef& ref) {
   for (const auto& [cell, buildings] : table.buildings)
     for (const std::string_view building : buildings)
       tell_buildings(occupied.feature, cell, building, 1);
+  tell_labyrinth(occupied, table.board);
   tell_magic(table, ref, facts);
   tell_fairy(table, ref, facts);
   if (!table.castles.empty())
@@ -112,9 +98,7 @@ std::vector<PlayerScore> scores_at(const GameTable& table, const FeatureRef& ref
   OccupiedFeature there = occupied(table, ref);
   FeatureFacts& facts = there.feature.facts;
   if (barn) facts.set("barn", 1, std::string(to_text(*barn)));
-  const auto followers = static_cast<int>(std::ranges::count_if(
-      there.figures, [](const Claimant& each) { return is_follower(each.figure); }));
-  const std::vector<ScoreTerm> more = reading_terms(table, there, followers);
+  const std::vector<ScoreTerm> more = reading_terms(table, there);
   // Of a garden at which they count it is not said that they add nothing.
   if (ref.kind == FeatureKind::Garden && !more.empty()) facts.erase("vineyards");
   const std::vector<std::string> holders = holders_of(facts, there.figures);
@@ -130,7 +114,7 @@ std::vector<PlayerScore> scores_at(const GameTable& table, const FeatureRef& ref
 int worth(const GameTable& table, const FeatureRef& ref) {
   const OccupiedFeature there = occupied(table, ref);
   return total(table.board.kit().formulas.terms(there.feature.facts)) +
-         total(reading_terms(table, there, 1));
+         total(reading_terms(table, there));
 }
 
 std::vector<ScoreTerm> game_terms(const GameTable& table, std::string_view fact, int count) {

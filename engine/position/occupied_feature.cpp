@@ -68,12 +68,21 @@ std::vector<OccupiedFeature> occupied_features(const Position& position, const B
       if (stands_on(*stand, occupied, board))
         occupied.figures.push_back({figure.player, figure.figure, on_hill});
   }
+  for (OccupiedFeature& occupied : all) tell_labyrinth(occupied, board);
   return all;
 }
 
 bool is_on(const PositionFigure& figure, const OccupiedFeature& occupied, const Board& board) {
   const std::optional<Stand> stand = stand_of(figure, board);
   return stand && stands_on(*stand, occupied, board);
+}
+
+void tell_labyrinth(OccupiedFeature& occupied, const Board& board) {
+  const Feature& road = occupied.feature;
+  if (road.kind != FeatureKind::Road || !has_mark(board, *occupied.node, SegmentMark::Labyrinth))
+    return;
+  const auto followers = std::ranges::count_if(occupied.figures, is_follower, &Claimant::figure);
+  if (followers > 0) occupied.feature.facts.set("labyrinth-meeples", static_cast<int>(followers));
 }
 
 bool has_barn(const OccupiedFeature& occupied) {

@@ -27,6 +27,9 @@ std::vector<OccupiedFeature> occupied_features(const Position& position, const B
 // Whether the figure stands on that feature, by where it is put on its tile.
 bool is_on(const PositionFigure& figure, const OccupiedFeature& occupied, const Board& board);
 
+// Tells the facts of a road with the labyrinth how many followers stand on it, of whatever player.
+void tell_labyrinth(OccupiedFeature& occupied, const Board& board);
+
 bool has_barn(const OccupiedFeature& occupied);
 
 // What each player scores who scores anything: the feature's points as it stands for those with

@@ -183,6 +183,11 @@ class SetupReader {
     const JsonNode* graded = rules ? rules->node().find("little-buildings-scoring") : nullptr;
     if (graded != nullptr && graded->text == "3/2/1")
       selection_.rules["little-buildings"] = "by-kind";
+    // Theirs plays the advanced labyrinth unless it is told otherwise.
+    const JsonNode* labyrinth = rules ? rules->node().find("labyrinth-variant") : nullptr;
+    if (selection_.sets.count("labyrinth") != 0 &&
+        (labyrinth == nullptr || labyrinth->text != "basic"))
+      selection_.rules["labyrinth-variant"] = "advanced";
     // With the herds in play theirs counts the one of GQ11 too.
     const std::optional<JsonSpot> elements = setup_.find("elements");
     const JsonNode* herd = elements ? elements->node().find("pig-herd") : nullptr;

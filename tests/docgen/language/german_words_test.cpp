@@ -47,10 +47,24 @@ std::string text_of(std::string_view folder, const std::vector<std::string>& end
   return all;
 }
 
+// "[the first](rule/x)" becomes "the first", as where a page tells a text without its links.
+std::string without_links(std::string_view text) {
+  std::string plain;
+  for (std::size_t at; (at = text.find("](")) != std::string_view::npos;) {
+    const std::size_t open = text.rfind('[', at);
+    const std::size_t end = text.find(')', at);
+    if (open == std::string_view::npos || end == std::string_view::npos) break;
+    plain.append(text.substr(0, open)).append(text.substr(open + 1, at - open - 1));
+    text.remove_prefix(end + 1);
+  }
+  return plain.append(text);
+}
+
 // Texts that stand in a record are no words of the pages.
 const std::string& content_text() {
   static const std::string text = [] {
     std::string all = to_lower(text_of("content", {".yaml"}));
+    all += without_links(all);
     for (std::size_t at = all.find("''"); at != std::string::npos; at = all.find("''", at + 1))
       all.erase(at, 1);
     return all;

@@ -28,6 +28,19 @@ TEST_CASE("a castle scores what is completed in its fief next, and no city") {
   CHECK(told.figures == Texts{"castle-token at 0,-1, city N"});
 }
 
+TEST_CASE("the labyrinth pays for each meeple on it, unless the saved game has the basic rules") {
+  for (const bool basic : {false, true}) {
+    JczFile game = with("labyrinth");
+    if (basic) game.rule("labyrinth-variant", "basic");
+    game.turn(0, "LA/Rrrr", "R0", 1, 0).deploy("0.small.1", 1, 0, "Road", "W").commit();
+    game.turn(1, "BA/LR", "R270", -1, 0).commit().turn(0, "BA/RRR", "R0", 1, -1).commit();
+    game.turn(1, "BA/RRR", "R180", 1, 1).commit().turn(0, "BA/RRR", "R90", 2, 0).commit();
+    // Six tiles, and one meeple.
+    CHECK(followed(game).turns.back() ==
+          (basic ? "5 red: red 6 road | red 6 blue 0" : "5 red: red 8 road | red 8 blue 0"));
+  }
+}
+
 TEST_CASE("King and Robber Baron bring a point for each completed city and road at the end") {
   JczFile game = with("king-and-robber:1").plays("king").plays("robber").ends_after(4);
   game.turn(0, "BA/C", "R180", 0, -1).commit();
