@@ -7,6 +7,8 @@
 #include "docgen/drawing/icons_figures.h"
 #include "docgen/drawing/icons_land.h"
 #include "docgen/drawing/icons_tokens.h"
+#include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -81,6 +83,8 @@ std::string detail_body(std::string_view name, std::string_view detail) {
   if (name == "watchtower" || name == "leipzig-quarter") return points_detail(detail);
   if (name == "revolt") return counted_icon(detail, "translate(4 1)scale(.5)");
   if (name == "bathhouse") return number(detail.substr(0, 1), 7);
+  if (name == own_symbol)
+    return "<g transform=\"scale(1.7)\">" + number(capitalized(detail.substr(0, 1)), 3) + "</g>";
   if (name == "wind-rose") return wind_rose_detail(detail);
   return {};
 }

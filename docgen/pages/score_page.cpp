@@ -15,6 +15,7 @@
 #include "engine/position/position.h"
 #include "engine/rule/adopted.h"
 #include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -23,15 +24,10 @@ namespace {
 constexpr std::array<std::string_view, 8> seats = {"red",   "blue",   "yellow", "green",
                                                    "black", "violet", "pink",   "grey"};
 
-std::string titled(std::string text) {
-  std::ranges::replace(text, '-', ' ');
-  return capitalized(text);
-}
-
 std::string kind_title(const std::string& kind) {
   if (kind == "field") return "Farm";
   if (kind == "german-castle") return "Castle in Germany";
-  return titled(kind);
+  return mark_title(kind);
 }
 
 const Scoring& scoring_of(const PageContext& context) {
@@ -83,7 +79,7 @@ View fact_view(const PageContext& context, const ScoringFact& fact, const std::s
   const std::string_view given = current ? context.parameter(fact.name) : std::string_view();
   View view;
   view.set("fact", fact.name)
-      .set("label", titled(fact.name))
+      .set("label", mark_title(fact.name))
       .set("meaning", fact.meaning)
       .set("most", count_limits(fact, kind).most)
       .set("given", given)
@@ -121,7 +117,7 @@ View players_view(const PageContext& context, const std::string& kind, bool curr
   for (const std::string_view seat : seats) {
     View view;
     view.set("seat", seat)
-        .set("seat_title", titled(std::string(seat)))
+        .set("seat_title", mark_title(seat))
         .set("given", current ? context.parameter(seat) : std::string_view());
     list.add(std::move(view));
   }

@@ -89,10 +89,26 @@ FeatureFacts joined_facts(const Feature& feature, const Members& members) {
   return facts;
 }
 
+// On how many tiles of it a group's own symbols lie, of those that it scores by.
+void tell_own_symbols(const Board& board, const Members& members, FeatureFacts& facts) {
+  const std::vector<std::string_view>& symbols = board.kit().formulas.own_symbols();
+  if (symbols.empty()) return;
+  std::set<int> pieces;
+  for (const Node node : members.nodes) pieces.insert(board.piece_of(node));
+  for (const std::string_view symbol : symbols) {
+    const auto tiles = std::ranges::count_if(pieces, [&](int piece) {
+      const Board::Piece& laid = board.pieces()[static_cast<std::size_t>(piece)];
+      return count_marks(*laid.placement.tile, symbol) > 0;
+    });
+    if (tiles > 0) facts.set(symbol, static_cast<int>(tiles));
+  }
+}
+
 // A city or a road.
 Feature joined_feature(const Board& board, Node node, const Members& members, FeatureKind kind) {
   Feature feature = begin(board, node, members, kind);
   feature.facts = joined_facts(feature, members);
+  tell_own_symbols(board, members, feature.facts);
   score(feature, board.kit().formulas);
   return feature;
 }
@@ -159,6 +175,7 @@ Feature field(const Board& board, Node node, const Members& members) {
   feature.complete.reset();
   feature.open_sides = growing_sides(board, members);
   feature.facts = farm_facts(board, members);
+  tell_own_symbols(board, members, feature.facts);
   score(feature, board.kit().formulas);
   return feature;
 }

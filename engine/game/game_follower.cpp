@@ -152,7 +152,7 @@ void GameFollower::lay(const GameAction& action) {
     facts_.gold_laid = lay_gold(table_, action.tile.cell);
   score_wind_rose(table_, action.player, action.tile, turn_);
   if (has_symbol(tile, "hill") && game_.plays("hill")) ++hills_;
-  for (NotFollowed& symbol : symbols_not_followed(tile))
+  for (NotFollowed& symbol : symbols_not_followed(tile, table_.board.kit().formulas))
     note({.name = symbol.action}, std::move(symbol.reason));
 }
 

@@ -12,6 +12,7 @@
 #include "engine/scoring/player_scores.h"
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
 
 namespace cartulary {
 
@@ -134,16 +135,22 @@ NotFollowed farm_bonus_left_out() {
           "castles and little buildings on farms are counted only by farm-scoring=3"};
 }
 
-std::vector<NotFollowed> symbols_not_followed(const Tile& tile) {
+std::vector<NotFollowed> symbols_not_followed(const Tile& tile, const Formulas& formulas) {
   constexpr std::array<std::string_view, 14> symbols = {
       "watchtower",      "big-top",        "acrobats",   "baba-yagas-hut",   "razboynik",
       "vodyanoy",        "bathhouse",      "fruit-tree", "german-cathedral", "gingerbread-man",
       "leipzig-quarter", "fortune-teller", "revolt",     "toll-travellers"};
   std::vector<NotFollowed> found;
+  const auto add = [&](std::string symbol) {
+    found.push_back({std::move(symbol), std::nullopt,
+                     "what this symbol of " + tile.id + " brings is not followed"});
+  };
   for (const std::string_view symbol : symbols)
-    if (has_symbol(tile, symbol))
-      found.push_back({std::string(symbol), std::nullopt,
-                       "what this symbol of " + tile.id + " brings is not followed"});
+    if (has_symbol(tile, symbol)) add(std::string(symbol));
+  for (const Symbol& symbol : tile.symbols)
+    if (symbol.name == own_symbol &&
+        std::ranges::find(formulas.own_symbols(), symbol.text()) == formulas.own_symbols().end())
+      add(symbol.text());
   return found;
 }
 
@@ -162,7 +169,7 @@ BoardFigures board_figures(const Board& board, const std::vector<PositionFigure>
   if (count.left_out()) answer.not_followed.push_back(farm_bonus_left_out());
   if (!figures.empty())
     for (const Board::Piece& piece : board.pieces())
-      for (NotFollowed& symbol : symbols_not_followed(*piece.placement.tile))
+      for (NotFollowed& symbol : symbols_not_followed(*piece.placement.tile, board.kit().formulas))
         answer.not_followed.push_back(std::move(symbol));
   answer.players = std::move(count).players();
   return answer;

@@ -54,8 +54,8 @@ struct NotFollowed {
 NotFollowed farm_bonus_left_out();
 
 // The symbols of a tile that bring points which nothing here counts, each as one entry: those of a
-// watchtower, a circus, a bathhouse ...
-std::vector<NotFollowed> symbols_not_followed(const Tile& tile);
+// watchtower, a circus, a bathhouse ...; a group's own that no fact counts.
+std::vector<NotFollowed> symbols_not_followed(const Tile& tile, const Formulas& formulas);
 
 struct BoardFigures {
   std::vector<HeldFeature> features;

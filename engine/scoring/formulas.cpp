@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
 
 namespace cartulary {
 
@@ -102,8 +103,12 @@ class Formulas::Sums {
 };
 
 Formulas::Formulas(const std::vector<ScoringFact>& facts) : facts_(&facts) {
-  for (FactNumber number = 0; number < facts.size(); ++number)
-    by_name_.emplace_back(facts[number].name, number);
+  for (FactNumber number = 0; number < facts.size(); ++number) {
+    const std::string_view name = facts[number].name;
+    by_name_.emplace_back(name, number);
+    if (name.starts_with(own_symbol) && name.substr(own_symbol.size()).starts_with(':'))
+      own_symbols_.push_back(name);
+  }
   std::ranges::sort(by_name_);
 }
 

@@ -56,6 +56,8 @@ class Formulas {
   // Of the players whom facts name, in the order of the formulas.
   std::vector<PlayerTerm> player_terms(const FeatureFacts& facts) const;
 
+  // The facts that count a symbol of a group's own, by its mark: "own:heron".
+  const std::vector<std::string_view>& own_symbols() const { return own_symbols_; }
   // Whether it is a fact that holds or not: a pig is one, a follower is none.
   bool is_flag(std::string_view name) const;
   // The first fact that a sum needs and that is not told; null if none is missing.
@@ -101,6 +103,7 @@ class Formulas {
 
   const std::vector<ScoringFact>* facts_ = nullptr;
   std::vector<std::pair<std::string_view, FactNumber>> by_name_;  // sorted
+  std::vector<std::string_view> own_symbols_;
   std::array<std::vector<Line>, scored_names.size()> by_scored_;  // by stage, then as added
 };
 

@@ -63,6 +63,7 @@ std::string number_words(const Symbol& symbol) {
 
 std::string symbol_words(const Symbol& symbol) {
   if (symbol.detail.empty()) return spaced(symbol.name);
+  if (symbol.name == own_symbol) return spaced(symbol.detail);
   if (symbol.name == "flier") return "flier to the " + direction_word(symbol.detail);
   if (symbol.name == "wind-rose") return wind_rose_words(symbol.detail);
   if (symbol.name == "watchtower") return watchtower_words(symbol.detail);

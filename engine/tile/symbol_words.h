@@ -11,7 +11,10 @@
 
 namespace cartulary {
 
-// One symbol: "garden", "flier to the north-west", "crop circle (shield)".
+// The name of all symbols that groups' own games add, of which the detail is the word: "own:heron".
+inline constexpr std::string_view own_symbol = "own";
+
+// One symbol: "garden", "flier to the north-west", "crop circle (shield)"; "heron", a group's own.
 std::string symbol_words(const Symbol& symbol);
 
 // The name of a mark for a heading: "Inn", "Pig herd", "Magic portal".

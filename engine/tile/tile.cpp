@@ -5,6 +5,7 @@
 
 #include "engine/text/enum_names.h"
 #include "engine/tile/kind_names.h"
+#include "engine/tile/symbol_words.h"
 
 namespace cartulary {
 
@@ -114,7 +115,7 @@ std::vector<std::string> mark_names(const Tile& tile) {
         names.emplace(to_text(mark));
   }
   for (const Symbol& symbol : tile.symbols) {
-    names.insert(symbol.name);
+    if (symbol.name != own_symbol) names.insert(symbol.name);
     names.insert(symbol.text());
   }
   return {names.begin(), names.end()};

@@ -55,7 +55,18 @@ void read_copies(const Record& record, const TileSet& set, Tile& tile, ErrorList
     errors.add(value->place, "'copies' is empty", "name at least one edition with its copies");
 }
 
-void read_symbol(const YamlNode& node, Tile& tile, ErrorList& errors) {
+// A symbol of a group's own: 'own:' and a word of the group's.
+void check_own_symbol(const YamlNode& node, const Symbol& symbol, ContentDraft& draft) {
+  if (!draft.game)
+    draft.errors.add(node.place, "'own' is for the symbols of a group's own game",
+                     "write a symbol that FORMAT.md lists");
+  else if (!is_id(symbol.detail, false))
+    draft.errors.add(node.place, fmt::format("'{}' names no symbol of your own", symbol.text()),
+                     "write 'own:' and a word of small letters, digits and hyphens: own:heron");
+}
+
+void read_symbol(const YamlNode& node, Tile& tile, ContentDraft& draft) {
+  ErrorList& errors = draft.errors;
   const std::string text = read_text(node, "an item of 'features'", errors);
   if (text.empty()) return;
   const std::size_t colon = std::min(text.find(':'), text.size());
@@ -63,8 +74,11 @@ void read_symbol(const YamlNode& node, Tile& tile, ErrorList& errors) {
   const SymbolRule* rule = find_symbol(symbol.name);
   if (rule == nullptr) {
     std::vector<std::string_view> known;
-    for (const SymbolRule& each : symbol_rules()) known.push_back(each.name);
+    for (const SymbolRule& each : symbol_rules())
+      if (!each.any_word || draft.game) known.push_back(each.name);
     report_unknown_name(node.place, "feature", symbol.name, known, errors);
+  } else if (rule->any_word) {
+    check_own_symbol(node, symbol, draft);
   } else if (rule->details.empty() && colon < text.size()) {
     errors.add(node.place, fmt::format("feature '{}' takes no detail", symbol.name),
                fmt::format("write '{}' alone", symbol.name));
@@ -183,7 +197,7 @@ TileDraft read_tile(const YamlNode& node, const TileSet& set, const FactSources&
   read_copies(record, set, tile, draft.errors);
   read_members(record, tile, draft, tile_apart);
   made.jcz = place_within(record, "jcz", "id");
-  for (const YamlNode& item : record.list("features")) read_symbol(item, tile, draft.errors);
+  for (const YamlNode& item : record.list("features")) read_symbol(item, tile, draft);
   read_sources(record, set, from_set, made, draft);
   // Segments that could not be read would only make follow-up faults.
   if (draft.errors.size() == faults) check_tile(made, draft.errors);

@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 8> wind_roses = {"NE",     "NW",     "SE"
                                                         "NWSE@N", "NWSE@E", "NWSE@S", "NWSE@W"};
 constexpr std::span<const std::string_view> none;
 
-constexpr std::array<SymbolRule, 41> rules = {{
+constexpr std::array<SymbolRule, 42> rules = {{
     {"abbey", none},
     {"acrobats", none},
     {"baba-yagas-hut", none},
@@ -44,6 +44,7 @@ constexpr std::array<SymbolRule, 41> rules = {{
     {"leipzig-quarter", quarters, false},
     {"mage-and-witch", none},
     {"magic-portal", none},
+    {"own", none, false, true},
     {"plague-source", none},
     {"porxada", none},
     {"razboynik", none},

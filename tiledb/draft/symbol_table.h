@@ -12,6 +12,7 @@ struct SymbolRule {
   std::string_view name;
   std::span<const std::string_view> details;  // what may stand after the colon; empty: nothing
   bool may_be_bare = true;                    // without a detail
+  bool any_word = false;                      // its detail is any word: a symbol of a group's own
 };
 
 std::span<const SymbolRule> symbol_rules();

@@ -47,7 +47,8 @@ std::vector<std::string_view> known_marks() {
     known.push_back(to_text(static_cast<SegmentKind>(i)));
   for (int i = 0; i < segment_mark_count; ++i)
     known.push_back(to_text(static_cast<SegmentMark>(i)));
-  for (const SymbolRule& rule : symbol_rules()) known.push_back(rule.name);
+  for (const SymbolRule& rule : symbol_rules())
+    if (!rule.any_word) known.push_back(rule.name);
   std::sort(known.begin(), known.end());
   return known;
 }
@@ -153,6 +154,7 @@ void check_mark(const std::string& mark, const Place& place, ErrorList& errors) 
   const std::size_t colon = mark.find(':');
   const std::string name = mark.substr(0, colon);
   const SymbolRule* rule = find_symbol(name);
+  if (rule != nullptr && rule->any_word) return;
   if (std::find(known.begin(), known.end(), name) == known.end())
     report_unknown_name(place, "feature", name, known, errors);
   else if (colon != std::string::npos &&

@@ -9,7 +9,9 @@
 #include "engine/guide/scoring_members.h"
 #include "engine/rule/group_game.h"
 #include "engine/text/suggest.h"
+#include "engine/tile/symbol_words.h"
 #include "tiledb/draft/member_reader.h"
+#include "tiledb/draft/value_reader.h"
 #include "tiledb/guide/guide_parts.h"
 
 namespace cartulary::tiledb {
@@ -17,7 +19,8 @@ namespace {
 
 constexpr std::array<std::string_view, 7> file_keys = {"id",      "title", "summary", "note",
                                                        "sources", "facts", "lines"};
-constexpr std::array<std::string_view, 1> game_keys = {"lines"};
+constexpr std::array<std::string_view, 2> game_keys = {"facts", "lines"};
+constexpr std::array<std::string_view, 1> fact_apart = {"name"};
 constexpr std::array<std::string_view, 1> parts_apart = {"parts"};
 constexpr std::array<std::string_view, 2> line_apart = {"rule_value", "carries"};
 
@@ -30,10 +33,21 @@ void check_count(const Record& record, const ScoringFact& fact) {
     record.errors().add(record.place(), "a word lacks 'words'", "list all that it may be");
 }
 
+// A fact of a group's own game may be called as a symbol of its own is: own:heron.
+std::string read_fact_name(const Record& record, const ContentDraft& draft) {
+  const std::string name = record.text("name");
+  const std::size_t colon = std::min(name.find(':'), name.size());
+  if (draft.game && name.substr(0, colon) == own_symbol && colon < name.size() &&
+      is_id(name.substr(colon + 1), false))
+    return name;
+  return read_id(record, "name", false, record.errors());
+}
+
 ScoringFact read_fact(const YamlNode& node, std::vector<std::string>& before, ContentDraft& draft) {
   const Record record(node, keys_of<ScoringFact>(), draft.errors);
   ScoringFact fact;
-  read_members(record, fact, draft);
+  read_members(record, fact, draft, fact_apart);
+  fact.name = read_fact_name(record, draft);
   check_new(record, "name", "fact", before);
   check_count(record, fact);
   return fact;
@@ -120,6 +134,10 @@ void put_line(const Place& place, ScoringLine line, ContentDraft& draft) {
 void read_game_scoring(const YamlNode& root, ContentDraft& draft) {
   const Record record(root, {"the scoring of a game", game_keys, {}}, draft.errors);
   need_list(record, "lines", "write at least one line");
+  std::vector<std::string> facts;
+  for (const ScoringFact& fact : draft.guides.scoring.facts) facts.push_back(fact.name);
+  for (const YamlNode& node : record.list("facts"))
+    draft.guides.scoring.facts.push_back(read_fact(node, facts, draft));
   std::vector<std::string> before;
   for (const YamlNode& node : record.list("lines"))
     put_line(node.place, read_line(node, draft.guides.scoring, before, draft), draft);

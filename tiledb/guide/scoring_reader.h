@@ -13,9 +13,9 @@ namespace cartulary::tiledb {
 // `stem` is the name of the file without its ending.
 void read_scoring_guide(const YamlNode& root, std::string_view stem, ContentDraft& draft);
 
-// scoring.yaml of a group's own game: its lines, which take the place of the lines of the content
-// that bear their ids, or stand behind all with ids that begin with the game's.
-// REQUIRES: draft.guides.scoring is that of the content, and draft.game the game's id.
+// scoring.yaml of a group's own game: facts of its own, and its lines, which take the place of the
+// lines of the content that bear their ids, or stand behind all with ids that begin with the
+// game's. REQUIRES: draft.guides.scoring is that of the content, and draft.game the game's id.
 void read_game_scoring(const YamlNode& root, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

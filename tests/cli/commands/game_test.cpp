@@ -33,20 +33,66 @@ std::vector<std::string> blocks_of(const std::string& text, const std::string& o
 TEST_CASE("the game of docs/our-own-game.md is what the page says") {
   const std::string page = read_text(CARTULARY_SOURCE_DIR "/docs/our-own-game.md");
   const std::vector<std::string> files = blocks_of(page, "```yaml\n");
-  REQUIRE(files.size() == 4);
+  REQUIRE(files.size() == 7);
   const std::string folder = fresh("our-evenings");
   REQUIRE(run_cli({"game", "new", folder}).status == 0);
   fs::create_directories(folder + "/sets");
   write_text(folder + "/game.yaml", files[0]);
   write_text(folder + "/rulings/game.yaml", files[1]);
   write_text(folder + "/sets/our-evenings-ann.yaml", files[2]);
-  write_text(folder + "/scoring.yaml", files[3]);
+  fs::create_directories(folder + "/rules");
+  write_text(folder + "/sets/our-evenings-marsh.yaml", files[3]);
+  write_text(folder + "/rules/our-evenings-marsh.yaml", files[4]);
+  write_text(folder + "/elements.yaml", files[5]);
+  write_text(folder + "/scoring.yaml", files[6]);
   const Run checked = run_cli({"game", "check", folder});
   CHECK(checked.err.empty());
   CHECK(blocks_of(page, "```\n$ ./run game check our-evenings\n") ==
         std::vector<std::string>{checked.out});
   const Run city = run_cli({"score", "city", "tiles=6", "cathedral", "complete", "--game", folder});
   CHECK(city.out.starts_with("city: 24 points\n"));
+  const Run road =
+      run_cli({"score", "road", "tiles=4", "own:heron=2", "complete", "--game", folder});
+  CHECK(road.out.starts_with("road: 8 points\n"));
+  const Run herons =
+      run_cli({"tiles", "has:heron", "--game", folder, "--sets", "our-evenings-marsh"});
+  CHECK(herons.out.starts_with("3 designs in 9 copies\n"));
+  // A road of four tiles, two of them with herons, from a crossing to a crossing.
+  const RunOptions marsh{.input = R"({"tiles": [{"tile": "BA-22", "x": 0, "y": 0, "rotation": 0},
+    {"tile": "XMAR-01", "x": 1, "y": 0, "rotation": 0}, {"tile": "XMAR-01", "x": 2, "y": 0, "rotation": 0},
+    {"tile": "BA-22", "x": 3, "y": 0, "rotation": 0}],
+    "figures": [{"player": "red", "figure": "follower", "x": 1, "y": 0, "at": "road E"}]})"};
+  const Run board = run_cli({"board", "-", "--game", folder}, marsh);
+  CHECK(board.err.empty());
+  CHECK(board.out.find("2 herons at 2") != std::string::npos);
+  CHECK(board.out.find("not followed") == std::string::npos);
+}
+
+TEST_CASE(
+    "a symbol of a game that no fact counts is told as not followed, and a wrong one refused") {
+  const std::string folder = fresh("our-evenings");
+  REQUIRE(run_cli({"game", "new", folder}).status == 0);
+  fs::create_directories(folder + "/sets");
+  write_text(folder + "/game.yaml",
+             "game: our-evenings\ntitle: Our evenings\n"
+             "selection: {sets: {base-game: 1, our-evenings-marsh: 1}}\n");
+  const auto write_set = [&](const std::string& feature) {
+    write_text(folder + "/sets/our-evenings-marsh.yaml",
+               "id: our-evenings-marsh\ncode: XMAR\ntitle: The Marsh\neditions: [C1]\ntiles:\n"
+               "  - id: XMAR-01\n    edges: ffff\n    copies: {C1: 1}\n"
+               "    segments: [{field: NL NR EL ER SL SR WL WR}]\n    features: ['" +
+                   feature + "']\n");
+  };
+  write_set("own:heron");
+  const RunOptions field{.input = R"({"tiles": [{"tile": "XMAR-01", "x": 0, "y": 0, "rotation": 0}],
+    "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 0, "at": "field NL"}]})"};
+  const Run board = run_cli({"board", "-", "--game", folder}, field);
+  CHECK(board.out.starts_with("Points are not sure: something in it is not followed; "));
+  CHECK(board.out.find("own:heron: what this symbol of XMAR-01 brings is not followed") !=
+        std::string::npos);
+  write_set("own:Grey heron");
+  CHECK(run_cli({"game", "check", folder})
+            .err.find("'own:Grey heron' names no symbol of your own\n") != std::string::npos);
 }
 
 TEST_CASE("a new game is written without a question and passes the check") {
