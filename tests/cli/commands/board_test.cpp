@@ -112,6 +112,43 @@ TEST_CASE("points of a typed board with a symbol that nothing counts are called 
   CHECK(text.find("what this symbol of WT-02 brings is not followed") != text.npos);
 }
 
+TEST_CASE("a saved game with a set of fans says which, follows what it can and names the rest") {
+  const RunOptions marsh{.input = R"({"appVersion": "6.2.0",
+    "setup": {"sets": {"basic:1": 1, "herons/marsh": 1}, "elements": {"small-follower": 7},
+              "addons": {"herons": 0},
+              "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]},
+    "players": [{"name": "A", "slot": 0}, {"name": "B", "slot": 1}],
+    "replay": [
+      {"type": "PLACE_TILE", "player": 0,
+       "payload": {"tileId": "BA/C", "rotation": "R180", "position": [0, -1]}},
+      {"type": "DEPLOY_MEEPLE", "player": 0, "payload": {"meepleId": "0.small.1",
+       "pointer": {"position": [0, -1], "location": "S", "feature": "City"}}},
+      {"type": "COMMIT", "player": 0, "payload": {}},
+      {"type": "PLACE_TILE", "player": 1,
+       "payload": {"tileId": "herons/FFRF", "rotation": "R90", "position": [1, 0]}},
+      {"type": "DEPLOY_MEEPLE", "player": 1, "payload": {"meepleId": "1.small.1",
+       "pointer": {"position": [1, 0], "location": "I", "feature": "Heron"}}},
+      {"type": "COMMIT", "player": 1, "payload": {}},
+      {"type": "PLACE_TILE", "player": 0,
+       "payload": {"tileId": "BA/LR", "rotation": "R270", "position": [-1, 0]}},
+      {"type": "FLY_HERON", "player": 0, "payload": {"pointer": {"position": [1, 0]}}}]})"};
+  const Run run = run_cli({"board", "-", "--turns"}, marsh);
+  CHECK(run.status == 0);
+  for (const std::string told :
+       {"Points are not sure: something in it is not followed; a part of the file is not\n",
+        "Not known here and left out: set herons/marsh\n",
+        "Not known here and left out: tile herons/FFRF at 1,0\n",
+        "Not known here and left out: action FLY_HERON at 1,0\n",
+        "completes the city of 2 tiles; red 4", "BA-02 at -1,0",
+        "Not followed: FLY_HERON in turn 2: what it does is not known\n"}) {
+    CAPTURE(told);
+    CHECK(run.out.find(told) != std::string::npos);
+  }
+  const std::string json = run_cli({"board", "-", "--json"}, marsh).out;
+  CHECK(json.find("\"sure\": false") != std::string::npos);
+  CHECK(json.find("\"name\": \"herons/marsh\"") != std::string::npos);
+}
+
 TEST_CASE("a wrong place of a figure is told with the figure's number") {
   const RunOptions board{.input = R"({"tiles": [{"tile": "BA-18", "x": 0, "y": 0, "rotation": 0}],
     "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 0, "at": "city N"},
