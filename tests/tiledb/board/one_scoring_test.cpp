@@ -183,7 +183,7 @@ void compare_ways(const Content& content, const Board& board, const Figures& fig
   compare_words(content, *record.board, record.figures, compared);
 }
 
-constexpr std::array<const char*, 19> sets_to_mix = {"inns-and-cathedrals",
+constexpr std::array<const char*, 21> sets_to_mix = {"inns-and-cathedrals",
                                                      "cathars",
                                                      "traders-and-builders",
                                                      "hills-and-sheep",
@@ -201,7 +201,9 @@ constexpr std::array<const char*, 19> sets_to_mix = {"inns-and-cathedrals",
                                                      "bridges-castles-and-bazaars",
                                                      "princess-and-dragon",
                                                      "count-of-carcassonne",
-                                                     "russian-promos-2016"};
+                                                     "russian-promos-2016",
+                                                     "cathedrals-in-germany",
+                                                     "labyrinth"};
 
 Selection random_selection(std::mt19937& random) {
   Selection selection;
@@ -267,6 +269,9 @@ bool is_for_boards(const ScoringLine& line) {
   constexpr std::array<std::string_view, 7> moments = {
       "porxada",     "challenge-lost", "called-back", "lying-abbot",
       "most-around", "barn=placed",    "barn=joined"};
+  // What boards say that they do not follow.
+  constexpr std::array<std::string_view, 2> left_to_players = {"ringmaster", "wainwright"};
+  constexpr std::array<std::string_view, 2> not_counted = {"bathhouses", "signposts"};
   const auto has = [](const Texts& list, std::string_view name) {
     return std::ranges::find(list, name) != list.end();
   };
@@ -274,8 +279,11 @@ bool is_for_boards(const ScoringLine& line) {
     return false;
   if (has(line.features, "castle") && has(line.needs, "complete")) return false;
   if (has(line.needs, "barn") && has(line.unless, "barn=final")) return false;
-  return std::ranges::none_of(moments,
-                              [&](std::string_view moment) { return has(line.needs, moment); });
+  const auto needed = [&](std::string_view fact) { return has(line.needs, fact); };
+  return std::ranges::none_of(moments, needed) && std::ranges::none_of(left_to_players, needed) &&
+         std::ranges::none_of(line.each, [&](const ScoreEach& each) {
+           return std::ranges::find(not_counted, each.fact) != not_counted.end();
+         });
 }
 
 std::set<std::string> lines_not_met(const Compared& compared) {
