@@ -46,6 +46,8 @@ Result<docgen::PrintRequest> read_request(const docgen::PrintKind& kind, const C
   const std::string players = call.text("--players");
   const Status form = docgen::read_print_form({paper, order, players}, "--", request);
   if (!form) return form.error();
+  const Status languages = docgen::read_print_languages(kind, call.text("--in"), "--", request);
+  if (!languages) return languages.error();
   Result<Selection> selection = call.selection(catalog, DefaultSets::BaseGame);
   if (!selection) return selection.error();
   constexpr std::array choosers = {"--sets", "--tiles", "--selection", "--game"};
@@ -153,6 +155,9 @@ std::vector<Error> run_print(Call& call) {
   if (!library) return {library.error()};
   const Result<docgen::PrintRequest> request = read_request(**kind, call, library->catalog);
   if (!request) return {request.error()};
+  if (pdf && (*kind)->name == "words")
+    if (const Status letters = docgen::need_letters(request->languages, "--in"); !letters)
+      return {letters.error()};
   const docgen::SiteIndex index(*library);
   const std::string html = docgen::print_html(**kind, {index, *request});
   Printed printed;
@@ -181,7 +186,10 @@ constexpr std::array print_rows = {
     OptionRow{"--rules-only", "", "booklets of rules alone, without what was ruled on them"},
     OptionRow{"--players", "N",
               "columns of the score pad: a number up to 12, or the most of a range such as 2-5; "
-              "default as many as the game of --game is for, else as the boxes have colours"}};
+              "default as many as the game of --game is for, else as the boxes have colours"},
+    OptionRow{"--in", "LANG,LANG",
+              "the two languages of the words, as `words --in` has them; default en,de",
+              ValueKind::ChoiceList, "en de ca cs el es fi fr hu it ja lt nl pl ro ru sk sl zh"}};
 constexpr std::array examples = {
     Example{"print booklet --sets base-game,tower,river --out tonight.pdf",
             "the rules for tonight, with every ruling on them"},
@@ -191,6 +199,7 @@ constexpr std::array examples = {
             "a score pad with three columns"},
     Example{"print manifest --sets base-game,IC --out bag.pdf --grey", "tiles to tick off"},
     Example{"print proxies --tiles IC-07,BA-03*2 --out lost.pdf", "three lost tiles to cut out"},
+    Example{"print words --in en,fr --out words.pdf", "English and French names side by side"},
     Example{"print booklet --sets all --out carcassonne.pdf",
             "the whole: rules, tiles, ledger, index"}};
 
@@ -210,8 +219,9 @@ const Command& print_command() {
       "code and set by set. manifest: what "
       "lies in the bag, with "
       "boxes to "
-      "tick. checklist: what is in each box. words: English and German, all of them without "
-      "--sets. proxies: tiles to cut "
+      "tick. checklist: what is in each box. words: English and German, or two other languages by "
+      "--in, "
+      "all of them without --sets. proxies: tiles to cut "
       "out; with --tiles and without --sets those alone, a game's own too.\n\nWithout --sets, the "
       "base game. PDFs are made by WeasyPrint; where it is not installed, the HTML is left "
       "instead, to be printed from a browser.",

@@ -31,7 +31,8 @@ std::vector<Error> run_rules(Call& call) {
   const Result<Selection> selection = call.selection(records->catalog, DefaultSets::All);
   if (!selection) return {selection.error()};
   const Selection* chosen = has_selection(call) ? &*selection : nullptr;
-  const Search search(records->catalog, records->rulebook, records->ledger, records->sources);
+  const Search search(records->catalog, records->rulebook, records->ledger, records->sources,
+                      records->guides.names);
   const Result<RuleHits> hits =
       find_rules(search, records->rulebook, call.text("QUERY"),
                  {.selection = chosen, .limit = static_cast<std::size_t>(*limit), .lenient = true});

@@ -12,7 +12,6 @@
 
 #include "cli/answers/answer_text.h"
 #include "cli/terminal/markdown_text.h"
-#include "cli/terminal/text_table.h"
 #include "engine/guide/game_remarks.h"
 #include "engine/guide/house_remarks.h"
 #include "engine/text/markdown.h"
@@ -377,18 +376,6 @@ std::string figures_text(const Rulebook& rulebook, const GuideQuestion& question
     text += '\n' +
             wrap_after("", counted(chosen.left_out, "figure") + " of other sets left out.", width);
   return text;
-}
-
-std::string words_text(const std::vector<FoundWords>& words, std::size_t width,
-                       const Style& style) {
-  TextTable table({{.title = "English", .wraps = true},
-                   {.title = "German", .wraps = true},
-                   {.title = "who", .ink = Ink::Faint},
-                   {.title = "kind", .ink = Ink::Faint}});
-  for (const FoundWords& each : words)
-    table.add({each.english.empty() ? "?" : each.english, each.german.empty() ? "?" : each.german,
-               joined(each.publishers), each.kind});
-  return table.text(width, style);
 }
 
 }  // namespace cartulary::cli

@@ -1,5 +1,4 @@
-// Guides as text: lines with what must and what may be done, figures with what they can do, words
-// side by side.
+// Guides as text: lines with what must and what may be done, figures with what they can do.
 #pragma once
 
 #include <cstddef>
@@ -8,7 +7,6 @@
 
 #include "cli/terminal/terminal.h"
 #include "engine/guide/guide_selection.h"
-#include "engine/guide/word_search.h"
 
 namespace cartulary::cli {
 
@@ -28,7 +26,5 @@ std::string glossary_text(const Guide& guide, const std::vector<GlossaryEntry>& 
 
 std::string figures_text(const Rulebook& rulebook, const GuideQuestion& question,
                          const ChosenFigures& chosen, std::size_t width, const Style& style);
-
-std::string words_text(const std::vector<FoundWords>& words, std::size_t width, const Style& style);
 
 }  // namespace cartulary::cli

@@ -89,6 +89,7 @@ inline constexpr PagePath turn{"play/turn.html"};
 inline constexpr PagePath figures{"play/figures.html"};
 inline constexpr PagePath figures_csv{"play/figures.csv"};
 inline constexpr PagePath words{"words.html"};
+inline constexpr PagePath words_in{"words/*.html"};
 inline constexpr PagePath words_csv{"words.csv"};
 inline constexpr PagePath guides_index{"guides/index.html"};
 inline constexpr PagePath guide{"guides/*.html"};

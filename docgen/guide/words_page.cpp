@@ -1,5 +1,8 @@
 #include "docgen/guide/words_page.h"
 
+#include <algorithm>
+#include <map>
+
 #include "docgen/base/links.h"
 #include "docgen/base/page_path.h"
 #include "engine/guide/word_search.h"
@@ -34,14 +37,56 @@ View words_of(const std::vector<FoundWords>& found, std::string_view group) {
   return words;
 }
 
+// Without a query, the pairs: what has no German stands on the pages of other languages.
+std::vector<FoundWords> found_words(const tiledb::Library& library, std::string_view query) {
+  std::vector<FoundWords> found =
+      find_words({library.guides, library.rulebook, library.catalog, library.sources}, query);
+  if (query.empty()) keep_pairs(found);
+  return found;
+}
+
+// Links to the pages of the languages beside English and German, by name, without that of one.
+View language_links(const Guides& guides, std::string_view without = {}) {
+  std::map<std::string_view, std::string> codes;
+  for (const std::string& code : other_languages(guides))
+    if (code != without) codes.emplace(find_language(code)->english, code);
+  View links = View::list();
+  for (const auto& [name, code] : codes) {
+    View link;
+    link.set("l_href", page_paths::words_in.of(code)).set("l_name", name);
+    links.add(std::move(link));
+  }
+  return links;
+}
+
+View foreign_view(const FoundWords& words, const WordIn& word) {
+  View view = word_view(words);
+  view.set("w_text", word.text).set("w_volunteers", word.volunteers);
+  return view;
+}
+
+// The documents that the names in a language are from.
+View sources_of(const tiledb::Library& library, std::string_view code) {
+  View sources = View::list();
+  for (const SourceDocument& document : library.sources) {
+    const bool used = std::ranges::any_of(library.guides.names, [&](const ForeignName& name) {
+      return name.language == code && name.source == document.id;
+    });
+    if (!used) continue;
+    View source;
+    source.set("s_id", document.id).set("s_title", document.title);
+    sources.add(std::move(source));
+  }
+  return sources;
+}
+
 }  // namespace
 
 Page words_page(const PageContext& context) {
   const tiledb::Library& library = context.index.library();
   const std::string query(context.live() ? context.parameter("q").substr(0, 200)
                                          : std::string_view());
-  const std::vector<FoundWords> found =
-      find_words({library.guides, library.rulebook, library.catalog}, query);
+  const std::vector<FoundWords> found = found_words(library, query);
   Page page;
   page.body = "words";
   page.title = "English and German words";
@@ -66,8 +111,37 @@ Page words_page(const PageContext& context) {
       .set("any_found", !found.empty())
       .set("word_count", counted(static_cast<int>(found.size()), "pair"))
       .set("csv_href", page_paths::words_csv.of())
+      .set("any_language", !library.guides.names.empty())
+      .set("languages", language_links(library.guides))
       .set("live", context.live());
   if (!context.live()) page.scripts = {"assets/words.js"};
+  return page;
+}
+
+std::optional<Page> words_in_page(const PageContext& context, std::string_view code) {
+  const tiledb::Library& library = context.index.library();
+  const std::vector<std::string> codes = other_languages(library.guides);
+  if (std::ranges::find(codes, code) == codes.end()) return std::nullopt;
+  const std::string language(find_language(code)->english);
+  View words = View::list();
+  for (const FoundWords& each :
+       told_in(find_words({library.guides, library.rulebook, library.catalog, library.sources}, ""),
+               std::vector{std::string(code), std::string("de")}, false))
+    if (const WordIn word = word_in(each, code); !word.text.empty())
+      words.add(foreign_view(each, word));
+  Page page;
+  page.body = "words_in";
+  page.title = "Names in " + language;
+  page.description =
+      "What figures, features and sets of Carcassonne are called in " + language + ".";
+  page.styles = {"assets/rules.css", "assets/guide.css"};
+  page.view.set("language", language)
+      .set("code", code)
+      .set("own", find_language(code)->own)
+      .set("word_count", counted(static_cast<int>(words.size()), "name"))
+      .set("words", std::move(words))
+      .set("sources", sources_of(library, code))
+      .set("languages", language_links(library.guides, code));
   return page;
 }
 

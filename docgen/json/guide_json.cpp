@@ -209,7 +209,26 @@ std::string figures_csv(const ChosenFigures& chosen) {
   return csv.close().close().take();
 }
 
-void put_words(AnswerWriter& json, const std::string& query, const std::vector<FoundWords>& words) {
+namespace {
+
+void put_names(AnswerWriter& json, const FoundWords& words,
+               const std::vector<std::string>& languages) {
+  std::vector<WordIn> names;
+  for (const std::string& language : languages) names.push_back(word_in(words, language));
+  json.key("names").open_object(Layout::Inline);
+  for (const WordIn& name : languages.empty() ? words.names : names) {
+    json.key(name.language).open_object(Layout::Inline);
+    add_or_null(json, "text", name.text);
+    add_or_null(json, "source", name.source);
+    json.close();
+  }
+  json.close();
+}
+
+}  // namespace
+
+void put_words(AnswerWriter& json, const std::string& query, const std::vector<FoundWords>& words,
+               const std::vector<std::string>& languages) {
   json.open_object().add("query", query).add("total", words.size()).open_rows("words");
   for (const FoundWords& each : words) {
     json.open_object(Layout::Inline);
@@ -221,6 +240,7 @@ void put_words(AnswerWriter& json, const std::string& query, const std::vector<F
     add_or_null(json, "element", each.element);
     add_or_null(json, "set", each.set);
     add_or_null(json, "note", each.note);
+    put_names(json, each, languages);
     json.close();
   }
   json.close().close();

@@ -39,8 +39,12 @@ std::string figures_json(const Guides& guides, const GuideQuestion& question,
 // An answer a row.
 std::string figures_csv(const ChosenFigures& chosen);
 
-// {"query", "total", "words": [{"english", "german", "publisher", "kind", "element"}]}; the rows
-// of CSV are the words.
-void put_words(AnswerWriter& json, const std::string& query, const std::vector<FoundWords>& words);
+// {"query", "total", "words": [{"english", "german", "publisher", "kind", "element", "names":
+// {"fr":
+// {"text", "source"}}}]}; the rows of CSV are the words. With languages each word has these, null
+// where it is not known, and no source of the content's own; without any, all other languages that
+// it has.
+void put_words(AnswerWriter& json, const std::string& query, const std::vector<FoundWords>& words,
+               const std::vector<std::string>& languages);
 
 }  // namespace cartulary::docgen

@@ -139,8 +139,9 @@ std::optional<std::string> figures_file(const PageContext& context, std::string_
 
 std::optional<std::string> words_file(const PageContext& context, std::string_view /*name*/) {
   const tiledb::Library& library = context.index.library();
-  const WordSources sources{library.guides, library.rulebook, library.catalog};
-  return written<CsvWriter>(put_words, std::string(), find_words(sources, ""));
+  const WordSources sources{library.guides, library.rulebook, library.catalog, library.sources};
+  return written<CsvWriter>(put_words, std::string(), find_words(sources, ""),
+                            other_languages(library.guides));
 }
 
 std::optional<std::string> landscape_file(const PageContext& context, std::string_view /*name*/) {

@@ -28,6 +28,7 @@
 #include "docgen/pages/search_page.h"
 #include "docgen/pages/set_pages.h"
 #include "docgen/pages/tile_pages.h"
+#include "engine/guide/word_search.h"
 #include "engine/rule/interactions.h"
 
 namespace cartulary::docgen {
@@ -151,6 +152,10 @@ std::optional<Page> element_at(const PageContext& context, std::string_view name
 
 Names element_names(const SiteIndex& index) {
   return ids_of(index.rulebook().elements());
+}
+
+Names language_names(const SiteIndex& index) {
+  return other_languages(index.library().guides);
 }
 
 std::optional<Page> status_at(const PageContext& context, std::string_view name) {
@@ -350,6 +355,11 @@ constexpr auto table = std::to_array<PageKind>({
      .section = "play",
      .build = only<words_page>,
      .twin = {.api = "/api/v1/words"}},
+    {.path = page_paths::words_in,
+     .section = "play",
+     .build = words_in_page,
+     .names = language_names,
+     .twin = {.api = "/api/v1/words", .parameter = "in", .value = "*"}},
     {.path = page_paths::guide,
      .section = "play",
      .build = guide_at,

@@ -118,7 +118,7 @@ const Search& Site::Parts::search() const {
   if (!known_search && search_source) known_search = search_source();
   if (!known_search)
     known_search = std::make_shared<const Search>(library.catalog, library.rulebook, library.ledger,
-                                                  library.sources);
+                                                  library.sources, library.guides.names);
   return *known_search;
 }
 

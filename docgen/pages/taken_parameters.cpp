@@ -30,7 +30,7 @@ constexpr std::array<std::string_view, 1> publisher = {"publisher"};
 constexpr std::array<std::string_view, 1> rule_set = {"rule-set"};
 constexpr std::array<std::string_view, 4> scored_game = {"sets", "edition", "rule", "adopts"};
 constexpr std::array<std::string_view, 1> rules_only = {"rules-only"};
-constexpr std::array<std::string_view, 4> paper = {"paper", "order", "grey", "rules-only"};
+constexpr std::array<std::string_view, 5> paper = {"paper", "order", "grey", "rules-only", "in"};
 constexpr std::array<std::string_view, 1> size = {"size"};
 
 // The first that a path is of counts.

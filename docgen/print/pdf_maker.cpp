@@ -6,6 +6,7 @@
 
 #include "docgen/print/page_numbers.h"
 #include "docgen/print/program_run.h"
+#include "engine/guide/foreign_name.h"
 
 namespace cartulary::docgen {
 
@@ -55,10 +56,36 @@ Result<Numbered> numbered(std::string_view html, const PdfLimits& limits,
   }
 }
 
+bool is_east_asian(std::string_view code) {
+  return code == "ja" || code == "zh";
+}
+
+// Whether fontconfig knows a font with the letters of the language, or cannot be asked.
+bool has_letters(std::string_view code) {
+  const std::string tag(code == "zh" ? "zh-cn" : code);
+  bool any = false;
+  const ProgramRun run{.words = {"fc-list", ":lang=" + tag, "family"}, .input = {}, .seconds = 10};
+  const Result<int> status = run_program(run, [&any](std::string_view) { any = true; });
+  return any || !status || *status != 0;
+}
+
 }  // namespace
 
 bool has_pdf_program(const std::string& program) {
   return !find_program(program).empty();
+}
+
+Status need_letters(const std::vector<std::string>& languages, std::string_view where) {
+  for (const std::string& code : languages) {
+    const Language* language = find_language(code);
+    if (language == nullptr || has_letters(code)) continue;
+    return Error{std::string(where),
+                 "no font here has the letters of " + std::string(language->english), "",
+                 "install one that has, as Debian's " +
+                     std::string(is_east_asian(code) ? "fonts-noto-cjk" : "fonts-dejavu-core") +
+                     ", or print to HTML"};
+  }
+  return Done{};
 }
 
 Status make_pdf(std::string_view html, const std::filesystem::path& file, const PdfLimits& limits,

@@ -13,6 +13,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "docgen/print/program_run.h"
 #include "engine/text/result.h"
@@ -39,6 +40,10 @@ using PdfProgress = std::function<void(const PdfStep&)>;
 
 // Whether the program is there to be run.
 bool has_pdf_program(const std::string& program);
+
+// Error (`where` as given): no font of this machine has the letters of one of the languages. Where
+// nobody can tell, as fontconfig's fc-list is not there, nothing is refused.
+Status need_letters(const std::vector<std::string>& languages, std::string_view where);
 
 // Writes the PDF to `file`, which it may leave in parts if it fails: give a temporary name.
 // Errors (`where` is the program): it is not there, fails (with the last line that it said), or

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 
 #include "docgen/views/selection_request.h"
+#include "engine/guide/foreign_name.h"
 
 namespace cartulary::docgen {
 
@@ -27,6 +29,24 @@ Status read_print_form(const PrintForm& form, std::string_view mark, PrintReques
     request.players = parse_player_range(form.players);
     if (!request.players) return no_player_range(std::string(mark) + "players", form.players);
   }
+  return Done{};
+}
+
+Status read_print_languages(const PrintKind& kind, std::string_view text, std::string_view mark,
+                            PrintRequest& request) {
+  if (text.empty()) return Done{};
+  const std::string where = std::string(mark) + "in";
+  if (kind.name != "words")
+    return Error{where, "no " + std::string(kind.name) + " in other languages", "",
+                 "print words: they alone are known in other languages"};
+  Result<std::vector<std::string>> languages = parse_languages(text, where);
+  if (!languages) return languages.error();
+  if (languages->size() != 2)
+    return Error{where,
+                 "words are printed in two languages, and '" + std::string(text) + "' has " +
+                     std::to_string(languages->size()),
+                 "", "name two, as in en,fr"};
+  request.languages = *std::move(languages);
   return Done{};
 }
 
@@ -55,6 +75,8 @@ Result<PrintRequest> read_print_request(const PrintKind& kind, const PageContext
                                        .players = context.parameter("players")},
                                       "", request);
   if (!form) return form.error();
+  const Status languages = read_print_languages(kind, context.parameter("in"), "", request);
+  if (!languages) return languages.error();
   return request;
 }
 

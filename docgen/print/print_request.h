@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/bag/selection.h"
 #include "engine/rule/player_range.h"
@@ -41,6 +42,7 @@ struct PrintRequest {
   bool rules_only = false;  // booklets without rulings, but for those that a group's game plays by
   PrintOrder order = PrintOrder::Set;
   std::optional<PlayerRange> players = std::nullopt;  // the score pad has a column for the most
+  std::vector<std::string> languages = {"en", "de"};  // the two of the words, by code
 };
 
 }  // namespace cartulary::docgen

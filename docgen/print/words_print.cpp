@@ -1,5 +1,9 @@
 #include "docgen/print/words_print.h"
 
+#include <algorithm>
+#include <set>
+#include <utility>
+
 #include "engine/guide/word_search.h"
 #include "engine/text/text.h"
 
@@ -7,20 +11,65 @@ namespace cartulary::docgen {
 
 namespace {
 
+// The two languages of a print.
+struct Languages {
+  std::string first;
+  std::string second;
+  // English and German have who calls it so, and pairs of which one word is not known.
+  bool usual() const { return first == "en" && second == "de"; }
+};
+
+std::string told(const WordIn& word) {
+  if (word.text.empty()) return "?";
+  return word.volunteers ? word.text + "*" : word.text;
+}
+
+View pair_view(const FoundWords& words, const Languages& languages) {
+  View view;
+  view.set("w_first", told(word_in(words, languages.first)))
+      .set("w_second", told(word_in(words, languages.second)))
+      .set("w_first_lang", languages.first)
+      .set("w_second_lang", languages.second)
+      .set("w_who", languages.usual() ? joined(words.publishers, ", ") : std::string());
+  return view;
+}
+
 View group_view(std::string_view title, const std::vector<FoundWords>& found,
-                std::string_view group) {
+                std::string_view group, const Languages& languages) {
   View words = View::list();
-  for (const FoundWords& each : found) {
-    if (each.group != group) continue;
-    View view;
-    view.set("w_english", each.english.empty() ? "?" : each.english)
-        .set("w_german", each.german.empty() ? "?" : each.german)
-        .set("w_who", joined(each.publishers, ", "));
-    words.add(std::move(view));
-  }
+  for (const FoundWords& each : found)
+    if (each.group == group) words.add(pair_view(each, languages));
   View view;
   view.set("k_title", title).set("k_any", words.size() > 0).set("words", std::move(words));
   return view;
+}
+
+// The pairs that both languages have, each once.
+std::vector<FoundWords> pairs_of(const std::vector<FoundWords>& found, const Languages& languages) {
+  std::vector<FoundWords> pairs;
+  std::set<std::pair<std::string, std::string>> before;
+  for (const FoundWords& each : found) {
+    const std::string first = word_in(each, languages.first).text;
+    const std::string second = word_in(each, languages.second).text;
+    if (!first.empty() && !second.empty() && before.emplace(first, second).second)
+      pairs.push_back(each);
+  }
+  return pairs;
+}
+
+// The titles of the documents of volunteers that any word of the two languages is from.
+std::string volunteers_of(const std::vector<FoundWords>& found, const Languages& languages,
+                          const std::vector<SourceDocument>& documents) {
+  std::vector<std::string> titles;
+  for (const SourceDocument& document : documents)
+    if (std::ranges::any_of(found, [&](const FoundWords& each) {
+          return std::ranges::any_of(each.names, [&](const WordIn& name) {
+            return name.volunteers && name.source == document.id &&
+                   (name.language == languages.first || name.language == languages.second);
+          });
+        }))
+      titles.push_back(document.title);
+  return joined(titles, "; ");
 }
 
 // Whether a word is of a chosen set, or of the game as a whole.
@@ -34,8 +83,13 @@ bool is_of(const FoundWords& words, const Selection& selection, const Rulebook& 
 
 PrintPage words_print(const PrintContext& context) {
   const tiledb::Library& library = context.index.library();
+  const Languages languages{context.request.languages.front(), context.request.languages.back()};
   std::vector<FoundWords> found =
-      find_words({library.guides, library.rulebook, library.catalog}, "");
+      find_words({library.guides, library.rulebook, library.catalog, library.sources}, "");
+  if (languages.usual())
+    keep_pairs(found);
+  else
+    found = pairs_of(found, languages);
   const bool all = context.request.whole || !context.request.chosen;
   if (!all)
     std::erase_if(found, [&](const FoundWords& words) {
@@ -43,12 +97,18 @@ PrintPage words_print(const PrintContext& context) {
     });
   View groups = View::list();
   if (const Guide* guide = library.guides.find("words"))
-    for (const GuidePart& part : guide->parts) groups.add(group_view(part.title, found, part.id));
-  groups.add(group_view("Other names", found, ""));
+    for (const GuidePart& part : guide->parts)
+      groups.add(group_view(part.title, found, part.id, languages));
+  groups.add(group_view("Other names", found, "", languages));
+  const std::string title = std::string(find_language(languages.first)->english) + " and " +
+                            std::string(find_language(languages.second)->english) + " words";
   PrintPage page;
   page.body = "print_words";
-  page.title = "Carcassonne: English and German words";
+  page.title = "Carcassonne: " + title;
   page.view.set("groups", std::move(groups))
+      .set("words_title", title)
+      .set("usual", languages.usual())
+      .set("volunteers", volunteers_of(found, languages, library.sources))
       .set("sets_words", all ? "" : printed_sets_words(context))
       .set("word_count", counted(static_cast<int>(found.size()), "pair"));
   return page;

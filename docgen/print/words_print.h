@@ -1,4 +1,4 @@
-// English and German words side by side, for paper.
+// Words of two languages side by side, for paper.
 #pragma once
 
 #include "docgen/print/print_page.h"

@@ -330,6 +330,36 @@ struct MembersOf<WordPair> {
 };
 
 template <>
+struct MembersOf<ForeignName> {
+  static constexpr RecordTraits record = {.what = "a name",
+                                          .id_kind = "",
+                                          .table = "foreign_name",
+                                          .key = "foreign_name_id",
+                                          .order = "position"};
+  static constexpr auto list = std::make_tuple(
+      member("id", &ForeignName::id,
+             {.meaning = "its language and what is called so",
+              .needed = true,
+              .in_content = false,
+              .in_json = false}),
+      member("language", &ForeignName::language,
+             {.meaning = "code of the language", .needed = true, .in_content = false}),
+      member(
+          "set", &ForeignName::set,
+          {.meaning = "id of the set that it names", .column = "set_id", .names = NameKind::Set}),
+      member("element", &ForeignName::element,
+             {.meaning = "id of the element that it names",
+              .column = "element_id",
+              .names = NameKind::Element}),
+      member("text", &ForeignName::text, {.meaning = "the name", .needed = true}),
+      member("source", &ForeignName::source,
+             {.meaning = "id of the document that has it",
+              .column = "document_id",
+              .names = NameKind::Document,
+              .needed = true}));
+};
+
+template <>
 struct MembersOf<GlossaryEntry> {
   static constexpr RecordTraits record = {.what = "an entry of the glossary",
                                           .id_kind = "",

@@ -1,4 +1,5 @@
-// Guides: every guide of one database, with its figures, words and glossary.
+// Guides: every guide of one database, with its figures, words, names in other languages and
+// glossary.
 //
 // Owns its records. Guides by id; figures, questions, words and entries in the order of reading.
 //
@@ -8,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/guide/foreign_name.h"
 #include "engine/guide/guide.h"
 #include "engine/guide/scoring.h"
 
@@ -18,6 +20,7 @@ struct Guides {
   std::vector<FigureQuestion> questions;
   std::vector<GuideFigure> figures;
   std::vector<WordPair> words;
+  std::vector<ForeignName> names;  // by language, then as written
   std::vector<GlossaryEntry> glossary;
   Scoring scoring;
 

@@ -1,6 +1,8 @@
 #include "engine/guide/word_search.h"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -45,12 +47,27 @@ std::vector<FoundWords> all_words(const WordSources& sources) {
   return words;
 }
 
-// Sets whose German name is not known: no pairs, but what somebody may look for.
-void add_sets_without_german(const WordSources& sources, std::vector<FoundWords>& words) {
+// Whether the guide has a name of the set or element in another language.
+bool is_named_abroad(const WordSources& sources, std::string_view set, std::string_view element) {
+  return std::ranges::any_of(sources.guides.names, [&](const ForeignName& name) {
+    return name.set == set && name.element == element;
+  });
+}
+
+// Elements and sets without a German name: what has a name in another language, and, of sets, all
+// that somebody may look for.
+void add_without_german(const WordSources& sources, bool all_sets, std::vector<FoundWords>& words) {
+  const auto is_told = [&words](const std::string& element) {
+    return std::ranges::find(words, element, &FoundWords::element) != words.end();
+  };
+  for (const Element& element : sources.rulebook.elements())
+    if (element.german.empty() && !is_told(element.id) && is_named_abroad(sources, "", element.id))
+      words.push_back(
+          {element.name, {}, {}, std::string(to_text(element.kind)), {}, element.id, {}, {}});
   for (const TileSet& set : sources.catalog.sets()) {
     const bool told =
         std::ranges::any_of(words, [&set](const FoundWords& each) { return each.set == set.id; });
-    if (set.german.empty() && !told)
+    if (set.german.empty() && !told && (all_sets || is_named_abroad(sources, set.id, "")))
       words.push_back({set.title, {}, {}, "set", {}, {}, set.id, {}});
   }
 }
@@ -63,8 +80,11 @@ std::string without_umlauts(std::string text) {
   return text;
 }
 
-// Of a name, or of another word for the same, where the names hold none.
-enum class Match { None, Other, Within, Begins };
+// Of a name, or, where the names hold none, of another word for the same, or of a name in another
+// language.
+enum class Match { None, Abroad, Other, Within, Begins };
+
+constexpr std::size_t shortest_abroad = 3;  // bytes of a query
 
 Match match_of(const std::string& text, const std::string& query) {
   const std::size_t at = text.find(query);
@@ -86,13 +106,35 @@ Match best_match(const std::vector<std::string>& texts, const std::string& query
 Match match_in(const WordSources& sources, const FoundWords& words, const std::string& query) {
   const Match named = best_match({words.english, words.german}, query);
   if (named != Match::None) return named;
-  const auto in_others = [&](const std::vector<std::string>& also) {
-    return best_match(also, query) == Match::None ? Match::None : Match::Other;
-  };
-  if (const Element* element = sources.rulebook.find_element(words.element))
-    return in_others(element->also);
   const TileSet* set = words.set.empty() ? nullptr : sources.catalog.find_set(words.set);
-  return set == nullptr ? Match::None : in_others(set->also);
+  const Element* element = sources.rulebook.find_element(words.element);
+  std::vector<std::string> also;
+  if (element != nullptr)
+    also = element->also;
+  else if (set != nullptr)
+    also = set->also;
+  if (best_match(also, query) != Match::None) return Match::Other;
+  if (query.size() < shortest_abroad) return Match::None;
+  const bool abroad = std::ranges::any_of(words.names, [&](const WordIn& name) {
+    return match_of(folded(name.text), query) == Match::Begins;
+  });
+  return abroad ? Match::Abroad : Match::None;
+}
+
+// Gives each of the words its names in other languages.
+void add_names(const WordSources& sources, std::vector<FoundWords>& words) {
+  std::map<std::pair<std::string_view, std::string_view>, std::vector<WordIn>> names;
+  for (const ForeignName& name : sources.guides.names) {
+    const auto document = std::ranges::find(sources.documents, name.source, &SourceDocument::id);
+    const bool volunteers = document != sources.documents.end() && document->kind == "volunteers";
+    names[{name.set, name.element}].push_back({name.language, name.text, name.source, volunteers});
+  }
+  for (FoundWords& each : words) {
+    // Of a pair that names both, the set.
+    const std::string_view element = each.set.empty() ? std::string_view(each.element) : "";
+    if (const auto found = names.find({each.set, element}); found != names.end())
+      each.names = found->second;
+  }
 }
 
 }  // namespace
@@ -100,13 +142,57 @@ Match match_in(const WordSources& sources, const FoundWords& words, const std::s
 std::vector<FoundWords> find_words(const WordSources& sources, std::string_view query) {
   std::vector<FoundWords> words = all_words(sources);
   const std::string wanted = folded(trimmed(query));
+  add_without_german(sources, !wanted.empty(), words);
+  add_names(sources, words);
   if (wanted.empty()) return words;
-  add_sets_without_german(sources, words);
+  std::vector<std::pair<Match, const FoundWords*>> matches;
+  for (const FoundWords& each : words)
+    if (const Match match = match_in(sources, each, wanted); match != Match::None)
+      matches.emplace_back(match, &each);
+  std::ranges::stable_sort(matches, std::ranges::greater{},
+                           &std::pair<Match, const FoundWords*>::first);
   std::vector<FoundWords> found;
-  for (const Match match : {Match::Begins, Match::Within, Match::Other})
-    for (const FoundWords& each : words)
-      if (match_in(sources, each, wanted) == match) found.push_back(each);
+  found.reserve(matches.size());
+  for (const auto& [match, each] : matches) found.push_back(*each);
   return found;
+}
+
+void keep_pairs(std::vector<FoundWords>& words) {
+  std::erase_if(words,
+                [](const FoundWords& each) { return each.group.empty() && each.german.empty(); });
+}
+
+WordIn word_in(const FoundWords& words, std::string_view language) {
+  if (language == "en") return {"en", words.english, "", false};
+  if (language == "de" && !words.german.empty()) return {"de", words.german, "", false};
+  const auto found = std::ranges::find(words.names, language, &WordIn::language);
+  return found == words.names.end() ? WordIn{std::string(language), "", "", false} : *found;
+}
+
+std::vector<FoundWords> told_in(const std::vector<FoundWords>& found,
+                                std::span<const std::string> languages, bool unknown_too) {
+  std::vector<FoundWords> told;
+  std::set<std::vector<std::string>> before;
+  for (const FoundWords& each : found) {
+    std::vector<std::string> texts = {each.english};
+    bool any = unknown_too;
+    for (const std::string& language : languages) {
+      texts.push_back(word_in(each, language).text);
+      any = any || (language != "en" && !texts.back().empty());
+    }
+    if (any && before.insert(texts).second) told.push_back(each);
+  }
+  return told;
+}
+
+std::vector<std::string> other_languages(const Guides& guides) {
+  std::vector<std::string> codes;
+  for (const Language& language : languages())
+    if (language.code != "de" && std::ranges::any_of(guides.names, [&](const ForeignName& name) {
+          return name.language == language.code;
+        }))
+      codes.emplace_back(language.code);
+  return codes;
 }
 
 std::string nearest_word(const WordSources& sources, std::string_view query) {

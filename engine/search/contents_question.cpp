@@ -65,7 +65,8 @@ class Reader {
     if (what_is_asked(tokens) != std::vector<std::string_view>{"?how-many"}) return std::nullopt;
     if (!std::all_of(tokens.begin(), tokens.end(), may_stand)) return std::nullopt;
     note_tiles(tokens);
-    for (const SearchSlot& slot : search_slots(words, parts_.index, parts_.names, false))
+    for (const SearchSlot& slot :
+         search_slots(words, parts_.index, parts_.names, parts_.abroad, false))
       if (!take(slot)) return std::nullopt;
     if (question_.elements.empty() && !tiles_) return std::nullopt;
     question_.tiles = tiles_;

@@ -271,8 +271,9 @@ class Search::Asked {
 };
 
 Search::Search(const Catalog& catalog, const Rulebook& rulebook,
-               std::span<const LedgerEntry> ledger, std::span<const SourceDocument> sources)
-    : parts_(std::make_unique<SearchParts>(catalog, rulebook, ledger, sources)) {}
+               std::span<const LedgerEntry> ledger, std::span<const SourceDocument> sources,
+               std::span<const ForeignName> names)
+    : parts_(std::make_unique<SearchParts>(catalog, rulebook, ledger, sources, names)) {}
 Search::~Search() = default;
 Search::Search(Search&&) noexcept = default;
 Search& Search::operator=(Search&&) noexcept = default;

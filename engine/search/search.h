@@ -3,7 +3,7 @@
 //
 // Owns copies of all that it tells; does not change once made, so several threads may ask.
 //
-//   Search search(catalog, rulebook, ledger, sources);
+//   Search search(catalog, rulebook, ledger, sources, guides.names);
 //   Result<SearchHits> hits = search.find("can my mayor stand on the tower?", {.limit = 20});
 #pragma once
 
@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "engine/bag/selection.h"
+#include "engine/guide/foreign_name.h"
 #include "engine/rule/rulebook.h"
 #include "engine/search/contents_answer.h"
 #include "engine/search/search_document.h"
@@ -87,7 +88,7 @@ class Search {
  public:
   // REQUIRES: the catalog outlives the Search.
   Search(const Catalog& catalog, const Rulebook& rulebook, std::span<const LedgerEntry> ledger,
-         std::span<const SourceDocument> sources);
+         std::span<const SourceDocument> sources, std::span<const ForeignName> names = {});
   ~Search();
   Search(Search&&) noexcept;
   Search& operator=(Search&&) noexcept;

@@ -103,7 +103,7 @@ std::vector<std::string> SearchFilter::concepts_of(const SearchSlot& slot) const
 }
 
 std::vector<SearchSlot> SearchFilter::slots_of(const std::string& words) const {
-  return search_slots(words, parts_.index, parts_.names, typing_);
+  return search_slots(words, parts_.index, parts_.names, parts_.abroad, typing_);
 }
 
 bool SearchFilter::names_house(const std::vector<SearchSlot>& slots) const {
@@ -199,7 +199,8 @@ Documents SearchFilter::term(const QueryNode& node, bool wanted) {
 
 // Words that say nothing neither find nor exclude anything.
 Documents SearchFilter::with_all(const std::string& words, bool wanted) {
-  const std::vector<SearchSlot> slots = search_slots(words, parts_.index, parts_.names, false);
+  const std::vector<SearchSlot> slots =
+      search_slots(words, parts_.index, parts_.names, parts_.abroad, false);
   if (slots.empty()) return Documents(size_, false);
   SearchRanking all(parts_.index);
   for (const SearchSlot& slot : slots) {

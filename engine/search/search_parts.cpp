@@ -8,10 +8,12 @@ namespace cartulary {
 
 SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
                          std::span<const LedgerEntry> ledger,
-                         std::span<const SourceDocument> sources)
+                         std::span<const SourceDocument> sources,
+                         std::span<const ForeignName> foreign_names)
     : catalog(all_tiles),
       documents(search_documents(all_tiles, rulebook, ledger, sources)),
       names(search_names(all_tiles, rulebook)),
+      abroad(foreign_names),
       index(documents, names),
       fields(all_tiles, names, documents),
       of_everything(documents.size(), true),

@@ -2,7 +2,7 @@
 //
 // Refers to the Catalog, which must outlive it; owns the rest.
 //
-//   SearchParts parts(catalog, rulebook, ledger, sources);
+//   SearchParts parts(catalog, rulebook, ledger, sources, guides.names);
 //   parts.sets_of[document];      // lists of places in parts.sets
 #pragma once
 
@@ -15,6 +15,7 @@
 
 #include "engine/rule/rulebook.h"
 #include "engine/search/contents_question.h"
+#include "engine/search/names_abroad.h"
 #include "engine/search/search_document.h"
 #include "engine/search/search_fields.h"
 #include "engine/search/search_names.h"
@@ -36,13 +37,15 @@ using SetNumbers = std::vector<std::size_t>;
 
 struct SearchParts {
   SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
-              std::span<const LedgerEntry> ledger, std::span<const SourceDocument> sources);
+              std::span<const LedgerEntry> ledger, std::span<const SourceDocument> sources,
+              std::span<const ForeignName> foreign_names);
   SearchParts(const SearchParts&) = delete;
   SearchParts& operator=(const SearchParts&) = delete;
 
   const Catalog& catalog;
   std::vector<SearchDocument> documents;
   SearchNames names;
+  NamesAbroad abroad;
   WordIndex index;
   SearchFields fields;
   Documents of_everything;

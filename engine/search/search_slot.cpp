@@ -1,6 +1,7 @@
 #include "engine/search/search_slot.h"
 
 #include <algorithm>
+#include <span>
 
 #include "engine/search/query_tokens.h"
 #include "engine/search/search_weights.h"
@@ -10,22 +11,28 @@ namespace {
 
 // A word of the question with the words of the index that it may stand for.
 struct Reading {
-  SearchToken token;                // as it is taken
-  std::vector<std::string> others;  // further words, as good
+  SearchToken token;                     // as it is taken
+  std::vector<std::string> others = {};  // further words, as good
   double weight = 1;
-  bool typed = false;  // the last word, that may go on
+  bool typed = false;                          // the last word, that may go on
+  std::span<const std::string> concepts = {};  // of a name in another language
 };
 
 class SlotReader {
  public:
-  SlotReader(const WordIndex& index, const SearchNames& names) : index_(index), names_(names) {}
+  SlotReader(const WordIndex& index, const SearchNames& names, const NamesAbroad& abroad)
+      : index_(index), names_(names), abroad_(abroad) {}
 
   std::vector<SearchSlot> read(std::string_view words, bool typing) {
     std::vector<SearchToken> tokens = query_tokens(words, names_, typing);
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
+    for (std::size_t i = 0; i < tokens.size();) {
+      if (const std::size_t count = abroad_at(tokens, i); count > 0) {
+        i += count;
+        continue;
+      }
       Reading reading;
       reading.typed = typing && i + 1 == tokens.size();
-      reading.token = std::move(tokens[i]);
+      reading.token = std::move(tokens[i++]);
       understand(std::move(reading));
     }
     for (const Reading& reading : readings_) tokens_.push_back(reading.token);
@@ -65,6 +72,32 @@ class SlotReader {
     return token;
   }
 
+  // Takes a name in another language that begins at the token; how many tokens it has. Words that
+  // English and German have are no such name, unless they are all that is asked and no name there.
+  std::size_t abroad_at(std::span<const SearchToken> tokens, std::size_t first) {
+    const FoundName name = abroad_.whole().longest_at(tokens, first);
+    if (name.count == 0) return 0;
+    const auto part = tokens.subspan(first, name.count);
+    const bool asked_alone = name.count == tokens.size() &&
+                             names_.longest_at(tokens, 0).count < tokens.size() &&
+                             english_of(tokens.front().word).empty();
+    if (!asked_alone && std::ranges::all_of(part, [&](const SearchToken& token) {
+          return known(token) || !english_of(token.word).empty();
+        }))
+      return 0;
+    readings_.push_back({.token = part.front(), .concepts = *name.concepts});
+    return name.count;
+  }
+
+  // A word of a name in another language.
+  bool part_abroad(Reading& reading, std::span<const std::string> meaning) {
+    if (meaning.empty()) return false;
+    reading.concepts = meaning;
+    reading.typed = false;
+    readings_.push_back(std::move(reading));
+    return true;
+  }
+
   void understand(Reading reading) {
     const SearchToken& token = reading.token;
     // "Wirtshäuser" stands in a title, and is the plural of a name as well.
@@ -89,8 +122,10 @@ class SlotReader {
         readings_.push_back(std::move(reading));
         return;
       }
+    if (part_abroad(reading, abroad_.meaning_of_part(token.word))) return;
     if (halves(reading) || compound(reading)) return;
     const std::vector<std::string> near = words_near(token.word);
+    if (near.empty() && part_abroad(reading, abroad_.meaning_near(token.word))) return;
     if (!near.empty()) {
       reading.weight = search_weights.corrected;
       reading.token = token_of(token, near.front());
@@ -172,6 +207,7 @@ class SlotReader {
     const Reading& reading = readings_[first];
     add_word(reading.token.word, reading.weight);
     for (const std::string& other : reading.others) add_word(other, reading.weight);
+    for (const std::string& term : reading.concepts) add(term, search_weights.name);
     if (reading.typed) add_beginnings(reading);
     slots.push_back(std::move(slot_));
     return 1;
@@ -235,6 +271,7 @@ class SlotReader {
 
   const WordIndex& index_;
   const SearchNames& names_;
+  const NamesAbroad& abroad_;
   std::vector<Reading> readings_;
   std::vector<SearchToken> tokens_;  // of the readings
   SearchSlot slot_;
@@ -243,8 +280,9 @@ class SlotReader {
 }  // namespace
 
 std::vector<SearchSlot> search_slots(std::string_view words, const WordIndex& index,
-                                     const SearchNames& names, bool typing) {
-  return SlotReader(index, names).read(words, typing);
+                                     const SearchNames& names, const NamesAbroad& abroad,
+                                     bool typing) {
+  return SlotReader(index, names, abroad).read(words, typing);
 }
 
 }  // namespace cartulary

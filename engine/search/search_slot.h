@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/search/names_abroad.h"
 #include "engine/search/search_names.h"
 #include "engine/search/word_index.h"
 
@@ -25,9 +26,10 @@ struct SearchSlot {
 };
 
 // The slots of the words, in their order; function words have none. What the index lacks is
-// taken for a German form, two words in one, or a slip of typing. `typing`: the last word may be
-// the beginning of one.
+// taken for a German form, a name in another language, two words in one, or a slip of typing.
+// `typing`: the last word may be the beginning of one.
 std::vector<SearchSlot> search_slots(std::string_view words, const WordIndex& index,
-                                     const SearchNames& names, bool typing);
+                                     const SearchNames& names, const NamesAbroad& abroad,
+                                     bool typing);
 
 }  // namespace cartulary

@@ -29,7 +29,7 @@ std::shared_ptr<const Search> ApiData::search() const {
   const std::lock_guard<docgen::PageMutex> lock(search_mutex_);
   if (!search_)
     search_ = std::make_shared<const Search>(library_.catalog, library_.rulebook, library_.ledger,
-                                             library_.sources);
+                                             library_.sources, library_.guides.names);
   return search_;
 }
 

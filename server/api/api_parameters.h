@@ -158,8 +158,14 @@ inline constexpr auto rule_set_rows = std::to_array<ParameterRow>({
      "Whose rules, where they differ: HiG, RGG, ZMG or WC2012; all unless told.", "HiG"},
 });
 inline constexpr auto words_rows = std::to_array<ParameterRow>({
-    {"q", Text, false, 0, 200, "A word or a part of one, English or German; empty finds all.",
+    {"q", Text, false, 0, 200,
+     "A word or a part of one, English or German, or the beginning of one in another language; "
+     "empty finds all.",
      "Wagen"},
+    {"in", Text, false, 0, 80,
+     "Codes of languages joined by commas, whose names each word has; all that are known unless "
+     "told.",
+     "fr,nl"},
 });
 inline constexpr auto guide_parameters =
     std::to_array<ParameterRows>({selection_rows, rule_set_rows});

@@ -68,6 +68,15 @@ constexpr auto found_words = std::to_array<AnswerKey>({
     {"element", "string|null", "id of the element that it names"},
     {"set", "string|null", "id of the set that it names"},
     {"note", "string|null", "what is to be known of it"},
+    {"names", "{NameIn}",
+     "by code of the language: those asked for, else all but English and German that are known"},
+});
+constexpr auto name_in = std::to_array<AnswerKey>({
+    {"text", "string|null", "the name; null: not known"},
+    {"source", "string|null",
+     "id of the document that has it, of kind volunteers: a word of volunteers; null: the "
+     "content's "
+     "own English or German"},
 });
 constexpr auto words_answer = std::to_array<AnswerKey>({
     {"query", "string", "as asked"},
@@ -107,8 +116,9 @@ constexpr auto objects = std::to_array<AnswerObject>({
     {"TurnAnswer", "The order of play.", turn_answer},
     {"GuideFigure", "A figure, and what it can do.", figure},
     {"FiguresAnswer", "Figures, and what each can do.", figures_answer},
-    {"FoundWords", "A name in English and German.", found_words},
-    {"WordsAnswer", "Names in English and German.", words_answer},
+    {"FoundWords", "A name in English, German and other languages.", found_words},
+    {"NameIn", "A name in one language.", name_in},
+    {"WordsAnswer", "Names in English, German and other languages.", words_answer},
     {"GuideSummary", "A guide by name.", guide_entry},
     {"GuidesAnswer", "The guides.", guides_answer},
     {"Guide", "A guide, whole or for a selection.", guide},

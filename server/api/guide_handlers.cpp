@@ -59,9 +59,12 @@ ApiReply answer_figures(const ApiData& data, const ApiCall& call) {
 
 ApiReply answer_words(const ApiData& data, const ApiCall& call) {
   const std::string query(call.text("q"));
-  const WordSources sources{data.library().guides, data.rulebook(), data.catalog()};
+  const Result<std::vector<std::string>> in = parse_languages(call.text("in"), "in");
+  if (!in) return failed(in);
+  const WordSources sources{data.library().guides, data.rulebook(), data.catalog(),
+                            data.library().sources};
   return {.json = docgen::written<docgen::JsonWriter>(docgen::put_words, query,
-                                                      find_words(sources, query))};
+                                                      find_words(sources, query), *in)};
 }
 
 ApiReply answer_guides(const ApiData& data, const ApiCall& /*call*/) {

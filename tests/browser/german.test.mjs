@@ -102,7 +102,7 @@ test('figures are chosen in German, and the focus stays where one was put', asyn
 test('German words fit a phone, and axe finds nothing', async () => {
   for (const path of ['index.html', 'fit/c_rf.html', 'tiles/IC-11.html', 'tiles/index.html', 'sets/index.html',
     'sets/base-game.html', 'edges/index.html', 'features/index.html', 'counts/set-edges.html', 'missing.html',
-    'boxes.html', 'board.html', 'search.html?q=wagen', 'play/score.html', 'play/turn.html', 'words.html', 'print.html',
+    'boxes.html', 'board.html', 'search.html?q=wagen', 'play/score.html', 'play/turn.html', 'words.html', 'words/pl.html', 'print.html',
     'rules/tower.html']) {
     const { page, context, faults } = await germanPage(path, { viewport: phone });
     assert.equal(await wide(page), 0, `${path} scrolls sideways`);

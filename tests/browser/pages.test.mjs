@@ -66,7 +66,7 @@ for (const { name, ...screen } of screens) {
 
 test('no page scrolls sideways on a screen of 320 px', async () => {
   const paths = ['', 'boxes.html', 'print.html', 'search.html?q=inn&sets=base-game', 'rules/tower.html', 'fit/c_rf.html',
-    'play/turn.html', 'play/scoring.html', 'play/figures.html', 'play/score.html', 'positions/index.html', 'words.html',
+    'play/turn.html', 'play/scoring.html', 'play/figures.html', 'play/score.html', 'positions/index.html', 'words.html', 'words/fr.html',
     'games/index.html', 'counts/index.html', 'missing.html', 'pages.html', 'de/boxes.html', 'de/print.html'];
   const { page, context } = await openPage(browser, `${server.address}/`, { viewport: { width: 320, height: 800 } });
   const wide = [];

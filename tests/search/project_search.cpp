@@ -9,7 +9,7 @@ const Search& project_search() {
                                  project_content().rules, project_content().rulings,
                                  project_content().variants);
   static const Search search(project_content().catalog, rulebook, project_content().ledger,
-                             project_content().sources);
+                             project_content().sources, project_content().guides.names);
   return search;
 }
 

@@ -87,6 +87,7 @@ Guides small_guides() {
   cell.answer = FigureAnswer::Yes;
   guides.figures = {{"follower", FigureKind::Follower, {}, "7 each", "", {}, {cell}}};
   guides.words = {{"x/road = Straße", "x", "road", "Straße", {}, "road", "", "", {}, {}}};
+  guides.names = {{"fr/element/road", "fr", "", "road", "Route", "car-7.4"}};
   return guides;
 }
 

@@ -24,6 +24,7 @@
 #include "tiledb/draft/record_checks.h"
 #include "tiledb/file/sha256.h"
 #include "tiledb/guide/guide_reader.h"
+#include "tiledb/guide/name_reader.h"
 #include "tiledb/guide/sentence_checks.h"
 #include "tiledb/guide/sentence_reader.h"
 #include "tiledb/yaml/content_folder.h"
@@ -58,6 +59,7 @@ std::optional<NameKind> given_by(const ContentFile& file) {
       return NameKind::Note;
     case ContentFileKind::Guide:
       return is_of_sentences(file) ? NameKind::Section : NameKind::GuideLine;
+    case ContentFileKind::Names:
     case ContentFileKind::Board:
     case ContentFileKind::Game:
     case ContentFileKind::Sections:
@@ -66,9 +68,14 @@ std::optional<NameKind> given_by(const ContentFile& file) {
   return std::nullopt;
 }
 
-// "tower/range" of "boards/tower/range.yaml": a board is named by where it stands.
+// "tower" of "boards/tower/range.yaml".
+std::string folder_name(const ContentFile& file) {
+  return std::filesystem::path(file.relative).parent_path().filename().string();
+}
+
+// "tower/range": a board is named by where it stands.
 std::string board_name(const ContentFile& file) {
-  return std::filesystem::path(file.relative).parent_path().filename().string() + '/' + file.stem;
+  return folder_name(file) + '/' + file.stem;
 }
 
 // The Catalog requires unique names; of repeated ones, which are reported, the first is kept.
@@ -148,6 +155,9 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
       else
         read_guide_file(*root, file.stem, draft);
       return;
+    case ContentFileKind::Names:
+      read_names_file(*root, file.stem, folder_name(file), draft);
+      return;
     case ContentFileKind::Game:
     case ContentFileKind::Sections:
       return;
@@ -175,6 +185,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   check_boxes(draft);
   check_notes(draft);
   check_sentences(draft);
+  check_foreign_names(draft);
   check_records(draft);
   Content& content = read.content;
   content.catalog = catalog_of(draft);

@@ -100,6 +100,7 @@ void write_guides(SQLite::Database& database, const Content& content) {
   write_lines(database, guides.guides);
   write_figures(database, guides);
   write_in_order(database, guides.words);
+  write_in_order(database, guides.names);
   write_in_order(database, guides.glossary);
   write_in_order(database, guides.scoring.facts);
   write_in_order(database, guides.scoring.lines);
@@ -114,6 +115,7 @@ Guides load_guides(SQLite::Database& database) {
   guides.figures = load_records<GuideFigure>(database);
   load_cells(database, guides.figures);
   guides.words = load_records<WordPair>(database);
+  guides.names = load_records<ForeignName>(database);
   guides.glossary = load_records<GlossaryEntry>(database);
   guides.scoring.facts = load_records<ScoringFact>(database);
   guides.scoring.lines = load_records<ScoringLine>(database);

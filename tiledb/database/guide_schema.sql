@@ -280,6 +280,19 @@ CREATE TABLE word_pair_unknown (
   PRIMARY KEY (word_pair_id, position)
 ) STRICT, WITHOUT ROWID;
 
+-- What sets and elements are called in languages beside English and German, whose names stand in tile_set, element and
+-- word_pair.
+CREATE TABLE foreign_name (
+  id          TEXT PRIMARY KEY,  -- LANGUAGE/set/ID or LANGUAGE/element/ID
+  position    INTEGER NOT NULL UNIQUE CHECK (position >= 0),
+  language    TEXT NOT NULL CHECK (length(language) = 2),
+  set_id      TEXT REFERENCES tile_set (id),
+  element_id  TEXT REFERENCES element (id),
+  text        TEXT NOT NULL CHECK (length(text) BETWEEN 1 AND 60),
+  document_id TEXT NOT NULL REFERENCES source_document (id),
+  CHECK ((set_id IS NULL) <> (element_id IS NULL))
+) STRICT, WITHOUT ROWID;
+
 -- The entries of a source's glossary.
 CREATE TABLE glossary (
   entry    TEXT PRIMARY KEY,

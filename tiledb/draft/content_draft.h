@@ -131,6 +131,7 @@ struct ContentDraft {
   std::vector<NoteRangeDraft> note_ranges;
   std::vector<LeftOutDraft> left_out;
   Guides guides;
+  std::vector<Place> name_places;  // one for each of guides.names
   std::vector<SentenceCarried> carried_sentences;
   std::vector<SectionDraft> sections;
   std::vector<SentenceLeftOutDraft> left_out_sentences;

@@ -133,11 +133,12 @@ struct KnownEntry {
   ContentFileKind kind;
   int folders;  // levels of folders: 0 for a file
 };
-constexpr std::array<KnownEntry, 11> content_entries = {{
+constexpr std::array<KnownEntry, 12> content_entries = {{
     {"boards", ContentFileKind::Board, 2},
     {"claims", ContentFileKind::Claims, 1},
     {"elements.yaml", ContentFileKind::Elements, 0},
     {"guides", ContentFileKind::Guide, 2},
+    {"language", ContentFileKind::Names, 2},
     {"ledger.yaml", ContentFileKind::Ledger, 0},
     {"notes", ContentFileKind::Notes, 1},
     {"rules", ContentFileKind::Rules, 1},

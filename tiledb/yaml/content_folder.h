@@ -23,6 +23,7 @@ enum class ContentFileKind {
   Notes,
   Board,
   Guide,  // and the sentences that guides are made from
+  Names,  // in another language
   Game,
   Sections
 };

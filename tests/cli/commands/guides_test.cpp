@@ -105,6 +105,24 @@ TEST_CASE("a line behind the items of another begins with a bar, which the legen
   CHECK_FALSE(says(turn_of("base-game", 80), "|"));
 }
 
+TEST_CASE("words of volunteers are marked, and said whose they are, within 80 columns") {
+  CHECK(run_cli({"words", "auberge", "--in", "fr,nl,pl"}, {.width = 80}).out ==
+        "English             French               Dutch                Polish\n"
+        "inn                 Auberge au lac*      Herberg*             Karczma*\n"
+        "Inns and            Auberges et          Kathedralen &        Karczmy i katedry*\n"
+        "Cathedrals          Cathédrales*         Herbergen*\n"
+        "\n"
+        "* a word of volunteers, printed on no box: FanCloisterZone, the lists of its\n"
+        "  translators\n");
+}
+
+TEST_CASE("words are found by names in other languages, whatever the accents") {
+  for (const char* query : {"herberg", "posada", "karczma", "hostinec", "Трактир"})
+    CHECK(says(run_cli({"words", query}).out, "\ninn  "));
+  CHECK(says(run_cli({"words", "opat"}).out, "abbot"));
+  CHECK(says(run_cli({"words", "川"}).out, "The River"));
+}
+
 TEST_CASE("a complete cloister has nine tiles") {
   const Run run = run_cli({"score", "cloister", "tiles=5", "complete"});
   CHECK(run.status == 1);

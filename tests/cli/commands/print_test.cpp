@@ -72,7 +72,7 @@ TEST_CASE("print: without words, what can be printed is told") {
         "print: missing argument WHAT\n"
         "fix: write: cartulary print WHAT --out FILE [--paper NAME] [--grey] [--order NAME] "
         "[--rules-only] "
-        "[--players N] "
+        "[--players N] [--in LANG,LANG] "
         "[SELECTION], with WHAT: booklet, rulebook, sheet, scorepad, tiles, manifest, checklist, "
         "words or proxies\n");
   CHECK(run_cli({"print", "rules", "--out", "x.pdf"}).err ==
@@ -97,6 +97,39 @@ TEST_CASE("print: papers and orders that are none are told those that are") {
         "--paper: unknown paper 'A3'\nfix: papers are A4, A5 and Letter\n");
   CHECK(run_cli({"print", "sheet", "--order", "chapters", "--out", "x.pdf"}).err ==
         "--order: unknown order 'chapters'\nfix: orders are set and turn\n");
+}
+
+TEST_CASE("print: words in two languages, those that both have, each once and marked") {
+  const std::string out = scratch("words-fr.html");
+  CHECK(run_cli({"print", "words", "--in", "en,fr", "--sets", "base-game,IC", "--out", out}).err ==
+        "");
+  const std::string page = read_text(out);
+  CHECK(page.find("<h1>English and French words</h1>") != std::string::npos);
+  CHECK(page.find("* marks a word of volunteers, printed on no box: FanCloisterZone, the lists of "
+                  "its translators.") != std::string::npos);
+  const std::string pair = "<span lang=\"en\">inn</span> <i lang=\"fr\">Auberge au lac*</i>";
+  const std::size_t at = page.find(pair);
+  REQUIRE(at != std::string::npos);
+  CHECK(page.find(pair, at + 1) == std::string::npos);
+  CHECK(page.find("Wirtshaus") == std::string::npos);
+  CHECK(page.find(">?<") == std::string::npos);
+}
+
+TEST_CASE("print: languages are two that there are, and of words alone") {
+  const auto fault = [](std::vector<std::string> line) {
+    line.insert(line.end(), {"--out", "x.html"});
+    const Run run = run_cli(line);
+    CHECK(run.status == 1);
+    return run.err;
+  };
+  CHECK(fault({"print", "words", "--in", "fr"}) ==
+        "--in: words are printed in two languages, and 'fr' has 1\n"
+        "fix: name two, as in en,fr\n");
+  CHECK(fault({"print", "booklet", "--in", "en,fr"}) ==
+        "--in: no booklet in other languages\n"
+        "fix: print words: they alone are known in other languages\n");
+  CHECK(fault({"print", "words", "--in", "en,klingon"})
+            .starts_with("--in: no language has the code 'klingon'\n"));
 }
 
 TEST_CASE("newcomer G8: words are those of the chosen sets, all where none are chosen") {
@@ -126,7 +159,7 @@ TEST_CASE("print: sets that are parted by spaces are offered parted by commas") 
         "print: unexpected argument 'Tower'\n"
         "fix: write: cartulary print WHAT --out FILE [--paper NAME] [--grey] [--order NAME] "
         "[--rules-only] "
-        "[--players N] "
+        "[--players N] [--in LANG,LANG] "
         "[SELECTION]; sets are parted by commas: --sets base,Tower,River\n");
   const Run commas =
       run_cli({"print", "sheet", "--sets", "base,", "Tower,", "River", "--out", "x.pdf"});

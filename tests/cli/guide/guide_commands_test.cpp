@@ -109,10 +109,43 @@ TEST_CASE("words are looked up both ways") {
   "query": "goat",
   "total": 1,
   "words": [
-    {"english": "goat", "german": null, "publisher": null, "kind": null, "group": "beasts", "element": null, "set": null, "note": null}
+    {"english": "goat", "german": null, "publisher": null, "kind": null, "group": "beasts", "element": null, "set": null, "note": null, "names": {}}
   ]
 }
 )");
+}
+
+TEST_CASE("words are told in the languages asked for") {
+  CHECK(run_small({"words", "herd", "--in", "nl"}).out ==
+        "English   Dutch\n"
+        "herdsman  Herder\n");
+  CHECK(run_small({"words", "--in", "nl,de"}).out ==
+        "English    Dutch     German\n"
+        "herdsman   Herder    Hirte\n"
+        "meadow     De Weide  Wiese\n"
+        "The Chest  ?         Die Truhe\n");
+  CHECK(run_small({"words", "herder", "--in", "nl,de", "--json"}).out ==
+        R"({
+  "query": "herder",
+  "total": 1,
+  "words": [
+    {"english": "herdsman", "german": "Hirte", "publisher": "RGG, CAR", "kind": "figure", "group": "beasts", "element": "herdsman", "set": null, "note": null, "names": {"nl": {"text": "Herder", "source": "deck"}, "de": {"text": "Hirte", "source": null}}}
+  ]
+}
+)");
+  CHECK(run_small({"words", "goat", "--csv"}).out ==
+        "english,german,publisher,kind,group,element,set,note,names.nl.text,names.nl.source\r\n"
+        "goat,,,,beasts,,,,,\r\n");
+}
+
+TEST_CASE("a language that is none is an error with the nearest and the list") {
+  const Run run = run_small({"words", "--in", "fr,frensh"});
+  CHECK(run.status == 1);
+  CHECK(run.err ==
+        "--in: no language has the code 'frensh'\n"
+        "did you mean 'fr'?\n"
+        "fix: languages are en, de, ca, cs, el, es, fi, fr, hu, it, ja, lt, nl, pl, ro, ru, sk, "
+        "sl, zh\n");
 }
 
 TEST_CASE("a guide is told whole, with what rule sets say") {

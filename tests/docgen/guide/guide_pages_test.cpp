@@ -134,6 +134,34 @@ TEST_CASE("words are looked up on a server, and all there in files") {
                          "road,Straße,RGG,term,x,road,,\r\n"));
 }
 
+TEST_CASE("names of another language have a page, which the page of words leads to") {
+  tiledb::Library data = library();
+  CHECK_FALSE(contains(body(Site(data), "words.html"), "Other languages:"));
+  SourceDocument list;
+  list.id = "list";
+  list.title = "A list";
+  list.kind = "volunteers";
+  data.sources.push_back(list);
+  data.guides.names = {{"fr/element/road", "fr", "", "road", "Route", "list"},
+                       {"nl/element/road", "nl", "", "road", "Weg", "car-7.4"}};
+  const Site site(data);
+  CHECK(contains(body(site, "words.html"), "<a href=\"words/fr.html\">French</a>"));
+  const std::string french = body(site, "words/fr.html");
+  CHECK(contains(french, "<h1>Names in French</h1>"));
+  CHECK(contains(french, "<th scope=\"row\" lang=\"fr\">Route*</th>"));
+  CHECK(contains(french, "<td lang=\"de\">Straße</td>"));
+  CHECK(contains(french, "<a href=\"../sources.html#list\" lang=\"en\">A list</a>"));
+  CHECK(contains(french, "<a href=\"../words/nl.html\">Dutch</a>"));
+  CHECK_FALSE(contains(french, "words/fr.html\">French"));
+  CHECK(contains(body(site, "words/nl.html"), "<th scope=\"row\" lang=\"nl\">Weg</th>"));
+  CHECK_FALSE(site.render("words/it.html").has_value());
+  CHECK_FALSE(site.render("words/de.html").has_value());
+  CHECK(body(site, "words.csv")
+            .starts_with("english,german,publisher,kind,group,element,set,note,names.fr.text,"
+                         "names.fr.source,names.nl.text,names.nl.source\r\n"
+                         "road,Straße,RGG,term,x,road,,,Route,list,Weg,car-7.4\r\n"));
+}
+
 TEST_CASE("each guide has a page, JSON and CSV; one that is none has not") {
   const tiledb::Library data = library();
   const Site site(data);

@@ -143,6 +143,30 @@ TEST_CASE("pdf: whoever must stop does not wait for the program") {
   CHECK(made.error().what == "was stopped before its end");
 }
 
+TEST_CASE("pdf: a language whose letters no font has is refused") {
+  if (lines_of("command -v fc-list").empty()) return;  // nobody can tell
+  const TemporaryFolder folder;
+  std::ofstream(folder / "fonts.conf") << "<fontconfig></fontconfig>";
+  const char* before = std::getenv("FONTCONFIG_FILE");
+  const std::string kept = before == nullptr ? "" : before;
+  setenv("FONTCONFIG_FILE", (folder / "fonts.conf").c_str(), 1);
+  const Status no_font = need_letters({"en", "ja"}, "--in");
+  const Status no_language = need_letters({}, "--in");
+  if (before == nullptr)
+    unsetenv("FONTCONFIG_FILE");
+  else
+    setenv("FONTCONFIG_FILE", kept.c_str(), 1);
+  REQUIRE_FALSE(no_font);
+  CHECK(no_font.error() ==
+        Error{"--in", "no font here has the letters of English", "",
+              "install one that has, as Debian's fonts-dejavu-core, or print to HTML", ""});
+  CHECK(no_language);
+  // Of the same mind as fontconfig, with the fonts that are here.
+  for (const char* code : {"fr", "pl", "cs", "el", "ru", "ja"})
+    CHECK(need_letters({code}, "in").ok() ==
+          !lines_of("fc-list :lang=" + std::string(code) + " family").empty());
+}
+
 TEST_CASE("pdf: a program that is not there is an error that says what to do") {
   const Status made = make_pdf("x", "/nowhere/out.pdf", {.program = "no-such-program-here"}, {});
   REQUIRE_FALSE(made);

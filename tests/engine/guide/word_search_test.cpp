@@ -71,6 +71,62 @@ TEST_CASE("other words for a figure lead to its names, behind all names") {
   CHECK(english("meeple") == Texts{"follower"});
 }
 
+// The road with a Dutch, a Polish and a volunteers' French name; a set without a German one.
+Guides words_abroad() {
+  Guides guides = small_words();
+  guides.names = {{"fr/element/road", "fr", "", "road", "Route", "list"},
+                  {"nl/element/road", "nl", "", "road", "Weg", "box"},
+                  {"pl/set/river", "pl", "river", "", "Rzeka", "box"}};
+  return guides;
+}
+
+TEST_CASE("words have their names in other languages, and say which are volunteers'") {
+  const Guides guides = words_abroad();
+  const Rulebook rulebook = test::small_rulebook();
+  const Catalog catalog = test::small_catalog();
+  SourceDocument list;
+  list.id = "list";
+  list.kind = "volunteers";
+  const std::vector<SourceDocument> documents = {list};
+  const std::vector<FoundWords> found =
+      find_words({guides, rulebook, catalog, documents}, "strasse");
+  REQUIRE(found.size() == 1);
+  CHECK(found[0].names ==
+        std::vector<WordIn>{{"fr", "Route", "list", true}, {"nl", "Weg", "box", false}});
+  CHECK(word_in(found[0], "nl") == WordIn{"nl", "Weg", "box", false});
+  CHECK(word_in(found[0], "en") == WordIn{"en", "road", "", false});
+  CHECK(word_in(found[0], "de") == WordIn{"de", "Straße", "", false});
+  CHECK(word_in(found[0], "it") == WordIn{"it", "", "", false});
+}
+
+TEST_CASE("a name in another language is found from its beginning, behind all others") {
+  const Guides guides = words_abroad();
+  const Rulebook rulebook = test::small_rulebook();
+  const Catalog catalog = test::small_catalog();
+  const auto found = [&](std::string_view query) {
+    Texts texts;
+    for (const FoundWords& each : find_words({guides, rulebook, catalog}, query))
+      texts.push_back(each.english);
+    return texts;
+  };
+  CHECK(found("ROUT") == Texts{"road"});
+  CHECK(found("rzeka") == Texts{"The River"});
+  CHECK(found("oute") == Texts{});
+  CHECK(found("rz") == Texts{});
+}
+
+TEST_CASE("what is told in some languages stands once, and has a name in one of them") {
+  FoundWords inn = {"inn", "Wirtshaus", {}, "", "", "", "", ""};
+  inn.names = {{"fr", "Auberge", "", false}};
+  FoundWords other = inn;
+  other.german = "Gasthaus";
+  const FoundWords hill = {"hill", "Hügel", {}, "", "", "", "", ""};
+  const std::vector<FoundWords> all = {inn, other, hill};
+  CHECK(told_in(all, Texts{"fr"}, false) == std::vector<FoundWords>{inn});
+  CHECK(told_in(all, Texts{"en", "fr"}, true) == std::vector<FoundWords>{inn, hill});
+  CHECK(told_in(all, Texts{"de", "fr"}, false) == all);
+}
+
 TEST_CASE("names of elements and sets stand behind the pairs, unless a pair has them") {
   const Guides guides = small_words();
   const Rulebook rulebook = test::small_rulebook();

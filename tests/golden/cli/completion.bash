@@ -44,6 +44,7 @@ _cartulary() {
     --by) _cartulary_list "set edges feature edition"; return ;;
     --rule-set) _cartulary_words "HiG RGG ZMG WC2012"; return ;;
     --when) _cartulary_words "during after"; return ;;
+    --in) _cartulary_list "en de ca cs el es fi fr hu it ja lt nl pl ro ru sk sl zh"; return ;;
     --host) return ;;
     --public-host) return ;;
     --trust-proxy) return ;;
@@ -130,7 +131,7 @@ _cartulary() {
       fi ;;
     words)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--csv --db --json --color --version --help"
+        _cartulary_words "--in --csv --db --json --color --version --help"
       fi ;;
     guide)
       if [[ $cur == -* ]]; then
@@ -146,7 +147,7 @@ _cartulary() {
       fi ;;
     print)
       if [[ $cur == -* ]]; then
-        _cartulary_words "--out --paper --grey --order --rules-only --players --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
+        _cartulary_words "--out --paper --grey --order --rules-only --players --in --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
       else
         _cartulary_words "booklet rulebook sheet scorepad tiles manifest checklist words proxies"
       fi ;;

@@ -27,7 +27,7 @@ _cartulary() {
     'scoring:what scores, and how much'
     'score:what one feature scores, term by term'
     'figures:figures, and what each can do'
-    'words:English and German names, both ways'
+    'words:names in English, German and other languages'
     'guide:one guide whole'
     'serve:pages and JSON API on this machine'
     'site:write the static site'
@@ -274,6 +274,7 @@ _cartulary() {
           '--help[this text]' \
           '*:FIGURE: ' ;;
         words) _arguments \
+          '--in[the names in these languages]:LANG,...:_sequence compadd - en de ca cs el es fi fr hu it ja lt nl pl ro ru sk sl zh' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--db[the database]:FILE:_files' \
           '--json[the answer as JSON]' \
@@ -326,6 +327,7 @@ _cartulary() {
           '--order[rules by set or by turn]:NAME:(set turn)' \
           '--rules-only[booklets of rules alone, without what was ruled on them]' \
           '--players[columns of the score pad]:N: ' \
+          '--in[the two languages of the words, as `words --in` has them]:LANG,LANG:_sequence compadd - en de ca cs el es fi fr hu it ja lt nl pl ro ru sk sl zh' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
           '--used[tiles on the table]:LIST: ' \

@@ -53,6 +53,21 @@ TEST_CASE("words are found both ways over the API") {
   CHECK(answer["words"][0]["kind"] == "feature");
 }
 
+TEST_CASE("words have their names in other languages over the API, all or those asked for") {
+  SmallService service;
+  const Json all = json_of(service, "/api/v1/words?q=route");
+  REQUIRE(all["total"] == 1);
+  CHECK(all["words"][0]["names"] ==
+        Json::parse(R"({"fr": {"text": "Route", "source": "car-7.4"}})"));
+  const Json some = json_of(service, "/api/v1/words?q=road&in=de,nl");
+  CHECK(some["words"][0]["names"] == Json::parse(R"({"de": {"text": "Straße", "source": null},
+                                                     "nl": {"text": null, "source": null}})"));
+  const Json problem = json_of(service, "/api/v1/words?in=frensh", 400);
+  CHECK(problem["detail"] == "no language has the code 'frensh'");
+  CHECK(problem["suggestion"] == "fr");
+  CHECK(json_of(service, "/words/fr.json")["words"][0]["names"]["fr"]["text"] == "Route");
+}
+
 TEST_CASE("guides are told by id; what is none is told with those that there are") {
   SmallService service;
   CHECK(json_of(service, "/api/v1/guides/variants")["parts"].size() == 1);

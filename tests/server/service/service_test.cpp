@@ -295,7 +295,7 @@ TEST_CASE("Every page has a twin, but those that are empty before one fills them
                        "games",        "guides",       "play",       "words.html",   "index.html",
                        "ledger.html",  "missing.html", "pages.html", "positions",    "print",
                        "print.html",   "rules",        "rulings",    "search.html",  "sets",
-                       "sources.html", "status",       "tiles",      "with"});
+                       "sources.html", "status",       "tiles",      "with",         "words"});
 }
 
 TEST_CASE("Pages are HTML; what is not there is a page that says so") {

@@ -76,6 +76,7 @@ TEST_CASE("every key that a reader knows is described in FORMAT.md") {
       {"guides/words.yaml", "english: goat"},
       {"guides/glossary.yaml", "entry: Goat"},
       {"guides/sentences/turn.yaml", "sentences: [6, 7]"},
+      {"language/nl/names.yaml", "set: meadow"},
   };
   std::set<std::string> keys;
   for (const Spot& record : records)
@@ -113,6 +114,7 @@ TEST_CASE("every key of the records that span lines is described in FORMAT.md") 
                              Spot{"guides/words.yaml", "    title: Beasts"},
                              Spot{"guides/glossary.yaml", "title: Glossary"},
                              Spot{"guides/sentences/turn.yaml", "section: The turn"},
+                             Spot{"language/nl/names.yaml", "names:"},
                              Spot{"games/picnic/game.yaml", "title:"},
                              Spot{"games/picnic/game.yaml", "  tiles:"},
                              Spot{"games/picnic/sections.yaml", "  lines:"},

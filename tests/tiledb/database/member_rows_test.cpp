@@ -88,6 +88,7 @@ TEST_CASE("each member of a record is a column of the schema, and each column a 
   CHECK(record_differences<GuideFigure>(database) == Names());
   CHECK(record_differences<FigureCell>(database) == Names());
   CHECK(record_differences<WordPair>(database) == Names());
+  CHECK(record_differences<ForeignName>(database) == Names());
   CHECK(record_differences<GlossaryEntry>(database) == Names());
   CHECK(record_differences<CarriedGame>(database) == Names());
 }

@@ -1,0 +1,66 @@
+#include "engine/guide/foreign_name.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/text/suggest.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+constexpr auto known_languages = std::to_array<Language>({
+    {"en", "English", "English", true},  {"de", "German", "Deutsch", true},
+    {"ca", "Catalan", "català"},         {"cs", "Czech", "čeština", true},
+    {"el", "Greek", "ελληνικά"},         {"es", "Spanish", "español", true},
+    {"fi", "Finnish", "suomi"},          {"fr", "French", "français", true},
+    {"hu", "Hungarian", "magyar"},       {"it", "Italian", "italiano", true},
+    {"ja", "Japanese", "日本語"},        {"lt", "Lithuanian", "lietuvių"},
+    {"nl", "Dutch", "Nederlands", true}, {"pl", "Polish", "polski", true},
+    {"ro", "Romanian", "română"},        {"ru", "Russian", "русский"},
+    {"sk", "Slovak", "slovenčina"},      {"sl", "Slovene", "slovenščina"},
+    {"zh", "Chinese", "中文"},
+});
+
+// The code of the language that may have been meant, by a code or a name like it.
+std::string nearest_language(std::string_view text) {
+  std::vector<std::string> names;
+  for (const Language& language : known_languages) names.emplace_back(language.english);
+  const std::string name = nearest(text, names);
+  const auto named = std::ranges::find(known_languages, name, &Language::english);
+  if (named != known_languages.end()) return std::string(named->code);
+  std::vector<std::string> codes;
+  for (const Language& language : known_languages) codes.emplace_back(language.code);
+  return nearest(text, codes);
+}
+
+}  // namespace
+
+std::span<const Language> languages() {
+  return known_languages;
+}
+
+const Language* find_language(std::string_view code) {
+  const auto found = std::ranges::find(known_languages, code, &Language::code);
+  return found == known_languages.end() ? nullptr : &*found;
+}
+
+Error unknown_language(std::string_view code, std::string_view where) {
+  std::string known;
+  for (const Language& language : known_languages) add_item(known, language.code);
+  return {std::string(where), "no language has the code '" + std::string(code) + "'", "",
+          "languages are " + known, nearest_language(code)};
+}
+
+Result<std::vector<std::string>> parse_languages(std::string_view list, std::string_view where) {
+  std::vector<std::string> codes;
+  if (trimmed(list).empty()) return codes;
+  for (const std::string_view item : split(list, ',')) {
+    const std::string code = to_lower(trimmed(item));
+    if (find_language(code) == nullptr) return unknown_language(code, where);
+    if (std::ranges::find(codes, code) == codes.end()) codes.push_back(code);
+  }
+  return codes;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,80 @@
+#include "engine/search/names_abroad.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/text/search_words.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::size_t shortest_part = 5;  // letters
+constexpr std::size_t shortest_slip = 6;  // letters of a word with a slip
+constexpr std::size_t most_meanings = 3;  // of a word that says something
+
+std::string_view without_article(std::string_view text) {
+  constexpr auto articles =
+      std::to_array<std::string_view>({"De ", "Die ", "El ", "Gli ", "Het ", "I ", "Il ", "L'",
+                                       "La ", "Las ", "Le ", "Les ", "Los "});
+  for (const std::string_view article : articles)
+    if (text.starts_with(article)) return text.substr(article.size());
+  return text;
+}
+
+bool is_searched(const ForeignName& name) {
+  const Language* language = find_language(name.language);
+  return language != nullptr && language->searched;
+}
+
+std::string concept_of(const ForeignName& name) {
+  return name.element.empty() ? "@set/" + name.set : '@' + name.element;
+}
+
+std::vector<SearchName> search_names_of(std::span<const ForeignName> names) {
+  std::vector<SearchName> made;
+  for (const ForeignName& name : names)
+    if (is_searched(name))
+      made.push_back({std::string(without_article(name.text)), concept_of(name)});
+  return made;
+}
+
+bool is_of_a_set(const std::string& term) {
+  return term.starts_with("@set/");
+}
+
+// Elements go before sets, which are often named after them.
+void add_meaning(std::vector<std::string>& meaning, const std::string& term) {
+  if (std::ranges::find(meaning, term) != meaning.end()) return;
+  if (!meaning.empty() && is_of_a_set(term) && !is_of_a_set(meaning.front())) return;
+  if (!is_of_a_set(term)) std::erase_if(meaning, is_of_a_set);
+  meaning.push_back(term);
+}
+
+}  // namespace
+
+NamesAbroad::NamesAbroad(std::span<const ForeignName> names) : whole_(search_names_of(names)) {
+  for (const SearchName& name : search_names_of(names))
+    for (const SearchToken& token : telling_tokens(name.name))
+      if (token.word.size() >= shortest_part) {
+        add_meaning(parts_[token.word], name.concept_term);
+        add_meaning(by_stem_[token.stem], name.concept_term);
+      }
+  const auto says_little = [](const auto& entry) { return entry.second.size() > most_meanings; };
+  std::erase_if(parts_, says_little);
+  std::erase_if(by_stem_, says_little);
+}
+
+std::span<const std::string> NamesAbroad::meaning_of_part(std::string_view word) const {
+  const auto found = by_stem_.find(stem_of(word));
+  if (word.size() < shortest_part || found == by_stem_.end()) return {};
+  return found->second;
+}
+
+std::span<const std::string> NamesAbroad::meaning_near(std::string_view word) const {
+  if (word.size() < shortest_slip) return {};
+  for (const auto& [known, meaning] : parts_)
+    if (known.front() == word.front() && slips_between(word, known, 1) <= 1) return meaning;
+  return {};
+}
+
+}  // namespace cartulary
