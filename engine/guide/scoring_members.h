@@ -67,9 +67,11 @@ struct MembersOf<ScoringFact> {
       member("kind", &ScoringFact::kind,
              {.meaning = "count, flag, word, or player: whom it concerns", .needed = true}),
       member("meaning", &ScoringFact::meaning, {.meaning = "what it says", .needed = true}),
-      member("one", &ScoringFact::one,
-             {.meaning = "of a count: what one is called; of a flag: with whom lines that need it "
-                         "count, \"the Mage\""}),
+      member(
+          "one", &ScoringFact::one,
+          {.meaning =
+               "of a count: what one is called; of a flag or player: with whom lines that need it "
+               "count, \"the Mage\""}),
       member("many", &ScoringFact::many, {.meaning = "of a count: what several are called"}),
       member("most", &ScoringFact::most, {.meaning = "of a count: the most that it may be"}),
       member("words", &ScoringFact::words,

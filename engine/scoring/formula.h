@@ -31,8 +31,8 @@ struct ScoringFact {
   std::string name = {};
   FactKind kind = FactKind::Flag;
   std::string meaning = {};  // "pennants in it"
-  // Of a count: "pennant", "pennants". Of a flag, `one` alone: "the Mage", with whom lines that
-  // need it count, as their terms say.
+  // Of a count: "pennant", "pennants". Of a flag or player, `one` alone: "the Mage", with whom
+  // lines that need it count, as their terms say.
   std::string one = {};
   std::string many = {};
   int most = 0;                              // of a count

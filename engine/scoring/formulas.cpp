@@ -18,8 +18,9 @@ int tier_points(const Formula& formula, int count) {
 }
 
 // " with the Mage": a term counts tiles that another term counts without.
-std::string with_words(const ScoringFact& flag) {
-  return flag.one.empty() ? std::string() : " with " + flag.one;
+std::string with_words(const ScoringFact& needed) {
+  const bool is_who = needed.kind == FactKind::Flag || needed.kind == FactKind::Player;
+  return is_who && !needed.one.empty() ? " with " + needed.one : std::string();
 }
 
 }  // namespace
@@ -116,7 +117,7 @@ void Formulas::add(const Formula& formula, bool played) {
   Line line{&formula, played, {}, {}, {}, {}};
   for (const std::string& condition : formula.needs) {
     add_condition(condition, line.needs);
-    if (is_flag(condition)) line.with += with_words((*facts_)[*number_of(condition)]);
+    if (const auto number = number_of(condition)) line.with += with_words((*facts_)[*number]);
   }
   for (const std::string& condition : formula.unless) add_condition(condition, line.unless);
   for (const ScoreEach& each : formula.each)

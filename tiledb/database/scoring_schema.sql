@@ -5,7 +5,7 @@ CREATE TABLE scoring_fact (
   position INTEGER NOT NULL UNIQUE CHECK (position >= 0),
   kind     TEXT NOT NULL CHECK (kind IN ('count', 'flag', 'word', 'player')),
   meaning  TEXT NOT NULL,
-  one      TEXT,  -- of a count: what one is called; of a flag: with whom lines that need it count
+  one      TEXT,  -- of a count: what one is called; of a flag or player: with whom lines that need it count
   many     TEXT,
   most     INTEGER NOT NULL CHECK (most >= 0)  -- of a count, else 0
 ) STRICT, WITHOUT ROWID;

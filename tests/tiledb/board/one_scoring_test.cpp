@@ -264,7 +264,7 @@ Figures figures_on(const Board& board, std::mt19937& random) {
   return figures;
 }
 
-// What holds at one moment of a game, or of what no board shows.
+// Not what holds at one moment of a game, nor what a board does not show.
 bool is_for_boards(const ScoringLine& line) {
   constexpr std::array<std::string_view, 7> moments = {
       "porxada",     "challenge-lost", "called-back", "lying-abbot",
