@@ -77,7 +77,7 @@ test('a game is kept on the sheet over a reload, by touch', async () => {
   await page.getByRole('link', { name: 'Road', exact: true }).tap();
   const road = page.locator('#sc-road');
   await road.getByText('Complete', { exact: true }).tap();
-  for (let i = 0; i < 4; i += 1) await road.getByRole('button', { name: 'Tiles: one more' }).tap();
+  for (let i = 0; i < 4; i += 1) await road.getByRole('button', { name: 'Tiles: one more', exact: true }).tap();
   await becomes(() => page.locator('#sc-answer .sc-points').innerText(), '4 points');
   await page.getByRole('button', { name: 'red', exact: true }).tap();
   await page.getByRole('button', { name: 'blue', exact: true }).tap();
