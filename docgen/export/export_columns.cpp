@@ -35,7 +35,7 @@ constexpr std::array<std::string_view, 4> land_copies = {
     "land tiles in the edition of 2000", "land tiles in the edition of 2014",
     "land tiles in the edition of 2021", "land tiles in the Winter Edition"};
 
-constexpr auto claims = std::to_array<Column>({
+constexpr auto claim_columns = std::to_array<Column>({
     {"id", "the claim's id"},
     {"sets", "the sets counted; empty: those of CAR's Tile Overview"},
     {"edges", "the edge code counted; empty: any"},
@@ -160,7 +160,7 @@ std::vector<DataTable> csv_tables() {
       {"elements.csv", "", "The words that rules use.", csv_columns<Element>()},
       {"sources.csv", "", "The documents that facts come from.", csv_columns<SourceDocument>()},
       {"claims.csv", "", "Figures that sources print, beside what the tiles give.",
-       columns_of(claims)},
+       columns_of(claim_columns)},
       {"ledger.csv", "", "Where sources err, disagree or are silent.", csv_columns<LedgerEntry>()},
       {"ledger_sides.csv", "", "The sides of each entry of the ledger.",
        part_columns<LedgerSide>({{"entry", "id of the ledger's entry"}})},
@@ -189,7 +189,7 @@ std::vector<DataTable> json_tables() {
       {"sources.json", "sources", "The documents that facts come from.",
        json_columns<SourceDocument>()},
       {"claims.json", "claims", "Figures that sources print, beside what the tiles give.",
-       columns_of(claims)},
+       columns_of(claim_columns)},
       {"ledger.json", "ledger", "Where sources err, disagree or are silent.",
        json_columns<LedgerEntry>()},
       {"games.json", "games", "Groups' own games.", json_columns<CarriedGame>()},

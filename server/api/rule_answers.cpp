@@ -120,7 +120,7 @@ constexpr auto not_covered = std::to_array<AnswerKey>({
     {"sets", "string[]", "ids of sets asked for that have no rules here"},
     {"words", "string[]", "words asked for that no entry has"},
 });
-constexpr auto answer = std::to_array<AnswerKey>({
+constexpr auto answer_keys = std::to_array<AnswerKey>({
     {"verdict", "string|null", "the answer in one short sentence"},
     {"text", "string", "the rule or ruling, or how many are in which set, in Markdown"},
     {"id", "string", "its id, with its kind; of what was counted the element or set"},
@@ -209,7 +209,7 @@ constexpr auto sources_answer =
     std::to_array<AnswerKey>({{"sources", "Document[]", "the documents"}});
 constexpr auto ledger_answer =
     std::to_array<AnswerKey>({{"ledger", "LedgerEntry[]", "the entries"}});
-constexpr auto problem = std::to_array<AnswerKey>({
+constexpr auto problem_keys = std::to_array<AnswerKey>({
     {"type", "string", "about:blank: the status says what kind of problem it is"},
     {"title", "string", "the status in words"},
     {"status", "integer", "the status"},
@@ -222,7 +222,7 @@ constexpr auto problem = std::to_array<AnswerKey>({
      "of a query with a wrong field: what the rest of it finds", false},
 });
 
-constexpr auto objects = std::to_array<AnswerObject>({
+constexpr auto rule_objects = std::to_array<AnswerObject>({
     {"RuleLink", "A rule by name.", rule_link},
     {"RulingLink", "A ruling by name.", ruling_link},
     {"ElementLink", "An element by name.", element_link},
@@ -244,7 +244,7 @@ constexpr auto objects = std::to_array<AnswerObject>({
     {"MeetingAnswer", "What is said of two sets or elements together.", meeting_answer},
     {"HitsLeftOut", "Hits that a selection leaves out.", hits_left_out},
     {"NotCovered", "What is asked for and not here.", not_covered},
-    {"Answer", "What answers a question.", answer},
+    {"Answer", "What answers a question.", answer_keys},
     {"RuleHit", "A rule, ruling, variant, element or term that was found.", rule_hit},
     {"SearchHit", "A record of any kind that was found.", search_hit},
     {"RulesAnswer", "Rules and rulings that a query finds.", rules_answer},
@@ -252,13 +252,13 @@ constexpr auto objects = std::to_array<AnswerObject>({
     {"MetaAnswer", "Which data and which program this is.", meta_answer},
     {"SourcesAnswer", "The documents that facts come from.", sources_answer},
     {"LedgerAnswer", "Where sources disagree.", ledger_answer},
-    {"Problem", "What is wrong with a request, as RFC 9457 has it.", problem},
+    {"Problem", "What is wrong with a request, as RFC 9457 has it.", problem_keys},
 });
 
 }  // namespace
 
 std::span<const AnswerObject> rule_answers() {
-  return objects;
+  return rule_objects;
 }
 
 }  // namespace cartulary::server
