@@ -201,10 +201,9 @@ Result<CountsQuestion> read_counts(std::string_view by, std::string_view query) 
   Result<std::vector<CountBy>> read = parse_count_by(meant ? std::string_view(name) : by);
   if (!read) return read.error();
   if (!meant) return CountsQuestion{*std::move(read), std::string(query), {}};
-  return CountsQuestion{
-      *std::move(read),
-      {},
-      "Counted by " + name + "; to look for the word write '\"" + name + "\"'."};
+  return CountsQuestion{*std::move(read),
+                        {},
+                        "Counted by " + name + "; to look for the word write '\"" + name + "\"'."};
 }
 
 Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
