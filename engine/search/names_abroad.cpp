@@ -32,9 +32,12 @@ std::string concept_of(const ForeignName& name) {
 
 std::vector<SearchName> search_names_of(std::span<const ForeignName> names) {
   std::vector<SearchName> made;
-  for (const ForeignName& name : names)
-    if (is_searched(name))
-      made.push_back({std::string(without_foreign_article(name.text)), concept_of(name)});
+  for (const ForeignName& name : names) {
+    if (!is_searched(name)) continue;
+    const std::string_view bare = without_foreign_article(name.text);
+    made.push_back({std::string(bare), concept_of(name)});
+    if (bare != name.text) made.push_back({name.text, concept_of(name)});
+  }
   return made;
 }
 

@@ -23,7 +23,7 @@ class NamesAbroad {
  public:
   explicit NamesAbroad(std::span<const ForeignName> names);
 
-  // The names as they are, without an article before them.
+  // The names as they are, and without an article before them.
   const SearchNames& whole() const { return whole_; }
   // The concepts of the names of several words of which the folded word is one, in whatever form:
   // of elements, or where none has it of sets. None of short words, and of those in many names.

@@ -25,6 +25,10 @@ class SlotReader {
 
   std::vector<SearchSlot> read(std::string_view words, bool typing) {
     std::vector<SearchToken> tokens = query_tokens(words, names_, typing);
+    if (const auto concepts = all_abroad(words); !concepts.empty()) {
+      readings_.push_back({.token = tokens.front(), .concepts = concepts});
+      tokens.clear();
+    }
     for (std::size_t i = 0; i < tokens.size();) {
       if (const std::size_t count = abroad_at(tokens, i); count > 0) {
         i += count;
@@ -70,6 +74,13 @@ class SlotReader {
     token.stem = stem_of(word);
     token.function_word = is_function_word(word);
     return token;
+  }
+
+  // What all that is asked names in another language and in none of the two that are searched
+  // first.
+  std::span<const std::string> all_abroad(std::string_view words) const {
+    if (!names_.meaning_of(words).empty()) return {};
+    return abroad_.whole().meaning_of(words);
   }
 
   // Takes a name in another language that begins at the token; how many tokens it has. Words that

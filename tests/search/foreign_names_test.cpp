@@ -37,13 +37,15 @@ TEST_CASE("a set is found by its title in another language") {
            {"Kupcy i Budowniczowie", "traders-and-builders"},
            {"Moutons et Collines", "hills-and-sheep"},
            {"Ruota della Fortuna", "wheel-of-fortune"},
-           {"Zlaté doly", "goldmines"}}) {
+           {"Zlaté doly", "goldmines"},
+           {"De Draak, de Fee en de Jonkvrouw", "princess-and-dragon"},
+           {"La Tour", "tower"}}) {
     INFO(query);
     CHECK(found_in_three(query, SearchKind::Set, set));
   }
 }
 
-// Of all names that are searched, whole as they stand, at least 19 of 20.
+// Of all names that are searched, whole as they stand, at least 99 of 100.
 TEST_CASE("names of the languages searched lead to what they name") {
   int asked = 0;
   std::vector<std::string> missed;
@@ -58,7 +60,7 @@ TEST_CASE("names of the languages searched lead to what they name") {
   }
   for (const std::string& one : missed) UNSCOPED_INFO(one);
   REQUIRE(asked > 400);
-  CHECK(20 * missed.size() <= static_cast<std::size_t>(asked));
+  CHECK(100 * missed.size() <= static_cast<std::size_t>(asked));
 }
 
 }  // namespace
