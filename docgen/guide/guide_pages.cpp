@@ -34,8 +34,7 @@ Page page_of(const PageContext& context, const Guide& guide) {
   page.title = guide.title;
   page.description = plain_text(guide.summary);
   page.styles = {"assets/rules.css", "assets/guide.css"};
-  page.view.set("guide_id", guide.id)
-      .set("guide_title", guide.title)
+  page.view.set("guide_title", guide.title)
       .set("guide_lead", markdown_line(first_sentence(guide.summary), guide_root))
       .set("guide_more", markdown_line(rest_of(guide.summary), guide_root))
       .set("guide_note", guide.note)

@@ -187,7 +187,6 @@ View BookletViews::rule(const BookletRule& entry) {
   View view;
   view.set("record_id", rule.id)
       .set("record_title", rule.title)
-      .set("record_set", set == nullptr ? rule.set : set->title)
       .set("record_html", with_long_tables(text.html))
       .set("record_tags", tag_words(context_.index, "rule", rule))
       .set("record_note", line(rule.note))
@@ -218,7 +217,6 @@ View BookletViews::ruling(const Ruling& ruling) {
   set_status(view, ruling.status);
   view.set("record_id", ruling.id)
       .set("record_title", ruling.title)
-      .set("record_set", set == nullptr ? ruling.set : set->title)
       .set("record_html", with_long_tables(text.html))
       .set("record_tags", tag_words(context_.index, "ruling", ruling))
       .set("record_note", line(ruling.note))

@@ -51,7 +51,6 @@ View printed_tile_view(const PrintContext& context, const HeldPiece& piece) {
       .set("tile_code", tile.edges)
       .set("tile_copies", piece.copies)
       .set("tile_editions", printed_editions(context, piece))
-      .set("tile_shape", to_text(tile.shape))
       .set("tile_set", context.index.set_of(tile).title)
       .set("doubtful",
            tile.interior == Interior::Recorded ? std::string_view() : to_text(tile.interior));

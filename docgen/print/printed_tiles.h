@@ -22,7 +22,7 @@ int printed_copies(const PrintContext& context);
 // In the whole reference the copies of each printing: "C1 3, C2 2"; else empty.
 std::string printed_editions(const PrintContext& context, const HeldPiece& piece);
 
-// `tile_id`, `tile_src`, `tile_words`, `tile_code`, `tile_copies`, `tile_editions`, `tile_shape`,
+// `tile_id`, `tile_src`, `tile_words`, `tile_code`, `tile_copies`, `tile_editions`,
 // `tile_set`, and `doubtful` where the interior is not recorded.
 View printed_tile_view(const PrintContext& context, const HeldPiece& piece);
 

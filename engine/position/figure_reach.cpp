@@ -136,13 +136,6 @@ bool barn_may_stand(const Board& board, Cell cell, Corner corner) {
   return true;
 }
 
-std::vector<Node> fields_at(const Board& board, Cell cell, Corner corner) {
-  std::vector<Node> fields;
-  for (const CellCorner& each : around(cell, corner))
-    if (const auto field = at_corner(board, each.cell, each.corner).field) fields.push_back(*field);
-  return fields;
-}
-
 std::optional<Node> field_at(const Board& board, Cell cell, Corner corner) {
   return at_corner(board, cell, static_cast<int>(corner)).field;
 }

@@ -35,10 +35,6 @@ std::string flight_fault(const Board& board, const DragonFlight& flight,
 // That one of them must be the tile just placed is not minded.
 bool barn_may_stand(const Board& board, Cell cell, Corner corner);
 
-// The nodes of the fields that meet there, those of a legal site of one farm. One for each cell
-// around the point that has one.
-std::vector<Node> fields_at(const Board& board, Cell cell, Corner corner);
-
 // The field of the tile on that cell which reaches its corner; none where it shows a city there.
 std::optional<Node> field_at(const Board& board, Cell cell, Corner corner);
 

@@ -55,11 +55,6 @@ class Catalog {
   // By id, whatever the case; null if there is none.
   const Tile* find_tile(std::string_view id) const;
 
-  // What find_set goes by beside ids, codes and aliases: name_key of a name -> place in sets().
-  const std::map<std::string, std::size_t, std::less<>>& sets_by_words() const {
-    return set_by_words_;
-  }
-
   // Every name that mark_names() gives of a tile, sorted.
   const std::vector<std::string>& marks() const { return marks_; }
 
