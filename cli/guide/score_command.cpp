@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "cli/answers/answer_text.h"
 #include "cli/answers/beside_text.h"
@@ -67,6 +68,17 @@ std::string facts_help(const Call& call) {
   return feature.empty() ? "" : facts_text(guides->scoring, feature, call);
 }
 
+// Of each rule that the sum rests on and that nobody read for the printing chosen.
+std::string unread_text(const GuideQuestion& game, const ScoreAnswer& answer, std::size_t width) {
+  std::string text;
+  std::set<std::string_view> told;
+  for (const ScoreTerm& term : answer.terms)
+    if (const std::string words = unread_words(game, {std::string(term.rule)});
+        !words.empty() && told.insert(term.rule).second)
+      text += wrap_after("", std::string(term.rule) + ": " + words, width);
+  return text.empty() ? text : '\n' + text;
+}
+
 void print_answer(const Call& call, const ScoreQuestion& question, const ScoreAnswer& answer) {
   call.print(
       call.style().paint(Ink::Heading, question.feature + ": " + counted(answer.points, "point")) +
@@ -106,6 +118,7 @@ std::vector<Error> run_score(Call& call) {
     return {};
   }
   print_answer(call, *question, *answer);
+  call.print(unread_text(game, *answer, call.width()));
   call.print(
       house_remarks_text(remarks_on(library->guides, game, *question, *answer), call.width()));
   return {};

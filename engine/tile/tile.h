@@ -64,7 +64,7 @@ struct Segment {
   std::vector<int> cities;
   int pennants = 0;
   int well = 0;
-  std::string trade;       // "wine", "grain", "cloth" or empty
+  std::string trade;       // "wine", "grain", "cloth", "chicken" or empty
   std::uint8_t marks = 0;  // bit n: SegmentMark n
   // Of a city with one side: whether it is the plain half circle; nothing if not recorded.
   std::optional<bool> semicircular;

@@ -176,6 +176,19 @@ TEST_CASE("where nothing is chosen, what searches looks at every edition") {
   CHECK_FALSE(select(shelf(), {}, DefaultSets::BaseGame, before)->every_edition);
 }
 
+TEST_CASE("a printing of rules is chosen by an edition, or by boxes of one") {
+  CHECK(chosen({"BA", "", "", {}}).every_printing);
+  CHECK(chosen({}, DefaultSets::All).every_printing);
+  CHECK_FALSE(chosen({"BA", "C1", "", {}}).every_printing);
+  CHECK_FALSE(chosen({"BA", "2025", "", {}}).every_printing);
+  CHECK_FALSE(chosen({"BB", "", "", {}}).every_printing);
+  const Selection own = chosen({"BA,IC@C2", "", "", {}});
+  CHECK(chooses_edition(own, "inns-and-cathedrals"));
+  CHECK_FALSE(chooses_edition(own, "base-game"));
+  const Selection before = chosen({"BA", "C1", "", {}});
+  CHECK_FALSE(select(shelf(), {"IC", "", "", {}}, DefaultSets::BaseGame, before)->every_printing);
+}
+
 TEST_CASE("single tiles are added and left out in the notation of used tiles") {
   const Selection selection = chosen({"BA,RI", "", "", {}, "ic-12, AM-03:2", "BA-15*2,start"});
   CHECK(selection.tiles == std::map<std::string, int>{{"AM-03", 2}, {"IC-12", 1}});

@@ -299,8 +299,8 @@ TEST_CASE("2000 random positions score alike as a board, as a saved game and in 
   Compared compared;
   for (int i = 0; i < 2000; ++i) {
     const Selection selection = random_selection(random);
-    const auto kit =
-        board_kit(content.catalog, selection, table_formulas(content.guides.scoring, selection));
+    const auto kit = board_kit(content.catalog, selection,
+                               table_formulas(content.catalog, content.guides.scoring, selection));
     REQUIRE(kit.ok());
     Board board(*kit);
     play_with_all(board, random);
@@ -322,8 +322,9 @@ TEST_CASE("the positions of the content score alike as a board, as a saved game 
   Compared compared;
   for (const Position& position : content.positions) {
     INFO(position.id);
-    const auto kit = board_kit(content.catalog, position.selection,
-                               table_formulas(content.guides.scoring, position.selection));
+    const auto kit =
+        board_kit(content.catalog, position.selection,
+                  table_formulas(content.catalog, content.guides.scoring, position.selection));
     REQUIRE(kit.ok());
     const auto board = lay_position(position, *kit);
     REQUIRE(board.ok());

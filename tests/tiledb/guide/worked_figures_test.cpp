@@ -90,7 +90,7 @@ TEST_CASE("the worked figures bring the same terms by the formulas of boards and
     const auto answer = score(scoring, *question, game);
     REQUIRE(answer.ok());
     if (is_of_one_printing(*answer)) continue;
-    const Formulas formulas = table_formulas(scoring, *selection);
+    const Formulas formulas = table_formulas(project_content().catalog, scoring, *selection);
     const FeatureFacts facts = facts_of(*question);
     CHECK(formulas.terms(facts) == answer->terms);
     std::map<std::string, int> by_board, in_words;
