@@ -80,15 +80,15 @@ function(add_wasm_module)
   add_custom_command(OUTPUT ${folder}/templates.cpp.o
     COMMAND ${WASM_COMPILER} ${flags} -c ${embedded} -o ${folder}/templates.cpp.o
     DEPENDS ${embedded} VERBATIM)
-  foreach(source IN LISTS sources)
-    set(object ${folder}/${source}.o)
-    get_filename_component(parent ${object} DIRECTORY)
-    file(MAKE_DIRECTORY ${parent})
+  write_batches(batches ${folder} ${sources})
+  foreach(batch IN LISTS batches)
+    set(object ${batch}.o)
+    cmake_path(GET batch STEM name)
     add_custom_command(OUTPUT ${object}
       COMMAND ${WASM_COMPILER} ${flags} -include-pch ${folder}/standard.pch
-              -MD -MF ${object}.d -c ${PROJECT_SOURCE_DIR}/${source} -o ${object}
-      DEPENDS ${PROJECT_SOURCE_DIR}/${source} ${folder}/standard.pch DEPFILE ${object}.d
-      COMMENT "Building WASM object ${source}.o" VERBATIM)
+              -MD -MF ${object}.d -c ${batch} -o ${object}
+      DEPENDS ${batch} ${folder}/standard.pch DEPFILE ${object}.d
+      COMMENT "Building WASM object ${name}.o" VERBATIM)
     list(APPEND objects ${object})
   endforeach()
   add_custom_command(OUTPUT ${wasm_module}

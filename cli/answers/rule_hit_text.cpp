@@ -150,7 +150,7 @@ std::string head_text(const RuleHits& hits) {
 std::string not_covered_text(const Catalog& catalog, const NotCovered& missing) {
   std::vector<std::string> titles, words;
   for (const std::string& set : missing.sets) titles.push_back(title_of(catalog, set));
-  for (const std::string& word : missing.words) words.push_back(quoted(word));
+  for (const std::string& word : missing.words) words.push_back(cartulary::quoted(word));
   std::string text;
   if (!titles.empty())
     text = "There are no rules of " + listed(titles) + " here, only the set and its tiles.";

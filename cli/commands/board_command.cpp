@@ -110,7 +110,7 @@ std::vector<Error> run_board(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {
+constexpr std::array board_arguments = {
     ArgumentRow{"FILE",
                 "the board: a board file of Cartulary, an earlier answer with --json, or a game "
                 "saved by JCloisterZone 5 (.jcz); - for standard input",
@@ -124,12 +124,12 @@ constexpr std::array questions = {
         "of a saved game: each turn, what it completed, who scored what by which rule, and the "
         "points after it"},
 };
-constexpr std::array output = {
+constexpr std::array board_output = {
     OptionRow{"--svg", "FILE", "the board as a picture", ValueKind::File},
     OptionRow{"--export", "FILE", "the board in Cartulary's own format", ValueKind::File},
     csv_option,
 };
-constexpr std::array examples = {
+constexpr std::array board_examples = {
     Example{"board game.jcz", "a saved game: holes, chances, features"},
     Example{"board game.jcz --drawn BA-15 --hidden 6", "where BA-15 helps, with 6 tiles put aside"},
     Example{"board table.json --region '1,0 2,0' --svg table.svg",
@@ -141,7 +141,7 @@ constexpr std::array examples = {
 
 const Command& board_command() {
   static const std::array groups = {OptionGroup{"Questions", "", questions}, selection_options(),
-                                    odds_options(), OptionGroup{"Output", "", output}};
+                                    odds_options(), OptionGroup{"Output", "", board_output}};
   static const Command command = {
       "board",
       "Ask",
@@ -162,9 +162,9 @@ const Command& board_command() {
       "ended now. A saved game brings its figures itself. The selection of the file counts unless "
       "the "
       "options below say otherwise.",
-      arguments,
+      board_arguments,
       groups,
-      examples,
+      board_examples,
       run_board};
   return command;
 }

@@ -38,15 +38,15 @@ std::vector<Error> run_build(Call& call) {
   return {};
 }
 
-constexpr std::array options = {content_option};
-constexpr std::array examples = {
+constexpr std::array build_options = {content_option};
+constexpr std::array build_examples = {
     Example{"build", "from ./content to cartulary.db beside the program"},
     Example{"build --content content --db /tmp/try.db", "from and to other places"}};
 
 }  // namespace
 
 const Command& build_command() {
-  static constexpr std::array groups = {OptionGroup{"Content", "", options}};
+  static constexpr std::array groups = {OptionGroup{"Content", "", build_options}};
   static const Command command = {
       "build",
       "Publish and maintain",
@@ -56,7 +56,7 @@ const Command& build_command() {
       "program's folder.",
       {},
       groups,
-      examples,
+      build_examples,
       run_build};
   return command;
 }

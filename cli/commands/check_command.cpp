@@ -78,14 +78,14 @@ std::vector<Error> run_check(Call& call) {
   return {};
 }
 
-constexpr std::array options = {content_option};
-constexpr std::array examples = {Example{"check", "every fault of ./content"},
-                                 Example{"check --content content --json", "for a program"}};
+constexpr std::array check_options = {content_option};
+constexpr std::array check_examples = {Example{"check", "every fault of ./content"},
+                                       Example{"check --content content --json", "for a program"}};
 
 }  // namespace
 
 const Command& check_command() {
-  static constexpr std::array groups = {OptionGroup{"Content", "", options}};
+  static constexpr std::array groups = {OptionGroup{"Content", "", check_options}};
   static const Command command = {"check",
                                   "Publish and maintain",
                                   "check the content only",
@@ -94,7 +94,7 @@ const Command& check_command() {
                                   "do. Exit status 0 means that there are none.",
                                   {},
                                   groups,
-                                  examples,
+                                  check_examples,
                                   run_check};
   return command;
 }

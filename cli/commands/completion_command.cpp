@@ -28,9 +28,9 @@ std::vector<Error> run_completion(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {
+constexpr std::array completion_arguments = {
     ArgumentRow{"SHELL", "bash, zsh or fish", ValueKind::Choice, "bash zsh fish"}};
-constexpr std::array examples = {
+constexpr std::array completion_examples = {
     Example{"completion bash > ~/.cartulary.bash",
             "for bash; then add to ~/.bashrc: source ~/.cartulary.bash"},
     Example{"completion zsh > \"${fpath[1]}/_cartulary\"",
@@ -46,9 +46,9 @@ const Command& completion_command() {
       "completion script for bash, zsh or fish",
       "Prints a script that completes commands, options and the names of sets. Commands and "
       "options are in it; names of sets are asked from the program.",
-      arguments,
+      completion_arguments,
       {},
-      examples,
+      completion_examples,
       run_completion};
   return command;
 }

@@ -113,16 +113,16 @@ std::vector<Error> run_counts(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {
+constexpr std::array counts_arguments = {
     ArgumentRow{"QUERY", "which tiles to count, as `tiles` takes it; all if left out",
                 ValueKind::Text, "", false, true}};
-constexpr std::array output = {
+constexpr std::array counts_output = {
     OptionRow{"--by", "LIST",
               "what to count by, one or more of set (default), edges, feature and "
               "edition, parted by commas",
               ValueKind::ChoiceList, "set edges feature edition"},
     csv_option};
-constexpr std::array examples = {
+constexpr std::array counts_examples = {
     Example{"counts --by edges --sets base-game", "how often each edge code is there"},
     Example{"counts --by feature,set --edition C2", "inns, volcanoes and the rest, by set"},
     Example{"counts --by edges cfcf", "one edge code, in any turn"},
@@ -132,7 +132,7 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& counts_command() {
-  static const std::array groups = {OptionGroup{"Count", "", output}, selection_options()};
+  static const std::array groups = {OptionGroup{"Count", "", counts_output}, selection_options()};
   static const Command command = {
       "counts",
       "Look up",
@@ -140,9 +140,9 @@ const Command& counts_command() {
       "Counts land tiles of the selection, by default of every set. By feature, copies are the "
       "tiles and marks the symbols on them. By edition, every edition is counted, whatever "
       "--edition says.",
-      arguments,
+      counts_arguments,
       groups,
-      examples,
+      counts_examples,
       run_counts};
   return command;
 }

@@ -56,16 +56,16 @@ std::vector<Error> run_dead(Call& call) {
   return {};
 }
 
-constexpr std::array output = {
+constexpr std::array dead_output = {
     OptionRow{"--river", "", "codes with a river side too: 70 instead of 24"}, csv_option};
-constexpr std::array examples = {
+constexpr std::array dead_examples = {
     Example{"dead --sets base-game", "the holes that no tile of the base game fills"},
     Example{"dead --river", "with river sides, over every set"}};
 
 }  // namespace
 
 const Command& dead_command() {
-  static const std::array groups = {selection_options(), OptionGroup{"Output", "", output}};
+  static const std::array groups = {selection_options(), OptionGroup{"Output", "", dead_output}};
   static const Command command = {
       "dead",
       "Ask",
@@ -75,7 +75,7 @@ const Command& dead_command() {
       "sets that have one and their copies. Without --sets every set is in the bag.",
       {},
       groups,
-      examples,
+      dead_examples,
       run_dead};
   return command;
 }

@@ -55,17 +55,17 @@ std::vector<Error> run_diff(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {ArgumentRow{"OLD", "the earlier database", ValueKind::File},
-                                  ArgumentRow{"NEW", "the later one", ValueKind::File}};
-constexpr std::array output = {csv_option};
-constexpr std::array examples = {
+constexpr std::array diff_arguments = {ArgumentRow{"OLD", "the earlier database", ValueKind::File},
+                                       ArgumentRow{"NEW", "the later one", ValueKind::File}};
+constexpr std::array diff_output = {csv_option};
+constexpr std::array diff_examples = {
     Example{"diff last-month.db cartulary.db", "what came, went and changed, key by key"},
     Example{"diff last-month.db cartulary.db --csv", "a row for each record"}};
 
 }  // namespace
 
 const Command& diff_command() {
-  static constexpr std::array groups = {OptionGroup{"Output", "", output}};
+  static constexpr std::array groups = {OptionGroup{"Output", "", diff_output}};
   static const Command command = {
       "diff",
       "Publish and maintain",
@@ -74,9 +74,9 @@ const Command& diff_command() {
       "their ids: what was added, what was removed, and of what changed each key with its value "
       "before and now. What only follows from other records, such as the number of a set's tiles, "
       "is left out. Both databases must be of this program's schema.",
-      arguments,
+      diff_arguments,
       groups,
-      examples,
+      diff_examples,
       run_diff};
   return command;
 }

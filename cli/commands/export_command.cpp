@@ -28,7 +28,7 @@ std::vector<Error> run_export(Call& call) {
   return {};
 }
 
-constexpr std::array options = {
+constexpr std::array export_options = {
     OptionRow{"--format", "NAME", "json, csv or sqlite", ValueKind::Choice, "json csv sqlite",
               false, true},
     OptionRow{"--out", "PATH",
@@ -36,14 +36,14 @@ constexpr std::array options = {
               "replaced",
               ValueKind::Folder, "", false, true},
     OptionRow{"--game", "DIR", "your own game (see `game`), as JSON or CSV", ValueKind::Folder}};
-constexpr std::array examples = {
+constexpr std::array export_examples = {
     Example{"export --format csv --out tiles-csv", "tables for a spreadsheet"},
     Example{"export --format sqlite --out tiles-db", "the database itself, for any SQLite tool"}};
 
 }  // namespace
 
 const Command& export_command() {
-  static constexpr std::array groups = {OptionGroup{"Output", "", options}};
+  static constexpr std::array groups = {OptionGroup{"Output", "", export_options}};
   static const Command command = {
       "export",
       "Publish and maintain",
@@ -52,7 +52,7 @@ const Command& export_command() {
       "SHA256SUMS. The same data gives the same bytes.",
       {},
       groups,
-      examples,
+      export_examples,
       run_export};
   return command;
 }

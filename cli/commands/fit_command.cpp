@@ -170,13 +170,13 @@ std::vector<Error> run_fit(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {ArgumentRow{
+constexpr std::array fit_arguments = {ArgumentRow{
     "PATTERN",
     "what the four sides of the hole ask, clockwise from north: c city, f field, r road, s river, "
     "? or . any, !c or ~c not, [cr] one of; or words: 'city, any, road, field'; quote it"}};
-constexpr std::array output = {csv_option};
+constexpr std::array fit_output = {csv_option};
 
-constexpr std::array examples = {
+constexpr std::array fit_examples = {
     Example{"fit 'c?rf'", "city north, anything east, road south, field west; the base game"},
     Example{"fit 'c?rf' --sets base-game,IC --used start,BA-15",
             "with Inns and Cathedrals, without the start tile and one BA-15"},
@@ -188,7 +188,7 @@ constexpr std::array examples = {
 
 const Command& fit_command() {
   static const std::array groups = {selection_options(), odds_options(),
-                                    OptionGroup{"Output", "", output}};
+                                    OptionGroup{"Output", "", fit_output}};
   static const Command command = {
       "fit",
       "Ask",
@@ -196,9 +196,9 @@ const Command& fit_command() {
       "Lists the tiles of the bag that fit the hole, each drawn as it lies there, with the "
       "clockwise turns that fit and the copies left. The bag holds the land tiles of the sets, "
       "less those used; without --sets it is the base game. Chances are exact.",
-      arguments,
+      fit_arguments,
       groups,
-      examples,
+      fit_examples,
       run_fit};
   return command;
 }

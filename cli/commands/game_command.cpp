@@ -96,13 +96,13 @@ std::vector<Error> run_game(Call& call) {
   return start(call, *content, folder);
 }
 
-constexpr std::array arguments = {
+constexpr std::array game_arguments = {
     ArgumentRow{"ACTION",
                 "new: writes a commented start into a folder that is new or empty; check: every "
                 "fault of the folder, with file, line and what to do",
                 ValueKind::Choice, "new check"},
     ArgumentRow{"DIR", "the folder of the game", ValueKind::Folder}};
-constexpr std::array examples = {
+constexpr std::array game_examples = {
     Example{"game new our-evenings", "a start that passes the check as it is"},
     Example{"game check our-evenings", "what is wrong with it"}};
 
@@ -117,9 +117,9 @@ const Command& game_command() {
       "variants taken over, rules left out, each with the reason, and sets, rules, rulings and "
       "elements of its own. The folder is all that it takes to send the game to a friend. What may "
       "stand in it: content/FORMAT.md, \"A group's own game\".",
-      arguments,
+      game_arguments,
       {},
-      examples,
+      game_examples,
       run_game};
   return command;
 }

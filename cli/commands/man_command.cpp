@@ -13,7 +13,7 @@ std::vector<Error> run_man(Call& call) {
   return {};
 }
 
-constexpr std::array examples = {
+constexpr std::array man_examples = {
     Example{"man | man -l -", "read it"},
     Example{"man > ~/.local/share/man/man1/cartulary.1", "install it"}};
 
@@ -27,7 +27,7 @@ const Command& man_command() {
                                   "the form that man and groff read.",
                                   {},
                                   {},
-                                  examples,
+                                  man_examples,
                                   run_man};
   return command;
 }

@@ -114,7 +114,7 @@ std::vector<Error> run_missing(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {
+constexpr std::array missing_arguments = {
     ArgumentRow{"SETS",
                 "what should be there: ids, codes or boxes, parted by commas, as --sets takes them "
                 "(IC@C2, RI*2); @FILE for a collection",
@@ -124,10 +124,10 @@ constexpr std::array arguments = {
                 "order, such as 'cfrf 3', '3 cfrf' (edge code), 'IC-07 x1' (tile) or "
                 "'tower-piece: 29' (figures and tokens); # begins a comment",
                 ValueKind::File}};
-constexpr std::array output = {
+constexpr std::array missing_output = {
     OptionRow{"--letter", "", "the answer as a text to send to the publisher or the shop"},
     game_option};
-constexpr std::array examples = {
+constexpr std::array missing_examples = {
     Example{"missing base-game counted.txt", "what the box lacks, and what it has too many of"},
     Example{"missing BA,IC@C2,RI -", "several sets, the count typed or piped in"},
     Example{"missing @collection.yaml counted.txt --letter",
@@ -136,7 +136,7 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& missing_command() {
-  static const std::array groups = {OptionGroup{"Output", "", output}};
+  static const std::array groups = {OptionGroup{"Output", "", missing_output}};
   static const Command command = {
       "missing",
       "Look up",
@@ -148,9 +148,9 @@ const Command& missing_command() {
       "A collection is a file of what you own: `boxes: {big-box-5: 1, tower: 2}`, where you like "
       "`editions: {tower: C2}`, `tiles: {IC-02: 1}` beside the boxes, `without: {BA-03: 1}` and "
       "`lost: {tower-piece: 1}` for what is gone.",
-      arguments,
+      missing_arguments,
       groups,
-      examples,
+      missing_examples,
       run_missing};
   return command;
 }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <ostream>
+#include <string>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -12,6 +14,7 @@
 #include "docgen/print/pdf_maker.h"
 #include "docgen/print/print_query.h"
 #include "docgen/print/print_table.h"
+#include "engine/guide/foreign_name.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 #include "tiledb/database/library.h"
@@ -172,7 +175,7 @@ std::vector<Error> run_print(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {ArgumentRow{
+constexpr std::array print_arguments = {ArgumentRow{
     "WHAT", "booklet, rulebook, sheet, scorepad, tiles, manifest, checklist, words or proxies",
     ValueKind::Choice, "booklet rulebook sheet scorepad tiles manifest checklist words proxies"}};
 constexpr std::array print_rows = {
@@ -186,11 +189,8 @@ constexpr std::array print_rows = {
     OptionRow{"--rules-only", "", "booklets of rules alone, without what was ruled on them"},
     OptionRow{"--players", "N",
               "columns of the score pad: a number up to 12, or the most of a range such as 2-5; "
-              "default as many as the game of --game is for, else as the boxes have colours"},
-    OptionRow{"--in", "LANG,LANG",
-              "the two languages of the words, as `words --in` has them; default en,de",
-              ValueKind::ChoiceList, "en de ca cs el es fi fr hu it ja lt nl pl ro ru sk sl zh"}};
-constexpr std::array examples = {
+              "default as many as the game of --game is for, else as the boxes have colours"}};
+constexpr std::array print_examples = {
     Example{"print booklet --sets base-game,tower,river --out tonight.pdf",
             "the rules for tonight, with every ruling on them"},
     Example{"print booklet --sets base-game,IC --rules-only --out short.pdf",
@@ -206,7 +206,15 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& print_command() {
-  static const std::array groups = {OptionGroup{"Print", "", print_rows}, selection_options()};
+  static const std::string codes = language_codes(" ");
+  static const std::vector<OptionRow> rows = [] {
+    std::vector<OptionRow> all(print_rows.begin(), print_rows.end());
+    all.push_back({"--in", "LANG,LANG",
+                   "the two languages of the words, as `words --in` has them; default en,de",
+                   ValueKind::ChoiceList, codes});
+    return all;
+  }();
+  static const std::array groups = {OptionGroup{"Print", "", rows}, selection_options()};
   static const Command command = {
       "print",
       "Publish and maintain",
@@ -225,9 +233,9 @@ const Command& print_command() {
       "out; with --tiles and without --sets those alone, a game's own too.\n\nWithout --sets, the "
       "base game. PDFs are made by WeasyPrint; where it is not installed, the HTML is left "
       "instead, to be printed from a browser.",
-      arguments,
+      print_arguments,
       groups,
-      examples,
+      print_examples,
       run_print};
   return command;
 }

@@ -15,7 +15,7 @@ namespace cartulary::cli {
 namespace {
 
 constexpr int usual_limit = 20;
-constexpr int most_limit = 1'000'000;
+constexpr int most_rules = 1'000'000;
 
 bool has_selection(const Call& call) {
   constexpr std::array names = {"--sets", "--edition", "--used", "--rule", "--selection", "--game"};
@@ -24,7 +24,7 @@ bool has_selection(const Call& call) {
 }
 
 std::vector<Error> run_rules(Call& call) {
-  const Result<int> limit = call.number("--limit", 0, most_limit, usual_limit);
+  const Result<int> limit = call.number("--limit", 0, most_rules, usual_limit);
   if (!limit) return {limit.error()};
   const Result<tiledb::Library> records = call.library();
   if (!records) return {records.error()};
@@ -47,7 +47,7 @@ std::vector<Error> run_rules(Call& call) {
 }
 
 // The table of keys is the engine's, so that the help cannot lag behind it.
-const std::vector<Example>& keys() {
+const std::vector<Example>& rule_keys() {
   static const std::vector<Example> rows = [] {
     std::vector<Example> result;
     for (const QueryKeyHelp& key : rule_query_keys()) result.push_back({key.example, key.meaning});
@@ -56,12 +56,12 @@ const std::vector<Example>& keys() {
   return rows;
 }
 
-constexpr std::array arguments = {
+constexpr std::array rules_arguments = {
     ArgumentRow{"QUERY", "a question, a few words, or fields; several words are taken together",
                 ValueKind::Text, "", true, true}};
-constexpr std::array output = {
+constexpr std::array rules_output = {
     OptionRow{"--limit", "N", "show the first N; 20 unless told, 0 shows all"}, csv_option};
-constexpr std::array examples = {
+constexpr std::array rules_examples = {
     Example{"rules 'can my mayor stand on the tower?'", "a question, as at the table"},
     Example{"rules 'ransom -status:house' --sets base-game,tower,IC",
             "what applies to these sets, without house rules"},
@@ -71,7 +71,7 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& rules_command() {
-  static const std::array groups = {selection_options(), OptionGroup{"Output", "", output}};
+  static const std::array groups = {selection_options(), OptionGroup{"Output", "", rules_output}};
   static const Command command = {
       "rules",
       "Look up",
@@ -84,12 +84,12 @@ const Command& rules_command() {
       "is sure to answer the question, it is told before the hits, and so is how many of a thing "
       "there are in the boxes; house rules and variants follow them. With a selection only what "
       "applies to it is shown.",
-      arguments,
+      rules_arguments,
       groups,
-      examples,
+      rules_examples,
       run_rules,
       "Keys of a query",
-      keys()};
+      rule_keys()};
   return command;
 }
 

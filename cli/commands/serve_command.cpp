@@ -45,27 +45,27 @@ std::vector<Error> run_serve(Call& call) {
   if (!port) return {port.error()};
   const Result<std::filesystem::path> database = call.database_path();
   if (!database) return {database.error()};
-  server::ServerOptions options;
-  options.port = *port;
-  options.database = *database;
-  options.game = call.text("--game");
-  if (call.arguments().has("--host")) options.host = call.text("--host");
-  options.public_hosts = call.arguments().texts("--public-host");
-  options.trusted_proxies = call.arguments().texts("--trust-proxy");
-  options.log.file = call.text("--log-file");
+  server::ServerOptions serve_options;
+  serve_options.port = *port;
+  serve_options.database = *database;
+  serve_options.game = call.text("--game");
+  if (call.arguments().has("--host")) serve_options.host = call.text("--host");
+  serve_options.public_hosts = call.arguments().texts("--public-host");
+  serve_options.trusted_proxies = call.arguments().texts("--trust-proxy");
+  serve_options.log.file = call.text("--log-file");
   const Result<server::LogForm> form = parse_log_form(call.text("--log"));
   if (!form) return {form.error()};
-  options.log.form = *form;
+  serve_options.log.form = *form;
   const auto ready = [&call](const server::ServedAt& at) {
     call.print(call.json() ? served_json(at) : served_text(at, call));
     call.world().out.flush();
   };
-  const Status served = server::serve(options, ready);
+  const Status served = server::serve(serve_options, ready);
   if (!served) return {served.error()};
   return {};
 }
 
-constexpr std::array options = {
+constexpr std::array serve_options = {
     OptionRow{
         "--host", "ADDRESS",
         "where to listen; default 127.0.0.1, this machine alone; 0.0.0.0 for phones and other "
@@ -91,7 +91,7 @@ constexpr std::array options = {
               ValueKind::File},
     OptionRow{"--port", "N", "default 8040; 0 takes any free one"},
     game_option};
-constexpr std::array examples = {
+constexpr std::array serve_examples = {
     Example{"serve", "then open http://127.0.0.1:8040/"},
     Example{"serve --host 0.0.0.0", "for the phones at the table"},
     Example{"serve --port 0 --json", "any free port, its address as JSON"}};
@@ -99,7 +99,7 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& serve_command() {
-  static constexpr std::array groups = {OptionGroup{"Server", "", options}};
+  static constexpr std::array groups = {OptionGroup{"Server", "", serve_options}};
   static const Command command = {
       "serve",
       "Publish and maintain",
@@ -110,7 +110,7 @@ const Command& serve_command() {
       "in the answer too.",
       {},
       groups,
-      examples,
+      serve_examples,
       run_serve};
   return command;
 }

@@ -79,14 +79,14 @@ std::vector<Error> run_sets(Call& call) {
   return {};
 }
 
-constexpr std::array output = {game_option, csv_option};
-constexpr std::array examples = {Example{"sets", "every set with the names that --sets takes"},
-                                 Example{"sets --csv", "the same for a spreadsheet"}};
+constexpr std::array sets_output = {game_option, csv_option};
+constexpr std::array sets_examples = {Example{"sets", "every set with the names that --sets takes"},
+                                      Example{"sets --csv", "the same for a spreadsheet"}};
 
 }  // namespace
 
 const Command& sets_command() {
-  static constexpr std::array groups = {OptionGroup{"Output", "", output}};
+  static constexpr std::array groups = {OptionGroup{"Output", "", sets_output}};
   static const Command command = {
       "sets",
       "Look up",
@@ -95,7 +95,7 @@ const Command& sets_command() {
       "code or the id names a set everywhere else.",
       {},
       groups,
-      examples,
+      sets_examples,
       run_sets};
   return command;
 }

@@ -54,13 +54,13 @@ std::vector<Error> run_show(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {ArgumentRow{
+constexpr std::array show_arguments = {ArgumentRow{
     "ID",
     "tile/IC-11, set/tower, rule/tower/ransom, ruling/..., element/mayor, position/..., "
     "source/car-7.4 or ledger/...; without the kind where only one record has the name",
     ValueKind::Set}};
-constexpr std::array output = {game_option};
-constexpr std::array examples = {
+constexpr std::array show_output = {game_option};
+constexpr std::array show_examples = {
     Example{"show IC-11", "a tile: its four turns, segments, copies, sources"},
     Example{"show set/tower", "a set: what is in the box, editions, sources"},
     Example{"show rule/tower/capture", "a rule, with the rulings on it"},
@@ -72,16 +72,16 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& show_command() {
-  static constexpr std::array groups = {OptionGroup{"Output", "", output}};
+  static constexpr std::array groups = {OptionGroup{"Output", "", show_output}};
   static const Command command = {
       "show",
       "Look up",
       "one record of any kind, with how to cite it",
       "Shows all that is known of a tile, set, rule, ruling, variant, element, position, source or "
       "entry of the discrepancy ledger, where each fact comes from, and how to cite the record.",
-      arguments,
+      show_arguments,
       groups,
-      examples,
+      show_examples,
       run_show};
   return command;
 }

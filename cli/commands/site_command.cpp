@@ -24,19 +24,19 @@ std::vector<Error> run_site(Call& call) {
   return {};
 }
 
-constexpr std::array options = {
+constexpr std::array site_options = {
     OptionRow{"--out", "DIR",
               "where to write; made if missing, else empty or an earlier site, which is "
               "replaced",
               ValueKind::Folder, "", false, true},
     game_option};
-constexpr std::array examples = {
+constexpr std::array site_examples = {
     Example{"site --out public", "then open public/index.html, or put the folder on a web server"}};
 
 }  // namespace
 
 const Command& site_command() {
-  static constexpr std::array groups = {OptionGroup{"Output", "", options}};
+  static constexpr std::array groups = {OptionGroup{"Output", "", site_options}};
   static const Command command = {
       "site",
       "Publish and maintain",
@@ -45,7 +45,7 @@ const Command& site_command() {
       "too. Either the whole site is written or nothing.",
       {},
       groups,
-      examples,
+      site_examples,
       run_site};
   return command;
 }

@@ -16,7 +16,7 @@
 namespace cartulary::cli {
 namespace {
 
-constexpr int most_limit = 1'000'000;
+constexpr int most_tiles = 1'000'000;
 
 std::string words_of(const Tile& tile) {
   std::string words = tile_words(tile);
@@ -70,7 +70,7 @@ std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_
 }
 
 std::vector<Error> run_tiles(Call& call) {
-  const Result<int> limit = call.number("--limit", 0, most_limit, 0);
+  const Result<int> limit = call.number("--limit", 0, most_tiles, 0);
   if (!limit) return {limit.error()};
   const Result<Catalog> catalog = call.catalog();
   if (!catalog) return {catalog.error()};
@@ -90,7 +90,7 @@ std::vector<Error> run_tiles(Call& call) {
 }
 
 // The table of keys is the engine's, so that the help cannot lag behind it.
-const std::vector<Example>& keys() {
+const std::vector<Example>& tile_keys() {
   static const std::vector<Example> rows = [] {
     std::vector<Example> result;
     for (const QueryKeyHelp& key : tile_query_keys()) result.push_back({key.example, key.meaning});
@@ -99,12 +99,12 @@ const std::vector<Example>& keys() {
   return rows;
 }
 
-constexpr std::array arguments = {
+constexpr std::array tiles_arguments = {
     ArgumentRow{"QUERY", "what to search for; several words are taken together", ValueKind::Text,
                 "", true, true}};
-constexpr std::array output = {
+constexpr std::array tiles_output = {
     OptionRow{"--limit", "N", "show the first N; 0, the default, shows all"}, csv_option};
-constexpr std::array examples = {
+constexpr std::array tiles_examples = {
     Example{"tiles 'has:inn edges:c?fr'", "an inn on a tile that fits the hole in some turn"},
     Example{"tiles 'pennants>=2 or cities:2' --sets base-game", "in the base game alone"},
     Example{"tiles '-has:inn set:IC' --csv", "what is left of a set, for a spreadsheet"}};
@@ -112,7 +112,7 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& tiles_command() {
-  static const std::array groups = {selection_options(), OptionGroup{"Output", "", output}};
+  static const std::array groups = {selection_options(), OptionGroup{"Output", "", tiles_output}};
   static const Command command = {"tiles",
                                   "Look up",
                                   "search tiles: has:inn, edges:c?rf, pennants>=2 ...",
@@ -120,12 +120,12 @@ const Command& tiles_command() {
                                   "features; key:value matches a field; = != < <= > >= compare; "
                                   "-term and -( ... ) exclude; side by side means and, which binds "
                                   "closer than or. Without --sets every set is searched.",
-                                  arguments,
+                                  tiles_arguments,
                                   groups,
-                                  examples,
+                                  tiles_examples,
                                   run_tiles,
                                   "Keys of a query",
-                                  keys()};
+                                  tile_keys()};
   return command;
 }
 

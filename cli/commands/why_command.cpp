@@ -80,26 +80,26 @@ std::vector<Error> run_why(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {ArgumentRow{"TILE", "id of a tile: BA-15"},
-                                  ArgumentRow{"PATTERN", "the hole, as for fit: 'c?rf'"}};
-constexpr std::array output = {game_option, csv_option};
-constexpr std::array examples = {
+constexpr std::array why_arguments = {ArgumentRow{"TILE", "id of a tile: BA-15"},
+                                      ArgumentRow{"PATTERN", "the hole, as for fit: 'c?rf'"}};
+constexpr std::array why_output = {game_option, csv_option};
+constexpr std::array why_examples = {
     Example{"why BA-15 'c?cf'", "which side blocks each of the four turns"},
     Example{"why IC-07 'r?r?' --json", "the same as JSON"}};
 
 }  // namespace
 
 const Command& why_command() {
-  static constexpr std::array groups = {OptionGroup{"Output", "", output}};
+  static constexpr std::array groups = {OptionGroup{"Output", "", why_output}};
   static const Command command = {
       "why",
       "Ask",
       "why a tile does not fit a hole, turn by turn",
       "Tells for each of the four turns which sides of the tile keep it from fitting, or that it "
       "fits. Turns are clockwise, in degrees from the tile as stored.",
-      arguments,
+      why_arguments,
       groups,
-      examples,
+      why_examples,
       run_why};
   return command;
 }

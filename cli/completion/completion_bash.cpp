@@ -8,7 +8,7 @@
 namespace cartulary::cli {
 namespace {
 
-constexpr std::string_view head =
+constexpr std::string_view bash_head =
     R"sh(# bash completion for cartulary, made by `cartulary completion bash`.
 _cartulary_sets() {
   "${COMP_WORDS[0]}" sets --csv 2>/dev/null | tail -n +2 | cut -d, -f1
@@ -28,7 +28,7 @@ _cartulary() {
   COMPREPLY=()
 )sh";
 
-std::string values_of(ValueKind kind, std::string_view choices) {
+std::string bash_values(ValueKind kind, std::string_view choices) {
   switch (kind) {
     case ValueKind::Choice:
       return fmt::format("_cartulary_words \"{}\"", choices);
@@ -49,12 +49,12 @@ std::string values_of(ValueKind kind, std::string_view choices) {
 }
 
 // The case of one command: its options after a hyphen, else what its arguments name.
-std::string branch_of(const Command& command) {
+std::string bash_branch(const Command& command) {
   std::string names;
   for (const OptionRow* row : options_of(command)) add_item(names, row->name, " ");
   std::string values;
   for (const ArgumentRow& row : command.arguments) {
-    const std::string one = values_of(row.kind, row.choices);
+    const std::string one = bash_values(row.kind, row.choices);
     if (!one.empty()) values += fmt::format("        {}\n", one);
   }
   return fmt::format(
@@ -66,21 +66,21 @@ std::string branch_of(const Command& command) {
 }  // namespace
 
 std::string bash_completion(Commands commands) {
-  std::string text(head);
+  std::string text(bash_head);
   text += fmt::format(
       "  for ((i = 1; i < COMP_CWORD; i++)); do\n    case ${{COMP_WORDS[i]}} in\n"
       "      {}) command=${{COMP_WORDS[i]}}; break ;;\n    esac\n  done\n  case $prev in\n",
       command_names(commands, "|"));
   for (const OptionRow* row : all_options(commands)) {
     if (row->value.empty()) continue;
-    const std::string values = values_of(row->kind, row->choices);
+    const std::string values = bash_values(row->kind, row->choices);
     text += fmt::format("    {}) {}{}return ;;\n", row->name, values, values.empty() ? "" : "; ");
   }
   text += fmt::format("  esac\n  case $command in\n    '') _cartulary_words \"{}",
                       command_names(commands, " "));
   for (const OptionRow& row : common_options().rows) text += fmt::format(" {}", row.name);
   text += "\" ;;\n";
-  for (const Command* command : commands) text += branch_of(*command);
+  for (const Command* command : commands) text += bash_branch(*command);
   text += "  esac\n}\ncomplete -F _cartulary cartulary\n";
   return text;
 }

@@ -7,7 +7,7 @@
 namespace cartulary::cli {
 namespace {
 
-constexpr std::string_view head =
+constexpr std::string_view fish_head =
     R"sh(# fish completion for cartulary, made by `cartulary completion fish`.
 function __cartulary_sets
     set -l program (commandline -opc)[1]
@@ -17,7 +17,7 @@ complete -c cartulary -f
 )sh";
 
 // What follows an option, or stands for an argument.
-std::string values_of(ValueKind kind, std::string_view choices) {
+std::string fish_values(ValueKind kind, std::string_view choices) {
   switch (kind) {
     case ValueKind::Choice:
       return fmt::format(" -a '{}'", choices);
@@ -43,7 +43,7 @@ std::string option_of(const OptionRow& row, std::string_view command) {
   text += fmt::format(" -l {}", row.name.substr(2));
   if (!row.value.empty()) {
     text += row.kind == ValueKind::File ? " -r" : " -x";
-    text += values_of(row.kind, row.choices);
+    text += fish_values(row.kind, row.choices);
   }
   return text + fmt::format(" -d '{}'\n", quotable(brief(row.help), "\\'"));
 }
@@ -51,7 +51,7 @@ std::string option_of(const OptionRow& row, std::string_view command) {
 }  // namespace
 
 std::string fish_completion(Commands commands) {
-  std::string text(head);
+  std::string text(fish_head);
   for (const OptionRow& row : common_options().rows) text += option_of(row, "");
   for (const Command* command : commands) {
     text += fmt::format("complete -c cartulary -n __fish_use_subcommand -a {} -d '{}'\n",
@@ -61,7 +61,7 @@ std::string fish_completion(Commands commands) {
     for (const ArgumentRow& row : command->arguments) {
       if (row.kind == ValueKind::Text) continue;
       text += fmt::format("complete -c cartulary -n '__fish_seen_subcommand_from {}'{}\n",
-                          command->name, values_of(row.kind, row.choices));
+                          command->name, fish_values(row.kind, row.choices));
     }
   }
   return text;

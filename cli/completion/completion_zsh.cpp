@@ -7,7 +7,7 @@
 namespace cartulary::cli {
 namespace {
 
-constexpr std::string_view head = R"sh(#compdef cartulary
+constexpr std::string_view zsh_head = R"sh(#compdef cartulary
 # zsh completion for cartulary, made by `cartulary completion zsh`.
 _cartulary_sets() {
   local -a names
@@ -58,7 +58,7 @@ std::string option_of(const OptionRow& row) {
                      value);
 }
 
-std::string branch_of(const Command& command) {
+std::string zsh_branch(const Command& command) {
   std::string text = fmt::format("        {}) _arguments", command.name);
   for (const OptionRow* row : options_of(command))
     text += fmt::format(" \\\n          {}", option_of(*row));
@@ -71,7 +71,7 @@ std::string branch_of(const Command& command) {
 }  // namespace
 
 std::string zsh_completion(Commands commands) {
-  std::string text(head);
+  std::string text(zsh_head);
   text += "  commands=(\n";
   for (const Command* command : commands)
     text += fmt::format("    '{}:{}'\n", command->name, escaped(brief(command->summary)));
@@ -81,7 +81,7 @@ std::string zsh_completion(Commands commands) {
   text +=
       "    '1:command:->command' '*::argument:->argument'\n  case $state in\n"
       "    command) _describe command commands ;;\n    argument)\n      case $line[1] in\n";
-  for (const Command* command : commands) text += branch_of(*command);
+  for (const Command* command : commands) text += zsh_branch(*command);
   return text + "      esac ;;\n  esac\n}\n_cartulary \"$@\"\n";
 }
 

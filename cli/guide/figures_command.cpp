@@ -75,10 +75,10 @@ std::vector<Error> run_figures(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {ArgumentRow{
+constexpr std::array figures_arguments = {ArgumentRow{
     "FIGURE", "one figure, by its name or id; all unless told", ValueKind::Text, "", false, true}};
-constexpr std::array output = {rule_set_option, csv_option};
-constexpr std::array examples = {
+constexpr std::array figures_output = {rule_set_option, csv_option};
+constexpr std::array figures_examples = {
     Example{"figures --sets base-game,AM,PD", "what the figures of these sets can do"},
     Example{"figures wagon", "what the wagon alone can do"},
     Example{"figures --csv", "every figure, an answer a row"}};
@@ -86,7 +86,7 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& figures_command() {
-  static const std::array groups = {selection_options(), OptionGroup{"Output", "", output}};
+  static const std::array groups = {selection_options(), OptionGroup{"Output", "", figures_output}};
   static const Command command = {
       "figures",
       "Play",
@@ -94,9 +94,9 @@ const Command& figures_command() {
       "Tells of each figure where it may be deployed, what may happen to it and what it is worth; "
       "with a selection of the figures that come with it alone. Questions that do not arise for a "
       "figure are left out here and stand in --json and --csv.",
-      arguments,
+      figures_arguments,
       groups,
-      examples,
+      figures_examples,
       run_figures};
   return command;
 }

@@ -46,13 +46,13 @@ std::vector<Error> run_guide(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {
+constexpr std::array guide_arguments = {
     ArgumentRow{"ID",
                 "mega (large games), rule-sets, history, timeline, collections, checklist, "
                 "variants, glossary, order-of-play; or the guide's title",
                 ValueKind::Text, "", true, true}};
-constexpr std::array output = {rule_set_option, csv_option};
-constexpr std::array examples = {
+constexpr std::array guide_output = {rule_set_option, csv_option};
+constexpr std::array guide_examples = {
     Example{"guide rule-sets", "where the rules of publishers differ"},
     Example{"guide timeline --csv", "what was published when, for a spreadsheet"},
     Example{"guide variants --sets base-game,river", "other ways to play with two sets"}};
@@ -60,16 +60,16 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& guide_command() {
-  static const std::array groups = {selection_options(), OptionGroup{"Output", "", output}};
+  static const std::array groups = {selection_options(), OptionGroup{"Output", "", guide_output}};
   static const Command command = {
       "guide",
       "Play",
       "one guide whole: large games, rule sets, timeline ...",
       "Tells a guide from beginning to end; with a selection only what applies to it. `turn`, "
       "`figures` and `words` tell those of the table.",
-      arguments,
+      guide_arguments,
       groups,
-      examples,
+      guide_examples,
       run_guide};
   return command;
 }

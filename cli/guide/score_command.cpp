@@ -124,7 +124,7 @@ std::vector<Error> run_score(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {
+constexpr std::array score_arguments = {
     ArgumentRow{"FEATURE",
                 "road, city, field (or farm), cloister, shrine, monastery, church, garden, abbey, "
                 "castle, german-castle, hut, or game for what no feature brings"},
@@ -132,7 +132,7 @@ constexpr std::array arguments = {
                 "name=value, or a bare name for what is so; a player's colour with the figures "
                 "that stand there",
                 ValueKind::Text, "", false, true}};
-constexpr std::array examples = {
+constexpr std::array score_examples = {
     Example{"score city tiles=6 pennants=2 cathedral complete red=2 blue=1", "24 points, for red"},
     Example{"score road tiles=5 inn", "an open road with an inn at the end of the game: 0"},
     Example{"score farm cities=3 red=1+pig blue=1", "a tie, with a pig of red"},
@@ -151,9 +151,9 @@ const Command& score_command() {
       "A feature that is not said to be complete is scored as at the end of the game. A feature or "
       "a fact of a set that is not chosen is an error; without --sets every set is there. The "
       "third edition's monasteries are cloisters here.",
-      arguments,
+      score_arguments,
       groups,
-      examples,
+      score_examples,
       run_score};
   command.more_help = facts_help;
   return command;

@@ -75,11 +75,11 @@ std::vector<Error> run_scoring(Call& call) {
   return {};
 }
 
-constexpr std::array output = {
+constexpr std::array scoring_output = {
     OptionRow{"--when", "WHEN", "during or after the game; both if left out", ValueKind::Choice,
               "during after"},
     csv_option};
-constexpr std::array examples = {
+constexpr std::array scoring_examples = {
     Example{"scoring --sets base-game,inns-and-cathedrals", "what scores in such a game"},
     Example{"scoring --sets base-game,tower --when after", "only the final scoring"},
     Example{"scoring --csv", "all lines of all sets as a table"}};
@@ -87,7 +87,7 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& scoring_command() {
-  static const std::array groups = {OptionGroup{"Output", "", output}, selection_options()};
+  static const std::array groups = {OptionGroup{"Output", "", scoring_output}, selection_options()};
   static const Command command = {
       "scoring",
       "Play",
@@ -96,7 +96,7 @@ const Command& scoring_command() {
       "every set when none are chosen. `cartulary score` works one feature out.",
       {},
       groups,
-      examples,
+      scoring_examples,
       run_scoring};
   return command;
 }

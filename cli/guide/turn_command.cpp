@@ -33,8 +33,8 @@ std::vector<Error> run_turn(Call& call) {
   return {};
 }
 
-constexpr std::array output = {rule_set_option, csv_option};
-constexpr std::array examples = {
+constexpr std::array turn_output = {rule_set_option, csv_option};
+constexpr std::array turn_examples = {
     Example{"turn", "the turn of the base game alone"},
     Example{"turn --sets base-game,IC,tower --rule-set RGG",
             "with two expansions, by the rules of Rio Grande Games"},
@@ -43,7 +43,7 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& turn_command() {
-  static const std::array groups = {selection_options(), OptionGroup{"Output", "", output}};
+  static const std::array groups = {selection_options(), OptionGroup{"Output", "", turn_output}};
   static const Command command = {
       "turn",
       "Play",
@@ -55,7 +55,7 @@ const Command& turn_command() {
       "Without --sets it is the turn of the base game.",
       {},
       groups,
-      examples,
+      turn_examples,
       run_turn};
   return command;
 }

@@ -1,17 +1,83 @@
 #include "cli/guide/words_command.h"
 
 #include <array>
+#include <set>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
-#include "cli/guide/words_text.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
+#include "cli/terminal/text_table.h"
 #include "docgen/json/guide_json.h"
+#include "engine/guide/word_search.h"
 #include "engine/text/text.h"
 
 namespace cartulary::cli {
 namespace {
+
+constexpr std::string_view volunteers_sign = "*";
+
+// A name, or that it is not known.
+std::string told(const std::string& name) {
+  return name.empty() ? "?" : name;
+}
+
+// "English", then the languages asked for.
+std::vector<Column> columns_in(const std::vector<std::string>& languages) {
+  std::vector<Column> columns = {{.title = "English", .wraps = true}};
+  for (const std::string& code : languages)
+    if (code != "en")
+      columns.push_back({.title = std::string(find_language(code)->english), .wraps = true});
+  return columns;
+}
+
+// "* a word of volunteers ...": of which documents.
+std::string volunteers_text(const std::set<std::string>& documents_used,
+                            const std::vector<SourceDocument>& documents, std::size_t width) {
+  std::vector<std::string> titles;
+  for (const SourceDocument& document : documents)
+    if (documents_used.contains(document.id)) titles.push_back(document.title);
+  return titles.empty()
+             ? ""
+             : "\n" + wrap_after(std::string(volunteers_sign) + " ",
+                                 "a word of volunteers, printed on no box: " + joined(titles, "; "),
+                                 width);
+}
+
+// English and German, with who calls it so and what it is.
+std::string words_text(const std::vector<FoundWords>& words, std::size_t width,
+                       const Style& style) {
+  TextTable table({{.title = "English", .wraps = true},
+                   {.title = "German", .wraps = true},
+                   {.title = "who", .ink = Ink::Faint},
+                   {.title = "kind", .ink = Ink::Faint}});
+  for (const FoundWords& each : words)
+    table.add({told(each.english), told(each.german), joined(each.publishers), each.kind});
+  return table.text(width, style);
+}
+
+// The English names and those of other languages, by their codes; words of volunteers are marked,
+// and a line below says whose they are.
+std::string words_in_text(const std::vector<FoundWords>& words,
+                          const std::vector<std::string>& languages,
+                          const std::vector<SourceDocument>& documents, std::size_t width,
+                          const Style& style) {
+  TextTable table(columns_in(languages));
+  std::set<std::string> used;
+  for (const FoundWords& each : words) {
+    std::vector<std::string> cells = {told(each.english)};
+    for (const std::string& code : languages) {
+      if (code == "en") continue;
+      const WordIn word = word_in(each, code);
+      cells.push_back(told(word.text) + std::string(word.volunteers ? volunteers_sign : ""));
+      if (word.volunteers) used.insert(word.source);
+    }
+    table.add(std::move(cells));
+  }
+  return table.text(width, style) + volunteers_text(used, documents, width);
+}
 
 std::string no_word_text(const WordSources& sources, const std::string& query) {
   const std::string near = nearest_word(sources, query);
@@ -43,18 +109,12 @@ std::vector<Error> run_words(Call& call) {
   return {};
 }
 
-constexpr std::array arguments = {
+constexpr std::array words_arguments = {
     ArgumentRow{"QUERY",
                 "a word or a part of one, English or German, or the beginning of one in another "
                 "language; all unless told",
                 ValueKind::Text, "", false, true}};
-constexpr std::array output = {
-    OptionRow{"--in", "LANG,...",
-              "the names in these languages: en, de, ca, cs, el, es, fi, fr, hu, it, ja, lt, nl, "
-              "pl, ro, ru, sk, sl, zh; English and German unless told",
-              ValueKind::ChoiceList, "en de ca cs el es fi fr hu it ja lt nl pl ro ru sk sl zh"},
-    csv_option};
-constexpr std::array examples = {
+constexpr std::array words_examples = {
     Example{"words Wagen", "what the Germans call so"},
     Example{"words buerger", "umlauts may be written out, or left out"},
     Example{"words auberge --in fr,nl,de", "one name in several languages"},
@@ -63,6 +123,11 @@ constexpr std::array examples = {
 }  // namespace
 
 const Command& words_command() {
+  static const std::string codes = language_codes(" ");
+  static const std::string in =
+      "the names in these languages: " + language_codes(", ") + "; English and German unless told";
+  static const std::array output = {OptionRow{"--in", "LANG,...", in, ValueKind::ChoiceList, codes},
+                                    csv_option};
   static const std::array groups = {OptionGroup{"Output", "", output}};
   static const Command command = {
       "words",
@@ -72,9 +137,9 @@ const Command& words_command() {
       "with who calls it so where publishers differ. Capitals, accents and umlauts do not "
       "matter.\n\nNames in other languages are words of volunteers who translate programs, marked "
       "with a *: no box prints them. --json has all of them, with their source.",
-      arguments,
+      words_arguments,
       groups,
-      examples,
+      words_examples,
       run_words};
   return command;
 }

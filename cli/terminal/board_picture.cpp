@@ -9,7 +9,7 @@
 namespace cartulary::cli {
 namespace {
 
-constexpr int label_width = 5;
+constexpr int row_label_width = 5;
 // Beyond so many rows pictures of tiles would not fit on a screen.
 constexpr int most_drawn_rows = 9;
 
@@ -41,7 +41,7 @@ class BoardPicture {
   std::string text() const {
     if (things_.empty()) return "";
     const int columns = right_ - left_ + 1;
-    const int room = width_ - label_width;
+    const int room = width_ - row_label_width;
     const int drawn = static_cast<int>(drawing_width);
     if (columns * drawn <= room && bottom_ - top_ < most_drawn_rows)
       return band(left_, right_, drawn);
@@ -96,14 +96,14 @@ class BoardPicture {
 
   // Numbers of columns, of narrow ones every fifth.
   std::string header(int from, int to, int cell_width) const {
-    std::string line(label_width, ' ');
+    std::string line(row_label_width, ' ');
     for (int x = from; x <= to; ++x) {
       const std::string name = std::to_string(x);
       if (cell_width > 2) {
         line += style_.paint(Ink::Faint, centred(name, static_cast<std::size_t>(cell_width)));
         continue;
       }
-      const int end = label_width + (x - from + 1) * cell_width;
+      const int end = row_label_width + (x - from + 1) * cell_width;
       if (x % 5 != 0 || end <= static_cast<int>(line.size() + name.size())) continue;
       line += padded_left(name, static_cast<std::size_t>(end) - line.size());
     }
@@ -111,12 +111,12 @@ class BoardPicture {
   }
 
   std::string row_label(int y) const {
-    return style_.paint(Ink::Faint, padded_left(std::to_string(y), label_width - 1)) + ' ';
+    return style_.paint(Ink::Faint, padded_left(std::to_string(y), row_label_width - 1)) + ' ';
   }
 
   std::string drawn_row(int from, int to, int y) const {
-    std::array<std::string, 3> lines = {std::string(label_width, ' '), row_label(y),
-                                        std::string(label_width, ' ')};
+    std::array<std::string, 3> lines = {std::string(row_label_width, ' '), row_label(y),
+                                        std::string(row_label_width, ' ')};
     for (int x = from; x <= to; ++x) {
       const Drawing drawing = drawing_of(x, y);
       for (std::size_t i = 0; i < lines.size(); ++i) lines[i] += drawing[i];

@@ -3,7 +3,7 @@
 namespace cartulary::cli {
 namespace {
 
-constexpr std::size_t label_width = 15;
+constexpr std::size_t sheet_label_width = 15;
 
 }  // namespace
 
@@ -24,7 +24,7 @@ void RecordSheet::add(std::string_view label, std::string_view value) {
   if (value.empty()) return;
   const std::string shown = label == last_ ? "" : std::string(label);
   last_ = label;
-  const std::string blanks(label_width - display_width(shown), ' ');
+  const std::string blanks(sheet_label_width - display_width(shown), ' ');
   text_ += wrap_after(style_.paint(Ink::Faint, shown) + blanks, value, width_);
 }
 

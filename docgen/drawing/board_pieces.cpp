@@ -7,8 +7,6 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr int unit = 100;  // of one cell
-
 std::string number(double value) {
   std::string text;
   append_number(text, value);
@@ -18,17 +16,17 @@ std::string number(double value) {
 }  // namespace
 
 Point corner_of(Cell cell) {
-  return {static_cast<double>(cell.x) * unit, static_cast<double>(cell.y) * unit};
+  return {static_cast<double>(cell.x) * cell_unit, static_cast<double>(cell.y) * cell_unit};
 }
 
 void write_piece(const Placement& placement, Told told, SvgWriter& svg, TileGrounds* grounds) {
   const Tile& tile = *placement.tile;
   Point at = corner_of(placement.cell);
   const bool turns = tile.shape == Shape::Square || tile.shape == Shape::StartPiecePart;
-  const double width = tile.shape == Shape::Double     ? 2 * unit
-                       : tile.shape == Shape::Block4x4 ? 4 * unit
-                                                       : unit;
-  const double height = tile.shape == Shape::Block4x4 ? 4 * unit : unit;
+  const double width = tile.shape == Shape::Double     ? 2 * cell_unit
+                       : tile.shape == Shape::Block4x4 ? 4 * cell_unit
+                                                       : cell_unit;
+  const double height = tile.shape == Shape::Block4x4 ? 4 * cell_unit : cell_unit;
   std::string turn;
   if (!turns && placement.rotation != Rotation::R0) {
     turn = "rotate(" + std::to_string(degrees(placement.rotation)) + ")";
@@ -38,7 +36,7 @@ void write_piece(const Placement& placement, Told told, SvgWriter& svg, TileGrou
   }
   svg.raw("<g transform=\"translate(" + number(at.x) + ' ' + number(at.y) + ')' + turn + "\">");
   svg.raw(tile_svg(tile, {.rotation = placement.rotation,
-                          .size = unit,
+                          .size = cell_unit,
                           .hidden = told == Told::No,
                           .grounds = grounds}));
   svg.raw("</g>");

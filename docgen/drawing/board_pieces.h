@@ -7,6 +7,9 @@
 
 namespace cartulary::docgen {
 
+// The side of a cell, in units of the drawing.
+inline constexpr int cell_unit = 100;
+
 // The top left corner of a cell on the drawing.
 Point corner_of(Cell cell);
 

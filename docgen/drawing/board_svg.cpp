@@ -10,9 +10,8 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr int unit = 100;     // of one cell
-constexpr int margin = 40;    // for the numbers of columns and rows
-constexpr int shown_at = 64;  // CSS pixels of one cell
+constexpr int board_margin = 40;      // for the numbers of columns and rows
+constexpr int board_cell_shown = 64;  // CSS pixels of one cell
 
 // What the sheet of the tiles does not have.
 constexpr std::string_view board_style =
@@ -24,7 +23,7 @@ constexpr std::string_view board_style =
     "stroke-width:6;paint-order:stroke}"
     ".tile .ba{font:20px sans-serif;text-anchor:middle;fill:#7a6a50}</style>";
 
-struct Extent {
+struct BoardExtent {
   int left = std::numeric_limits<int>::max(), top = left;
   int right = std::numeric_limits<int>::min(), bottom = right;
   void add(Cell cell) {
@@ -37,14 +36,14 @@ struct Extent {
 };
 
 // The cells that a piece covers.
-void add_piece(const BoardReport& report, const Placement& placement, Extent& extent) {
+void add_piece(const BoardReport& report, const Placement& placement, BoardExtent& extent) {
   const PieceLayout& layout = report.kit->piece(placement.tile).layout;
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
     extent.add(part_cell(layout, part, placement.cell, placement.rotation));
 }
 
-Extent extent_of(const BoardReport& report) {
-  Extent extent;
+BoardExtent extent_of(const BoardReport& report) {
+  BoardExtent extent;
   for (const Board::Piece& piece : report.board->pieces())
     add_piece(report, piece.placement, extent);
   for (const HoleAnswer& hole : report.answer.holes) extent.add(hole.cell);
@@ -83,8 +82,8 @@ SvgPath cross(Point middle, double reach) {
 
 void write_hole(const HoleAnswer& hole, SvgWriter& svg) {
   const Point corner = corner_of(hole.cell);
-  const Point middle = corner + Point{unit / 2.0, unit / 2.0};
-  svg.path("bo", box(corner, corner + Point{unit, unit}, 8));
+  const Point middle = corner + Point{cell_unit / 2.0, cell_unit / 2.0};
+  svg.path("bo", box(corner, corner + Point{cell_unit, cell_unit}, 8));
   if (hole.state == HoleState::Any) {
     svg.path("bl", diamond(middle, 30));
     svg.text("bn", middle + Point{0, 9}, "+");
@@ -98,20 +97,20 @@ void write_hole(const HoleAnswer& hole, SvgWriter& svg) {
   }
 }
 
-void write_illegal(const Extent& piece, SvgWriter& svg) {
-  const Point corner{piece.left * 1.0 * unit, piece.top * 1.0 * unit};
-  const Point end{(piece.right + 1.0) * unit, (piece.bottom + 1.0) * unit};
+void write_illegal(const BoardExtent& piece, SvgWriter& svg) {
+  const Point corner{piece.left * 1.0 * cell_unit, piece.top * 1.0 * cell_unit};
+  const Point end{(piece.right + 1.0) * cell_unit, (piece.bottom + 1.0) * cell_unit};
   svg.path("bi", box(corner, end, 5));
-  svg.text("bx", corner + Point{unit / 2.0, 66}, "!");
+  svg.text("bx", corner + Point{cell_unit / 2.0, 66}, "!");
 }
 
-void write_numbers(const Extent& extent, SvgWriter& svg) {
-  const double top = static_cast<double>(extent.top) * unit - 12;
+void write_numbers(const BoardExtent& extent, SvgWriter& svg) {
+  const double top = static_cast<double>(extent.top) * cell_unit - 12;
   for (int x = extent.left; x <= extent.right; ++x)
-    svg.text("ba", {(x + 0.5) * unit, top}, std::to_string(x));
-  const double left = static_cast<double>(extent.left) * unit - 18;
+    svg.text("ba", {(x + 0.5) * cell_unit, top}, std::to_string(x));
+  const double left = static_cast<double>(extent.left) * cell_unit - 18;
   for (int y = extent.top; y <= extent.bottom; ++y)
-    svg.text("ba", {left, (y + 0.5) * unit + 7}, std::to_string(y));
+    svg.text("ba", {left, (y + 0.5) * cell_unit + 7}, std::to_string(y));
 }
 
 std::string holes_in(const std::vector<HoleAnswer>& holes, HoleState state, bool unknown) {
@@ -147,13 +146,13 @@ std::string description(const BoardReport& report) {
 }  // namespace
 
 std::string board_svg(const BoardReport& report) {
-  const Extent extent = extent_of(report);
+  const BoardExtent extent = extent_of(report);
   const Point corner =
       corner_of({static_cast<std::int16_t>(extent.left), static_cast<std::int16_t>(extent.top)}) +
-      Point{-margin, -margin};
-  SvgWriter svg(corner, (extent.right - extent.left + 1) * unit + 2 * margin,
-                (extent.bottom - extent.top + 1) * unit + 2 * margin,
-                {.size = shown_at, .standalone = true});
+      Point{-board_margin, -board_margin};
+  SvgWriter svg(corner, (extent.right - extent.left + 1) * cell_unit + 2 * board_margin,
+                (extent.bottom - extent.top + 1) * cell_unit + 2 * board_margin,
+                {.size = board_cell_shown, .standalone = true});
   svg.describe("Board of " + counted(report.answer.tiles, "tile"), description(report));
   svg.raw(board_style);
   write_numbers(extent, svg);
@@ -161,7 +160,7 @@ std::string board_svg(const BoardReport& report) {
   for (const Board::Piece& piece : report.board->pieces())
     write_piece(piece.placement, Told::Yes, svg);
   for (const IllegalTile& illegal : report.answer.illegal) {
-    Extent covered;
+    BoardExtent covered;
     add_piece(report, illegal.placement, covered);
     write_illegal(covered, svg);
   }

@@ -8,7 +8,6 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr double unit = 100;
 constexpr double from_side = 30;  // of figures on roads
 
 // From a place on the tile as stored to one on the tile as it lies, both from its corner.
@@ -29,7 +28,7 @@ Point turned(Point at, Rotation rotation, double width, double height) {
 Point corner_point(Cell cell, Corner corner) {
   const bool east = corner == Corner::NE || corner == Corner::SE;
   const bool south = corner == Corner::SE || corner == Corner::SW;
-  return corner_of(cell) + Point{east ? unit : 0, south ? unit : 0};
+  return corner_of(cell) + Point{east ? cell_unit : 0.0, south ? cell_unit : 0.0};
 }
 
 }  // namespace
@@ -128,7 +127,7 @@ Point FigurePlacer::on_tile(const PositionFigure& figure, Ground& ground) {
 
 Point FigurePlacer::place(const PositionFigure& figure) {
   const Board::Piece* piece = board_.piece_at(figure.cell);
-  if (piece == nullptr) return corner_of(figure.cell) + Point{unit / 2, unit / 2};
+  if (piece == nullptr) return corner_of(figure.cell) + Point{cell_unit / 2.0, cell_unit / 2.0};
   const std::optional<Spot> spot = find_spot(*piece->placement.tile, figure.at);
   if (spot && spot->kind == Spot::Kind::Corner) return corner_point(figure.cell, spot->corner);
   Ground& ground = ground_of(*piece);

@@ -5,7 +5,7 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr std::array icons =
+constexpr std::array building_drawings =
     {
         SvgIcon{
             "abbey", IconFrame::Bare,
@@ -87,7 +87,7 @@ constexpr std::array icons =
 }  // namespace
 
 std::span<const SvgIcon> building_icons() {
-  return icons;
+  return building_drawings;
 }
 
 }  // namespace cartulary::docgen

@@ -5,7 +5,7 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr std::array icons = {
+constexpr std::array figure_drawings = {
     SvgIcon{
         "acrobats", IconFrame::Disc,
         R"(<circle class="i" cy="-7.5" r="2"/><path class="i" d="M-1.5-5H1.5L3-1H-3Z"/><circle class="i" cx="-4.5" cy="1" r="2"/><circle class="i" cx="4.5" cy="1" r="2"/><path class="a" d="M-6.5 3.5H-2.5L-1 9H-8ZM2.5 3.5H6.5L8 9H1Z"/>)"},
@@ -49,7 +49,7 @@ constexpr std::array icons = {
 }  // namespace
 
 std::span<const SvgIcon> figure_icons() {
-  return icons;
+  return figure_drawings;
 }
 
 }  // namespace cartulary::docgen

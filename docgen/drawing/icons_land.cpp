@@ -6,7 +6,7 @@ namespace cartulary::docgen {
 namespace {
 
 constexpr std::array
-    icons =
+    land_drawings =
         {
             SvgIcon{
                 "crop-circle", IconFrame::Disc,
@@ -72,7 +72,7 @@ constexpr std::array
 }  // namespace
 
 std::span<const SvgIcon> land_icons() {
-  return icons;
+  return land_drawings;
 }
 
 }  // namespace cartulary::docgen

@@ -5,7 +5,7 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr std::array icons = {
+constexpr std::array token_drawings = {
     SvgIcon{"blank", IconFrame::Bare,
             R"(<path class="l" d="M-9-9H9V9H-9Z" stroke-dasharray="3 2.5"/>)"},
     SvgIcon{
@@ -63,7 +63,7 @@ constexpr std::array icons = {
 }  // namespace
 
 std::span<const SvgIcon> token_icons() {
-  return icons;
+  return token_drawings;
 }
 
 }  // namespace cartulary::docgen

@@ -19,23 +19,16 @@ const SideFrame& frame(const TilePlan& plan, int side) {
   return plan.outline.sides[static_cast<std::size_t>(side)];
 }
 
-// Two sides that meet in a corner, from the start of the first to the end of the second.
-CityPlan corner_city(const SideFrame& first, const SideFrame& second, int segment) {
-  CityPlan city{segment, {}, {}};
-  city.wall.move(second.end);
-  city.wall.curve(second.at(70, 40), first.at(30, 40), first.start);
-  city.area.append(city.wall);
-  city.area.line(first.end);
-  city.area.close();
-  return city;
-}
-
-// The same in a triangle, whose third side has the land: its acute corners leave a wall less room.
-CityPlan triangle_city(const SideFrame& first, const SideFrame& second, int segment) {
+// Two sides that meet in a corner, from the start of the first to the end of the second. In a
+// triangle, whose third side has the land, the acute corners leave the wall less room.
+CityPlan corner_city(const SideFrame& first, const SideFrame& second, int segment, Shape shape) {
   const SideFrame land{second.end, first.start};
   CityPlan city{segment, {}, {}};
   city.wall.move(land.start);
-  city.wall.curve(land.at(26, 22), land.at(74, 22), land.end);
+  if (shape == Shape::Triangle)
+    city.wall.curve(land.at(26, 22), land.at(74, 22), land.end);
+  else
+    city.wall.curve(second.at(70, 40), first.at(30, 40), land.end);
   city.area.append(city.wall);
   city.area.line(first.end);
   city.area.close();
@@ -48,9 +41,8 @@ void plan_city(const Tile& tile, int segment, TilePlan& plan) {
   if (sides.size() == 2) {
     const SideFrame& a = frame(plan, sides[0]);
     const SideFrame& b = frame(plan, sides[1]);
-    const auto city_of = tile.shape == Shape::Triangle ? triangle_city : corner_city;
-    if (a.end == b.start) return plan.cities.push_back(city_of(a, b, segment));
-    if (b.end == a.start) return plan.cities.push_back(city_of(b, a, segment));
+    if (a.end == b.start) return plan.cities.push_back(corner_city(a, b, segment, tile.shape));
+    if (b.end == a.start) return plan.cities.push_back(corner_city(b, a, segment, tile.shape));
   }
   // The acute corners of a triangle leave less room.
   const double depth = tile.shape == Shape::Triangle ? 22 : plain_cap;

@@ -12,9 +12,8 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr int unit = 100;
-constexpr int margin = 8;
-constexpr int shown_at = 72;  // CSS pixels of one cell
+constexpr int position_margin = 8;
+constexpr int position_cell_shown = 72;  // CSS pixels of one cell
 
 constexpr std::string_view own_style =
     ".tile .bo,.tile .bi,.tile .br,.tile .bf{fill:none;stroke-width:3}"
@@ -29,21 +28,21 @@ constexpr std::string_view own_style =
     "stroke-width:6;paint-order:stroke}";
 
 Point middle_of(Cell cell) {
-  return corner_of(cell) + Point{unit / 2.0, unit / 2.0};
+  return corner_of(cell) + Point{cell_unit / 2.0, cell_unit / 2.0};
 }
 
 SvgPath box(Cell cell, double inset) {
   const Point corner = corner_of(cell);
   SvgPath path;
   path.move(corner + Point{inset, inset});
-  path.line(corner + Point{unit - inset, inset});
-  path.line(corner + Point{unit - inset, unit - inset});
-  path.line(corner + Point{inset, unit - inset});
+  path.line(corner + Point{cell_unit - inset, inset});
+  path.line(corner + Point{cell_unit - inset, cell_unit - inset});
+  path.line(corner + Point{inset, cell_unit - inset});
   path.close();
   return path;
 }
 
-struct Extent {
+struct PositionExtent {
   Cell least{farthest_cell, farthest_cell};
   Cell most{-farthest_cell, -farthest_cell};
   void add(Cell cell) {
@@ -52,8 +51,8 @@ struct Extent {
   }
 };
 
-Extent extent_of(const Position& position, const Board& board) {
-  Extent extent;
+PositionExtent extent_of(const Position& position, const Board& board) {
+  PositionExtent extent;
   for (const Board::Piece& piece : board.pieces()) {
     const PieceLayout& layout = piece.kit->layout;
     for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
@@ -124,11 +123,11 @@ std::string position_words(const Position& position) {
 }
 
 std::string position_svg(const Position& position, const Board& board, TileGrounds* grounds) {
-  const Extent extent = extent_of(position, board);
-  SvgWriter svg(corner_of(extent.least) + Point{-margin, -margin},
-                (extent.most.x - extent.least.x + 1) * unit + 2 * margin,
-                (extent.most.y - extent.least.y + 1) * unit + 2 * margin,
-                {.size = shown_at, .standalone = true});
+  const PositionExtent extent = extent_of(position, board);
+  SvgWriter svg(corner_of(extent.least) + Point{-position_margin, -position_margin},
+                (extent.most.x - extent.least.x + 1) * cell_unit + 2 * position_margin,
+                (extent.most.y - extent.least.y + 1) * cell_unit + 2 * position_margin,
+                {.size = position_cell_shown, .standalone = true});
   svg.describe(position.title, position_words(position));
   svg.raw("<style>" + std::string(own_style) + std::string(figure_style()) + "</style>");
   for (const ExpectedHole& hole : position.expect.holes) svg.path("bo", box(hole.cell, 8));
@@ -139,7 +138,7 @@ std::string position_svg(const Position& position, const Board& board, TileGroun
   write_flight(position, svg);
   for (const ExpectedIllegal& illegal : position.expect.illegal) {
     svg.path("bi", box(illegal.cell, 5));
-    svg.text("bx", corner_of(illegal.cell) + Point{unit / 2.0, 66}, "!");
+    svg.text("bx", corner_of(illegal.cell) + Point{cell_unit / 2.0, 66}, "!");
   }
   write_figures(position, FigurePlacer(board, grounds), svg);
   return svg.finish() + '\n';

@@ -24,14 +24,14 @@ struct Turned {
   std::string_view wind;
   int degrees;
 };
-constexpr std::array<Turned, 8> winds = {{{"N", 0},
-                                          {"NE", 45},
-                                          {"E", 90},
-                                          {"SE", 135},
-                                          {"S", 180},
-                                          {"SW", 225},
-                                          {"W", 270},
-                                          {"NW", 315}}};
+constexpr std::array<Turned, 8> wind_angles = {{{"N", 0},
+                                                {"NE", 45},
+                                                {"E", 90},
+                                                {"SE", 135},
+                                                {"S", 180},
+                                                {"SW", 225},
+                                                {"W", 270},
+                                                {"NW", 315}}};
 
 std::string number(std::string_view text, int y) {
   return "<text class=\"n\" y=\"" + std::to_string(y) + "\">" + std::string(text) + "</text>";
@@ -68,7 +68,7 @@ std::string wind_rose_detail(std::string_view detail) {
   const std::string_view shape = at == std::string_view::npos
                                      ? R"(<path class="a" d="M0 0V-10.5A10.5 10.5 0 0 1 10.5 0Z"/>)"
                                      : R"(<path class="a" d="M-3-3L0-11.5L3-3L0 0Z"/>)";
-  for (const Turned& turned : winds) {
+  for (const Turned& turned : wind_angles) {
     if (turned.wind != wind) continue;
     const int degrees = at == std::string_view::npos ? turned.degrees - 45 : turned.degrees;
     return "<g transform=\"rotate(" + std::to_string(degrees) + ")\">" + std::string(shape) +
@@ -104,7 +104,7 @@ std::string icon_body(std::string_view mark) {
   const std::string_view detail =
       colon == std::string_view::npos ? std::string_view() : mark.substr(colon + 1);
   std::string body(icon->body);
-  for (const Turned& wind : winds)
+  for (const Turned& wind : wind_angles)
     if (name == "flier" && wind.wind == detail && wind.degrees != 0) {
       body.insert(0, "<g transform=\"rotate(" + std::to_string(wind.degrees) + ")\">");
       body += "</g>";

@@ -44,7 +44,7 @@ constexpr EditionTexts tile_copies = [] {
 }();
 constexpr EditionTexts land_copies = in_each_edition("land tiles in ");
 
-constexpr auto claims = std::to_array<Column>({
+constexpr auto claim_columns = std::to_array<Column>({
     {"id", "the claim's id"},
     {"sets", "the sets counted; empty: those of CAR's Tile Overview"},
     {"edges", "the edge code counted; empty: any"},
@@ -169,7 +169,7 @@ std::vector<DataTable> csv_tables() {
       {"elements.csv", "", "The words that rules use.", csv_columns<Element>()},
       {"sources.csv", "", "The documents that facts come from.", csv_columns<SourceDocument>()},
       {"claims.csv", "", "Figures that sources print, beside what the tiles give.",
-       columns_of(claims)},
+       columns_of(claim_columns)},
       {"ledger.csv", "", "Where sources err, disagree or are silent.", csv_columns<LedgerEntry>()},
       {"ledger_sides.csv", "", "The sides of each entry of the ledger.",
        part_columns<LedgerSide>({{"entry", "id of the ledger's entry"}})},
@@ -198,7 +198,7 @@ std::vector<DataTable> json_tables() {
       {"sources.json", "sources", "The documents that facts come from.",
        json_columns<SourceDocument>()},
       {"claims.json", "claims", "Figures that sources print, beside what the tiles give.",
-       columns_of(claims)},
+       columns_of(claim_columns)},
       {"ledger.json", "ledger", "Where sources err, disagree or are silent.",
        json_columns<LedgerEntry>()},
       {"games.json", "games", "Groups' own games.", json_columns<CarriedGame>()},

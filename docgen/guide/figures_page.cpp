@@ -16,7 +16,7 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr std::string_view root = "../";
+constexpr std::string_view figures_root = "../";
 
 std::string_view kind_title(FigureKind kind) {
   switch (kind) {
@@ -48,7 +48,8 @@ class Notes {
     int number = 0;
     for (const std::string& text : texts_) {
       View view;
-      view.set("n_number", std::to_string(++number)).set("n_html", markdown_line(text, root));
+      view.set("n_number", std::to_string(++number))
+          .set("n_html", markdown_line(text, figures_root));
       list.add(std::move(view));
     }
     return list;
@@ -176,7 +177,7 @@ Page figures_page(const PageContext& context) {
   page.view.set("groups", std::move(groups))
       .set("questions", question_views(chosen))
       .set("notes", notes.views())
-      .set("guide_summary", guide == nullptr ? "" : markdown_line(guide->summary, root))
+      .set("guide_summary", guide == nullptr ? "" : markdown_line(guide->summary, figures_root))
       .set("any_left_out", chosen.left_out > 0)
       .set("left_out", counted(chosen.left_out, "figure"))
       .set("csv_href", page_paths::figures_csv.of())

@@ -20,7 +20,7 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr std::string_view root = "../../";
+constexpr std::string_view game_root = "../../";
 
 // What the pages tell of a record that the game names: one of content, or one of its own.
 struct Named {
@@ -74,7 +74,7 @@ class GameView {
                          [this](std::string_view record) {
                            const std::string path =
                                is_here(record) ? record_path(record) : std::string();
-                           return path.empty() ? path : std::string(root) + path;
+                           return path.empty() ? path : std::string(game_root) + path;
                          })
         .html;
   }
@@ -322,7 +322,7 @@ std::optional<Page> game_turn_at(const PageContext& context, std::string_view id
   Page page = page_of(*game, "game_turn");
   page.title = game->title + ": order of play";
   page.description = "The order of play of a group's own game, and what scores in it.";
-  set_play(context, *game, root, page.view);
+  set_play(context, *game, game_root, page.view);
   return page;
 }
 

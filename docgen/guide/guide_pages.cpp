@@ -19,7 +19,7 @@ namespace {
 constexpr std::string_view glossary = "glossary";
 // Has a page of another form.
 constexpr std::string_view which_edition = "which-edition";
-constexpr std::string_view root = "../";
+constexpr std::string_view guide_root = "../";
 
 // The first sentence of a summary, which tells what the guide is, and the others.
 std::string first_sentence(const std::string& summary) {
@@ -38,8 +38,8 @@ Page page_of(const PageContext& context, const Guide& guide) {
   page.styles = {"assets/rules.css", "assets/guide.css"};
   page.view.set("guide_id", guide.id)
       .set("guide_title", guide.title)
-      .set("guide_lead", markdown_line(first_sentence(guide.summary), root))
-      .set("guide_more", markdown_line(rest_of(guide.summary), root))
+      .set("guide_lead", markdown_line(first_sentence(guide.summary), guide_root))
+      .set("guide_more", markdown_line(rest_of(guide.summary), guide_root))
       .set("guide_note", guide.note)
       .set("json_href", page_paths::guide_json.of(guide.id))
       .set("csv_href", page_paths::guide_csv.of(guide.id))
@@ -54,7 +54,7 @@ void set_lines(const PageContext& context, const Guide& guide, WithoutSets other
   const ChosenGuide chosen = choose_lines(guide, request.question());
   const std::vector<std::string> sets = sets_named(context.index.catalog(), guide);
   page.status = request.sets.faults.empty() ? 200 : 400;
-  page.view.set("parts", part_views(context, request, chosen, root))
+  page.view.set("parts", part_views(context, request, chosen, guide_root))
       .set("left_out", counted(chosen.left_out, "line"))
       .set("any_left_out", chosen.left_out > 0)
       .set("choosing", sets.size() > 1);
@@ -70,7 +70,7 @@ View entry_view(const PageContext& context, const GlossaryEntry& entry) {
       view.set("element_name", element->name)
           .set("element_href", element_path(id))
           .set("element_german", element->german)
-          .set("element_text", markdown_line(element->definition, root));
+          .set("element_text", markdown_line(element->definition, guide_root));
       elements.add(std::move(view));
     }
   View view;

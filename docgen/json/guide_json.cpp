@@ -87,7 +87,7 @@ void add_record(AnswerWriter& json, const R& record) {
 }
 
 template <class R>
-void put_record(AnswerWriter& json, const R& record) {
+void put_guide_record(AnswerWriter& json, const R& record) {
   json.open_object(Layout::Inline);
   add_record(json, record);
   json.close();
@@ -159,7 +159,7 @@ std::string glossary_json(const Guide& guide, std::span<const GlossaryEntry> ent
   json.open_object();
   add_head(json, guide);
   json.key("entries").open_array();
-  for (const GlossaryEntry& entry : entries) put_record(json, entry);
+  for (const GlossaryEntry& entry : entries) put_guide_record(json, entry);
   return json.close().close().take();
 }
 
@@ -178,7 +178,7 @@ std::string guide_csv(const ChosenGuide& chosen) {
 std::string glossary_csv(std::span<const GlossaryEntry> entries) {
   CsvWriter csv;
   csv.open_object().open_rows("entries");
-  for (const GlossaryEntry& entry : entries) put_record(csv, entry);
+  for (const GlossaryEntry& entry : entries) put_guide_record(csv, entry);
   return csv.close().close().take();
 }
 
@@ -188,7 +188,7 @@ std::string figures_json(const Guides& guides, const GuideQuestion& question,
   json.open_object();
   add_question(json, question);
   json.key("questions").open_array();
-  for (const FigureQuestion* each : chosen.questions) put_record(json, *each);
+  for (const FigureQuestion* each : chosen.questions) put_guide_record(json, *each);
   json.close().key("figures").open_array();
   for (const ChosenFigure& figure : chosen.figures) put_figure(json, guides, question, figure);
   json.close();

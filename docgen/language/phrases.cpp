@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "docgen/base/page_mutex.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
@@ -22,10 +23,6 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 6> joints = 
      {", ", ", "},
      {" and ", " und "},
      {" or ", " oder "}}};
-
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 // Codes and signs have no small letters, but those beyond ASCII may be some.
 bool is_small(char c) {

@@ -267,7 +267,7 @@ View answer_view(const SiteIndex& index, const DeadAnswer& answer) {
 
 // A line for each set alone: how many codes it has, and which it lacks. Where most are lacking,
 // those that live are shorter to tell.
-View set_rows(const SiteIndex& index) {
+View edge_set_rows(const SiteIndex& index) {
   View rows = View::list();
   for (const TileSet& set : index.catalog().sets()) {
     if (set.kind == SetKind::Box || index.catalog().tiles_of(set.id).empty()) continue;
@@ -310,7 +310,7 @@ Page dead_page(const PageContext& context) {
       .set("chosen", request.chosen)
       .set("answer", answer ? answer_view(index, *answer) : View(false))
       .set("all", all ? answer_view(index, *all) : View(false))
-      .set("rows", set_rows(index))
+      .set("rows", edge_set_rows(index))
       .set("own_page", page_paths::dead.of())
       .set("form", context.live() ? selection_form_view(context, request) : View(false));
   return page;

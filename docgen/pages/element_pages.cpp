@@ -17,7 +17,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::string_view root = "../";
+constexpr std::string_view elements_root = "../";
 
 // Tiles that bear any of the marks, each once, in listing order.
 std::vector<const Tile*> tiles_showing(const SiteIndex& index, const Element& element) {
@@ -97,7 +97,7 @@ Page element_page(const PageContext& context, const Element& element) {
   records.rules.assign(rules.begin(), rules.end());
   records.rulings.assign(rulings.begin(), rulings.end());
   const TileSet* set = index.catalog().find_set(element.set);
-  const MarkdownHtml definition = markdown_html(element.definition, root);
+  const MarkdownHtml definition = markdown_html(element.definition, elements_root);
   const std::vector<const Tile*> tiles = tiles_showing(index, element);
   std::vector<std::string> tile_ids;
   tile_ids.reserve(tiles.size());

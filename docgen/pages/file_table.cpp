@@ -190,7 +190,7 @@ Names no_names(const SiteIndex& /*index*/) {
   return {};
 }
 
-constexpr auto table = std::to_array<FileKind>({
+constexpr auto file_kinds = std::to_array<FileKind>({
     {.path = page_paths::tile_picture, .text = tile_picture, .names = tile_picture_names},
     {.path = page_paths::position_picture,
      .text = position_picture,
@@ -224,7 +224,7 @@ constexpr auto table = std::to_array<FileKind>({
 }  // namespace
 
 std::span<const FileKind> file_table() {
-  return table;
+  return file_kinds;
 }
 
 std::string_view content_type_of(std::string_view path) {

@@ -19,7 +19,7 @@ View edition_options(const std::vector<Edition>& editions) {
 }
 
 // The set that stands for a group's own game is no box.
-View set_rows(const SiteIndex& index) {
+View box_rows(const SiteIndex& index) {
   const Catalog& catalog = index.catalog();
   const GroupGame* game = index.rulebook().game();
   View rows = View::list();
@@ -112,7 +112,7 @@ Page my_boxes_page(const PageContext& context) {
       "these.";
   page.styles = {"assets/my-boxes.css"};
   page.scripts = {"assets/my-boxes-file.js", "assets/my-boxes-page.js"};
-  page.view.set("sets", set_rows(index))
+  page.view.set("sets", box_rows(index))
       .set("boxes", box_rows(index.catalog()))
       .set("editions", edition_options({all_editions.begin(), all_editions.end()}))
       .set("choices", choice_rows())

@@ -210,7 +210,7 @@ Names position_names(const SiteIndex& index) {
   return ids_of(index.library().positions);
 }
 
-constexpr auto table = std::to_array<PageKind>({
+constexpr auto page_kinds = std::to_array<PageKind>({
     {.path = page_paths::home,
      .section = "fit",
      .label = "What fits?",
@@ -428,7 +428,7 @@ constexpr auto table = std::to_array<PageKind>({
 }  // namespace
 
 std::span<const PageKind> page_table() {
-  return table;
+  return page_kinds;
 }
 
 }  // namespace cartulary::docgen

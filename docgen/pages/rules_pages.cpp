@@ -20,8 +20,6 @@ namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::string_view root = "../";
-
 // What a side that names a new printing or the championship says, once for each ruling.
 template <class Keep>
 View changes(const SiteIndex& index, Keep keep) {
@@ -34,7 +32,7 @@ View changes(const SiteIndex& index, Keep keep) {
         View view;
         view.set("c_who", side.who)
             .set("c_edition", side.edition ? to_text(*side.edition) : std::string_view())
-            .set("c_html", markdown_line(side.text, root));
+            .set("c_html", markdown_line(side.text, rules_root));
         sides.add(std::move(view));
       }
       if (sides.size() == 0) continue;
@@ -77,7 +75,7 @@ Page rules_index_page(const PageContext& context) {
     View row = set_link(*set);
     row.set("kind", kind_words(*set))
         .set("rules_href", rules_path(set->id))
-        .set("summary", markdown_line(book.opening_of(set->id)->summary, root))
+        .set("summary", markdown_line(book.opening_of(set->id)->summary, rules_root))
         .set("rule_count", counted(static_cast<int>(book.rules_of(set->id).size()), "rule"))
         .set("ruling_count", counted(static_cast<int>(book.rulings_of(set->id).size()), "ruling"));
     rows.add(std::move(row));
@@ -113,7 +111,7 @@ Page differences_page(const PageContext& context) {
   };
   View tables = View::list();
   for (const TileSet* set : index.rules().sets()) {
-    View table = difference_table(index, *set, root);
+    View table = difference_table(index, *set, rules_root);
     if (table.size() == 0 && std::holds_alternative<bool>(table.value())) continue;
     table.set("t_title", set->title)
         .set("t_id", "set-" + set->id)
@@ -178,7 +176,7 @@ Page rules_page(const PageContext& context, const TileSet& set) {
   if (!context.live()) add_engine_scripts(page.scripts);
   page.status = chosen.status();
   RulesParts parts = rules_parts(context, set, chosen);
-  View differences = difference_table(index, set, root, &chosen);
+  View differences = difference_table(index, set, rules_root, &chosen);
   const SharedRecords others = from_other_sets(book, set, chosen);
   const SharedRecords read = records_of_set(book, set.id);
   page.view = set_link(set);
@@ -202,7 +200,7 @@ Page rules_page(const PageContext& context, const TileSet& set) {
       .set("any_others", !others.rules.empty() || !others.rulings.empty())
       .set("others", record_groups(index, others))
       .set("differences", std::move(differences));
-  set_opening(index, set, root, page.view);
+  set_opening(index, set, rules_root, page.view);
   chosen.set_views(page.view);
   return page;
 }

@@ -10,8 +10,6 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr std::string_view root = "../";
-
 // The rules under one heading.
 struct Part {
   std::string_view heading;
@@ -110,7 +108,7 @@ class PartWriter {
     View list = View::list();
     for (const Variant* variant : variants_of_set(index_.rulebook(), set_.id)) {
       if (!chosen_.shows(*variant)) continue;
-      View view = variant_view(index_, *variant, root, chosen_.selection());
+      View view = variant_view(index_, *variant, rules_root, chosen_.selection());
       if (is_own(*variant))
         view.set("v_former", former_anchors(*variant));
       else
@@ -157,7 +155,7 @@ class PartWriter {
 
   // A ruling in its place among the rules, where links to its former ids lead too.
   View placed_view(const Ruling& ruling) const {
-    View view = ruling_view(index_, ruling, root, chosen_.selection());
+    View view = ruling_view(index_, ruling, rules_root, chosen_.selection());
     if (is_own(ruling)) return std::move(view.set("r_former", former_anchors(ruling)));
     view.set("r_anchor", anchor(ruling))
         .set("r_any_tags", true)
@@ -166,7 +164,7 @@ class PartWriter {
   }
 
   View placed_view(const Rule& rule) const {
-    View view = rule_view(index_, rule, root, chosen_.rules(), chosen_.selection());
+    View view = rule_view(index_, rule, rules_root, chosen_.rules(), chosen_.selection());
     if (is_own(rule))
       view.set("u_former", former_anchors(rule));
     else

@@ -13,6 +13,9 @@
 
 namespace cartulary::docgen {
 
+// From a page of rules to the top of the site.
+inline constexpr std::string_view rules_root = "../";
+
 struct RulesParts {
   View parts;     // one for each heading, with its rules
   View homeless;  // rulings on no rule that is shown here: on rules of other sets, mostly

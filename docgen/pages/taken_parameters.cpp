@@ -23,41 +23,42 @@ struct Taken {
   ParameterNames more = {};
 };
 
-constexpr std::array<std::string_view, 5> sides = {"pattern", "n", "e", "s", "w"};
-constexpr std::array<std::string_view, 1> query = {"q"};
-constexpr std::array<std::string_view, 1> river = {"river"};
-constexpr std::array<std::string_view, 1> publisher = {"publisher"};
-constexpr std::array<std::string_view, 1> rule_set = {"rule-set"};
-constexpr std::array<std::string_view, 4> scored_game = {"sets", "edition", "rule", "adopts"};
-constexpr std::array<std::string_view, 1> rules_only = {"rules-only"};
-constexpr std::array<std::string_view, 5> paper = {"paper", "order", "grey", "rules-only", "in"};
-constexpr std::array<std::string_view, 1> size = {"size"};
+constexpr std::array<std::string_view, 5> taken_sides = {"pattern", "n", "e", "s", "w"};
+constexpr std::array<std::string_view, 1> taken_query = {"q"};
+constexpr std::array<std::string_view, 1> taken_river = {"river"};
+constexpr std::array<std::string_view, 1> taken_publisher = {"publisher"};
+constexpr std::array<std::string_view, 1> taken_rule_set = {"rule-set"};
+constexpr std::array<std::string_view, 4> taken_scored_game = {"sets", "edition", "rule", "adopts"};
+constexpr std::array<std::string_view, 1> taken_rules_only = {"rules-only"};
+constexpr std::array<std::string_view, 5> taken_paper = {"paper", "order", "grey", "rules-only",
+                                                         "in"};
+constexpr std::array<std::string_view, 1> taken_size = {"size"};
 
 // The first that a path is of counts.
 constexpr auto taken_table = std::to_array<Taken>({
-    {.path = page_paths::fit_start, .selection = true, .more = sides},
+    {.path = page_paths::fit_start, .selection = true, .more = taken_sides},
     {.path = page_paths::fit, .selection = true},
-    {.path = page_paths::dead, .selection = true, .more = river},
-    {.path = page_paths::tiles, .selection = true, .more = query},
-    {.path = page_paths::tile_png, .more = size},
+    {.path = page_paths::dead, .selection = true, .more = taken_river},
+    {.path = page_paths::tiles, .selection = true, .more = taken_query},
+    {.path = page_paths::tile_png, .more = taken_size},
     {.path = page_paths::counts_index},
-    {.path = page_paths::counts, .selection = true, .more = query},
-    {.path = page_paths::counts_csv, .selection = true, .more = query},
-    {.path = page_paths::counts_json, .selection = true, .more = query},
+    {.path = page_paths::counts, .selection = true, .more = taken_query},
+    {.path = page_paths::counts_csv, .selection = true, .more = taken_query},
+    {.path = page_paths::counts_json, .selection = true, .more = taken_query},
     {.path = page_paths::rules_index},
     {.path = page_paths::differences},
-    {.path = page_paths::rules, .selection = true, .more = publisher},
+    {.path = page_paths::rules, .selection = true, .more = taken_publisher},
     {.path = page_paths::guides_index},
-    {.path = page_paths::guide, .selection = true, .more = rule_set},
-    {.path = page_paths::turn, .selection = true, .more = rule_set},
-    {.path = page_paths::figures, .selection = true, .more = rule_set},
-    {.path = page_paths::words, .more = query},
-    {.path = page_paths::search, .selection = true, .more = query},
-    {.path = page_paths::score, .facts = true, .more = scored_game},
-    {.path = page_paths::scoring, .more = scored_game},
-    {.path = page_paths::print_start, .selection = true, .more = rules_only},
-    {.path = page_paths::print, .selection = true, .more = paper},
-    {.path = page_paths::print_pdf, .selection = true, .more = paper},
+    {.path = page_paths::guide, .selection = true, .more = taken_rule_set},
+    {.path = page_paths::turn, .selection = true, .more = taken_rule_set},
+    {.path = page_paths::figures, .selection = true, .more = taken_rule_set},
+    {.path = page_paths::words, .more = taken_query},
+    {.path = page_paths::search, .selection = true, .more = taken_query},
+    {.path = page_paths::score, .facts = true, .more = taken_scored_game},
+    {.path = page_paths::scoring, .more = taken_scored_game},
+    {.path = page_paths::print_start, .selection = true, .more = taken_rules_only},
+    {.path = page_paths::print, .selection = true, .more = taken_paper},
+    {.path = page_paths::print_pdf, .selection = true, .more = taken_paper},
 });
 
 bool is_among(ParameterNames names, std::string_view name) {

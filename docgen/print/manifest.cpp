@@ -46,7 +46,7 @@ View set_lists(const PrintContext& context, const std::vector<HeldPiece>& bag) {
 }
 
 // What tiles of one layout share: the tile without cloisters, symbols and the like.
-std::string layout_of(const Tile& tile) {
+std::string bare_layout(const Tile& tile) {
   Tile bare = tile;
   for (Segment& segment : bare.segments) segment.cities.clear();
   std::erase_if(bare.segments, [](const Segment& segment) {
@@ -62,7 +62,7 @@ View composite_lines(const PrintContext& context, const std::vector<HeldPiece>& 
   std::vector<std::string> order;
   for (const HeldPiece& piece : bag) {
     // Sorted by the edge code first, so that like stands by like.
-    const std::string key = edge_code(*piece.tile)->canonical().text() + layout_of(*piece.tile);
+    const std::string key = edge_code(*piece.tile)->canonical().text() + bare_layout(*piece.tile);
     groups[key].push_back(piece);
   }
   View lines = View::list();

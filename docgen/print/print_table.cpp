@@ -20,7 +20,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::array<PrintKind, 10> table = {{
+constexpr std::array<PrintKind, 10> print_kinds = {{
     {"booklet", "Booklet of rules",
      "The rules of your boxes with all rulings on them, an index and the sources.", booklet_print},
     {"rulebook", "Rulebook of your group",
@@ -51,12 +51,12 @@ constexpr std::array<PrintKind, 10> table = {{
 }  // namespace
 
 std::span<const PrintKind> print_table() {
-  return table;
+  return print_kinds;
 }
 
 const PrintKind* find_print(std::string_view name) {
-  const auto found = std::ranges::find(table, name, &PrintKind::name);
-  return found == table.end() ? nullptr : &*found;
+  const auto found = std::ranges::find(print_kinds, name, &PrintKind::name);
+  return found == print_kinds.end() ? nullptr : &*found;
 }
 
 std::string print_style(Paper paper) {

@@ -119,11 +119,6 @@ Pieces pieces_in(const Catalog& catalog, const Collection& collection, const Til
   return own;
 }
 
-int count_in(const std::map<std::string, int>& counts, const std::string& name) {
-  const auto found = counts.find(name);
-  return found == counts.end() ? 0 : found->second;
-}
-
 Error too_few(std::string_view where, const std::string& name, int asked, int there) {
   return {.where = std::string(where),
           .what = counted(asked, "copy", "copies") + " of " + quoted(name) +
@@ -140,6 +135,11 @@ int copies_of(const std::vector<OwnedSet>& sets, const Tile& tile) {
 }
 
 }  // namespace
+
+int count_in(const std::map<std::string, int>& counts, const std::string& name) {
+  const auto found = counts.find(name);
+  return found == counts.end() ? 0 : found->second;
+}
 
 Result<Collection> parse_collection(const Catalog& catalog, std::string_view text) {
   constexpr std::size_t longest_list = 4096;

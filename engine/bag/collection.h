@@ -70,6 +70,9 @@ std::vector<OwnedPiece> owned_pieces(const Catalog& catalog, const Collection& c
 std::map<std::string, int> pieces_among_tiles(const Catalog& catalog, const TileSet& set,
                                               Edition edition);
 
+// How many of the name; 0 where it does not stand there.
+int count_in(const std::map<std::string, int>& counts, const std::string& name);
+
 // Whether it is called a tile: an abbey, points, the King.
 bool is_called_tile(const BoxItem& item);
 

@@ -17,10 +17,6 @@ struct Token {
   bool ends = false;       // a comma or semicolon follows
 };
 
-bool is_digit(char letter) {
-  return letter >= '0' && letter <= '9';
-}
-
 // "3" of "3", "x3", "3x", "*3", "3×"; nothing for a word.
 std::optional<std::string_view> digits_of(std::string_view word) {
   for (const std::string_view sign :

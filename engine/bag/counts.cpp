@@ -20,7 +20,7 @@ using Key = std::pair<std::string, std::string>;
 using Rows = std::map<std::vector<Key>, CountRow>;
 
 // A land tile with its copies in one edition.
-struct Counted {
+struct CountedTile {
   const Tile* tile = nullptr;
   int copies = 0;
   Edition edition = Edition::C1;
@@ -44,7 +44,7 @@ Key edges_key(const Tile& tile) {
   return {std::move(order), std::move(text)};
 }
 
-std::vector<Key> keys_of(const Catalog& catalog, const Counted& counted, CountBy by) {
+std::vector<Key> keys_of(const Catalog& catalog, const CountedTile& counted, CountBy by) {
   switch (by) {
     case CountBy::Set:
       return {set_key(catalog, *counted.tile)};
@@ -61,8 +61,8 @@ std::vector<Key> keys_of(const Catalog& catalog, const Counted& counted, CountBy
   return keys;
 }
 
-std::vector<Counted> in_every_edition(const Catalog& catalog, const Selection& selection) {
-  std::vector<Counted> counted;
+std::vector<CountedTile> in_every_edition(const Catalog& catalog, const Selection& selection) {
+  std::vector<CountedTile> counted;
   for (const Tile& tile : catalog.tiles()) {
     if (tile.cls != TileClass::Land) continue;
     const auto used = selection.used.find(tile.id);
@@ -73,12 +73,12 @@ std::vector<Counted> in_every_edition(const Catalog& catalog, const Selection& s
   return counted;
 }
 
-Result<std::vector<Counted>> land_tiles(const Catalog& catalog, const Selection& selection,
-                                        bool every_edition) {
+Result<std::vector<CountedTile>> land_tiles(const Catalog& catalog, const Selection& selection,
+                                            bool every_edition) {
   const auto pieces = pieces_of(catalog, selection);
   if (!pieces) return pieces.error();
   if (every_edition) return in_every_edition(catalog, selection);
-  std::vector<Counted> counted;
+  std::vector<CountedTile> counted;
   for (const HeldPiece& piece : *pieces)
     if (piece.tile->cls == TileClass::Land)
       counted.push_back({piece.tile, piece.copies, selection.edition});
@@ -100,7 +100,7 @@ std::vector<Selection> searched(const Selection& selection, bool every_edition) 
 
 // Leaves the tiles that the query finds in their editions, and tells what the search says beside.
 Status keep_found(const Catalog& catalog, const std::vector<Selection>& selections,
-                  std::vector<Counted>& tiles, CountsAnswer& answer) {
+                  std::vector<CountedTile>& tiles, CountsAnswer& answer) {
   std::set<std::pair<Edition, const Tile*>> found;
   for (const Selection& selection : selections) {
     const auto hits = find_tiles(catalog, selection, answer.query);
@@ -111,7 +111,7 @@ Status keep_found(const Catalog& catalog, const std::vector<Selection>& selectio
     answer.elsewhere = hits->elsewhere;
     answer.suggestion = hits->suggestion;
   }
-  std::erase_if(tiles, [&](const Counted& counted) {
+  std::erase_if(tiles, [&](const CountedTile& counted) {
     return !found.contains({counted.edition, counted.tile});
   });
   return Done{};
@@ -121,7 +121,7 @@ class Counter {
  public:
   Counter(const Catalog& catalog, const std::vector<CountBy>& by) : catalog_(catalog), by_(by) {}
 
-  void add(const Counted& counted) {
+  void add(const CountedTile& counted) {
     std::vector<std::vector<Key>> rows = {{}};
     for (const CountBy by : by_) {
       std::vector<std::vector<Key>> longer;
@@ -142,7 +142,7 @@ class Counter {
   }
 
  private:
-  void add_to(const std::vector<Key>& keys, const Counted& counted) {
+  void add_to(const std::vector<Key>& keys, const CountedTile& counted) {
     CountRow& row = rows_[keys];
     row.keys.clear();
     for (const Key& key : keys) row.keys.push_back(key.second);
@@ -231,7 +231,7 @@ Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
   // Every edition is counted as it is, so nothing falls back.
   if (every_edition) answer.fallback.clear();
   Counter counter(catalog, by);
-  for (const Counted& counted : *tiles) {
+  for (const CountedTile& counted : *tiles) {
     answer.total += counted.copies;
     counter.add(counted);
   }

@@ -10,8 +10,8 @@ namespace cartulary {
 
 namespace {
 
-constexpr std::size_t slot_count = 625;
-constexpr std::size_t no_slot = slot_count;
+constexpr std::size_t pattern_count = 625;
+constexpr std::size_t no_slot = pattern_count;
 
 // Digit of a side in base 5: the letter, or 4 for any; 255 for a class and for no edge.
 constexpr std::array<std::uint8_t, 16> side_digit = [] {
@@ -24,7 +24,7 @@ constexpr std::array<std::uint8_t, 16> side_digit = [] {
 }();
 
 // The slot of a pattern of letters and `?`, N the highest digit.
-std::size_t slot_of(Pattern pattern) {
+std::size_t pattern_slot(Pattern pattern) {
   std::size_t slot = 0;
   for (const Side side : all_sides) {
     const std::uint8_t digit = side_digit[pattern.side(side).bits()];
@@ -67,9 +67,9 @@ constexpr std::array<EdgeCode, 70> canonical_codes = [] {
 
 }  // namespace
 
-FitIndex::FitIndex(const Bag& bag) : slots_(slot_count), entries_(bag.entries()) {
+FitIndex::FitIndex(const Bag& bag) : slots_(pattern_count), entries_(bag.entries()) {
   CARTULARY_REQUIRES(entries_.size() <= 65535);
-  std::vector<std::vector<FitEntry>> lists(slot_count);
+  std::vector<std::vector<FitEntry>> lists(pattern_count);
   for (std::size_t i = 0; i < entries_.size(); ++i)
     for (const Rotation r : all_rotations)
       for (const std::size_t slot : slots_of(entries_[i].code.rotated(r))) {
@@ -80,7 +80,7 @@ FitIndex::FitIndex(const Bag& bag) : slots_(slot_count), entries_(bag.entries())
         }
         list.back().rotations.add(r);
       }
-  for (std::size_t slot = 0; slot < slot_count; ++slot) {
+  for (std::size_t slot = 0; slot < pattern_count; ++slot) {
     slots_[slot].begin = static_cast<std::uint32_t>(fits_.size());
     fits_.insert(fits_.end(), lists[slot].begin(), lists[slot].end());
     slots_[slot].end = static_cast<std::uint32_t>(fits_.size());
@@ -88,7 +88,7 @@ FitIndex::FitIndex(const Bag& bag) : slots_(slot_count), entries_(bag.entries())
 }
 
 FitList FitIndex::find(Pattern pattern) const {
-  const std::size_t number = slot_of(pattern);
+  const std::size_t number = pattern_slot(pattern);
   if (number == no_slot) return gather(pattern);
   const Slot& slot = slots_[number];
   return {std::span<const FitEntry>(fits_).subspan(slot.begin, slot.end - slot.begin), slot.copies};
@@ -99,7 +99,7 @@ FitList FitIndex::gather(Pattern pattern) const {
   int copies = 0;
   for (const EdgeCode code : canonical_codes) {
     if (turns_that_fit(pattern, code).empty()) continue;
-    const Slot& slot = slots_[slot_of(Pattern::of(code))];
+    const Slot& slot = slots_[pattern_slot(Pattern::of(code))];
     copies += slot.copies;
     for (std::uint32_t i = slot.begin; i < slot.end; ++i) {
       const std::uint16_t entry = fits_[i].entry;

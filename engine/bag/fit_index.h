@@ -63,7 +63,7 @@ class FitIndex {
   FitList gather(Pattern pattern) const;
 
   std::vector<FitEntry> fits_;
-  std::vector<Slot> slots_;  // 625, see slot_of in the .cpp
+  std::vector<Slot> slots_;  // 625, see pattern_slot in the .cpp
   std::vector<BagEntry> entries_;
 };
 

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t longest_text = 65536;
 
 // What a person counted, by edge code (least turn), by tile id and by element id.
-struct Counted {
+struct CountedPieces {
   std::map<std::string, int> codes;
   std::map<std::string, int> tiles;
   std::map<std::string, int> pieces;
@@ -66,7 +66,7 @@ class Counting {
     return unknown(line);
   }
 
-  const Counted& counted() const { return counted_; }
+  const CountedPieces& counted() const { return counted_; }
   // Whether a line with a figure or token asks for the comparison of this one: who counts the abbey
   // tiles alone has not counted figures.
   bool compares(const std::string& piece) const {
@@ -182,14 +182,9 @@ class Counting {
   std::map<std::string, std::string> whole_of_;  // wine -> trade-goods
   std::set<std::string> tile_pieces_;            // of pieces_: what the contents call a tile
   std::vector<const BoxItem*> items_;  // figures and tokens of the sets, one item for each kind
-  Counted counted_;
+  CountedPieces counted_;
   std::map<std::string, std::string> tile_codes_;  // edge code -> a tile counted by itself
 };
-
-int count_in(const std::map<std::string, int>& counts, const std::string& name) {
-  const auto found = counts.find(name);
-  return found == counts.end() ? 0 : found->second;
-}
 
 class Comparison {
  public:
@@ -268,7 +263,7 @@ class Comparison {
 
   const Catalog& catalog_;
   const Counting& counting_;
-  const Counted& counted_;
+  const CountedPieces& counted_;
   MissingAnswer& answer_;
   std::map<std::string, int> by_tile_;  // element -> how many of it were compared as tiles
 };

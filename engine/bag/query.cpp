@@ -14,10 +14,6 @@ namespace {
 constexpr std::size_t longest_query = 1024;
 constexpr std::size_t most_terms = 256;
 
-bool is_space(char letter) {
-  return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
-}
-
 std::optional<Error> unreadable(const Query& query) {
   const std::string& text = query.text;
   if (text.size() > longest_query)

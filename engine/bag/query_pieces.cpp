@@ -26,17 +26,9 @@ constexpr std::array<Sign, 7> signs = {{{QueryOp::NotEqual, "!="},
                                         {QueryOp::Less, "<"},
                                         {QueryOp::Greater, ">"}}};
 
-bool is_space(char letter) {
-  return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
-}
-
 bool is_letter(char letter) {
   return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
          static_cast<unsigned char>(letter) >= 0x80;
-}
-
-bool is_digit(char letter) {
-  return letter >= '0' && letter <= '9';
 }
 
 bool is_key_letter(char letter) {

@@ -11,8 +11,6 @@ namespace cartulary {
 
 namespace {
 
-constexpr std::size_t longest_option = 4096;
-
 Error too_long(std::string_view where) {
   return Error{.where = std::string(where), .what = "the text is longer than 4096 bytes"};
 }

@@ -23,6 +23,10 @@
 
 namespace cartulary {
 
+// The longest text of an option, in bytes, and the most copies of a set or tile.
+inline constexpr std::size_t longest_option = 4096;
+inline constexpr int most_copies = 99;
+
 // Whose game it is, where a group plays one of its own.
 struct GameName {
   std::string id;

@@ -9,13 +9,11 @@ namespace cartulary {
 
 namespace {
 
-constexpr std::size_t longest_option = 4096;
-constexpr int most_copies = 99;
-constexpr std::string_view where = "sets";
+constexpr std::string_view sets_option = "sets";
 
 Error part_error(std::string_view text, std::string_view part, std::string what, std::string fix) {
   const auto offset = static_cast<std::size_t>(part.data() - text.data());
-  return Error{.where = std::string(where),
+  return Error{.where = std::string(sets_option),
                .what = std::move(what),
                .excerpt = caret_excerpt(text, utf8_column(text, offset)),
                .fix = std::move(fix)};
@@ -28,7 +26,7 @@ std::optional<Edition> edition_of_box(const TileSet& box, std::optional<Edition>
 }
 
 Error too_many(const std::string& id) {
-  return Error{.where = std::string(where),
+  return Error{.where = std::string(sets_option),
                .what = quoted(id) + " stands in the selection more than 99 times",
                .fix = "write a smaller number of copies"};
 }
@@ -130,7 +128,7 @@ std::optional<Edition> SetCollector::edition_of_boxes(const std::vector<Part>& p
 
 Status SetCollector::add_text(std::string_view text, WhoseEdition edition) {
   if (text.size() > longest_option)
-    return Error{.where = std::string(where), .what = "the text is longer than 4096 bytes"};
+    return Error{.where = std::string(sets_option), .what = "the text is longer than 4096 bytes"};
   std::vector<Part> parts;
   std::vector<std::string_view> texts;
   for (const std::string_view whole : named_parts(catalog_, text)) {
@@ -159,7 +157,7 @@ Status SetCollector::add_text(std::string_view text, WhoseEdition edition) {
 Status SetCollector::add_base(const Selection& base) {
   for (const auto& [id, quantity] : base.sets) {
     if (quantity < 0 || quantity > most_copies)
-      return Error{.where = std::string(where),
+      return Error{.where = std::string(sets_option),
                    .what = quoted(id) + " stands in the selection " + counted(quantity, "time"),
                    .fix = "write a whole number from 0 to 99"};
     Part part{id, quantity, std::nullopt};
@@ -170,7 +168,7 @@ Status SetCollector::add_base(const Selection& base) {
   for (const auto& [id, edition] : base.editions)
     if (base.sets.count(id) == 0)
       return Error{
-          .where = std::string(where),
+          .where = std::string(sets_option),
           .what = "an edition is given for " + quoted(id) + ", which is not in the selection",
           .fix = "add the set or leave its edition out"};
   for (const auto& [id, copies] : base.dropped) selection_.dropped[id] += copies;
@@ -180,7 +178,7 @@ Status SetCollector::add_base(const Selection& base) {
 Status SetCollector::add(const Part& part) {
   const bool mega = same_letters(part.name, "mega");
   if (!mega && !same_letters(part.name, "all")) {
-    const auto set = catalog_.need_set(part.name, where);
+    const auto set = catalog_.need_set(part.name, sets_option);
     if (!set) return set.error();
     return set.value()->kind == SetKind::Box ? add_box(*set.value(), part)
                                              : add_set(*set.value(), part);
@@ -223,7 +221,7 @@ Status SetCollector::add_set(const TileSet& set, const Part& part) {
     const Edition before = own == selection_.editions.end() ? selection_.edition : own->second;
     const Edition now = part.edition.value_or(selection_.edition);
     if (before != now)
-      return Error{.where = std::string(where),
+      return Error{.where = std::string(sets_option),
                    .what = quoted(set.id) + " stands in the selection in two editions, " +
                            std::string(to_text(before)) + " and " + std::string(to_text(now)),
                    .fix = "take the set in one edition"};

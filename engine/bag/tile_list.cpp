@@ -10,9 +10,6 @@ namespace cartulary {
 
 namespace {
 
-constexpr std::size_t longest_option = 4096;
-constexpr int most_copies = 99;
-
 std::string caret_at(std::string_view text, std::string_view part) {
   const auto offset = static_cast<std::size_t>(part.data() - text.data());
   return caret_excerpt(text, utf8_column(text, offset));

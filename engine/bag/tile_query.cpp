@@ -11,7 +11,7 @@ namespace cartulary {
 namespace {
 
 // The third edition calls cloisters monasteries, a word that tiles keep for those of other sets.
-constexpr std::string_view monastery = "has:monastery";
+constexpr std::string_view asked_monastery = "has:monastery";
 constexpr std::string_view cloister = "has:cloister";
 
 // A query whose terms are ready to be asked, in the shape of the tree that was parsed.
@@ -63,7 +63,7 @@ void count_editions(TileHits& hits) {
   for (const auto& [edition, copies] : hits.by_edition) hits.copies = std::max(hits.copies, copies);
 }
 
-int most_copies(const Tile& tile) {
+int copies_at_most(const Tile& tile) {
   int most = 0;
   for (const Edition edition : all_editions) most = std::max(most, tile.copies_in(edition));
   return most;
@@ -88,10 +88,10 @@ void add(const HeldPiece& piece, TileHits& hits) {
 // The query with the cloisters of the game for monasteries, where that finds others; else empty.
 std::string asked_for_cloisters(const Catalog& catalog, const Query& query,
                                 const std::vector<HeldPiece>& pieces, const TileHits& hits) {
-  const std::size_t at = query.text.find(monastery);
+  const std::size_t at = query.text.find(asked_monastery);
   if (at == std::string::npos) return {};
   std::string text = query.text;
-  text.replace(at, monastery.size(), cloister);
+  text.replace(at, asked_monastery.size(), cloister);
   const auto parsed = parse_query(text, tile_query_keys());
   if (!parsed) return {};
   std::optional<Error> fault;
@@ -157,7 +157,7 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
     count_editions(hits);
   else if (hits.tiles.empty())
     hits.elsewhere = elsewhere(catalog, selection, [&](const Tile& tile) {
-      return matches(*compiled, {&tile, most_copies(tile)});
+      return matches(*compiled, {&tile, copies_at_most(tile)});
     });
   return hits;
 }

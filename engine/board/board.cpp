@@ -11,10 +11,6 @@ namespace cartulary {
 
 namespace {
 
-std::size_t index(int number) {
-  return static_cast<std::size_t>(number);
-}
-
 // The state of a side for the layer.
 std::uint8_t state_of(char letter) {
   if (const auto edge = parse_edge(letter)) return side_state(*edge);

@@ -11,10 +11,6 @@ namespace cartulary {
 
 namespace {
 
-std::size_t index(int number) {
-  return static_cast<std::size_t>(number);
-}
-
 std::string clash(char own, std::string_view neighbour, char there) {
   std::string text = " is ";
   text += edge_words(own);

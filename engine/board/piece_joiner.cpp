@@ -2,14 +2,6 @@
 
 namespace cartulary {
 
-namespace {
-
-std::size_t index(int number) {
-  return static_cast<std::size_t>(number);
-}
-
-}  // namespace
-
 void PieceJoiner::join_side(Node first, const PiecePart& part, Side own_side,
                             const Board::Facing& there) {
   const char letter = part.letters[index(own_side)];

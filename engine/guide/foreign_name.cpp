@@ -40,16 +40,20 @@ std::span<const Language> languages() {
   return known_languages;
 }
 
+std::string language_codes(std::string_view separator) {
+  std::string codes;
+  for (const Language& language : known_languages) add_item(codes, language.code, separator);
+  return codes;
+}
+
 const Language* find_language(std::string_view code) {
   const auto found = std::ranges::find(known_languages, code, &Language::code);
   return found == known_languages.end() ? nullptr : &*found;
 }
 
 Error unknown_language(std::string_view code, std::string_view where) {
-  std::string known;
-  for (const Language& language : known_languages) add_item(known, language.code);
   return {std::string(where), "no language has the code '" + std::string(code) + "'", "",
-          "languages are " + known, nearest_language(code)};
+          "languages are " + language_codes(", "), nearest_language(code)};
 }
 
 Result<std::vector<std::string>> parse_languages(std::string_view list, std::string_view where) {

@@ -26,6 +26,8 @@ struct Language {
 
 // English and German, whose names stand in the records themselves, then all others by code.
 std::span<const Language> languages();
+// Their codes in that order: "en, de, ca ..." of ", ".
+std::string language_codes(std::string_view separator);
 // Null if there is none of the code.
 const Language* find_language(std::string_view code);
 // The codes of a list joined by commas, each once; none of an empty text. Error (`where` as given):

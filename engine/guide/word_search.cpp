@@ -47,27 +47,34 @@ std::vector<FoundWords> all_words(const WordSources& sources) {
   return words;
 }
 
-// Whether the guide has a name of the set or element in another language.
-bool is_named_abroad(const WordSources& sources, std::string_view set, std::string_view element) {
-  return std::ranges::any_of(sources.guides.names, [&](const ForeignName& name) {
-    return name.set == set && name.element == element;
-  });
+// The names in other languages, by the set, or else the element, that they name.
+using NamesOf = std::map<std::pair<std::string_view, std::string_view>, std::vector<WordIn>>;
+
+NamesOf names_of(const WordSources& sources) {
+  NamesOf names;
+  for (const ForeignName& name : sources.guides.names) {
+    const auto document = std::ranges::find(sources.documents, name.source, &SourceDocument::id);
+    const bool volunteers = document != sources.documents.end() && document->kind == "volunteers";
+    names[{name.set, name.element}].push_back({name.language, name.text, name.source, volunteers});
+  }
+  return names;
 }
 
 // Elements and sets without a German name: what has a name in another language, and, of sets, all
 // that somebody may look for.
-void add_without_german(const WordSources& sources, bool all_sets, std::vector<FoundWords>& words) {
+void add_without_german(const WordSources& sources, const NamesOf& names, bool all_sets,
+                        std::vector<FoundWords>& words) {
   const auto is_told = [&words](const std::string& element) {
     return std::ranges::find(words, element, &FoundWords::element) != words.end();
   };
   for (const Element& element : sources.rulebook.elements())
-    if (element.german.empty() && !is_told(element.id) && is_named_abroad(sources, "", element.id))
+    if (element.german.empty() && !is_told(element.id) && names.contains({"", element.id}))
       words.push_back(
           {element.name, {}, {}, std::string(to_text(element.kind)), {}, element.id, {}, {}});
   for (const TileSet& set : sources.catalog.sets()) {
     const bool told =
         std::ranges::any_of(words, [&set](const FoundWords& each) { return each.set == set.id; });
-    if (set.german.empty() && !told && (all_sets || is_named_abroad(sources, set.id, "")))
+    if (set.german.empty() && !told && (all_sets || names.contains({set.id, ""})))
       words.push_back({set.title, {}, {}, "set", {}, {}, set.id, {}});
   }
 }
@@ -122,13 +129,7 @@ Match match_in(const WordSources& sources, const FoundWords& words, const std::s
 }
 
 // Gives each of the words its names in other languages.
-void add_names(const WordSources& sources, std::vector<FoundWords>& words) {
-  std::map<std::pair<std::string_view, std::string_view>, std::vector<WordIn>> names;
-  for (const ForeignName& name : sources.guides.names) {
-    const auto document = std::ranges::find(sources.documents, name.source, &SourceDocument::id);
-    const bool volunteers = document != sources.documents.end() && document->kind == "volunteers";
-    names[{name.set, name.element}].push_back({name.language, name.text, name.source, volunteers});
-  }
+void add_names(const NamesOf& names, std::vector<FoundWords>& words) {
   for (FoundWords& each : words) {
     // Of a pair that names both, the set.
     const std::string_view element = each.set.empty() ? std::string_view(each.element) : "";
@@ -142,8 +143,9 @@ void add_names(const WordSources& sources, std::vector<FoundWords>& words) {
 std::vector<FoundWords> find_words(const WordSources& sources, std::string_view query) {
   std::vector<FoundWords> words = all_words(sources);
   const std::string wanted = folded(trimmed(query));
-  add_without_german(sources, !wanted.empty(), words);
-  add_names(sources, words);
+  const NamesOf names = names_of(sources);
+  add_without_german(sources, names, !wanted.empty(), words);
+  add_names(names, words);
   if (wanted.empty()) return words;
   std::vector<std::pair<Match, const FoundWords*>> matches;
   for (const FoundWords& each : words)

@@ -8,10 +8,6 @@ namespace {
 
 constexpr std::uint8_t river_state = side_state(Edge::River);
 
-std::size_t index(int number) {
-  return static_cast<std::size_t>(number);
-}
-
 std::uint8_t state_at(HoleSlot slot, Side side) {
   return static_cast<std::uint8_t>(slot / slot_step[index(side)] % 6);
 }

@@ -27,10 +27,6 @@ bool is_known(const Catalog& catalog, const Rulebook& rulebook, std::string_view
   return (set != nullptr && set->id == name) || rulebook.find_element(name) != nullptr;
 }
 
-bool contains(const std::vector<std::string>& names, std::string_view name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
-}
-
 // Whether it needs a and b, rather than one of them in the place of the other.
 bool needs_both(const RuleRecord& record, std::string_view a, std::string_view b) {
   // Few records do, and the lists are only made of those.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "engine/text/text.h"
+
 namespace cartulary {
 namespace {
 
@@ -53,10 +55,6 @@ std::span<const T* const> list_at(
 // A group's own game is always played; its name stands among no sets.
 bool is_of_game(const Selection& selection, std::string_view set) {
   return selection.game && selection.game->id == set;
-}
-
-bool contains(const std::vector<std::string>& names, std::string_view name) {
-  return std::find(names.begin(), names.end(), name) != names.end();
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ constexpr std::size_t shortest_part = 5;  // letters
 constexpr std::size_t shortest_slip = 6;  // letters of a word with a slip
 constexpr std::size_t most_meanings = 3;  // of a word that says something
 
-std::string_view without_article(std::string_view text) {
+std::string_view without_foreign_article(std::string_view text) {
   constexpr auto articles =
       std::to_array<std::string_view>({"De ", "Die ", "El ", "Gli ", "Het ", "I ", "Il ", "L'",
                                        "La ", "Las ", "Le ", "Les ", "Los "});
@@ -34,7 +34,7 @@ std::vector<SearchName> search_names_of(std::span<const ForeignName> names) {
   std::vector<SearchName> made;
   for (const ForeignName& name : names)
     if (is_searched(name))
-      made.push_back({std::string(without_article(name.text)), concept_of(name)});
+      made.push_back({std::string(without_foreign_article(name.text)), concept_of(name)});
   return made;
 }
 
@@ -52,8 +52,11 @@ void add_meaning(std::vector<std::string>& meaning, const std::string& term) {
 
 }  // namespace
 
-NamesAbroad::NamesAbroad(std::span<const ForeignName> names) : whole_(search_names_of(names)) {
-  for (const SearchName& name : search_names_of(names))
+NamesAbroad::NamesAbroad(std::span<const ForeignName> names)
+    : NamesAbroad(search_names_of(names)) {}
+
+NamesAbroad::NamesAbroad(const std::vector<SearchName>& names) : whole_(names) {
+  for (const SearchName& name : names)
     for (const SearchToken& token : telling_tokens(name.name))
       if (token.word.size() >= shortest_part) {
         add_meaning(parts_[token.word], name.concept_term);

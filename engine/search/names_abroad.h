@@ -32,6 +32,8 @@ class NamesAbroad {
   std::span<const std::string> meaning_near(std::string_view word) const;
 
  private:
+  explicit NamesAbroad(const std::vector<SearchName>& names);
+
   using Meanings = std::map<std::string, std::vector<std::string>, std::less<>>;
 
   SearchNames whole_;

@@ -76,6 +76,18 @@ std::string counted(int number, std::string_view one, std::string_view many) {
   return text;
 }
 
+bool is_space(char letter) {
+  return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r';
+}
+
+bool is_digit(char letter) {
+  return letter >= '0' && letter <= '9';
+}
+
+bool contains(const std::vector<std::string>& names, std::string_view name) {
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
 void add_item(std::string& list, std::string_view item, std::string_view separator) {
   if (!list.empty()) list += separator;
   list += item;

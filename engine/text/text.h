@@ -34,6 +34,13 @@ std::vector<std::string_view> split(std::string_view text, char separator);
 // "b" to "a, b".
 void add_item(std::string& list, std::string_view item, std::string_view separator = ", ");
 
+// Space, tab or the end of a line; 0 to 9.
+bool is_space(char letter);
+bool is_digit(char letter);
+
+// Whether the name is one of the names.
+bool contains(const std::vector<std::string>& names, std::string_view name);
+
 // The items in one line, for example joined(ids), joined(names, " ").
 template <class Items>
 std::string joined(const Items& items, std::string_view separator = ", ");

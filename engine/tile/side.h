@@ -25,6 +25,11 @@ constexpr std::size_t index(Side side) {
   return static_cast<std::size_t>(side);
 }
 
+// The place of a side or piece that is known by number.
+constexpr std::size_t index(int number) {
+  return static_cast<std::size_t>(number);
+}
+
 // The side so many places clockwise from north; 4 is north again.
 constexpr Side side_at(int place) {
   return static_cast<Side>(static_cast<unsigned>(place) & 3U);

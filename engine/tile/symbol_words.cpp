@@ -10,16 +10,16 @@ namespace cartulary {
 
 namespace {
 
-using Names = std::pair<std::string_view, std::string_view>;
+using DirectionNames = std::pair<std::string_view, std::string_view>;
 
-constexpr std::array<Names, 8> directions = {{{"N", "north"},
-                                              {"NE", "north-east"},
-                                              {"E", "east"},
-                                              {"SE", "south-east"},
-                                              {"S", "south"},
-                                              {"SW", "south-west"},
-                                              {"W", "west"},
-                                              {"NW", "north-west"}}};
+constexpr std::array<DirectionNames, 8> directions = {{{"N", "north"},
+                                                       {"NE", "north-east"},
+                                                       {"E", "east"},
+                                                       {"SE", "south-east"},
+                                                       {"S", "south"},
+                                                       {"SW", "south-west"},
+                                                       {"W", "west"},
+                                                       {"NW", "north-west"}}};
 
 std::string direction_word(std::string_view name) {
   for (const auto& [letters, word] : directions)
@@ -27,7 +27,7 @@ std::string direction_word(std::string_view name) {
   return std::string(name);
 }
 
-std::string spaced(std::string_view name) {
+std::string symbol_name(std::string_view name) {
   if (name == "baba-yagas-hut") return "Baba Yaga's hut";
   if (name == "leipzig-quarter") return "quarter of Leipzig";
   if (name == "gingerbread-man") return "Gingerbread Man";
@@ -44,31 +44,32 @@ std::string wind_rose_words(std::string_view detail) {
 
 std::string watchtower_words(std::string_view detail) {
   const std::size_t slash = detail.find('/');
-  if (slash == std::string_view::npos) return "watchtower (" + spaced(detail) + ")";
+  if (slash == std::string_view::npos) return "watchtower (" + symbol_name(detail) + ")";
   const std::string points(detail.substr(0, slash));
   return "watchtower (" + points + (points == "1" ? " point" : " points") + " for each " +
-         spaced(detail.substr(slash + 1)) + ")";
+         symbol_name(detail.substr(slash + 1)) + ")";
 }
 
 // "bathhouse (+3, city)": the number that it shows and what for; what it brings is for the rules.
 std::string number_words(const Symbol& symbol) {
   const std::string_view detail = symbol.detail;
   const std::size_t slash = detail.find('/');
-  if (slash == std::string_view::npos) return spaced(symbol.name) + " (" + spaced(detail) + ")";
-  return spaced(symbol.name) + " (+" + std::string(detail.substr(0, slash)) + ", " +
-         spaced(detail.substr(slash + 1)) + ")";
+  if (slash == std::string_view::npos)
+    return symbol_name(symbol.name) + " (" + symbol_name(detail) + ")";
+  return symbol_name(symbol.name) + " (+" + std::string(detail.substr(0, slash)) + ", " +
+         symbol_name(detail.substr(slash + 1)) + ")";
 }
 
 }  // namespace
 
 std::string symbol_words(const Symbol& symbol) {
-  if (symbol.detail.empty()) return spaced(symbol.name);
-  if (symbol.name == own_symbol) return spaced(symbol.detail);
+  if (symbol.detail.empty()) return symbol_name(symbol.name);
+  if (symbol.name == own_symbol) return symbol_name(symbol.detail);
   if (symbol.name == "flier") return "flier to the " + direction_word(symbol.detail);
   if (symbol.name == "wind-rose") return wind_rose_words(symbol.detail);
   if (symbol.name == "watchtower") return watchtower_words(symbol.detail);
   if (symbol.name == "leipzig-quarter" || symbol.name == "bathhouse") return number_words(symbol);
-  return spaced(symbol.name) + " (" + spaced(symbol.detail) + ")";
+  return symbol_name(symbol.name) + " (" + symbol_name(symbol.detail) + ")";
 }
 
 std::string mark_title(std::string_view name) {

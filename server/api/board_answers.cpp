@@ -12,7 +12,7 @@ constexpr AnswerKey y = {"y", "integer", "row of the cell, growing to the south"
 constexpr AnswerKey rotation = {"rotation", "integer", "clockwise degrees from the tile as stored"};
 constexpr AnswerKey cells = {"cells", "integer[2][]", "its cells, x and y"};
 
-constexpr auto selection = std::to_array<AnswerKey>({
+constexpr auto selection_keys = std::to_array<AnswerKey>({
     {"sets", "{integer}", "quantity of each set by id"},
     {"edition", "string|null", "the edition; null: every edition is looked at"},
     {"editions", "{string}", "sets with an edition of their own", false},
@@ -33,9 +33,9 @@ constexpr auto game_standing = std::to_array<AnswerKey>({
     {"as", "string=own,adopted,dropped", "written by the group, taken over, or not played"},
     {"note", "string|null", "what the group says of it: why it is not played"},
 });
-constexpr auto piece = std::to_array<AnswerKey>(
+constexpr auto piece_keys = std::to_array<AnswerKey>(
     {{"id", "string", "id of the tile"}, {"copies", "integer", "how many"}});
-constexpr auto elsewhere = std::to_array<AnswerKey>({
+constexpr auto elsewhere_keys = std::to_array<AnswerKey>({
     {"editions", "{integer}", "copies in other editions of the chosen sets"},
     {"sets", "{integer}", "copies in other sets, as `sets` takes them: tower@C2"},
 });
@@ -43,14 +43,14 @@ constexpr auto in_draws = std::to_array<AnswerKey>({
     {"draws", "integer", "how many draws"},
     {"at_least_one", "number", "chance that one of them fits"},
 });
-constexpr auto mine = std::to_array<AnswerKey>({
+constexpr auto mine_keys = std::to_array<AnswerKey>({
     {"players", "integer", "how many draw in turn"},
     {"turn", "integer", "draws before mine"},
     {"draws", "integer", "how many draws are mine"},
     {"at_least_one", "number", "chance that one of mine fits"},
     {"first", "number", "chance that the first that fits is mine"},
 });
-constexpr auto chance = std::to_array<AnswerKey>({
+constexpr auto chance_keys = std::to_array<AnswerKey>({
     {"next_draw", "number", "chance that the next draw fits"},
     {"before_end", "number", "chance that any draw fits; of fit: where hidden tiles were told",
      false},
@@ -58,22 +58,22 @@ constexpr auto chance = std::to_array<AnswerKey>({
     {"mine", "Mine", "if players were told", false},
 });
 
-constexpr auto draws = std::to_array<AnswerKey>({
+constexpr auto draws_keys = std::to_array<AnswerKey>({
     {"now", "integer", "tiles that the next draw is from"},
     {"river_rest", "integer", "river tiles that wait"},
     {"later", "integer", "land tiles that come after the river"},
     {"river", "boolean", "whether the draw is from river tiles alone"},
 });
-constexpr auto unfollowed = std::to_array<AnswerKey>(
+constexpr auto unfollowed_keys = std::to_array<AnswerKey>(
     {{"action", "string", "the action's type"}, {"cells", "integer[2][]", "cells that it names"}});
 constexpr auto left_out = std::to_array<AnswerKey>({
     {"kind", "string=set,tile,action", "what is not known"},
     {"name", "string", "its name in the saved game"},
     {"cells", "integer[2][]", "cells that it names"},
 });
-constexpr auto surplus = std::to_array<AnswerKey>(
+constexpr auto surplus_keys = std::to_array<AnswerKey>(
     {{"tile", "string", "id of the tile"}, {"copies", "integer", "copies beyond those owned"}});
-constexpr auto illegal = std::to_array<AnswerKey>({
+constexpr auto illegal_keys = std::to_array<AnswerKey>({
     x,
     y,
     {"tile", "string", "id of the tile"},
@@ -85,7 +85,7 @@ constexpr auto hole_tile = std::to_array<AnswerKey>({
     {"copies", "integer", "copies left"},
     {"rotations", "integer[]", "clockwise degrees that turn it into a fit"},
 });
-constexpr auto hole = std::to_array<AnswerKey>({
+constexpr auto hole_keys = std::to_array<AnswerKey>({
     x,
     y,
     {"pattern", "string", "what its neighbours show; ? where none lies"},
@@ -98,19 +98,19 @@ constexpr auto hole = std::to_array<AnswerKey>({
     {"chance", "Chance", "whether it will be filled"},
     {"tiles", "HoleTile[]", "what fits"},
 });
-constexpr auto term = std::to_array<AnswerKey>({
+constexpr auto term_keys = std::to_array<AnswerKey>({
     {"what", "string", "what is counted"},
     {"points", "integer", "the points that it gives"},
     {"rule", "string|null", "id of the rule, without its kind"},
 });
-constexpr auto claimant = std::to_array<AnswerKey>(
+constexpr auto claimant_keys = std::to_array<AnswerKey>(
     {{"player", "string", "the player"}, {"figure", "string", "id of the element"}});
-constexpr auto holder = std::to_array<AnswerKey>({
+constexpr auto holder_keys = std::to_array<AnswerKey>({
     {"player", "string", "a player with the majority"},
     {"points", "integer", "what the figures count"},
     {"why", "string", "the figures that count"},
 });
-constexpr auto feature = std::to_array<AnswerKey>({
+constexpr auto feature_keys = std::to_array<AnswerKey>({
     {"kind", "string", "city, road, field, cloister and its kin by name"},
     {"tiles", "integer", "tiles that it is on"},
     {"pennants", "integer", "pennants in it"},
@@ -124,7 +124,7 @@ constexpr auto feature = std::to_array<AnswerKey>({
     {"figures", "Claimant[]", "figures on it, where the board has any", false},
     {"holders", "Holder[]", "players with the majority, where the board has figures", false},
 });
-constexpr auto player = std::to_array<AnswerKey>({
+constexpr auto player_keys = std::to_array<AnswerKey>({
     {"player", "string", "the player's colour"},
     {"name", "string|null", "the player's name"},
     {"points", "integer|null", "on the scoreboard; null: it does not lie on the table"},
@@ -144,7 +144,7 @@ constexpr auto region_cell = std::to_array<AnswerKey>({
     {"designs", "integer", "designs that can"},
     {"tiles", "Piece[]", "the tiles that can"},
 });
-constexpr auto effect = std::to_array<AnswerKey>({
+constexpr auto effect_keys = std::to_array<AnswerKey>({
     x,
     y,
     {"tile", "string", "id of the tile laid there"},
@@ -152,9 +152,9 @@ constexpr auto effect = std::to_array<AnswerKey>({
     {"fillings", "integer", "ways to fill the rest"},
     {"copies", "integer[]", "copies left to each cell, in the order of `cells`"},
 });
-constexpr auto rivals = std::to_array<AnswerKey>(
+constexpr auto rivals_keys = std::to_array<AnswerKey>(
     {{"tile", "string", "id of the tile"}, {"cells", "integer[2][]", "holes that want its last"}});
-constexpr auto region = std::to_array<AnswerKey>({
+constexpr auto region_keys = std::to_array<AnswerKey>({
     {"feasible", "boolean", "whether it can be filled"},
     {"fillings", "integer", "ways to fill it, exact unless capped"},
     {"capped", "boolean", "whether there are more than `fillings`"},
@@ -163,9 +163,9 @@ constexpr auto region = std::to_array<AnswerKey>({
     {"effects", "Effect[]", "what each tile in one cell leaves to the others"},
     {"rivals", "Rivals[]", "holes that want the same last tile"},
 });
-constexpr auto drawn = std::to_array<AnswerKey>(
+constexpr auto drawn_keys = std::to_array<AnswerKey>(
     {{"tile", "string", "id of the tile"}, {"bag", "integer", "tiles in the bag without it"}});
-constexpr auto completed = std::to_array<AnswerKey>({
+constexpr auto completed_keys = std::to_array<AnswerKey>({
     {"kind", "string", "the kind of feature"},
     {"cell", "integer[2]", "a cell of it"},
     {"tiles", "integer", "tiles that it is on"},
@@ -173,7 +173,7 @@ constexpr auto completed = std::to_array<AnswerKey>({
 });
 constexpr auto joined_features = std::to_array<AnswerKey>(
     {{"kind", "string", "the kind of feature"}, {"cells", "integer[2][]", "a cell of each"}});
-constexpr auto touched = std::to_array<AnswerKey>({
+constexpr auto touched_keys = std::to_array<AnswerKey>({
     x,
     y,
     {"pattern", "string", "what its neighbours show then"},
@@ -184,7 +184,7 @@ constexpr auto touched = std::to_array<AnswerKey>({
     {"before", "Chance|null", "the chance before; null: the hole is new"},
     {"after", "Chance", "the chance then"},
 });
-constexpr auto placement = std::to_array<AnswerKey>({
+constexpr auto placement_keys = std::to_array<AnswerKey>({
     x,
     y,
     rotation,
@@ -194,18 +194,18 @@ constexpr auto placement = std::to_array<AnswerKey>({
     {"kills", "integer[2][]", "holes that nothing fits any more"},
     {"holes", "TouchedHole[]", "the holes that it touches"},
 });
-constexpr auto outside = std::to_array<AnswerKey>({
+constexpr auto outside_keys = std::to_array<AnswerKey>({
     {"id", "string", "id of the tile"},
     {"copies", "integer", "how many are left"},
     {"reason", "string", "why it is never drawn"},
 });
-constexpr auto placed = std::to_array<AnswerKey>({
+constexpr auto placed_keys = std::to_array<AnswerKey>({
     {"tile", "string", "id of the tile"},
     x,
     y,
     rotation,
 });
-constexpr auto figure = std::to_array<AnswerKey>({
+constexpr auto board_figure_keys = std::to_array<AnswerKey>({
     {"player", "string|null", "the player; null: nobody's"},
     {"figure", "string", "id of the element"},
     x,
@@ -218,7 +218,7 @@ constexpr auto figure = std::to_array<AnswerKey>({
     {"count", "integer", "how many pieces"},
     {"note", "string|null", "remarks"},
 });
-constexpr auto board = std::to_array<AnswerKey>({
+constexpr auto board_keys = std::to_array<AnswerKey>({
     game_key,
     selection_key,
     {"tiles", "PlacedTile[]", "in the order in which they are laid"},
@@ -309,12 +309,12 @@ constexpr auto barn_site = std::to_array<AnswerKey>({
     {"corner", "string", "the corner of the cell"},
     {"allowed", "boolean", "whether a barn may stand there"},
 });
-constexpr auto dragon = std::to_array<AnswerKey>({
+constexpr auto dragon_keys = std::to_array<AnswerKey>({
     {"reach", "integer[2][]", "cells that it can reach"},
     {"path", "integer[2][]", "cells that it flies over"},
     {"eaten", "integer[2][]", "cells of figures that it eats"},
 });
-constexpr auto expect = std::to_array<AnswerKey>({
+constexpr auto expect_keys = std::to_array<AnswerKey>({
     {"legal", "boolean", "whether every tile may lie where it does"},
     {"illegal", "ExpectedIllegal[]", "tiles that may not"},
     {"features", "ExpectedFeature[]", "features; null: nothing is said of it"},
@@ -329,7 +329,7 @@ constexpr auto shown_record = std::to_array<AnswerKey>({
     {"title", "string", "its title"},
     {"status", "string", "of a ruling", false},
 });
-constexpr auto position = std::to_array<AnswerKey>({
+constexpr auto position_keys = std::to_array<AnswerKey>({
     {"id", "string", "id of the position, with its kind"},
     {"set", "string", "id of its set"},
     {"title", "string", "its title"},
@@ -346,41 +346,41 @@ constexpr auto position = std::to_array<AnswerKey>({
     {"cite", "string", "how to cite the record: program, id and content"},
 });
 
-constexpr auto objects = std::to_array<AnswerObject>({
-    {"Selection", "What is played with.", selection},
+constexpr auto board_objects = std::to_array<AnswerObject>({
+    {"Selection", "What is played with.", selection_keys},
     {"GameName", "A group's own game.", game_name},
     {"GameStanding", "How a record stands in a group's own game.", game_standing},
-    {"Piece", "A tile, and how many of it.", piece},
-    {"Elsewhere", "Where something would be found.", elsewhere},
+    {"Piece", "A tile, and how many of it.", piece_keys},
+    {"Elsewhere", "Where something would be found.", elsewhere_keys},
     {"InDraws", "The chance within some draws.", in_draws},
-    {"Mine", "The chances of one of several players.", mine},
-    {"Chance", "Exact chances of drawing what fits.", chance},
-    {"Draws", "What is drawn from.", draws},
-    {"Unfollowed", "An action that is not followed.", unfollowed},
+    {"Mine", "The chances of one of several players.", mine_keys},
+    {"Chance", "Exact chances of drawing what fits.", chance_keys},
+    {"Draws", "What is drawn from.", draws_keys},
+    {"Unfollowed", "An action that is not followed.", unfollowed_keys},
     {"LeftOut", "A part of a saved game that is not known.", left_out},
-    {"Surplus", "Copies that nobody owns.", surplus},
-    {"Illegal", "A tile that may not lie where it does.", illegal},
+    {"Surplus", "Copies that nobody owns.", surplus_keys},
+    {"Illegal", "A tile that may not lie where it does.", illegal_keys},
     {"HoleTile", "A tile that fits a hole.", hole_tile},
-    {"Hole", "An empty cell beside tiles.", hole},
-    {"Term", "A part of a sum of points.", term},
-    {"Claimant", "A figure on a feature.", claimant},
-    {"Holder", "A player with the majority.", holder},
-    {"Feature", "A feature on the board.", feature},
-    {"Player", "What a player has.", player},
+    {"Hole", "An empty cell beside tiles.", hole_keys},
+    {"Term", "A part of a sum of points.", term_keys},
+    {"Claimant", "A figure on a feature.", claimant_keys},
+    {"Holder", "A player with the majority.", holder_keys},
+    {"Feature", "A feature on the board.", feature_keys},
+    {"Player", "What a player has.", player_keys},
     {"NotFollowed", "An action whose figures are not followed.", not_followed},
     {"RegionCell", "A cell of a region.", region_cell},
-    {"Effect", "What a tile in a region leaves to its other cells.", effect},
-    {"Rivals", "Holes that want the same last tile.", rivals},
-    {"Region", "Several holes to be filled together.", region},
-    {"Drawn", "A tile that was drawn.", drawn},
-    {"Completed", "A feature that a placement completes.", completed},
+    {"Effect", "What a tile in a region leaves to its other cells.", effect_keys},
+    {"Rivals", "Holes that want the same last tile.", rivals_keys},
+    {"Region", "Several holes to be filled together.", region_keys},
+    {"Drawn", "A tile that was drawn.", drawn_keys},
+    {"Completed", "A feature that a placement completes.", completed_keys},
     {"Joined", "Features that a placement joins.", joined_features},
-    {"TouchedHole", "A hole before and after a placement.", touched},
-    {"Placement", "Where and how a drawn tile can lie.", placement},
-    {"OutsideLeft", "A piece beside the bag.", outside},
-    {"PlacedTile", "A tile on a board.", placed},
-    {"Figure", "A figure on a board.", figure},
-    {"Board", "A board, as a board file has it.", board},
+    {"TouchedHole", "A hole before and after a placement.", touched_keys},
+    {"Placement", "Where and how a drawn tile can lie.", placement_keys},
+    {"OutsideLeft", "A piece beside the bag.", outside_keys},
+    {"PlacedTile", "A tile on a board.", placed_keys},
+    {"Figure", "A figure on a board.", board_figure_keys},
+    {"Board", "A board, as a board file has it.", board_keys},
     {"BoardFile", "A board, or a saved game with all its keys.", board_file},
     {"BoardAnswer", "Holes, chances and features of a board.", board_answer},
     {"PositionLink", "A position by name.", position_link},
@@ -391,16 +391,16 @@ constexpr auto objects = std::to_array<AnswerObject>({
     {"ExpectedHole", "What a position shows of a hole.", expected_hole},
     {"ExpectedTower", "What a position shows of a tower.", expected_tower},
     {"BarnSite", "A site of a barn.", barn_site},
-    {"Dragon", "A flight of the dragon.", dragon},
-    {"Expect", "What a position shows.", expect},
+    {"Dragon", "A flight of the dragon.", dragon_keys},
+    {"Expect", "What a position shows.", expect_keys},
     {"EntryLink", "A rule or ruling by name.", shown_record},
-    {"Position", "A board that shows rules and rulings.", position},
+    {"Position", "A board that shows rules and rulings.", position_keys},
 });
 
 }  // namespace
 
 std::span<const AnswerObject> board_answers() {
-  return objects;
+  return board_objects;
 }
 
 }  // namespace cartulary::server

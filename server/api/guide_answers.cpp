@@ -37,7 +37,7 @@ constexpr auto turn_answer = std::to_array<AnswerKey>({
     {"steps", "GuidePart[]", "the steps of a turn, in their order"},
     {"left_out", "integer", "lines that do not apply to this game"},
 });
-constexpr auto figure = std::to_array<AnswerKey>({
+constexpr auto guide_figure_keys = std::to_array<AnswerKey>({
     {"id", "string", "id of its element"},
     {"kind", "string=follower,special,neutral,counting", "what it is"},
     {"set", "string|null", "the first of its sets that is in the game; null: the base game has it"},
@@ -86,7 +86,7 @@ constexpr auto words_answer = std::to_array<AnswerKey>({
 constexpr auto guide_entry = std::to_array<AnswerKey>({guide_id, guide_title, guide_summary});
 constexpr auto guides_answer =
     std::to_array<AnswerKey>({{"guides", "GuideSummary[]", "the guides, by id"}});
-constexpr auto guide =
+constexpr auto guide_keys =
     joined_keys(guide_head, std::to_array<AnswerKey>({
                                 game_key,
                                 chosen_key,
@@ -95,7 +95,7 @@ constexpr auto guide =
                                 {"parts", "GuidePart[]", "in the order of reading"},
                                 {"left_out", "integer", "lines that do not apply to this game"},
                             }));
-constexpr auto glossary = joined_keys(
+constexpr auto glossary_keys = joined_keys(
     guide_head,
     std::to_array<AnswerKey>({{"entries", "GlossaryEntry[]", "the words, by alphabet"}}));
 
@@ -111,26 +111,26 @@ constexpr auto game_entry = std::to_array<AnswerKey>({
 constexpr auto games_answer =
     std::to_array<AnswerKey>({{"games", "GameSummary[]", "the games, by id"}});
 
-constexpr auto objects = std::to_array<AnswerObject>({
+constexpr auto guide_objects = std::to_array<AnswerObject>({
     {"GuidePart", "A part of a guide, or a step of a turn.", guide_part},
     {"TurnAnswer", "The order of play.", turn_answer},
-    {"GuideFigure", "A figure, and what it can do.", figure},
+    {"GuideFigure", "A figure, and what it can do.", guide_figure_keys},
     {"FiguresAnswer", "Figures, and what each can do.", figures_answer},
     {"FoundWords", "A name in English, German and other languages.", found_words},
     {"NameIn", "A name in one language.", name_in},
     {"WordsAnswer", "Names in English, German and other languages.", words_answer},
     {"GuideSummary", "A guide by name.", guide_entry},
     {"GuidesAnswer", "The guides.", guides_answer},
-    {"Guide", "A guide, whole or for a selection.", guide},
+    {"Guide", "A guide, whole or for a selection.", guide_keys},
     {"GameSummary", "A group's own game in short.", game_entry},
     {"GamesAnswer", "The groups' own games that stand here.", games_answer},
-    {"GlossaryAnswer", "The words of the glossary.", glossary},
+    {"GlossaryAnswer", "The words of the glossary.", glossary_keys},
 });
 
 }  // namespace
 
 std::span<const AnswerObject> guide_answers() {
-  return objects;
+  return guide_objects;
 }
 
 }  // namespace cartulary::server

@@ -149,7 +149,7 @@ constexpr auto editions_answer = std::to_array<AnswerKey>({
     {"unread", "{integer}", "rules and rulings that other editions alone tell, by edition"},
     {"rows", "EditionRow[]", "only what differs"},
 });
-constexpr auto answer = std::to_array<AnswerKey>({
+constexpr auto answer_keys = std::to_array<AnswerKey>({
     {"verdict", "string|null", "the answer in one short sentence"},
     {"text", "string", "the rule or ruling, or how many are in which set, in Markdown"},
     {"id", "string", "its id, with its kind; of what was counted the element or set"},
@@ -244,7 +244,7 @@ constexpr auto sources_answer =
     std::to_array<AnswerKey>({{"sources", "Document[]", "the documents"}});
 constexpr auto ledger_answer =
     std::to_array<AnswerKey>({{"ledger", "LedgerEntry[]", "the entries"}});
-constexpr auto problem = std::to_array<AnswerKey>({
+constexpr auto problem_keys = std::to_array<AnswerKey>({
     {"type", "string", "about:blank: the status says what kind of problem it is"},
     {"title", "string", "the status in words"},
     {"status", "integer", "the status"},
@@ -257,7 +257,7 @@ constexpr auto problem = std::to_array<AnswerKey>({
      "of a query with a wrong field: what the rest of it finds", false},
 });
 
-constexpr auto objects = std::to_array<AnswerObject>({
+constexpr auto rule_objects = std::to_array<AnswerObject>({
     {"RuleLink", "A rule by name.", rule_link},
     {"RulingLink", "A ruling by name.", ruling_link},
     {"ElementLink", "An element by name.", element_link},
@@ -284,7 +284,7 @@ constexpr auto objects = std::to_array<AnswerObject>({
     {"EditionCell", "One edition in a row.", edition_cell},
     {"EditionRow", "One thing that differs.", edition_row},
     {"EditionsAnswer", "What the editions of a set have otherwise.", editions_answer},
-    {"Answer", "What answers a question.", answer},
+    {"Answer", "What answers a question.", answer_keys},
     {"RuleHit", "A rule, ruling, variant, element or term that was found.", rule_hit},
     {"SearchHit", "A record of any kind that was found.", search_hit},
     {"RulesAnswer", "Rules and rulings that a query finds.", rules_answer},
@@ -292,13 +292,13 @@ constexpr auto objects = std::to_array<AnswerObject>({
     {"MetaAnswer", "Which data and which program this is.", meta_answer},
     {"SourcesAnswer", "The documents that facts come from.", sources_answer},
     {"LedgerAnswer", "Where sources disagree.", ledger_answer},
-    {"Problem", "What is wrong with a request, as RFC 9457 has it.", problem},
+    {"Problem", "What is wrong with a request, as RFC 9457 has it.", problem_keys},
 });
 
 }  // namespace
 
 std::span<const AnswerObject> rule_answers() {
-  return objects;
+  return rule_objects;
 }
 
 }  // namespace cartulary::server

@@ -52,7 +52,7 @@ constexpr auto score_answer = std::to_array<AnswerKey>({
     remarks_key,
 });
 
-constexpr auto remark = std::to_array<AnswerKey>({
+constexpr auto remark_keys = std::to_array<AnswerKey>({
     {"rule", "string", "id of the house rule or of what is not played, with its kind"},
     {"text", "string", "its title and what it says"},
 });
@@ -85,7 +85,7 @@ constexpr auto game_end = std::to_array<AnswerKey>({
     {"scored", "ScoredPoints[]", "who scored what at the end"},
     {"points", "{integer}", "each player's points then"},
 });
-constexpr auto standing = std::to_array<AnswerKey>({
+constexpr auto standing_keys = std::to_array<AnswerKey>({
     {"player", "string|null", "whose it is; null: nobody's"},
     {"figure", "string", "id of the element"},
     {"count", "integer", "pieces of it"},
@@ -93,24 +93,24 @@ constexpr auto standing = std::to_array<AnswerKey>({
     {"y", "number", "the same downward"},
 });
 
-constexpr auto objects = std::to_array<AnswerObject>({
+constexpr auto score_objects = std::to_array<AnswerObject>({
     {"ScoringLine", "A way to score.", scoring_line},
     {"ScoringAnswer", "What scores, and how much.", scoring_answer},
     {"ScoredTerm", "A sum of a score.", scored_term},
     {"ScoreHolder", "A player who scores.", score_holder},
     {"ScoreAnswer", "What one feature scores.", score_answer},
-    {"Remark", "What a group's own game says of an answer.", remark},
+    {"Remark", "What a group's own game says of an answer.", remark_keys},
     {"CompletedFeature", "A feature that a turn completed.", turn_completed},
     {"ScoredPoints", "Points that a player scored.", scored_points},
     {"GameTurn", "A turn of a saved game.", game_turn},
     {"GameEnd", "The end of a saved game.", game_end},
-    {"Standing", "A figure where it is drawn.", standing},
+    {"Standing", "A figure where it is drawn.", standing_keys},
 });
 
 }  // namespace
 
 std::span<const AnswerObject> score_answers() {
-  return objects;
+  return score_objects;
 }
 
 }  // namespace cartulary::server

@@ -62,11 +62,11 @@ constexpr auto tiles_answer = std::to_array<AnswerKey>({
     next_key,
 });
 
-constexpr auto mega = std::to_array<AnswerKey>({
+constexpr auto mega_keys = std::to_array<AnswerKey>({
     {"in", "boolean", "whether it stands in CAR 7.4's Tile Overview"},
     {"drops", "{integer}", "tiles that stay in the box then, with copies"},
 });
-constexpr auto opening = std::to_array<AnswerKey>({
+constexpr auto opening_keys = std::to_array<AnswerKey>({
     {"summary", "string|null", "what the set adds, in Markdown"},
     {"in_the_box", "string|null", "what its contents do not say, in Markdown"},
     {"turn", "string|null", "how the turn changes, in Markdown"},
@@ -188,7 +188,7 @@ constexpr auto counted_set = std::to_array<AnswerKey>({
     {"edition", "string", "the edition counted against"},
     {"quantity", "integer", "how many of it"},
 });
-constexpr auto difference = std::to_array<AnswerKey>({
+constexpr auto difference_keys = std::to_array<AnswerKey>({
     {"name", "string", "edge code, tile or element"},
     {"kind", "string=edges,tile,piece", "which of them; piece: figures and tokens"},
     {"expected", "integer", "how many the boxes have"},
@@ -211,13 +211,13 @@ constexpr auto missing_answer = std::to_array<AnswerKey>({
     {"letter", "string", "the answer as text to send to the publisher"},
 });
 
-constexpr auto objects = std::to_array<AnswerObject>({
+constexpr auto tile_objects = std::to_array<AnswerObject>({
     {"TileSource", "Which document states a fact of a tile.", tile_source},
     {"TileHit", "A tile that a query finds.", tile_hit},
     {"SetTile", "A tile in short.", set_tile},
     {"TilesAnswer", "Tiles that a query finds.", tiles_answer},
-    {"Mega", "A set in the game with all sets.", mega},
-    {"Opening", "What opens the rules of a set.", opening},
+    {"Mega", "A set in the game with all sets.", mega_keys},
+    {"Opening", "What opens the rules of a set.", opening_keys},
     {"SetsAnswer", "The sets.", sets_answer},
     {"FitTile", "A tile that fits.", fit_tile},
     {"OutsidePiece", "A piece that is never drawn.", outside_piece},
@@ -232,14 +232,14 @@ constexpr auto objects = std::to_array<AnswerObject>({
     {"CountRow", "A row of counts.", count_row},
     {"CountsAnswer", "Counts of land tiles.", counts_answer},
     {"CountedSet", "A set that was counted.", counted_set},
-    {"Difference", "What differs between a count and the boxes.", difference},
+    {"Difference", "What differs between a count and the boxes.", difference_keys},
     {"MissingAnswer", "What counted boxes lack.", missing_answer},
 });
 
 }  // namespace
 
 std::span<const AnswerObject> tile_answers() {
-  return objects;
+  return tile_objects;
 }
 
 }  // namespace cartulary::server

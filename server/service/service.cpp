@@ -289,9 +289,9 @@ Service::AnswerPtr Service::print_pdf(const HttpRequest& request, const Target& 
   const auto asked = print_asked(target, kind);
   if (const auto* fault = std::get_if<Problem>(&asked)) return problem(*fault);
   const auto& languages = std::get<docgen::PrintRequest>(asked).languages;
-  if (const Status letters = docgen::need_letters(languages, "in");
-      kind.name == "words" && !letters)
-    return problem({.status = 400, .error = letters.error()});
+  if (kind.name == "words")
+    if (const Status letters = docgen::need_letters(languages, "in"); !letters)
+      return problem({.status = 400, .error = letters.error()});
   const PrintedPdf pdf = prints_.pdf(
       target.key(),
       [&] {

@@ -55,6 +55,8 @@
         ?.focus({ preventScroll: true });
   }
 
+  // Whether it is known what fits a hole, and something does.
+  const canFill = (hole) => hole.state === 'open' || hole.state === 'last';
   const cell = (x, y) => `${x}, ${y}`;
   const percent = (chance) => {
     const value = 100 * chance;
@@ -83,7 +85,7 @@
   const wordsOf = (id) => tiles[id]?.[3] ?? '';
   const edgesOf = (id) => tiles[id]?.[1] ?? '????';
 
-  Object.assign(board, { ask, element, refill, cell, percent, plural, shapeOf, sizeOf, cellsOf, pictured, picture,
+  Object.assign(board, { ask, element, refill, canFill, cell, percent, plural, shapeOf, sizeOf, cellsOf, pictured, picture,
     wordsOf, edgesOf, root, letters,
     turnDrawn: pictured });
 })();

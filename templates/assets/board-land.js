@@ -112,7 +112,7 @@
         made.at = hole;
         made.className = `hole ${aids ? hole.state : 'plain'}`;
         // Squared, so that rare and likely are told apart at a look; the number says the same.
-        const known = aids && hole.chance && (hole.state === 'open' || hole.state === 'last');
+        const known = aids && hole.chance && board.canFill(hole);
         const likely = known ? Math.round(100 * Math.sqrt(hole.chance.next_draw)) : 0;
         made.style.setProperty('--likely', `${likely}%`);
         made.setAttribute('aria-label', holeName(hole, aids));

@@ -52,7 +52,7 @@
   }
 
   function holeRow(page, hole) {
-    const known = hole.state === 'open' || hole.state === 'last';
+    const known = board.canFill(hole);
     const sign = { unknown: '?', any: '+' }[hole.state] ?? (hole.copies ? String(hole.copies) : '');
     const key = element('span', `hole-key ${hole.state}`, sign);
     key.setAttribute('aria-hidden', 'true');

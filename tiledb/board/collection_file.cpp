@@ -18,26 +18,26 @@
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 5> keys = {"boxes", "editions", "tiles", "without", "lost"};
-constexpr int most_copies = 99;
+constexpr std::array<std::string_view, 5> collection_keys = {"boxes", "editions", "tiles",
+                                                             "without", "lost"};
 
-class Reader {
+class CollectionReader {
  public:
-  Reader(const Catalog& catalog, const PieceNames& names, const Record& record)
+  CollectionReader(const Catalog& catalog, const PieceNames& names, const Record& record)
       : catalog_(catalog), names_(names), record_(record) {}
 
   Collection read() {
     record_.need("boxes");
-    read_counts("boxes", &Reader::set_id, collection_.boxes);
+    read_counts("boxes", &CollectionReader::set_id, collection_.boxes);
     read_editions();
-    read_counts("tiles", &Reader::tile_id, collection_.tiles);
-    read_counts("without", &Reader::tile_id, collection_.without);
-    read_counts("lost", &Reader::element_id, collection_.lost);
+    read_counts("tiles", &CollectionReader::tile_id, collection_.tiles);
+    read_counts("without", &CollectionReader::tile_id, collection_.without);
+    read_counts("lost", &CollectionReader::element_id, collection_.lost);
     return std::move(collection_);
   }
 
  private:
-  using NameReader = std::string (Reader::*)(const std::string& name, const Place& place);
+  using NameReader = std::string (CollectionReader::*)(const std::string& name, const Place& place);
 
   void report(const Place& place, const Error& error) {
     record_.errors().add(place, error.what, error.fix, error.suggestion);
@@ -119,8 +119,8 @@ Result<Collection> parse_collection_file(const Catalog& catalog, const PieceName
   ErrorList errors;
   Collection collection;
   if (const std::optional<YamlNode> root = parse_yaml(file, errors)) {
-    const Record record(*root, {"a collection", keys, {}}, errors);
-    collection = Reader(catalog, names, record).read();
+    const Record record(*root, {"a collection", collection_keys, {}}, errors);
+    collection = CollectionReader(catalog, names, record).read();
   }
   if (errors.size() > 0) return errors.sorted().front();
   std::optional<Error> fault = fault_of(catalog, collection);

@@ -207,7 +207,8 @@ class JczReader {
   void note_version() {
     const JsonNode* version = root_.node().find("appVersion");
     if (version == nullptr || parse_version(version->text)) return;
-    file_.notes.push_back("the game was saved by version " + quoted(version->text.substr(0, 64)) +
+    file_.notes.push_back("the game was saved by version " +
+                          cartulary::quoted(version->text.substr(0, 64)) +
                           ", which is none of JCloisterZone's; it is read as one of theirs");
   }
 
@@ -220,7 +221,7 @@ class JczReader {
     if (!turn) return turn.error();
     const auto name = std::find(turn_names.begin(), turn_names.end(), turn->node().text);
     if (name == turn_names.end())
-      return turn->error(quoted(turn->node().text.substr(0, 64)) + " is no rotation",
+      return turn->error(cartulary::quoted(turn->node().text.substr(0, 64)) + " is no rotation",
                          "rotations are R0, R90, R180 and R270");
     const Result<JsonSpot> position = payload->need("position", Kind::List);
     if (!position) return position.error();

@@ -92,9 +92,9 @@ class Tree {
 
 // Stops at the first fault. The library tells a position only for faults of its own, so the
 // two of ours are placed by the bytes that it has read so far.
-class Reader : public nlohmann::json_sax<json> {
+class JsonReader : public nlohmann::json_sax<json> {
  public:
-  Reader(std::string_view text, const char* const& at, int depth)
+  JsonReader(std::string_view text, const char* const& at, int depth)
       : text_(text), at_(at), most_depth_(depth) {}
 
   bool null() override { return add(JsonNode::Kind::Null, {}); }
@@ -216,7 +216,7 @@ Result<JsonNode> parse_json(std::string_view text, std::string_view where, JsonB
                  "", "", ""};
   const char* at = text.data();
   const char* end = text.data() + text.size();
-  Reader reader(text, at, bounds.depth);
+  JsonReader reader(text, at, bounds.depth);
   const bool good = json::sax_parse(ByteReader{&at, end}, ByteReader{&at, end}, &reader);
   if (!good || reader.faulty()) return reader.fault(where);
   if (!reader.tree().given_up()) return reader.tree().take();

@@ -119,7 +119,7 @@ Result<std::string> figure_named(const JsonSpot& spot) {
   if (std::find(known_figures.begin(), known_figures.end(), name) != known_figures.end())
     return name;
   const std::vector<std::string> known(known_figures.begin(), known_figures.end());
-  return spot.error("no figure is called " + quoted(text.substr(0, 64)),
+  return spot.error("no figure is called " + cartulary::quoted(text.substr(0, 64)),
                     "write the id of an element, such as follower, large-follower or tower-piece",
                     nearest(name, known));
 }
@@ -147,7 +147,7 @@ Result<std::string> read_at(const JsonSpot& object, Cell cell,
   const std::optional<std::string> stored = place_as_stored(*tile, rotation, *lies);
   if (stored) return *stored;
   return object.find("lies")->error(
-      tile->id + " has no " + quoted(lies->substr(0, 64)) + " as it lies",
+      tile->id + " has no " + cartulary::quoted(lies->substr(0, 64)) + " as it lies",
       "name a segment by a side as it lies on the table: " + joined(lying_names(*tile, rotation)));
 }
 
@@ -161,7 +161,7 @@ Result<PositionFigure> read_figure(const JsonSpot& spot, const std::vector<Filed
   if (!player) return player.error();
   const auto players = player_names();
   if (!player->empty() && std::find(players.begin(), players.end(), *player) == players.end())
-    return spot.find("player")->error("no player is " + quoted(player->substr(0, 64)),
+    return spot.find("player")->error("no player is " + cartulary::quoted(player->substr(0, 64)),
                                       "players are " + joined(players));
   figure.player = *player;
   const Result<JsonSpot> name = spot.need("figure", Kind::Text);

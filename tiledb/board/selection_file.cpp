@@ -14,7 +14,6 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
-constexpr int most_copies = 99;
 constexpr std::size_t most_rule_bytes = 100;
 constexpr std::size_t most_id_bytes = 200;
 
@@ -25,31 +24,32 @@ const std::vector<std::string>& selection_keys() {
 }
 
 // Reads one part after the other; the first error ends it.
-class Reader {
+class SelectionReader {
  public:
-  Reader(const Catalog& catalog, std::string_view where) : catalog_(catalog), where_(where) {}
+  SelectionReader(const Catalog& catalog, std::string_view where)
+      : catalog_(catalog), where_(where) {}
 
   Result<Selection> read(const JsonNode& object) {
     selection_.every_printing = object.find("edition") == nullptr;
     for (const auto& [key, value] : object.members) {
       if (key == "sets") {
-        read_counts(key, value, &Reader::set_id, 0, selection_.sets);
+        read_counts(key, value, &SelectionReader::set_id, 0, selection_.sets);
       } else if (key == "edition") {
         if (const auto edition = read_edition(key, value)) selection_.edition = *edition;
       } else if (key == "editions") {
         read_editions(value);
       } else if (key == "used") {
-        read_counts(key, value, &Reader::tile_id, 1, selection_.used);
+        read_counts(key, value, &SelectionReader::tile_id, 1, selection_.used);
       } else if (key == "tiles") {
-        read_counts(key, value, &Reader::tile_id, 1, selection_.tiles);
+        read_counts(key, value, &SelectionReader::tile_id, 1, selection_.tiles);
       } else if (key == "without") {
-        read_counts(key, value, &Reader::tile_id, 1, selection_.without);
+        read_counts(key, value, &SelectionReader::tile_id, 1, selection_.without);
       } else if (key == "in_part") {
         read_parts(value);
       } else if (key == "adopts") {
         read_adopts(value);
       } else if (key == "dropped") {
-        read_counts(key, value, &Reader::tile_id, 1, selection_.dropped);
+        read_counts(key, value, &SelectionReader::tile_id, 1, selection_.dropped);
       } else if (key == "rules") {
         read_rules(value);
       } else {
@@ -62,8 +62,8 @@ class Reader {
   }
 
  private:
-  using NameReader = std::optional<std::string> (Reader::*)(const std::string& part,
-                                                            const std::string& name);
+  using NameReader = std::optional<std::string> (SelectionReader::*)(const std::string& part,
+                                                                     const std::string& name);
 
   void fail(const std::string& part, std::string what, std::string fix,
             std::string suggestion = {}) {
@@ -202,7 +202,7 @@ Result<Selection> parse_selection(const Catalog& catalog, std::string_view text,
 
 Result<Selection> read_selection(const Catalog& catalog, const JsonNode& object,
                                  std::string_view where) {
-  return Reader(catalog, where).read(object);
+  return SelectionReader(catalog, where).read(object);
 }
 
 }  // namespace cartulary::tiledb

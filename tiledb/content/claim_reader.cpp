@@ -16,13 +16,13 @@
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 5> file_keys = {"source", "place", "note", "claims",
-                                                       "not_counted"};
+constexpr std::array<std::string_view, 5> claim_file_keys = {"source", "place", "note", "claims",
+                                                             "not_counted"};
 constexpr std::array<std::string_view, 8> claim_keys = {"id",     "count",   "copies", "edition",
                                                         "sum_of", "dropped", "place",  "note"};
 constexpr std::array<std::string_view, 6> count_keys = {"set",   "edges", "has",
                                                         "class", "shape", "unit"};
-constexpr std::array<std::string_view, 4> figure_keys = {"id", "says", "reason", "place"};
+constexpr std::array<std::string_view, 4> not_counted_keys = {"id", "says", "reason", "place"};
 constexpr std::array<std::string_view, 2> points_file_keys = {"note", "points"};
 constexpr std::array<std::string_view, 4> point_keys = {"id", "edition", "carried", "left_out"};
 constexpr std::array<std::string_view, 3> units = {"tiles", "marks", "pieces"};
@@ -114,7 +114,7 @@ void read_claim(const YamlNode& node, const SourcePlace& source, ContentDraft& d
 }
 
 void read_figure(const YamlNode& node, const SourcePlace& source, ContentDraft& draft) {
-  const Record record(node, {"a figure that is not counted", figure_keys, {}}, draft.errors);
+  const Record record(node, {"a figure that is not counted", not_counted_keys, {}}, draft.errors);
   UncountedFigure figure;
   figure.id = read_id(record, "id", true, draft.errors);
   figure.says = record.need_text("says");
@@ -178,7 +178,7 @@ bool has_points(const YamlNode& root) {
 
 void read_claims_file(const YamlNode& root, ContentDraft& draft) {
   if (has_points(root)) return read_points_file(root, draft);
-  const Record record(root, {"a file of claims", file_keys, {}}, draft.errors);
+  const Record record(root, {"a file of claims", claim_file_keys, {}}, draft.errors);
   SourcePlace source;
   source.document = record.need_text("source");
   source.place = record.need_text("place");

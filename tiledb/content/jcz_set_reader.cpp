@@ -12,13 +12,13 @@ namespace cartulary::tiledb {
 namespace {
 
 // Held to the set.
-constexpr std::array<std::string_view, 1> apart = {"tiles"};
+constexpr std::array<std::string_view, 1> jcz_apart = {"tiles"};
 
 JczSet read_jcz_set(const YamlNode& node, const TileSet& set, ContentDraft& draft) {
   const Record record(node, keys_of<JczSet>("an item of 'jcz'"), draft.errors);
   JczSet jcz;
   const std::size_t faults = draft.errors.size();
-  read_members(record, jcz, draft, apart);
+  read_members(record, jcz, draft, jcz_apart);
   if (!jcz.id.empty()) draft.given.push_back({NameKind::JczSet, jcz.id, record.place_of("id")});
   if (draft.errors.size() == faults && lacks_edition(set, jcz.edition))
     draft.errors.add(record.place_of("edition"),

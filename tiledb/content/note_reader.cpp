@@ -10,7 +10,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 3> file_keys = {"document", "ranges", "left_out"};
+constexpr std::array<std::string_view, 3> note_file_keys = {"document", "ranges", "left_out"};
 constexpr std::array<std::string_view, 3> range_keys = {"from", "to", "section"};
 constexpr std::array<std::string_view, 2> left_out_keys = {"note", "reason"};
 constexpr int most = 9999;
@@ -40,7 +40,7 @@ void read_left_out(const YamlNode& node, const std::string& document, ContentDra
 }  // namespace
 
 void read_notes_file(const YamlNode& root, std::string_view document, ContentDraft& draft) {
-  const Record record(root, {"a file of notes", file_keys, {}}, draft.errors);
+  const Record record(root, {"a file of notes", note_file_keys, {}}, draft.errors);
   const std::string name = record.need_text("document");
   if (!name.empty())
     draft.used.push_back({NameKind::Document, name, record.place_of("document"), {}});

@@ -12,10 +12,10 @@
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 6> file_keys = {"set",  "summary", "in_the_box",
-                                                       "turn", "scoring", "rules"};
+constexpr std::array<std::string_view, 6> rule_file_keys = {"set",  "summary", "in_the_box",
+                                                            "turn", "scoring", "rules"};
 // Former ids, which need the present one.
-constexpr std::array<std::string_view, 1> apart = {"aliases"};
+constexpr std::array<std::string_view, 1> rule_apart = {"aliases"};
 
 void check_value(const Record& rule_record, const std::optional<RuleValue>& value) {
   if (!value || value->default_choice.empty() ||
@@ -34,7 +34,7 @@ Rule read_rule(const YamlNode& node, const std::string& set, std::vector<std::st
   const Record record(node, draft.keys(keys_of<Rule>()), draft.errors);
   Rule rule;
   rule.set = set;
-  read_members(record, rule, draft, apart);
+  read_members(record, rule, draft, rule_apart);
   give_ids(record, NameKind::Rule, rule, draft);
   check_rule_record(record, rule, draft);
   check_title(record, titles);
@@ -62,7 +62,7 @@ void check_heading(const YamlNode& node, const std::vector<Rule>& rules, std::si
 }  // namespace
 
 void read_rules_file(const YamlNode& root, std::string_view set, ContentDraft& draft) {
-  const Record record(root, {"a file of rules", file_keys, {}}, draft.errors);
+  const Record record(root, {"a file of rules", rule_file_keys, {}}, draft.errors);
   SetRules made;
   made.set = read_file_set(record, set, draft);
   read_members(record, made, draft);

@@ -12,10 +12,10 @@
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 2> file_keys = {"set", "rulings"};
+constexpr std::array<std::string_view, 2> ruling_file_keys = {"set", "rulings"};
 constexpr std::array<std::string_view, 2> game_file_keys = {"game", "rulings"};
 // Read by themselves: former ids, which need the present one, and notes, which are a map.
-constexpr std::array<std::string_view, 2> apart = {"aliases", "notes"};
+constexpr std::array<std::string_view, 2> ruling_apart = {"aliases", "notes"};
 
 // A difference says who has it how; nothing else does.
 void check_says(const Record& record, const Ruling& ruling, ErrorList& errors) {
@@ -75,7 +75,7 @@ Ruling read_ruling(const YamlNode& node, const std::string& set, std::vector<std
   Ruling ruling;
   ruling.set = set;
   if (draft.game) ruling.status = RulingStatus::House;
-  read_members(record, ruling, draft, apart);
+  read_members(record, ruling, draft, ruling_apart);
   give_ids(record, NameKind::Ruling, ruling, draft);
   check_rule_record(record, ruling, draft);
   check_title(record, titles);
@@ -91,7 +91,7 @@ Ruling read_ruling(const YamlNode& node, const std::string& set, std::vector<std
 void read_rulings_file(const YamlNode& root, std::string_view set, ContentDraft& draft) {
   const bool of_game = is_game_file(set, draft);
   const RecordKeys keys = {
-      "a file of rulings", of_game ? std::span(game_file_keys) : std::span(file_keys), {}};
+      "a file of rulings", of_game ? std::span(game_file_keys) : std::span(ruling_file_keys), {}};
   const Record record(root, keys, draft.errors);
   const std::string name =
       of_game ? read_file_game(record, draft) : read_file_set(record, set, draft);

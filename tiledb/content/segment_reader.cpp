@@ -17,7 +17,7 @@ namespace cartulary::tiledb {
 namespace {
 
 // Letters with spaces between them.
-constexpr std::array<std::string_view, 1> apart = {"adjoins"};
+constexpr std::array<std::string_view, 1> segment_apart = {"adjoins"};
 
 struct KeyOfKind {
   std::string_view key;
@@ -190,7 +190,7 @@ void read_segment(const YamlNode& node, TileDraft& made, ContentDraft& draft) {
   read_kind(node, record, made.tile, segment, errors);
   read_cities(record, segment, errors);
   read_adjoins(record, segment, errors);
-  read_members(record, segment, draft, apart);
+  read_members(record, segment, draft, segment_apart);
   read_marks(record, segment, errors);
   check_keys(node, segment, errors);
   made.segments.push_back({node.place, record.place_of(to_text(*kind)), record.place_of("cities")});

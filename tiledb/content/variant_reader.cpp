@@ -9,9 +9,9 @@
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 2> file_keys = {"set", "variants"};
+constexpr std::array<std::string_view, 2> variant_file_keys = {"set", "variants"};
 // Former ids, which need the present one.
-constexpr std::array<std::string_view, 1> apart = {"aliases"};
+constexpr std::array<std::string_view, 1> variant_apart = {"aliases"};
 // Null without a word in `unknown`: the variant is the publisher's own.
 constexpr std::array<std::string_view, 1> official_if_null = {"author"};
 
@@ -22,7 +22,7 @@ Variant read_variant(const YamlNode& node, const std::string& set, std::vector<s
   const Record record(node, keys, draft.errors);
   Variant variant;
   variant.set = set;
-  read_members(record, variant, draft, apart);
+  read_members(record, variant, draft, variant_apart);
   if (!record.has("author"))
     draft.errors.add(record.place(), "a variant has no 'author'",
                      "add who proposed it; null if it is official, and named in 'unknown' as well "
@@ -37,7 +37,7 @@ Variant read_variant(const YamlNode& node, const std::string& set, std::vector<s
 }  // namespace
 
 void read_variants_file(const YamlNode& root, std::string_view set, ContentDraft& draft) {
-  const Record record(root, {"a file of variants", file_keys, {}, {}}, draft.errors);
+  const Record record(root, {"a file of variants", variant_file_keys, {}, {}}, draft.errors);
   const std::string name = read_file_set(record, set, draft);
   need_list(record, "variants", "write at least one variant");
   std::vector<std::string> titles;

@@ -11,7 +11,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-using ById = std::map<std::string_view, Position*>;
+using PositionsById = std::map<std::string_view, Position*>;
 
 Cell cell_at(const Select& row, int column) {
   return moved({}, row.number(column), row.number(column + 1));
@@ -37,8 +37,8 @@ std::optional<bool> flag_or_null(const Select& row, int column) {
 
 // Calls `take` with each row of "SELECT position_id, columns FROM table" and its position.
 template <class Take>
-void each_row(SQLite::Database& database, const ById& positions, const char* columns_and_table,
-              Take take) {
+void each_row(SQLite::Database& database, const PositionsById& positions,
+              const char* columns_and_table, Take take) {
   const std::string sql = std::string("SELECT position_id, ") + columns_and_table;
   Select row(database, sql.c_str());
   while (row.next()) {
@@ -69,7 +69,7 @@ std::vector<Position> read_heads(SQLite::Database& database) {
   return positions;
 }
 
-void read_selections(SQLite::Database& database, const ById& positions) {
+void read_selections(SQLite::Database& database, const PositionsById& positions) {
   each_row(database, positions,
            "coalesce(rule_id, ruling_id) FROM position_shows ORDER BY position_id, position",
            [](Position& position, const Select& row) { position.shows.push_back(row.text(1)); });
@@ -91,7 +91,7 @@ void read_selections(SQLite::Database& database, const ById& positions) {
            });
 }
 
-void read_pieces(SQLite::Database& database, const ById& positions) {
+void read_pieces(SQLite::Database& database, const PositionsById& positions) {
   each_row(database, positions,
            "tile_id, x, y, rotation FROM position_tile ORDER BY position_id, position",
            [](Position& position, const Select& row) {
@@ -123,7 +123,7 @@ ExpectedFeature feature_at(const Select& row) {
   return feature;
 }
 
-void read_features(SQLite::Database& database, const ById& positions) {
+void read_features(SQLite::Database& database, const PositionsById& positions) {
   each_row(database, positions,
            "kind, cells, complete, tiles, pennants, open_sides, points, barn, scored "
            "FROM position_feature ORDER BY position_id, position",
@@ -140,7 +140,7 @@ void read_features(SQLite::Database& database, const ById& positions) {
            });
 }
 
-void read_rest(SQLite::Database& database, const ById& positions) {
+void read_rest(SQLite::Database& database, const PositionsById& positions) {
   each_row(database, positions, "player, points FROM position_farm_score",
            [](Position& position, const Select& row) {
              if (!position.expect.farms) throw DamagedRow("a score is of no farms");
@@ -181,7 +181,7 @@ void read_rest(SQLite::Database& database, const ById& positions) {
 
 std::vector<Position> load_positions(SQLite::Database& database) {
   std::vector<Position> positions = read_heads(database);
-  ById by_id;
+  PositionsById by_id;
   for (Position& position : positions) by_id.emplace(position.id, &position);
   read_selections(database, by_id);
   read_pieces(database, by_id);

@@ -75,14 +75,14 @@ class LinkNoter : public MarkdownHandler {
   ContentDraft& draft_;
 };
 
-bool is_letter(char c) {
+bool is_ascii_letter(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
 void refuse_html(std::string_view text, const Place& start, ErrorList& errors) {
   for (std::size_t at = text.find('<'); at != std::string_view::npos; at = text.find('<', at + 1)) {
     const std::string_view rest = text.substr(at + 1);
-    if (rest.empty() || (!is_letter(rest[0]) && rest[0] != '/' && rest[0] != '!')) continue;
+    if (rest.empty() || (!is_ascii_letter(rest[0]) && rest[0] != '/' && rest[0] != '!')) continue;
     errors.add(Finder(start).place_of(text.substr(at, 2)), "HTML stands in the text",
                "write Markdown alone");
     return;

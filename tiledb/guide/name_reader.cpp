@@ -13,7 +13,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 2> file_keys = {"language", "names"};
+constexpr std::array<std::string_view, 2> name_file_keys = {"language", "names"};
 
 std::string read_language(const Record& record, std::string_view stem, std::string_view folder,
                           ContentDraft& draft) {
@@ -80,7 +80,7 @@ bool has_german(const ContentDraft& draft, const ForeignName& name) {
 
 void read_names_file(const YamlNode& root, std::string_view stem, std::string_view folder,
                      ContentDraft& draft) {
-  const Record record(root, {"a file of names", file_keys, {}}, draft.errors);
+  const Record record(root, {"a file of names", name_file_keys, {}}, draft.errors);
   const std::string language = read_language(record, stem, folder, draft);
   need_list(record, "names", "write at least one name");
   std::set<std::string> before;

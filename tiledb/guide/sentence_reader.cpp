@@ -9,8 +9,8 @@
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 5> file_keys = {"id", "document", "section", "sentences",
-                                                       "left_out"};
+constexpr std::array<std::string_view, 5> sentence_file_keys = {"id", "document", "section",
+                                                                "sentences", "left_out"};
 constexpr std::array<std::string_view, 2> left_out_keys = {"sentences", "reason"};
 constexpr int most = 9999;
 
@@ -26,7 +26,7 @@ void read_left_out(const YamlNode& node, const std::string& section, ContentDraf
 }  // namespace
 
 void read_sentences_file(const YamlNode& root, std::string_view stem, ContentDraft& draft) {
-  const Record record(root, {"a file of sentences", file_keys, {}}, draft.errors);
+  const Record record(root, {"a file of sentences", sentence_file_keys, {}}, draft.errors);
   SentenceSection section;
   section.id = record.need_text("id");
   if (!section.id.empty() && section.id != stem)

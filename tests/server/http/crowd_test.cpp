@@ -1,5 +1,4 @@
 // Many connections at once, most of them of no use.
-#include <algorithm>
 #include <chrono>
 #include <memory>
 #include <thread>
@@ -17,7 +16,6 @@ using test::get;
 using test::HttpConnection;
 using test::HttpReply;
 using test::ServingChild;
-using Clock = std::chrono::steady_clock;
 using Connections = std::vector<std::unique_ptr<HttpConnection>>;
 
 Connections connections(int port, int count) {
@@ -37,8 +35,8 @@ TEST_CASE("Five hundred idle connections take at most a twentieth of a processor
   CHECK(child.processor_time() - before <= 0.2);
 }
 
-// They held all threads, and nobody was answered for 20 seconds. Figures: bench/crowd.
-TEST_CASE("Beside 500 idle or slow connections others wait less than a tenth of a second") {
+// They held all threads, and nobody was answered for 20 seconds. How long others wait: bench/crowd.
+TEST_CASE("Beside 500 idle or slow connections others are answered, and few steps are taken") {
   const ServingChild child;
   const Connections idle = connections(child.port(), 200);
   const Connections slow_heads = connections(child.port(), 200);
@@ -49,19 +47,12 @@ TEST_CASE("Beside 500 idle or slow connections others wait less than a tenth of 
         one->send("POST /api/v1/missing?set=BA HTTP/1.1\r\nHost: localhost\r\n"
                   "Content-Length: 60\r\n\r\n#"));
   const double before = child.processor_time();
-  std::vector<Clock::duration> waits;
   for (int turn = 0; turn < 9; ++turn) {
-    const auto begin = Clock::now();
     const std::string target = "/api/v1/fit?pattern=cfff&draws=" + std::to_string(turn);
     CHECK(get(child.port(), target).status == 200);
-    waits.push_back(Clock::now() - begin);
-    for (const auto& one : slow_heads) one->send("h");
-    for (const auto& one : slow_bodies) one->send("#");
-    std::this_thread::sleep_for(std::chrono::milliseconds(250));
+    for (const auto& one : slow_heads) REQUIRE(one->send("h"));
+    for (const auto& one : slow_bodies) REQUIRE(one->send("#"));
   }
-  // One of them may have waited for what else the machine does.
-  std::sort(waits.begin(), waits.end());
-  CHECK(waits[waits.size() - 2] < std::chrono::milliseconds(100));
   CHECK(child.processor_time() - before < 1.0);
 }
 
@@ -94,9 +85,9 @@ TEST_CASE("Beyond 900 connections the longest idle is closed, and nobody turned 
 TEST_CASE("Where the system gives few descriptors, places are as many as there is room for") {
   const ServingChild child(-1, 64);
   const Connections idle = connections(child.port(), 80);
-  const auto begin = Clock::now();
   CHECK(get(child.port(), "/api/v1/meta").status == 200);
-  CHECK(Clock::now() - begin < std::chrono::seconds(4));
+  // The last of those before is still there: it was not idleness that made room.
+  CHECK(idle.back()->get("/api/v1/meta").status == 200);
 }
 
 // Each was computed, one after the other, and all who came meanwhile were refused.
