@@ -116,7 +116,7 @@ struct Tile {
   // known), * (fits anything). Empty for cards.
   std::string edges;
   // Copies by edition; nothing where the tile does not exist.
-  std::array<std::optional<int>, 4> copies;
+  std::array<std::optional<int>, all_editions.size()> copies;
   int pieces = 1;  // tiles that one copy counts as: wheel 16, school 2
   std::vector<Segment> segments;
   std::vector<Symbol> symbols;
