@@ -30,7 +30,9 @@ std::string entry_text(const EditionEntry& entry) {
 std::string row_text(const EditionRow& row, const Call& call) {
   std::string text = '\n' + call.style().paint(Ink::Heading, row.title) + '\n';
   for (const EditionCell& cell : row.cells) {
-    const std::string head = "  " + std::string(to_text(cell.edition)) + "  ";
+    std::string names;
+    for (const Edition edition : cell.editions) add_item(names, to_text(edition));
+    const std::string head = "  " + names + "  ";
     if (cell.entries.empty()) text += head + "–\n";
     for (const EditionEntry& entry : cell.entries)
       text += wrap_after(head, entry_text(entry), call.width());

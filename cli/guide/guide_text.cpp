@@ -258,6 +258,11 @@ std::string legend(const GuideQuestion& question, const ChosenGuide& chosen, int
   if (any_line(chosen, is_unread))
     text += fmt::format(", {} told by other editions; no booklet of this one was read for it",
                         unread_sign);
+  const auto is_of_some = [&](const ChosenLine& line) {
+    return !printings_words(question, *line.line).empty();
+  };
+  if (question.selection != nullptr && any_line(chosen, is_of_some))
+    text += ", C1 to C3.1 in these editions alone";
   if (bars) text += ", | new line";
   if (question.selection != nullptr)
     text += fmt::format("; {} left out", counted(chosen.left_out, "line"));

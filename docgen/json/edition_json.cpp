@@ -20,7 +20,9 @@ void put_entry(AnswerWriter& json, const EditionEntry& entry) {
 void put_row(AnswerWriter& json, const EditionRow& row) {
   json.open_object().add("title", row.title).key("cells").open_array();
   for (const EditionCell& cell : row.cells) {
-    json.open_object().add("edition", to_text(cell.edition)).key("entries").open_array();
+    json.open_object().key("editions").open_array(Layout::Inline);
+    for (const Edition edition : cell.editions) json.value(to_text(edition));
+    json.close().key("entries").open_array();
     for (const EditionEntry& entry : cell.entries) put_entry(json, entry);
     json.close().close();
   }

@@ -107,13 +107,13 @@ class Table {
   // A row, where its cells differ.
   void add(std::string title, const std::function<Entries(Edition)>& entries_in) {
     EditionRow row{std::move(title), {}};
-    for (const Edition edition : table_.editions)
-      row.cells.push_back({edition, entries_in(edition)});
-    const Entries& first = row.cells.front().entries;
-    if (std::ranges::all_of(row.cells,
-                            [&](const EditionCell& cell) { return cell.entries == first; }))
-      return;
-    table_.rows.push_back(std::move(row));
+    for (const Edition edition : table_.editions) {
+      Entries entries = entries_in(edition);
+      if (row.cells.empty() || row.cells.back().entries != entries)
+        row.cells.push_back({{}, std::move(entries)});
+      row.cells.back().editions.push_back(edition);
+    }
+    if (row.cells.size() > 1) table_.rows.push_back(std::move(row));
   }
 
   void count_unread() {

@@ -5,7 +5,7 @@
 //
 //   const EditionTable table = edition_table(catalog, rulebook, *catalog.find_set("tower"));
 //   for (const EditionRow& row : table.rows)
-//     for (const EditionCell& cell : row.cells) ... cell.edition, cell.entries ...
+//     for (const EditionCell& cell : row.cells) ... cell.editions, cell.entries ...
 #pragma once
 
 #include <map>
@@ -30,14 +30,14 @@ struct EditionEntry {
 };
 
 struct EditionCell {
-  Edition edition = Edition::C1;
+  std::vector<Edition> editions;      // side by side, which have the same
   std::vector<EditionEntry> entries;  // none: nothing of its own here
   friend bool operator==(const EditionCell&, const EditionCell&) = default;
 };
 
 struct EditionRow {
   std::string title;
-  std::vector<EditionCell> cells;  // as the columns of the table
+  std::vector<EditionCell> cells;  // all columns of the table in their order, alike ones together
   friend bool operator==(const EditionRow&, const EditionRow&) = default;
 };
 

@@ -135,12 +135,12 @@ constexpr auto edition_entry = std::to_array<AnswerKey>({
     sources_key,
 });
 constexpr auto edition_cell = std::to_array<AnswerKey>({
-    {"edition", "string", "the edition"},
+    {"editions", "string[]", "one or several side by side"},
     {"entries", "EditionEntry[]", "what it has; none: nothing of its own"},
 });
 constexpr auto edition_row = std::to_array<AnswerKey>({
     {"title", "string", "what differs: a heading of the rules, a ruling, the box"},
-    {"cells", "EditionCell[]", "one for each edition"},
+    {"cells", "EditionCell[]", "all editions, those that have the same together"},
 });
 constexpr auto editions_answer = std::to_array<AnswerKey>({
     {"set", "string", "id of the set"},

@@ -25,7 +25,7 @@ CREATE TABLE source_document (
   id        TEXT PRIMARY KEY,
   title     TEXT NOT NULL,
   kind      TEXT NOT NULL
-            CHECK (kind IN ('rules', 'wiki', 'house-rules', 'program', 'pictures', 'forum', 'volunteers')),
+            CHECK (kind IN ('rules', 'wiki', 'house-rules', 'program', 'pictures', 'forum', 'shop', 'volunteers')),
   publisher TEXT,
   author    TEXT,
   version   TEXT,

@@ -283,6 +283,7 @@ TEST_CASE("a set that is taken no times is left out") {
   REQUIRE(read);
   Selection expected;
   expected.sets = {{"river", 2}};
+  expected.every_printing = true;
   CHECK(*read == expected);
 }
 
@@ -312,7 +313,7 @@ TEST_CASE("wrong sets name the part and the fix") {
         "sets: no edition is called 'C4'\n"
         "  BA@C4\n"
         "     ^\n"
-        "fix: write C1, C2, C3 or WE");
+        "fix: write C1, C2, C3, C3.1 or WE");
   CHECK(sets_error("BA@C1,BB") ==
         "sets: 'base-game' stands in the selection in two editions, C1 and C2\n"
         "  BA@C1,BB\n"
@@ -340,7 +341,7 @@ TEST_CASE("wrong used tiles, editions and rules name the fix") {
         "fix: write TILE or TILE*n between commas");
   CHECK(error_of({"", "C7", "", {}}) ==
         "edition: no edition is called 'C7'\n"
-        "fix: write C1, C2, C3 or WE");
+        "fix: write C1, C2, C3, C3.1 or WE");
   CHECK(error_of({"", "", "", {"tiny-city"}}) ==
         "rule: 'tiny-city' has no '='\n"
         "fix: write NAME=VALUE");

@@ -96,7 +96,7 @@ TEST_CASE("unknown names suggest the nearest") {
   CHECK(error_of(R"({"edition": "C5"})") ==
         "party.json: edition: unknown edition 'C5'\n"
         "did you mean 'C1'?\n"
-        "fix: editions are C1, C2, C3, WE");
+        "fix: editions are C1, C2, C3, C3.1, WE");
   CHECK(error_of(R"({"sets": {"towr": 1}})").find("did you mean 'tower'?") != std::string::npos);
   CHECK(error_of(R"({"used": {"BA-33": 1}})").find("did you mean 'BA-03'?") != std::string::npos);
 }
