@@ -51,6 +51,7 @@ View edition_table_view(const SiteIndex& index, const EditionTable& table, std::
       for (const EditionEntry& entry : cell.entries) entries.add(entry_view(index, entry, root));
       View view;
       view.set("e_span", static_cast<int>(cell.editions.size()))
+          .set("e_names", edition_list(cell.editions))
           .set("e_any", !cell.entries.empty())
           .set("e_entries", std::move(entries));
       cells.add(std::move(view));

@@ -208,7 +208,7 @@ constexpr std::array<const char*, 21> sets_to_mix = {"inns-and-cathedrals",
 Selection random_selection(std::mt19937& random) {
   Selection selection;
   if (random() % 2 == 0) selection.sets["base-game"] = 1;
-  if (random() % 2 == 0) selection.edition = Edition::C2;
+  selection.edition = rule_editions[random() % rule_editions.size()];
   if (random() % 3 == 0) selection.sets["hills-and-sheep"] = 2;
   if (random() % 4 == 0) selection.sets["inns-and-cathedrals"] = selection.sets["cathars"] = 3;
   for (int i = 0; i < 4; ++i)
