@@ -1,7 +1,7 @@
 // The catalog that benchmarks ask: of the database named by CARTULARY_DB, default
 // build/cartulary.db. What cannot be had ends the program with its message.
 //
-//   const Formulas formulas = table_formulas(guides().scoring, selection);
+//   const Formulas formulas = table_formulas(catalog(), guides().scoring, selection);
 //   const BoardKit kit = must(board_kit(catalog(), selection, formulas));
 #pragma once
 

@@ -37,7 +37,8 @@ namespace {
 using namespace cartulary;
 
 BoardKit kit_that_scores(const Selection& selection) {
-  return must(board_kit(catalog(), selection, table_formulas(guides().scoring, selection)));
+  return must(
+      board_kit(catalog(), selection, table_formulas(catalog(), guides().scoring, selection)));
 }
 
 const BoardKit& base_kit() {

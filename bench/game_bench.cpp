@@ -76,8 +76,8 @@ const std::string& game_text() {
 
 void follow(benchmark::State& state) {
   const auto file = must(tiledb::parse_board_file(catalog(), game_text(), "game"));
-  const BoardKit kit =
-      must(board_kit(catalog(), file.selection, table_formulas(guides().scoring, file.selection)));
+  const BoardKit kit = must(board_kit(catalog(), file.selection,
+                                      table_formulas(catalog(), guides().scoring, file.selection)));
   for (auto _ : state) benchmark::DoNotOptimize(follow_game(*file.game, kit).points);
 }
 

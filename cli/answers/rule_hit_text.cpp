@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "cli/answers/answer_text.h"
+#include "engine/rule/reading.h"
 #include "engine/search/search_snippet.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
@@ -57,8 +58,15 @@ std::string asked_and_answered(const std::string& question, const std::string& a
   return question.empty() ? answer : question + ' ' + answer;
 }
 
+std::string names_of(const std::vector<Edition>& editions) {
+  std::string names;
+  for (const Edition edition : editions) add_item(names, to_text(edition));
+  return names;
+}
+
 struct HitTeller {
   const Catalog& catalog;
+  const Selection* selection;
   std::size_t width;
   const Style& style;
 
@@ -104,12 +112,15 @@ struct HitTeller {
     for (const std::string& set : it.with) with.push_back(title_of(catalog, set));
     if (!it.with_any.empty()) with.push_back(one_of(it.with_any));
     if (!with.empty()) sets += ", with " + listed(with);
-    return lines(number, status, ink, it.title, sets, snippet, sources, kind + it.id);
+    if (!it.editions.empty()) sets += "; in " + names_of(it.editions);
+    return lines(number, status, ink, it.title, sets, snippet, sources, kind + it.id,
+                 reading_words(it, catalog, selection));
   }
 
   std::string lines(std::size_t number, const std::string& status, Ink ink,
                     const std::string& title, const std::string& about, const std::string& snippet,
-                    const std::vector<SourcePlace>& sources, const std::string& id) const {
+                    const std::vector<SourcePlace>& sources, const std::string& id,
+                    const std::string& reading = {}) const {
     const std::string place = std::to_string(number);
     const std::string blanks(place.size() < 3 ? 3 - place.size() : 0, ' ');
     std::string text = wrap_after(
@@ -123,6 +134,7 @@ struct HitTeller {
       add_item(cited, place_text(sources[i]), "; ");
     if (sources.size() > most_sources) cited += "; ...";
     if (!cited.empty()) text += wrap_after(indent, cited, width);
+    if (!reading.empty()) text += wrap_after(indent, reading, width);
     return text + std::string(indent) + style.paint(Ink::Name, id) + '\n';
   }
 };
@@ -146,16 +158,28 @@ std::string not_covered_text(const Catalog& catalog, const NotCovered& missing) 
   return text;
 }
 
-std::string answer_text(const RuleAnswer& answer, std::size_t width, const Style& style) {
+// "In C3.1: rule/tower/thieves: ...".
+std::string printing_text(const Rule& rule, std::size_t width) {
+  const std::string says = rule.verdict.empty() ? rule.title : rule.verdict;
+  return wrap_after(
+      indent, "in " + names_of(rule.editions) + ": " + says + " (rule/" + rule.id + ")", width);
+}
+
+std::string answer_text(const Catalog& catalog, const Selection* selection,
+                        const RuleAnswer& answer, std::size_t width, const Style& style) {
   const RuleHit& hit = answer.hit;
   const RuleRecord& record = hit.ruling != nullptr ? static_cast<const RuleRecord&>(*hit.ruling)
                                                    : static_cast<const RuleRecord&>(*hit.rule);
   const std::string status =
       hit.ruling == nullptr ? "rule" : std::string(to_text(hit.ruling->status));
   const std::string head = record.verdict.empty() ? record.title : record.verdict;
-  std::string text = wrap_after("", "Answer: " + style.paint(Ink::Heading, head), width);
+  const std::string of = record.editions.empty() ? "" : " in " + names_of(record.editions);
+  std::string text = wrap_after("", "Answer" + of + ": " + style.paint(Ink::Heading, head), width);
   text += wrap_after(indent, plain_text(record.text), width);
   text += wrap_after(indent, status + ": " + record.title, width);
+  if (const std::string reading = reading_words(record, catalog, selection); !reading.empty())
+    text += wrap_after(indent, reading, width);
+  for (const Rule* rule : answer.printings) text += printing_text(*rule, width);
   for (const GameRemark& remark : hit.house) text += wrap_after(indent, words_of(remark), width);
   std::vector<std::string> others;
   for (const Ruling* other : answer.others) others.push_back("ruling/" + other->id);
@@ -182,8 +206,8 @@ std::string left_out_text(const Catalog& catalog, const HitsLeftOut& left_out) {
 
 }  // namespace
 
-std::string rule_hits_text(const Catalog& catalog, const RuleHits& hits, std::size_t width,
-                           const Style& style) {
+std::string rule_hits_text(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
+                           std::size_t width, const Style& style) {
   std::string text;
   if (const std::string missing = not_covered_text(catalog, hits.not_covered); !missing.empty())
     text += wrap_after("", missing, width) + '\n';
@@ -191,9 +215,9 @@ std::string rule_hits_text(const Catalog& catalog, const RuleHits& hits, std::si
     text +=
         wrap_after("", "Did you mean " + cartulary::quoted(hits.suggestion) + "?", width) + '\n';
   if (hits.contents) text += contents_text(*hits.contents, width, style) + '\n';
-  if (hits.answer) text += answer_text(*hits.answer, width, style) + '\n';
+  if (hits.answer) text += answer_text(catalog, selection, *hits.answer, width, style) + '\n';
   text += style.paint(Ink::Heading, head_text(hits)) + '\n';
-  const HitTeller teller{catalog, width, style};
+  const HitTeller teller{catalog, selection, width, style};
   std::size_t number = 0;
   for (const RuleHit& hit : hits.hits) text += '\n' + teller.tell(++number, hit);
   if (!hits.house.empty())

@@ -15,6 +15,7 @@
 #include "docgen/views/rule_views.h"
 #include "engine/board/board_kit.h"
 #include "engine/position/replay.h"
+#include "engine/rule/reading.h"
 #include "engine/text/markdown.h"
 #include "engine/text/text.h"
 
@@ -88,6 +89,7 @@ void add_scope(RecordSheet& sheet, const tiledb::Library& records, const RuleRec
   sheet.add("editions",
             names_of(record.editions, [](Edition edition) { return to_text(edition); }));
   sheet.add("rule sets", joined(record.rule_sets));
+  sheet.add("read", reading_words(record, records.catalog, nullptr));
 }
 
 // How it stands in the group's own game.

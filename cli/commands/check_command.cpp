@@ -16,12 +16,15 @@ namespace {
 struct CheckCounts {
   RecordCounts records;
   int sources, claims, met;
+  int points, points_left_out;
   int games = 0;
 };
 
 CheckCounts counts_of(const tiledb::Content& content) {
   const auto met = std::count_if(content.claims.begin(), content.claims.end(),
                                  [](const tiledb::ClaimResult& claim) { return claim.met(); });
+  const auto left_out = std::ranges::count_if(
+      content.points, [](const tiledb::EditionPoint& point) { return !point.left_out.empty(); });
   const auto size = [](const auto& list) { return static_cast<int>(list.size()); };
   return {{size(content.catalog.sets()), size(content.catalog.tiles()), size(content.rules),
            size(content.rulings), size(content.variants), size(content.elements),
@@ -29,7 +32,16 @@ CheckCounts counts_of(const tiledb::Content& content) {
           size(content.sources),
           size(content.claims),
           static_cast<int>(met),
+          size(content.points),
+          static_cast<int>(left_out),
           size(content.games)};
+}
+
+// In how many points printings differ; nothing where no file tells them.
+std::string points_text(const CheckCounts& counts) {
+  if (counts.points == 0) return {};
+  return counted(counts.points, "point") + " of editions, " +
+         std::to_string(counts.points_left_out) + " left out with the reason\n";
 }
 
 std::string json_of(const CheckCounts& counts, const std::string& hash) {
@@ -41,6 +53,7 @@ std::string json_of(const CheckCounts& counts, const std::string& hash) {
   json.add("elements", records.elements);
   json.add("positions", records.positions).add("sources", counts.sources);
   json.add("claims", counts.claims).add("claims_met", counts.met).add("ledger", records.ledger);
+  json.add("points", counts.points).add("points_left_out", counts.points_left_out);
   json.add("games", counts.games);
   json.add("content_hash", hash).add("faults", 0);
   json.close();
@@ -60,7 +73,7 @@ std::vector<Error> run_check(Call& call) {
   }
   call.print(records_text(counts.records) + ", " + counted(counts.sources, "source") + '\n' +
              counted(counts.claims, "claim") + ", " + std::to_string(counts.met) +
-             " met, the others explained in the ledger\n" +
+             " met, the others explained in the ledger\n" + points_text(counts) +
              counted(counts.games, "group's own game", "groups' own games") + "\nno faults\n");
   return {};
 }

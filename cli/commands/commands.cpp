@@ -9,6 +9,7 @@
 #include "cli/commands/counts_command.h"
 #include "cli/commands/dead_command.h"
 #include "cli/commands/diff_command.h"
+#include "cli/commands/editions_command.h"
 #include "cli/commands/export_command.h"
 #include "cli/commands/fit_command.h"
 #include "cli/commands/game_command.h"
@@ -32,14 +33,14 @@
 namespace cartulary::cli {
 
 Commands all_commands() {
-  static const std::array<const Command*, 26> commands = {
-      &fit_command(),        &why_command(),   &board_command(),   &dead_command(),
-      &tiles_command(),      &sets_command(),  &counts_command(),  &missing_command(),
-      &rules_command(),      &game_command(),  &show_command(),    &turn_command(),
-      &scoring_command(),    &score_command(), &figures_command(), &words_command(),
-      &guide_command(),      &serve_command(), &site_command(),    &print_command(),
-      &export_command(),     &build_command(), &diff_command(),    &check_command(),
-      &completion_command(), &man_command(),
+  static const std::array<const Command*, 27> commands = {
+      &fit_command(),     &why_command(),        &board_command(),    &dead_command(),
+      &tiles_command(),   &sets_command(),       &editions_command(), &counts_command(),
+      &missing_command(), &rules_command(),      &game_command(),     &show_command(),
+      &turn_command(),    &scoring_command(),    &score_command(),    &figures_command(),
+      &words_command(),   &guide_command(),      &serve_command(),    &site_command(),
+      &print_command(),   &export_command(),     &build_command(),    &diff_command(),
+      &check_command(),   &completion_command(), &man_command(),
   };
   return commands;
 }

@@ -175,9 +175,12 @@ std::vector<Error> run_print(Call& call) {
   return {};
 }
 
-constexpr std::array print_arguments = {ArgumentRow{
-    "WHAT", "booklet, rulebook, sheet, scorepad, tiles, manifest, checklist, words or proxies",
-    ValueKind::Choice, "booklet rulebook sheet scorepad tiles manifest checklist words proxies"}};
+constexpr std::array print_arguments = {
+    ArgumentRow{"WHAT",
+                "booklet, rulebook, sheet, scorepad, tiles, manifest, checklist, editions, words "
+                "or proxies",
+                ValueKind::Choice,
+                "booklet rulebook sheet scorepad tiles manifest checklist editions words proxies"}};
 constexpr std::array print_rows = {
     OptionRow{"--out", "FILE",
               "FILE.pdf or FILE.html; an old one is replaced when the new is whole",
@@ -227,7 +230,8 @@ const Command& print_command() {
       "code and set by set. manifest: what "
       "lies in the bag, with "
       "boxes to "
-      "tick. checklist: what is in each box. words: English and German, or two other languages by "
+      "tick. checklist: what is in each box. editions: what printings have otherwise. words: "
+      "English and German, or two other languages by "
       "--in, "
       "all of them without --sets. proxies: tiles to cut "
       "out; with --tiles and without --sets those alone, a game's own too.\n\nWithout --sets, the "

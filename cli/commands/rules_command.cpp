@@ -41,7 +41,7 @@ std::vector<Error> run_rules(Call& call) {
   if (hits->fault && hits->total == 0) return {*hits->fault};
   print_hint(call, hits->hint);
   if (!call.print_data(docgen::put_rule_hits, records->catalog, *hits, chosen, docgen::Paging{}))
-    call.print(rule_hits_text(records->catalog, *hits, call.width(), call.style()));
+    call.print(rule_hits_text(records->catalog, *hits, chosen, call.width(), call.style()));
   if (hits->fault) return {*hits->fault};
   return {};
 }

@@ -54,15 +54,14 @@ std::vector<Error> run_sets(Call& call) {
   const Result<Catalog> catalog = call.catalog();
   if (!catalog) return {catalog.error()};
   if (call.print_data(docgen::put_sets, *catalog, docgen::Paging{})) return {};
-  TextTable table({{.title = "code", .ink = Ink::Name},
-                   {.title = "set", .ink = Ink::Name},
-                   {.title = "no.", .right = true},
-                   {.title = "year"},
-                   {.title = "C1", .right = true},
-                   {.title = "C2", .right = true},
-                   {.title = "C3", .right = true},
-                   {.title = "WE", .right = true},
-                   {.title = "designs", .right = true}});
+  std::vector<Column> columns = {{.title = "code", .ink = Ink::Name},
+                                 {.title = "set", .ink = Ink::Name},
+                                 {.title = "no.", .right = true},
+                                 {.title = "year"}};
+  for (const Edition edition : all_editions)
+    columns.push_back({.title = std::string(to_text(edition)), .right = true});
+  columns.push_back({.title = "designs", .right = true});
+  TextTable table(std::move(columns));
   const TileSet* last = nullptr;
   for (const TileSet& set : catalog->sets()) {
     if (last == nullptr || last->kind != set.kind)
@@ -73,8 +72,9 @@ std::vector<Error> run_sets(Call& call) {
   call.print(table.text(call.width(), call.style()));
   call.print('\n' + wrap_after("",
                                counted(static_cast<int>(catalog->sets().size()), "set", "sets") +
-                                   ". C1 (2000), C2 (2014), C3 (2021), WE (winter): land tiles "
-                                   "in that edition; – means an edition without land tiles.",
+                                   ". " + std::string(edition_texts::years) +
+                                   ": land tiles in that edition; – means an edition without land "
+                                   "tiles.",
                                call.width()));
   return {};
 }

@@ -58,12 +58,13 @@ std::string marks_of(const GuideQuestion& question, const GuideLine& line) {
     add_item(marks, joined(line.only, "/"), " ");
   else if (!line.only.empty())
     marks += differs_sign;
-  if (question.selection == nullptr)
-    for (const Edition edition : line.editions) add_item(marks, to_text(edition), " ");
+  if (const std::string printings = printings_words(question, line); !printings.empty())
+    add_item(marks, printings, " ");
   constexpr std::array plain = {RulingStatus::Unmarked, RulingStatus::Official,
                                 RulingStatus::Difference};
   if (std::find(plain.begin(), plain.end(), line.status) == plain.end())
     add_item(marks, to_text(line.status), " ");
+  if (!unread_words(question, line.rules).empty()) add_item(marks, unread_sign, " ");
   return std::string(trimmed(marks));
 }
 
@@ -251,6 +252,17 @@ std::string legend(const GuideQuestion& question, const ChosenGuide& chosen, int
     text += fmt::format(", {} sets meet", together_sign);
   if (others > 0) text += fmt::format(", {} see --rule-set", differs_sign);
   if (any_line(chosen, is_dropped)) text += fmt::format(", {} not played", dropped_sign);
+  const auto is_unread = [&](const ChosenLine& line) {
+    return !unread_words(question, line.line->rules).empty();
+  };
+  if (any_line(chosen, is_unread))
+    text += fmt::format(", {} told by other editions; no booklet of this one was read for it",
+                        unread_sign);
+  const auto is_of_some = [&](const ChosenLine& line) {
+    return !printings_words(question, *line.line).empty();
+  };
+  if (question.selection != nullptr && any_line(chosen, is_of_some))
+    text += ", C1 to C3.1 in these editions alone";
   if (bars) text += ", | new line";
   if (question.selection != nullptr)
     text += fmt::format("; {} left out", counted(chosen.left_out, "line"));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "cli/answers/answer_text.h"
 #include "cli/answers/beside_text.h"
@@ -67,6 +68,27 @@ std::string facts_help(const Call& call) {
   return feature.empty() ? "" : facts_text(guides->scoring, feature, call);
 }
 
+// Whether other printings may score the feature otherwise, and none was chosen.
+bool differs_by_printing(const Scoring& scoring, const std::string& feature,
+                         const Selection& selection) {
+  return selection.every_printing &&
+         std::ranges::any_of(scoring.lines, [&](const ScoringLine& line) {
+           return !line.editions.empty() &&
+                  std::ranges::find(line.features, feature) != line.features.end();
+         });
+}
+
+// Of each rule that the sum rests on and that nobody read for the printing chosen.
+std::string unread_text(const GuideQuestion& game, const ScoreAnswer& answer, std::size_t width) {
+  std::string text;
+  std::set<std::string_view> told;
+  for (const ScoreTerm& term : answer.terms)
+    if (const std::string words = unread_words(game, {std::string(term.rule)});
+        !words.empty() && told.insert(term.rule).second)
+      text += wrap_after("", std::string(term.rule) + ": " + words, width);
+  return text.empty() ? text : '\n' + text;
+}
+
 void print_answer(const Call& call, const ScoreQuestion& question, const ScoreAnswer& answer) {
   call.print(
       call.style().paint(Ink::Heading, question.feature + ": " + counted(answer.points, "point")) +
@@ -106,6 +128,9 @@ std::vector<Error> run_score(Call& call) {
     return {};
   }
   print_answer(call, *question, *answer);
+  if (differs_by_printing(scoring, question->feature, *selection))
+    call.print("\nThe sum is that of C1, as no edition was chosen.\n");
+  call.print(unread_text(game, *answer, call.width()));
   call.print(
       house_remarks_text(remarks_on(library->guides, game, *question, *answer), call.width()));
   return {};

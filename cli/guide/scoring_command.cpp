@@ -23,11 +23,19 @@ Result<std::optional<ScoreMoment>> moment_of(const Call& call) {
                .fix = "write --when during or --when after"};
 }
 
+// What it is, with its printings where none was chosen.
+std::string what_of(const GuideQuestion& game, const ScoringLine& line) {
+  const std::string editions = printings_words(game, line);
+  return editions.empty() ? line.what : line.what + " (" + editions + ")";
+}
+
 // How much it brings, with what the group's own game says of it.
 std::string points_of(const GuideQuestion& game, const ScoringLine& line) {
   std::string points = line.points;
   for (const GameRemark& remark : game_remarks(game.rulebook, game.selection, line.rules))
     add_item(points, words_of(remark), "; ");
+  if (const std::string unread = unread_words(game, line.rules); !unread.empty())
+    add_item(points, unread, "; ");
   return points;
 }
 
@@ -38,7 +46,7 @@ std::string table_text(const GuideQuestion& game, const docgen::ScoringAnswer& a
   bool any = false;
   for (const ScoringLine* line : answer.lines) {
     if (line->when != moment) continue;
-    table.add({line->what, points_of(game, *line)});
+    table.add({what_of(game, *line), points_of(game, *line)});
     any = true;
   }
   if (!any) return "";

@@ -27,7 +27,7 @@ struct OptionRow {
   std::string_view value;  // "LIST" in the help; empty: a switch that takes no value
   std::string_view help;   // one or two sentences without a full stop at the end
   ValueKind kind = ValueKind::Text;
-  std::string_view choices = {};  // of a Choice: "C1 C2 C3 WE"
+  std::string_view choices = {};  // of a Choice: "C1 C2 C3 C3.1 WE"
   bool repeats = false;
   bool required = false;
 };

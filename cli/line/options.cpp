@@ -5,6 +5,9 @@
 #include <string>
 #include <string_view>
 
+#include "engine/text/one_text.h"
+#include "engine/tile/edition.h"
+
 namespace cartulary::cli {
 namespace {
 
@@ -20,6 +23,11 @@ constexpr std::array common_rows = {
     OptionRow{"--help", "", "this text; -h does the same"},
 };
 
+constexpr std::string_view edition_help_before = "printing whose copies count: ";
+constexpr std::string_view edition_help_after =
+    ", or its year: 2025; default that of the boxes, else C1; a set without it counts in the "
+    "nearest it has";
+
 constexpr std::array selection_rows = {
     OptionRow{"--sets", "LIST",
               "sets you play with, parted by commas: ids (tower), codes (IC), boxes (CKR) or names "
@@ -27,11 +35,9 @@ constexpr std::array selection_rows = {
               "for an edition of its own; all; mega for the sets "
               "of CAR 7.4's Tile Overview; @FILE for a collection (see `missing`)",
               ValueKind::SetList},
-    OptionRow{
-        "--edition", "NAME",
-        "printing whose copies count: C1, C2, C3 or WE; default that of the boxes, else C1; a "
-        "set without it counts in the nearest it has",
-        ValueKind::Choice, "C1 C2 C3 WE"},
+    OptionRow{"--edition", "NAME",
+              one_text<edition_help_before, edition_texts::any, edition_help_after>,
+              ValueKind::Choice, edition_texts::choices},
     OptionRow{"--used", "LIST",
               "tiles on the table: BA-15*2,IC-07; start takes every start tile, river all river "
               "tiles"},

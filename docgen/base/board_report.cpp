@@ -154,7 +154,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
                  .fix = "take one set at least, such as base-game"};
   Formulas formulas;
   if (request.guides != nullptr)
-    formulas = table_formulas(request.guides->scoring, *selection, request.rulebook);
+    formulas = table_formulas(catalog, request.guides->scoring, *selection, request.rulebook);
   Result<BoardKit> kit = board_kit(catalog, *selection, std::move(formulas));
   if (!kit) return kit.error();
 

@@ -102,6 +102,9 @@ inline constexpr PagePath timeline_picture{"guides/timeline.svg"};
 
 inline constexpr PagePath rules_index{"rules/index.html"};
 inline constexpr PagePath differences{"rules/differences.html"};
+inline constexpr PagePath editions_index{"editions/index.html"};
+inline constexpr PagePath editions{"editions/*.html"};
+inline constexpr PagePath which_edition{"which-edition.html"};
 inline constexpr PagePath rules{"rules/*.html"};
 inline constexpr PagePath ruling{"rulings/*.html"};
 inline constexpr PagePath statuses{"status/index.html"};

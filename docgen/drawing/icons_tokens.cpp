@@ -8,6 +8,9 @@ namespace {
 constexpr std::array token_drawings = {
     SvgIcon{"blank", IconFrame::Bare,
             R"(<path class="l" d="M-9-9H9V9H-9Z" stroke-dasharray="3 2.5"/>)"},
+    SvgIcon{
+        "chicken", IconFrame::Disc,
+        R"(<path class="i" d="M-8-1Q-9-7-6-8Q-4-3 1-3Q2-9 6-8Q8-7 7-3Q8 6 0 6Q-7 6-8-1Z"/><path class="a" d="M4-8Q5-11 6-9Q8-11 8-7Z"/><path class="y" d="M7-6L10-5L7-4Z"/><path class="l" d="M-2 6V9M2 6V9"/>)"},
     SvgIcon{"city", IconFrame::Disc,
             R"(<path class="i" d="M-8 8V-6H-5V-3H-2V-6H2V-3H5V-6H8V8H3V3Q0 0-3 3V8Z"/>)"},
     SvgIcon{

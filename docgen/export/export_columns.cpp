@@ -27,13 +27,22 @@ constexpr auto csv_tile_sources = std::to_array<Column>({
 });
 
 // Copies by edition are an object in JSON and a column for each edition in CSV.
-constexpr std::array<std::string_view, 4> tile_copies = {
-    "copies in the edition of 2000; empty where the tile does not exist",
-    "copies in the edition of 2014", "copies in the edition of 2021",
-    "copies in the Winter Edition"};
-constexpr std::array<std::string_view, 4> land_copies = {
-    "land tiles in the edition of 2000", "land tiles in the edition of 2014",
-    "land tiles in the edition of 2021", "land tiles in the Winter Edition"};
+using EditionTexts = std::array<edition_texts::Text, all_editions.size()>;
+constexpr EditionTexts in_each_edition(std::string_view what) {
+  EditionTexts texts{};
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    texts[i].add(what);
+    texts[i].add(all_editions[i] == Edition::WE ? "the Winter Edition" : "the edition of ");
+    if (all_editions[i] != Edition::WE) texts[i].add(edition_names[i].year);
+  }
+  return texts;
+}
+constexpr EditionTexts tile_copies = [] {
+  EditionTexts texts = in_each_edition("copies in ");
+  texts.front().add("; empty where the tile does not exist");
+  return texts;
+}();
+constexpr EditionTexts land_copies = in_each_edition("land tiles in ");
 
 constexpr auto claim_columns = std::to_array<Column>({
     {"id", "the claim's id"},
@@ -109,10 +118,10 @@ void add_columns(std::vector<DataColumn>& columns, const DerivedMember& member) 
     columns.push_back({std::string(member.name), member.meaning});
     return;
   }
-  const auto& meanings = member.derived == Derived::Copies ? tile_copies : land_copies;
+  const EditionTexts& meanings = member.derived == Derived::Copies ? tile_copies : land_copies;
   for (const Edition edition : all_editions)
-    columns.push_back({std::string(member.name) + '.' + std::string(to_text(edition)),
-                       meanings[static_cast<std::size_t>(edition)]});
+    columns.push_back({std::string(member.name) + '.' + std::string(names_of(edition).key),
+                       meanings[static_cast<std::size_t>(edition)].view()});
 }
 
 template <class R>

@@ -17,6 +17,8 @@ namespace cartulary::docgen {
 namespace {
 
 constexpr std::string_view glossary = "glossary";
+// Has a page of another form.
+constexpr std::string_view which_edition = "which-edition";
 constexpr std::string_view guide_root = "../";
 
 // The first sentence of a summary, which tells what the guide is, and the others.
@@ -119,7 +121,7 @@ Page turn_page(const PageContext& context) {
 
 std::optional<Page> guide_at(const PageContext& context, std::string_view id) {
   const Result<const Guide*> found = need_guide(context.index.library().guides, id, "path");
-  if (!found) return std::nullopt;
+  if (!found || (*found)->id == which_edition) return std::nullopt;
   const Guide& guide = **found;
   if (guide.id == glossary) return glossary_page(context, guide);
   Page page = page_of(context, guide);
@@ -150,6 +152,8 @@ Page guides_page(const PageContext& context) {
   play.add(guide_link("Figures", "Where each may stand, what it counts, what can happen to it.",
                       page_paths::figures.of()));
   play.add(guide_link("Words", "English and German names, both ways.", page_paths::words.of()));
+  play.add(guide_link("Which edition is mine?", "Told by what stands on the box and the tiles.",
+                      page_paths::which_edition.of()));
   play.add(guide_link("Games of groups",
                       "What a group plays with, written down: house rules and all.",
                       page_paths::games.of()));
@@ -168,7 +172,8 @@ std::vector<std::string> guide_names(const SiteIndex& index) {
   const Guides& guides = index.library().guides;
   std::vector<std::string> names;
   for (const Guide& guide : guides.guides)
-    if (need_guide(guides, guide.id, "").ok()) names.push_back(guide.id);
+    if (guide.id != which_edition && need_guide(guides, guide.id, "").ok())
+      names.push_back(guide.id);
   return names;
 }
 

@@ -141,6 +141,11 @@ View remark_views(const GuideRequest& request, const GuideLine& line) {
     view.set("remark", words_of(remark));
     remarks.add(std::move(view));
   }
+  if (const std::string unread = unread_words(request.question(), line.rules); !unread.empty()) {
+    View view;
+    view.set("remark", unread);
+    remarks.add(std::move(view));
+  }
   return remarks;
 }
 

@@ -100,6 +100,8 @@ AnswerWriter& CsvWriter::close() {
 
 AnswerWriter& CsvWriter::key(std::string_view name) {
   if (level() == Level::Row || level() == Level::Part) key_ = valid_utf8(name);
+  // A dot joins the keys of a column's name, so none is within one: copies.C3-1.
+  if (level() == Level::Part) std::ranges::replace(key_, '.', '-');
   return *this;
 }
 

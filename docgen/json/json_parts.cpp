@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "engine/rule/reading.h"
+
 namespace cartulary::docgen {
 namespace {
 
@@ -82,6 +84,7 @@ void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standin
 
 void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
                       const std::vector<std::string>& rules) {
+  if (!unread_words(question, rules).empty()) json.add("read", false);
   if (has_remarks(question.rulebook, question.selection))
     add_game_remarks(json, game_remarks(question.rulebook, question.selection, rules));
 }
@@ -131,6 +134,13 @@ void add_elsewhere(AnswerWriter& json, const Elsewhere& elsewhere) {
   json.close().key("sets").open_object();
   for (const auto& [set, copies] : elsewhere.sets) json.add(set, copies);
   json.close().close();
+}
+
+void add_reading(AnswerWriter& json, const RuleRecord& record, const Catalog& catalog,
+                 const Selection* selection) {
+  if (record.single_source) json.add("single_source", true);
+  if (selection == nullptr || !chooses_edition(*selection, record.set)) return;
+  if (!unread_of(record, catalog, selection).empty()) json.add("read", false);
 }
 
 void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources) {

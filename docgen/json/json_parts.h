@@ -35,7 +35,8 @@ void add_game(AnswerWriter& json, const GameName& game);
 // The member "in_game" of a record that the game says something of: {"as": "dropped", "note":
 // "..."}.
 void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standing);
-// The member "game_remarks" of a line of a guide, where a game is played: what it says of the rules
+// The members of a line of a guide "read": false, where nothing that was read tells of it in the
+// printing that is chosen, and, where a game is played, "game_remarks": what it says of the rules
 // behind the line, as texts.
 void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
                       const std::vector<std::string>& rules);
@@ -56,6 +57,10 @@ void add_any(AnswerWriter& json, const std::vector<AnyPiece>& any);
 void add_by_edition(AnswerWriter& json, const std::map<Edition, int>& copies);
 // The member "elsewhere": {"editions": {"C2": 8}, "sets": {"tower": 1}}
 void add_elsewhere(AnswerWriter& json, const Elsewhere& elsewhere);
+// The members of a rule or ruling that is found "single_source": true, where one hand alone tells
+// it, and "read": false, where nothing that was read tells of it in the printing that is chosen.
+void add_reading(AnswerWriter& json, const RuleRecord& record, const Catalog& catalog,
+                 const Selection* selection);
 // [{"document": "car-7.4", "place": "note 135"}]
 void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources);
 // {"C1": 3, "C2": 3}: an edition without the tile is left out.

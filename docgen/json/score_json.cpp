@@ -72,6 +72,7 @@ void put_score(AnswerWriter& json, const Guides& guides, const GuideQuestion& ga
   for (const ScoreTerm& term : answer.terms) {
     json.open_object(Layout::Inline).add("what", term.what).add("points", term.points);
     add_or_null(json, "rule", std::string(term.rule));
+    if (!unread_words(game, {std::string(term.rule)}).empty()) json.add("read", false);
     json.close();
   }
   json.close();

@@ -106,7 +106,8 @@ void add_hit_sources(AnswerWriter& json, const RuleHit& hit) {
     add_sources(json, hit.rule != nullptr ? hit.rule->sources : hit.variant->sources);
 }
 
-void put_hit(AnswerWriter& json, const RuleHit& hit) {
+void put_hit(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
+             const RuleHit& hit) {
   const HitMembers it = members(hit);
   static const RuleRecord none;
   const RuleRecord& record = it.record == nullptr ? none : *it.record;
@@ -120,6 +121,7 @@ void put_hit(AnswerWriter& json, const RuleHit& hit) {
   json.add("text", it.text).add("snippet", plain(hit.snippet));
   add_or_null(json, "date", it.date);
   add_edition_names(json, record.editions);
+  add_reading(json, record, catalog, selection);
   add_hit_sources(json, hit);
   add_standing(json, hit.standing);
   if (!hit.house.empty()) add_game_remarks(json, hit.house);
@@ -133,8 +135,21 @@ void add_contents(AnswerWriter& json, const ContentsAnswer& contents) {
   json.add_texts("others", {}).close();
 }
 
+// The rules of other printings in place of the one that answers.
+void add_printings(AnswerWriter& json, const std::vector<const Rule*>& printings) {
+  json.key("printings").open_array();
+  for (const Rule* rule : printings) {
+    json.open_object().add("id", "rule/" + rule->id);
+    add_edition_names(json, rule->editions);
+    add_or_null(json, "verdict", rule->verdict);
+    json.add("text", rule->text).close();
+  }
+  json.close();
+}
+
 // Null where nothing is sure. What answers is a rule or a ruling.
-void add_answer(AnswerWriter& json, const std::optional<RuleAnswer>& answer,
+void add_answer(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
+                const std::optional<RuleAnswer>& answer,
                 const std::optional<ContentsAnswer>& contents) {
   if (contents) return add_contents(json, *contents);
   if (!answer || (answer->hit.ruling == nullptr && answer->hit.rule == nullptr)) {
@@ -149,6 +164,9 @@ void add_answer(AnswerWriter& json, const std::optional<RuleAnswer>& answer,
   add_or_null(json, "verdict", record.verdict);
   json.add("text", it.text).add("id", id_with_kind(it.kind, it.id));
   add_or_null(json, "status", it.status);
+  if (!record.editions.empty()) add_edition_names(json, record.editions);
+  add_reading(json, record, catalog, selection);
+  if (!answer->printings.empty()) add_printings(json, answer->printings);
   add_hit_sources(json, answer->hit);
   std::vector<std::string> others;
   for (const Ruling* other : answer->others) others.push_back("ruling/" + other->id);
@@ -178,11 +196,11 @@ void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& h
   add_head(json, hits);
   add_scope(json, catalog, selection, hits.left_out);
   add_not_covered(json, hits.not_covered);
-  add_answer(json, hits.answer, hits.contents);
+  add_answer(json, catalog, selection, hits.answer, hits.contents);
   json.open_rows("hits");
-  for (const RuleHit& hit : hits.hits) put_hit(json, hit);
+  for (const RuleHit& hit : hits.hits) put_hit(json, catalog, selection, hit);
   json.close().key("house").open_array();
-  for (const RuleHit& hit : hits.house) put_hit(json, hit);
+  for (const RuleHit& hit : hits.house) put_hit(json, catalog, selection, hit);
   json.close();
   add_next(json, paging);
   json.close();
@@ -199,7 +217,7 @@ void put_search_hits(AnswerWriter& json, const Catalog& catalog, const Rulebook&
   add_head(json, hits);
   add_scope(json, catalog, selection, hits.left_out);
   add_not_covered(json, hits.not_covered);
-  add_answer(json, answer_of(rulebook, hits), hits.contents);
+  add_answer(json, catalog, selection, answer_of(rulebook, hits, selection), hits.contents);
   json.key("hits").open_array();
   for (const SearchHit& hit : hits.hits) put_search_hit(json, hit);
   json.close().key("house").open_array();

@@ -13,6 +13,7 @@
 #include "docgen/pages/change_pages.h"
 #include "docgen/pages/counts_pages.h"
 #include "docgen/pages/edge_pages.h"
+#include "docgen/pages/edition_pages.h"
 #include "docgen/pages/element_pages.h"
 #include "docgen/pages/feature_pages.h"
 #include "docgen/pages/fit_pages.h"
@@ -29,6 +30,7 @@
 #include "docgen/pages/set_pages.h"
 #include "docgen/pages/tile_pages.h"
 #include "engine/guide/word_search.h"
+#include "engine/rule/edition_table.h"
 #include "engine/rule/interactions.h"
 
 namespace cartulary::docgen {
@@ -131,6 +133,19 @@ std::optional<Page> rules_at(const PageContext& context, std::string_view name) 
 Names rules_names(const SiteIndex& index) {
   Names names;
   for (const TileSet* set : index.rules().sets()) names.push_back(set->id);
+  return names;
+}
+
+std::optional<Page> editions_at(const PageContext& context, std::string_view name) {
+  const TileSet* set = context.index.catalog().find_set(name);
+  if (set == nullptr || set->id != name || set->kind == SetKind::Box) return std::nullopt;
+  return editions_page(context, *set);
+}
+
+Names editions_names(const SiteIndex& index) {
+  Names names;
+  for (const TileSet* set : sets_that_differ(index.catalog(), index.rulebook()))
+    names.push_back(set->id);
   return names;
 }
 
@@ -282,6 +297,16 @@ constexpr auto page_kinds = std::to_array<PageKind>({
      .section = "rules",
      .build = only<differences_page>,
      .twin = {.api = "/api/v1/differences"}},
+    {.path = page_paths::editions_index, .section = "sets", .build = only<editions_index_page>},
+    {.path = page_paths::editions,
+     .section = "sets",
+     .build = editions_at,
+     .names = editions_names,
+     .twin = {.api = "/api/v1/editions/*"}},
+    {.path = page_paths::which_edition,
+     .section = "sets",
+     .build = only<which_edition_page>,
+     .twin = {.api = "/api/v1/guides/which-edition"}},
     {.path = page_paths::rules,
      .section = "rules",
      .build = rules_at,

@@ -6,6 +6,7 @@
 
 #include "docgen/base/links.h"
 #include "docgen/base/markdown.h"
+#include "docgen/base/page_path.h"
 #include "docgen/base/status_mark.h"
 #include "docgen/pages/rules_parts.h"
 #include "docgen/views/differences.h"
@@ -13,6 +14,7 @@
 #include "docgen/views/rule_selection.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
+#include "engine/rule/edition_table.h"
 
 namespace cartulary::docgen {
 
@@ -105,7 +107,7 @@ Page differences_page(const PageContext& context) {
   page.styles = {"assets/rules.css"};
   const auto is_new = [](const auto& editions) {
     return std::ranges::any_of(
-        editions, [](Edition edition) { return edition == Edition::C2 || edition == Edition::C3; });
+        editions, [](Edition edition) { return edition != Edition::C1 && edition != Edition::WE; });
   };
   View tables = View::list();
   for (const TileSet* set : index.rules().sets()) {
@@ -119,7 +121,8 @@ Page differences_page(const PageContext& context) {
   page.view
       .set("new_sides", changes(index,
                                 [](const RulingSide& side) {
-                                  return side.edition == Edition::C2 || side.edition == Edition::C3;
+                                  return side.edition && side.edition != Edition::C1 &&
+                                         side.edition != Edition::WE;
                                 }))
       .set("new_rules", rules_kept(index, [&](const Rule& rule) { return is_new(rule.editions); }))
       .set("cup_sides", changes(index, [](const RulingSide& side) { return side.who == "WC2012"; }))
@@ -177,7 +180,13 @@ Page rules_page(const PageContext& context, const TileSet& set) {
   const SharedRecords others = from_other_sets(book, set, chosen);
   const SharedRecords read = records_of_set(book, set.id);
   page.view = set_link(set);
+  if (const Selection* selection = chosen.selection();
+      selection != nullptr && chooses_edition(*selection, set.id))
+    page.view.set("set_title", set.title_in(edition_for(*selection, set)));
   page.view.set("kind", kind_words(set))
+      .set("editions_href", edition_table(index.catalog(), book, set).rows.empty()
+                                ? std::string()
+                                : page_paths::editions.of(set.id))
       .set("rule_count", counted(static_cast<int>(read.rules.size()), "rule"))
       .set("ruling_count", counted(static_cast<int>(read.rulings.size()), "ruling"))
       .set("status_counts", status_counts(read.rulings))

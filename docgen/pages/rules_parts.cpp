@@ -108,13 +108,13 @@ class PartWriter {
     View list = View::list();
     for (const Variant* variant : variants_of_set(index_.rulebook(), set_.id)) {
       if (!chosen_.shows(*variant)) continue;
-      View view = variant_view(index_, *variant, rules_root);
+      View view = variant_view(index_, *variant, rules_root, chosen_.selection());
       if (is_own(*variant))
         view.set("v_former", former_anchors(*variant));
       else
         view.set("v_anchor", anchor(*variant))
             .set("v_any_tags", true)
-            .set("v_tags", served_tag_views(index_, *variant));
+            .set("v_tags", served_tag_views(index_, *variant, chosen_.selection()));
       list.add(std::move(view));
     }
     return list;
@@ -155,22 +155,22 @@ class PartWriter {
 
   // A ruling in its place among the rules, where links to its former ids lead too.
   View placed_view(const Ruling& ruling) const {
-    View view = ruling_view(index_, ruling, rules_root);
+    View view = ruling_view(index_, ruling, rules_root, chosen_.selection());
     if (is_own(ruling)) return std::move(view.set("r_former", former_anchors(ruling)));
     view.set("r_anchor", anchor(ruling))
         .set("r_any_tags", true)
-        .set("r_tags", served_tag_views(index_, ruling));
+        .set("r_tags", served_tag_views(index_, ruling, chosen_.selection()));
     return view;
   }
 
   View placed_view(const Rule& rule) const {
-    View view = rule_view(index_, rule, rules_root, chosen_.rules());
+    View view = rule_view(index_, rule, rules_root, chosen_.rules(), chosen_.selection());
     if (is_own(rule))
       view.set("u_former", former_anchors(rule));
     else
       view.set("u_anchor", anchor(rule))
           .set("u_any_tags", true)
-          .set("u_tags", served_tag_views(index_, rule));
+          .set("u_tags", served_tag_views(index_, rule, chosen_.selection()));
     set_rulings(rule, view);
     return view;
   }

@@ -243,6 +243,11 @@ View remarks_view(const GuideQuestion& game, const ScoringLine& line) {
     view.set("remark", words_of(remark));
     list.add(std::move(view));
   }
+  if (const std::string unread = unread_words(game, line.rules); !unread.empty()) {
+    View view;
+    view.set("remark", unread);
+    list.add(std::move(view));
+  }
   return list;
 }
 
@@ -256,6 +261,8 @@ View lines_view(const std::vector<const ScoringLine*>& lines, const GuideQuestio
       for (const std::string& id : *ids)
         if (const TileSet* set = game.catalog.find_set(id)) add_item(sets, set->title);
     View view;
+    if (const std::string printings = printings_words(game, *line); !printings.empty())
+      add_item(sets, printings, "; ");
     view.set("what", line->what)
         .set("points", line->points)
         .set("line_sets", sets)

@@ -17,6 +17,8 @@
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
 #include "engine/guide/game_remarks.h"
+#include "engine/rule/reading.h"
+#include "engine/rule/rule_lookup.h"
 #include "engine/search/rule_search.h"
 #include "engine/search/search_snippet.h"
 #include "engine/text/markdown.h"
@@ -62,7 +64,7 @@ View house_views(const std::vector<GameRemark>& rules) {
   return house;
 }
 
-View hit_view(const SiteIndex& index, const SearchHit& hit) {
+View hit_view(const SiteIndex& index, const Selection* selection, const SearchHit& hit) {
   View view;
   view.set("hit_kind", kind_word(hit.kind))
       .set("hit_title", hit.title)
@@ -75,6 +77,11 @@ View hit_view(const SiteIndex& index, const SearchHit& hit) {
   view.set("is_ruling", !hit.status.empty());
   const std::string id = std::string(to_text(hit.kind)) + '/' + std::string(hit.id);
   view.set("hit_house", house_views(house_rules_on(index.rulebook(), id)));
+  if (const RuleRecord* record = find_record(index.rulebook(), id))
+    view.set("hit_editions", edition_list(record->editions))
+        .set("hit_reading", selection == nullptr && !record->single_source
+                                ? std::string()
+                                : reading_words(*record, index.catalog(), selection));
   return view;
 }
 
@@ -163,7 +170,7 @@ View other_view(const Ruling& ruling) {
   return view;
 }
 
-View answer_view(const SiteIndex& index, const RuleAnswer& answer) {
+View answer_view(const SiteIndex& index, const Selection* selection, const RuleAnswer& answer) {
   View view;
   const auto tell = [&](const RuleRecord& record, const std::string& href,
                         std::span<const SourcePlace> sources) {
@@ -171,6 +178,8 @@ View answer_view(const SiteIndex& index, const RuleAnswer& answer) {
         .set("answer_title", record.title)
         .set("answer_href", href)
         .set("answer_text", markdown_html(record.text, "").html)
+        .set("answer_editions", edition_list(record.editions))
+        .set("answer_reading", reading_words(record, index.catalog(), selection))
         .set("sources", source_views(index, sources));
   };
   if (answer.hit.ruling != nullptr) {
@@ -183,6 +192,16 @@ View answer_view(const SiteIndex& index, const RuleAnswer& answer) {
   }
   view.set("is_ruling", answer.hit.ruling != nullptr)
       .set("answer_house", house_views(answer.hit.house));
+  View printings = View::list();
+  for (const Rule* rule : answer.printings) {
+    View item;
+    item.set("printing_editions", edition_list(rule->editions))
+        .set("printing_title", rule->title)
+        .set("printing_verdict", rule->verdict)
+        .set("printing_href", rule_path(rule->id));
+    printings.add(std::move(item));
+  }
+  view.set("printings", std::move(printings));
   View others = View::list();
   for (const Ruling* other : answer.others) others.add(other_view(*other));
   view.set("has_others", !answer.others.empty()).set("others", std::move(others));
@@ -221,13 +240,11 @@ View key_views() {
 Page search_page(const PageContext& context) {
   const std::string_view query = context.parameter("q");
   SelectionRequest request = read_selection(context, DefaultSets::All);
+  const Selection* selection = request.chosen ? &request.selection : nullptr;
   SearchHits hits;
   if (!query.empty()) {
-    Result<SearchHits> found =
-        context.search().find(query, {.selection = request.chosen ? &request.selection : nullptr,
-                                      .limit = most,
-                                      .lenient = true,
-                                      .counted = facet_keys});
+    Result<SearchHits> found = context.search().find(
+        query, {.selection = selection, .limit = most, .lenient = true, .counted = facet_keys});
     if (found)
       hits = *std::move(found);
     else
@@ -237,13 +254,13 @@ Page search_page(const PageContext& context) {
   View facets =
       facet_views(context.index, hits.tags, {page_paths::search.of(), query, request.kept});
   View list = View::list();
-  for (const SearchHit& hit : hits.hits) list.add(hit_view(context.index, hit));
+  for (const SearchHit& hit : hits.hits) list.add(hit_view(context.index, selection, hit));
   View house = View::list();
-  for (const SearchHit& hit : hits.house) house.add(hit_view(context.index, hit));
+  for (const SearchHit& hit : hits.house) house.add(hit_view(context.index, selection, hit));
   View answers = View::list();
   if (hits.contents) answers.add(contents_view(context.index, *hits.contents));
-  if (const auto answer = answer_of(context.index.rulebook(), hits))
-    answers.add(answer_view(context.index, *answer));
+  if (const auto answer = answer_of(context.index.rulebook(), hits, selection))
+    answers.add(answer_view(context.index, selection, *answer));
   View faults = View::list();
   for (const Error& fault : request.faults) faults.add(fault_view(fault));
   Page page;

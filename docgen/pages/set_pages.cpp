@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 
 #include "docgen/base/links.h"
+#include "docgen/base/page_path.h"
 #include "docgen/views/start_piece.h"
 #include "docgen/views/views.h"
+#include "engine/rule/edition_table.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -138,6 +140,19 @@ View whole_view(const SiteIndex& index, const TileSet& set) {
   return view;
 }
 
+// What it is called in single editions.
+View titles_view(const TileSet& set) {
+  View titles = View::list();
+  for (const EditionTitle& own : set.titles) {
+    View view;
+    view.set("t_edition", edition_words(own.edition))
+        .set("t_title", own.title)
+        .set("t_german", own.german);
+    titles.add(std::move(view));
+  }
+  return titles;
+}
+
 // Editions in which the set has tiles, and the table of copies by edge code.
 std::vector<Edition> printed_editions(std::span<const Tile> tiles) {
   std::vector<Edition> editions;
@@ -231,6 +246,8 @@ Page set_page(const PageContext& context, const TileSet& set) {
     name.set("name", edition_words(edition));
     names.add(std::move(name));
   }
+  const bool differs = set.kind != SetKind::Box &&
+                       !edition_table(index.catalog(), index.rulebook(), set).rows.empty();
   std::string publishers;
   for (const std::string& name : set.publishers) add_item(publishers, name);
   std::string unknown;
@@ -243,6 +260,9 @@ Page set_page(const PageContext& context, const TileSet& set) {
       .set("year", set.year ? std::to_string(*set.year) : "not known")
       .set("publishers", publishers)
       .set("edition_names", std::move(names))
+      .set("editions_href", differs ? page_paths::editions.of(set.id) : std::string())
+      .set("any_titles", !set.titles.empty())
+      .set("edition_titles", titles_view(set))
       .set("jcz", jcz_view(set))
       .set("any_jcz", !set.jcz.empty())
       .set("shown_edition", tiles.empty() ? "" : to_text(edition_for(first, set)))

@@ -10,6 +10,7 @@
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
 #include "engine/position/position.h"
+#include "engine/rule/reading.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -18,7 +19,9 @@ namespace {
 
 // How it stands in the group's own game, printings, publishers and other sets, as one line of
 // words.
-std::string tag_words(const SiteIndex& index, std::string_view kind, const RuleRecord& record) {
+std::string tag_words(const PrintContext& context, std::string_view kind,
+                      const RuleRecord& record) {
+  const SiteIndex& index = context.index;
   std::string words;
   if (const auto standing =
           standing_in(index.rulebook().game(), std::string(kind) + '/' + record.id))
@@ -29,6 +32,10 @@ std::string tag_words(const SiteIndex& index, std::string_view kind, const RuleR
     const TileSet* set = index.catalog().find_set(id);
     add_item(words, "with " + (set == nullptr ? id : set->title), " · ");
   }
+  const Selection* selection = context.request.whole ? nullptr : &context.request.selection;
+  if (const std::string reading = reading_words(record, index.catalog(), selection);
+      !reading.empty())
+    add_item(words, reading, " · ");
   return words;
 }
 
@@ -181,14 +188,13 @@ View BookletViews::rule(const BookletRule& entry) {
     add_rulings(entry, view);
     return view;
   }
-  const TileSet* set = context_.index.catalog().find_set(rule.set);
   const MarkdownHtml text =
       markdown_html(rule.text, [this](std::string_view record) { return link(record); });
   View view;
   view.set("record_id", rule.id)
       .set("record_title", rule.title)
       .set("record_html", with_long_tables(text.html))
-      .set("record_tags", tag_words(context_.index, "rule", rule))
+      .set("record_tags", tag_words(context_, "rule", rule))
       .set("record_note", line(rule.note))
       .set("rule_value",
            rule.value ? value_words(*rule.value, context_.request.selection.rules) : std::string())
@@ -207,7 +213,6 @@ void BookletViews::add_rulings(const BookletRule& entry, View& view) {
 }
 
 View BookletViews::ruling(const Ruling& ruling) {
-  const TileSet* set = context_.index.catalog().find_set(ruling.set);
   const MarkdownHtml text =
       markdown_html(ruling.text, [this](std::string_view record) { return link(record); });
   const std::string ruled = ruled_words(ruling);
@@ -218,7 +223,7 @@ View BookletViews::ruling(const Ruling& ruling) {
   view.set("record_id", ruling.id)
       .set("record_title", ruling.title)
       .set("record_html", with_long_tables(text.html))
-      .set("record_tags", tag_words(context_.index, "ruling", ruling))
+      .set("record_tags", tag_words(context_, "ruling", ruling))
       .set("record_note", line(ruling.note))
       .set("record_question", line(ruling.question))
       .set("any_says", !ruling.says.empty())

@@ -94,6 +94,7 @@ PrintPage checklist_print(const PrintContext& context) {
   page.body = "print_checklist";
   page.title = "Carcassonne: checklist";
   page.view.set("sets_words", printed_sets_words(context))
+      .set("editions_told", edition_texts::years)
       .set("any_boxes", boxes.size() > 0)
       .set("boxes", std::move(boxes))
       .set("check_sets", std::move(sets));

@@ -7,6 +7,7 @@
 #include "docgen/base/renderer.h"
 #include "docgen/print/booklet.h"
 #include "docgen/print/checklist.h"
+#include "docgen/print/editions_print.h"
 #include "docgen/print/manifest.h"
 #include "docgen/print/proxies.h"
 #include "docgen/print/rulebook_print.h"
@@ -19,7 +20,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::array<PrintKind, 9> print_kinds = {{
+constexpr std::array<PrintKind, 10> print_kinds = {{
     {"booklet", "Booklet of rules",
      "The rules of your boxes with all rulings on them, an index and the sources.", booklet_print},
     {"rulebook", "Rulebook of your group",
@@ -38,6 +39,8 @@ constexpr std::array<PrintKind, 9> print_kinds = {{
      manifest_print},
     {"checklist", "Checklist", "Sets and boxes with all that is in each, to tick what you own.",
      checklist_print},
+    {"editions", "Editions side by side",
+     "What the printings of your boxes have otherwise, each with its source.", editions_print},
     {"words", "Words", "Words of two languages side by side, English and German unless told.",
      words_print},
     {"proxies", "Tiles to cut out",

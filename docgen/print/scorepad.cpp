@@ -61,7 +61,11 @@ View row_views(const GuideQuestion& game, const std::vector<const ScoringLine*>&
     const std::optional<std::string> remarks = remarks_on(game, line->rules);
     if (line->when != moment || line->points == "0" || !remarks) continue;
     View view;
-    view.set("r_what", line->what).set("r_points", line->points).set("r_remarks", *remarks);
+    std::string points = line->points;
+    if (const std::string printings = printings_words(game, *line); !printings.empty())
+      points += " (" + printings + ")";
+    if (!unread_words(game, line->rules).empty()) points.append(" ").append(unread_sign);
+    view.set("r_what", line->what).set("r_points", points).set("r_remarks", *remarks);
     rows.add(std::move(view));
   }
   return rows;

@@ -34,7 +34,8 @@ std::string code_of(const Catalog& catalog, const std::string& set) {
 }
 
 // "TO+PD; HiG": the sets that bring a line, and whose reading it is.
-std::string mark_of(const GuideQuestion& question, const GuideScope& line) {
+std::string mark_of(const GuideQuestion& question, const GuideScope& line,
+                    const std::vector<std::string>& rules) {
   std::string mark, any;
   for (const std::string& set : line.sets) add_item(mark, code_of(question.catalog, set), "+");
   int several = 0;
@@ -46,6 +47,9 @@ std::string mark_of(const GuideQuestion& question, const GuideScope& line) {
   }
   if (several > 0 && several < 4) add_item(mark, any, "+");
   if (!line.only.empty()) add_item(mark, joined(line.only, "/"), "; ");
+  if (const std::string printings = printings_words(question, line); !printings.empty())
+    add_item(mark, printings, "; ");
+  if (!unread_words(question, rules).empty()) add_item(mark, unread_sign, " ");
   return mark;
 }
 
@@ -56,7 +60,7 @@ View line_view(const GuideQuestion& question, const ChosenLine& chosen) {
       .set("l_must", line.must.value_or(false))
       .set("l_may", line.must.has_value() && !*line.must)
       .set("l_item", !line.under.empty())
-      .set("l_mark", mark_of(question, line))
+      .set("l_mark", mark_of(question, line, line.rules))
       .set("l_remarks", remarks_on(question, line.rules).value_or(""));
   return view;
 }
@@ -87,7 +91,7 @@ View score_views(const GuideQuestion& question, const std::vector<const ScoringL
     View view;
     view.set("c_what", line->what)
         .set("c_points", line->points)
-        .set("c_mark", mark_of(question, *line))
+        .set("c_mark", mark_of(question, *line, line->rules))
         .set("c_remarks", remarks_on(question, line->rules).value_or(""));
     list.add(std::move(view));
   }

@@ -21,6 +21,8 @@ class RuleSelection {
   RuleSelection(const PageContext& context, const TileSet& set);
 
   bool shows(const RuleRecord& record) const;
+  // What was chosen; null: nothing.
+  const Selection* selection() const { return request_.chosen ? &request_.selection : nullptr; }
   // Values of rules that are chosen, by name: those of the address, else those of the group's game.
   const std::map<std::string, std::string>& rules() const { return request_.selection.rules; }
   // 400 where the selection is faulty.

@@ -10,6 +10,7 @@
 #include "docgen/base/status_mark.h"
 #include "docgen/views/position_views.h"
 #include "docgen/views/views.h"
+#include "engine/rule/reading.h"
 #include "engine/text/text.h"
 
 namespace cartulary::docgen {
@@ -99,7 +100,7 @@ std::string_view step_words(Step step) {
   return steps[static_cast<std::size_t>(step)];
 }
 
-View tag_views(const SiteIndex& index, const RuleRecord& record) {
+View tag_views(const SiteIndex& index, const RuleRecord& record, const Selection* selection) {
   View tags = View::list();
   if (!record.editions.empty()) tags.add(tag(edition_list(record.editions) + " only"));
   if (!record.rule_sets.empty()) tags.add(tag(joined(record.rule_sets, ", ")));
@@ -110,11 +111,15 @@ View tag_views(const SiteIndex& index, const RuleRecord& record) {
   }
   if (!record.with_any.empty()) tags.add(sets_tag(index, "with", record.with_any, " or "));
   if (!record.serves.empty()) tags.add(sets_tag(index, "also for", record.serves, " and "));
+  if (record.single_source) tags.add(tag(single_source_words));
+  if (const auto unread = unread_of(record, index.catalog(), selection); !unread.empty())
+    tags.add(tag(unread_words(record, unread)));
   return tags;
 }
 
-View served_tag_views(const SiteIndex& index, const RuleRecord& record) {
-  View tags = tag_views(index, record);
+View served_tag_views(const SiteIndex& index, const RuleRecord& record,
+                      const Selection* selection) {
+  View tags = tag_views(index, record, selection);
   tags.add(sets_tag(index, "from", {record.set}, {}));
   return tags;
 }
@@ -146,10 +151,11 @@ View tile_pictures(const SiteIndex& index, std::span<const std::string> tiles) {
   return pictures;
 }
 
-View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view root) {
+View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view root,
+                 const Selection* selection) {
   const MarkdownHtml text = markdown_html(ruling.text, root);
   const std::vector<SourcePlace> places = places_of(ruling);
-  View tags = tag_views(index, ruling);
+  View tags = tag_views(index, ruling, selection);
   add_game_tag(index, "ruling/" + ruling.id, tags);
   View view;
   set_status(view, ruling.status);
@@ -180,9 +186,9 @@ std::string value_words(const RuleValue& value, const std::map<std::string, std:
 }
 
 View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root,
-               const std::map<std::string, std::string>& rules) {
+               const std::map<std::string, std::string>& rules, const Selection* selection) {
   const MarkdownHtml text = markdown_html(rule.text, root);
-  View tags = tag_views(index, rule);
+  View tags = tag_views(index, rule, selection);
   add_game_tag(index, "rule/" + rule.id, tags);
   View view;
   view.set("u_anchor", anchor_of(rule.id))
@@ -206,9 +212,10 @@ std::string author_words(const Variant& variant) {
   return variant.author.empty() ? "the source names no author" : "by " + variant.author;
 }
 
-View variant_view(const SiteIndex& index, const Variant& variant, std::string_view root) {
+View variant_view(const SiteIndex& index, const Variant& variant, std::string_view root,
+                  const Selection* selection) {
   const MarkdownHtml text = markdown_html(variant.text, root);
-  View tags = tag_views(index, variant);
+  View tags = tag_views(index, variant, selection);
   add_game_tag(index, "variant/" + variant.id, tags);
   View changes = View::list();
   for (const std::string& id : variant.annotates)
@@ -238,6 +245,7 @@ View ruling_link_view(const SiteIndex& index, const Ruling& ruling) {
   set_status(view, ruling.status);
   const TileSet* set = index.catalog().find_set(ruling.set);
   view.set("link_title", ruling.title)
+      .set("link_editions", edition_list(ruling.editions))
       .set("link_href", ruling_path(ruling.id))
       .set("link_set", set == nullptr ? ruling.set : set->title);
   return view;
@@ -247,6 +255,7 @@ View rule_link_view(const SiteIndex& index, const Rule& rule) {
   const TileSet* set = index.catalog().find_set(rule.set);
   View view;
   view.set("link_title", rule.title)
+      .set("link_editions", edition_list(rule.editions))
       .set("link_href", rule_path(rule.id))
       .set("link_set", set == nullptr ? rule.set : set->title);
   return view;

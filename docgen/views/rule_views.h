@@ -20,15 +20,19 @@ namespace cartulary::docgen {
 
 // The text in full, with tiles, positions, sources and what it is about. `root` is the way from
 // the page to the top folder, for the links in texts.
-View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view root);
+// What is unread is told for the printings that `selection` chooses, else for all; null: for all.
+View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view root,
+                 const Selection* selection = nullptr);
 // Without its rulings. `rules` are the values of rules that are chosen, by name.
 View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root,
-               const std::map<std::string, std::string>& rules);
+               const std::map<std::string, std::string>& rules,
+               const Selection* selection = nullptr);
 // "tiny-city: 2 or 4; here 2".
 std::string value_words(const RuleValue& value, const std::map<std::string, std::string>& rules);
 
 // For the partial variant.
-View variant_view(const SiteIndex& index, const Variant& variant, std::string_view root);
+View variant_view(const SiteIndex& index, const Variant& variant, std::string_view root,
+                  const Selection* selection = nullptr);
 // "official", "by Bernd Eisenstein", "the source names no author".
 std::string author_words(const Variant& variant);
 
@@ -40,9 +44,11 @@ View rule_link_view(const SiteIndex& index, const Rule& rule);
 View record_groups(const SiteIndex& index, const SharedRecords& records);
 
 // What people who read on want to know of a record: printings, publishers, other sets.
-View tag_views(const SiteIndex& index, const RuleRecord& record);
+View tag_views(const SiteIndex& index, const RuleRecord& record,
+               const Selection* selection = nullptr);
 // The same, and from which set it comes: for the page of one that it serves.
-View served_tag_views(const SiteIndex& index, const RuleRecord& record);
+View served_tag_views(const SiteIndex& index, const RuleRecord& record,
+                      const Selection* selection = nullptr);
 View element_links(const SiteIndex& index, std::span<const std::string> elements);
 View tile_pictures(const SiteIndex& index, std::span<const std::string> tiles);
 

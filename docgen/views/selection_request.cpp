@@ -117,7 +117,8 @@ std::string selection_words(const SiteIndex& index, const Selection& selection) 
   for (const TileSet& set : index.catalog().sets()) {
     const auto found = selection.sets.find(set.id);
     if (found == selection.sets.end()) continue;
-    std::string& name = names.emplace_back(set.title);
+    std::string& name = names.emplace_back(
+        chooses_edition(selection, set.id) ? set.title_in(edition_for(selection, set)) : set.title);
     if (found->second > 1) name += fmt::format(" ×{}", found->second);
     if (const auto own = selection.editions.find(set.id); own != selection.editions.end())
       name += fmt::format(" ({})", to_text(own->second));

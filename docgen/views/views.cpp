@@ -241,17 +241,8 @@ std::string edition_list(const std::vector<Edition>& editions) {
 }
 
 std::string edition_words(Edition edition) {
-  switch (edition) {
-    case Edition::C1:
-      return "C1 (2000)";
-    case Edition::C2:
-      return "C2 (2014)";
-    case Edition::C3:
-      return "C3 (2021)";
-    case Edition::WE:
-      return "WE (winter)";
-  }
-  return {};
+  const EditionNames& names = names_of(edition);
+  return fmt::format("{} ({})", names.name, names.year);
 }
 
 namespace {

@@ -1,5 +1,7 @@
 #include "engine/bag/selection.h"
 
+#include <algorithm>
+
 #include "engine/bag/rule_choices.h"
 #include "engine/bag/selection_sets.h"
 #include "engine/bag/tile_list.h"
@@ -20,7 +22,7 @@ Result<Edition> read_edition(std::string_view text, Edition otherwise) {
   if (const auto edition = parse_edition(name)) return *edition;
   return Error{.where = "edition",
                .what = "no edition is called " + quoted(name),
-               .fix = "write C1, C2, C3 or WE"};
+               .fix = "write " + std::string(edition_texts::any)};
 }
 
 Status read_rules(const std::vector<std::string>& texts,
@@ -90,6 +92,8 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
   if (!edition) return edition.error();
   selection.edition = *edition;
   selection.in_part = text.in_part;
+  selection.every_printing =
+      trimmed(text.edition).empty() && (base.sets.empty() || base.every_printing);
   if (const Status chosen = select_sets(catalog, text, defaults, base, selection); !chosen)
     return chosen.error();
   std::erase_if(selection.in_part,
@@ -117,15 +121,13 @@ Edition edition_for(const Selection& selection, const TileSet& set) {
   const auto own = selection.editions.find(set.id);
   const Edition asked = own == selection.editions.end() ? selection.edition : own->second;
   if (set.editions.empty() || set.has_edition(asked)) return asked;
-  const Edition from = asked == Edition::WE ? Edition::C2 : asked;
-  std::optional<Edition> earlier;
-  std::optional<Edition> earliest;
-  for (const Edition edition : all_editions) {
-    if (!set.has_edition(edition)) continue;
-    if (!earliest) earliest = edition;
-    if (edition <= from) earlier = edition;
-  }
-  return earlier ? *earlier : *earliest;
+  for (auto before = edition_before(asked); before; before = edition_before(*before))
+    if (set.has_edition(*before)) return *before;
+  return *std::ranges::find_if(all_editions, [&](Edition e) { return set.has_edition(e); });
+}
+
+bool chooses_edition(const Selection& selection, const std::string& set) {
+  return !selection.every_printing || selection.editions.contains(set);
 }
 
 std::map<std::string, Edition> fallback(const Catalog& catalog, const Selection& selection) {

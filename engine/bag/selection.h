@@ -40,6 +40,9 @@ struct Selection {
   Edition edition = Edition::C1;
   // Nothing was chosen: what searches looks at each tile in every edition. `edition` is then C1.
   bool every_edition = false;
+  // No printing was chosen: rules of all are told, each marked. Copies and sums are those of
+  // `edition`, C1.
+  bool every_printing = false;
   std::map<std::string, Edition> editions;   // sets with an edition of their own
   std::map<std::string, int> tiles;          // tile id -> copies beyond those of the sets
   std::map<std::string, int> without;        // tile id -> copies that the group leaves in the box
@@ -99,8 +102,12 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
 void add_parts(const TileSet& box, std::map<std::string, std::string>& in_part);
 
 // The edition in which a set's tiles count: its own from `editions`, else the selection's; if
-// the set lacks that, the nearest earlier (C1 < C2 < C3; WE counts as C2), else its earliest.
+// the set lacks that, the nearest earlier (C1 < C2 < C3 < C3.1; WE counts as C2), else its
+// earliest.
 Edition edition_for(const Selection& selection, const TileSet& set);
+
+// Whether one printing was chosen for the set.
+bool chooses_edition(const Selection& selection, const std::string& set);
 
 // The sets of the selection whose edition_for differs from the edition asked for: id -> edition
 // taken; none where every edition is looked at. Sets without tiles are listed as well: their rules

@@ -100,7 +100,7 @@ Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
       read.edition = parse_edition(value);
       if (!read.edition)
         return part_error(text, field, "no edition is called " + quoted(value),
-                          "write C1, C2, C3 or WE");
+                          "write " + std::string(edition_texts::any));
     } else {
       const auto quantity = parse_whole(value, 0, most_copies);
       if (!quantity)
@@ -139,7 +139,10 @@ Status SetCollector::add_text(std::string_view text, WhoseEdition edition) {
     parts.push_back(*std::move(read));
   }
   if (edition == WhoseEdition::Boxes)
-    selection_.edition = edition_of_boxes(parts).value_or(selection_.edition);
+    if (const std::optional<Edition> of_boxes = edition_of_boxes(parts)) {
+      selection_.edition = *of_boxes;
+      selection_.every_printing = false;
+    }
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const Status added = add(parts[i]);
     if (added) continue;

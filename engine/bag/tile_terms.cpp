@@ -295,6 +295,14 @@ Result<TileTest> has_test(const Term& term) {
   return bearing_test(term, {same == known.end() ? name : *same});
 }
 
+template <class Value>
+bool is_called(Value value, std::string_view name) {
+  if constexpr (std::is_same_v<Value, Edition>)
+    return parse_edition(name) == value;
+  else
+    return same_letters(to_text(value), name);
+}
+
 // One of a few names, each of which `is` can tell of a tile.
 template <class Value, std::size_t Count>
 Result<TileTest> choice_test(const Term& term, const std::array<Value, Count>& values,
@@ -302,7 +310,7 @@ Result<TileTest> choice_test(const Term& term, const std::array<Value, Count>& v
   std::vector<std::string> known;
   for (const Value value : values) {
     known.emplace_back(to_text(value));
-    if (same_letters(known.back(), term.node.value))
+    if (is_called(value, term.node.value))
       return TileTest([is, value](const HeldPiece& piece) { return is(*piece.tile, value); });
   }
   return term.value_error(quoted(term.node.value) + " is no value of " + quoted(term.node.key),

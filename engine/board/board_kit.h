@@ -2,8 +2,8 @@
 // tile taken apart, and the formulas by which features score. Made once, then constant; Boards
 // point to it and it points into the Catalog and the formulas' content, so all must outlive them.
 //
-//   Result<BoardKit> kit = board_kit(catalog, selection, table_formulas(scoring, selection));
-//   Board board(*kit);
+//   Result<BoardKit> kit = board_kit(catalog, selection, table_formulas(catalog, scoring,
+//   selection)); Board board(*kit);
 #pragma once
 
 #include <cstddef>

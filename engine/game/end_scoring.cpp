@@ -81,7 +81,7 @@ void score_features(const GameTable& table, ScoredList& scored) {
 }
 
 void score_goods(const GameTable& table, ScoredList& scored) {
-  for (const char* kind : {"wine", "grain", "cloth"}) {
+  for (const char* kind : {"wine", "grain", "cloth", "chicken"}) {
     int most = 0;
     for (const auto& goods : table.goods)
       if (const auto found = goods.find(kind); found != goods.end())

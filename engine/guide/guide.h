@@ -119,6 +119,7 @@ struct FigureQuestion {
   std::string text;                    // "May it be deployed to a road?"
   std::string short_text;              // "road"
   std::vector<std::string> sets = {};  // of which any makes it arise; empty: it always does
+  std::vector<Edition> editions = {};  // in which it arises; empty: all
   friend bool operator==(const FigureQuestion&, const FigureQuestion&) = default;
 };
 

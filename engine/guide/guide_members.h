@@ -226,7 +226,11 @@ struct MembersOf<FigureQuestion> {
              {.meaning = "ids of sets of which any makes it arise; none: it always does",
               .column = "set_id",
               .table = "set",
-              .names = NameKind::Set}));
+              .names = NameKind::Set}),
+      member("editions", &FigureQuestion::editions,
+             {.meaning = "of these sets, in which it arises; none: all",
+              .column = "edition",
+              .table = "edition"}));
 };
 
 template <>

@@ -5,6 +5,8 @@
 #include <map>
 
 #include "engine/bag/rule_choices.h"
+#include "engine/rule/reading.h"
+#include "engine/rule/rule_lookup.h"
 #include "engine/rule/rule_members.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/search_words.h"
@@ -37,11 +39,11 @@ bool sets_fit(const GuideScope& scope, const GuideQuestion& question) {
          std::none_of(scope.not_with.begin(), scope.not_with.end(), chosen);
 }
 
-// The printings are those of the sets that are named, else of the base game, else of any.
+// The printings are those of the first set that is named, else of any of several, else of the base
+// game, else of any.
 bool editions_fit(const GuideScope& scope, const GuideQuestion& question) {
   if (scope.editions.empty()) return true;
-  std::vector<std::string> sets = scope.sets;
-  sets.insert(sets.end(), scope.any_of.begin(), scope.any_of.end());
+  std::vector<std::string> sets = printed_sets(scope);
   if (sets.empty() && question.selection->sets.count(std::string(base_game)) > 0)
     sets.emplace_back(base_game);
   if (sets.empty())
@@ -98,11 +100,12 @@ ChosenFigure choose_cells(const GuideFigure& figure,
         break;
       }
   for (const FigureCell& cell : figure.cells) {
+    const auto asked = std::ranges::find_if(
+        questions, [&](const auto* each) { return each->id == cell.question; });
+    if (asked == questions.end()) continue;
     GuideScope scope = cell;
-    scope.any_of = figure.sets;
-    const bool asked = std::any_of(questions.begin(), questions.end(),
-                                   [&](const auto* each) { return each->id == cell.question; });
-    if (asked && fit_of(scope, question) == ScopeFit::Applies) taken.cells.push_back(&cell);
+    scope.any_of = (*asked)->sets.empty() ? figure.sets : (*asked)->sets;
+    if (fit_of(scope, question) == ScopeFit::Applies) taken.cells.push_back(&cell);
   }
   return taken;
 }
@@ -122,6 +125,25 @@ bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_s
   };
   if (rule_set.empty() || only.empty() || names(rule_set)) return true;
   return rule_set == "WC2012" && names("HiG");
+}
+
+std::string printings_words(const GuideQuestion& question, const GuideScope& scope) {
+  std::string words;
+  if (question.selection != nullptr && !question.selection->every_printing) return words;
+  for (const Edition edition : scope.editions) add_item(words, to_text(edition));
+  return words;
+}
+
+std::string unread_words(const GuideQuestion& question, const std::vector<std::string>& rules) {
+  if (question.rulebook == nullptr || question.selection == nullptr || rules.empty()) return {};
+  const RuleRecord* record = find_record(*question.rulebook, rules.front());
+  if (record == nullptr || !chooses_edition(*question.selection, record->set)) return {};
+  return unread_words(*record, unread_of(*record, question.catalog, question.selection));
+}
+
+std::vector<std::string> printed_sets(const GuideScope& scope) {
+  if (scope.sets.empty()) return scope.any_of;
+  return {scope.sets.front()};
 }
 
 bool choices_fit(const GuideScope& scope, const Selection& selection) {
@@ -168,14 +190,16 @@ ChosenGuide choose_lines(const Guide& guide, const GuideQuestion& question) {
 }
 
 ChosenFigures choose_figures(const Guides& guides, const GuideQuestion& question) {
-  const auto brought_by = [&question](const std::vector<std::string>& sets) {
+  const auto brought_by = [&question](const std::vector<std::string>& sets,
+                                      const std::vector<Edition>& editions = {}) {
     GuideScope scope;
     scope.any_of = sets;
+    scope.editions = editions;
     return fit_of(scope, question) == ScopeFit::Applies;
   };
   ChosenFigures chosen;
   for (const FigureQuestion& each : guides.questions)
-    if (brought_by(each.sets)) chosen.questions.push_back(&each);
+    if (brought_by(each.sets, each.editions)) chosen.questions.push_back(&each);
   for (const GuideFigure& figure : guides.figures) {
     if (brought_by(figure.sets))
       chosen.figures.push_back(choose_cells(figure, chosen.questions, question));

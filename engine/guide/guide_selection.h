@@ -36,6 +36,19 @@ ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question);
 // Whether the selection chooses all that the scope asks for, be it by saying nothing.
 bool choices_fit(const GuideScope& scope, const Selection& selection);
 
+// What a line rests on where its first rule, which is the most important, is unread in the printing
+// that is chosen for its set: "Told by the first edition; ...". Empty where it is read or none is
+// chosen.
+std::string unread_words(const GuideQuestion& question, const std::vector<std::string>& rules);
+
+// The sets whose printings count for something that not all have: the first that it needs, else
+// those of which it needs one. None: the base game.
+std::vector<std::string> printed_sets(const GuideScope& scope);
+// "C1, C2": the printings that have it, where none was chosen and not all do.
+std::string printings_words(const GuideQuestion& question, const GuideScope& scope);
+// Behind what is unread, where there is no room for words.
+inline constexpr std::string_view unread_sign = "†";
+
 // The sets beside the base game that must come together before something applies: two sets that
 // are both needed, or one that is and one of several.
 int sets_together(const GuideScope& scope);

@@ -33,7 +33,10 @@ std::vector<std::string> sets_that_score(const std::string& feature, const Scori
 }
 
 bool is_third_edition(const GuideQuestion& game) {
-  return counts_in(game.catalog, *game.selection, {"base-game"}, {Edition::C3});
+  // Limits are those of one printing, as sums are.
+  const TileSet* base = game.catalog.find_set("base-game");
+  return base != nullptr && is_chosen(*game.selection, *base) &&
+         edition_for(*game.selection, *base) >= Edition::C3;
 }
 
 int count_of(const ScoreQuestion& question, std::string_view name) {

@@ -9,6 +9,7 @@
 #include "engine/position/position.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
+#include "engine/tile/tile_members.h"
 
 namespace cartulary {
 namespace {
@@ -116,7 +117,7 @@ class QuestionReader {
     if (question_.feature == "cloister" && (name == "neighbours" || name == "neighbors"))
       fix = "tiles counts the cloister's own as well: with 5 around it, write tiles=6";
     if (question_.feature == "game") fix = "of a game you can tell " + joined(known);
-    if (question_.feature == "game" && (name == "wine" || name == "grain" || name == "cloth"))
+    if (question_.feature == "game" && std::ranges::find(trade_goods, name) != trade_goods.end())
       fix = "goods tells of how many kinds you have most: goods=1";
     for (const std::string_view player : player_names()) known.emplace_back(player);
     return at_fact("no fact is called " + quoted(name), fix, nearest(name, known));

@@ -85,6 +85,8 @@ struct RuleRecord {
   std::vector<std::string> with_any;   // other sets of which it needs one, whichever
   std::vector<std::string> serves;     // other sets whose rule or ruling it is as well
   std::vector<Edition> editions;       // to which it applies; empty: all
+  std::vector<Edition> read_in;        // of which a document that it cites tells; see reading.h
+  bool single_source = false;          // one hand or a shop alone tells it
   std::vector<std::string> rule_sets;  // who has it so: HiG, RGG, ZMG, WC2012; empty: all
   std::vector<std::string> board;      // ids of positions that show it
   std::vector<std::string> asked;      // in which words players ask for it; for the search alone

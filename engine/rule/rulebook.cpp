@@ -178,8 +178,9 @@ bool counts_in(const Catalog& catalog, const Selection& selection,
            const TileSet* set = catalog.find_set(name);
            if (set == nullptr) return true;
            return is_chosen(catalog, selection, name) &&
-                  std::find(editions.begin(), editions.end(), edition_for(selection, *set)) !=
-                      editions.end();
+                  (!chooses_edition(selection, name) ||
+                   std::find(editions.begin(), editions.end(), edition_for(selection, *set)) !=
+                       editions.end());
          });
 }
 

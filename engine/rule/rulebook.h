@@ -106,7 +106,8 @@ NeededSets needed_sets(const RuleRecord& record);
 bool is_chosen(const Selection& selection, const TileSet& set);
 bool is_chosen(const Catalog& catalog, const Selection& selection, const std::string& set);
 
-// Whether one of the sets that are chosen counts in one of the editions; of none: always.
+// Whether one of the sets that are chosen counts in one of the editions, as it does in any where no
+// printing was chosen; of none: always.
 bool counts_in(const Catalog& catalog, const Selection& selection,
                const std::vector<std::string>& sets, const std::vector<Edition>& editions);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/rule/edition_table.h"
 #include "engine/text/contract.h"
 
 namespace cartulary {
@@ -33,7 +34,8 @@ std::vector<RuleHit> rule_hits(const Rulebook& rulebook, std::vector<SearchHit> 
 
 }  // namespace
 
-std::optional<RuleAnswer> answer_of(const Rulebook& rulebook, const SearchHits& hits) {
+std::optional<RuleAnswer> answer_of(const Rulebook& rulebook, const SearchHits& hits,
+                                    const Selection* selection) {
   if (!hits.answer) return std::nullopt;
   RuleAnswer answer;
   answer.hit = rule_hit(rulebook, *hits.answer);
@@ -47,6 +49,9 @@ std::optional<RuleAnswer> answer_of(const Rulebook& rulebook, const SearchHits& 
   for (const Ruling* ruling : rulebook.challengers_of(id)) add(ruling);
   for (const Ruling* ruling : rulebook.rulings_on(id))
     if (ruling->status == RulingStatus::Difference) add(ruling);
+  if (answer.hit.rule != nullptr &&
+      (selection == nullptr || !chooses_edition(*selection, answer.hit.rule->set)))
+    answer.printings = other_printings(rulebook, *answer.hit.rule);
   return answer;
 }
 
@@ -56,7 +61,7 @@ Result<RuleHits> find_rules(const Search& search, const Rulebook& rulebook, std:
   Result<SearchHits> found = search.find(query, scope);
   if (!found) return found.error();
   RuleHits hits;
-  hits.answer = answer_of(rulebook, *found);
+  hits.answer = answer_of(rulebook, *found, scope.selection);
   hits.contents = std::move(found->contents);
   hits.query = std::move(found->query);
   hits.fault = std::move(found->fault);

@@ -34,6 +34,8 @@ struct RuleHit {
 struct RuleAnswer {
   RuleHit hit;                        // a rule or a ruling
   std::vector<const Ruling*> others;  // that say something else: other printings, challenges
+  // Rules of other printings in its place; none where one was chosen.
+  std::vector<const Rule*> printings = {};
 };
 
 struct RuleHits {
@@ -51,7 +53,8 @@ struct RuleHits {
 };
 
 // The answer among the hits, if one is. REQUIRES: the search was made from this rulebook.
-std::optional<RuleAnswer> answer_of(const Rulebook& rulebook, const SearchHits& hits);
+std::optional<RuleAnswer> answer_of(const Rulebook& rulebook, const SearchHits& hits,
+                                    const Selection* selection);
 
 // Errors: as Search::find. REQUIRES: the search was made from this rulebook.
 Result<RuleHits> find_rules(const Search& search, const Rulebook& rulebook, std::string_view query,

@@ -75,7 +75,7 @@ SearchDocument set_document(const TileSet& set) {
   DocumentBuilder builder(SearchKind::Set, set.id, set.title);
   builder.add(SearchField::Names, set.code).add(SearchField::Names, set.german);
   builder.add(SearchField::Names, set.aliases)
-      .add(SearchField::Names, set.also)
+      .add(SearchField::Names, set.other_names())
       .add(SearchField::Names, set.id);
   builder.add(SearchField::Text, set.note);
   for (const BoxItem& item : set.contents)

@@ -106,6 +106,9 @@ Result<std::vector<std::string>> SearchFields::values_of(const Term& term) const
       return term.value_error(found.error().what, found.error().fix, found.error().suggestion);
     return set_ids(**found);
   }
+  if (key == "edition")
+    if (const std::optional<Edition> edition = parse_edition(term.node.value))
+      return std::vector<std::string>{to_lower(to_text(*edition))};
   const std::vector<std::string> known = known_values(term);
   if (std::any_of(known.begin(), known.end(),
                   [&](const auto& name) { return same_letters(name, term.node.value); }))

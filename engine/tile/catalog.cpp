@@ -1,6 +1,7 @@
 #include "engine/tile/catalog.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/text/search_words.h"
 #include "engine/text/suggest.h"
@@ -21,7 +22,7 @@ SetsByWords by_words(const std::vector<TileSet>& sets) {
   SetsByWords found, german;
   for (std::size_t i = 0; i < sets.size(); ++i) found.emplace(name_key(sets[i].title), i);
   for (std::size_t i = 0; i < sets.size(); ++i)
-    for (const std::string& name : sets[i].also) found.emplace(name_key(name), i);
+    for (const std::string& name : sets[i].other_names()) found.emplace(name_key(name), i);
   for (std::size_t i = 0; i < sets.size(); ++i)
     if (const auto [at, is_new] = german.emplace(name_key(sets[i].german), i); !is_new)
       at->second = sets.size();
@@ -92,7 +93,7 @@ Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
     for (const std::string& alias : sets_[i].aliases) set_by_name_.emplace(to_lower(alias), i);
   }
   for (std::size_t i = 0; i < sets_.size(); ++i)
-    for (const std::string& name : sets_[i].also) set_by_name_.emplace(to_lower(name), i);
+    for (const std::string& name : sets_[i].other_names()) set_by_name_.emplace(to_lower(name), i);
   set_by_words_ = by_words(sets_);
   for (const MarkName& mark : marks) marks_by_words_[name_key(mark.name)].push_back(mark.mark);
   for (std::size_t i = 0; i < tiles_.size(); ++i) {
@@ -157,7 +158,7 @@ std::string Catalog::nearest_title(std::string_view name) const {
   if (found != set_by_words_.end()) return sets_[found->second].id;
   // A slip may change the stem as well: "inss" is nearer to "Inns" than to "inn".
   std::vector<std::string> names;
-  for (const TileSet& set : sets_) names.insert(names.end(), set.also.begin(), set.also.end());
+  for (const TileSet& set : sets_) std::ranges::copy(set.other_names(), std::back_inserter(names));
   const TileSet* meant = find_set(nearest(name, names));
   return meant == nullptr ? std::string() : meant->id;
 }

@@ -1,22 +1,93 @@
 // Edition: a printing of the game with its own look and copies, such as C1 (2000).
+//
+// All that lists editions goes through `edition_names`.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string_view>
 
 namespace cartulary {
 
-enum class Edition : std::uint8_t { C1, C2, C3, WE };
+enum class Edition : std::uint8_t { C1, C2, C3, C3_1, WE };
 
-inline constexpr std::array<Edition, 4> all_editions = {Edition::C1, Edition::C2, Edition::C3,
-                                                        Edition::WE};
+struct EditionNames {
+  Edition edition;
+  std::string_view name;  // "C3.1"
+  std::string_view key;   // "C3-1": where keys are joined by dots, in ids, CSS and file names
+  std::string_view year;  // as people say it: "2025"
+};
+inline constexpr std::array<EditionNames, 5> edition_names = {{
+    {Edition::C1, "C1", "C1", "2000"},
+    {Edition::C2, "C2", "C2", "2014"},
+    {Edition::C3, "C3", "C3", "2021"},
+    {Edition::C3_1, "C3.1", "C3-1", "2025"},
+    {Edition::WE, "WE", "WE", "winter"},
+}};
 
-// "C1", "C2", "C3" or "WE".
-std::string_view to_text(Edition edition);
+inline constexpr auto all_editions = [] {
+  std::array<Edition, edition_names.size()> editions{};
+  for (std::size_t i = 0; i < editions.size(); ++i) editions[i] = edition_names[i].edition;
+  return editions;
+}();
 
-// Reads the four names, in capitals or small letters.
+// The printings of rules that players choose among, in the order of their years: all but winter's.
+inline constexpr std::array<Edition, 4> rule_editions = {Edition::C1, Edition::C2, Edition::C3,
+                                                         Edition::C3_1};
+
+constexpr const EditionNames& names_of(Edition edition) {
+  return edition_names[static_cast<std::size_t>(edition)];
+}
+
+// "C1", "C2", "C3", "C3.1" or "WE".
+constexpr std::string_view to_text(Edition edition) {
+  return names_of(edition).name;
+}
+
+// Reads name, key or year, in capitals or small letters.
 std::optional<Edition> parse_edition(std::string_view text);
+
+// Where the copies and rules of `asked` are looked for where a set lacks them: the next earlier.
+// WE came with C2. Nothing before C1.
+constexpr std::optional<Edition> edition_before(Edition asked) {
+  if (asked == Edition::C1) return std::nullopt;
+  if (asked == Edition::WE) return Edition::C2;
+  return static_cast<Edition>(static_cast<std::uint8_t>(asked) - 1);
+}
+
+namespace edition_texts {
+
+struct Text {
+  std::array<char, 96> bytes{};
+  std::size_t size = 0;
+  constexpr void add(std::string_view text) {
+    for (const char c : text) bytes[size++] = c;
+  }
+  constexpr std::string_view view() const { return {bytes.data(), size}; }
+};
+
+constexpr Text listed(std::string_view between, std::string_view before_last, bool years) {
+  Text text;
+  for (const EditionNames& names : edition_names) {
+    if (text.size > 0) text.add(&names == &edition_names.back() ? before_last : between);
+    text.add(names.name);
+    if (!years) continue;
+    text.add(" (");
+    text.add(names.year);
+    text.add(")");
+  }
+  return text;
+}
+
+inline constexpr Text choices_text = listed(" ", " ", false);
+inline constexpr Text any_text = listed(", ", " or ", false);
+inline constexpr Text years_text = listed(", ", ", ", true);
+inline constexpr std::string_view choices = choices_text.view();  // "C1 C2 ..."
+inline constexpr std::string_view any = any_text.view();          // "C1, C2 ... or WE"
+inline constexpr std::string_view years = years_text.view();      // "C1 (2000), C2 (2014) ..."
+
+}  // namespace edition_texts
 
 }  // namespace cartulary

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "engine/text/members.h"
+#include "engine/tile/edition.h"
 #include "engine/tile/kind_names.h"
 #include "engine/tile/source_members.h"
 #include "engine/tile/tile_set.h"
@@ -65,6 +66,15 @@ struct MembersOf<ContainedSet> {
 };
 
 template <>
+struct MembersOf<EditionTitle> {
+  static constexpr auto list = std::make_tuple(
+      member("edition", &EditionTitle::edition, {.meaning = "in which edition", .needed = true}),
+      member("title", &EditionTitle::title, {.meaning = "its English title", .needed = true}),
+      member("german", &EditionTitle::german,
+             {.meaning = "its German title, where a source has it", .omitted = true}));
+};
+
+template <>
 struct MembersOf<StartTile> {
   static constexpr auto list = std::make_tuple(
       member("tile", &StartTile::tile,
@@ -99,6 +109,13 @@ struct MembersOf<SetInShort> {
       member("title", &TileSet::title, {.meaning = "English title", .needed = true}),
       member("german", &TileSet::german,
              {.meaning = "German title", .needed = true, .nullable = true}),
+      member(
+          "titles", &TileSet::titles,
+          {.meaning = "what it is called in single editions, where not so: edition, title, german",
+           .csv_meaning = "edition:title:german of each edition with a title of its own",
+           .table = "title",
+           .omitted = true,
+           .one_line = true}),
       member("kind", &TileSet::kind,
              {.meaning = "base, major, minor, promo, spin-off or box", .needed = true}),
       member("number", &TileSet::number,
@@ -113,7 +130,7 @@ struct MembersOf<SetInShort> {
               .needed = true,
               .nullable = true}),
       member("editions", &TileSet::editions,
-             {.meaning = "C1 (2000), C2 (2014), C3 (2021), WE (winter)",
+             {.meaning = edition_texts::years,
               .column = "edition",
               .table = "edition",
               .needed = true,

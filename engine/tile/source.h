@@ -22,7 +22,7 @@ struct SourcePlace {
 struct SourceDocument {
   std::string id;  // "car-7.4"
   std::string title;
-  std::string kind;  // rules, wiki, house-rules, program, pictures, forum
+  std::string kind;  // rules, wiki, house-rules, program, pictures, forum, shop
   std::string publisher;
   std::string author;
   std::string version;

@@ -9,8 +9,8 @@
 
 namespace cartulary {
 
-inline constexpr std::array<std::string_view, 7> document_kinds = {
-    "rules", "wiki", "house-rules", "program", "pictures", "forum", "volunteers"};
+inline constexpr std::array<std::string_view, 8> document_kinds = {
+    "rules", "wiki", "house-rules", "program", "pictures", "forum", "shop", "volunteers"};
 inline constexpr std::array<std::string_view, 4> rule_set_names = {"HiG", "RGG", "ZMG", "WC2012"};
 inline constexpr std::array<std::string_view, 3> ledger_kinds = {"slip", "dispute", "gap"};
 
@@ -32,7 +32,7 @@ struct MembersOf<SourceDocument> {
       member("id", &SourceDocument::id, {.meaning = "the document's id", .needed = true}),
       member("title", &SourceDocument::title, {.meaning = "its title", .needed = true}),
       member("kind", &SourceDocument::kind,
-             {.meaning = "rules, wiki, house-rules, program, pictures, forum or volunteers",
+             {.meaning = "rules, wiki, house-rules, program, pictures, forum, shop or volunteers",
               .words = document_kinds,
               .word = "kind",
               .needed = true}),

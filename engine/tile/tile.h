@@ -64,7 +64,7 @@ struct Segment {
   std::vector<int> cities;
   int pennants = 0;
   int well = 0;
-  std::string trade;       // "wine", "grain", "cloth" or empty
+  std::string trade;       // "wine", "grain", "cloth", "chicken" or empty
   std::uint8_t marks = 0;  // bit n: SegmentMark n
   // Of a city with one side: whether it is the plain half circle; nothing if not recorded.
   std::optional<bool> semicircular;
@@ -116,7 +116,7 @@ struct Tile {
   // known), * (fits anything). Empty for cards.
   std::string edges;
   // Copies by edition; nothing where the tile does not exist.
-  std::array<std::optional<int>, 4> copies;
+  std::array<std::optional<int>, all_editions.size()> copies;
   int pieces = 1;  // tiles that one copy counts as: wheel 16, school 2
   std::vector<Segment> segments;
   std::vector<Symbol> symbols;

@@ -36,7 +36,8 @@ struct WordsOf<SegmentKind> {
   static constexpr const char* damaged = "a segment's kind is none";
 };
 
-inline constexpr std::array<std::string_view, 3> trade_goods = {"cloth", "grain", "wine"};
+inline constexpr std::array<std::string_view, 4> trade_goods = {"cloth", "grain", "wine",
+                                                                "chicken"};
 
 template <>
 struct MembersOf<Segment> {

@@ -21,6 +21,19 @@ bool TileSet::has_edition(Edition edition) const {
   return std::find(editions.begin(), editions.end(), edition) != editions.end();
 }
 
+const std::string& TileSet::title_in(Edition edition) const {
+  const auto own = std::ranges::find(titles, edition, &EditionTitle::edition);
+  return own == titles.end() ? title : own->title;
+}
+
+std::vector<std::string> TileSet::other_names() const {
+  std::vector<std::string> names = also;
+  for (const EditionTitle& own : titles)
+    for (const std::string& name : {own.title, own.german})
+      if (!name.empty()) names.push_back(name);
+  return names;
+}
+
 bool listed_before(const TileSet& a, const TileSet& b) {
   const auto key = [](const TileSet& set) {
     return std::make_tuple(set.kind, set.number.value_or(std::numeric_limits<int>::max()), set.sort,

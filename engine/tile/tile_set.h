@@ -63,12 +63,21 @@ struct JczSet {
   friend bool operator==(const JczSet&, const JczSet&) = default;
 };
 
+// What a set is called in an edition, where not as in others: Dragon & Fairy.
+struct EditionTitle {
+  Edition edition = Edition::C1;
+  std::string title;
+  std::string german;  // empty: not known
+  friend bool operator==(const EditionTitle&, const EditionTitle&) = default;
+};
+
 struct TileSet {
   std::string id;
   std::vector<std::string> aliases;
   std::string code;  // "IC"
   std::string title;
-  std::string german;             // empty: not known, then `unknown` names it
+  std::string german;  // empty: not known, then `unknown` names it
+  std::vector<EditionTitle> titles;
   std::vector<std::string> also;  // other names that players use, short or German: "Exp. 1"
   SetKind kind = SetKind::Minor;
   std::optional<int> number;
@@ -87,6 +96,10 @@ struct TileSet {
   std::vector<std::string> unknown;
 
   bool has_edition(Edition edition) const;
+  // The title of the edition, which is `title` where it has none of its own.
+  const std::string& title_in(Edition edition) const;
+  // What else it is called: `also`, and its titles and German titles in single editions.
+  std::vector<std::string> other_names() const;
   friend bool operator==(const TileSet&, const TileSet&) = default;
 };
 

@@ -39,6 +39,11 @@ inline constexpr AnswerKey in_game_key = {"in_game", "GameStanding",
                                           "how it stands in the group's own game", false};
 inline constexpr AnswerKey game_remarks_key = {
     "game_remarks", "string[]", "what the group's own game says of the rules behind it", false};
+inline constexpr AnswerKey read_key = {
+    "read", "boolean", "false: nothing that was read tells of it in the edition that is chosen",
+    false};
+inline constexpr AnswerKey single_source_key = {
+    "single_source", "boolean", "true: one hand or a shop's text alone tells it", false};
 inline constexpr AnswerKey remarks_key = {
     "remarks", "Remark[]", "house rules in words that the answer touches and does not count",
     false};

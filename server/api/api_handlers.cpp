@@ -52,7 +52,7 @@ Result<Collection> collection_of(const ApiData& data, const ApiCall& call) {
   if (!owned->edition)
     return Error{.where = "edition",
                  .what = "there is no edition '" + std::string(edition) + "'",
-                 .fix = "take C1, C2, C3 or WE"};
+                 .fix = "take " + std::string(edition_texts::any)};
   return owned;
 }
 

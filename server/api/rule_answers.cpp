@@ -120,11 +120,44 @@ constexpr auto not_covered = std::to_array<AnswerKey>({
     {"sets", "string[]", "ids of sets asked for that have no rules here"},
     {"words", "string[]", "words asked for that no entry has"},
 });
+constexpr auto printing_answer = std::to_array<AnswerKey>({
+    {"id", "string", "id of the rule, with its kind"},
+    {"editions", "string[]", "to which it applies"},
+    {"verdict", "string|null", "the answer in one short sentence"},
+    {"text", "string", "the rule, in Markdown"},
+});
+constexpr auto edition_entry = std::to_array<AnswerKey>({
+    {"id", "string|null", "id of the rule or ruling, with its kind; null: the set tells it"},
+    {"title", "string|null", "of a rule"},
+    {"text", "string", "what is so, in Markdown"},
+    {"single_source", "boolean", "whether one hand or a shop's text alone tells it"},
+    {"read", "boolean", "whether a document that tells it is of this edition"},
+    sources_key,
+});
+constexpr auto edition_cell = std::to_array<AnswerKey>({
+    {"editions", "string[]", "one or several side by side"},
+    {"entries", "EditionEntry[]", "what it has; none: nothing of its own"},
+});
+constexpr auto edition_row = std::to_array<AnswerKey>({
+    {"title", "string", "what differs: a heading of the rules, a ruling, the box"},
+    {"cells", "EditionCell[]", "all editions, those that have the same together"},
+});
+constexpr auto editions_answer = std::to_array<AnswerKey>({
+    {"set", "string", "id of the set"},
+    {"title", "string", "its title"},
+    {"editions", "string[]", "those compared"},
+    {"unread", "{integer}", "rules and rulings that other editions alone tell, by edition"},
+    {"rows", "EditionRow[]", "only what differs"},
+});
 constexpr auto answer_keys = std::to_array<AnswerKey>({
     {"verdict", "string|null", "the answer in one short sentence"},
     {"text", "string", "the rule or ruling, or how many are in which set, in Markdown"},
     {"id", "string", "its id, with its kind; of what was counted the element or set"},
     {"status", "string|null", "of a ruling"},
+    {"editions", "string[]", "to which it applies, where not to all", false},
+    single_source_key,
+    read_key,
+    {"printings", "PrintingAnswer[]", "what rules of other editions say in its place", false},
     sources_key,
     {"others", "string[]", "ids of rulings that say something else, with their kind"},
 });
@@ -148,6 +181,8 @@ constexpr auto rule_hit = std::to_array<AnswerKey>({
     hit_snippet,
     {"date", "string|null", "YYYY, YYYY-MM or YYYY-MM-DD"},
     {"editions", "string[]", "to which it applies; none: all"},
+    single_source_key,
+    read_key,
     sources_key,
     in_game_key,
     game_remarks_key,
@@ -244,6 +279,11 @@ constexpr auto rule_objects = std::to_array<AnswerObject>({
     {"MeetingAnswer", "What is said of two sets or elements together.", meeting_answer},
     {"HitsLeftOut", "Hits that a selection leaves out.", hits_left_out},
     {"NotCovered", "What is asked for and not here.", not_covered},
+    {"PrintingAnswer", "What a rule of other editions says.", printing_answer},
+    {"EditionEntry", "What one edition has.", edition_entry},
+    {"EditionCell", "One edition in a row.", edition_cell},
+    {"EditionRow", "One thing that differs.", edition_row},
+    {"EditionsAnswer", "What the editions of a set have otherwise.", editions_answer},
     {"Answer", "What answers a question.", answer_keys},
     {"RuleHit", "A rule, ruling, variant, element or term that was found.", rule_hit},
     {"SearchHit", "A record of any kind that was found.", search_hit},

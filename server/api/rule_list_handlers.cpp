@@ -3,6 +3,7 @@
 // The handlers that gather rules and rulings, and those of positions.
 #include <algorithm>
 
+#include "docgen/json/edition_json.h"
 #include "docgen/json/position_json.h"
 #include "docgen/json/rule_list_json.h"
 #include "engine/text/suggest.h"
@@ -70,6 +71,12 @@ ApiReply answer_meeting(const ApiData& data, const ApiCall& call) {
 
 ApiReply answer_differences(const ApiData& data, const ApiCall&) {
   return {.json = docgen::differences_json(data.rulebook())};
+}
+
+ApiReply answer_editions(const ApiData& data, const ApiCall& call) {
+  const Result<const TileSet*> set = data.catalog().need_set(call.id, "id");
+  if (!set) return failed(set, 404);
+  return {.json = docgen::editions_json(edition_table(data.catalog(), data.rulebook(), **set))};
 }
 
 ApiReply answer_positions(const ApiData& data, const ApiCall& call) {

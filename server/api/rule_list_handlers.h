@@ -12,6 +12,7 @@ ApiReply answer_status(const ApiData& data, const ApiCall& call);
 ApiReply answer_meetings(const ApiData& data, const ApiCall& call);
 ApiReply answer_meeting(const ApiData& data, const ApiCall& call);
 ApiReply answer_differences(const ApiData& data, const ApiCall& call);
+ApiReply answer_editions(const ApiData& data, const ApiCall& call);
 ApiReply answer_positions(const ApiData& data, const ApiCall& call);
 ApiReply answer_position(const ApiData& data, const ApiCall& call);
 

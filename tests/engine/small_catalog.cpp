@@ -8,7 +8,7 @@ namespace {
 
 using Kind = SegmentKind;
 
-const Copies c1_one = {1, std::nullopt, std::nullopt, std::nullopt};
+const Copies c1_one = {1};
 
 TileSet set(std::string id, std::string code, std::string title, SetKind kind,
             std::vector<Edition> editions) {
@@ -109,9 +109,10 @@ void add_others(std::vector<Tile>& tiles) {
   castle.shape = Shape::Double;
   Tile unknown = land("HA-03", "halflings", "f???", {2, {}, {}, {}});
   unknown.interior = Interior::Unknown;
-  tiles.insert(tiles.end(), {cathedral, inn, second, abbey, king, gate, lake, spring,
-                             land("RI-02", "river", "fsfs", {2, {}, {}, {}}), triangle, castle,
-                             unknown, land("WE-01", "winter", "cfcf", {std::nullopt, {}, {}, 2})});
+  tiles.insert(tiles.end(),
+               {cathedral, inn, second, abbey, king, gate, lake, spring,
+                land("RI-02", "river", "fsfs", {2, {}, {}, {}}), triangle, castle, unknown,
+                land("WE-01", "winter", "cfcf", {std::nullopt, {}, {}, {}, 2})});
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 
 namespace cartulary::test {
 
-using Copies = std::array<std::optional<int>, 4>;  // C1 C2 C3 WE
+using Copies = std::array<std::optional<int>, all_editions.size()>;  // C1 C2 C3 C3.1 WE
 
 // A square land tile of one field; its set is told by the caller.
 Tile land(std::string id, std::string set, std::string edges, Copies copies);

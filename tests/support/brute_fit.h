@@ -53,8 +53,9 @@ inline Edition edition_of(const TileSet& set, Edition asked) {
   if (asked == Edition::C1) order = {Edition::C1};
   if (asked == Edition::C2) order = {Edition::C2, Edition::C1};
   if (asked == Edition::C3) order = {Edition::C3, Edition::C2, Edition::C1};
+  if (asked == Edition::C3_1) order = {Edition::C3_1, Edition::C3, Edition::C2, Edition::C1};
   if (asked == Edition::WE) order = {Edition::WE, Edition::C2, Edition::C1};
-  order.insert(order.end(), {Edition::C1, Edition::C2, Edition::C3, Edition::WE});
+  order.insert(order.end(), {Edition::C1, Edition::C2, Edition::C3, Edition::C3_1, Edition::WE});
   for (const Edition edition : order)
     if (has(edition)) return edition;
   return asked;

@@ -54,7 +54,7 @@ Result<std::string> optional_text(const JsonSpot& object, std::string_view key) 
 }
 
 // What may lie on a tile: figures, then tokens, then those that saved games alone have.
-constexpr std::array<std::string_view, 53> known_figures = {"follower",
+constexpr std::array<std::string_view, 54> known_figures = {"follower",
                                                             "large-follower",
                                                             "mayor",
                                                             "wagon",
@@ -94,6 +94,7 @@ constexpr std::array<std::string_view, 53> known_figures = {"follower",
                                                             "wine",
                                                             "grain",
                                                             "cloth",
+                                                            "chicken",
                                                             "king",
                                                             "robber-baron",
                                                             "catapult",

@@ -30,6 +30,7 @@ class SelectionReader {
       : catalog_(catalog), where_(where) {}
 
   Result<Selection> read(const JsonNode& object) {
+    selection_.every_printing = object.find("edition") == nullptr;
     for (const auto& [key, value] : object.members) {
       if (key == "sets") {
         read_counts(key, value, &SelectionReader::set_id, 0, selection_.sets);
@@ -112,7 +113,8 @@ class SelectionReader {
   }
 
   std::optional<Edition> read_edition(const std::string& part, const JsonNode& value) {
-    const std::vector<std::string> known = {"C1", "C2", "C3", "WE"};
+    std::vector<std::string> known;
+    for (const Edition each : all_editions) known.emplace_back(to_text(each));
     const bool single = value.is(Kind::Text) || !value.text.empty();
     const std::string name = single ? value.text : std::string(kind_words(value.kind));
     const std::optional<Edition> edition = parse_edition(name);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -22,6 +23,8 @@ constexpr std::array<std::string_view, 8> claim_keys = {"id",     "count",   "co
 constexpr std::array<std::string_view, 6> count_keys = {"set",   "edges", "has",
                                                         "class", "shape", "unit"};
 constexpr std::array<std::string_view, 4> not_counted_keys = {"id", "says", "reason", "place"};
+constexpr std::array<std::string_view, 2> points_file_keys = {"note", "points"};
+constexpr std::array<std::string_view, 4> point_keys = {"id", "edition", "carried", "left_out"};
 constexpr std::array<std::string_view, 3> units = {"tiles", "marks", "pieces"};
 
 std::optional<std::string> parse_unit(std::string_view text) {
@@ -123,9 +126,58 @@ void read_figure(const YamlNode& node, const SourcePlace& source, ContentDraft& 
   draft.uncounted.push_back(std::move(figure));
 }
 
+// What may carry a point, by the beginning of its name.
+constexpr std::array<std::pair<std::string_view, NameKind>, 5> carriers = {
+    {{"rule/", NameKind::Rule},
+     {"ruling/", NameKind::Ruling},
+     {"variant/", NameKind::Variant},
+     {"set/", NameKind::Set},
+     {"ledger/", NameKind::LedgerEntry}}};
+
+void note_carrier(const std::string& name, const Place& place, ContentDraft& draft) {
+  const auto kind = std::ranges::find_if(
+      carriers, [&](const auto& carrier) { return name.starts_with(carrier.first); });
+  if (kind == carriers.end())
+    draft.errors.add(place, fmt::format("'{}' has no kind", name),
+                     "begin it with rule/, ruling/, variant/, set/ or ledger/");
+  else
+    draft.used.push_back({kind->second, name.substr(kind->first.size()), place, {}});
+}
+
+void read_point(const YamlNode& node, ContentDraft& draft) {
+  const Record record(node, {"a point", point_keys, {}}, draft.errors);
+  EditionPoint point;
+  point.id = read_id(record, "id", true, draft.errors);
+  for (auto& [name, place] : one_or_more(record, "edition"))
+    if (const auto edition = read_edition(place, name, draft.errors))
+      point.editions.push_back(*edition);
+  for (auto& [name, place] : one_or_more(record, "carried")) {
+    note_carrier(name, place, draft);
+    point.carried.push_back(std::move(name));
+  }
+  point.left_out = record.text("left_out");
+  if (point.carried.empty() == point.left_out.empty())
+    draft.errors.add(record.place_of("id"), "a point is carried or left out",
+                     "write what carries it in 'carried', or the reason in 'left_out'");
+  if (!point.id.empty()) draft.given.push_back({NameKind::Claim, point.id, record.place_of("id")});
+  draft.points.push_back(std::move(point));
+}
+
+void read_points_file(const YamlNode& root, ContentDraft& draft) {
+  const Record record(root, {"a file of points", points_file_keys, {}}, draft.errors);
+  record.text("note");  // for the readers of the file
+  for (const YamlNode& item : record.list("points")) read_point(item, draft);
+}
+
+bool has_points(const YamlNode& root) {
+  return std::ranges::any_of(root.entries,
+                             [](const YamlEntry& entry) { return entry.key == "points"; });
+}
+
 }  // namespace
 
 void read_claims_file(const YamlNode& root, ContentDraft& draft) {
+  if (has_points(root)) return read_points_file(root, draft);
   const Record record(root, {"a file of claims", claim_file_keys, {}}, draft.errors);
   SourcePlace source;
   source.document = record.need_text("source");

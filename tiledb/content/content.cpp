@@ -195,6 +195,7 @@ ContentRead read_content(const std::filesystem::path& folder) {
   for (LedgerDraft& made : draft.ledger) content.ledger.push_back(std::move(made.entry));
   for (ClaimDraft& made : draft.claims) content.claims.push_back(std::move(made.claim));
   content.uncounted = std::move(draft.uncounted);
+  content.points = std::move(draft.points);
   content.elements = std::move(draft.elements);
   content.set_rules = std::move(draft.set_rules);
   content.rules = std::move(draft.rules);

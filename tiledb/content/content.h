@@ -28,6 +28,7 @@ struct Content {
   std::vector<LedgerEntry> ledger;         // by id
   std::vector<ClaimResult> claims;         // by file, then as written
   std::vector<UncountedFigure> uncounted;  // by file, then as written
+  std::vector<EditionPoint> points;        // the same; the check counts them
   std::vector<Element> elements;           // by id
   std::vector<SetRules> set_rules;         // by set
   std::vector<Rule> rules;                 // by set, then as written: the order of reading

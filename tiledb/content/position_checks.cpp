@@ -20,7 +20,8 @@ class Kits {
   Result<const BoardKit*> kit_of(const Selection& selection) {
     for (const BoardKit& kit : kits_)
       if (kit.selection == selection) return &kit;
-    Result<BoardKit> made = board_kit(catalog_, selection, table_formulas(scoring_, selection));
+    Result<BoardKit> made =
+        board_kit(catalog_, selection, table_formulas(catalog_, scoring_, selection));
     if (!made) return made.error();
     kits_.push_back(*std::move(made));
     return &kits_.back();

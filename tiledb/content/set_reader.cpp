@@ -18,8 +18,8 @@ namespace {
 
 // Read by themselves: what gives names, needs places, is asked of the content alone, or is held to
 // the set's editions.
-constexpr std::array<std::string_view, 9> set_apart = {
-    "id", "aliases", "code", "also", "kind", "publishers", "contents", "contains", "jcz"};
+constexpr std::array<std::string_view, 10> set_apart = {
+    "id", "aliases", "code", "also", "titles", "kind", "publishers", "contents", "contains", "jcz"};
 constexpr std::array<std::string_view, 1> contained_apart = {"set"};
 constexpr std::array<std::string_view, 2> mega_keys = {"in", "drops"};
 
@@ -64,15 +64,34 @@ void read_names(const Record& record, std::string_view file_id, TileSet& set, Co
   draft.given.push_back({NameKind::SetCode, set.code, record.place_of("code")});
 }
 
+void check_has(const TileSet& set, Edition edition, const Record& record) {
+  if (lacks_edition(set, edition))
+    record.errors().add(record.place_of("edition"),
+                        fmt::format("the set has no edition {}", to_text(edition)),
+                        "name one of the set's 'editions'");
+}
+
 BoxItem read_item(const YamlNode& node, const TileSet& set, ContentDraft& draft) {
   const Record record(node, keys_of<BoxItem>("an item of 'contents'"), draft.errors);
   BoxItem item;
   read_members(record, item, draft);
-  if (item.edition && lacks_edition(set, *item.edition))
-    draft.errors.add(record.place_of("edition"),
-                     fmt::format("the set has no edition {}", to_text(*item.edition)),
-                     "name one of the set's 'editions'");
+  if (item.edition) check_has(set, *item.edition, record);
   return item;
+}
+
+// Each edition has one title.
+void read_titles(const Record& record, TileSet& set, ContentDraft& draft) {
+  for (const YamlNode& node : record.list("titles")) {
+    const Record own(node, keys_of<EditionTitle>("an item of 'titles'"), draft.errors);
+    EditionTitle made;
+    read_members(own, made, draft);
+    check_has(set, made.edition, own);
+    if (std::ranges::find(set.titles, made.edition, &EditionTitle::edition) != set.titles.end())
+      draft.errors.add(own.place_of("edition"),
+                       fmt::format("{} has two titles", to_text(made.edition)),
+                       "leave one of them; other names go into 'also'");
+    set.titles.push_back(std::move(made));
+  }
 }
 
 void read_contained(const YamlNode& node, SetDraft& made, ContentDraft& draft) {
@@ -135,6 +154,7 @@ void read_facts(const Record& record, TileSet& set, SetDraft& made, ContentDraft
   record.need("publishers");
   set.publishers = record.texts("publishers");
   record.need("contents");
+  read_titles(record, set, draft);
   for (const YamlNode& item : record.list("contents"))
     set.contents.push_back(read_item(item, set, draft));
   if (record.find("contains") != nullptr && set.kind != SetKind::Box)

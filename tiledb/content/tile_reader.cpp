@@ -7,6 +7,7 @@
 #include <fmt/ranges.h>
 
 #include "engine/text/text.h"
+#include "engine/tile/edition.h"
 #include "engine/tile/tile_members.h"
 #include "tiledb/content/segment_reader.h"
 #include "tiledb/content/tile_checks.h"
@@ -20,8 +21,15 @@ namespace {
 // Read by themselves: what depends on the set, or on class and shape, and what has places.
 constexpr std::array<std::string_view, 8> tile_apart = {
     "id", "title", "class", "shape", "interior", "edges", "segments", "features"};
-constexpr std::array<std::string_view, 6> fact_names = {"edges", "C1", "C2",
-                                                        "C3",    "WE", "interior"};
+// "edges", the editions, "interior".
+constexpr auto fact_names = [] {
+  std::array<std::string_view, all_editions.size() + 2> names{};
+  names.front() = "edges";
+  std::ranges::transform(all_editions, names.begin() + 1,
+                         [](Edition edition) { return to_text(edition); });
+  names.back() = "interior";
+  return names;
+}();
 
 void read_tile_id(const Record& record, const TileSet& set, TileDraft& made, ContentDraft& draft) {
   Tile& tile = made.tile;

@@ -84,7 +84,7 @@ CREATE TABLE guide_line_rule_set (
 CREATE TABLE guide_line_edition (
   guide_line_id TEXT NOT NULL REFERENCES guide_line (id),
   position      INTEGER NOT NULL CHECK (position >= 0),
-  edition       TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition       TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   PRIMARY KEY (guide_line_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -179,6 +179,14 @@ CREATE TABLE question_set (
   PRIMARY KEY (question_id, position)
 ) STRICT, WITHOUT ROWID;
 
+-- The printings in which it arises; no rows: all.
+CREATE TABLE question_edition (
+  question_id TEXT NOT NULL REFERENCES figure_question (id),
+  position    INTEGER NOT NULL CHECK (position >= 0),
+  edition     TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
+  PRIMARY KEY (question_id, position)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE figure (
   element_id TEXT PRIMARY KEY REFERENCES element (id),
   position   INTEGER NOT NULL UNIQUE CHECK (position >= 0),
@@ -233,7 +241,7 @@ CREATE TABLE figure_cell_rule_set (
 CREATE TABLE figure_cell_edition (
   figure_cell_id TEXT NOT NULL REFERENCES figure_cell (id),
   position       INTEGER NOT NULL CHECK (position >= 0),
-  edition        TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition        TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   PRIMARY KEY (figure_cell_id, position)
 ) STRICT, WITHOUT ROWID;
 

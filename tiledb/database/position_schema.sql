@@ -8,7 +8,7 @@ CREATE TABLE board_position (
   set_id  TEXT NOT NULL REFERENCES tile_set (id),
   title   TEXT NOT NULL,
   text    TEXT NOT NULL,    -- Markdown
-  edition TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   legal   INTEGER NOT NULL CHECK (legal IN (0, 1)),
   reach   TEXT,
   path    TEXT,
@@ -33,7 +33,7 @@ CREATE TABLE position_set (
   position_id TEXT NOT NULL REFERENCES board_position (id),
   set_id      TEXT NOT NULL REFERENCES tile_set (id),
   quantity    INTEGER NOT NULL CHECK (quantity > 0),
-  edition     TEXT CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition     TEXT CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   PRIMARY KEY (position_id, set_id)
 ) STRICT, WITHOUT ROWID;
 

@@ -72,6 +72,7 @@ CREATE TABLE rule (
                     'end-of-game', 'final-scoring', 'general')),
   text     TEXT NOT NULL,
   verdict  TEXT,
+  single_source INTEGER NOT NULL CHECK (single_source IN (0, 1)),  -- one hand or a shop alone tells it
   note     TEXT,
   UNIQUE (set_id, position),
   UNIQUE (set_id, title)
@@ -122,7 +123,15 @@ CREATE TABLE rule_serves (
 CREATE TABLE rule_edition (
   rule_id  TEXT NOT NULL REFERENCES rule (id),
   position INTEGER NOT NULL CHECK (position >= 0),
-  edition  TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition  TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
+  PRIMARY KEY (rule_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- The printings of which a document that it cites tells. Where it applies and has no row, it is unread.
+CREATE TABLE rule_read (
+  rule_id  TEXT NOT NULL REFERENCES rule (id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  edition  TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   PRIMARY KEY (rule_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -183,6 +192,7 @@ CREATE TABLE ruling (
   publisher TEXT,
   proposer  TEXT,
   date      TEXT, -- YYYY, YYYY-MM or YYYY-MM-DD
+  single_source INTEGER NOT NULL CHECK (single_source IN (0, 1)),  -- one hand or a shop alone tells it
   note      TEXT,
   UNIQUE (set_id, position),
   UNIQUE (set_id, title)
@@ -233,7 +243,15 @@ CREATE TABLE ruling_serves (
 CREATE TABLE ruling_edition (
   ruling_id TEXT NOT NULL REFERENCES ruling (id),
   position  INTEGER NOT NULL CHECK (position >= 0),
-  edition   TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition   TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
+  PRIMARY KEY (ruling_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- The printings of which a document that it cites tells. Where it applies and has no row, it is unread.
+CREATE TABLE ruling_read (
+  ruling_id TEXT NOT NULL REFERENCES ruling (id),
+  position  INTEGER NOT NULL CHECK (position >= 0),
+  edition   TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   PRIMARY KEY (ruling_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -303,7 +321,7 @@ CREATE TABLE ruling_side (
   ruling_id TEXT NOT NULL REFERENCES ruling (id),
   position  INTEGER NOT NULL CHECK (position >= 0),
   who       TEXT NOT NULL,
-  edition   TEXT CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition   TEXT CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   printing  TEXT,
   text      TEXT NOT NULL,
   current   INTEGER NOT NULL CHECK (current IN (0, 1)),
@@ -320,6 +338,7 @@ CREATE TABLE variant (
   question TEXT,
   text     TEXT NOT NULL,
   date     TEXT, -- YYYY, YYYY-MM or YYYY-MM-DD
+  single_source INTEGER NOT NULL CHECK (single_source IN (0, 1)),  -- one hand or a shop alone tells it
   note     TEXT,
   UNIQUE (set_id, position),
   UNIQUE (set_id, title)
@@ -376,7 +395,15 @@ CREATE TABLE variant_serves (
 CREATE TABLE variant_edition (
   variant_id TEXT NOT NULL REFERENCES variant (id),
   position   INTEGER NOT NULL CHECK (position >= 0),
-  edition    TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition    TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
+  PRIMARY KEY (variant_id, position)
+) STRICT, WITHOUT ROWID;
+
+-- The printings of which a document that it cites tells. Where it applies and has no row, it is unread.
+CREATE TABLE variant_read (
+  variant_id TEXT NOT NULL REFERENCES variant (id),
+  position   INTEGER NOT NULL CHECK (position >= 0),
+  edition    TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   PRIMARY KEY (variant_id, position)
 ) STRICT, WITHOUT ROWID;
 

@@ -25,7 +25,7 @@ CREATE TABLE source_document (
   id        TEXT PRIMARY KEY,
   title     TEXT NOT NULL,
   kind      TEXT NOT NULL
-            CHECK (kind IN ('rules', 'wiki', 'house-rules', 'program', 'pictures', 'forum', 'volunteers')),
+            CHECK (kind IN ('rules', 'wiki', 'house-rules', 'program', 'pictures', 'forum', 'shop', 'volunteers')),
   publisher TEXT,
   author    TEXT,
   version   TEXT,
@@ -40,7 +40,7 @@ CREATE TABLE source_document (
 CREATE TABLE document_edition (
   document_id TEXT NOT NULL REFERENCES source_document (id),
   position    INTEGER NOT NULL CHECK (position >= 0),
-  edition     TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition     TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   PRIMARY KEY (document_id, position)
 ) STRICT, WITHOUT ROWID;
 
@@ -90,12 +90,24 @@ CREATE TABLE set_publisher (
   PRIMARY KEY (set_id, position)
 ) STRICT, WITHOUT ROWID;
 
--- The printings: C1 (2000), C2 (2014), C3 (2021), WE (winter).
+-- The printings: C1 (2000), C2 (2014), C3 (2021), C3.1 (2025), WE (winter).
 CREATE TABLE set_edition (
   set_id   TEXT NOT NULL REFERENCES tile_set (id),
-  edition  TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition  TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   position INTEGER NOT NULL CHECK (position >= 0),
   PRIMARY KEY (set_id, edition)
+) STRICT, WITHOUT ROWID;
+
+-- What it is called in an edition, where not as in tile_set: Dragon & Fairy.
+CREATE TABLE set_title (
+  set_id   TEXT NOT NULL REFERENCES tile_set (id),
+  position INTEGER NOT NULL CHECK (position >= 0),
+  edition  TEXT NOT NULL,
+  title    TEXT NOT NULL,
+  german   TEXT,
+  PRIMARY KEY (set_id, position),
+  UNIQUE (set_id, edition),
+  FOREIGN KEY (set_id, edition) REFERENCES set_edition (set_id, edition)
 ) STRICT, WITHOUT ROWID;
 
 -- What is in the box. count NULL: no source states it. element_id: which figure or token it is;
@@ -194,7 +206,7 @@ CREATE INDEX tile_by_edge_code ON tile (edge_code) WHERE edge_code IS NOT NULL;
 -- Copies by edition; no row where the tile does not exist.
 CREATE TABLE tile_copy (
   tile_id TEXT NOT NULL REFERENCES tile (id),
-  edition TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   copies  INTEGER NOT NULL CHECK (copies > 0),
   PRIMARY KEY (tile_id, edition)
 ) STRICT, WITHOUT ROWID;
@@ -208,7 +220,7 @@ CREATE TABLE segment (
                                              'shrine', 'monastery', 'church')),
   pennants     INTEGER NOT NULL CHECK (pennants >= 0),
   well         INTEGER NOT NULL CHECK (well >= 0),
-  trade        TEXT CHECK (trade IN ('cloth', 'grain', 'wine')),
+  trade        TEXT CHECK (trade IN ('cloth', 'grain', 'wine', 'chicken')),
   semicircular INTEGER CHECK (semicircular IN (0, 1)),
   adjoins      TEXT,
   PRIMARY KEY (tile_id, position)
@@ -269,7 +281,7 @@ CREATE TABLE tile_symbol (
 CREATE TABLE tile_source (
   tile_id     TEXT NOT NULL REFERENCES tile (id),
   position    INTEGER NOT NULL CHECK (position >= 0),
-  fact        TEXT NOT NULL CHECK (fact IN ('edges', 'C1', 'C2', 'C3', 'WE', 'interior')),
+  fact        TEXT NOT NULL CHECK (fact IN ('edges', 'C1', 'C2', 'C3', 'C3.1', 'WE', 'interior')),
   document_id TEXT NOT NULL REFERENCES source_document (id),
   place       TEXT,
   PRIMARY KEY (tile_id, position)
@@ -323,7 +335,7 @@ CREATE TABLE claim (
   edges       TEXT,
   shape       TEXT,
   unit        TEXT NOT NULL CHECK (unit IN ('tiles', 'marks', 'pieces')),
-  edition     TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition     TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   dropped     INTEGER NOT NULL CHECK (dropped IN (0, 1)),
   copies      INTEGER NOT NULL CHECK (copies >= 0),
   counted     INTEGER NOT NULL CHECK (counted >= 0),

@@ -102,7 +102,7 @@ CREATE TABLE scoring_line_rule_set (
 CREATE TABLE scoring_line_edition (
   scoring_line_id TEXT NOT NULL REFERENCES scoring_line (id),
   position INTEGER NOT NULL CHECK (position >= 0),
-  edition TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'WE')),
+  edition TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
   PRIMARY KEY (scoring_line_id, position)
 ) STRICT, WITHOUT ROWID;
 

@@ -48,4 +48,14 @@ struct UncountedFigure {
   friend bool operator==(const UncountedFigure&, const UncountedFigure&) = default;
 };
 
+// A point in which printings differ, as a digest of sources lists them: the records that carry it,
+// or why none does.
+struct EditionPoint {
+  std::string id;
+  std::vector<Edition> editions;
+  std::vector<std::string> carried;  // "rule/...", "ruling/...", "set/...", "ledger/..."
+  std::string left_out;
+  friend bool operator==(const EditionPoint&, const EditionPoint&) = default;
+};
+
 }  // namespace cartulary::tiledb

@@ -120,6 +120,7 @@ struct ContentDraft {
   std::vector<SourceDocument> sources;
   std::vector<ClaimDraft> claims;
   std::vector<UncountedFigure> uncounted;
+  std::vector<EditionPoint> points;
   std::vector<LedgerDraft> ledger;
   std::vector<Element> elements;
   std::vector<SetRules> set_rules;

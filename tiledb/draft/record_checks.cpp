@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <set>
 #include <string_view>
 
@@ -56,15 +57,61 @@ const SourceDocument* find_document(const ContentDraft& draft, std::string_view 
   return found == draft.sources.end() ? nullptr : &*found;
 }
 
-// The printings that the sources tell of; nothing where one of them tells of all.
-std::optional<std::set<Edition>> editions_of(const RuleRecord& record, const ContentDraft& draft) {
-  std::set<Edition> editions;
-  for (const SourcePlace& source : record.sources) {
-    const SourceDocument* document = find_document(draft, source.document);
-    if (document == nullptr || document->editions.empty()) return std::nullopt;
-    editions.insert(document->editions.begin(), document->editions.end());
+// The documents that a record cites; unknown ones, which are reported, are left out.
+std::vector<const SourceDocument*> documents_of(const RuleRecord& record,
+                                                const std::vector<NoteNumber>& notes,
+                                                const ContentDraft& draft) {
+  std::set<std::string_view> ids;
+  for (const SourcePlace& source : record.sources) ids.insert(source.document);
+  for (const NoteNumber& note : notes) ids.insert(note.document);
+  std::vector<const SourceDocument*> documents;
+  for (const std::string_view id : ids)
+    if (const SourceDocument* document = find_document(draft, id)) documents.push_back(document);
+  return documents;
+}
+
+const std::vector<NoteNumber>& notes_of(const Ruling& ruling) {
+  return ruling.notes;
+}
+const std::vector<NoteNumber>& notes_of(const RuleRecord&) {
+  static const std::vector<NoteNumber> none;
+  return none;
+}
+
+// No printing has a house rule, so none is asked for it.
+bool is_house(const Ruling& ruling) {
+  return ruling.status == RulingStatus::House;
+}
+bool is_house(const RuleRecord&) {
+  return false;
+}
+
+// Documents that do not say of which printings they tell, each with the first record on it.
+using Untold = std::map<std::string, std::string>;
+
+// Fills in of which printings tells what a record cites.
+template <class Record>
+void read_editions(Record& record, const ContentDraft& draft, Untold& untold) {
+  if (is_house(record)) return;
+  std::set<Edition> told;
+  for (const SourceDocument* document : documents_of(record, notes_of(record), draft)) {
+    told.insert(document->editions.begin(), document->editions.end());
+    if (document->editions.empty()) untold.emplace(document->id, record.id);
   }
-  return editions;
+  record.read_in.assign(told.begin(), told.end());
+}
+
+// An owner of any printing would take a rule for theirs where nobody says whose it is.
+void check_editions_told(ContentDraft& draft) {
+  Untold untold, of_variants;
+  for (Rule& rule : draft.rules) read_editions(rule, draft, untold);
+  for (Ruling& ruling : draft.rulings) read_editions(ruling, draft, untold);
+  for (Variant& variant : draft.variants) read_editions(variant, draft, of_variants);
+  for (const auto& [document, record] : untold)
+    draft.errors.add(
+        place_of(draft, NameKind::Document, document),
+        fmt::format("{} rests on it, but it does not say of which editions it tells", record),
+        "write 'editions': those whose rules it tells");
 }
 
 // The one rule set that all sources tell; empty if there is none.
@@ -79,33 +126,13 @@ std::string rule_set_of(const RuleRecord& record, const ContentDraft& draft) {
   return one;
 }
 
-std::vector<std::string_view> editions_missing(const RuleRecord& record,
-                                               const std::set<Edition>& told,
-                                               const ContentDraft& draft) {
-  std::vector<std::string_view> missing;
-  for (const SetDraft& set : draft.sets) {
-    if (set.set.id != record.set) continue;
-    for (const Edition edition : set.set.editions)
-      if (!told.contains(edition)) missing.push_back(to_text(edition));
-  }
-  return missing;
-}
-
-void check_booklet(const Rule& rule, ContentDraft& draft) {
+void check_rule_set(const Rule& rule, ContentDraft& draft) {
   if (rule.id.empty() || rule.sources.empty()) return;
   if (!rule.editions.empty() || !rule.rule_sets.empty()) return;
   if (const std::string one = rule_set_of(rule, draft); !one.empty())
     draft.errors.add(place_of(draft, NameKind::Rule, rule.id),
                      fmt::format("the rule's sources tell the rules of {} alone", one),
                      fmt::format("write 'rule_sets: [{}]', or add a source of others", one));
-  const auto told = editions_of(rule, draft);
-  if (!told) return;
-  const auto missing = editions_missing(rule, *told, draft);
-  if (missing.empty()) return;
-  draft.errors.add(place_of(draft, NameKind::Rule, rule.id),
-                   fmt::format("the rule's sources say nothing of {}, which the set has",
-                               fmt::join(missing, ", ")),
-                   "write 'editions' or 'rule_sets', or add a source of these printings");
 }
 
 const RuleRecord* find_record(const ContentDraft& draft, std::string_view id) {
@@ -186,6 +213,7 @@ void check_ledger_named(const RuleRecord& record, NameKind kind, bool sides, Con
 }  // namespace
 
 void check_records(ContentDraft& draft) {
+  if (!draft.game && !draft.lacks(NameKind::Document)) check_editions_told(draft);
   if (!draft.lacks(NameKind::Set))
     for (const SharedFeature& feature : shared_features) {
       const Names group = sets_with(draft, feature.mark);
@@ -196,7 +224,7 @@ void check_records(ContentDraft& draft) {
         check_group(variant, NameKind::Variant, feature, group, draft);
     }
   for (const Rule& rule : draft.rules) {
-    check_booklet(rule, draft);
+    check_rule_set(rule, draft);
     check_ledger_named(rule, NameKind::Rule, false, draft);
   }
   for (const Ruling& ruling : draft.rulings) {

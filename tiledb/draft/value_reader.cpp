@@ -6,12 +6,12 @@
 #include <fmt/format.h>
 
 #include "engine/text/text.h"
+#include "engine/tile/tile_members.h"
 #include "tiledb/draft/symbol_table.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-constexpr std::array<std::string_view, 4> edition_names = {"C1", "C2", "C3", "WE"};
 constexpr std::array<std::string_view, 2> place_keys = {"document", "place"};
 
 bool is_date(std::string_view text) {
@@ -42,7 +42,8 @@ SourcePlace read_source_place(const YamlNode& node, bool bare, ContentDraft& dra
 }
 
 std::vector<std::string_view> known_marks() {
-  std::vector<std::string_view> known = {"monastic", "pennant", "well", "wine", "grain", "cloth"};
+  std::vector<std::string_view> known = {"monastic", "pennant", "well"};
+  known.insert(known.end(), trade_goods.begin(), trade_goods.end());
   for (int i = 0; i <= static_cast<int>(SegmentKind::Church); ++i)
     known.push_back(to_text(static_cast<SegmentKind>(i)));
   for (int i = 0; i < segment_mark_count; ++i)
@@ -82,9 +83,11 @@ std::vector<std::string> read_used(const Record& record, std::string_view key, N
 
 std::optional<Edition> read_edition(const Place& place, std::string_view name, ErrorList& errors) {
   // Capitals only: content spells each name in one way.
-  const auto found = std::find(edition_names.begin(), edition_names.end(), name);
-  if (found != edition_names.end()) return parse_edition(name);
-  report_unknown_name(place, "edition", name, edition_names, errors);
+  const auto found = std::ranges::find(edition_names, name, &EditionNames::name);
+  if (found != edition_names.end()) return found->edition;
+  std::array<std::string_view, edition_names.size()> known;
+  std::ranges::transform(edition_names, known.begin(), &EditionNames::name);
+  report_unknown_name(place, "edition", name, known, errors);
   return std::nullopt;
 }
 

@@ -28,7 +28,7 @@ selection:
   # Copies of single tiles beside these; tiles that stay in the box: ids of `cartulary tiles`.
   # tiles: {{IC-02: 1}}
   # without: {{BA-03: 1}}
-  # The printing: C1 (2000), C2 (2014) or C3 (2021); editions are those of single sets.
+  # The printing: C1 (2000), C2 (2014), C3 (2021) or C3.1 (2025); editions are those of single sets.
   # edition: C1
   # editions: {{base-game: C2}}
   # Values of rules: what a city of two tiles scores.

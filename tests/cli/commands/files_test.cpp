@@ -68,7 +68,7 @@ TEST_CASE("a set may stand with its edition, a wrong one suggests") {
         "SETS: no edition is called 'C4'\n"
         "  IC@C4\n"
         "     ^\n"
-        "fix: write C1, C2, C3 or WE\n");
+        "fix: write C1, C2, C3, C3.1 or WE\n");
   const RunOptions empty{};
   CHECK(run_cli({"missing", "IC@c2", "-", "--json"}, empty).out.find("\"edition\": \"C2\"") !=
         std::string::npos);

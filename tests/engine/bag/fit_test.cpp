@@ -49,12 +49,12 @@ Catalog random_catalog(std::mt19937& random) {
 
 Selection random_selection(const Catalog& catalog, std::mt19937& random) {
   Selection selection;
-  selection.edition = all_editions[random() % 4];
+  selection.edition = all_editions[random() % all_editions.size()];
   for (const TileSet& set : catalog.sets()) {
     if (const auto quantity = static_cast<int>(random() % 4); quantity > 0)
       selection.sets[set.id] = quantity;
     if (selection.sets.count(set.id) > 0 && random() % 3 == 0)
-      selection.editions[set.id] = all_editions[random() % 4];
+      selection.editions[set.id] = all_editions[random() % all_editions.size()];
   }
   for (const Tile& tile : catalog.tiles())
     if (random() % 12 == 0) selection.tiles[tile.id] = 1 + static_cast<int>(random() % 3);

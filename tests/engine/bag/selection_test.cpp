@@ -176,6 +176,19 @@ TEST_CASE("where nothing is chosen, what searches looks at every edition") {
   CHECK_FALSE(select(shelf(), {}, DefaultSets::BaseGame, before)->every_edition);
 }
 
+TEST_CASE("a printing of rules is chosen by an edition, or by boxes of one") {
+  CHECK(chosen({"BA", "", "", {}}).every_printing);
+  CHECK(chosen({}, DefaultSets::All).every_printing);
+  CHECK_FALSE(chosen({"BA", "C1", "", {}}).every_printing);
+  CHECK_FALSE(chosen({"BA", "2025", "", {}}).every_printing);
+  CHECK_FALSE(chosen({"BB", "", "", {}}).every_printing);
+  const Selection own = chosen({"BA,IC@C2", "", "", {}});
+  CHECK(chooses_edition(own, "inns-and-cathedrals"));
+  CHECK_FALSE(chooses_edition(own, "base-game"));
+  const Selection before = chosen({"BA", "C1", "", {}});
+  CHECK_FALSE(select(shelf(), {"IC", "", "", {}}, DefaultSets::BaseGame, before)->every_printing);
+}
+
 TEST_CASE("single tiles are added and left out in the notation of used tiles") {
   const Selection selection = chosen({"BA,RI", "", "", {}, "ic-12, AM-03:2", "BA-15*2,start"});
   CHECK(selection.tiles == std::map<std::string, int>{{"AM-03", 2}, {"IC-12", 1}});
@@ -270,6 +283,7 @@ TEST_CASE("a set that is taken no times is left out") {
   REQUIRE(read);
   Selection expected;
   expected.sets = {{"river", 2}};
+  expected.every_printing = true;
   CHECK(*read == expected);
 }
 
@@ -299,7 +313,7 @@ TEST_CASE("wrong sets name the part and the fix") {
         "sets: no edition is called 'C4'\n"
         "  BA@C4\n"
         "     ^\n"
-        "fix: write C1, C2, C3 or WE");
+        "fix: write C1, C2, C3, C3.1 or WE");
   CHECK(sets_error("BA@C1,BB") ==
         "sets: 'base-game' stands in the selection in two editions, C1 and C2\n"
         "  BA@C1,BB\n"
@@ -327,7 +341,7 @@ TEST_CASE("wrong used tiles, editions and rules name the fix") {
         "fix: write TILE or TILE*n between commas");
   CHECK(error_of({"", "C7", "", {}}) ==
         "edition: no edition is called 'C7'\n"
-        "fix: write C1, C2, C3 or WE");
+        "fix: write C1, C2, C3, C3.1 or WE");
   CHECK(error_of({"", "", "", {"tiny-city"}}) ==
         "rule: 'tiny-city' has no '='\n"
         "fix: write NAME=VALUE");

@@ -165,7 +165,7 @@ TEST_CASE("an unknown value suggests the nearest, with a caret") {
         "  edition:C9\n"
         "          ^\n"
         "did you mean 'C1'?\n"
-        "fix: write C1, C2, C3 or WE");
+        "fix: write C1, C2, C3, C3.1 or WE");
   CHECK(error_of("code:QQQQ") ==
         "query: no set has the code 'QQQQ'\n"
         "  code:QQQQ\n"

@@ -109,7 +109,8 @@ const BoardKit& kit_of(const std::map<std::string, int>& sets,
   selection.rules = rules;
   for (const BoardKit& kit : kits)
     if (kit.selection == selection) return kit;
-  auto kit = board_kit(board_catalog(), selection, table_formulas(board_scoring(), selection));
+  auto kit = board_kit(board_catalog(), selection,
+                       table_formulas(board_catalog(), board_scoring(), selection));
   if (!kit) FAIL(to_text(kit.error()));
   kits.push_back(std::move(*kit));
   return kits.back();

@@ -161,10 +161,10 @@ GuideScope scope_of(const Bits& bits) {
   return scope;
 }
 
-// The river has no second printing.
+// The river has no second printing. Of several sets that are needed the first one's counts.
 bool in_second_printing(const Bits& bits, unsigned chosen, bool second) {
   constexpr unsigned printed_twice = 0b0111;
-  const unsigned named = bits.all | bits.any;
+  const unsigned named = bits.all != 0 ? bits.all & (~bits.all + 1U) : bits.any;
   const unsigned asked = named != 0 ? named : (chosen & 1U) != 0 ? 1U : chosen;
   return second && (asked & chosen & printed_twice) != 0;
 }

@@ -119,6 +119,9 @@ TEST_CASE("a record applies where all its sets and its edition are played") {
   CHECK(applies(record, catalog, selection) == Applies::OtherEdition);
   selection.editions["inns-and-cathedrals"] = Edition::C2;
   CHECK(applies(record, catalog, selection) == Applies::Yes);
+  selection.editions.clear();
+  selection.every_printing = true;
+  CHECK(applies(record, catalog, selection) == Applies::Yes);
 }
 
 TEST_CASE("of the sets in with_any one is enough, whichever, beside all in with") {

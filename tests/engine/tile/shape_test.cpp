@@ -39,8 +39,25 @@ TEST_CASE("names of other shapes are not taken") {
 TEST_CASE("editions are read in any case") {
   for (const Edition edition : all_editions) CHECK(parse_edition(to_text(edition)) == edition);
   CHECK(parse_edition("we") == Edition::WE);
+  for (const char* name : {"C3.1", "c3.1", "C3-1", "c3-1", "2025"})
+    CHECK(parse_edition(name) == Edition::C3_1);
   CHECK_FALSE(parse_edition("C4").has_value());
   CHECK_FALSE(parse_edition("").has_value());
+}
+
+TEST_CASE("texts that list the editions follow from their names") {
+  CHECK(edition_texts::choices == "C1 C2 C3 C3.1 WE");
+  CHECK(edition_texts::any == "C1, C2, C3, C3.1 or WE");
+  CHECK(edition_texts::years == "C1 (2000), C2 (2014), C3 (2021), C3.1 (2025), WE (winter)");
+  for (std::size_t i = 0; i < edition_names.size(); ++i)
+    CHECK(static_cast<std::size_t>(edition_names[i].edition) == i);
+}
+
+TEST_CASE("what an edition lacks is looked for in the one before") {
+  CHECK(edition_before(Edition::C3_1) == Edition::C3);
+  CHECK(edition_before(Edition::C3) == Edition::C2);
+  CHECK(edition_before(Edition::WE) == Edition::C2);
+  CHECK_FALSE(edition_before(Edition::C1).has_value());
 }
 
 TEST_CASE("sets are listed by kind, number, sort and id; those without a number last") {

@@ -26,8 +26,8 @@ Followed followed(const test::JczFile& file, const std::map<std::string, std::st
   REQUIRE(read->game);
   Selection selection = read->selection;
   for (const auto& [name, value] : rules) selection.rules[name] = value;
-  const auto kit =
-      board_kit(content.catalog, selection, table_formulas(content.guides.scoring, selection));
+  const auto kit = board_kit(content.catalog, selection,
+                             table_formulas(content.catalog, content.guides.scoring, selection));
   REQUIRE(kit.ok());
   const GameRecord record = follow_game(*read->game, *kit);
   const auto points_text = [&](const std::map<std::string, int>& points) {

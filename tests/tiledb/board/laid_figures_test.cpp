@@ -92,8 +92,8 @@ BoardKit kit_of(const BoardFile& file, const Selection& chosen) {
   Selection selection = file.selection;
   selection.rules = chosen.rules;
   const Content& content = real_content();
-  auto kit =
-      board_kit(content.catalog, selection, table_formulas(content.guides.scoring, selection));
+  auto kit = board_kit(content.catalog, selection,
+                       table_formulas(content.catalog, content.guides.scoring, selection));
   REQUIRE(kit.ok());
   return std::move(*kit);
 }

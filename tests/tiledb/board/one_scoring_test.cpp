@@ -208,7 +208,7 @@ constexpr std::array<const char*, 21> sets_to_mix = {"inns-and-cathedrals",
 Selection random_selection(std::mt19937& random) {
   Selection selection;
   if (random() % 2 == 0) selection.sets["base-game"] = 1;
-  if (random() % 2 == 0) selection.edition = Edition::C2;
+  selection.edition = rule_editions[random() % rule_editions.size()];
   if (random() % 3 == 0) selection.sets["hills-and-sheep"] = 2;
   if (random() % 4 == 0) selection.sets["inns-and-cathedrals"] = selection.sets["cathars"] = 3;
   for (int i = 0; i < 4; ++i)
@@ -299,8 +299,8 @@ TEST_CASE("2000 random positions score alike as a board, as a saved game and in 
   Compared compared;
   for (int i = 0; i < 2000; ++i) {
     const Selection selection = random_selection(random);
-    const auto kit =
-        board_kit(content.catalog, selection, table_formulas(content.guides.scoring, selection));
+    const auto kit = board_kit(content.catalog, selection,
+                               table_formulas(content.catalog, content.guides.scoring, selection));
     REQUIRE(kit.ok());
     Board board(*kit);
     play_with_all(board, random);
@@ -322,8 +322,9 @@ TEST_CASE("the positions of the content score alike as a board, as a saved game 
   Compared compared;
   for (const Position& position : content.positions) {
     INFO(position.id);
-    const auto kit = board_kit(content.catalog, position.selection,
-                               table_formulas(content.guides.scoring, position.selection));
+    const auto kit =
+        board_kit(content.catalog, position.selection,
+                  table_formulas(content.catalog, content.guides.scoring, position.selection));
     REQUIRE(kit.ok());
     const auto board = lay_position(position, *kit);
     REQUIRE(board.ok());

@@ -49,7 +49,8 @@ std::set<std::string> compare(const std::vector<std::string>& sets, int games, i
   for (const std::string& set : sets) selection.sets[set] = 1;
   if (selection.sets.count("abbot") != 0) selection.edition = Edition::C2;
   const Result<BoardKit> kit =
-      board_kit(content.catalog, selection, table_formulas(content.guides.scoring, selection));
+      board_kit(content.catalog, selection,
+                table_formulas(content.catalog, content.guides.scoring, selection));
   REQUIRE(kit.ok());
   std::mt19937 random(seed);
   const Placement start{content.catalog.find_tile("BA-03"), {0, 0}, Rotation::R0};

@@ -42,6 +42,7 @@ TEST_CASE("a rule is read with its place in the turn and its choice") {
   count.about = {"pasture", "herdsman"};
   count.with = {"brook"};
   count.editions = {Edition::C1};
+  count.read_in = {Edition::C1, Edition::C2};
   count.rule_sets = {"HiG"};
   count.value = RuleValue{"lambs", {"0", "1"}, "1"};
   count.board = {"meadow/flock"};
@@ -52,6 +53,35 @@ TEST_CASE("a rule is read with its place in the turn and its choice") {
   const SetRules opening = {"meadow", "Sheep graze on [The Meadow](set/meadow).", "Ten tiles.",
                             "As usual, with sheep.", "A sheep is a point."};
   CHECK(read.content.set_rules == std::vector<SetRules>{opening});
+}
+
+TEST_CASE("of which printings a record was read follows from its documents, but for house rules") {
+  const ContentRead read = ExampleContent().read_all();
+  REQUIRE(read.content.rulings.size() == 3);
+  CHECK(read.content.rulings[1].id == "meadow/goats");
+  CHECK(read.content.rulings[1].read_in.empty());
+  CHECK(read.content.rulings[2].read_in == std::vector{Edition::C1, Edition::C2});
+  CHECK(read.content.rulings[2].single_source);
+  CHECK_FALSE(read.content.rulings[1].single_source);
+}
+
+TEST_CASE("points of editions and titles in single editions are read") {
+  const ContentRead read = ExampleContent().read_all();
+  const std::vector<EditionPoint> points = {
+      {"wool/lambs",
+       {Edition::C1, Edition::C2},
+       {"ruling/meadow/lambs", "rule/meadow/count-sheep", "set/meadow", "ledger/brook-land"},
+       ""},
+      {"wool/colour", {Edition::C2}, {}, "no rule speaks of it"}};
+  CHECK(read.content.points == points);
+  const TileSet* meadow = read.content.catalog.find_set("meadow");
+  REQUIRE(meadow != nullptr);
+  CHECK(meadow->titles ==
+        std::vector<EditionTitle>{{Edition::C2, "The Green Meadow", "Die grüne Wiese"}});
+  CHECK(meadow->title_in(Edition::C2) == "The Green Meadow");
+  CHECK(meadow->title_in(Edition::C1) == "The Meadow");
+  CHECK(read.content.catalog.find_set("the green meadow") == meadow);
+  CHECK(read.content.catalog.find_set("Die grüne Wiese") == meadow);
 }
 
 TEST_CASE("a ruling is read with its sides and the notes that it carries") {
@@ -70,6 +100,7 @@ TEST_CASE("a ruling is read with its sides and the notes that it carries") {
   lambs.about = {"pasture"};
   lambs.with = {"brook"};
   lambs.editions = {Edition::C1, Edition::C2};
+  lambs.read_in = {Edition::C1, Edition::C2};
   lambs.says = {{"HiG", Edition::C1, "first", "a lamb is half a sheep", false},
                 {"HiG", Edition::C2, "", "a lamb is a sheep", true}};
   lambs.publisher = "HiG";

@@ -34,14 +34,15 @@ std::string first_difference(const Selection& selection,
 Selection random_selection(std::mt19937& random) {
   const std::vector<TileSet>& sets = real_catalog().sets();
   Selection selection;
-  selection.edition = all_editions[random() % 4];
+  selection.edition = all_editions[random() % all_editions.size()];
   const std::size_t wanted = 1 + random() % 12;
   for (std::size_t i = 0; i < wanted; ++i) {
     const TileSet& set = sets[random() % sets.size()];
     const auto quantity = static_cast<int>(random() % 4);
     if (set.kind == SetKind::Box || quantity == 0) continue;
     selection.sets[set.id] = quantity;
-    if (random() % 4 == 0) selection.editions[set.id] = all_editions[random() % 4];
+    if (random() % 4 == 0)
+      selection.editions[set.id] = all_editions[random() % all_editions.size()];
   }
   for (const auto& [tile, copies] : brute::bag(real_catalog(), selection))
     if (random() % 4 == 0)

@@ -14,9 +14,9 @@ namespace {
 using Scores = std::map<std::string, int>;
 
 std::vector<ReplayFault> faults_of(const Position& position) {
-  const Result<BoardKit> kit =
-      board_kit(real_content().catalog, position.selection,
-                table_formulas(real_content().guides.scoring, position.selection));
+  const Result<BoardKit> kit = board_kit(
+      real_content().catalog, position.selection,
+      table_formulas(real_content().catalog, real_content().guides.scoring, position.selection));
   REQUIRE(kit.ok());
   return replay(position, *kit);
 }

@@ -24,7 +24,7 @@ const Library& our_carcassonne() {
 Selection random_selection(std::mt19937& random) {
   const Catalog& catalog = our_carcassonne().catalog;
   Selection selection;
-  selection.edition = all_editions[random() % 4];
+  selection.edition = all_editions[random() % all_editions.size()];
   const std::size_t sets = 1 + random() % 9, tiles = random() % 6;
   for (std::size_t i = 0; i < sets; ++i) {
     const TileSet& set = catalog.sets()[random() % catalog.sets().size()];
@@ -84,7 +84,7 @@ TEST_CASE("fit and odds of 300 random selections with single tiles equal brute f
   }
   CHECK(added > 300);
   CHECK(left_out > 300);
-  CHECK(tiles_seen > 10000);
+  CHECK(tiles_seen > 9000);
 }
 
 TEST_CASE("the land tiles of the group's game without rivers are the 212 of its manifest") {

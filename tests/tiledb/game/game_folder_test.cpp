@@ -93,7 +93,7 @@ TEST_CASE("boards and questions score by a game's own lines, and tell what it do
           term.what + " -> " + std::to_string(term.points) + " by " + std::string(term.rule) + "; ";
     return text;
   };
-  const Formulas formulas = table_formulas(scoring, selection, &library.rulebook);
+  const Formulas formulas = table_formulas(library.catalog, scoring, selection, &library.rulebook);
   CHECK(told(formulas.terms(FeatureFacts(Scored::Cloister).set("tiles", 3))) ==
         "3 tiles at 2 -> 6 by picnic/ants; ");
   // The group drops the first rule behind roads.

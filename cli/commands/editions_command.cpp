@@ -1,0 +1,100 @@
+#include "cli/commands/editions_command.h"
+
+#include <array>
+
+#include "cli/answers/answer_text.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "cli/terminal/text_table.h"
+#include "docgen/json/edition_json.h"
+#include "docgen/views/views.h"
+#include "engine/rule/edition_table.h"
+#include "engine/rule/reading.h"
+#include "engine/text/markdown.h"
+#include "engine/text/text.h"
+
+namespace cartulary::cli {
+namespace {
+
+std::string entry_text(const EditionEntry& entry) {
+  std::string text = plain_text(entry.text);
+  if (!entry.title.empty()) text = entry.title + ": " + text;
+  if (entry.single_source) text.append(" (").append(single_source_words).append(")");
+  if (entry.unread) text += " (not read for this edition)";
+  std::string cited;
+  for (const SourcePlace& source : entry.sources) add_item(cited, place_text(source), "; ");
+  return cited.empty() ? text : text + " [" + cited + "]";
+}
+
+// A row under its title: each edition with what it has.
+std::string row_text(const EditionRow& row, const Call& call) {
+  std::string text = '\n' + call.style().paint(Ink::Heading, row.title) + '\n';
+  for (const EditionCell& cell : row.cells) {
+    std::string names;
+    for (const Edition edition : cell.editions) add_item(names, to_text(edition));
+    const std::string head = "  " + names + "  ";
+    if (cell.entries.empty()) text += head + "–\n";
+    for (const EditionEntry& entry : cell.entries)
+      text += wrap_after(head, entry_text(entry), call.width());
+  }
+  return text;
+}
+
+std::string unread_text(const EditionTable& table, std::size_t width) {
+  std::string words;
+  for (const auto& [edition, count] : table.unread)
+    add_item(words,
+             counted(count, "rule or ruling", "rules and rulings") + " for " +
+                 std::string(to_text(edition)),
+             "; ");
+  return words.empty()
+             ? words
+             : '\n' + wrap_after("", "Told by other editions alone: " + words + ".", width);
+}
+
+std::vector<Error> run_editions(Call& call) {
+  const Result<tiledb::Library> records = call.library();
+  if (!records) return {records.error()};
+  const Result<const TileSet*> set = records->catalog.need_set(call.text("SET"), "SET");
+  if (!set) return {set.error()};
+  const EditionTable table = edition_table(records->catalog, records->rulebook, **set);
+  if (call.json()) {
+    call.print(docgen::editions_json(table));
+    return {};
+  }
+  std::string editions;
+  for (const Edition edition : (*set)->editions) add_item(editions, docgen::edition_words(edition));
+  call.print(wrap_after("", call.style().paint(Ink::Heading, (*set)->title) + ": " + editions,
+                        call.width()));
+  if (table.rows.empty()) call.print("\nNothing is known to differ between its editions.\n");
+  for (const EditionRow& row : table.rows) call.print(row_text(row, call));
+  call.print(unread_text(table, call.width()));
+  return {};
+}
+
+constexpr std::array arguments = {ArgumentRow{"SET", "id, code or title of a set", ValueKind::Set}};
+constexpr std::array output = {game_option};
+constexpr std::array examples = {
+    Example{"editions tower", "what the printings of The Tower have otherwise"},
+    Example{"editions IC --json", "the same for a program"}};
+
+}  // namespace
+
+const Command& editions_command() {
+  static constexpr std::array groups = {OptionGroup{"Output", "", output}};
+  static const Command command = {
+      "editions",
+      "Look up",
+      "what the editions of a set have otherwise",
+      "Sets the printings of a set side by side, heading by heading: its title, its tiles and "
+      "what is in the box, its rules, and what publishers say otherwise. Only what differs is "
+      "told, each with its source. What rests on one source alone, or was read for other "
+      "editions only, is marked.",
+      arguments,
+      groups,
+      examples,
+      run_editions};
+  return command;
+}
+
+}  // namespace cartulary::cli

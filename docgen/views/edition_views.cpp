@@ -1,0 +1,70 @@
+#include "docgen/views/edition_views.h"
+
+#include "docgen/base/links.h"
+#include "docgen/base/markdown.h"
+#include "docgen/views/views.h"
+#include "engine/rule/reading.h"
+#include "engine/text/text.h"
+
+namespace cartulary::docgen {
+
+namespace {
+
+// "rule/tower/ransom" -> "rules/tower.html#ransom"; empty where the set itself tells it.
+std::string href_of(std::string_view id) {
+  constexpr std::string_view rule = "rule/";
+  constexpr std::string_view ruling = "ruling/";
+  if (id.starts_with(rule)) return rule_path(std::string(id.substr(rule.size())));
+  if (id.starts_with(ruling)) return ruling_path(std::string(id.substr(ruling.size())));
+  return {};
+}
+
+View entry_view(const SiteIndex& index, const EditionEntry& entry, std::string_view root) {
+  View view;
+  view.set("e_title", entry.title)
+      .set("e_href", href_of(entry.id))
+      .set("e_html", markdown_html(entry.text, root).html)
+      .set("e_single", entry.single_source)
+      .set("e_unread", entry.unread)
+      .set("e_sources", source_views(index, entry.sources));
+  return view;
+}
+
+}  // namespace
+
+View edition_table_view(const SiteIndex& index, const EditionTable& table, std::string_view root) {
+  View heads = View::list();
+  for (const Edition edition : table.editions) {
+    const auto unread = table.unread.find(edition);
+    View head;
+    head.set("e_head", edition_words(edition))
+        .set("e_head_unread", unread == table.unread.end()
+                                  ? std::string()
+                                  : counted(unread->second, "rule or ruling", "rules and rulings"));
+    heads.add(std::move(head));
+  }
+  View rows = View::list();
+  for (const EditionRow& row : table.rows) {
+    View cells = View::list();
+    for (const EditionCell& cell : row.cells) {
+      View entries = View::list();
+      for (const EditionEntry& entry : cell.entries) entries.add(entry_view(index, entry, root));
+      View view;
+      view.set("e_span", static_cast<int>(cell.editions.size()))
+          .set("e_names", edition_list(cell.editions))
+          .set("e_any", !cell.entries.empty())
+          .set("e_entries", std::move(entries));
+      cells.add(std::move(view));
+    }
+    View view;
+    view.set("e_row", row.title).set("e_cells", std::move(cells));
+    rows.add(std::move(view));
+  }
+  View view = set_link(*table.set);
+  view.set("e_heads", std::move(heads))
+      .set("e_any_rows", !table.rows.empty())
+      .set("e_rows", std::move(rows));
+  return view;
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,159 @@
+#include "engine/rule/edition_table.h"
+
+#include <algorithm>
+#include <functional>
+
+#include "engine/rule/interactions.h"
+#include "engine/rule/reading.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+using Entries = std::vector<EditionEntry>;
+
+class Table {
+ public:
+  Table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set)
+      : catalog_(catalog), records_(records_of_set(rulebook, set.id)) {
+    table_.set = &set;
+    for (const Edition edition : rule_editions)
+      if (set.has_edition(edition)) table_.editions.push_back(edition);
+  }
+
+  EditionTable made() {
+    if (table_.editions.size() < 2) return std::move(table_);
+    add("Title", [&](Edition edition) { return titles_in(edition); });
+    add("Tiles", [&](Edition edition) { return tiles_in(edition); });
+    add("In the box", [&](Edition edition) { return contents_in(edition); });
+    add_rules();
+    for (const Ruling* ruling : records_.rulings)
+      add(ruling->title, [&](Edition edition) { return sides_in(*ruling, edition); });
+    count_unread();
+    return std::move(table_);
+  }
+
+ private:
+  EditionEntry of_set(std::string text) const {
+    return {.text = std::move(text),
+            .title = {},
+            .id = {},
+            .sources = table_.set->sources,
+            .single_source = false,
+            .unread = false};
+  }
+
+  Entries titles_in(Edition edition) const { return {of_set(table_.set->title_in(edition))}; }
+
+  Entries tiles_in(Edition edition) const {
+    int tiles = 0;
+    for (const Tile& tile : catalog_.tiles_of(table_.set->id))
+      if (tile.cls == TileClass::Land) tiles += tile.copies_in(edition);
+    if (tiles == 0) return {};
+    return {of_set(counted(tiles, "land tile"))};
+  }
+
+  Entries contents_in(Edition edition) const {
+    Entries entries;
+    for (const BoxItem& item : table_.set->contents) {
+      if (item.edition != edition) continue;
+      std::string text = item.count ? std::to_string(*item.count) + "× " : std::string("?× ");
+      text += item.what;
+      if (!item.note.empty()) text += " (" + item.note + ")";
+      entries.push_back(of_set(std::move(text)));
+    }
+    return entries;
+  }
+
+  static EditionEntry entry_of(const Rule& rule, Edition edition) {
+    return {.text = rule.text,
+            .title = rule.title,
+            .id = "rule/" + rule.id,
+            .sources = rule.sources,
+            .single_source = rule.single_source,
+            .unread = unread_in(rule, edition)};
+  }
+
+  // Rules under one heading stand together, so each is a row; those of every printing differ in
+  // nothing.
+  void add_rules() {
+    std::vector<std::string_view> headings;
+    for (const Rule* rule : records_.rules)
+      if (!rule->editions.empty() && std::ranges::find(headings, rule->heading) == headings.end())
+        headings.push_back(rule->heading);
+    for (const std::string_view heading : headings)
+      add(std::string(heading), [&](Edition edition) {
+        Entries entries;
+        for (const Rule* rule : records_.rules)
+          if (rule->heading == heading && !rule->editions.empty() && applies_in(*rule, edition))
+            entries.push_back(entry_of(*rule, edition));
+        return entries;
+      });
+  }
+
+  static Entries sides_in(const Ruling& ruling, Edition edition) {
+    Entries entries;
+    for (const RulingSide& side : ruling.says)
+      if (side.edition == edition)
+        entries.push_back({.text = side.who + ": " + side.text,
+                           .title = {},
+                           .id = "ruling/" + ruling.id,
+                           .sources = places_of(ruling),
+                           .single_source = ruling.single_source,
+                           .unread = false});
+    return entries;
+  }
+
+  // A row, where its cells differ.
+  void add(std::string title, const std::function<Entries(Edition)>& entries_in) {
+    EditionRow row{std::move(title), {}};
+    for (const Edition edition : table_.editions) {
+      Entries entries = entries_in(edition);
+      if (row.cells.empty() || row.cells.back().entries != entries)
+        row.cells.push_back({{}, std::move(entries)});
+      row.cells.back().editions.push_back(edition);
+    }
+    if (row.cells.size() > 1) table_.rows.push_back(std::move(row));
+  }
+
+  void count_unread() {
+    for (const Edition edition : table_.editions) {
+      const auto is_unread = [&](const RuleRecord* record) { return unread_in(*record, edition); };
+      const auto count = std::ranges::count_if(records_.rules, is_unread) +
+                         std::ranges::count_if(records_.rulings, is_unread);
+      if (count > 0) table_.unread[edition] = static_cast<int>(count);
+    }
+  }
+
+  const Catalog& catalog_;
+  SharedRecords records_;
+  EditionTable table_;
+};
+
+}  // namespace
+
+EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set) {
+  return Table(catalog, rulebook, set).made();
+}
+
+std::vector<const TileSet*> sets_that_differ(const Catalog& catalog, const Rulebook& rulebook) {
+  std::vector<const TileSet*> sets;
+  for (const TileSet& set : catalog.sets())
+    if (set.kind != SetKind::Box && !edition_table(catalog, rulebook, set).rows.empty())
+      sets.push_back(&set);
+  return sets;
+}
+
+std::vector<const Rule*> other_printings(const Rulebook& rulebook, const RuleRecord& record) {
+  std::vector<const Rule*> others;
+  const Rule* rule = rulebook.find_rule(record.id);
+  if (rule == nullptr || rule->editions.empty() || rule->about.empty()) return others;
+  for (const Rule& other : rulebook.rules_of(rule->set))
+    if (other.heading == rule->heading && !other.editions.empty() && !other.about.empty() &&
+        other.about.front() == rule->about.front() &&
+        std::ranges::none_of(other.editions, [&](Edition e) { return applies_in(*rule, e); }))
+      others.push_back(&other);
+  return others;
+}
+
+}  // namespace cartulary

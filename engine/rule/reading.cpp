@@ -1,0 +1,88 @@
+#include "engine/rule/reading.h"
+
+#include <algorithm>
+
+#include "engine/rule/rulebook.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+bool holds(const std::vector<Edition>& editions, Edition edition) {
+  return std::ranges::find(editions, edition) != editions.end();
+}
+
+std::string told_words(Edition edition) {
+  if (edition == Edition::C1) return "the first edition";
+  if (edition == Edition::WE) return "the Winter Edition";
+  return "the edition of " + std::string(names_of(edition).year);
+}
+
+// The set that the record is of in that game: its own, or one that it serves.
+const TileSet* home_of(const RuleRecord& record, const Catalog& catalog,
+                       const Selection& selection) {
+  const TileSet* own = catalog.find_set(record.set);
+  if (own != nullptr && is_chosen(selection, *own)) return own;
+  for (const std::string& id : record.serves)
+    if (const TileSet* set = catalog.find_set(id); set != nullptr && is_chosen(selection, *set))
+      return set;
+  return own;
+}
+
+// The expansions of the second edition came two years after its base game.
+std::string booklet_year(const RuleRecord& record, Edition edition) {
+  if (edition == Edition::C1 || edition == Edition::WE) return told_words(edition);
+  if (edition == Edition::C2 && record.set != "base-game") return "2016";
+  return std::string(names_of(edition).year);
+}
+
+}  // namespace
+
+bool applies_in(const RuleRecord& record, Edition edition) {
+  return record.editions.empty() || holds(record.editions, edition);
+}
+
+bool unread_in(const RuleRecord& record, Edition edition) {
+  return !record.read_in.empty() && applies_in(record, edition) && !holds(record.read_in, edition);
+}
+
+std::vector<Edition> printings_of(const RuleRecord& record, const Catalog& catalog) {
+  std::vector<std::string> sets = record.serves;
+  sets.push_back(record.set);
+  std::vector<Edition> printings;
+  for (const Edition edition : all_editions) {
+    const auto has = [&](const std::string& id) {
+      const TileSet* set = catalog.find_set(id);
+      return set != nullptr && set->has_edition(edition);
+    };
+    if (applies_in(record, edition) && std::ranges::any_of(sets, has)) printings.push_back(edition);
+  }
+  return printings;
+}
+
+std::vector<Edition> unread_of(const RuleRecord& record, const Catalog& catalog,
+                               const Selection* selection) {
+  std::vector<Edition> asked = printings_of(record, catalog);
+  if (const TileSet* set = selection == nullptr ? nullptr : home_of(record, catalog, *selection))
+    if (chooses_edition(*selection, set->id)) asked = {edition_for(*selection, *set)};
+  std::erase_if(asked, [&](Edition edition) { return !unread_in(record, edition); });
+  return asked;
+}
+
+std::string unread_words(const RuleRecord& record, const std::vector<Edition>& unread) {
+  if (unread.empty()) return {};
+  std::vector<std::string> told, years;
+  for (const Edition edition : record.read_in) told.push_back(told_words(edition));
+  for (const Edition edition : unread) years.push_back(booklet_year(record, edition));
+  return "Told by " + joined(told, ", ", " and ") + "; no booklet of " +
+         joined(years, ", ", " or ") + " was read for it.";
+}
+
+std::string reading_words(const RuleRecord& record, const Catalog& catalog,
+                          const Selection* selection) {
+  std::string words = unread_words(record, unread_of(record, catalog, selection));
+  if (!record.single_source) return words;
+  return words.empty() ? single_source_words : std::string(single_source_words) + ' ' + words;
+}
+
+}  // namespace cartulary
