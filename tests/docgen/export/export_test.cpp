@@ -43,8 +43,24 @@ CarriedGame small_game() {
 
 tiledb::Library small_data() {
   tiledb::Library data;
-  data.catalog = test::small_catalog();
-  data.rulebook = test::small_rulebook();
+  // With what most records do not have, and so leave out.
+  const Catalog catalog = test::small_catalog();
+  std::vector<TileSet> sets = catalog.sets();
+  sets.front().titles = {{Edition::C2, "Carcassonne anew", ""}};
+  data.catalog = Catalog(std::move(sets), catalog.tiles(), {});
+  const Rulebook book = test::small_rulebook();
+  std::vector<Rule> rules = book.rules();
+  std::vector<Ruling> rulings = book.rulings();
+  std::vector<Variant> variants = book.variants();
+  const auto fill = [](RuleRecord& record) {
+    record.read_in = {Edition::C1};
+    record.single_source = true;
+  };
+  fill(rules.front());
+  fill(rulings.front());
+  fill(variants.front());
+  data.rulebook = Rulebook(book.elements(), book.openings(), std::move(rules), std::move(rulings),
+                           std::move(variants));
   data.meta = {.schema_version = 1,
                .program_version = "0.1.0",
                .content_hash = "ab12",

@@ -30,8 +30,6 @@ TEST_CASE("newcomer B6: what is a tile and a token too is counted once") {
   CHECK(abbey.at("mayor") == "C1 6 C2 6");
   CHECK(abbey.count("abbey") == 0);
   CHECK(rows_of(file->body, "king-and-robber-baron").count("king") == 0);
-  // The third edition has points, and no tile that shows them is recorded.
-  CHECK(rows_of(file->body, "inns-and-cathedrals").at("point-tile") == "C3 6");
   CHECK(rows_of(file->body, "traders-and-builders").at("grain") == "C1 6 C2 6 C3 6");
 }
 

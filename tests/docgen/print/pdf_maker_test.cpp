@@ -178,6 +178,7 @@ TEST_CASE("pdf: a program that is not there is an error that says what to do") {
 std::string printed(std::string_view name, const std::string& sets, Paper paper) {
   SelectionText text;
   text.sets = sets;
+  text.edition = "C1";
   const tiledb::Library& library = test::project_library();
   PrintRequest request;
   request.selection = *select(library.catalog, text, DefaultSets::BaseGame);

@@ -16,6 +16,7 @@ std::string printed(std::string_view name, const std::string& sets, Paper paper 
   static const SiteIndex index(test::project_library());
   SelectionText text;
   text.sets = sets;
+  text.edition = "C1";
   PrintRequest request;
   request.selection = *select(test::project_library().catalog, text, DefaultSets::BaseGame);
   request.paper = paper;

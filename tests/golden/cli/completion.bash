@@ -17,12 +17,12 @@ _cartulary() {
   COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      fit|why|board|dead|tiles|sets|counts|missing|rules|game|show|turn|scoring|score|figures|words|guide|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
+      fit|why|board|dead|tiles|sets|editions|counts|missing|rules|game|show|turn|scoring|score|figures|words|guide|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
     esac
   done
   case $prev in
     --sets) _cartulary_list "all mega $(_cartulary_sets)"; return ;;
-    --edition) _cartulary_words "C1 C2 C3 WE"; return ;;
+    --edition) _cartulary_words "C1 C2 C3 C3.1 WE"; return ;;
     --used) return ;;
     --tiles) return ;;
     --without) return ;;
@@ -58,7 +58,7 @@ _cartulary() {
     --content) _cartulary_files -d; return ;;
   esac
   case $command in
-    '') _cartulary_words "fit why board dead tiles sets counts missing rules game show turn scoring score figures words guide serve site print export build diff check completion man --db --json --color --version --help" ;;
+    '') _cartulary_words "fit why board dead tiles sets editions counts missing rules game show turn scoring score figures words guide serve site print export build diff check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
         _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --draws --players --turn --hidden --laid --csv --db --json --color --version --help"
@@ -84,6 +84,12 @@ _cartulary() {
     sets)
       if [[ $cur == -* ]]; then
         _cartulary_words "--game --csv --db --json --color --version --help"
+      fi ;;
+    editions)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--game --db --json --color --version --help"
+      else
+        _cartulary_words "$(_cartulary_sets)"
       fi ;;
     counts)
       if [[ $cur == -* ]]; then
@@ -149,7 +155,7 @@ _cartulary() {
       if [[ $cur == -* ]]; then
         _cartulary_words "--out --paper --grey --order --rules-only --players --in --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
       else
-        _cartulary_words "booklet rulebook sheet scorepad tiles manifest checklist words proxies"
+        _cartulary_words "booklet rulebook sheet scorepad tiles manifest checklist editions words proxies"
       fi ;;
     export)
       if [[ $cur == -* ]]; then

@@ -18,6 +18,7 @@ _cartulary() {
     'dead:edge codes that no tile has, and the sets that would open them'
     'tiles:search tiles'
     'sets:every set'
+    'editions:what the editions of a set have otherwise'
     'counts:how many tiles by set, edge code, feature or edition'
     'missing:what counted boxes lack or have too many of'
     'rules:search rules, rulings, elements and terms'
@@ -52,7 +53,7 @@ _cartulary() {
       case $line[1] in
         fit) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -86,7 +87,7 @@ _cartulary() {
           '--region[up to 8 empty cells '\''x,y x,y ...'\'' to be filled together]:CELLS: ' \
           '--turns[of a saved game]' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -109,7 +110,7 @@ _cartulary() {
           ':FILE:_files' ;;
         dead) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -125,7 +126,7 @@ _cartulary() {
           '--help[this text]' ;;
         tiles) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -148,11 +149,19 @@ _cartulary() {
           '--color[colours]:WHEN:(auto always never)' \
           '--version[the version of the program]' \
           '--help[this text]' ;;
+        editions) _arguments \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':SET:_cartulary_sets' ;;
         counts) _arguments \
           '--by[what to count by, one or more of set (default), edges, feature and edition, parted by commas]:LIST:_sequence compadd - set edges feature edition' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -177,7 +186,7 @@ _cartulary() {
           ':FILE:_files' ;;
         rules) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -210,7 +219,7 @@ _cartulary() {
           ':ID:_cartulary_sets' ;;
         turn) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -228,7 +237,7 @@ _cartulary() {
           '--when[during or after the game]:WHEN:(during after)' \
           '--csv[rows as comma-separated values (RFC 4180) instead of text]' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -242,7 +251,7 @@ _cartulary() {
           '--help[this text]' ;;
         score) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -258,7 +267,7 @@ _cartulary() {
           '*:FACT: ' ;;
         figures) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -284,7 +293,7 @@ _cartulary() {
           '*:QUERY: ' ;;
         guide) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -329,7 +338,7 @@ _cartulary() {
           '--players[columns of the score pad]:N: ' \
           '--in[the two languages of the words, as `words --in` has them]:LANG,LANG:_sequence compadd - en de ca cs el es fi fr hu it ja lt nl pl ro ru sk sl zh' \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
-          '--edition[printing whose copies count]:NAME:(C1 C2 C3 WE)' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
           '--used[tiles on the table]:LIST: ' \
           '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
           '--without[tiles left in the box for the whole game]:LIST: ' \
@@ -341,7 +350,7 @@ _cartulary() {
           '--color[colours]:WHEN:(auto always never)' \
           '--version[the version of the program]' \
           '--help[this text]' \
-          ':WHAT:(booklet rulebook sheet scorepad tiles manifest checklist words proxies)' ;;
+          ':WHAT:(booklet rulebook sheet scorepad tiles manifest checklist editions words proxies)' ;;
         export) _arguments \
           '--format[json, csv or sqlite]:NAME:(json csv sqlite)' \
           '--out[folder to write]:PATH:_files -/' \
