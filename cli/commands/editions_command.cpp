@@ -57,7 +57,8 @@ std::vector<Error> run_editions(Call& call) {
   if (!records) return {records.error()};
   const Result<const TileSet*> set = records->catalog.need_set(call.text("SET"), "SET");
   if (!set) return {set.error()};
-  const EditionTable table = edition_table(records->catalog, records->rulebook, **set);
+  const EditionTable table =
+      edition_table(records->catalog, records->rulebook, **set, records->sources);
   if (call.json()) {
     call.print(docgen::editions_json(table));
     return {};

@@ -87,7 +87,7 @@ void doubt(const Rulebook* rulebook, BoardReport& report) {
       .no_rules = sets_without_rules(rulebook, *report.board),
       .may_differ = !report.may_differ.empty(),
       .left_out = !report.left_out.empty(),
-      .illegal = report.record && !report.answer.illegal.empty()};
+      .illegal = !report.answer.illegal.empty()};
   if (!report.record || rulebook == nullptr) return;
   bool known = true;
   for (TurnRecord& turn : report.record->turns) {

@@ -19,8 +19,8 @@ Page editions_page(const PageContext& context, const TileSet& set) {
   page.description =
       fmt::format("What the editions of {} have otherwise, each with its source.", set.title);
   page.styles = {"assets/rules.css"};
-  page.view =
-      edition_table_view(index, edition_table(index.catalog(), index.rulebook(), set), "../");
+  page.view = edition_table_view(
+      index, edition_table(index.catalog(), index.rulebook(), set, index.library().sources), "../");
   page.view.set("rules_href", index.rulebook().opening_of(set.id) == nullptr ? std::string()
                                                                              : rules_path(set.id));
   return page;

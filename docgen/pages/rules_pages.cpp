@@ -184,7 +184,7 @@ Page rules_page(const PageContext& context, const TileSet& set) {
       selection != nullptr && chooses_edition(*selection, set.id))
     page.view.set("set_title", set.title_in(edition_for(*selection, set)));
   page.view.set("kind", kind_words(set))
-      .set("editions_href", edition_table(index.catalog(), book, set).rows.empty()
+      .set("editions_href", edition_table(index.catalog(), book, set, {}).rows.empty()
                                 ? std::string()
                                 : page_paths::editions.of(set.id))
       .set("rule_count", counted(static_cast<int>(read.rules.size()), "rule"))

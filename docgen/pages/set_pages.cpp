@@ -247,7 +247,7 @@ Page set_page(const PageContext& context, const TileSet& set) {
     names.add(std::move(name));
   }
   const bool differs = set.kind != SetKind::Box &&
-                       !edition_table(index.catalog(), index.rulebook(), set).rows.empty();
+                       !edition_table(index.catalog(), index.rulebook(), set, {}).rows.empty();
   std::string publishers;
   for (const std::string& name : set.publishers) add_item(publishers, name);
   std::string unknown;

@@ -79,6 +79,12 @@ FeatureKind building_kind(SegmentKind kind) {
   return kind == SegmentKind::Church ? FeatureKind::Church : FeatureKind::Cloister;
 }
 
+std::optional<FeatureKind> rival_of(FeatureKind kind) {
+  if (kind == FeatureKind::Cloister) return FeatureKind::Shrine;
+  if (kind == FeatureKind::Shrine) return FeatureKind::Cloister;
+  return std::nullopt;
+}
+
 std::vector<Feature> buildings_on(const Board& board, int piece) {
   const Board::Piece& laid = board.pieces()[static_cast<std::size_t>(piece)];
   const Tile& tile = *laid.placement.tile;

@@ -38,12 +38,6 @@ std::vector<Cell> square_around(Cell middle) {
   return cells;
 }
 
-std::optional<FeatureKind> rival_of(FeatureKind kind) {
-  if (kind == FeatureKind::Cloister) return FeatureKind::Shrine;
-  if (kind == FeatureKind::Shrine) return FeatureKind::Cloister;
-  return std::nullopt;
-}
-
 // CAR 7.4, "Castles": the two tiles and those along both long sides of the pair.
 std::vector<Cell> fief_of(const Castle& castle) {
   const bool level = castle.cells.front().y == castle.cells.back().y;

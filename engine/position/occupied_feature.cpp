@@ -1,6 +1,7 @@
 #include "engine/position/occupied_feature.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "engine/board/building.h"
 #include "engine/position/figure_reach.h"
@@ -44,6 +45,25 @@ bool stands_on(const Stand& stand, const OccupiedFeature& occupied, const Board&
   return occupied.node && stand.root == board.forest().root(*occupied.node);
 }
 
+bool is_near(Cell a, Cell b) {
+  return std::abs(a.x - b.x) <= 1 && std::abs(a.y - b.y) <= 1;
+}
+
+// CAR 7.4, "Heretics and shrines": of a cloister and a shrine beside it, both with followers, that
+// which is completed first leaves nothing to the other.
+void tell_challenges(std::vector<OccupiedFeature>& all) {
+  const auto wins = [](const OccupiedFeature& winner, const Feature& loser) {
+    const auto rival = rival_of(winner.feature.kind);
+    return rival && *rival == loser.kind && winner.feature.complete.value_or(false) &&
+           !winner.figures.empty() && is_near(winner.feature.cells.front(), loser.cells.front());
+  };
+  for (OccupiedFeature& loser : all)
+    if (!loser.figures.empty() && rival_of(loser.feature.kind) &&
+        !loser.feature.complete.value_or(false) &&
+        std::ranges::any_of(all, [&](const auto& each) { return wins(each, loser.feature); }))
+      loser.feature.facts.set("challenge-lost");
+}
+
 bool joins_tiles(SegmentKind kind) {
   return kind == SegmentKind::City || kind == SegmentKind::Road || kind == SegmentKind::Field;
 }
@@ -69,6 +89,7 @@ std::vector<OccupiedFeature> occupied_features(const Position& position, const B
         occupied.figures.push_back({figure.player, figure.figure, on_hill});
   }
   for (OccupiedFeature& occupied : all) tell_labyrinth(occupied, board);
+  tell_challenges(all);
   return all;
 }
 

@@ -14,8 +14,9 @@ using Entries = std::vector<EditionEntry>;
 
 class Table {
  public:
-  Table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set)
-      : catalog_(catalog), records_(records_of_set(rulebook, set.id)) {
+  Table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set,
+        std::span<const SourceDocument> documents)
+      : catalog_(catalog), records_(records_of_set(rulebook, set.id)), documents_(documents) {
     table_.set = &set;
     for (const Edition edition : rule_editions)
       if (set.has_edition(edition)) table_.editions.push_back(edition);
@@ -34,23 +35,34 @@ class Table {
   }
 
  private:
-  EditionEntry of_set(std::string text) const {
-    return {.text = std::move(text),
-            .title = {},
-            .id = {},
-            .sources = table_.set->sources,
-            .single_source = false,
-            .unread = false};
+  bool tells_of(const SourcePlace& source, Edition edition) const {
+    const auto found = std::ranges::find(documents_, source.document, &SourceDocument::id);
+    return found != documents_.end() &&
+           std::ranges::find(found->editions, edition) != found->editions.end();
   }
 
-  Entries titles_in(Edition edition) const { return {of_set(table_.set->title_in(edition))}; }
+  EditionEntry of_set(std::string text, Edition edition) const {
+    EditionEntry entry{.text = std::move(text),
+                       .title = {},
+                       .id = {},
+                       .sources = {},
+                       .single_source = false,
+                       .unread = false};
+    for (const SourcePlace& source : table_.set->sources)
+      if (tells_of(source, edition)) entry.sources.push_back(source);
+    return entry;
+  }
+
+  Entries titles_in(Edition edition) const {
+    return {of_set(table_.set->title_in(edition), edition)};
+  }
 
   Entries tiles_in(Edition edition) const {
     int tiles = 0;
     for (const Tile& tile : catalog_.tiles_of(table_.set->id))
       if (tile.cls == TileClass::Land) tiles += tile.copies_in(edition);
     if (tiles == 0) return {};
-    return {of_set(counted(tiles, "land tile"))};
+    return {of_set(counted(tiles, "land tile"), edition)};
   }
 
   Entries contents_in(Edition edition) const {
@@ -60,7 +72,7 @@ class Table {
       std::string text = item.count ? std::to_string(*item.count) + "× " : std::string("?× ");
       text += item.what;
       if (!item.note.empty()) text += " (" + item.note + ")";
-      entries.push_back(of_set(std::move(text)));
+      entries.push_back(of_set(std::move(text), edition));
     }
     return entries;
   }
@@ -104,13 +116,30 @@ class Table {
     return entries;
   }
 
+  // What the set itself tells may be cited otherwise for each printing.
+  static bool say_alike(const Entries& a, const Entries& b) {
+    return std::ranges::equal(a, b, [](const EditionEntry& one, EditionEntry other) {
+      if (one.id.empty()) other.sources = one.sources;
+      return one == other;
+    });
+  }
+
+  static void cite_too(Entries& entries, const Entries& others) {
+    for (std::size_t i = 0; i < entries.size(); ++i)
+      for (const SourcePlace& source : others[i].sources)
+        if (std::ranges::find(entries[i].sources, source) == entries[i].sources.end())
+          entries[i].sources.push_back(source);
+  }
+
   // A row, where its cells differ.
   void add(std::string title, const std::function<Entries(Edition)>& entries_in) {
     EditionRow row{std::move(title), {}};
     for (const Edition edition : table_.editions) {
       Entries entries = entries_in(edition);
-      if (row.cells.empty() || row.cells.back().entries != entries)
+      if (row.cells.empty() || !say_alike(row.cells.back().entries, entries))
         row.cells.push_back({{}, std::move(entries)});
+      else
+        cite_too(row.cells.back().entries, entries);
       row.cells.back().editions.push_back(edition);
     }
     if (row.cells.size() > 1) table_.rows.push_back(std::move(row));
@@ -127,19 +156,21 @@ class Table {
 
   const Catalog& catalog_;
   SharedRecords records_;
+  std::span<const SourceDocument> documents_;
   EditionTable table_;
 };
 
 }  // namespace
 
-EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set) {
-  return Table(catalog, rulebook, set).made();
+EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set,
+                           std::span<const SourceDocument> documents) {
+  return Table(catalog, rulebook, set, documents).made();
 }
 
 std::vector<const TileSet*> sets_that_differ(const Catalog& catalog, const Rulebook& rulebook) {
   std::vector<const TileSet*> sets;
   for (const TileSet& set : catalog.sets())
-    if (set.kind != SetKind::Box && !edition_table(catalog, rulebook, set).rows.empty())
+    if (set.kind != SetKind::Box && !edition_table(catalog, rulebook, set, {}).rows.empty())
       sets.push_back(&set);
   return sets;
 }

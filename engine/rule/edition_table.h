@@ -3,12 +3,14 @@
 //
 // Points into the Catalog and the Rulebook, which must outlive it.
 //
-//   const EditionTable table = edition_table(catalog, rulebook, *catalog.find_set("tower"));
+//   const EditionTable table = edition_table(catalog, rulebook, *catalog.find_set("tower"),
+//                                            sources);
 //   for (const EditionRow& row : table.rows)
 //     for (const EditionCell& cell : row.cells) ... cell.editions, cell.entries ...
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -48,7 +50,9 @@ struct EditionTable {
   std::map<Edition, int> unread;  // rules that apply and that no document of the printing tells
 };
 
-EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set);
+// What the set itself tells is cited from those of its documents that tell of the printing.
+EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set,
+                           std::span<const SourceDocument> documents);
 
 // The sets that have two printings or more with something that differs, in listing order.
 std::vector<const TileSet*> sets_that_differ(const Catalog& catalog, const Rulebook& rulebook);

@@ -76,7 +76,8 @@ ApiReply answer_differences(const ApiData& data, const ApiCall&) {
 ApiReply answer_editions(const ApiData& data, const ApiCall& call) {
   const Result<const TileSet*> set = data.catalog().need_set(call.id, "id");
   if (!set) return failed(set, 404);
-  return {.json = docgen::editions_json(edition_table(data.catalog(), data.rulebook(), **set))};
+  return {.json = docgen::editions_json(
+              edition_table(data.catalog(), data.rulebook(), **set, data.library().sources))};
 }
 
 ApiReply answer_positions(const ApiData& data, const ApiCall& call) {

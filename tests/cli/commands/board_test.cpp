@@ -102,6 +102,32 @@ TEST_CASE("points of a saved game with a tile that lies against its sides are ca
   CHECK(json.find("\"illegal\": true") != json.npos);
 }
 
+TEST_CASE("points of a typed board with a tile that lies against its sides are called unsure") {
+  const RunOptions clash{.input = R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 0},
+                                                {"tile": "BA-03", "x": 0, "y": 1, "rotation": 0}],
+    "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 1, "at": "city N"}]})"};
+  CHECK(run_cli({"board", "-"}, clash)
+            .out.starts_with("Points are not sure: a tile lies against the rules.\n"));
+}
+
+TEST_CASE("of a shrine and a cloister beside it, the one that is not complete scores nothing") {
+  std::string tiles;
+  for (int y = -1; y <= 1; ++y)
+    for (int x = -1; x <= 1; ++x)
+      tiles += std::string(tiles.empty() ? "" : ", ") + R"({"tile": ")" +
+               (x == 0 && y == 0 ? "SH-01" : "BA-01") + R"(", "x": )" + std::to_string(x) +
+               R"(, "y": )" + std::to_string(y) + R"(, "rotation": 0})";
+  const RunOptions challenge{
+      .input =
+          R"({"selection": {"sets": {"base-game": 2, "shrines-and-heretics": 1}}, "tiles": [)" +
+          tiles + R"(], "figures": [
+    {"player": "red", "figure": "follower", "x": 0, "y": 0, "at": "shrine"},
+    {"player": "blue", "figure": "follower", "x": 1, "y": 0, "at": "cloister"}]})"};
+  const std::string text = run_cli({"board", "-"}, challenge).out;
+  CHECK(text.find("blue 0: cloister at 1,0: the challenge is lost = 0\n"
+                  "red 9: shrine at 0,0: 9 tiles at 1 = 9\n") != text.npos);
+}
+
 TEST_CASE("points of a typed board with a symbol that nothing counts are called unsure") {
   const RunOptions tower{.input = R"({"selection": {"sets": {"base-game": 1, "watchtowers": 1}},
     "tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 0},

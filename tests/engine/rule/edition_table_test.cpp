@@ -28,6 +28,7 @@ std::vector<TileSet> two_printings() {
   inns.kind = SetKind::Major;
   inns.editions = {Edition::C1, Edition::C2, Edition::C3_1};
   inns.titles = {{Edition::C3_1, "New Inns", ""}};
+  inns.sources = {{"booklet", "page 1"}, {"shop", "page of the box"}};
   inns.contents = {{6, "large followers", "", Edition::C1, "", ""}, {2, "bags", "", {}, "", ""}};
   TileSet river;
   river.id = "river";
@@ -49,6 +50,15 @@ Rulebook book() {
   return Rulebook({}, {}, std::move(rules), {ruling});
 }
 
+std::vector<SourceDocument> documents() {
+  SourceDocument booklet, shop;
+  booklet.id = "booklet";
+  booklet.editions = {Edition::C1, Edition::C2};
+  shop.id = "shop";
+  shop.editions = {Edition::C3_1};
+  return {booklet, shop};
+}
+
 std::vector<std::string> ids_in(const EditionRow& row, std::size_t column) {
   std::vector<std::string> ids;
   for (const EditionEntry& entry : row.cells[column].entries) ids.push_back(entry.id);
@@ -59,7 +69,7 @@ TEST_CASE("a table of editions has a row for each heading that differs, and no o
   const Catalog catalog(two_printings(), {}, {});
   const Rulebook rulebook = book();
   const EditionTable table =
-      edition_table(catalog, rulebook, *catalog.find_set("inns-and-cathedrals"));
+      edition_table(catalog, rulebook, *catalog.find_set("inns-and-cathedrals"), documents());
   CHECK(table.editions == std::vector{Edition::C1, Edition::C2, Edition::C3_1});
   std::vector<std::string> titles;
   for (const EditionRow& row : table.rows) titles.push_back(row.title);
@@ -67,7 +77,11 @@ TEST_CASE("a table of editions has a row for each heading that differs, and no o
   REQUIRE(table.rows[0].cells.size() == 2);
   CHECK(table.rows[0].cells[0].editions == std::vector{Edition::C1, Edition::C2});
   CHECK(table.rows[0].cells[0].entries.front().text == "Inns");
+  CHECK(table.rows[0].cells[0].entries.front().sources ==
+        std::vector<SourcePlace>{{"booklet", "page 1"}});
   CHECK(table.rows[0].cells[1].entries.front().text == "New Inns");
+  CHECK(table.rows[0].cells[1].entries.front().sources ==
+        std::vector<SourcePlace>{{"shop", "page of the box"}});
   CHECK(table.rows[1].cells[0].entries.front().text == "6× large followers");
   CHECK(table.rows[1].cells[1].entries.empty());
   const EditionRow& inns = table.rows[2];
@@ -86,7 +100,7 @@ TEST_CASE("a table of editions has a row for each heading that differs, and no o
 TEST_CASE("a set of one printing has no table") {
   const Catalog catalog(two_printings(), {}, {});
   const Rulebook rulebook = book();
-  CHECK(edition_table(catalog, rulebook, *catalog.find_set("river")).rows.empty());
+  CHECK(edition_table(catalog, rulebook, *catalog.find_set("river"), {}).rows.empty());
   CHECK(sets_that_differ(catalog, rulebook) ==
         std::vector<const TileSet*>{catalog.find_set("inns-and-cathedrals")});
 }
