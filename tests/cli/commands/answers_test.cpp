@@ -136,6 +136,30 @@ TEST_CASE("how many tiles there are in a set is the answer") {
       "    set/tower\n\n"));
 }
 
+TEST_CASE("the editions of a set stand side by side, only what differs") {
+  const Run inns = run_cli({"editions", "IC"});
+  CHECK(inns.status == 0);
+  CHECK(inns.out.starts_with(
+      "Inns and Cathedrals: C1 (2000), C2 (2014), C3 (2021), C3.1 (2025)\n\nTitle\n"
+      "  C1, C2, C3  Inns and Cathedrals ["));
+  CHECK(inns.out.find("  C3.1  An incomplete road with an inn (2025): ") != std::string::npos);
+  CHECK(
+      run_cli({"editions", "gq11"}).out.find("Nothing is known to differ between its editions.") !=
+      std::string::npos);
+  CHECK(run_cli({"editions", "inn"}).status != 0);
+}
+
+TEST_CASE("the owner of a printing gets its rule, or hears that nobody read it") {
+  const std::vector<std::string> asked = {"rules", "inn road not finished at the end", "--sets",
+                                          "base-game,IC"};
+  std::vector<std::string> later = asked;
+  later.insert(later.end(), {"--edition", "2025"});
+  CHECK(run_cli(later).out.starts_with("Answer in C3.1: 1 point for each tile.\n"));
+  const std::string capture = run_cli({"show", "ruling/tower/ransom-is-flat"}).out;
+  CHECK(capture.find("Told by the first edition; no booklet of 2016 was read for it.") !=
+        std::string::npos);
+}
+
 TEST_CASE("what no entry has is told before the hits") {
   const Run run = run_cli({"rules", "zebra ransom"});
   CHECK(run.out.starts_with("No entry has 'zebra'.\n\n"));
