@@ -95,11 +95,12 @@ std::string listed(const std::vector<std::string>& names, std::size_t most) {
 }
 
 std::string selection_text(const Catalog& catalog, const Selection& selection,
-                           const std::map<std::string, Edition>& fallback) {
+                           const std::map<std::string, Edition>& fallback, ToldOf told) {
   std::string text = selection.game ? selection.game->title + ": " : std::string();
   text += sets_text(catalog, selection);
   if (selection.every_edition) return text + "; every edition";
-  text.append("; edition ").append(to_text(selection.edition));
+  const bool of_all = told == ToldOf::Rules && selection.every_printing;
+  text += of_all ? "; every edition" : "; edition " + std::string(to_text(selection.edition));
   if (const int added = sum_of(selection.tiles); added > 0)
     text += "; " + counted(added, "single tile") + " added";
   if (const int used = sum_of(selection.used); used > 0)

@@ -46,10 +46,15 @@ std::string turn_phrase(RotationSet rotations);
 // "one, two and three" of up to `most` names, then "... and 5 more".
 std::string listed(const std::vector<std::string>& names, std::size_t most = 100);
 
+// What is told of a selection: of tiles those of one edition, of rules those of every edition where
+// none is chosen.
+enum class ToldOf { Tiles, Rules };
+
 // What was asked in: "base-game, tower*2; edition C1; 3 used tiles away; river counts in C3", then
 // what is not counted.
 std::string selection_text(const Catalog& catalog, const Selection& selection,
-                           const std::map<std::string, Edition>& fallback);
+                           const std::map<std::string, Edition>& fallback,
+                           ToldOf told = ToldOf::Tiles);
 
 // "not counted: wheel-of-fortune, in part in big-box-5 (the wheel)" of Selection::in_part; empty if
 // there is none.

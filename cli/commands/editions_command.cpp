@@ -16,13 +16,15 @@
 namespace cartulary::cli {
 namespace {
 
-std::string entry_text(const EditionEntry& entry) {
+// Lines with the same sources name them behind the last.
+std::string entry_text(const EditionEntry& entry, bool cite) {
   std::string text = plain_text(entry.text);
   if (!entry.title.empty()) text = entry.title + ": " + text;
   if (entry.single_source) text.append(" (").append(single_source_words).append(")");
   if (entry.unread) text += " (not read for this edition)";
   std::string cited;
-  for (const SourcePlace& source : entry.sources) add_item(cited, place_text(source), "; ");
+  for (const SourcePlace& source : cite ? entry.sources : std::vector<SourcePlace>())
+    add_item(cited, place_text(source), "; ");
   return cited.empty() ? text : text + " [" + cited + "]";
 }
 
@@ -34,8 +36,12 @@ std::string row_text(const EditionRow& row, const Call& call) {
     for (const Edition edition : cell.editions) add_item(names, to_text(edition));
     const std::string head = "  " + names + "  ";
     if (cell.entries.empty()) text += head + "–\n";
-    for (const EditionEntry& entry : cell.entries)
-      text += wrap_after(head, entry_text(entry), call.width());
+    for (std::size_t i = 0; i < cell.entries.size(); ++i) {
+      const bool last =
+          i + 1 == cell.entries.size() || cell.entries[i].sources != cell.entries[i + 1].sources;
+      text += wrap_after(i == 0 ? head : std::string(head.size(), ' '),
+                         entry_text(cell.entries[i], last), call.width());
+    }
   }
   return text;
 }

@@ -36,8 +36,15 @@ int land_copies(const Catalog& catalog, const TileSet& set, Edition edition) {
   return copies;
 }
 
+// The code beside it names the set as well, so that a long id may end in dots.
+std::string short_id(const std::string& id) {
+  constexpr std::size_t most = 32;
+  return id.size() <= most ? id : id.substr(0, most - 1) + "…";
+}
+
 std::vector<std::string> row_of(const Catalog& catalog, const TileSet& set) {
-  std::vector<std::string> row = {set.code, set.id, set.number ? std::to_string(*set.number) : "",
+  std::vector<std::string> row = {set.code, short_id(set.id),
+                                  set.number ? std::to_string(*set.number) : "",
                                   set.year ? std::to_string(*set.year) : "?"};
   for (Edition edition : all_editions) {
     const int copies = land_copies(catalog, set, edition);

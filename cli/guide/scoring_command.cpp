@@ -68,8 +68,9 @@ std::vector<Error> run_scoring(Call& call) {
   const docgen::ScoringAnswer answer{*moment,
                                      scoring_lines(library->guides.scoring, game, *moment)};
   if (call.print_data(docgen::put_scoring, library->guides, game, answer)) return {};
-  call.print(wrap_after("", selection_text(catalog, *selection, fallback(catalog, *selection)),
-                        call.width()));
+  call.print(wrap_after(
+      "", selection_text(catalog, *selection, fallback(catalog, *selection), ToldOf::Rules),
+      call.width()));
   for (const ScoreMoment each : {ScoreMoment::During, ScoreMoment::After})
     call.print(table_text(game, answer, each, call));
   return {};

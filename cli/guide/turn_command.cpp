@@ -25,8 +25,8 @@ std::vector<Error> run_turn(Call& call) {
     call.print(docgen::guide_csv(chosen));
   } else {
     const Selection& selection = *asked->selection;
-    const std::string sets =
-        selection_text(records->catalog, selection, fallback(records->catalog, selection));
+    const std::string sets = selection_text(records->catalog, selection,
+                                            fallback(records->catalog, selection), ToldOf::Rules);
     const std::string head = wrap_after("", sets, call.width());
     call.print(turn_text(**guide, question, head, call.width(), call.style()));
   }

@@ -21,7 +21,7 @@ void write_set(Insert& insert, const TileSet& set) {
   std::string names, body;
   add(names, set.id);
   for (const std::string& alias : set.aliases) add(names, alias);
-  for (const std::string& name : set.also) add(names, name);
+  for (const std::string& name : set.other_names()) add(names, name);
   for (const std::string& name : {set.code, set.title, set.german}) add(names, name);
   add(body, set.note);
   for (const BoxItem& item : set.contents) {

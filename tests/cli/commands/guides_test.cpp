@@ -64,7 +64,8 @@ TEST_CASE("the loser of a challenge stands nowhere in particular") {
 }
 
 std::string turn_of(const std::string& sets, std::size_t width) {
-  const Run run = run_cli({"turn", "--sets", sets, "--rule-set", "HiG"}, {.width = width});
+  const Run run =
+      run_cli({"turn", "--sets", sets, "--edition", "C1", "--rule-set", "HiG"}, {.width = width});
   REQUIRE(run.status == 0);
   return run.out;
 }
@@ -90,7 +91,7 @@ TEST_CASE("base and any two of the ten majors fit on a screen of 40 lines, and n
       INFO(screen);
       CHECK(std::ranges::count(screen, '\n') <= 40);
       // With the readings of all publishers, as it is told to who names none.
-      const Run plain = run_cli({"turn", "--sets", sets}, {.width = 80});
+      const Run plain = run_cli({"turn", "--sets", sets, "--edition", "C1"}, {.width = 80});
       CHECK(std::ranges::count(plain.out, '\n') <= 40);
       CHECK(words_above_the_legend(screen) == words_above_the_legend(turn_of(sets, 1000)));
       ++pairs;
@@ -162,7 +163,7 @@ TEST_CASE("a guide is found by its title and by what the help calls it") {
         "ID: no guide is called 'megga'\n"
         "did you mean 'mega'?\n"
         "fix: guides: checklist, collections, glossary, history, mega, order-of-play, rule-sets, "
-        "timeline, variants\n");
+        "timeline, which-edition, variants\n");
 }
 
 }  // namespace

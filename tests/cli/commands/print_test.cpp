@@ -74,11 +74,12 @@ TEST_CASE("print: without words, what can be printed is told") {
         "[--rules-only] "
         "[--players N] [--in LANG,LANG] "
         "[SELECTION], with WHAT: booklet, rulebook, sheet, scorepad, tiles, manifest, checklist, "
-        "words or proxies\n");
-  CHECK(run_cli({"print", "rules", "--out", "x.pdf"}).err ==
-        "WHAT: nothing to print is called 'rules'\n"
-        "fix: print one of booklet, rulebook, sheet, scorepad, tiles, manifest, checklist, words, "
-        "proxies; `cartulary print --help` tells what each is\n");
+        "editions, words or proxies\n");
+  CHECK(
+      run_cli({"print", "rules", "--out", "x.pdf"}).err ==
+      "WHAT: nothing to print is called 'rules'\n"
+      "fix: print one of booklet, rulebook, sheet, scorepad, tiles, manifest, checklist, editions, "
+      "words, proxies; `cartulary print --help` tells what each is\n");
 }
 
 TEST_CASE("print: what no tile to cut out can be made of is told") {

@@ -26,25 +26,25 @@ Run run_small(std::vector<std::string> args) {
 
 TEST_CASE("a turn is told line by line, with what sets bring together and what differs") {
   CHECK(run_small({"turn", "--sets", "meadow"}).out ==
-        "meadow; edition C1\n"
+        "meadow; every edition\n"
         "Graze\n"
         " ● Let your sheep graze.\n"
         "The night\n"
         " · Sleep.\n"
         "● must, ○ may; 1 line left out.\n");
   CHECK(run_small({"turn", "--sets", "meadow,brook", "--rule", "tiny-city=2"}).out ==
-        "meadow, brook; edition C1; rule tiny-city = 2\n"
+        "meadow, brook; every edition; rule tiny-city = 2\n"
         "Graze\n"
         " ● Let your sheep graze.\n"
-        "   + Let the lambs graze beside them. (MEA+BRO≠)\n"
-        "● must, ○ may, + sets meet; 1 line left out.\n");
+        "   + Let the lambs graze beside them. (MEA+BRO≠ C1)\n"
+        "● must, ○ may, + sets meet, C1 to C3.1 in these editions alone; 1 line left out.\n");
 }
 
 TEST_CASE("the readings of another rule set are counted, and told when it is asked for") {
   const std::vector<std::string> asked = {"turn",        "--sets",     "meadow,brook", "--rule",
                                           "tiny-city=2", "--rule-set", "RGG"};
   CHECK(run_small(asked).out ==
-        "meadow, brook; edition C1; rule tiny-city = 2\n"
+        "meadow, brook; every edition; rule tiny-city = 2\n"
         "Graze\n"
         " ● Let your sheep graze.\n"
         "● must, ○ may; 2 lines left out.\n");

@@ -118,6 +118,7 @@ Told told_in_words(const Content& content, const Selection& chosen, Scored score
   SelectionText text;
   Selection all = *select(content.catalog, text, DefaultSets::All);
   all.rules = chosen.rules;
+  all.edition = chosen.edition;
   const GuideQuestion game{content.catalog, &all};
   const Scoring& scoring = content.guides.scoring;
   const auto question = read_score_question(scoring, game, std::string(to_text(scored)), words);
@@ -271,7 +272,9 @@ bool is_for_boards(const ScoringLine& line) {
       "most-around", "barn=placed",    "barn=joined"};
   // What boards say that they do not follow.
   constexpr std::array<std::string_view, 2> left_to_players = {"ringmaster", "wainwright"};
-  constexpr std::array<std::string_view, 2> not_counted = {"bathhouses", "signposts"};
+  constexpr std::array<std::string_view, 3> not_counted = {"bathhouses", "signposts", "bridges"};
+  // Nobody has recorded the tiles of 2025 that show them.
+  if (line.id.starts_with("vineyard/") && line.editions == std::vector{Edition::C3_1}) return false;
   const auto has = [](const Texts& list, std::string_view name) {
     return std::ranges::find(list, name) != list.end();
   };
