@@ -62,11 +62,14 @@ class Counter {
     Counted counted{element, element.empty() ? "land tiles" : name_of(element), {}, {}};
     for (const TileSet* set : sets()) {
       SetCount one{set, {}, {}};
+      bool unknown = false;  // in one of the editions, of which others may be known
       for (const Edition edition : editions_of(*set)) {
         const auto copies = copies_of(*set, edition, element);
-        if (!copies) return std::nullopt;
+        unknown = unknown || !copies;
+        if (!copies) continue;
         if (*copies > 0) one.copies[edition] = *copies * quantity_of(*set);
       }
+      if (unknown && one.copies.empty()) return std::nullopt;
       if (is_unknown(*set, element)) counted.unknown.push_back(set->title);
       if (one.copies.empty()) continue;
       one.note = note_of(*set, element);
