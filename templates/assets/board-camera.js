@@ -72,9 +72,11 @@
       this.draw();
     }
 
-    // Shows a box of cells whole, if that leaves them large enough to tap; on paper in any case.
+    // Shows a box of cells whole beside the buttons, if that leaves them large enough to tap; on
+    // paper, which has no buttons, in any case.
     whole({ left, top, right, bottom }, paper) {
-      const { clientWidth, clientHeight } = paper ?? this.cloth;
+      const { clientHeight } = paper ?? this.cloth;
+      const clientWidth = paper?.clientWidth ?? this.cloth.querySelector('.zoom').offsetLeft;
       const fit = Math.min((clientWidth - 24) / (right - left), (clientHeight - 24) / (bottom - top));
       this.size = Math.min(closest, Math.max(paper ? least : farthest, fit));
       this.x = clientWidth / 2 - this.size * (left + right) / 2;

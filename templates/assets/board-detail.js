@@ -92,8 +92,8 @@
     picture.src = board.picture(held.tile, held.rotation);
     const made = [picture, heading(page, held.tile, element('small', '', board.wordsOf(held.tile))),
       element('p', '', placeText(page, held)),
-      element('p', 'acts', [button('main-button lay', 'Lay', '', (event) => page.lay(event), !placed),
-        button('turn', 'Turn', 'R', () => page.turn(), !page.canTurn()),
+      element('p', 'acts held', [button('main-button lay', 'Lay', '', (event) => page.lay(event), !placed),
+        button('', 'Turn', 'R', () => page.turn(), !page.canTurn()),
         button('', 'Put down', '', () => page.close(), false)])];
     const placement = placed && page.aids ? page.placement() : null;
     if (placement) {

@@ -37,7 +37,7 @@
       const place = (side) => [kind, ...(side ? [side] : [])].join(' ');
       const again = taken.has(place(stored[0])) ? ' 2' : '';
       taken.add(place(stored[0]));
-      return { at: place(stored[0]) + again, lies: place(lie[0]) + again,
+      return { at: place(stored[0]) + again, also: stored.slice(1).map(place), lies: place(lie[0]) + again,
         words: [kind.replaceAll('-', ' ') + again, named.join(', ')].join(' ').trim(),
         beside: halves ? [...new Set(lie.map((half) => compass['NESW'.indexOf(half[0])]))] : [] };
     });
@@ -63,12 +63,28 @@
 
   const nameOf = ({ player, figure }) => `${player ?? ''} ${figure.replaceAll('-', ' ')}`.trim();
 
-  function standing(page, tile) {
+  // What the place is called where it is offered; a link may name it by any of its sides.
+  function placeName(at, places) {
+    const place = places.find((one) => one.at === at) ?? places.find((one) => one.also?.includes(at));
+    return place?.words ?? at.split(' ')[0].replaceAll('-', ' ');
+  }
+
+  function standing(page, tile, places) {
     const here = (page.game.board.figures ?? []).filter((one) => one.x === tile.x && one.y === tile.y);
-    return here.map((one) => element('li', '', [
-      element('span', `figure of-${one.player ?? 'nobody'}`, one.figure.charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
-      element('span', '', [nameOf(one), one.at ? `, ${one.at.split(' ')[0].replaceAll('-', ' ')}` : '']),
-      element('button', '', 'Take away', { set: { 'aria-label': `Take away ${nameOf(one)}` }, click: () => change(page, () => page.game.leave(one)) })]));
+    return here.map((one) => {
+      const on = one.at ? placeName(one.at, places) : '';
+      return element('li', '', [
+        element('span', `figure of-${one.player ?? 'nobody'}`, one.figure.charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
+        element('span', '', [nameOf(one), ...(on ? [', ', on] : [])]),
+        element('button', '', 'Take away', { set: { 'aria-label': `Take away ${nameOf(one)}${on ? `, ${on}` : ''}` },
+          click: () => change(page, () => page.game.leave(one)) })]);
+    });
+  }
+
+  // An abbey has no segments and is itself the one place of its tile.
+  function placesOf({ segments, features }, rotation) {
+    const places = seats(segments, rotation);
+    return features.includes('abbey') ? [...places, { at: 'abbey', words: 'abbey' }] : places;
   }
 
   function colourButton(page, player) {
@@ -104,12 +120,13 @@
     const { selection } = page.game.board;
     const query = new URLSearchParams({ sets: board.link.setsText(selection), edition: selection.edition });
     const figures = told(page, `/api/v1/figures?${query}`)?.figures;
-    const segments = told(page, `/api/v1/tiles/${encodeURIComponent(tile.tile)}`)?.segments;
-    if (!figures || !segments)
+    const design = told(page, `/api/v1/tiles/${encodeURIComponent(tile.tile)}`);
+    if (!figures || !design?.segments)
       return [element('h2', '', 'Figures'), element('p', 'aside', 'Reading who may stand here …')];
     const choice = figureChoice(page, figures);
-    const places = chosen.neutral ? [{ at: '', words: 'this tile' }] : seats(segments, tile.rotation);
-    return [element('h2', '', 'Figures'), element('ul', 'standing', standing(page, tile)),
+    const known = placesOf(design, tile.rotation);
+    const places = chosen.neutral ? [{ at: '', words: 'this tile' }] : known;
+    return [element('h2', '', 'Figures'), element('ul', 'standing', standing(page, tile, known)),
       element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
         { set: { role: 'group', 'aria-label': 'Which figure' } }),
       element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {

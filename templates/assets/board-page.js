@@ -7,6 +7,16 @@
   const place = (id) => document.getElementById(id);
   const anyTurn = [0, 90, 180, 270];
   const purist = 'cartulary-purist';
+  const isRiver = (id) => board.edgesOf(id).includes('s');
+
+  const shows = (id, ...marks) => marks.every((mark) => board.wordsOf(id).includes(mark));
+
+  // Which river tiles come before which, as the chances of holes count them: the fork, the others,
+  // the lakes, of which only that with the volcano waits where there is one.
+  function riverTurn(id, volcano) {
+    if (shows(id, 'river fork')) return 0;
+    return shows(id, 'river lake') && (!volcano || shows(id, 'volcano')) ? 2 : 1;
+  }
 
   class Page {
     constructor() {
@@ -189,13 +199,23 @@
       if (picked.x !== undefined) this.camera.reveal(picked.x, picked.y);
     }
 
-    // One of the tiles that are left, each copy as likely as another; of what the river still needs,
-    // while it is being laid.
-    draw() {
+    // What the next draw may bring: while the river goes on, of its tiles those whose turn it is;
+    // once it is closed, none of them.
+    drawable() {
       const left = (this.answer?.left ?? []).filter(({ copies }) => copies > 0);
-      const goes = left.filter(({ id }) => this.ways(id).size > 0);
-      const rivers = goes.filter(({ id }) => board.edgesOf(id).includes('s'));
-      const from = rivers.length > 0 && rivers.length === goes.length ? rivers : left;
+      const { tiles } = this.game;
+      if (!tiles.some(({ tile }) => isRiver(tile))) return left;
+      const rivers = left.filter(({ id }) => isRiver(id));
+      if (!rivers.some(({ id }) => this.ways(id).size > 0)) return left.filter(({ id }) => !isRiver(id));
+      const volcano = [...rivers.map(({ id }) => id), ...tiles.map(({ tile }) => tile)]
+        .some((id) => shows(id, 'river lake', 'volcano'));
+      const first = Math.min(...rivers.map(({ id }) => riverTurn(id, volcano)));
+      return rivers.filter(({ id }) => riverTurn(id, volcano) === first);
+    }
+
+    // One of these tiles, each copy as likely as another.
+    draw() {
+      const from = this.drawable();
       const total = from.reduce((sum, { copies }) => sum + copies, 0);
       if (total === 0) return this.tell('No tile is left to draw', true);
       let at = crypto.getRandomValues(new Uint32Array(1))[0] % total;

@@ -43,7 +43,7 @@
 
   function turnRow(page, turn) {
     const done = turn.completed.map((one) => `completes the ${one.kind} of ${plural(one.tiles, 'tile')}`);
-    const made = element('li', '', [element('button', 'turn', [
+    const made = element('li', '', [element('button', 'turn-row', [
       element('span', '', `${turn.turn}`), key(turn.player),
       element('span', 'what', [turn.tile ?? 'the turn begins', ...done].join('; ')),
       element('b', '', sums(turn.points) + (turn.sure ? '' : ' ?'))],

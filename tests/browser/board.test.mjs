@@ -142,6 +142,91 @@ test('a piece of two squares tells the features of both', async () => {
   await context.close();
 });
 
+const drawnAt = async (page, fragment, times) => {
+  await page.goto('about:blank');
+  await page.goto(address(fragment));
+  await sumsAre(page, /in the bag/);
+  const drawn = new Set();
+  for (let i = 0; i < times; ++i) {
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    drawn.add((await page.locator('#told').textContent()).split(' ')[0]);
+  }
+  return [...drawn].sort();
+};
+
+test('while the river goes on its tiles are drawn, the lake last, and land once it is closed', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  const river = '#sets=base-game,river&edition=C1';
+  const first = await drawnAt(page, `${river}&tiles=RI-01n0000`, 12);
+  assert.ok(first.every((id) => /^RI-(0[3-9]|10)$/.test(id)), `${first}`);
+  const used = 'used=RI-03,RI-04,RI-05,RI-06,RI-08,RI-09,RI-10*2,RI-07';
+  assert.deepEqual(await drawnAt(page, `${river}&${used}&tiles=RI-01n0000`, 8), ['RI-07']);
+  assert.deepEqual(await drawnAt(page, `${river}&${used}*2&tiles=RI-01n0000`, 2), ['RI-02']);
+  const closed = await drawnAt(page, `${river}&tiles=RI-01n000002s0100`, 6);
+  assert.ok(closed.every((id) => /^BA-/.test(id)), `${closed}`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('an abbey takes a figure, which scores', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game,abbey-and-mayor&edition=C1&tiles=AM-14n0000'));
+  await laid(page, 'AM-14 at 0, 0').click();
+  await sheet(page).getByRole('button', { name: 'Put red follower on abbey at 0, 0' }).click();
+  await sheet(page).getByRole('button', { name: 'Take away red follower, abbey' }).waitFor();
+  await becomes(() => page.url().split('&figures=')[1], 'red.follower.0000.abbey');
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Players' }).click();
+  await becomes(() => sheet(page).locator('details .points').innerText(), '1 point');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('the figures of a tile are told with the place where each stands, by whichever side a link has it', async () => {
+  const { page, context, faults } = await openPage(browser, address(
+    '#sets=base-game&edition=C1&tiles=BA-20e0000BA-24n0300&figures=red.follower.0000.city_N,red.follower.0000.city_E,blue.follower.0300.road_W'));
+  const told = () => sheet(page).locator('.standing li > span:not(.figure)').allInnerTexts();
+  await laid(page, 'BA-20 at 0, 0, turned 90°').click();
+  await becomes(async () => (await told()).join('; '), 'red follower, city east; red follower, city south');
+  await sheet(page).getByRole('button', { name: 'Take away red follower, city south' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.laid[aria-label^="BA-24"]').click();
+  const road = await sheet(page).getByRole('button', { name: /^Put .* on road/ }).innerText();
+  await becomes(async () => (await told()).join('; '), `blue follower, ${road}`);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('on low and narrow screens a tile in hand is laid, turned and put down without scrolling', async () => {
+  for (const [width, height] of [[844, 390], [320, 568]]) {
+    const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'),
+      { viewport: { width, height } });
+    await sumsAre(page, /in the bag/);
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
+    const buttons = sheet(page).locator('.held button');
+    const [bar, top] = [await page.locator('.nav').boundingBox(), await sheet(page).boundingBox()];
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox();
+      assert.ok(box.y >= top.y && box.y + box.height <= bar.y, `${await button.innerText()} at ${box.y}, the bar at ${bar.y}`);
+    }
+    const frames = await buttons.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderLeftWidth));
+    assert.deepEqual(frames, ['1px', '1px', '1px']);
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
+test('the whole board on a phone lies beside the buttons of the view', async () => {
+  const row = Array.from({ length: 4 }, (_, x) => [0, 2, 4].map((y) => `BA-24n0${2 * x}0${y}`).join('')).join('');
+  const { page, context } = await openPage(browser, address(`#sets=base-game*3&edition=C1&tiles=${row}`), { viewport: phone });
+  await hole(page, 4, 0).waitFor();
+  await page.getByRole('button', { name: 'Whole board' }).click();
+  await becomes(() => page.evaluate(() => {
+    const { left } = document.querySelector('.zoom').getBoundingClientRect();
+    return [...document.querySelectorAll('.hole')].filter((one) => one.getBoundingClientRect().right > left).length;
+  }), 0);
+  await context.close();
+});
+
 test('points that are not sure are called so before the first of them', async () => {
   const { page, context, faults } = await openPage(browser, address());
   await open(page, 'none.json', '{"tiles": [{"tile": "ZZ-99", "x": 0, "y": 0, "rotation": 0}]}');
@@ -635,7 +720,7 @@ test('a saved game with players shows its figures, the points and the turns', as
   await page.getByRole('img', { name: 'blue follower' }).waitFor();
   await page.getByRole('button', { name: 'Players' }).click();
   await sheet(page).getByText('red, Alice').waitFor();
-  await becomes(() => sheet(page).locator('.turns .turn').first().innerText(), /completes the city of 2 tiles/);
+  await becomes(() => sheet(page).locator('.turns .turn-row').first().innerText(), /completes the city of 2 tiles/);
   await becomes(async () => (await sheet(page).locator('details .points').allInnerTexts()).join('; '), '4, at the end 4; 0, at the end 2');
   assert.deepEqual(await axeViolations(page), []);
   assert.deepEqual(faults, []);
