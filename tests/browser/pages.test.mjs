@@ -79,6 +79,48 @@ test('no page scrolls sideways on a screen of 320 px', async () => {
   await context.close();
 });
 
+test('on a screen of 320 px the rooms and the edges of the hole are named whole', async () => {
+  const { page, context } = await openPage(browser, `${server.address}/`, { viewport: { width: 320, height: 640 } });
+  for (const path of ['index.html', 'de/index.html', 'fit/c_rf.html', 'de/fit/c_rf.html']) {
+    await page.goto(`${server.address}/${path}`);
+    const cut = await page.evaluate(() => {
+      const within = (text, box) => text.left >= box.left - 0.5 && text.right <= box.right + 0.5;
+      const written = (one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect();
+      };
+      const rooms = [...document.querySelectorAll('.nav > ul > li > a, .more summary')]
+        .filter((one) => !within(written(one), one.closest('li').getBoundingClientRect()));
+      const edges = [...document.querySelectorAll('.opt, .opts > a')].filter((one) => one.scrollWidth > one.clientWidth);
+      return [...rooms, ...edges].map((one) => one.textContent.trim());
+    });
+    assert.deepEqual(cut, [], `/${path}`);
+  }
+  await context.close();
+});
+
+test('the check boxes and the pages of the print form stand together at its left', async () => {
+  const { page, context } = await openPage(browser, `${server.address}/print.html`, { viewport: { width: 1152, height: 900 } });
+  const grey = await page.getByRole('checkbox', { name: 'Shades of grey' }).boundingBox();
+  const alone = await page.getByRole('checkbox', { name: 'Rules alone' }).boundingBox();
+  const pages = await page.getByRole('button', { name: 'How many pages?' }).boundingBox();
+  assert.equal(grey.y, alone.y);
+  assert.ok(alone.x - grey.x < 250 && pages.x <= grey.x && pages.y - grey.y < 60, JSON.stringify({ grey, alone, pages }));
+  await context.close();
+});
+
+test('the table of figures is as long as its page and as wide', async () => {
+  for (const [width, path] of [[1280, 'play/figures.html'], [1280, 'de/play/figures.html'], [1000, 'play/figures.html']]) {
+    const { page, context } = await openPage(browser, `${server.address}/${path}`, { viewport: { width, height: 900 } });
+    const room = await page.locator('.figures-frame').evaluate((one) =>
+      ({ hidden: one.scrollHeight - one.clientHeight, aside: one.scrollWidth - one.clientWidth }));
+    assert.equal(room.hidden, 0);
+    if (width === 1280) assert.equal(room.aside, 0);
+    await context.close();
+  }
+});
+
 test('the menu of all pages and lists of rulings keep to the screen', async () => {
   for (const width of [1024, 1152]) {
     const { page, context, faults } = await openPage(browser, `${server.address}/de/status/official.html`, { viewport: { width, height: 800 } });
