@@ -76,7 +76,7 @@
       return element('li', '', [
         element('span', `figure of-${one.player ?? 'nobody'}`, one.figure.charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
         element('span', '', [nameOf(one), ...(on ? [', ', on] : [])]),
-        element('button', '', 'Take away', { set: { 'aria-label': `Take away ${nameOf(one)}${on ? `, ${on}` : ''}` },
+        element('button', '', 'Take away', { set: { 'aria-label': `Take away ${nameOf(one)}${on ? ` from ${on}` : ''}` },
           click: () => change(page, () => page.game.leave(one)) })]);
     });
   }

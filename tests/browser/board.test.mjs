@@ -172,7 +172,7 @@ test('an abbey takes a figure, which scores', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game,abbey-and-mayor&edition=C1&tiles=AM-14n0000'));
   await laid(page, 'AM-14 at 0, 0').click();
   await sheet(page).getByRole('button', { name: 'Put red follower on abbey at 0, 0' }).click();
-  await sheet(page).getByRole('button', { name: 'Take away red follower, abbey' }).waitFor();
+  await sheet(page).getByRole('button', { name: 'Take away red follower from abbey' }).waitFor();
   await becomes(() => page.url().split('&figures=')[1], 'red.follower.0000.abbey');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Players' }).click();
@@ -187,7 +187,7 @@ test('the figures of a tile are told with the place where each stands, by whiche
   const told = () => sheet(page).locator('.standing li > span:not(.figure)').allInnerTexts();
   await laid(page, 'BA-20 at 0, 0, turned 90°').click();
   await becomes(async () => (await told()).join('; '), 'red follower, city east; red follower, city south');
-  await sheet(page).getByRole('button', { name: 'Take away red follower, city south' }).waitFor();
+  await sheet(page).getByRole('button', { name: 'Take away red follower from city south' }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.laid[aria-label^="BA-24"]').click();
   const road = await sheet(page).getByRole('button', { name: /^Put .* on road/ }).innerText();

@@ -91,9 +91,9 @@ test('figures are chosen in German, and the focus stays where one was put', asyn
   await becomes(() => put.textContent(), 'Straße: Osten, Westen');
   await becomes(() => put.getAttribute('aria-label'), 'Gefolgsmann (rot) auf Straße: Osten, Westen bei 0, 0 stellen');
   await put.click();
-  await becomes(() => page.textContent('.standing li span:nth-child(2)'), 'Gefolgsmann (rot), Straße');
+  await becomes(() => page.textContent('.standing li span:nth-child(2)'), 'Gefolgsmann (rot), Straße: Osten, Westen');
   await becomes(() => page.evaluate(() => document.activeElement.dataset.key), 'seat road E');
-  await becomes(() => page.getAttribute('.standing button', 'aria-label'), 'Gefolgsmann (rot) wegnehmen');
+  await becomes(() => page.getAttribute('.standing button', 'aria-label'), 'Gefolgsmann (rot) von Straße: Osten, Westen wegnehmen');
   assert.deepEqual(await axeViolations(page), []);
   assert.deepEqual(faults, []);
   await context.close();
