@@ -74,6 +74,8 @@ void plan_road(const Tile& tile, int index, TilePlan& plan) {
   const auto first = sides.empty() ? 0U : static_cast<std::size_t>(sides[0]);
   const Point middle = plan.outline.centre;
   const double reach = plan.outline.width > 300 ? 110 : plan.outline.width > 150 ? 40 : 16;
+  const bool river = segment.kind == SegmentKind::River;
+  const std::optional<Point> gate = gate_of(tile, segment, plan);
   RoadPlan road{index, {}, false, middle};
   if (sides.size() == 2) {
     const SideFrame& a = frame(plan, sides[0]);
@@ -87,7 +89,7 @@ void plan_road(const Tile& tile, int index, TilePlan& plan) {
     road.symbol = frame(plan, sides[0]).at(50, 12);
     plan.ends.push_back({frame(plan, sides[0]).at(50, 26), 1, 0, true});
     return plan.roads.push_back(road);
-  } else if (const auto gate = gate_of(tile, segment, plan); gate && sides.size() == 1) {
+  } else if (gate && sides.size() == 1 && !river) {
     draw_to(*gate, frame(plan, sides[0]), reach, road.path);
     road.symbol = midpoint(frame(plan, sides[0]).middle(), *gate);
     plan.ends.push_back({*gate, 1, 0, false});
@@ -95,7 +97,8 @@ void plan_road(const Tile& tile, int index, TilePlan& plan) {
   } else {
     for (int side : sides) draw_to(middle, frame(plan, side), reach, road.path);
   }
-  const bool river = segment.kind == SegmentKind::River;
+  // A spring from which a brook runs to the wall as well.
+  if (river && gate) road.path.line(*gate);
   if (sides.size() == 1) {
     road.symbol = midpoint(frame(plan, sides[0]).middle(), middle);
     if (plan.ends.empty()) plan.ends.push_back({middle, 0, 0, true});

@@ -41,6 +41,12 @@ int RoadEnds::ending_city(int side) const {
   const int left = closing_city(side, -1);
   if (right >= 0 && left >= 0) return right == left ? right : -1;
   if (right >= 0 || left >= 0) return std::max(right, left);
+  // Between two other ways that end there, which part it from the city's sides.
+  const int behind = city(side + 2);
+  if (behind >= 0 && field(2 * side) != field(2 * side + 1) &&
+      lists_city(segment(field(2 * side)), behind) &&
+      lists_city(segment(field(2 * side + 1)), behind))
+    return behind;
   // Over a river to the city behind it, if the land there is parted too.
   const bool over_river = across(side, true) != nullptr;
   const bool parted_there = field(2 * side + 3) != field(2 * side + 6);

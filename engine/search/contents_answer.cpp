@@ -206,6 +206,13 @@ class Counter {
   const Selection* selection_;
 };
 
+// Tiles of several sets are counted together in editions that all of them have.
+bool misses_some(const Counted& counted, Edition edition) {
+  return counted.id.empty() && std::ranges::any_of(counted.sets, [&](const SetCount& one) {
+           return !one.copies.contains(edition);
+         });
+}
+
 // "6 (Abbey and Mayor)", "15 in C1, 29 in C2".
 std::string verdict_of(const Counted& counted) {
   if (counted.sets.size() == 1)
@@ -214,6 +221,7 @@ std::string verdict_of(const Counted& counted) {
   ByEdition sums;
   for (const SetCount& one : counted.sets)
     for (const auto& [edition, copies] : one.copies) sums[edition] += copies;
+  std::erase_if(sums, [&](const auto& sum) { return misses_some(counted, sum.first); });
   return editions_text(sums);
 }
 
