@@ -25,6 +25,7 @@ struct JsonTwin {
   char joint = 0;                   // between the two parts that a name may have
   // The name as the API takes it; null: as in the path.
   std::string (*api_name)(const Catalog& catalog, std::string_view name) = nullptr;
+  bool is_linked = true;  // false: the page asks for something first, and has no JSON before
 };
 
 struct PageKind {

@@ -41,10 +41,10 @@ View navigation_view(std::string_view section) {
   return entries;
 }
 
-// "sets/tower.json" of "sets/tower.html"; empty where the page has no twin.
+// "sets/tower.json" of "sets/tower.html"; empty where the page has no twin to link.
 std::string twin_path(const PageKind& kind, std::string_view path) {
   constexpr std::string_view ending = ".html";
-  if (kind.twin.api.empty() || !path.ends_with(ending)) return {};
+  if (kind.twin.api.empty() || !kind.twin.is_linked || !path.ends_with(ending)) return {};
   return std::string(path.substr(0, path.size() - ending.size())) + ".json";
 }
 

@@ -69,8 +69,7 @@ TEST_CASE("what newcomers were told wrongly is told as an answer no more") {
         "is the tower a tower of the tower expansion", "do the points count at the end of the game",
         "what if there is no gold left in the supply", "what if the tower pieces are used up",
         "does the abbot block other followers", "is the abbot worth more than nine points",
-        "what if nobody completes a road", "what if the tile has already a building",
-        "crop circle chosen remove but I have no farmer out"}) {
+        "what if nobody completes a road", "what if the tile has already a building"}) {
     INFO(query);
     const auto hits = test::project_search().find(query, {.rules_only = true, .limit = 1});
     REQUIRE(hits.ok());

@@ -263,6 +263,13 @@ TEST_CASE("Counts of a page stand beside it as CSV and JSON, with its parameters
   CHECK(service.get("/counts/edges-set.html").status == 404);
 }
 
+// It led to an error.
+TEST_CASE("A page that asks for a hole first has no link to its JSON") {
+  SmallService service;
+  CHECK(service.get("/fit/index.html").body->find("index.json") == std::string::npos);
+  CHECK(service.get("/dead.html").body->find("dead.json") != std::string::npos);
+}
+
 TEST_CASE("Every page has a twin, but those that are empty before one fills them in") {
   SmallService service;
   const Result<tiledb::Database> database = tiledb::Database::open(service.database());
