@@ -77,6 +77,9 @@ inline constexpr SchemaName schema_name<SetInShort> = {"SetSummary", "A set in s
 template <>
 inline constexpr SchemaName schema_name<BoxItem> = {"BoxItem", "What is in a box."};
 template <>
+inline constexpr SchemaName schema_name<EditionTitle> = {"EditionTitle",
+                                                         "What a set is called in one edition."};
+template <>
 inline constexpr SchemaName schema_name<ContainedSet> = {"ContainedSet", "A set in a box."};
 template <>
 inline constexpr SchemaName schema_name<StartTile> = {"StartTile",
@@ -280,6 +283,7 @@ std::vector<SchemaObject> record_schemas() {
           record_schema<TileSet>(),
           record_schema<SetInShort>(),
           record_schema<BoxItem>(),
+          record_schema<EditionTitle>(),
           record_schema<ContainedSet>(),
           record_schema<StartTile>(),
           record_schema<JczSet>(),

