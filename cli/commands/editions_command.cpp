@@ -16,7 +16,6 @@
 namespace cartulary::cli {
 namespace {
 
-// Lines with the same sources name them behind the last.
 std::string entry_text(const EditionEntry& entry, bool cite) {
   std::string text = plain_text(entry.text);
   if (!entry.title.empty()) text = entry.title + ": " + text;
@@ -37,10 +36,8 @@ std::string row_text(const EditionRow& row, const Call& call) {
     const std::string head = "  " + names + "  ";
     if (cell.entries.empty()) text += head + "–\n";
     for (std::size_t i = 0; i < cell.entries.size(); ++i) {
-      const bool last =
-          i + 1 == cell.entries.size() || cell.entries[i].sources != cell.entries[i + 1].sources;
       text += wrap_after(i == 0 ? head : std::string(head.size(), ' '),
-                         entry_text(cell.entries[i], last), call.width());
+                         entry_text(cell.entries[i], names_sources(cell, i)), call.width());
     }
   }
   return text;

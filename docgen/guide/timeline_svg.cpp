@@ -171,8 +171,10 @@ std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use)
   const int axis = legend + years_height;
   std::string svg = fmt::format(
       "<svg class=\"timeline\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" "
-      "width=\"{0}\" height=\"{1}\" role=\"img\" aria-label=\"{2}\">",
-      width, axis + tallest + gap, xml_text(guide.title));
+      "width=\"{0}\" height=\"{1}\" role=\"{3}\" aria-label=\"{2}\">",
+      width, axis + tallest + gap, xml_text(guide.title),
+      // A picture holds no links; that of a page does.
+      use == SvgUse::AsFile ? "img" : "group");
   if (use == SvgUse::AsFile) svg += file_style;
   svg += legend_svg(6);
   int x = 0;

@@ -19,14 +19,17 @@ std::string href_of(std::string_view id) {
   return {};
 }
 
-View entry_view(const SiteIndex& index, const EditionEntry& entry, std::string_view root) {
+View entry_view(const SiteIndex& index, const EditionCell& cell, std::size_t at,
+                std::string_view root) {
+  const EditionEntry& entry = cell.entries[at];
   View view;
   view.set("e_title", entry.title)
       .set("e_href", href_of(entry.id))
       .set("e_html", markdown_html(entry.text, root).html)
       .set("e_single", entry.single_source)
       .set("e_unread", entry.unread)
-      .set("e_sources", source_views(index, entry.sources));
+      .set("e_sources",
+           names_sources(cell, at) ? source_views(index, entry.sources) : View::list());
   return view;
 }
 
@@ -48,7 +51,8 @@ View edition_table_view(const SiteIndex& index, const EditionTable& table, std::
     View cells = View::list();
     for (const EditionCell& cell : row.cells) {
       View entries = View::list();
-      for (const EditionEntry& entry : cell.entries) entries.add(entry_view(index, entry, root));
+      for (std::size_t i = 0; i < cell.entries.size(); ++i)
+        entries.add(entry_view(index, cell, i, root));
       View view;
       view.set("e_span", static_cast<int>(cell.editions.size()))
           .set("e_names", edition_list(cell.editions))

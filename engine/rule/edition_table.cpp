@@ -167,6 +167,11 @@ EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, con
   return Table(catalog, rulebook, set, documents).made();
 }
 
+bool names_sources(const EditionCell& cell, std::size_t entry) {
+  return entry + 1 == cell.entries.size() ||
+         cell.entries[entry].sources != cell.entries[entry + 1].sources;
+}
+
 std::vector<const TileSet*> sets_that_differ(const Catalog& catalog, const Rulebook& rulebook) {
   std::vector<const TileSet*> sets;
   for (const TileSet& set : catalog.sets())

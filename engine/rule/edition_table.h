@@ -54,6 +54,10 @@ struct EditionTable {
 EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set,
                            std::span<const SourceDocument> documents);
 
+// Whether sources are named at that entry: one with the same sources that follows names them for
+// both.
+bool names_sources(const EditionCell& cell, std::size_t entry);
+
 // The sets that have two printings or more with something that differs, in listing order.
 std::vector<const TileSet*> sets_that_differ(const Catalog& catalog, const Rulebook& rulebook);
 
