@@ -204,9 +204,8 @@ TEST_CASE("rule pages: a ruling on two rules is read at the first and linked fro
 
 TEST_CASE("rule pages: a selection shows what applies and says what is left out") {
   const tiledb::Library data = test::small_library();
-  const std::string first =
-      page(data, "rules/inns-and-cathedrals.html",
-           {{"sets", "base-game,inns-and-cathedrals"}, {"edition", "C1"}});
+  const std::string first = page(data, "rules/inns-and-cathedrals.html",
+                                 {{"sets", "base-game,inns-and-cathedrals"}, {"edition", "C1"}});
   // C1: `late` is of C2, `open` needs the phantom; `house` on `late` applies, but stands nowhere.
   CHECK(holds(first,
               "Left out: 2 rules and rulings, 1 for sets that are not in it, 1 for other "
@@ -217,9 +216,9 @@ TEST_CASE("rule pages: a selection shows what applies and says what is left out"
   CHECK(holds(first, "id=\"house\""));
 
   // Without an edition every printing is told.
-  CHECK(holds(page(data, "rules/inns-and-cathedrals.html",
-                   {{"sets", "base-game,inns-and-cathedrals"}}),
-              "id=\"late\""));
+  CHECK(holds(
+      page(data, "rules/inns-and-cathedrals.html", {{"sets", "base-game,inns-and-cathedrals"}}),
+      "id=\"late\""));
   const std::string second = page(data, "rules/inns-and-cathedrals.html",
                                   {{"own-inns-and-cathedrals", "1"}, {"edition", "C2"}});
   CHECK(holds(second, "id=\"late\""));

@@ -223,7 +223,8 @@ TEST_CASE("Quantities and editions of their sets become ours") {
                                                           {"watchtowers", 1}});
   CHECK(file.selection.edition == Edition::C2);
   CHECK(file.selection.editions ==
-        std::map<std::string, Edition>{{"count-of-carcassonne", Edition::C1}, {"tower", Edition::C1}});
+        std::map<std::string, Edition>{{"count-of-carcassonne", Edition::C1},
+                                       {"tower", Edition::C1}});
   CHECK(file.selection.dropped == Dropped{{"GQ-11", 1}, {"GQ-12", 1}});
 }
 
