@@ -180,9 +180,11 @@ Page rules_page(const PageContext& context, const TileSet& set) {
   const SharedRecords others = from_other_sets(book, set, chosen);
   const SharedRecords read = records_of_set(book, set.id);
   page.view = set_link(set);
+  std::optional<Edition> edition;
   if (const Selection* selection = chosen.selection();
       selection != nullptr && chooses_edition(*selection, set.id))
-    page.view.set("set_title", set.title_in(edition_for(*selection, set)));
+    edition = edition_for(*selection, set);
+  if (edition) page.view.set("set_title", set.title_in(*edition));
   page.view.set("kind", kind_words(set))
       .set("editions_href", edition_table(index.catalog(), book, set, {}).rows.empty()
                                 ? std::string()
@@ -200,7 +202,7 @@ Page rules_page(const PageContext& context, const TileSet& set) {
       .set("any_others", !others.rules.empty() || !others.rulings.empty())
       .set("others", record_groups(index, others))
       .set("differences", std::move(differences));
-  set_opening(index, set, rules_root, page.view);
+  set_opening(index, set, rules_root, page.view, edition);
   chosen.set_views(page.view);
   return page;
 }

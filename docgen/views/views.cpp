@@ -247,9 +247,10 @@ std::string edition_words(Edition edition) {
 
 namespace {
 
-View contents_view(const TileSet& set) {
+View contents_view(const TileSet& set, std::optional<Edition> edition) {
   View items = View::list();
   for (const BoxItem& item : set.contents) {
+    if (edition && item.edition && item.edition != edition) continue;
     View view;
     view.set("item_count", item.count ? fmt::format("{}×", *item.count) : "?")
         .set("item_what", item.what)
@@ -262,7 +263,8 @@ View contents_view(const TileSet& set) {
 
 }  // namespace
 
-void set_opening(const SiteIndex& index, const TileSet& set, std::string_view root, View& view) {
+void set_opening(const SiteIndex& index, const TileSet& set, std::string_view root, View& view,
+                 std::optional<Edition> edition) {
   const SetRules* opening = index.rulebook().opening_of(set.id);
   const bool any = opening != nullptr;
   view.set("any_rules", any)
@@ -273,7 +275,7 @@ void set_opening(const SiteIndex& index, const TileSet& set, std::string_view ro
       .set("scoring", any ? markdown_html(opening->scoring, root).html : std::string())
       .set("any_box", !set.contents.empty() || (any && !opening->in_the_box.empty()))
       .set("any_box_items", !set.contents.empty())
-      .set("box_items", contents_view(set));
+      .set("box_items", contents_view(set, edition));
 }
 
 }  // namespace cartulary::docgen

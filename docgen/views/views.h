@@ -29,8 +29,10 @@ struct TileCopies {
   RotationSet rotations;  // empty: shown as stored
 };
 
-// For the partial opening: what is in the box of a set, how the turn changes, what scores.
-void set_opening(const SiteIndex& index, const TileSet& set, std::string_view root, View& view);
+// For the partial opening: what is in the box of a set, how the turn changes, what scores. With an
+// edition, without what is in the boxes of others alone.
+void set_opening(const SiteIndex& index, const TileSet& set, std::string_view root, View& view,
+                 std::optional<Edition> edition = std::nullopt);
 
 // For the partial tile_card: id, href, src, shape, edges, words (as turned), times, turns.
 View tile_card(const SiteIndex& index, const TileCopies& tile);

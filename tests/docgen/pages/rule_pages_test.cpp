@@ -202,6 +202,14 @@ TEST_CASE("rule pages: a ruling on two rules is read at the first and linked fro
                   second) != std::string::npos);
 }
 
+TEST_CASE("rule pages: for owners of one edition the box holds what theirs holds") {
+  const std::string html = page(test::project_library(), "rules/princess-and-dragon.html",
+                                {{"sets", "base-game,princess-and-dragon"}, {"edition", "C3.1"}});
+  CHECK(holds(html, "Dragon &amp; Fairy"));
+  CHECK(holds(html, "26×"));
+  CHECK_FALSE(holds(html, "30×"));
+}
+
 TEST_CASE("rule pages: a selection shows what applies and says what is left out") {
   const tiledb::Library data = test::small_library();
   const std::string first = page(data, "rules/inns-and-cathedrals.html",
