@@ -186,9 +186,9 @@ Page rules_page(const PageContext& context, const TileSet& set) {
     edition = edition_for(*selection, set);
   if (edition) page.view.set("set_title", set.title_in(*edition));
   page.view.set("kind", kind_words(set))
-      .set("editions_href", edition_table(index.catalog(), book, set, {}).rows.empty()
-                                ? std::string()
-                                : page_paths::editions.of(set.id))
+      .set("editions_href", differs_by_edition(index.catalog(), book, set)
+                                ? page_paths::editions.of(set.id)
+                                : std::string())
       .set("rule_count", counted(static_cast<int>(read.rules.size()), "rule"))
       .set("ruling_count", counted(static_cast<int>(read.rulings.size()), "ruling"))
       .set("status_counts", status_counts(read.rulings))

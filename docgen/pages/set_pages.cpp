@@ -246,8 +246,8 @@ Page set_page(const PageContext& context, const TileSet& set) {
     name.set("name", edition_words(edition));
     names.add(std::move(name));
   }
-  const bool differs = set.kind != SetKind::Box &&
-                       !edition_table(index.catalog(), index.rulebook(), set, {}).rows.empty();
+  const bool differs =
+      set.kind != SetKind::Box && differs_by_edition(index.catalog(), index.rulebook(), set);
   std::string publishers;
   for (const std::string& name : set.publishers) add_item(publishers, name);
   std::string unknown;

@@ -12,14 +12,20 @@ namespace {
 
 using Entries = std::vector<EditionEntry>;
 
+std::vector<Edition> columns_of(const TileSet& set) {
+  std::vector<Edition> columns;
+  for (const Edition edition : rule_editions)
+    if (set.has_edition(edition)) columns.push_back(edition);
+  return columns;
+}
+
 class Table {
  public:
   Table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set,
         std::span<const SourceDocument> documents)
       : catalog_(catalog), records_(records_of_set(rulebook, set.id)), documents_(documents) {
     table_.set = &set;
-    for (const Edition edition : rule_editions)
-      if (set.has_edition(edition)) table_.editions.push_back(edition);
+    table_.editions = columns_of(set);
   }
 
   EditionTable made() {
@@ -167,6 +173,19 @@ EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, con
   return Table(catalog, rulebook, set, documents).made();
 }
 
+bool differs_by_edition(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set) {
+  const std::vector<Edition> columns = columns_of(set);
+  if (columns.size() < 2) return false;
+  // Its own rules are soon looked through; all records that speak of it are not.
+  const auto of_some = [&](const Rule& rule) {
+    const auto applies =
+        std::ranges::count_if(columns, [&](Edition edition) { return applies_in(rule, edition); });
+    return applies > 0 && static_cast<std::size_t>(applies) < columns.size();
+  };
+  return std::ranges::any_of(rulebook.rules_of(set.id), of_some) ||
+         !edition_table(catalog, rulebook, set, {}).rows.empty();
+}
+
 bool names_sources(const EditionCell& cell, std::size_t entry) {
   return entry + 1 == cell.entries.size() ||
          cell.entries[entry].sources != cell.entries[entry + 1].sources;
@@ -175,7 +194,7 @@ bool names_sources(const EditionCell& cell, std::size_t entry) {
 std::vector<const TileSet*> sets_that_differ(const Catalog& catalog, const Rulebook& rulebook) {
   std::vector<const TileSet*> sets;
   for (const TileSet& set : catalog.sets())
-    if (set.kind != SetKind::Box && !edition_table(catalog, rulebook, set, {}).rows.empty())
+    if (set.kind != SetKind::Box && differs_by_edition(catalog, rulebook, set))
       sets.push_back(&set);
   return sets;
 }

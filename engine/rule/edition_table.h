@@ -58,6 +58,9 @@ EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, con
 // both.
 bool names_sources(const EditionCell& cell, std::size_t entry);
 
+// Whether the table of the set has a row.
+bool differs_by_edition(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set);
+
 // The sets that have two printings or more with something that differs, in listing order.
 std::vector<const TileSet*> sets_that_differ(const Catalog& catalog, const Rulebook& rulebook);
 

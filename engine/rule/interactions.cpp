@@ -1,6 +1,7 @@
 #include "engine/rule/interactions.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <set>
 #include <utility>
@@ -88,12 +89,25 @@ SharedRecords shared_by_elements(const Rulebook& rulebook, std::string_view a, s
 
 SharedRecords shared_by_set_and_element(const Rulebook& rulebook, std::string_view a,
                                         std::string_view b) {
-  return shared(rulebook, [&](const RuleRecord& record) {
-    const bool set_a = speaks_of_set(record, a), element_a = speaks_of_element(record, a);
-    if (!set_a && !element_a) return false;
-    const bool set_b = speaks_of_set(record, b), element_b = speaks_of_element(record, b);
-    return (set_b || element_b) && !(set_a && set_b) && !(element_a && element_b);
-  });
+  const auto speaks_of_both = [&](const RuleRecord* record) {
+    const bool set_a = speaks_of_set(*record, a), element_a = speaks_of_element(*record, a);
+    const bool set_b = speaks_of_set(*record, b), element_b = speaks_of_element(*record, b);
+    return (set_a || element_a) && (set_b || element_b) && !(set_a && set_b) &&
+           !(element_a && element_b);
+  };
+  // One of the two is an element, and few records are about it.
+  const auto of_either = [&](const auto& about_a, const auto& about_b) {
+    std::vector either(about_a.begin(), about_a.end());
+    either.insert(either.end(), about_b.begin(), about_b.end());
+    std::sort(either.begin(), either.end(), std::less<>());
+    either.erase(std::unique(either.begin(), either.end()), either.end());
+    std::erase_if(either, std::not_fn(speaks_of_both));
+    return either;
+  };
+  SharedRecords records;
+  records.rules = of_either(rulebook.rules_about(a), rulebook.rules_about(b));
+  records.rulings = of_either(rulebook.rulings_about(a), rulebook.rulings_about(b));
+  return records;
 }
 
 Result<MeetingNames> parse_meeting(const Catalog& catalog, const Rulebook& rulebook,
