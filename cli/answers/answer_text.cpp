@@ -94,6 +94,10 @@ std::string listed(const std::vector<std::string>& names, std::size_t most) {
   return fmt::format("{} and {} more", joined(std::span(names).first(most)), names.size() - most);
 }
 
+std::string part_heading(std::string_view text, const Call& call) {
+  return '\n' + call.style().paint(Ink::Heading, text) + '\n';
+}
+
 std::string selection_text(const Catalog& catalog, const Selection& selection,
                            const std::map<std::string, Edition>& fallback, ToldOf told) {
   std::string text = selection.game ? selection.game->title + ": " : std::string();

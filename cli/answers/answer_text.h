@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/line/call.h"
 #include "cli/terminal/terminal.h"
 #include "engine/bag/bag.h"
 #include "engine/bag/elsewhere.h"
@@ -45,6 +46,9 @@ std::string turn_phrase(RotationSet rotations);
 
 // "one, two and three" of up to `most` names, then "... and 5 more".
 std::string listed(const std::vector<std::string>& names, std::size_t most = 100);
+
+// What stands over a part of an answer, a line free above it.
+std::string part_heading(std::string_view text, const Call& call);
 
 // What is told of a selection: of tiles those of one edition, of rules those of every edition where
 // none is chosen.

@@ -13,10 +13,6 @@ namespace {
 // JSON has them all.
 constexpr std::size_t most_tiles_named = 12;
 
-std::string board_heading(std::string_view text, const Call& call) {
-  return '\n' + call.style().paint(Ink::Heading, text) + '\n';
-}
-
 // As percent_text, for a narrow column.
 std::string short_percent(double chance) {
   std::string text = percent_text(chance);
@@ -239,7 +235,7 @@ std::string board_holes_text(const docgen::BoardReport& report, const Call& call
     table.add(std::move(cells));
   }
   const std::string words = worst_first_words(holes, call);
-  return board_heading("Holes", call) + words + (words.empty() ? "" : "\n") +
+  return part_heading("Holes", call) + words + (words.empty() ? "" : "\n") +
          table.text(call.width(), call.style());
 }
 
@@ -267,7 +263,7 @@ std::string board_features_text(const docgen::BoardReport& report, const Call& c
                terms_text(feature.terms)});
   }
   std::string text;
-  if (any) text = board_heading("Features", call) + table.text(call.width(), call.style());
+  if (any) text = part_heading("Features", call) + table.text(call.width(), call.style());
   if (without_points > 0)
     text += wrap_after(any ? "" : "\n",
                        "Without points: " + counted(without_points, "feature", "features") + ".",
@@ -277,7 +273,7 @@ std::string board_features_text(const docgen::BoardReport& report, const Call& c
 
 std::string board_region_text(const RegionAnswer& region, const Call& call) {
   const Cell narrow = region.cells[static_cast<std::size_t>(region.bottleneck)].cell;
-  std::string text = board_heading("Region", call);
+  std::string text = part_heading("Region", call);
   text += wrap_after(
       "",
       (region.feasible
@@ -304,7 +300,7 @@ std::string board_region_text(const RegionAnswer& region, const Call& call) {
 }
 
 std::string board_drawn_text(const DrawnAnswer& drawn, const Call& call) {
-  std::string text = board_heading("Drawn: " + drawn.tile->id, call);
+  std::string text = part_heading("Drawn: " + drawn.tile->id, call);
   if (drawn.placements.empty()) return text + wrap_after("", "It fits nowhere.", call.width());
   TextTable table({{.title = "cell", .ink = Ink::Name},
                    {.title = "turned", .right = true},

@@ -8,10 +8,6 @@
 namespace cartulary::cli {
 namespace {
 
-std::string game_heading(std::string_view text, const Call& call) {
-  return '\n' + call.style().paint(Ink::Heading, text) + '\n';
-}
-
 // "red 14 (Alice), 21 if the game ended now: ...".
 std::string player_text(const docgen::GameTotal& player, bool scoreboard, const Call& call) {
   std::string terms;
@@ -93,7 +89,7 @@ std::string board_doubts_text(const docgen::BoardReport& report, const Call& cal
 
 std::string board_players_text(const docgen::BoardReport& report, const Call& call) {
   if (!report.held && !report.record) return "";
-  std::string text = game_heading("Players, if the game ended now", call);
+  std::string text = part_heading("Players, if the game ended now", call);
   if (report.record)
     for (const docgen::GameTotal& player : docgen::game_totals(report))
       text += player_text(player, true, call);
@@ -125,7 +121,7 @@ std::string game_turns_text(const docgen::BoardReport& report, const Call& call)
   if (record.end)
     table.add(
         {"end", "", "", scored_text(record.end->scored), points_text(report, record.end->points)});
-  std::string text = game_heading("Turns", call) + table.text(call.width(), call.style());
+  std::string text = part_heading("Turns", call) + table.text(call.width(), call.style());
   if (!record.turns.empty() && !record.turns.back().sure)
     text += wrap_after("", "? after something that was not followed, the points may differ.",
                        call.width());

@@ -58,12 +58,6 @@ std::string asked_and_answered(const std::string& question, const std::string& a
   return question.empty() ? answer : question + ' ' + answer;
 }
 
-std::string names_of(const std::vector<Edition>& editions) {
-  std::string names;
-  for (const Edition edition : editions) add_item(names, to_text(edition));
-  return names;
-}
-
 struct HitTeller {
   const Catalog& catalog;
   const Selection* selection;
@@ -112,7 +106,7 @@ struct HitTeller {
     for (const std::string& set : it.with) with.push_back(title_of(catalog, set));
     if (!it.with_any.empty()) with.push_back(one_of(it.with_any));
     if (!with.empty()) sets += ", with " + listed(with);
-    if (!it.editions.empty()) sets += "; in " + names_of(it.editions);
+    if (!it.editions.empty()) sets += "; in " + edition_list(it.editions);
     return lines(number, status, ink, it.title, sets, snippet, sources, kind + it.id,
                  reading_words(it, catalog, selection));
   }
@@ -162,7 +156,7 @@ std::string not_covered_text(const Catalog& catalog, const NotCovered& missing) 
 std::string printing_text(const Rule& rule, std::size_t width) {
   const std::string says = rule.verdict.empty() ? rule.title : rule.verdict;
   return wrap_after(
-      indent, "in " + names_of(rule.editions) + ": " + says + " (rule/" + rule.id + ")", width);
+      indent, "in " + edition_list(rule.editions) + ": " + says + " (rule/" + rule.id + ")", width);
 }
 
 std::string answer_text(const Catalog& catalog, const Selection* selection,
@@ -173,7 +167,7 @@ std::string answer_text(const Catalog& catalog, const Selection* selection,
   const std::string status =
       hit.ruling == nullptr ? "rule" : std::string(to_text(hit.ruling->status));
   const std::string head = record.verdict.empty() ? record.title : record.verdict;
-  const std::string of = record.editions.empty() ? "" : " in " + names_of(record.editions);
+  const std::string of = record.editions.empty() ? "" : " in " + edition_list(record.editions);
   std::string text = wrap_after("", "Answer" + of + ": " + style.paint(Ink::Heading, head), width);
   text += wrap_after(indent, plain_text(record.text), width);
   text += wrap_after(indent, status + ": " + record.title, width);

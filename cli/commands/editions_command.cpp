@@ -29,11 +29,9 @@ std::string entry_text(const EditionEntry& entry, bool cite) {
 
 // A row under its title: each edition with what it has.
 std::string row_text(const EditionRow& row, const Call& call) {
-  std::string text = '\n' + call.style().paint(Ink::Heading, row.title) + '\n';
+  std::string text = part_heading(row.title, call);
   for (const EditionCell& cell : row.cells) {
-    std::string names;
-    for (const Edition edition : cell.editions) add_item(names, to_text(edition));
-    const std::string head = "  " + names + "  ";
+    const std::string head = "  " + edition_list(cell.editions) + "  ";
     if (cell.entries.empty()) text += head + "–\n";
     for (std::size_t i = 0; i < cell.entries.size(); ++i) {
       text += wrap_after(i == 0 ? head : std::string(head.size(), ' '),

@@ -15,7 +15,6 @@ namespace cartulary::cli {
 namespace {
 
 constexpr int usual_limit = 20;
-constexpr int most_rules = 1'000'000;
 
 bool has_selection(const Call& call) {
   constexpr std::array names = {"--sets", "--edition", "--used", "--rule", "--selection", "--game"};
@@ -24,7 +23,7 @@ bool has_selection(const Call& call) {
 }
 
 std::vector<Error> run_rules(Call& call) {
-  const Result<int> limit = call.number("--limit", 0, most_rules, usual_limit);
+  const Result<int> limit = call.number("--limit", 0, most_limit, usual_limit);
   if (!limit) return {limit.error()};
   const Result<tiledb::Library> records = call.library();
   if (!records) return {records.error()};

@@ -16,8 +16,6 @@
 namespace cartulary::cli {
 namespace {
 
-constexpr int most_tiles = 1'000'000;
-
 std::string words_of(const Tile& tile) {
   std::string words = tile_words(tile);
   if (tile.title.empty()) return words;
@@ -70,7 +68,7 @@ std::string answer_text(const Catalog& catalog, const TileHits& hits, std::size_
 }
 
 std::vector<Error> run_tiles(Call& call) {
-  const Result<int> limit = call.number("--limit", 0, most_tiles, 0);
+  const Result<int> limit = call.number("--limit", 0, most_limit, 0);
   if (!limit) return {limit.error()};
   const Result<Catalog> catalog = call.catalog();
   if (!catalog) return {catalog.error()};

@@ -5,7 +5,6 @@
 #include <string>
 #include <string_view>
 
-#include "engine/text/one_text.h"
 #include "engine/tile/edition.h"
 
 namespace cartulary::cli {
@@ -23,10 +22,10 @@ constexpr std::array common_rows = {
     OptionRow{"--help", "", "this text; -h does the same"},
 };
 
-constexpr std::string_view edition_help_before = "printing whose copies count: ";
-constexpr std::string_view edition_help_after =
-    ", or its year: 2025; default that of the boxes, else C1; a set without it counts in the "
-    "nearest it has";
+constexpr auto edition_help = edition_texts::joined(
+    {"printing whose copies count: ", edition_texts::any,
+     ", or its year: 2025; default that of the boxes, else C1; a set without it counts in the "
+     "nearest it has"});
 
 constexpr std::array selection_rows = {
     OptionRow{"--sets", "LIST",
@@ -35,9 +34,7 @@ constexpr std::array selection_rows = {
               "for an edition of its own; all; mega for the sets "
               "of CAR 7.4's Tile Overview; @FILE for a collection (see `missing`)",
               ValueKind::SetList},
-    OptionRow{"--edition", "NAME",
-              one_text<edition_help_before, edition_texts::any, edition_help_after>,
-              ValueKind::Choice, edition_texts::choices},
+    OptionRow{"--edition", "NAME", edition_help.view(), ValueKind::Choice, edition_texts::choices},
     OptionRow{"--used", "LIST",
               "tiles on the table: BA-15*2,IC-07; start takes every start tile, river all river "
               "tiles"},

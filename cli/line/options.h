@@ -6,6 +6,9 @@
 
 namespace cartulary::cli {
 
+// The most that --limit may be.
+inline constexpr int most_limit = 1'000'000;
+
 // SELECTION: --sets, --edition, --used, --tiles, --without, --rule, --selection, --game.
 const OptionGroup& selection_options();
 // ODDS: --draws, --players, --turn, --hidden, --laid.

@@ -72,8 +72,7 @@ View answer_view(const GuideQuestion& question, const FigureCell& cell, Notes& n
   const std::vector<GameRemark> remarks = cell_remarks(question, cell);
   std::string says = cell.says;
   if (says.empty() && cell.answer != FigureAnswer::None) says = to_text(cell.answer);
-  std::string editions;
-  for (const Edition edition : cell.editions) add_item(editions, to_text(edition));
+  const std::string editions = edition_list(cell.editions);
   view.set("a_answer", to_text(cell.answer))
       .set("a_says", plain_text(says))
       .set("a_none", cell.answer == FigureAnswer::None && cell.says.empty())

@@ -53,8 +53,7 @@ std::string brought_by(const GuideRequest& request, const GuideLine& line) {
 }
 
 std::string edition_words_of(const GuideLine& line) {
-  std::string words;
-  for (const Edition edition : line.editions) add_item(words, to_text(edition));
+  std::string words = edition_list(line.editions);
   for (const ChosenValue& value : line.rule_value) add_item(words, value.name + "=" + value.choice);
   return words;
 }

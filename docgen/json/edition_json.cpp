@@ -2,6 +2,7 @@
 
 #include "docgen/json/json_parts.h"
 #include "docgen/json/json_writer.h"
+#include "docgen/json/rule_json_parts.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -20,9 +21,9 @@ void put_entry(AnswerWriter& json, const EditionEntry& entry) {
 void put_row(AnswerWriter& json, const EditionRow& row) {
   json.open_object().add("title", row.title).key("cells").open_array();
   for (const EditionCell& cell : row.cells) {
-    json.open_object().key("editions").open_array(Layout::Inline);
-    for (const Edition edition : cell.editions) json.value(to_text(edition));
-    json.close().key("entries").open_array();
+    json.open_object();
+    add_edition_list(json, cell.editions);
+    json.key("entries").open_array();
     for (const EditionEntry& entry : cell.entries) put_entry(json, entry);
     json.close().close();
   }
@@ -34,9 +35,8 @@ void put_row(AnswerWriter& json, const EditionRow& row) {
 std::string editions_json(const EditionTable& table) {
   JsonWriter json;
   json.open_object().add("set", table.set->id).add("title", table.set->title);
-  json.key("editions").open_array(Layout::Inline);
-  for (const Edition edition : table.editions) json.value(to_text(edition));
-  json.close().key("unread").open_object(Layout::Inline);
+  add_edition_list(json, table.editions);
+  json.key("unread").open_object(Layout::Inline);
   for (const auto& [edition, count] : table.unread) json.add(to_text(edition), count);
   json.close().key("rows").open_array();
   for (const EditionRow& row : table.rows) put_row(json, row);

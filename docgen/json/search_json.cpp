@@ -4,6 +4,7 @@
 
 #include "docgen/base/hit_path.h"
 #include "docgen/json/json_parts.h"
+#include "docgen/json/rule_json_parts.h"
 #include "engine/search/search_snippet.h"
 #include "engine/text/markdown.h"
 
@@ -36,12 +37,6 @@ void add_scope(AnswerWriter& json, const Catalog& catalog, const Selection* sele
   json.add("other_edition", left_out.other_edition).key("sets").open_object(Layout::Inline);
   for (const auto& [set, count] : left_out.sets) json.add(set, count);
   json.close().close();
-}
-
-void add_edition_names(AnswerWriter& json, const std::vector<Edition>& editions) {
-  json.key("editions").open_array(Layout::Inline);
-  for (const Edition edition : editions) json.value(to_text(edition));
-  json.close();
 }
 
 // What a hit is told with, of whichever kind; views of its record.
@@ -120,7 +115,7 @@ void put_hit(AnswerWriter& json, const Catalog& catalog, const Selection* select
   add_or_null(json, "question", it.question);
   json.add("text", it.text).add("snippet", plain(hit.snippet));
   add_or_null(json, "date", it.date);
-  add_edition_names(json, record.editions);
+  add_edition_list(json, record.editions);
   add_reading(json, record, catalog, selection);
   add_hit_sources(json, hit);
   add_standing(json, hit.standing);
@@ -140,7 +135,7 @@ void add_printings(AnswerWriter& json, const std::vector<const Rule*>& printings
   json.key("printings").open_array();
   for (const Rule* rule : printings) {
     json.open_object().add("id", "rule/" + rule->id);
-    add_edition_names(json, rule->editions);
+    add_edition_list(json, rule->editions);
     add_or_null(json, "verdict", rule->verdict);
     json.add("text", rule->text).close();
   }
@@ -164,7 +159,7 @@ void add_answer(AnswerWriter& json, const Catalog& catalog, const Selection* sel
   add_or_null(json, "verdict", record.verdict);
   json.add("text", it.text).add("id", id_with_kind(it.kind, it.id));
   add_or_null(json, "status", it.status);
-  if (!record.editions.empty()) add_edition_names(json, record.editions);
+  if (!record.editions.empty()) add_edition_list(json, record.editions);
   add_reading(json, record, catalog, selection);
   if (!answer->printings.empty()) add_printings(json, answer->printings);
   add_hit_sources(json, answer->hit);

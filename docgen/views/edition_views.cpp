@@ -10,21 +10,12 @@ namespace cartulary::docgen {
 
 namespace {
 
-// "rule/tower/ransom" -> "rules/tower.html#ransom"; empty where the set itself tells it.
-std::string href_of(std::string_view id) {
-  constexpr std::string_view rule = "rule/";
-  constexpr std::string_view ruling = "ruling/";
-  if (id.starts_with(rule)) return rule_path(std::string(id.substr(rule.size())));
-  if (id.starts_with(ruling)) return ruling_path(std::string(id.substr(ruling.size())));
-  return {};
-}
-
 View entry_view(const SiteIndex& index, const EditionCell& cell, std::size_t at,
                 std::string_view root) {
   const EditionEntry& entry = cell.entries[at];
   View view;
   view.set("e_title", entry.title)
-      .set("e_href", href_of(entry.id))
+      .set("e_href", record_path(entry.id))
       .set("e_html", markdown_html(entry.text, root).html)
       .set("e_single", entry.single_source)
       .set("e_unread", entry.unread)

@@ -234,12 +234,6 @@ std::string kind_words(const TileSet& set) {
   return {};
 }
 
-std::string edition_list(const std::vector<Edition>& editions) {
-  std::string text;
-  for (const Edition edition : editions) add_item(text, to_text(edition));
-  return text;
-}
-
 std::string edition_words(Edition edition) {
   const EditionNames& names = names_of(edition);
   return fmt::format("{} ({})", names.name, names.year);

@@ -66,8 +66,6 @@ View fault_view(const Error& error);
 View ledger_links(std::span<const LedgerEntry* const> entries);
 // "Major expansion 1", "Promo", "Box".
 std::string kind_words(const TileSet& set);
-// "C1, C2".
-std::string edition_list(const std::vector<Edition>& editions);
 // "C1 (2000)".
 std::string edition_words(Edition edition);
 

@@ -4,7 +4,6 @@
 #include <map>
 #include <utility>
 
-#include "engine/board/building.h"
 #include "engine/board/feature.h"
 #include "engine/position/tokens.h"
 #include "engine/text/text.h"
@@ -76,17 +75,6 @@ std::vector<ScoreTerm> reading_terms(const GameTable& table, const OccupiedFeatu
   return terms;
 }
 
-// As on boards without turns, see occupied_features(): the winner's figures may stand there still.
-void tell_challenge(const GameTable& table, const FeatureRef& ref, Feature& loser) {
-  const auto rival = rival_of(ref.kind);
-  if (!rival || loser.complete.value_or(false)) return;
-  for (int around = 0; around < 9; ++around) {
-    const FeatureRef other{*rival, std::nullopt, moved(ref.cell, around % 3 - 1, around / 3 - 1)};
-    if (!table.figures_on(other).empty() && table.feature(other).complete.value_or(false))
-      loser.facts.set("challenge-lost");
-  }
-}
-
 }  // namespace
 
 OccupiedFeature occupied(const GameTable& table, const FeatureRef& ref) {
@@ -97,7 +85,10 @@ OccupiedFeature occupied(const GameTable& table, const FeatureRef& ref) {
     for (const std::string_view building : buildings)
       tell_buildings(occupied.feature, cell, building, 1);
   tell_labyrinth(occupied, table.board);
-  tell_challenge(table, ref, occupied.feature);
+  tell_challenge(occupied.feature, [&](FeatureKind kind, Cell cell) {
+    const FeatureRef other{kind, std::nullopt, cell};
+    return !table.figures_on(other).empty() && table.feature(other).complete.value_or(false);
+  });
   tell_magic(table, ref, facts);
   tell_fairy(table, ref, facts);
   if (!table.castles.empty())

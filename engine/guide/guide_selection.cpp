@@ -128,10 +128,8 @@ bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_s
 }
 
 std::string printings_words(const GuideQuestion& question, const GuideScope& scope) {
-  std::string words;
-  if (question.selection != nullptr && !question.selection->every_printing) return words;
-  for (const Edition edition : scope.editions) add_item(words, to_text(edition));
-  return words;
+  if (question.selection != nullptr && !question.selection->every_printing) return {};
+  return edition_list(scope.editions);
 }
 
 std::string unread_words(const GuideQuestion& question, const std::vector<std::string>& rules) {

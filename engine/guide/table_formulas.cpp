@@ -16,8 +16,7 @@ bool is_of_printing(const Catalog& catalog, const GuideScope& scope, const Selec
   if (sets.empty()) sets.emplace_back("base-game");
   return std::ranges::any_of(sets, [&](const std::string& id) {
     const TileSet* set = catalog.find_set(id);
-    return set == nullptr ||
-           std::ranges::find(scope.editions, edition_for(selection, *set)) != scope.editions.end();
+    return set == nullptr || is_among(scope.editions, edition_for(selection, *set));
   });
 }
 

@@ -1,7 +1,6 @@
 #include "engine/position/occupied_feature.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "engine/board/building.h"
 #include "engine/position/figure_reach.h"
@@ -45,25 +44,6 @@ bool stands_on(const Stand& stand, const OccupiedFeature& occupied, const Board&
   return occupied.node && stand.root == board.forest().root(*occupied.node);
 }
 
-bool is_near(Cell a, Cell b) {
-  return std::abs(a.x - b.x) <= 1 && std::abs(a.y - b.y) <= 1;
-}
-
-// CAR 7.4, "Heretics and shrines": of a cloister and a shrine beside it, both with followers, that
-// which is completed first leaves nothing to the other.
-void tell_challenges(std::vector<OccupiedFeature>& all) {
-  const auto wins = [](const OccupiedFeature& winner, const Feature& loser) {
-    const auto rival = rival_of(winner.feature.kind);
-    return rival && *rival == loser.kind && winner.feature.complete.value_or(false) &&
-           !winner.figures.empty() && is_near(winner.feature.cells.front(), loser.cells.front());
-  };
-  for (OccupiedFeature& loser : all)
-    if (!loser.figures.empty() && rival_of(loser.feature.kind) &&
-        !loser.feature.complete.value_or(false) &&
-        std::ranges::any_of(all, [&](const auto& each) { return wins(each, loser.feature); }))
-      loser.feature.facts.set("challenge-lost");
-}
-
 bool joins_tiles(SegmentKind kind) {
   return kind == SegmentKind::City || kind == SegmentKind::Road || kind == SegmentKind::Field;
 }
@@ -89,8 +69,23 @@ std::vector<OccupiedFeature> occupied_features(const Position& position, const B
         occupied.figures.push_back({figure.player, figure.figure, on_hill});
   }
   for (OccupiedFeature& occupied : all) tell_labyrinth(occupied, board);
-  tell_challenges(all);
+  const auto is_won = [&](FeatureKind kind, Cell cell) {
+    return std::ranges::any_of(all, [&](const OccupiedFeature& each) {
+      return each.feature.kind == kind && each.feature.cells.front() == cell &&
+             each.feature.complete.value_or(false) && !each.figures.empty();
+    });
+  };
+  for (OccupiedFeature& occupied : all)
+    if (!occupied.figures.empty()) tell_challenge(occupied.feature, is_won);
   return all;
+}
+
+void tell_challenge(Feature& feature, const std::function<bool(FeatureKind, Cell)>& is_won) {
+  const auto rival = rival_of(feature.kind);
+  if (!rival || feature.complete.value_or(false)) return;
+  for (int around = 0; around < 9; ++around)
+    if (is_won(*rival, moved(feature.cells.front(), around % 3 - 1, around / 3 - 1)))
+      feature.facts.set("challenge-lost");
 }
 
 bool is_on(const PositionFigure& figure, const OccupiedFeature& occupied, const Board& board) {

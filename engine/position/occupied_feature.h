@@ -4,6 +4,7 @@
 //     ... scores_of(occupied, board, std::nullopt) ...      // {"red": 8}
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -29,6 +30,11 @@ bool is_on(const PositionFigure& figure, const OccupiedFeature& occupied, const 
 
 // Tells the facts of a road with the labyrinth how many followers stand on it, of whatever player.
 void tell_labyrinth(OccupiedFeature& occupied, const Board& board);
+
+// Tells an incomplete cloister or shrine that its challenge is lost (CAR 7.4, "Heretics and
+// shrines"): where its rival on a cell around it, which `is_won` is asked about, is complete and
+// has followers still, nothing is left for it.
+void tell_challenge(Feature& feature, const std::function<bool(FeatureKind, Cell)>& is_won);
 
 bool has_barn(const OccupiedFeature& occupied);
 

@@ -29,7 +29,6 @@ class Table {
   }
 
   EditionTable made() {
-    if (table_.editions.size() < 2) return std::move(table_);
     add("Title", [&](Edition edition) { return titles_in(edition); });
     add("Tiles", [&](Edition edition) { return tiles_in(edition); });
     add("In the box", [&](Edition edition) { return contents_in(edition); });
@@ -43,8 +42,7 @@ class Table {
  private:
   bool tells_of(const SourcePlace& source, Edition edition) const {
     const auto found = std::ranges::find(documents_, source.document, &SourceDocument::id);
-    return found != documents_.end() &&
-           std::ranges::find(found->editions, edition) != found->editions.end();
+    return found != documents_.end() && is_among(found->editions, edition);
   }
 
   EditionEntry of_set(std::string text, Edition edition) const {
@@ -170,20 +168,13 @@ class Table {
 
 EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set,
                            std::span<const SourceDocument> documents) {
+  std::vector<Edition> columns = columns_of(set);
+  if (columns.size() < 2) return {&set, std::move(columns), {}, {}};
   return Table(catalog, rulebook, set, documents).made();
 }
 
 bool differs_by_edition(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set) {
-  const std::vector<Edition> columns = columns_of(set);
-  if (columns.size() < 2) return false;
-  // Its own rules are soon looked through; all records that speak of it are not.
-  const auto of_some = [&](const Rule& rule) {
-    const auto applies =
-        std::ranges::count_if(columns, [&](Edition edition) { return applies_in(rule, edition); });
-    return applies > 0 && static_cast<std::size_t>(applies) < columns.size();
-  };
-  return std::ranges::any_of(rulebook.rules_of(set.id), of_some) ||
-         !edition_table(catalog, rulebook, set, {}).rows.empty();
+  return !edition_table(catalog, rulebook, set, {}).rows.empty();
 }
 
 bool names_sources(const EditionCell& cell, std::size_t entry) {

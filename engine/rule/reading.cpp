@@ -8,10 +8,6 @@
 namespace cartulary {
 namespace {
 
-bool holds(const std::vector<Edition>& editions, Edition edition) {
-  return std::ranges::find(editions, edition) != editions.end();
-}
-
 std::string told_words(Edition edition) {
   if (edition == Edition::C1) return "the first edition";
   if (edition == Edition::WE) return "the Winter Edition";
@@ -39,11 +35,12 @@ std::string booklet_year(const RuleRecord& record, Edition edition) {
 }  // namespace
 
 bool applies_in(const RuleRecord& record, Edition edition) {
-  return record.editions.empty() || holds(record.editions, edition);
+  return record.editions.empty() || is_among(record.editions, edition);
 }
 
 bool unread_in(const RuleRecord& record, Edition edition) {
-  return !record.read_in.empty() && applies_in(record, edition) && !holds(record.read_in, edition);
+  return !record.read_in.empty() && applies_in(record, edition) &&
+         !is_among(record.read_in, edition);
 }
 
 std::vector<Edition> printings_of(const RuleRecord& record, const Catalog& catalog) {

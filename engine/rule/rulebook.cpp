@@ -179,8 +179,7 @@ bool counts_in(const Catalog& catalog, const Selection& selection,
            if (set == nullptr) return true;
            return is_chosen(catalog, selection, name) &&
                   (!chooses_edition(selection, name) ||
-                   std::find(editions.begin(), editions.end(), edition_for(selection, *set)) !=
-                       editions.end());
+                   is_among(editions, edition_for(selection, *set)));
          });
 }
 

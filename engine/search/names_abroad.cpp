@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/text/search_words.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
 namespace {
@@ -16,9 +17,7 @@ std::string_view without_foreign_article(std::string_view text) {
   constexpr auto articles =
       std::to_array<std::string_view>({"De ", "Die ", "El ", "Gli ", "Het ", "I ", "Il ", "L'",
                                        "La ", "Las ", "Le ", "Les ", "Los "});
-  for (const std::string_view article : articles)
-    if (text.starts_with(article)) return text.substr(article.size());
-  return text;
+  return without_opening(text, articles);
 }
 
 bool is_searched(const ForeignName& name) {

@@ -177,8 +177,7 @@ void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleReco
     for (const std::string& set : *sets) builder.tag("with", set);
   builder.document().sets = needed_sets(record);
   for (const Edition edition : all_editions)
-    if (record.editions.empty() ||
-        std::find(record.editions.begin(), record.editions.end(), edition) != record.editions.end())
+    if (record.editions.empty() || is_among(record.editions, edition))
       builder.tag("edition", to_text(edition));
   for (const std::string& who : record.rule_sets) {
     builder.about("@by/" + to_lower(who));

@@ -170,9 +170,8 @@ constexpr auto same_words = std::to_array<std::string_view>({
 
 // "The Tower" is asked for as the tower, which is an element too.
 std::string_view without_article(std::string_view title) {
-  for (const std::string_view article : {"The ", "Der ", "Die ", "Das "})
-    if (title.starts_with(article)) return title.substr(article.size());
-  return title;
+  constexpr auto articles = std::to_array<std::string_view>({"The ", "Der ", "Die ", "Das "});
+  return without_opening(title, articles);
 }
 
 }  // namespace

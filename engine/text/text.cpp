@@ -84,6 +84,13 @@ bool is_digit(char letter) {
   return letter >= '0' && letter <= '9';
 }
 
+std::string_view without_opening(std::string_view text,
+                                 std::span<const std::string_view> openings) {
+  for (const std::string_view opening : openings)
+    if (text.starts_with(opening)) return text.substr(opening.size());
+  return text;
+}
+
 bool contains(const std::vector<std::string>& names, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <iterator>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +38,9 @@ void add_item(std::string& list, std::string_view item, std::string_view separat
 // Space, tab or the end of a line; 0 to 9.
 bool is_space(char letter);
 bool is_digit(char letter);
+
+// Behind the first of the openings with which the text begins; the whole text without one.
+std::string_view without_opening(std::string_view text, std::span<const std::string_view> openings);
 
 // Whether the name is one of the names.
 bool contains(const std::vector<std::string>& names, std::string_view name);

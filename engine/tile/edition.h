@@ -6,7 +6,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
+#include <span>
+#include <string>
 #include <string_view>
 
 namespace cartulary {
@@ -49,6 +52,10 @@ constexpr std::string_view to_text(Edition edition) {
 // Reads name, key or year, in capitals or small letters.
 std::optional<Edition> parse_edition(std::string_view text);
 
+bool is_among(std::span<const Edition> editions, Edition edition);
+// "C1, C2".
+std::string edition_list(std::span<const Edition> editions);
+
 // Where the copies and rules of `asked` are looked for where a set lacks them: the next earlier.
 // WE came with C2. Nothing before C1.
 constexpr std::optional<Edition> edition_before(Edition asked) {
@@ -60,13 +67,19 @@ constexpr std::optional<Edition> edition_before(Edition asked) {
 namespace edition_texts {
 
 struct Text {
-  std::array<char, 96> bytes{};
+  std::array<char, 192> bytes{};
   std::size_t size = 0;
   constexpr void add(std::string_view text) {
     for (const char c : text) bytes[size++] = c;
   }
   constexpr std::string_view view() const { return {bytes.data(), size}; }
 };
+
+constexpr Text joined(std::initializer_list<std::string_view> parts) {
+  Text text;
+  for (const std::string_view part : parts) text.add(part);
+  return text;
+}
 
 constexpr Text listed(std::string_view between, std::string_view before_last, bool years) {
   Text text;

@@ -18,7 +18,7 @@ std::optional<SetKind> parse_set_kind(std::string_view text) {
 }
 
 bool TileSet::has_edition(Edition edition) const {
-  return std::find(editions.begin(), editions.end(), edition) != editions.end();
+  return is_among(editions, edition);
 }
 
 const std::string& TileSet::title_in(Edition edition) const {

@@ -5,7 +5,6 @@
 #include <array>
 #include <span>
 
-#include "engine/text/one_text.h"
 #include "engine/tile/edition.h"
 #include "server/api/route.h"
 
@@ -14,21 +13,21 @@ namespace cartulary::server {
 using enum ParameterKind;
 using ParameterRows = std::span<const ParameterRow>;
 
-inline constexpr std::string_view edition_of_boxes =
+inline constexpr std::string_view of_boxes =
     ", or its year; unless told that of the boxes chosen, else C1";
-inline constexpr std::string_view edition_of_searches =
-    "; what searches looks at every edition where nothing is chosen.";
-inline constexpr std::string_view edition_of_counted =
-    ", for those without one of their own; C1 unless told.";
-inline constexpr std::string_view full_stop = ".";
+inline constexpr auto edition_of_searches =
+    edition_texts::joined({edition_texts::any, of_boxes,
+                           "; what searches looks at every edition where nothing is chosen."});
+inline constexpr auto edition_of_counted = edition_texts::joined(
+    {edition_texts::any, ", for those without one of their own; C1 unless told."});
+inline constexpr auto edition_of_boxes = edition_texts::joined({edition_texts::any, of_boxes, "."});
 
 inline constexpr auto selection_rows = std::to_array<ParameterRow>({
     {"sets", Text, false, 0, 4096,
      "The sets played with: ids, codes or boxes, joined by ','; '*2' takes one twice, '@C2' in "
      "an edition of its own; 'all', 'mega'.",
      "base-game,IC*2"},
-    {"edition", Text, false, 0, 8,
-     one_text<edition_texts::any, edition_of_boxes, edition_of_searches>, "C2"},
+    {"edition", Text, false, 0, 8, edition_of_searches.view(), "C2"},
     {"used", Text, false, 0, 4096,
      "Tiles on the table, joined by ','; '*2' for two; 'start', 'river'.", "BA-15*2,start"},
     {"tiles", Text, false, 0, 4096,
@@ -104,7 +103,7 @@ inline constexpr auto missing_rows = std::to_array<ParameterRow>({
      "The sets and boxes that were counted, as in other questions; base-game unless told.",
      "base-game,IC*2"},
     {"set", Text, false, 0, 128, "One more of them.", "river"},
-    {"edition", Text, false, 0, 8, one_text<edition_texts::any, edition_of_counted>, "C2"},
+    {"edition", Text, false, 0, 8, edition_of_counted.view(), "C2"},
 });
 inline constexpr auto scoring_rows = std::to_array<ParameterRow>({
     {"when", Text, false, 0, 16, "during or after the game; both unless told.", "after"},
@@ -119,7 +118,7 @@ inline constexpr auto score_rows = std::to_array<ParameterRow>({
      "is so, a player's colour with figures. Each may be a parameter of its own as well.",
      "tiles=4,complete,red=2"},
     {"sets", Text, false, 0, 4096, "The sets played with; every set unless told.", "base-game,IC"},
-    {"edition", Text, false, 0, 8, one_text<edition_texts::any, edition_of_boxes, full_stop>, "C2"},
+    {"edition", Text, false, 0, 8, edition_of_boxes.view(), "C2"},
     {"rule", Text, false, 0, 1024, "House rules NAME=VALUE, joined by ','.", "tiny-city=2"},
     {"adopts", Text, false, 0, 4096, "What is taken over of house rules, by id, joined by ','.",
      "ruling/base-game/house-small-cities-pay-two"},

@@ -130,7 +130,7 @@ std::vector<Edition> read_editions(const Record& record, std::string_view key) {
     if (name.empty()) continue;
     const std::optional<Edition> edition = read_edition(item.place, name, record.errors());
     if (!edition) continue;
-    if (std::find(editions.begin(), editions.end(), *edition) != editions.end())
+    if (is_among(editions, *edition))
       record.errors().add(item.place, fmt::format("edition {} stands twice", name), "name it once");
     else
       editions.push_back(*edition);

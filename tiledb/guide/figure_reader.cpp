@@ -17,8 +17,6 @@ constexpr std::array<std::string_view, 7> figure_file_keys = {
     "id", "title", "summary", "note", "sources", "questions", "figures"};
 constexpr std::array<std::string_view, 7> figure_keys = {"element", "kind",    "sets", "supply",
                                                          "note",    "carries", "cells"};
-constexpr std::array<std::string_view, 1> figure_carries_apart = {"carries"};
-constexpr std::array<std::string_view, 1> figure_parts_apart = {"parts"};
 
 using Questions = std::vector<FigureQuestion>;
 
@@ -44,7 +42,7 @@ FigureCell read_cell(const YamlNode& node, const std::string& figure, const Ques
   const Record record(node, keys_of<FigureCell>(), draft.errors);
   FigureCell cell;
   cell.figure = figure;
-  read_members(record, cell, draft, figure_carries_apart);
+  read_members(record, cell, draft, carries_apart);
   cell.id = id_of_cell(cell);
   cell.carries = read_carries(record, cell.id, draft);
   check_question(record, cell, questions);
@@ -86,7 +84,7 @@ GuideFigure read_figure(const YamlNode& node, const Questions& questions,
                         std::vector<std::string>& elements, ContentDraft& draft) {
   const Record record(node, {"a figure", figure_keys, {}}, draft.errors);
   GuideFigure figure;
-  read_members(record, figure, draft, figure_carries_apart);
+  read_members(record, figure, draft, carries_apart);
   check_new(record, "element", "figure", elements);
   figure.carries = read_carries(record, "the figure " + figure.element, draft);
   need_list(record, "cells", "answer every question");
@@ -113,7 +111,7 @@ void read_questions(const Record& record, Questions& questions, ContentDraft& dr
 void read_figures_guide(const YamlNode& root, std::string_view stem, ContentDraft& draft) {
   const Record record(root, {"the guide of figures", figure_file_keys, {}}, draft.errors);
   Guide guide;
-  read_members(record, guide, draft, figure_parts_apart);
+  read_members(record, guide, draft, parts_apart);
   guide.id = read_guide_id(record, stem);
   need_list(record, "sources", "name at least one source");
   Questions& questions = draft.guides.questions;

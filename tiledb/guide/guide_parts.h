@@ -2,6 +2,7 @@
 // choice of a selection under which it holds.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -11,6 +12,10 @@
 #include "tiledb/yaml/record.h"
 
 namespace cartulary::tiledb {
+
+// Keys that are read by themselves: of a file, and of a line.
+inline constexpr std::array<std::string_view, 1> parts_apart = {"parts"};
+inline constexpr std::array<std::string_view, 1> carries_apart = {"carries"};
 
 // The key `carries`: lists of numbers by section. `by` is what messages call the record.
 std::vector<CarriedSentence> read_carries(const Record& record, const std::string& by,

@@ -20,7 +20,6 @@ constexpr std::array<std::string_view, 6> line_file_keys = {"id",   "title",   "
 constexpr std::array<std::string_view, 4> part_keys = {"id", "title", "note", "lines"};
 // Read by themselves: ids, which need the guide and the part, and what is a map.
 constexpr std::array<std::string_view, 4> apart = {"id", "under", "rule_value", "carries"};
-constexpr std::array<std::string_view, 1> line_parts_apart = {"parts"};
 // What is longer is not read at a table.
 constexpr std::ptrdiff_t most_words = 60;
 
@@ -109,7 +108,7 @@ GuidePart read_part(const YamlNode& node, const std::string& guide,
 void read_guide_of_lines(const YamlNode& root, std::string_view stem, ContentDraft& draft) {
   const Record record(root, {"a guide", line_file_keys, {}}, draft.errors);
   Guide guide;
-  read_members(record, guide, draft, line_parts_apart);
+  read_members(record, guide, draft, parts_apart);
   guide.id = read_guide_id(record, stem);
   record.need("summary");
   need_list(record, "sources", "name at least one source");

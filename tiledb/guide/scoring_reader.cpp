@@ -21,7 +21,6 @@ constexpr std::array<std::string_view, 7> scoring_file_keys = {
     "id", "title", "summary", "note", "sources", "facts", "lines"};
 constexpr std::array<std::string_view, 2> game_keys = {"facts", "lines"};
 constexpr std::array<std::string_view, 1> fact_apart = {"name"};
-constexpr std::array<std::string_view, 1> scoring_parts_apart = {"parts"};
 constexpr std::array<std::string_view, 2> line_apart = {"rule_value", "carries"};
 
 void check_count(const Record& record, const ScoringFact& fact) {
@@ -146,7 +145,7 @@ void read_game_scoring(const YamlNode& root, ContentDraft& draft) {
 void read_scoring_guide(const YamlNode& root, std::string_view stem, ContentDraft& draft) {
   const Record record(root, {"the scoring guide", scoring_file_keys, {}}, draft.errors);
   Guide guide;
-  read_members(record, guide, draft, scoring_parts_apart);
+  read_members(record, guide, draft, parts_apart);
   guide.id = read_guide_id(record, stem);
   need_list(record, "facts", "write at least one fact");
   need_list(record, "lines", "write at least one line");

@@ -17,15 +17,13 @@ constexpr std::array<std::string_view, 6> words_keys = {"id",   "title",   "summ
 constexpr std::array<std::string_view, 4> group_keys = {"id", "title", "note", "words"};
 constexpr std::array<std::string_view, 6> glossary_keys = {"id",   "title",   "summary",
                                                            "note", "sources", "entries"};
-constexpr std::array<std::string_view, 1> word_carries_apart = {"carries"};
-constexpr std::array<std::string_view, 1> word_parts_apart = {"parts"};
 
 WordPair read_pair(const YamlNode& node, const std::string& group, std::vector<std::string>& before,
                    ContentDraft& draft) {
   const Record record(node, keys_of<WordPair>(), draft.errors);
   WordPair pair;
   pair.group = group;
-  read_members(record, pair, draft, word_carries_apart);
+  read_members(record, pair, draft, carries_apart);
   pair.id = fmt::format("{}/{} = {}", group, pair.english, pair.german);
   pair.carries = read_carries(record, pair.id, draft);
   if (std::find(before.begin(), before.end(), pair.id) != before.end())
@@ -53,7 +51,7 @@ GlossaryEntry read_entry(const YamlNode& node, std::vector<std::string>& before,
                          ContentDraft& draft) {
   const Record record(node, keys_of<GlossaryEntry>(), draft.errors);
   GlossaryEntry entry;
-  read_members(record, entry, draft, word_carries_apart);
+  read_members(record, entry, draft, carries_apart);
   check_new(record, "entry", "entry", before);
   entry.carries = read_carries(record, entry.entry, draft);
   const bool explained = !entry.elements.empty() || !entry.set.empty();
@@ -68,7 +66,7 @@ GlossaryEntry read_entry(const YamlNode& node, std::vector<std::string>& before,
 
 Guide read_head(const Record& record, std::string_view stem, ContentDraft& draft) {
   Guide guide;
-  read_members(record, guide, draft, word_parts_apart);
+  read_members(record, guide, draft, parts_apart);
   guide.id = read_guide_id(record, stem);
   return guide;
 }
