@@ -4,7 +4,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/tool_output.h"
 
-namespace cartulary {
+namespace cartulary::build_steps_test {
 namespace {
 
 using test::Output;
@@ -39,4 +39,4 @@ TEST_CASE("a build with nothing to do is silent") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::build_steps_test

@@ -5,7 +5,7 @@
 #include "tests/support/temporary_folder.h"
 #include "tests/support/tool_output.h"
 
-namespace cartulary {
+namespace cartulary::cut_sentences_test {
 namespace {
 
 using test::Output;
@@ -54,4 +54,4 @@ TEST_CASE("what cut-sentences cannot read is told") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::cut_sentences_test

@@ -13,7 +13,7 @@
 #include "tests/project/include_ladder.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::house_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -144,4 +144,4 @@ TEST_CASE("every header opens with what it is for") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::house_test

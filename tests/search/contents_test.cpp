@@ -6,7 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
 
-namespace cartulary {
+namespace cartulary::contents_test {
 namespace {
 
 std::optional<ContentsAnswer> contents(std::string_view query,
@@ -116,4 +116,4 @@ TEST_CASE("how many there are: what asks for anything else is not answered so") 
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::contents_test

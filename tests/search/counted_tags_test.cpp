@@ -4,7 +4,7 @@
 #include "tests/search/project_search.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::counted_tags_test {
 namespace {
 
 constexpr std::array<std::string_view, 2> keys = {"kind", "status"};
@@ -45,4 +45,4 @@ TEST_CASE("no tag is counted unless its key is named") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::counted_tags_test

@@ -9,7 +9,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
 
-namespace cartulary {
+namespace cartulary::foreign_names_test {
 namespace {
 
 bool found_in_three(std::string_view query, SearchKind kind, std::string_view id) {
@@ -64,4 +64,4 @@ TEST_CASE("names of the languages searched lead to what they name") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::foreign_names_test

@@ -11,7 +11,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
 
-namespace cartulary {
+namespace cartulary::judge_test {
 namespace {
 
 using test::judged_questions;
@@ -164,4 +164,4 @@ TEST_CASE("of each set of questions enough are answered by the first three hits 
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::judge_test

@@ -5,7 +5,7 @@
 #include "tests/search/project_search.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::wrong_answers_test {
 namespace {
 
 std::string first_rule(std::string_view query) {
@@ -129,4 +129,4 @@ TEST_CASE("what owners of later sets missed stands among the first three rules")
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::wrong_answers_test

@@ -8,9 +8,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::answers_test {
 namespace {
 
 void check_answer(const std::string& name, const std::vector<std::string>& args,
@@ -409,3 +407,5 @@ TEST_CASE("the usual names of sets are no guesses") {
   for (const char* box : {"Count, King & Robber", "Big Box 2"})
     CHECK(run_cli({"tiles", "copies>=0", "--sets", box}).err.empty());
 }
+
+}  // namespace cartulary::cli::answers_test

@@ -4,9 +4,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::board_test {
 namespace {
 
 std::string board_file(const std::string& name) {
@@ -291,3 +289,5 @@ TEST_CASE("--laid is for a bag, not for a board") {
         "--laid: a board tells which tiles lie on the table\n"
         "fix: leave it out, or take tiles that lie elsewhere as used\n");
 }
+
+}  // namespace cartulary::cli::board_test

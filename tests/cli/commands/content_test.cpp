@@ -7,9 +7,7 @@
 #include "tests/support/catch.h"
 #include "tiledb/game/game_folder.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::content_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -92,3 +90,5 @@ TEST_CASE("a command without a database says how to make one") {
   CHECK(run.out.empty());
   CHECK(run.err.find("cartulary build") != std::string::npos);
 }
+
+}  // namespace cartulary::cli::content_test

@@ -2,9 +2,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::counts_test {
 namespace {
 
 std::string first_lines(const std::string& text, int count) {
@@ -88,3 +86,5 @@ TEST_CASE("tiles edges: finds nothing and says what is missing, the rest of a qu
   CHECK(contains(rules.err, "hint: 'status:' has no value and is left out"));
   CHECK(rules.out == run_cli({"rules", "ransom"}).out);
 }
+
+}  // namespace cartulary::cli::counts_test

@@ -10,9 +10,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::docs_test {
 namespace {
 
 std::string document() {
@@ -106,3 +104,5 @@ TEST_CASE("every option of the table is one that the parser takes") {
         CHECK(run_bare(args).status == 0);
       }
 }
+
+}  // namespace cartulary::cli::docs_test

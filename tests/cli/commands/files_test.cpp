@@ -7,9 +7,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::files_test {
 TEST_CASE("an answer's selection can be given again, and options win over it") {
   const Run first = run_cli({"fit", "c?rf", "--sets", "IC*2", "--edition", "C2", "--json"});
   REQUIRE(first.status == 0);
@@ -339,3 +337,5 @@ TEST_CASE("two databases are compared record by record") {
             ": there is no database here\n"
             "fix: name two databases that this version of the program has built\n");
 }
+
+}  // namespace cartulary::cli::files_test

@@ -4,9 +4,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::game_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -352,3 +350,5 @@ TEST_CASE("a file of a game that is no YAML is told once") {
             "  ^\n"
             "fix: look here and just above for a missing quote, bracket, colon or indent\n");
 }
+
+}  // namespace cartulary::cli::game_test

@@ -9,7 +9,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::cli {
+namespace cartulary::cli::guides_test {
 namespace {
 
 std::string answer(const std::string& command, const std::string& sets,
@@ -167,4 +167,4 @@ TEST_CASE("a guide is found by its title and by what the help calls it") {
 }
 
 }  // namespace
-}  // namespace cartulary::cli
+}  // namespace cartulary::cli::guides_test

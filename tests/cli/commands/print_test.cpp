@@ -6,7 +6,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::cli {
+namespace cartulary::cli::print_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -174,4 +174,4 @@ TEST_CASE("print: sets that are parted by spaces are offered parted by commas") 
 }
 
 }  // namespace
-}  // namespace cartulary::cli
+}  // namespace cartulary::cli::print_test

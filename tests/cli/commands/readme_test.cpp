@@ -11,7 +11,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
 
-namespace cartulary::cli {
+namespace cartulary::cli::readme_test {
 namespace {
 
 struct Example {
@@ -112,4 +112,4 @@ TEST_CASE("the README's limits count what is unknown") {
 }
 
 }  // namespace
-}  // namespace cartulary::cli
+}  // namespace cartulary::cli::readme_test

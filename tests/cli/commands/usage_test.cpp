@@ -3,9 +3,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::usage_test {
 TEST_CASE("an unknown command or option is wrong use, with the nearest name") {
   const Run command = run_bare({"tyles"});
   CHECK(command.status == 2);
@@ -174,3 +172,5 @@ TEST_CASE("an input of the engine is called by its option, in the place and in t
   const Error file{.where = "content", .what = "x", .fix = "add the set, for example c?rf"};
   CHECK(with_option_names(file) == file);
 }
+
+}  // namespace cartulary::cli::usage_test

@@ -4,7 +4,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::cli {
+namespace cartulary::cli::guide_commands_test {
 namespace {
 
 const std::string& small_database() {
@@ -186,4 +186,4 @@ TEST_CASE("a guide that is none is told with those that there are") {
 }
 
 }  // namespace
-}  // namespace cartulary::cli
+}  // namespace cartulary::cli::guide_commands_test

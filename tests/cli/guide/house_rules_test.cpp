@@ -4,9 +4,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::house_rules_test {
 namespace {
 
 // A cathedral pays four, and no large follower may stand in a city.
@@ -124,3 +122,5 @@ TEST_CASE("the printed sheet and the pad mark what a house rule changes") {
   REQUIRE(run_cli({"print", "scorepad", "--game", club, "--out", file}).status == 0);
   CHECK(contains(read_text(file), "house rule: Cathedrals pay four"));
 }
+
+}  // namespace cartulary::cli::house_rules_test

@@ -2,7 +2,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::cli {
+namespace cartulary::cli::score_command_test {
 namespace {
 
 // The first line of an answer, or the whole message.
@@ -108,4 +108,4 @@ TEST_CASE("a barn among a player's figures is told where it is written") {
 }
 
 }  // namespace
-}  // namespace cartulary::cli
+}  // namespace cartulary::cli::score_command_test

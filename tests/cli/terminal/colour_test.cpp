@@ -4,9 +4,7 @@
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::colour_test {
 namespace {
 
 bool coloured(const Run& run) {
@@ -71,3 +69,5 @@ TEST_CASE("a table aligns numbers to the right and wraps one column") {
         "────────────────────────────────────\n"
         "total  19\n");
 }
+
+}  // namespace cartulary::cli::colour_test

@@ -11,9 +11,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::fd_buffer_test {
 TEST_CASE("a full device is an error that stays") {
   const int device = ::open("/dev/full", O_WRONLY | O_CLOEXEC);
   REQUIRE(device >= 0);
@@ -49,3 +47,5 @@ TEST_CASE("a pipe without a reader is EPIPE, a pipe with one gets every byte") {
   CHECK(buffer.error() == EPIPE);
   ::close(ends[1]);
 }
+
+}  // namespace cartulary::cli::fd_buffer_test

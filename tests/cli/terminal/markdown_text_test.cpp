@@ -5,9 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::markdown_text_test {
 namespace {
 
 std::string plain(std::string_view markdown, std::size_t width = 40) {
@@ -96,3 +94,5 @@ TEST_CASE("no text of the content is wider than the terminal, nor keeps marks of
     check(opening.set, opening.scoring);
   }
 }
+
+}  // namespace cartulary::cli::markdown_text_test

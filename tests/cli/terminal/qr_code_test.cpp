@@ -2,8 +2,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary::cli;
-
+namespace cartulary::cli::qr_code_test {
 TEST_CASE("a QR code of half blocks, light ones as ink, with a margin of four squares") {
   const std::string picture = qr_code("http://192.168.1.5:8040/", Style());
   std::size_t lines = 0;
@@ -21,3 +20,5 @@ TEST_CASE("with colours a QR code is black on white whatever the terminal has") 
   CHECK(qr_code("http://192.168.1.5:8040/", Style(true)).starts_with("\x1B[38;5;231;48;5;16m█"));
   CHECK(qr_code(std::string(4000, 'a'), Style()).empty());
 }
+
+}  // namespace cartulary::cli::qr_code_test

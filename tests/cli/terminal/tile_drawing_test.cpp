@@ -5,9 +5,7 @@
 #include "engine/tile/tile_words.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::cli;
-
+namespace cartulary::cli::tile_drawing_test {
 namespace {
 
 constexpr std::uint32_t n = 1, e = 2, s = 4, w = 8;
@@ -96,3 +94,5 @@ TEST_CASE("a turned tile is told as it lies") {
   CHECK(docgen::turned_tile(bend, Rotation::R90).edges == "fcrr");
   CHECK(docgen::turned_tile(docgen::turned_tile(bend, Rotation::R90), Rotation::R270) == bend);
 }
+
+}  // namespace cartulary::cli::tile_drawing_test

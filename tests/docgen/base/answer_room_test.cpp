@@ -7,7 +7,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::answer_room_test {
 namespace {
 
 // Of a hundred rows of ten bytes.
@@ -59,4 +59,4 @@ TEST_CASE("answer room: JSON and CSV keep no more than their room") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::answer_room_test

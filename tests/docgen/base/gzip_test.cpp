@@ -5,7 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::gzip_test {
 namespace {
 
 TEST_CASE("What is zipped comes out whole, small or fast") {
@@ -21,4 +21,4 @@ TEST_CASE("What is zipped comes out whole, small or fast") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::gzip_test

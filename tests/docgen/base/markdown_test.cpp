@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::markdown_test {
 namespace {
 
 std::string html(std::string_view text) {
@@ -49,4 +49,4 @@ TEST_CASE("markdown: a single paragraph stands within a line, more do not") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::markdown_test

@@ -12,7 +12,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::output_folder_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -190,4 +190,4 @@ TEST_CASE("a copy that finds no room blames the copy, not what is copied") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::output_folder_test

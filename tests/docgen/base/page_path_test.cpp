@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::page_path_test {
 namespace {
 
 using Name = std::optional<std::string_view>;
@@ -35,4 +35,4 @@ TEST_CASE("page path: one page alone has an empty name") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::page_path_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::short_html_test {
 namespace {
 
 TEST_CASE("short pages: values stand bare where no space, quote or slash would end them wrongly") {
@@ -70,4 +70,4 @@ TEST_CASE("short pages: tags of the frame that no browser needs go") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::short_html_test

@@ -9,8 +9,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::docgen;
+namespace cartulary::docgen::position_svg_test {
 using namespace cartulary::test;
 
 namespace {
@@ -111,3 +110,5 @@ TEST_CASE("Figures differ in outline, players in letter as well as colour") {
   }
   CHECK(contains(figure_body({.player = "red", .figure = "tower-piece", .count = 3}), ">R3<"));
 }
+
+}  // namespace cartulary::docgen::position_svg_test

@@ -4,7 +4,7 @@
 #include "docgen/drawing/tile_outline.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::svg_path_test {
 
 TEST_CASE("numbers are written to a tenth, as short as they go") {
   const auto text = [](double value) {
@@ -69,4 +69,4 @@ TEST_CASE("the style of a file holds plain colours of what it uses, then those o
   CHECK(style.of("<svg><g/></svg>").empty());
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::svg_path_test

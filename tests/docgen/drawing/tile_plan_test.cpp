@@ -10,7 +10,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::tile_plan_test {
 namespace {
 
 bool is_drawn(const Tile& tile) {
@@ -214,4 +214,4 @@ TEST_CASE("a wall has one tower in its middle, two beside a gate, none over a pa
   CHECK(towers("BA-04").empty());
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::tile_plan_test

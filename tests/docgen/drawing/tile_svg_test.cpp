@@ -12,7 +12,7 @@
 #include "tests/support/content.h"
 #include "tests/support/golden.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::tile_svg_test {
 namespace {
 
 const Tile& tile_named(std::string_view id) {
@@ -252,4 +252,4 @@ TEST_CASE("drawings stay as they were looked at") {
   check_no_stale_goldens("svg");
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::tile_svg_test

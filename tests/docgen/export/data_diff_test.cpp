@@ -5,7 +5,7 @@
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::data_diff_test {
 namespace {
 
 // The small shelf, its records open to a change.
@@ -96,4 +96,4 @@ TEST_CASE("data diff: games that came, went and changed") {
                               "added game/nights", "removed game/mornings"});
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::data_diff_test

@@ -18,7 +18,7 @@
 #include "tests/support/golden.h"
 #include "tiledb/file/sha256.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::export_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -265,4 +265,4 @@ TEST_CASE("A format that is none is told with those that are") {
         "sqlite");
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::export_test

@@ -5,7 +5,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::game_pages_test {
 namespace {
 
 tiledb::Library library() {
@@ -94,4 +94,4 @@ TEST_CASE("the order of play of a game leaves out what it does not play") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::game_pages_test

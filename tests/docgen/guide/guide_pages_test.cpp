@@ -6,7 +6,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::guide_pages_test {
 namespace {
 
 GuideLine line(std::string id, std::string text, GuideScope scope = {}) {
@@ -204,4 +204,4 @@ TEST_CASE("the base game does not run out of its box in the timeline") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::guide_pages_test

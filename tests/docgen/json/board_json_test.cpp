@@ -6,7 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::board_json_test {
 namespace {
 
 const Catalog& catalog() {
@@ -105,4 +105,4 @@ TEST_CASE("What is asked wrongly is told by its option") {
   CHECK(fault({.text = board, .where = "board", .selection = {"BA*0", "", "", {}}}) == "sets");
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::board_json_test

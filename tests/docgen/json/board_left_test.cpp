@@ -3,7 +3,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::board_left_test {
 namespace {
 
 std::string left_text(const Board& board) {
@@ -57,4 +57,4 @@ TEST_CASE("what is left: pieces beside the bag that can lie on a board, no cards
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::board_left_test

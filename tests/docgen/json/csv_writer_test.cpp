@@ -6,8 +6,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary::docgen;
-
+namespace cartulary::docgen::csv_writer_test {
 TEST_CASE("CSV: a header of the keys, lines that end in CRLF") {
   CsvWriter csv;
   csv.open_object().add("total", 2).open_rows("rows");
@@ -92,3 +91,5 @@ TEST_CASE("CSV: no rows, no text") {
           json.open_object().add("total", 0).close();
         }).empty());
 }
+
+}  // namespace cartulary::docgen::csv_writer_test

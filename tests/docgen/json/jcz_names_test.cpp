@@ -4,7 +4,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::jcz_names_test {
 namespace {
 
 // The small site, its base game known under two names, of the second a part.
@@ -45,4 +45,4 @@ TEST_CASE("a set's page tells its names in JCloisterZone, others nothing of it")
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::jcz_names_test

@@ -7,7 +7,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::json_test {
 namespace {
 
 Selection chosen(const Catalog& catalog, const SelectionText& text) {
@@ -229,4 +229,4 @@ TEST_CASE("Every JSON golden is asked for") {
   check_no_stale_goldens("json");
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::json_test

@@ -9,8 +9,7 @@
 
 #include "tests/support/catch.h"
 
-using cartulary::docgen::json_number;
-using cartulary::docgen::JsonWriter;
+namespace cartulary::docgen::json_writer_test {
 using Layout = JsonWriter::Layout;
 
 TEST_CASE("A number is the shortest decimal that reads back, and stays a float") {
@@ -79,3 +78,5 @@ TEST_CASE("Text is escaped, and mended where it is no UTF-8") {
   CHECK(written("\xED\xA0\x80") == "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\"\n");
   CHECK(written(std::string_view("\0", 1)) == "\"\\u0000\"\n");
 }
+
+}  // namespace cartulary::docgen::json_writer_test

@@ -14,8 +14,7 @@
 #include "engine/tile/tile_members.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::record_docs_test {
 namespace {
 
 const std::filesystem::path document =
@@ -108,3 +107,5 @@ TEST_CASE("docs/json.md has each key of a record with a list, and no other") {
   check_table<FigureCell>();
   check_table<CarriedGame>();
 }
+
+}  // namespace cartulary::record_docs_test

@@ -7,7 +7,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::rule_json_test {
 namespace {
 
 // The small catalog and rulebook, with the content's hash.
@@ -152,4 +152,4 @@ TEST_CASE("a record is cited with the program and the content that it stands in"
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::rule_json_test

@@ -6,7 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::search_json_test {
 namespace {
 
 struct Small {
@@ -41,4 +41,4 @@ TEST_CASE("Every golden of the search is asked for") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::search_json_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::german_page_test {
 namespace {
 
 const GermanWords& small_words() {
@@ -67,4 +67,4 @@ TEST_CASE("What has no German is listed, but for codes and what stays English") 
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::german_page_test

@@ -16,7 +16,7 @@
 #include "tests/support/golden.h"
 #include "tests/support/temporary_folder.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::german_words_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -245,4 +245,4 @@ TEST_CASE("The script has each phrase and each name") {
   CHECK(script.ends_with("]};\n"));
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::german_words_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::phrases_test {
 namespace {
 
 const Phrases& small_phrases() {
@@ -89,4 +89,4 @@ TEST_CASE("Codes are the same in both, and a name without German is told to be E
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::phrases_test

@@ -5,7 +5,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::board_page_test {
 namespace {
 
 using test::attribute_values;
@@ -66,4 +66,4 @@ TEST_CASE("board page: the data tell each piece's shape, edges and words, and th
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::board_page_test

@@ -7,7 +7,7 @@
 #include "tests/docgen/project_library.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::box_count_page_test {
 namespace {
 
 // Tiles and pieces of one set, with how many there are in each edition.
@@ -34,4 +34,4 @@ TEST_CASE("newcomer B6: what is a tile and a token too is counted once") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::box_count_page_test

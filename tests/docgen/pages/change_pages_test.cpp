@@ -11,7 +11,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::change_pages_test {
 namespace {
 
 using Changes = std::vector<ReleaseChange>;
@@ -171,4 +171,4 @@ TEST_CASE("page and feed stand at their addresses, and the page links the feed")
   CHECK(feed->body == changes_feed(release_changes()));
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::change_pages_test

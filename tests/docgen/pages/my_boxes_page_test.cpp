@@ -5,7 +5,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::my_boxes_page_test {
 namespace {
 
 std::string boxes_html(Audience audience) {
@@ -34,4 +34,4 @@ TEST_CASE("my boxes: every choice of a rule is there, the usual value without a 
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::my_boxes_page_test

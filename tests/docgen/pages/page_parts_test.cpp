@@ -9,7 +9,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::page_parts_test {
 namespace {
 
 TEST_CASE("links: from a page to the top, and names of files") {
@@ -72,4 +72,4 @@ TEST_CASE("a design is the same however it is stored, and another with other sym
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::page_parts_test

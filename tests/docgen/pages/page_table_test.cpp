@@ -7,7 +7,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::page_table_test {
 namespace {
 
 TEST_CASE("page table: every row has what builds it, and names where its path has one") {
@@ -83,4 +83,4 @@ TEST_CASE("site: the list of all paths is made once, not for each page that is m
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::page_table_test

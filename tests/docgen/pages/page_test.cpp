@@ -5,7 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::page_test {
 namespace {
 
 std::string page(const tiledb::Library& data, std::string_view path,
@@ -189,4 +189,4 @@ TEST_CASE("pages: an address by another name leads to the page of what is called
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::page_test

@@ -7,7 +7,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::position_pages_test {
 namespace {
 
 using test::thieves;
@@ -88,4 +88,4 @@ TEST_CASE("captions link what they name; rules, elements and positions lead to e
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::position_pages_test

@@ -6,7 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::rule_pages_test {
 namespace {
 
 std::string page(const tiledb::Library& data, std::string_view path,
@@ -295,4 +295,4 @@ TEST_CASE("rule pages: sets, tiles and features lead to what the rules say of th
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::rule_pages_test

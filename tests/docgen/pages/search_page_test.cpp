@@ -3,7 +3,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::search_page_test {
 namespace {
 
 std::string body(const tiledb::Library& data, PageParameters parameters, int status = 200) {
@@ -90,4 +90,4 @@ TEST_CASE("hits of every kind have a page") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::search_page_test

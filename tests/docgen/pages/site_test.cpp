@@ -13,7 +13,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::site_test {
 namespace {
 
 using test::attribute_values;
@@ -296,4 +296,4 @@ TEST_CASE("site: former ids lead to where the rule or ruling stands now") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::site_test

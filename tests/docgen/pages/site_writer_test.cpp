@@ -5,7 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::site_writer_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -47,4 +47,4 @@ TEST_CASE("write_site: neither a file nor nothing is a folder") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::site_writer_test

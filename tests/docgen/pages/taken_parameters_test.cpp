@@ -7,7 +7,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::taken_parameters_test {
 namespace {
 
 // A value for each parameter that any page takes, such that a page that takes it shows so.
@@ -106,4 +106,4 @@ TEST_CASE("taken parameters: what a page does not know, and what says nothing, i
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::taken_parameters_test

@@ -6,7 +6,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::booklet_records_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -147,4 +147,4 @@ TEST_CASE("booklet: the whole leaves nothing out, and a part tells what it left 
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::booklet_records_test

@@ -6,7 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::page_numbers_test {
 namespace {
 
 // A print of `chapters` chapters, each with an anchor and a link to the next.
@@ -79,4 +79,4 @@ TEST_CASE("page numbers: an interpreter that fails is told with what it said") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::page_numbers_test

@@ -3,7 +3,7 @@
 #include "docgen/print/page_numbers.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::page_rooms_test {
 namespace {
 
 // A print on paper of this size: an anchor, `letters` letters, a second anchor.
@@ -58,4 +58,4 @@ TEST_CASE("page rooms: figures of a number") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::page_rooms_test

@@ -17,7 +17,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::pdf_maker_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -407,4 +407,4 @@ TEST_CASE("pdf: bookmarks nest, chapters above parts above rules") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::pdf_maker_test

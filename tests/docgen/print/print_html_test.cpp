@@ -6,7 +6,7 @@
 #include "tests/docgen/project_library.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::print_html_test {
 namespace {
 
 PrintRequest request_for(const std::string& sets) {
@@ -321,4 +321,4 @@ TEST_CASE("newcomer B6: a checklist has what the own printing has, and how often
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::print_html_test

@@ -6,7 +6,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::print_picture_test {
 namespace {
 
 TEST_CASE("print picture: colours become greys in the order of their brightness") {
@@ -58,4 +58,4 @@ TEST_CASE("print picture: a site's prints link its drawings") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::print_picture_test

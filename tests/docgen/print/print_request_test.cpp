@@ -3,7 +3,7 @@
 #include "docgen/print/print_query.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::print_request_test {
 namespace {
 
 TEST_CASE("print request: paper and order are known whatever the case") {
@@ -44,4 +44,4 @@ TEST_CASE("print request: players are a number or a range, or an error with what
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::print_request_test

@@ -8,7 +8,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::sheet_test {
 namespace {
 
 std::string printed(std::string_view name, const std::string& sets, Paper paper = Paper::A4,
@@ -124,4 +124,4 @@ TEST_CASE("words: pairs in groups, whatever the sets") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::sheet_test

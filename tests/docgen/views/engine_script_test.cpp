@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::engine_script_test {
 namespace {
 
 TEST_CASE("Bytes become base64 with padding, as RFC 4648 has it in its examples") {
@@ -17,4 +17,4 @@ TEST_CASE("Bytes become base64 with padding, as RFC 4648 has it in its examples"
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::engine_script_test

@@ -5,7 +5,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::facet_group_test {
 namespace {
 
 TEST_CASE("facets: a term joins the query, and leaves it the second time") {
@@ -24,4 +24,4 @@ TEST_CASE("facets: a term narrows all of several alternatives") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::facet_group_test

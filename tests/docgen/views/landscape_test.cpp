@@ -6,7 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::landscape_test {
 namespace {
 
 const Catalog& catalog() {
@@ -51,4 +51,4 @@ TEST_CASE("landscape: what lies around the hole shows it the edge that was asked
     }
 }
 
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::landscape_test

@@ -5,7 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::start_piece_test {
 namespace {
 
 const Catalog& catalog() {
@@ -42,4 +42,4 @@ TEST_CASE("start piece: only pieces larger than a tile have a picture of the who
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::start_piece_test

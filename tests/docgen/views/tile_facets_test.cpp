@@ -5,7 +5,7 @@
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::tile_facets_test {
 namespace {
 
 std::string tiles_html(const PageParameters& parameters, Audience audience = Audience::Server) {
@@ -38,4 +38,4 @@ TEST_CASE("tile facets: on files chips lead to pages that are there") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::tile_facets_test

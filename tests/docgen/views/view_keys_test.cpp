@@ -9,7 +9,7 @@
 #include "docgen/base/templates.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::docgen {
+namespace cartulary::docgen::view_keys_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -61,4 +61,4 @@ TEST_CASE("views: the keys of pages and templates are found in their sources") {
 }
 
 }  // namespace
-}  // namespace cartulary::docgen
+}  // namespace cartulary::docgen::view_keys_test

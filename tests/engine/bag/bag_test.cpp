@@ -3,8 +3,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::bag_test {
 namespace {
 
 const Catalog& shelf() {
@@ -133,3 +132,5 @@ TEST_CASE("more copies left out than there are is an error") {
         "'inns-and-cathedrals'\n"
         "fix: count only copies that the chosen sets have in their edition");
 }
+
+}  // namespace cartulary::bag_test

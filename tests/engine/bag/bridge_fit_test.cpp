@@ -6,8 +6,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::bridge_fit_test {
 namespace {
 
 RotationSet turns_of(const std::string& tile, const std::string& hole) {
@@ -124,3 +123,5 @@ TEST_CASE("where a hole takes no bridge, no tile is bridged into it") {
   }
   CHECK(takes == 184);  // 2 in 5 letters take a road: 4/25 for one pair of sides, or the other
 }
+
+}  // namespace cartulary::bridge_fit_test

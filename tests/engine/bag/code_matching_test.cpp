@@ -3,8 +3,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::code_matching_test {
 namespace {
 
 CodeSet set_of(std::initializer_list<CodeNumber> codes) {
@@ -43,3 +42,5 @@ TEST_CASE("Cells that cannot all be filled hold nothing") {
   CodeMatching matching(copies, cells);
   CHECK(matching.beside(0, 2) == std::vector<CodeSet>(3));
 }
+
+}  // namespace cartulary::code_matching_test

@@ -3,8 +3,7 @@
 #include "tests/engine/counted_shelf.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::collection_test {
 namespace {
 
 const Catalog& shelf() {
@@ -126,3 +125,5 @@ TEST_CASE("more cannot be gone than there is") {
         "lost: 1 copy of 'pig' is gone, but the boxes have none\n"
         "fix: correct the number, or add the box that has it");
 }
+
+}  // namespace cartulary::collection_test

@@ -2,8 +2,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::count_lines_test {
 namespace {
 
 using Counts = std::vector<std::pair<std::string, int>>;
@@ -69,3 +68,5 @@ TEST_CASE("a line without a name or a number is no count") {
         "       ^\n"
         "fix: write a whole number from 0 to 999");
 }
+
+}  // namespace cartulary::count_lines_test

@@ -3,8 +3,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::counts_test {
 namespace {
 
 const Catalog& shelf() {
@@ -133,3 +132,5 @@ TEST_CASE("newcomer 14: a query says what is counted, an edge code alone is one"
   CHECK(ask_for("edition", "id:IC-12")->rows == std::vector<CountRow>{row({"C2"}, 1, 1)});
   CHECK(ask_for("set", "class:red").error().where == "query");
 }
+
+}  // namespace cartulary::counts_test

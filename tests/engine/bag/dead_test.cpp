@@ -5,8 +5,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::dead_test {
 namespace {
 
 const Catalog& shelf() {
@@ -73,3 +72,5 @@ TEST_CASE("living and dead codes are all codes") {
     for (const DeadCode& code : answer.dead) CHECK(code.opened_by.empty());
   }
 }
+
+}  // namespace cartulary::dead_test

@@ -4,8 +4,7 @@
 #include "tests/support/brute_fit.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::fit_test {
 namespace {
 
 const Catalog& shelf() {
@@ -266,3 +265,5 @@ TEST_CASE("draws before mine are fewer than the players") {
         "turn: 3 draws before mine cannot be, with 3 players\n"
         "fix: write 0 to 2; 0: I draw next");
 }
+
+}  // namespace cartulary::fit_test

@@ -5,8 +5,7 @@
 #include "engine/bag/fit.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::laid_test {
 namespace {
 
 // Among how many orders of the bag `holds` is true, as a share. The first `fitting` tiles fit.
@@ -130,3 +129,5 @@ TEST_CASE("tiles hidden and laid cannot be more than the bag") {
         "laid: 43 tiles on the table and 30 never drawn, but the bag has 72 tiles\n"
         "fix: write at most 42");
 }
+
+}  // namespace cartulary::laid_test

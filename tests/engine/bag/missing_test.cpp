@@ -4,7 +4,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::missing_test {
 using Lines = std::vector<std::string>;
 
 namespace {
@@ -316,3 +316,5 @@ TEST_CASE("the letter says what is owned, missing and too much") {
         "\n"
         "Nothing is missing, and nothing is too much.\n");
 }
+
+}  // namespace cartulary::missing_test

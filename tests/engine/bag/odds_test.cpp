@@ -6,7 +6,7 @@
 #include "tests/engine/bag/exact.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::odds_test {
 using test::agrees;
 using test::Big;
 using test::falling;
@@ -156,3 +156,5 @@ TEST_CASE("my draws are every so many, from my turn on") {
   CHECK(my_draws({4, 3}, 4) == 1);
   CHECK(my_draws({1, 0}, 0) == 0);
 }
+
+}  // namespace cartulary::odds_test

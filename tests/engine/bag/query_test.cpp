@@ -4,8 +4,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::query_test {
 namespace {
 
 // The tree in one line: (and a (not b)), terms as key op value, quoted where they were.
@@ -200,3 +199,5 @@ TEST_CASE("bytes that are no text are refused") {
   CHECK(tree("a\x01") == "query: a control character (byte 0x01) stands in the query\n  a \n   ^");
   CHECK(tree("a\xFF") == "query: the query is not valid UTF-8");
 }
+
+}  // namespace cartulary::query_test

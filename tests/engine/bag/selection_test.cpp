@@ -4,7 +4,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::selection_test {
 using Sets = std::map<std::string, int>;
 using Editions = std::map<std::string, Edition>;
 
@@ -381,3 +381,5 @@ TEST_CASE("the sets that fall back are listed, also those without tiles") {
   CHECK(fallback(shelf(), chosen({"PH,BA", "C1", "", {}})) == Editions{{"phantom", Edition::C2}});
   CHECK(fallback(shelf(), chosen({"RI@C3,BA", "C1", "", {}})) == Editions{{"river", Edition::C1}});
 }
+
+}  // namespace cartulary::selection_test

@@ -3,7 +3,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::tile_query_test {
 using Ids = std::vector<std::string>;
 
 namespace {
@@ -292,3 +292,5 @@ TEST_CASE("newcomer 2: a zero that another edition or set would change says so")
   CHECK(search("has:tunnel", {"BA", "", "", {}})->elsewhere.empty());
   CHECK(search("has:inn", {"IC", "", "", {}})->elsewhere.empty());
 }
+
+}  // namespace cartulary::tile_query_test

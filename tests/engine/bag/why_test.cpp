@@ -3,8 +3,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::why_test {
 namespace {
 
 WhyAnswer ask(const Tile& tile, const char* pattern) {
@@ -72,3 +71,5 @@ TEST_CASE("a piece that is no square cannot be asked about") {
         "HA-01: this piece is no square but a triangle, so no hole of one cell takes it\n"
         "fix: ask about a square tile");
 }
+
+}  // namespace cartulary::why_test

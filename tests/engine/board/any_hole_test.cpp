@@ -7,7 +7,7 @@
 #include "tests/support/board_brute.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::any_hole_test {
 using namespace cartulary::test;
 
 namespace {
@@ -123,3 +123,5 @@ TEST_CASE("A drawn tile does not kill a hole that an abbey still fills") {
   }
   CHECK(spared > 0);
 }
+
+}  // namespace cartulary::any_hole_test

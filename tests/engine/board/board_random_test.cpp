@@ -5,7 +5,7 @@
 #include "tests/support/board_brute.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::board_random_test {
 using namespace cartulary::test;
 
 namespace {
@@ -153,3 +153,5 @@ TEST_CASE("A board reads its own text back") {
     CHECK(board_of(board.kit(), to_text(board)) == board);
   }
 }
+
+}  // namespace cartulary::board_random_test

@@ -6,7 +6,7 @@
 #include "tests/engine/board/board_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::board_test {
 using namespace cartulary::test;
 
 namespace {
@@ -287,3 +287,5 @@ TEST_CASE("Text of a board that is wrong shows the place") {
   CHECK(to_text(Board(base())) == "at 0,0\n.\n");
   CHECK(board_of(base(), "at 0,0\n.\n") == Board(base()));
 }
+
+}  // namespace cartulary::board_test

@@ -7,7 +7,7 @@
 #include "tests/support/board_brute.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::drawn_tile_test {
 using namespace cartulary::test;
 
 namespace {
@@ -177,3 +177,5 @@ TEST_CASE("All answers about a board stand together") {
   CHECK(board_answer(board, {.odds = {}, .drawn = nullptr, .region = {{0, 0}}}).error().what ==
         "the cell 0,0 is taken by BA-03");
 }
+
+}  // namespace cartulary::drawn_tile_test

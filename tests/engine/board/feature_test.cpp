@@ -5,7 +5,7 @@
 #include "tests/engine/board/board_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::feature_test {
 using namespace cartulary::test;
 
 namespace {
@@ -296,3 +296,5 @@ TEST_CASE("Every choice lists its usual value") {
   for (const RuleChoice& choice : rule_choices())
     CHECK(choice.choices.find(choice.usual) != std::string_view::npos);
 }
+
+}  // namespace cartulary::feature_test

@@ -8,7 +8,7 @@
 #include "tests/engine/board/board_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::tile_layer_test {
 using namespace cartulary::test;
 
 namespace {
@@ -136,3 +136,5 @@ TEST_CASE("A cleared layer plays the same game again") {
     CHECK(layer == board.layer());
   }
 }
+
+}  // namespace cartulary::tile_layer_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::foreign_name_test {
 namespace {
 
 using Codes = std::vector<std::string>;
@@ -36,4 +36,4 @@ TEST_CASE("languages stand by code behind English and German") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::foreign_name_test

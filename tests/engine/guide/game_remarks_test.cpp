@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::game_remarks_test {
 namespace {
 
 Rule rule(const std::string& id, const std::string& title) {
@@ -99,4 +99,4 @@ TEST_CASE("what a selection takes over is remarked without a game") {
   CHECK(words_of(remarks.front()) == "house rule: goats graze");
 }
 
-}  // namespace cartulary
+}  // namespace cartulary::game_remarks_test

@@ -6,7 +6,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::guide_selection_test {
 namespace {
 
 using test::small_catalog;
@@ -305,4 +305,4 @@ TEST_CASE("the World Championship plays as Hans im Glück in what it does not na
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::guide_selection_test

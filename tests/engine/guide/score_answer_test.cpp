@@ -3,7 +3,7 @@
 #include "tests/engine/guide/small_scoring.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::score_answer_test {
 namespace {
 
 // "18 6 tiles at 3; 6 2 pennants at 3 | red 24 (2 of 3 knights)"
@@ -167,4 +167,4 @@ TEST_CASE("a line that counts only what other sets bring falls away") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::score_answer_test

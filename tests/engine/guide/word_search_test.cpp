@@ -5,7 +5,7 @@
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::word_search_test {
 namespace {
 
 using Texts = std::vector<std::string>;
@@ -164,4 +164,4 @@ TEST_CASE("a line without sources of its own is looked up in those of its guide"
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::word_search_test

@@ -6,7 +6,7 @@
 #include "tests/support/board_brute.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::board_farms_test {
 using namespace cartulary::test;
 
 namespace {
@@ -135,3 +135,5 @@ TEST_CASE("Farms of random boards score by each way what brute force finds") {
     }
   CHECK(scored > 100);
 }
+
+}  // namespace cartulary::board_farms_test

@@ -8,7 +8,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/figure_brute.h"
 
-using namespace cartulary;
+namespace cartulary::board_figures_test {
 using namespace cartulary::test;
 
 namespace {
@@ -183,3 +183,5 @@ TEST_CASE("a player's farms are one term where cities pay by all farms around, o
                             "blue 3 of 6: field at 0,0: 1 completed city at 3, base-game/farm",
                             "red 3 of 3: field at 2,0: 1 completed city at 3, base-game/farm"});
 }
+
+}  // namespace cartulary::board_figures_test

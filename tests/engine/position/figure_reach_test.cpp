@@ -4,7 +4,7 @@
 #include "tests/engine/board/board_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::figure_reach_test {
 using namespace cartulary::test;
 
 namespace {
@@ -76,3 +76,5 @@ TEST_CASE("A barn stands where four tiles meet in field alone") {
     CHECK(barn_may_stand(board, {1, 1}, Corner::NW) == (degrees == 90 || degrees == 180));
   }
 }
+
+}  // namespace cartulary::figure_reach_test

@@ -4,7 +4,7 @@
 #include "engine/rule/rule.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::position_test {
 namespace {
 
 Position position(std::string id, std::vector<std::string> shows, std::string text = {}) {
@@ -59,4 +59,4 @@ TEST_CASE("a position is found by its whole id") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::position_test

@@ -7,8 +7,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::region_share_test {
 namespace {
 
 struct Design {
@@ -77,3 +76,5 @@ TEST_CASE("Ways beyond 64 bits are capped, those below are exact") {
   share.fill(std::vector<const CodeChoices*>(8, &any));
   CHECK(capped(share.ways()) == 18'446'744'073'709'551'615ULL);
 }
+
+}  // namespace cartulary::region_share_test

@@ -8,7 +8,7 @@
 #include "tests/engine/board/board_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::region_test {
 using namespace cartulary::test;
 
 namespace {
@@ -271,3 +271,5 @@ TEST_CASE("A region that is asked for wrongly is refused") {
               .fix = "name one to eight empty cells as 'x,y x,y ...'"});
   CHECK(parse_region("1,99999").error().what == "'1,99999' is no cell within -1000 to 1000");
 }
+
+}  // namespace cartulary::region_test

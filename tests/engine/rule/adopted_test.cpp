@@ -3,7 +3,7 @@
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::adopted_test {
 namespace {
 
 TEST_CASE("what is taken over is named by id, with its kind or without") {
@@ -48,4 +48,4 @@ TEST_CASE("a selection's house rule stands as one that is taken over") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::adopted_test

@@ -4,7 +4,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::edition_table_test {
 namespace {
 
 Rule made_rule(std::string id, std::string heading, std::vector<Edition> editions) {
@@ -120,4 +120,4 @@ TEST_CASE("rules of other printings stand in for each other under one heading") 
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::edition_table_test

@@ -4,7 +4,7 @@
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::interactions_test {
 namespace {
 
 template <class Record>
@@ -105,4 +105,4 @@ TEST_CASE("pairs of sets stand once each, with what speaks of both") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::interactions_test

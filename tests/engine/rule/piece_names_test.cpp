@@ -2,8 +2,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::piece_names_test {
 namespace {
 
 Element element(std::string id, std::string name, std::string german,
@@ -43,3 +42,5 @@ TEST_CASE("what a box holds is found by id, name, contents, German and other wor
                             {"turmteil", "tower-piece"},
                             {"floor", "tower-piece"}});
 }
+
+}  // namespace cartulary::piece_names_test

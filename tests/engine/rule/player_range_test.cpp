@@ -3,7 +3,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::player_range_test {
 namespace {
 
 TEST_CASE("players are a number, or from the least to the most") {
@@ -25,4 +25,4 @@ TEST_CASE("other texts are no players, and told with what to write") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::player_range_test

@@ -4,7 +4,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::reading_test {
 namespace {
 
 Rule read_rule(std::vector<Edition> editions, std::vector<Edition> read_in) {
@@ -90,4 +90,4 @@ TEST_CASE("a single source is told before what is unread") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::reading_test

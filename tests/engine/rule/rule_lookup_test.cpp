@@ -3,7 +3,7 @@
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::rule_lookup_test {
 namespace {
 
 using test::small_rulebook;
@@ -102,4 +102,4 @@ TEST_CASE("an article and an ending lead to the element as well") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::rule_lookup_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::rule_test {
 namespace {
 
 TEST_CASE("the words for kinds, steps and statuses are read back as they are written") {
@@ -30,4 +30,4 @@ TEST_CASE("a ruling is looked up at its notes, by document, and at its other sou
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::rule_test

@@ -3,7 +3,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::rulebook_test {
 namespace {
 
 using test::small_catalog;
@@ -170,4 +170,4 @@ TEST_CASE("a record of a box applies where all that the box contains is played")
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::rulebook_test

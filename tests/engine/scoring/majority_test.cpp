@@ -3,8 +3,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::majority_test {
 namespace {
 
 using Players = std::vector<std::string>;
@@ -61,3 +60,5 @@ TEST_CASE("A follower on a hill decides a tie, and only a tie") {
   CHECK(owners({{"red", "follower"}, {"red", "pig", true}, {"blue", "follower"}},
                FeatureKind::Field) == Players{"blue", "red"});
 }
+
+}  // namespace cartulary::majority_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::names_abroad_test {
 namespace {
 
 using Terms = std::vector<std::string>;
@@ -49,4 +49,4 @@ TEST_CASE("names abroad: one slip is forgiven in a long word that begins alike")
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::names_abroad_test

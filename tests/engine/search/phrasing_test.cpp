@@ -11,7 +11,7 @@
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::phrasing_test {
 namespace {
 
 constexpr int sentences = 5000;
@@ -165,4 +165,4 @@ TEST_CASE("no sentence as people write them is refused, whatever its punctuation
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::phrasing_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::query_tokens_test {
 namespace {
 
 using Words = std::vector<std::string>;
@@ -52,4 +52,4 @@ TEST_CASE("of function words alone the last may become a word") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::query_tokens_test

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::search_snippet_test {
 namespace {
 
 TEST_CASE("a short text is shown whole, with its marks") {
@@ -76,4 +76,4 @@ TEST_CASE("a snippet begins with the head of a list, which may say the opposite 
   CHECK(snippet_of(text, marks).starts_with("\u2026 cannot be captured: builder"));
 }
 
-}  // namespace cartulary
+}  // namespace cartulary::search_snippet_test

@@ -7,7 +7,7 @@
 #include "tests/engine/small_rulebook.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::search_test {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -352,4 +352,4 @@ TEST_CASE("an empty query finds everything, function words alone nothing") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::search_test

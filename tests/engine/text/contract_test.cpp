@@ -11,8 +11,7 @@
 #include "engine/text/result.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::contract_test {
 namespace {
 
 struct End {
@@ -76,3 +75,5 @@ TEST_CASE("a result asked for the wrong half stops the program in checked builds
   CHECK(error.signal == SIGABRT);
 }
 #endif
+
+}  // namespace cartulary::contract_test

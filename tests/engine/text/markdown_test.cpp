@@ -5,7 +5,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::markdown_test {
 namespace {
 
 // What is read, as text: "<p>Lay <b>it</b> on.</p>"; a cell to the right is "<td right>".
@@ -125,4 +125,4 @@ TEST_CASE("markdown: of a table whose columns deny each other no cell is told as
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::markdown_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::question_words_test {
 namespace {
 
 using Terms = std::vector<std::string_view>;
@@ -27,4 +27,4 @@ TEST_CASE("words that say nothing together ask for nothing") {
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::question_words_test

@@ -2,8 +2,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::result_test {
 TEST_CASE("an error prints where, what, the place, a suggestion and the fix") {
   const Error error{"sets", "no set is called 'towr'", "IC,towr\n   ^", "look at the list",
                     "tower"};
@@ -42,3 +41,5 @@ TEST_CASE("a result holds its value or its error") {
   REQUIRE_FALSE(none.ok());
   CHECK(none.error() == Error{.what = "no number"});
 }
+
+}  // namespace cartulary::result_test

@@ -5,7 +5,7 @@
 #include "engine/text/word_tables.h"
 #include "tests/support/catch.h"
 
-namespace cartulary {
+namespace cartulary::search_words_test {
 namespace {
 
 std::string stems(std::string_view text) {
@@ -82,4 +82,4 @@ TEST_CASE("the tables behind the words are sorted, so that they can be looked up
 }
 
 }  // namespace
-}  // namespace cartulary
+}  // namespace cartulary::search_words_test

@@ -4,8 +4,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::suggest_test {
 TEST_CASE("the nearest known name is suggested") {
   const std::vector<std::string> known = {"river", "tower", "inns-and-cathedrals", "the-towers"};
   CHECK(nearest("towr", known) == "tower");
@@ -27,3 +26,5 @@ TEST_CASE("swapped neighbours are one step") {
 TEST_CASE("a name of which nothing stays is not near") {
   CHECK(nearest("q", std::vector<std::string>{"c", "f"}) == "");
 }
+
+}  // namespace cartulary::suggest_test

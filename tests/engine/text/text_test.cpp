@@ -5,8 +5,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::text_test {
 TEST_CASE("letters are compared without regard to case, other bytes as they are") {
   CHECK(to_lower("BA-15 Ö") == "ba-15 Ö");
   CHECK(same_letters("Tower", "tOWER"));
@@ -88,3 +87,5 @@ TEST_CASE("what a terminal obeys in a message is a blank") {
         "M\xC3\xBCnchen \xE2\x80\xA6 \xC2\xA0");
   CHECK(printable("\xE2\x80\xAF\xE2\x81\xA5") == "\xE2\x80\xAF\xE2\x81\xA5");  // their neighbours
 }
+
+}  // namespace cartulary::text_test

@@ -4,8 +4,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::catalog_test {
 namespace {
 
 std::vector<std::string> ids(std::span<const Tile> tiles) {
@@ -87,3 +86,5 @@ TEST_CASE("an unknown name is an error that suggests the nearest") {
         "fix: take an id that 'cartulary tiles' lists, such as BA-15");
   CHECK(catalog.need_tile("BA-01", "id").ok());
 }
+
+}  // namespace cartulary::catalog_test

@@ -5,8 +5,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::edge_code_test {
 namespace {
 
 std::string turn_text(const std::string& text, int quarter_turns) {
@@ -99,3 +98,5 @@ TEST_CASE("the canonical code is the least turn") {
   CHECK(parse_edge_code("rfcf")->canonical().text() == "cfrf");
   CHECK(parse_edge_code("ffsf")->canonical().text() == "fffs");
 }
+
+}  // namespace cartulary::edge_code_test

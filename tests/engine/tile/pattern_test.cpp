@@ -2,8 +2,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::pattern_test {
 namespace {
 
 constexpr const char* fix =
@@ -127,3 +126,5 @@ TEST_CASE("positions of any number can be read, up to the first fault") {
   CHECK(faulty.fault->column == 2);
   CHECK(faulty.sides.size() == 2);
 }
+
+}  // namespace cartulary::pattern_test

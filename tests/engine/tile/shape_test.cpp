@@ -4,8 +4,7 @@
 #include "engine/tile/tile_set.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::shape_test {
 TEST_CASE("every shape names its sides and half sides, and finds them again") {
   const int counts[] = {4, 6, 3, 16, 4, 0};
   for (int i = 0; i < 6; ++i) {
@@ -80,3 +79,5 @@ TEST_CASE("sets are listed by kind, number, sort and id; those without a number 
   for (int i = 0; i < 6; ++i)
     CHECK(parse_set_kind(to_text(static_cast<SetKind>(i))) == static_cast<SetKind>(i));
 }
+
+}  // namespace cartulary::shape_test

@@ -4,8 +4,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::side_test {
 TEST_CASE("a side and its opposite") {
   std::string round;
   for (const Side side : all_sides) round += {to_char(side), to_char(opposite(side)), ' '};
@@ -27,3 +26,5 @@ TEST_CASE("sides and half sides stand in arrays in the order of the round") {
   CHECK(index(HalfSide{Side::N, Half::Left}) == 0);
   CHECK(index(HalfSide{Side::E, Half::Right}) == 3);
 }
+
+}  // namespace cartulary::side_test

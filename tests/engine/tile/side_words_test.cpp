@@ -3,8 +3,7 @@
 #include "engine/tile/edge.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-
+namespace cartulary::side_words_test {
 TEST_CASE("sides and what they show have words") {
   CHECK(side_words(Side::N) == "north");
   CHECK(side_words(Side::W) == "west");
@@ -15,3 +14,5 @@ TEST_CASE("sides and what they show have words") {
   CHECK(edge_words('x') == "the inside of a start piece");
   CHECK(edge_words('?') == "not known");
 }
+
+}  // namespace cartulary::side_words_test

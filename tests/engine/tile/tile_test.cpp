@@ -3,7 +3,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::tile_test {
 using test::land;
 
 TEST_CASE("kinds, marks, classes and interiors survive being written and read") {
@@ -73,3 +73,5 @@ TEST_CASE("marks are counted by kind, kin, number, mark and symbol") {
                                  "monastic", "pennant", "shrine", "volcano", "well", "wine"});
   for (const std::string& name : mark_names(tile)) CHECK(count_marks(tile, name) > 0);
 }
+
+}  // namespace cartulary::tile_test

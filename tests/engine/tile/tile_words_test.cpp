@@ -5,7 +5,7 @@
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
+namespace cartulary::tile_words_test {
 using test::field;
 using test::segment;
 using Kind = SegmentKind;
@@ -187,3 +187,5 @@ TEST_CASE("pieces that are no landscape") {
   CHECK(words_of("AM-02") == "King");
   CHECK(tile_words(tile("", {}, Shape::Card)) == "no landscape");
 }
+
+}  // namespace cartulary::tile_words_test

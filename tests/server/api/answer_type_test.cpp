@@ -4,7 +4,7 @@
 #include "tests/support/catch.h"
 #include "tiledb/board/json_reader.h"
 
-namespace cartulary::server {
+namespace cartulary::server::answer_type_test {
 namespace {
 
 std::string schema_of(std::string_view type) {
@@ -60,4 +60,4 @@ TEST_CASE("examples are the first values of each key that are not empty, long li
   CHECK(examples.find("Tile", "none") == nullptr);
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::answer_type_test

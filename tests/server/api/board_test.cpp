@@ -14,7 +14,7 @@
 #include "tests/support/http_client.h"
 #include "tiledb/database/database.h"
 
-namespace cartulary::server {
+namespace cartulary::server::board_test {
 namespace {
 
 using test::SmallService;
@@ -230,4 +230,4 @@ TEST_CASE("Only POST asks about a board") {
                 {.where = "method", .what = "it does not take GET", .fix = "use one of: POST"});
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::board_test

@@ -4,7 +4,7 @@
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::guide_api_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -82,4 +82,4 @@ TEST_CASE("guides are told by id; what is none is told with those that there are
 }
 
 }  // namespace
-}  // namespace cartulary::server
+}  // namespace cartulary::server::guide_api_test

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.h"
 
-using cartulary::server::LruCache;
+namespace cartulary::server::lru_cache_test {
 
 namespace {
 
@@ -41,3 +41,5 @@ TEST_CASE("The first value under a name stays") {
   cache.put("a", text("2"), 5);
   CHECK(*cache.find("a") == "1");
 }
+
+}  // namespace cartulary::server::lru_cache_test

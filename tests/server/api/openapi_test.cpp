@@ -14,7 +14,7 @@
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::openapi_test {
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -342,4 +342,4 @@ TEST_CASE("The schema of a ruling has each key of the list of members, with what
   CHECK(properties["asked"]["items"]["type"] == "string");
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::openapi_test

@@ -2,9 +2,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::server;
-
+namespace cartulary::server::page_token_test {
 TEST_CASE("A token gives back its offset, for its own question alone") {
   for (std::size_t offset : {std::size_t{1}, std::size_t{100}, std::size_t{99'999'999}}) {
     const std::string token = page_token(offset, "/api/v1/tiles q=has:inn");
@@ -38,3 +36,5 @@ TEST_CASE("What is no token is an error that says what to do") {
                                "out"}));
   }
 }
+
+}  // namespace cartulary::server::page_token_test

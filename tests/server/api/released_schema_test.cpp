@@ -21,7 +21,7 @@
 #include "tests/support/catch.h"
 #include "tiledb/database/schema.h"
 
-namespace cartulary::server {
+namespace cartulary::server::released_schema_test {
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -198,4 +198,4 @@ TEST_CASE("what readers of the last release rely on is there, or the version say
   CHECK(may_follow(program_version, last.version, Step::Nothing));
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::released_schema_test

@@ -9,7 +9,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 
-namespace cartulary::server {
+namespace cartulary::server::rules_api_test {
 namespace {
 
 using test::SmallService;
@@ -186,4 +186,4 @@ TEST_CASE("The pages of rules have their twins") {
   }
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::rules_api_test

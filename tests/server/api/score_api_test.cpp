@@ -2,7 +2,7 @@
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::score_api_test {
 namespace {
 
 using test::SmallService;
@@ -58,4 +58,4 @@ TEST_CASE("What scores is told by moment") {
   CHECK(service.get("/api/v1/scoring?when=soon").status == 400);
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::score_api_test

@@ -7,7 +7,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
 
-namespace cartulary::server {
+namespace cartulary::server::search_api_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -155,4 +155,4 @@ TEST_CASE("a fault in a query is told with its place") {
 }
 
 }  // namespace
-}  // namespace cartulary::server
+}  // namespace cartulary::server::search_api_test

@@ -9,7 +9,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
 
-namespace cartulary::server {
+namespace cartulary::server::crowd_test {
 namespace {
 
 using test::get;
@@ -106,4 +106,4 @@ TEST_CASE("Questions whose askers have hung up hold up nobody") {
   CHECK(stays.read().status == 200);
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::crowd_test

@@ -15,7 +15,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
 
-namespace cartulary::server {
+namespace cartulary::server::listener_test {
 namespace {
 
 using std::chrono::milliseconds;
@@ -394,4 +394,4 @@ TEST_CASE("What hangs on at the end is told, and not waited for") {
   CHECK(Clock::now() - begin < milliseconds(3900));
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::listener_test

@@ -15,7 +15,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
 
-namespace cartulary::server {
+namespace cartulary::server::stop_test {
 namespace {
 
 using test::get;
@@ -155,4 +155,4 @@ TEST_CASE("A log that nobody reads stops neither answers nor the end") {
   close(log[1]);
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::stop_test

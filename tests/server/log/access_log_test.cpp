@@ -10,7 +10,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::access_log_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -154,4 +154,4 @@ TEST_CASE("A log that cannot be opened is an error; one that cannot be reopened 
         "TIME log: cannot open " + file.string() + " anew: No such file or directory\n");
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::access_log_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::client_address_test {
 namespace {
 
 using Names = std::vector<std::string>;
@@ -101,4 +101,4 @@ TEST_CASE("What is no address is an error") {
   }
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::client_address_test

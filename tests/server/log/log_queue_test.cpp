@@ -8,7 +8,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::log_queue_test {
 namespace {
 
 class Pipe {
@@ -85,4 +85,4 @@ TEST_CASE("Lines that a full disk does not take are told once there is room") {
   close(target);
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::log_queue_test

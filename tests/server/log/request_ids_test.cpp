@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::request_ids_test {
 namespace {
 
 std::string id_of(std::string told) {
@@ -34,4 +34,4 @@ TEST_CASE("Those that are made differ, from each other and from another server's
   CHECK(RequestIds().of({}) != RequestIds().of({}));
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::request_ids_test

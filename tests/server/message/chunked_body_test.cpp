@@ -5,7 +5,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::chunked_body_test {
 namespace {
 
 // What is read of the bytes, of which `step` come at a time, and what is left; bodies of up to 10
@@ -75,4 +75,4 @@ TEST_CASE("Chunks that end too soon are no body") {
     CHECK(chunked(bytes) == "no more");
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::chunked_body_test

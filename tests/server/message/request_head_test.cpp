@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::request_head_test {
 namespace {
 
 constexpr std::string_view start = "GET / HTTP/1.1\r\nHost: localhost\r\n";
@@ -183,4 +183,4 @@ TEST_CASE("A body that is encoded is refused") {
   CHECK(with("Content-Encoding: gzip\r\n") == "415 Content-Encoding: the body is encoded");
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::request_head_test

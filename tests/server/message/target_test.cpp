@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::target_test {
 namespace {
 
 Target read(std::string_view text) {
@@ -67,4 +67,4 @@ TEST_CASE("There is a bound on how many parameters there are") {
   CHECK(fault(text + "last=1") == "400 query: there are more than 256 parameters");
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::target_test

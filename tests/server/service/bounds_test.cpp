@@ -6,7 +6,7 @@
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::bounds_test {
 namespace {
 
 using test::request_for;
@@ -156,4 +156,4 @@ TEST_CASE("bounds: a page of another site makes nobody's browser ask for what ta
   CHECK(service.ask(count).status == 200);
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::bounds_test

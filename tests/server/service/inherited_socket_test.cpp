@@ -19,7 +19,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
 
-namespace cartulary::server {
+namespace cartulary::server::inherited_socket_test {
 namespace {
 
 // A socket as systemd keeps it: on 127.0.0.1, at a free port.
@@ -163,4 +163,4 @@ TEST_CASE("A socket that is meant for another program is none") {
   CHECK(std::getenv("LISTEN_PID") == nullptr);
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::inherited_socket_test

@@ -5,7 +5,7 @@
 #include "engine/text/version.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::metrics_test {
 namespace {
 
 // The lines that begin with `start`, without those on the process.
@@ -62,4 +62,4 @@ TEST_CASE("metrics: the program and its content are named, and memory is told") 
         std::string("process_resident_memory_bytes 0\n").size());
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::metrics_test

@@ -2,9 +2,7 @@
 
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::server;
-
+namespace cartulary::server::negotiation_test {
 TEST_CASE("gzip is taken where it is named and not refused") {
   CHECK(accepts_gzip("gzip"));
   CHECK(accepts_gzip("br;q=1.0, gzip;q=0.8, *;q=0.1"));
@@ -53,3 +51,5 @@ TEST_CASE("The checksum is CRC-32") {
   CHECK(crc_text("123456789") == "cbf43926");
   CHECK(crc_text("") == "00000000");
 }
+
+}  // namespace cartulary::server::negotiation_test

@@ -32,7 +32,7 @@ void operator delete(void* room, std::size_t /*size*/) noexcept {
   std::free(room);
 }
 
-namespace cartulary::server {
+namespace cartulary::server::no_room_test {
 namespace {
 
 // How many allocations were failed, one in each request, until one was answered as if nothing had
@@ -74,4 +74,4 @@ TEST_CASE("An allocation that fails costs one request and no more") {
   CHECK(test::get(server.port(), "/api/v1/meta").status == 200);
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::no_room_test

@@ -10,7 +10,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
 
-namespace cartulary::server {
+namespace cartulary::server::print_shelf_test {
 namespace {
 
 // A shelf whose program copies the page to the file, or does what the script says.
@@ -135,4 +135,4 @@ TEST_CASE("print shelf: one is made at a time, few wait, others are told to come
 }
 
 }  // namespace
-}  // namespace cartulary::server
+}  // namespace cartulary::server::print_shelf_test

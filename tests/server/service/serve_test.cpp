@@ -9,7 +9,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
 
-namespace cartulary::server {
+namespace cartulary::server::serve_test {
 namespace {
 
 using Names = std::vector<std::string>;
@@ -107,4 +107,4 @@ TEST_CASE("newcomer 12: every address is told as ones that can be opened") {
   }
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::serve_test

@@ -9,7 +9,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
 
-namespace cartulary::server {
+namespace cartulary::server::server_test {
 namespace {
 
 using test::get;
@@ -388,4 +388,4 @@ TEST_CASE("Answers are counted, and drawings may be shown by other sites") {
         std::string::npos);
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::server_test

@@ -6,7 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/http_client.h"
 
-namespace cartulary::server {
+namespace cartulary::server::service_terms_test {
 namespace {
 
 using test::header;
@@ -164,4 +164,4 @@ TEST_CASE("A proxy may ask whether all is well, whatever it calls us") {
   CHECK(service.ask(request).status == 421);
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::service_terms_test

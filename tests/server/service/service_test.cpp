@@ -11,7 +11,7 @@
 #include "tests/support/http_client.h"
 #include "tiledb/database/database.h"
 
-namespace cartulary::server {
+namespace cartulary::server::service_test {
 namespace {
 
 using test::header;
@@ -335,4 +335,4 @@ TEST_CASE("The page of a former id sends on, with anchor and parameters") {
   CHECK(service.get("/rules/base-game.html?sets=BA,IC").status == 200);
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::service_test

@@ -3,7 +3,7 @@
 #include "tests/server/small_server.h"
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::tile_png_test {
 namespace {
 
 using test::SmallService;
@@ -66,4 +66,4 @@ TEST_CASE("tile PNG: what is no drawing is a fault") {
 }
 
 }  // namespace
-}  // namespace cartulary::server
+}  // namespace cartulary::server::tile_png_test

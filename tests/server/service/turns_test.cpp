@@ -10,7 +10,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::server {
+namespace cartulary::server::turns_test {
 namespace {
 
 using std::chrono::milliseconds;
@@ -116,4 +116,4 @@ TEST_CASE("Who hangs up waits for no turn") {
   CHECK(asking.end() == Told{"b: gone"});
 }
 
-}  // namespace cartulary::server
+}  // namespace cartulary::server::turns_test

@@ -9,7 +9,7 @@
 #include "tests/support/content.h"
 #include "tests/tiledb/board/jcz_file.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::board_file_test {
 namespace {
 
 using test::JczFile;
@@ -413,4 +413,4 @@ TEST_CASE("Damaged and hostile files end in an error with its place") {
   CHECK(fault(acted(actions)) == "game: /replay: has 100001 actions\nfix: at most 100000 are read");
 }
 
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::board_file_test

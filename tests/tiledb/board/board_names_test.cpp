@@ -2,7 +2,7 @@
 #include "tests/support/catch.h"
 #include "tiledb/board/board_file.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::board_names_test {
 namespace {
 
 TEST_CASE("a figure is called as players call it, and what is none is refused") {
@@ -39,4 +39,4 @@ TEST_CASE("an old saved game, which is XML, is told which versions are read") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::board_names_test

@@ -3,9 +3,7 @@
 #include "tests/engine/counted_shelf.h"
 #include "tests/support/catch.h"
 
-using namespace cartulary;
-using namespace cartulary::tiledb;
-
+namespace cartulary::tiledb::collection_file_test {
 namespace {
 
 Result<Collection> read(std::string_view text) {
@@ -69,3 +67,5 @@ TEST_CASE("what a collection cannot mean is told with its place") {
         "fix: correct the number, or add the box that has it");
   CHECK(error_of("editions: {BA: C2}\n").starts_with("shelf.yaml:1:1: "));
 }
+
+}  // namespace cartulary::tiledb::collection_file_test

@@ -6,7 +6,7 @@
 #include "tests/tiledb/example_content.h"
 #include "tiledb/board/board_file.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::damaged_save_test {
 namespace {
 
 // One to four bytes changed, taken out or put in, with a liking for what JSON is made of.
@@ -60,4 +60,4 @@ TEST_CASE("2,000 damaged saves: each is read and laid, or an error with its plac
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::damaged_save_test

@@ -2,7 +2,7 @@
 #include "tests/support/catch.h"
 #include "tests/tiledb/board/followed.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::followed_game_test {
 namespace {
 
 using cartulary::test::JczFile;
@@ -120,4 +120,4 @@ TEST_CASE("what is not followed is named, and turns after it are not sure") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::followed_game_test

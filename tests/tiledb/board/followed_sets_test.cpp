@@ -2,7 +2,7 @@
 #include "tests/support/catch.h"
 #include "tests/tiledb/board/followed.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::followed_sets_test {
 namespace {
 
 using cartulary::test::JczFile;
@@ -244,4 +244,4 @@ TEST_CASE("a siege that is not played leaves a tiny city tiny") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::followed_sets_test

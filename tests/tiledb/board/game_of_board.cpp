@@ -28,7 +28,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 10> piece_ki
      {"barn", "barn"}}};
 constexpr std::array<std::pair<std::string_view, std::string_view>, 3> building_tokens = {
     {{"little-tower", "LB_TOWER"}, {"little-house", "LB_HOUSE"}, {"shed", "LB_SHED"}}};
-constexpr std::array<std::string_view, 4> colours = {"red", "blue", "green", "black"};
+constexpr std::array<std::string_view, 4> seats = {"red", "blue", "green", "black"};
 
 template <class Table>
 std::optional<std::string> word_for(const Table& table, std::string_view name) {
@@ -41,8 +41,7 @@ std::optional<std::string> word_for(const Table& table, std::string_view name) {
 class GameMaker {
  public:
   explicit GameMaker(const Board& board) : board_(board) {
-    for (const std::string_view colour : colours)
-      game_.players.push_back({std::string(colour), {}});
+    for (const std::string_view colour : seats) game_.players.push_back({std::string(colour), {}});
     for (const Board::Piece& piece : board.pieces()) game_.start.push_back(piece.placement);
   }
 
@@ -71,10 +70,10 @@ class GameMaker {
                                .cell = figure.cell,
                                .at = figure.at});
     const auto kind = word_for(piece_kinds, figure.figure);
-    const auto player = std::ranges::find(colours, figure.player);
-    if (!kind || player == colours.end() || figure.at.empty()) return;
+    const auto player = std::ranges::find(seats, figure.player);
+    if (!kind || player == seats.end() || figure.at.empty()) return;
     if (figure.at.starts_with("river")) return;  // where nobody can stand
-    const auto number = static_cast<int>(player - colours.begin());
+    const auto number = static_cast<int>(player - seats.begin());
     deployed_.push_back(
         {.type = GameActionType::Deploy,
          .player = number,

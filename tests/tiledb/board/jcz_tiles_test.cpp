@@ -16,7 +16,7 @@
 #include "tests/tiledb/board/jcz_file.h"
 #include "tiledb/board/board_file.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::jcz_tiles_test {
 namespace {
 
 using test::JczFile;
@@ -183,4 +183,4 @@ TEST_CASE("Each set of JCloisterZone is one of ours in an edition, with as many 
   }
 }
 
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::jcz_tiles_test

@@ -5,7 +5,7 @@
 #include "tests/support/catch.h"
 #include "tiledb/board/json_reader.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::json_node_test {
 namespace {
 
 using Kind = JsonNode::Kind;
@@ -92,4 +92,4 @@ TEST_CASE("Too many values are told of a text that has no other fault") {
             .starts_with("file:1:1000016: the key 'a' stands twice\n"));
 }
 
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::json_node_test

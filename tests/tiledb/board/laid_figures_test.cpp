@@ -17,7 +17,7 @@
 #include "tests/tiledb/guide/worked_figures.h"
 #include "tiledb/board/board_file.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::laid_figures_test {
 namespace {
 
 using namespace cartulary::test;
@@ -227,4 +227,4 @@ TEST_CASE("the worked figures of features score alike laid as a board and as a s
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::laid_figures_test

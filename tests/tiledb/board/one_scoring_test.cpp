@@ -22,7 +22,7 @@
 #include "tests/tiledb/board/game_of_board.h"
 #include "tests/tiledb/example_content.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::one_scoring_test {
 namespace {
 
 using namespace cartulary::test;
@@ -339,4 +339,4 @@ TEST_CASE("the positions of the content score alike as a board, as a saved game 
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::one_scoring_test

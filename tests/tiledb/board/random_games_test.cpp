@@ -7,7 +7,7 @@
 #include "tests/support/random_game.h"
 #include "tests/tiledb/example_content.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::random_games_test {
 namespace {
 
 using namespace cartulary::test;
@@ -112,4 +112,4 @@ TEST_CASE("random games of ten sets score as the second follower scores them, by
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::random_games_test

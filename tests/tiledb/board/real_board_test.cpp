@@ -6,8 +6,7 @@
 #include "tests/support/random_play.h"
 #include "tiledb/content/content.h"
 
-using namespace cartulary;
-using namespace cartulary::tiledb;
+namespace cartulary::tiledb::real_board_test {
 using namespace cartulary::test;
 
 namespace {
@@ -94,3 +93,5 @@ TEST_CASE("Every piece with a landscape can be laid in all turns, and told") {
       CHECK(board == Board(kit));
     }
 }
+
+}  // namespace cartulary::tiledb::real_board_test

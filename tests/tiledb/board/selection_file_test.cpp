@@ -8,9 +8,7 @@
 #include "tests/support/catch.h"
 #include "tiledb/board/json_reader.h"
 
-using namespace cartulary;
-using namespace cartulary::tiledb;
-
+namespace cartulary::tiledb::selection_file_test {
 namespace {
 
 Catalog small_catalog() {
@@ -160,3 +158,5 @@ TEST_CASE("depth and size are bounded before memory is spent") {
   CHECK_FALSE(parse_json("[[[[1]]]]", "x", {.bytes = 8, .depth = 4}).ok());
   CHECK_FALSE(parse_json("[[[[1]]]]", "x", {.bytes = 9, .depth = 3}).ok());
 }
+
+}  // namespace cartulary::tiledb::selection_file_test

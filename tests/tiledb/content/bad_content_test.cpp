@@ -7,7 +7,7 @@
 #include "tests/support/golden.h"
 #include "tests/tiledb/example_content.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::bad_content_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -150,4 +150,4 @@ TEST_CASE("the hash changes with the bytes and with the names of files") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::bad_content_test

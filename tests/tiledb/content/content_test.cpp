@@ -10,7 +10,7 @@
 #include "tests/support/golden.h"
 #include "tests/tiledb/example_content.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::content_test {
 namespace {
 
 const Catalog& catalog() {
@@ -87,4 +87,4 @@ TEST_CASE("every tile names the source of its edges, copies and interior") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::content_test

@@ -6,7 +6,7 @@
 #include "tests/tiledb/example_content.h"
 #include "tiledb/draft/symbol_table.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::format_test {
 namespace {
 
 std::string format_text() {
@@ -159,4 +159,4 @@ TEST_CASE("every feature and its details are described in FORMAT.md") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::format_test

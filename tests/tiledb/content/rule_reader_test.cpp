@@ -4,7 +4,7 @@
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::rule_reader_test {
 namespace {
 
 TEST_CASE("an element is read with all its names") {
@@ -155,4 +155,4 @@ TEST_CASE("names from a file that cannot be read are not reported as unknown") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::rule_reader_test

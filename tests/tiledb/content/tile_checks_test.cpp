@@ -5,7 +5,7 @@
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::tile_checks_test {
 namespace {
 
 // A draft whose places all lie at the start of an empty file.
@@ -107,4 +107,4 @@ TEST_CASE("the exceptions to the rules about fields and cities are these tiles")
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::tile_checks_test

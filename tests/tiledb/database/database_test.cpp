@@ -12,7 +12,7 @@
 #include "tiledb/file/file_digest.h"
 #include "tiledb/file/open_file.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::database_test {
 namespace {
 
 // The real content in a database of its own.
@@ -337,4 +337,4 @@ TEST_CASE("the full-text table finds records of every kind, names first, without
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::database_test

@@ -13,7 +13,7 @@
 #include "tiledb/database/source_rows.h"
 #include "tiledb/database/tile_rows.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::member_rows_test {
 namespace {
 
 using Names = std::set<std::string>;
@@ -119,4 +119,4 @@ TEST_CASE("a column that is missing is named with its table") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::member_rows_test

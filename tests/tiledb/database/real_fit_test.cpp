@@ -4,9 +4,7 @@
 #include "tests/support/catch.h"
 #include "tiledb/content/content.h"
 
-using namespace cartulary;
-using namespace cartulary::tiledb;
-
+namespace cartulary::tiledb::real_fit_test {
 namespace {
 
 const ContentRead& real_content() {
@@ -85,3 +83,5 @@ TEST_CASE("fit equals brute force: 500 random selections with random classes on 
   }
   CHECK(tiles_seen > 10000);
 }
+
+}  // namespace cartulary::tiledb::real_fit_test

@@ -8,7 +8,7 @@
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::real_position_test {
 namespace {
 
 using Scores = std::map<std::string, int>;
@@ -143,4 +143,4 @@ TEST_CASE("the examples that every rulebook shows are there, with what they teac
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::real_position_test

@@ -13,9 +13,7 @@
 #include "tests/support/catch.h"
 #include "tiledb/content/content.h"
 
-using namespace cartulary;
-using namespace cartulary::tiledb;
-
+namespace cartulary::tiledb::real_query_test {
 namespace {
 
 const Catalog& real_catalog() {
@@ -151,3 +149,5 @@ TEST_CASE("copies of many pieces are the sums of each") {
       sums[edition] += copies;
   CHECK(sums == copies_by_edition(everything(), pieces));
 }
+
+}  // namespace cartulary::tiledb::real_query_test

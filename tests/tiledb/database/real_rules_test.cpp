@@ -6,9 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/tiledb/example_content.h"
 
-using namespace cartulary;
-using namespace cartulary::tiledb;
-
+namespace cartulary::tiledb::real_rules_test {
 namespace {
 
 // Sets whose rules stand in part in the files of another.
@@ -129,3 +127,5 @@ TEST_CASE("rules for a selection with The Besiegers alone are complete") {
 }
 
 }  // namespace
+
+}  // namespace cartulary::tiledb::real_rules_test

@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::file_digest_test {
 namespace {
 
 TEST_CASE("a digest holds until a byte changes, its own among them") {
@@ -34,4 +34,4 @@ TEST_CASE("bytes without room for a digest have none") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::file_digest_test

@@ -6,7 +6,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/temporary_folder.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::replace_file_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -137,4 +137,4 @@ TEST_CASE("a target without a name is refused at once") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::replace_file_test

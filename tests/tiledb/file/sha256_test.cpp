@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::sha256_test {
 namespace {
 
 // The examples of FIPS 180-2.
@@ -22,4 +22,4 @@ TEST_CASE("bytes may come in parts") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::sha256_test

@@ -8,7 +8,7 @@
 #include "tests/tiledb/example_content.h"
 #include "tiledb/game/game_folder.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::game_fit_test {
 namespace {
 
 // The group's own game of the content, with the content.
@@ -108,4 +108,4 @@ TEST_CASE("the land tiles of the group's game without rivers are the 212 of its 
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::game_fit_test

@@ -13,7 +13,7 @@
 #include "tiledb/game/game_names.h"
 #include "tiledb/game/game_start.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::game_folder_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -267,4 +267,4 @@ TEST_CASE("a new game does not go where something is") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::game_folder_test

@@ -13,7 +13,7 @@
 #include "tests/support/catch.h"
 #include "tests/support/content.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::worked_figures_test {
 namespace {
 
 using namespace cartulary::test;
@@ -96,4 +96,4 @@ TEST_CASE("the worked figures bring the same terms by the formulas of boards and
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::worked_figures_test

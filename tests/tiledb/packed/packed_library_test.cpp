@@ -15,7 +15,7 @@
 #include "tiledb/packed/packed_values.h"
 #include "tiledb/packed/record_shape.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::packed_library_test {
 namespace {
 
 Library project_library() {
@@ -162,4 +162,4 @@ TEST_CASE("The shape of a record tells its parts and their order") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::packed_library_test

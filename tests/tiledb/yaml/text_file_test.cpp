@@ -2,7 +2,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::text_file_test {
 namespace {
 
 TEST_CASE("places count lines and characters from 1") {
@@ -41,4 +41,4 @@ TEST_CASE("a title that turns the direction of writing is refused") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::text_file_test

@@ -4,7 +4,7 @@
 
 #include "tests/support/catch.h"
 
-namespace cartulary::tiledb {
+namespace cartulary::tiledb::yaml_node_test {
 namespace {
 
 struct Parsed {
@@ -116,4 +116,4 @@ TEST_CASE("what is no YAML is reported where the parser stops") {
 }
 
 }  // namespace
-}  // namespace cartulary::tiledb
+}  // namespace cartulary::tiledb::yaml_node_test
