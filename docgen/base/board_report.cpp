@@ -176,7 +176,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   report.unsure = std::move(file->unsure);
   leave_open(report.unsure, report.answer);
   report.notes.insert(report.notes.begin(), file->notes.begin(), file->notes.end());
-  report.fallback = fallback(catalog, report.kit->selection);
+  report.fallback = tile_fallback(catalog, report.kit->selection);
   remark(catalog, request, report);
   return report;
 }

@@ -35,15 +35,17 @@ class OwnedCopies {
   int beside_;
 };
 
-int owned(const Selection& selection, const OwnedCopies& copies, const TileSet& set) {
-  if (!selection.every_edition) return copies.in(edition_for(selection, set));
+// `counted`: whose tiles count, where not those of all do.
+int owned(const Selection& selection, const OwnedCopies& copies, Edition counted) {
+  if (!selection.every_edition) return copies.in(counted);
   int most = 0;
   for (const Edition edition : all_editions) most = std::max(most, copies.in(edition));
   return most;
 }
 
-int owned(const Selection& selection, const Tile& tile, const TileSet& set) {
-  return owned(selection, OwnedCopies(selection, tile), set);
+int owned(const Catalog& catalog, const Selection& selection, const Tile& tile) {
+  return owned(selection, OwnedCopies(selection, tile),
+               tile_edition_for(catalog, selection, *catalog.find_set(tile.set)));
 }
 
 Error too_few(const Selection& selection, const Tile& tile, std::string_view where, int wanted,
@@ -66,14 +68,13 @@ Status check_copies(const Catalog& catalog, const Selection& selection) {
   for (const auto& [id, without] : selection.without) {
     const auto tile = catalog.need_tile(id, "without");
     if (!tile) return tile.error();
-    const int copies = owned(selection, **tile, *catalog.find_set((*tile)->set));
+    const int copies = owned(catalog, selection, **tile);
     if (without > copies) return too_few(selection, **tile, "without", without, copies);
   }
   for (const auto& [id, used] : selection.used) {
     const auto tile = catalog.need_tile(id, "used");
     if (!tile) return tile.error();
-    const int copies =
-        owned(selection, **tile, *catalog.find_set((*tile)->set)) - amount(selection.without, id);
+    const int copies = owned(catalog, selection, **tile) - amount(selection.without, id);
     if (used > copies) return too_few(selection, **tile, "used", used, copies);
   }
   return Done{};
@@ -176,8 +177,9 @@ Result<std::vector<HeldPiece>> pieces_of(const Catalog& catalog, const Selection
   for (const TileSet& set : catalog.sets()) {
     const int sets = amount(selection.sets, set.id);
     if (sets == 0 && selection.tiles.empty()) continue;
+    const Edition edition = tile_edition_for(catalog, selection, set);
     for (const Tile& tile : catalog.tiles_of(set.id)) {
-      const int copies = owned(selection, OwnedCopies(selection, tile, sets), set) -
+      const int copies = owned(selection, OwnedCopies(selection, tile, sets), edition) -
                          amount(selection.without, tile.id) - amount(selection.used, tile.id);
       if (copies > 0) pieces.push_back({&tile, copies});
     }

@@ -223,7 +223,7 @@ Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
   answer.by = by;
   answer.query = query;
   answer.selection = selection;
-  answer.fallback = fallback(catalog, selection);
+  answer.fallback = tile_fallback(catalog, selection);
   if (!query.empty())
     if (const Status kept = keep_found(catalog, searched(selection, every_edition), *tiles, answer);
         !kept)

@@ -20,7 +20,7 @@ std::vector<CopiesByCode> copies_by_set(const Catalog& catalog, const Selection&
   for (const TileSet& set : catalog.sets()) {
     Selection alone;
     alone.sets[set.id] = 1;
-    alone.editions[set.id] = edition_for(selection, set);
+    alone.editions[set.id] = tile_edition_for(catalog, selection, set);
     const auto bag = bag_of(catalog, alone);
     by_set.push_back(bag ? copies_by_code(*bag) : CopiesByCode{});
   }
@@ -35,7 +35,8 @@ Result<DeadAnswer> dead(const Catalog& catalog, const Selection& selection, Rive
   const CopiesByCode held = copies_by_code(*bag);
   const std::vector<CopiesByCode> by_set = copies_by_set(catalog, selection);
 
-  DeadAnswer answer{selection, fallback(catalog, selection), rivers, 0, 0, {}, any_pieces(*bag)};
+  DeadAnswer answer{selection,       tile_fallback(catalog, selection), rivers, 0, 0, {},
+                    any_pieces(*bag)};
   for (const EdgeCode code : all_edge_codes(rivers)) {
     ++answer.codes;
     if (held[code.bits()] > 0) {

@@ -10,7 +10,7 @@ Elsewhere elsewhere(const Catalog& catalog, const Selection& selection,
   Elsewhere found;
   for (const TileSet& set : catalog.sets()) {
     const bool chosen = selection.sets.count(set.id) > 0;
-    const Edition now = edition_for(selection, set);
+    const Edition now = tile_edition_for(catalog, selection, set);
     std::array<int, all_editions.size()> copies = {};
     const auto in = [&](Edition edition) -> int& {
       return copies[static_cast<std::size_t>(edition)];

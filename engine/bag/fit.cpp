@@ -101,9 +101,14 @@ Result<ReadyBag> ready_bag(const Catalog& catalog, const Selection& selection) {
   FitIndex index(*bag);
   std::vector<AnyPiece> any = any_pieces(*bag);
   const TableHint hint = table_hint(catalog, selection, *bag);
-  return ReadyBag{
-      selection, fallback(catalog, selection),    *std::move(bag), std::move(index), std::move(any),
-      hint,      has_bridges(catalog, selection), &catalog};
+  return ReadyBag{selection,
+                  tile_fallback(catalog, selection),
+                  *std::move(bag),
+                  std::move(index),
+                  std::move(any),
+                  hint,
+                  has_bridges(catalog, selection),
+                  &catalog};
 }
 
 std::string_view to_text(HoleState state) {

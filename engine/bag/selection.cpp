@@ -130,7 +130,22 @@ bool chooses_edition(const Selection& selection, const std::string& set) {
   return !selection.every_printing || selection.editions.contains(set);
 }
 
-std::map<std::string, Edition> fallback(const Catalog& catalog, const Selection& selection) {
+Edition tile_edition_for(const Catalog& catalog, const Selection& selection, const TileSet& set) {
+  const Edition edition = edition_for(selection, set);
+  const auto is_recorded = [&](Edition asked) {
+    return std::ranges::any_of(catalog.tiles_of(set.id),
+                               [&](const Tile& tile) { return tile.copies_in(asked) > 0; });
+  };
+  for (std::optional<Edition> before = edition; before; before = edition_before(*before))
+    if (is_recorded(*before)) return *before;
+  return edition;
+}
+
+namespace {
+
+template <class Find>
+std::map<std::string, Edition> falling_back(const Catalog& catalog, const Selection& selection,
+                                            const Find& find) {
   std::map<std::string, Edition> taken;
   if (selection.every_edition) return taken;
   for (const auto& [id, quantity] : selection.sets) {
@@ -138,10 +153,22 @@ std::map<std::string, Edition> fallback(const Catalog& catalog, const Selection&
     if (set == nullptr) continue;
     const auto own = selection.editions.find(id);
     const Edition asked = own == selection.editions.end() ? selection.edition : own->second;
-    if (const Edition edition = edition_for(selection, *set); edition != asked)
-      taken.emplace(id, edition);
+    if (const Edition edition = find(*set); edition != asked) taken.emplace(id, edition);
   }
   return taken;
+}
+
+}  // namespace
+
+std::map<std::string, Edition> fallback(const Catalog& catalog, const Selection& selection) {
+  return falling_back(catalog, selection,
+                      [&](const TileSet& set) { return edition_for(selection, set); });
+}
+
+std::map<std::string, Edition> tile_fallback(const Catalog& catalog, const Selection& selection) {
+  return falling_back(catalog, selection, [&](const TileSet& set) {
+    return tile_edition_for(catalog, selection, set);
+  });
 }
 
 }  // namespace cartulary

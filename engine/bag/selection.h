@@ -106,6 +106,10 @@ void add_parts(const TileSet& box, std::map<std::string, std::string>& in_part);
 // earliest.
 Edition edition_for(const Selection& selection, const TileSet& set);
 
+// The edition whose tiles are counted for it: where no tile of edition_for's is recorded, as of the
+// base game of 2025, the nearest earlier of which some are.
+Edition tile_edition_for(const Catalog& catalog, const Selection& selection, const TileSet& set);
+
 // Whether one printing was chosen for the set.
 bool chooses_edition(const Selection& selection, const std::string& set);
 
@@ -113,5 +117,7 @@ bool chooses_edition(const Selection& selection, const std::string& set);
 // taken; none where every edition is looked at. Sets without tiles are listed as well: their rules
 // and figures have printings too. A set that names no edition takes any.
 std::map<std::string, Edition> fallback(const Catalog& catalog, const Selection& selection);
+// The same of tile_edition_for, for answers that count tiles.
+std::map<std::string, Edition> tile_fallback(const Catalog& catalog, const Selection& selection);
 
 }  // namespace cartulary

@@ -145,7 +145,7 @@ Result<TileHits> find_tiles(const Catalog& catalog, const Selection& selection,
   hits.fault = std::move(fault);
   hits.hint = parsed->hint;
   hits.selection = selection;
-  hits.fallback = fallback(catalog, selection);
+  hits.fallback = tile_fallback(catalog, selection);
   if (!compiled) return hits;
   for (const HeldPiece& piece : *pieces)
     if (matches(*compiled, piece)) add(piece, hits);

@@ -61,6 +61,21 @@ inline Edition edition_of(const TileSet& set, Edition asked) {
   return asked;
 }
 
+// The edition whose tiles count: walks back from the one in which the set counts to one of which
+// tiles are recorded.
+inline Edition tile_edition_of(const Catalog& catalog, const TileSet& set, Edition counted) {
+  const std::vector<Edition> years = {Edition::C1, Edition::C2, Edition::C3, Edition::C3_1};
+  const auto begin = counted == Edition::WE
+                         ? 2
+                         : 1 + (std::find(years.begin(), years.end(), counted) - years.begin());
+  std::vector<Edition> order(years.begin(), years.begin() + begin);
+  if (counted == Edition::WE) order.push_back(Edition::WE);
+  for (auto edition = order.rbegin(); edition != order.rend(); ++edition)
+    for (const Tile& tile : catalog.tiles())
+      if (tile.set == set.id && tile.copies_in(*edition) > 0) return *edition;
+  return counted;
+}
+
 // Copies of each drawable tile, in the order of the catalog.
 inline std::vector<std::pair<const Tile*, int>> bag(const Catalog& catalog,
                                                     const Selection& selection) {
@@ -72,8 +87,9 @@ inline std::vector<std::pair<const Tile*, int>> bag(const Catalog& catalog,
   for (const TileSet& set : catalog.sets()) {
     const int quantity = amount(selection.sets, set.id);
     const auto own = selection.editions.find(set.id);
-    const Edition edition =
-        edition_of(set, own == selection.editions.end() ? selection.edition : own->second);
+    const Edition edition = tile_edition_of(
+        catalog, set,
+        edition_of(set, own == selection.editions.end() ? selection.edition : own->second));
     for (const Tile& tile : catalog.tiles()) {
       if (tile.set != set.id || tile.cls != TileClass::Land || tile.shape != Shape::Square)
         continue;
