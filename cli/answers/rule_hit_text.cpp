@@ -108,13 +108,13 @@ struct HitTeller {
     if (!with.empty()) sets += ", with " + listed(with);
     if (!it.editions.empty()) sets += "; in " + edition_list(it.editions);
     return lines(number, status, ink, it.title, sets, snippet, sources, kind + it.id,
-                 reading_words(it, catalog, selection));
+                 reading_words(it, catalog, selection), it.verdict);
   }
 
   std::string lines(std::size_t number, const std::string& status, Ink ink,
                     const std::string& title, const std::string& about, const std::string& snippet,
                     const std::vector<SourcePlace>& sources, const std::string& id,
-                    const std::string& reading = {}) const {
+                    const std::string& reading = {}, const std::string& verdict = {}) const {
     const std::string place = std::to_string(number);
     const std::string blanks(place.size() < 3 ? 3 - place.size() : 0, ' ');
     std::string text = wrap_after(
@@ -122,6 +122,7 @@ struct HitTeller {
         style.paint(ink, status) + ": " + style.paint(Ink::Heading, without_controls(title)),
         width);
     if (!about.empty()) text += wrap_after(indent, about, width);
+    if (!verdict.empty()) text += wrap_after(indent, style.paint(Ink::Heading, verdict), width);
     text += wrap_after(indent, marked(snippet, style), width);
     std::string cited;
     for (std::size_t i = 0; i < sources.size() && i < most_sources; ++i)
@@ -159,26 +160,57 @@ std::string printing_text(const Rule& rule, std::size_t width) {
       indent, "in " + edition_list(rule.editions) + ": " + says + " (rule/" + rule.id + ")", width);
 }
 
-std::string answer_text(const Catalog& catalog, const Selection* selection,
-                        const RuleAnswer& answer, std::size_t width, const Style& style) {
-  const RuleHit& hit = answer.hit;
-  const RuleRecord& record = hit.ruling != nullptr ? static_cast<const RuleRecord&>(*hit.ruling)
-                                                   : static_cast<const RuleRecord&>(*hit.rule);
-  const std::string status =
-      hit.ruling == nullptr ? "rule" : std::string(to_text(hit.ruling->status));
-  const std::string head = record.verdict.empty() ? record.title : record.verdict;
-  const std::string of = record.editions.empty() ? "" : " in " + edition_list(record.editions);
-  std::string text = wrap_after("", "Answer" + of + ": " + style.paint(Ink::Heading, head), width);
-  text += wrap_after(indent, plain_text(record.text), width);
+// How an answer is headed.
+std::string_view answer_words(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Differs:
+      return "Answer, which differs";
+    case Outcome::Nearest:
+      return "Nothing answers this for sure. You may mean";
+    case Outcome::Open:
+      return "Nobody has ruled on this";
+    default:
+      return "Answer";
+  }
+}
+
+std::string branch_text(const AnswerBranch& branch, std::size_t width) {
+  return wrap_after(std::string(indent) + branch.when + ": ",
+                    (branch.word.empty() ? "" : branch.word + ", ") + "by " + branch.id, width);
+}
+
+// What the record of an answer says, and what it rests on.
+std::string record_answer_text(const Catalog& catalog, const Selection* selection,
+                               const RuleAnswer& answer, std::size_t width) {
+  const RuleRecord& record = *answer.record();
+  const Ruling* ruling = answer.hit.ruling;
+  const std::string status = ruling == nullptr ? "rule" : std::string(to_text(ruling->status));
+  std::string text = wrap_after(indent, plain_text(record.text), width);
+  for (const AnswerBranch& branch : answer.branches) text += branch_text(branch, width);
   text += wrap_after(indent, status + ": " + record.title, width);
   if (const std::string reading = reading_words(record, catalog, selection); !reading.empty())
     text += wrap_after(indent, reading, width);
+  for (const GameRemark& remark : answer.hit.house)
+    text += wrap_after(indent, words_of(remark), width);
   for (const Rule* rule : answer.printings) text += printing_text(*rule, width);
-  for (const GameRemark& remark : hit.house) text += wrap_after(indent, words_of(remark), width);
   std::vector<std::string> others;
   for (const Ruling* other : answer.others) others.push_back("ruling/" + other->id);
   if (!others.empty()) text += wrap_after(indent, "what else is said: " + joined(others), width);
   return text;
+}
+
+// Of what is only near, the verdict and where it stands; empty for no answer.
+std::string answer_text(const Catalog& catalog, const Selection* selection,
+                        const RuleAnswer& answer, std::size_t width, const Style& style) {
+  const RuleRecord* record = answer.record();
+  if (record == nullptr) return answer.verdict.empty() ? "" : wrap_after("", answer.verdict, width);
+  const std::string& head = answer.verdict.empty() ? record->title : answer.verdict;
+  const std::string of = record->editions.empty() ? "" : " in " + edition_list(record->editions);
+  std::string text = wrap_after(
+      "", std::string(answer_words(answer.outcome)) + of + ": " + style.paint(Ink::Heading, head),
+      width);
+  if (!answer.answers()) return text;
+  return text + record_answer_text(catalog, selection, answer, width);
 }
 
 std::string contents_text(const ContentsAnswer& contents, std::size_t width, const Style& style) {
@@ -208,8 +240,11 @@ std::string rule_hits_text(const Catalog& catalog, const RuleHits& hits, const S
   if (!hits.suggestion.empty())
     text +=
         wrap_after("", "Did you mean " + cartulary::quoted(hits.suggestion) + "?", width) + '\n';
-  if (hits.contents) text += contents_text(*hits.contents, width, style) + '\n';
-  if (hits.answer) text += answer_text(catalog, selection, *hits.answer, width, style) + '\n';
+  if (hits.contents)
+    text += contents_text(*hits.contents, width, style) + '\n';
+  else if (const std::string answer = answer_text(catalog, selection, hits.answer, width, style);
+           !answer.empty())
+    text += answer + '\n';
   text += style.paint(Ink::Heading, head_text(hits)) + '\n';
   const HitTeller teller{catalog, selection, width, style};
   std::size_t number = 0;

@@ -221,7 +221,7 @@ void tell_ruling(RecordSheet& sheet, const tiledb::Library& records, const Rulin
   add_standing(sheet, records, "ruling/" + ruling.id);
   add_scope(sheet, records, ruling);
   add_text(sheet, "Question", ruling.question);
-  add_text(sheet, ruling.question.empty() ? "Ruling" : "Answer", ruling.text);
+  add_text(sheet, ruling.question.empty() ? "Ruling" : "Answer", told_text(ruling));
   add_says(sheet, ruling.says);
   sheet.raw("\n");
   add_named(sheet, "annotates", records, ruling.annotates);

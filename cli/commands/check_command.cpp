@@ -17,6 +17,7 @@ struct CheckCounts {
   RecordCounts records;
   int sources, claims, met;
   int points, points_left_out;
+  int verdicts, verdicts_twice;
   int games = 0;
 };
 
@@ -25,6 +26,13 @@ CheckCounts counts_of(const tiledb::Content& content) {
                                  [](const tiledb::ClaimResult& claim) { return claim.met(); });
   const auto left_out = std::ranges::count_if(
       content.points, [](const tiledb::EditionPoint& point) { return !point.left_out.empty(); });
+  int verdicts = 0, twice = 0;
+  const auto count_verdict = [&](const RuleRecord& record) {
+    verdicts += record.verdict.empty() ? 0 : 1;
+    twice += record.verdict_read == "twice" ? 1 : 0;
+  };
+  std::ranges::for_each(content.rules, count_verdict);
+  std::ranges::for_each(content.rulings, count_verdict);
   const auto size = [](const auto& list) { return static_cast<int>(list.size()); };
   return {{size(content.catalog.sets()), size(content.catalog.tiles()), size(content.rules),
            size(content.rulings), size(content.variants), size(content.elements),
@@ -34,6 +42,8 @@ CheckCounts counts_of(const tiledb::Content& content) {
           static_cast<int>(met),
           size(content.points),
           static_cast<int>(left_out),
+          verdicts,
+          twice,
           size(content.games)};
 }
 
@@ -54,6 +64,7 @@ std::string json_of(const CheckCounts& counts, const std::string& hash) {
   json.add("positions", records.positions).add("sources", counts.sources);
   json.add("claims", counts.claims).add("claims_met", counts.met).add("ledger", records.ledger);
   json.add("points", counts.points).add("points_left_out", counts.points_left_out);
+  json.add("verdicts", counts.verdicts).add("verdicts_read_twice", counts.verdicts_twice);
   json.add("games", counts.games);
   json.add("content_hash", hash).add("faults", 0);
   json.close();
@@ -74,6 +85,8 @@ std::vector<Error> run_check(Call& call) {
   call.print(records_text(counts.records) + ", " + counted(counts.sources, "source") + '\n' +
              counted(counts.claims, "claim") + ", " + std::to_string(counts.met) +
              " met, the others explained in the ledger\n" + points_text(counts) +
+             counted(counts.verdicts, "verdict") + ", " + std::to_string(counts.verdicts_twice) +
+             " read twice against the sources\n" +
              counted(counts.games, "group's own game", "groups' own games") + "\nno faults\n");
   return {};
 }

@@ -15,6 +15,12 @@ namespace cartulary::cli {
 namespace {
 
 constexpr int usual_limit = 20;
+// Told as text behind an answer, which is what was asked for.
+constexpr std::size_t hits_after_answer = 5;
+
+bool is_answered(const RuleHits& hits) {
+  return hits.contents || hits.answer.answers();
+}
 
 bool has_selection(const Call& call) {
   constexpr std::array names = {"--sets", "--edition", "--used", "--rule", "--selection", "--game"};
@@ -32,15 +38,18 @@ std::vector<Error> run_rules(Call& call) {
   const Selection* chosen = has_selection(call) ? &*selection : nullptr;
   const Search search(records->catalog, records->rulebook, records->ledger, records->sources,
                       records->guides.names);
-  const Result<RuleHits> hits =
+  Result<RuleHits> hits =
       find_rules(search, records->rulebook, call.text("QUERY"),
                  {.selection = chosen, .limit = static_cast<std::size_t>(*limit), .lenient = true});
   if (!hits) return {hits.error()};
   // Beside what is wrong with a query, what the rest of it finds.
   if (hits->fault && hits->total == 0) return {*hits->fault};
   print_hint(call, hits->hint);
-  if (!call.print_data(docgen::put_rule_hits, records->catalog, *hits, chosen, docgen::Paging{}))
+  if (!call.print_data(docgen::put_rule_hits, records->catalog, *hits, chosen, docgen::Paging{})) {
+    if (is_answered(*hits) && !call.arguments().has("--limit"))
+      hits->hits.resize(std::min(hits->hits.size(), hits_after_answer));
     call.print(rule_hits_text(records->catalog, *hits, chosen, call.width(), call.style()));
+  }
   if (hits->fault) return {*hits->fault};
   return {};
 }
@@ -59,7 +68,8 @@ constexpr std::array rules_arguments = {
     ArgumentRow{"QUERY", "a question, a few words, or fields; several words are taken together",
                 ValueKind::Text, "", true, true}};
 constexpr std::array rules_output = {
-    OptionRow{"--limit", "N", "show the first N; 20 unless told, 0 shows all"}, csv_option};
+    OptionRow{"--limit", "N", "show the first N; 20 unless told, 5 behind an answer, 0 shows all"},
+    csv_option};
 constexpr std::array rules_examples = {
     Example{"rules 'can my mayor stand on the tower?'", "a question, as at the table"},
     Example{"rules 'ransom -status:house' --sets base-game,tower,IC",

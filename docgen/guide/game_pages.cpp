@@ -46,7 +46,8 @@ class GameView {
     if (const Rule* rule = book.find_rule(id))
       return {rule->title, rule->text, rule_path(rule->id), {}};
     if (const Ruling* ruling = book.find_ruling(id))
-      return {ruling->title, ruling->text, ruling_path(ruling->id), with_kind(ruling->annotates)};
+      return {ruling->title, told_text(*ruling), ruling_path(ruling->id),
+              with_kind(ruling->annotates)};
     if (const Variant* variant = book.find_variant(id))
       return {variant->title, variant->text, variant_path(variant->id),
               with_kind(variant->annotates)};

@@ -114,6 +114,8 @@ void put_hit(AnswerWriter& json, const Catalog& catalog, const Selection* select
   json.add_texts("serves", record.serves);
   add_or_null(json, "question", it.question);
   json.add("text", it.text).add("snippet", plain(hit.snippet));
+  add_or_null(json, "word", record.word);
+  add_or_null(json, "verdict", record.verdict);
   add_or_null(json, "date", it.date);
   add_edition_list(json, record.editions);
   add_reading(json, record, catalog, selection);
@@ -123,11 +125,13 @@ void put_hit(AnswerWriter& json, const Catalog& catalog, const Selection* select
   json.close();
 }
 
-void add_contents(AnswerWriter& json, const ContentsAnswer& contents) {
-  json.key("answer").open_object().add("verdict", contents.verdict);
-  json.add("text", contents.text).add("id", contents.id).key("status").null();
+void put_contents(AnswerWriter& json, const ContentsAnswer& contents) {
+  json.open_object().add("verdict", contents.verdict).add("text", contents.text);
+  json.add("id", contents.id).key("status").null();
   add_sources(json, contents.sources);
-  json.add_texts("others", {}).close();
+  json.add_texts("others", {}).add("outcome", to_text(Outcome::Sure)).key("word").null();
+  json.key("branches").open_array().close();
+  json.add_texts("chain", {}).key("position").null().close();
 }
 
 // The rules of other printings in place of the one that answers.
@@ -142,30 +146,59 @@ void add_printings(AnswerWriter& json, const std::vector<const Rule*>& printings
   json.close();
 }
 
-// Null where nothing is sure. What answers is a rule or a ruling.
-void add_answer(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
-                const std::optional<RuleAnswer>& answer,
-                const std::optional<ContentsAnswer>& contents) {
-  if (contents) return add_contents(json, *contents);
-  if (!answer || (answer->hit.ruling == nullptr && answer->hit.rule == nullptr)) {
-    json.key("answer").null();
-    return;
+void add_branches(AnswerWriter& json, const std::vector<AnswerBranch>& branches) {
+  json.key("branches").open_array();
+  for (const AnswerBranch& branch : branches) {
+    json.open_object(Layout::Inline).add("when", branch.when);
+    add_or_null(json, "word", branch.word);
+    json.add("id", branch.id).close();
   }
-  const HitMembers it = members(answer->hit);
-  const RuleRecord& record = answer->hit.ruling != nullptr
-                                 ? static_cast<const RuleRecord&>(*answer->hit.ruling)
-                                 : static_cast<const RuleRecord&>(*answer->hit.rule);
-  json.key("answer").open_object();
-  add_or_null(json, "verdict", record.verdict);
+  json.close();
+}
+
+// The record of an answer: what it says, and where that is told.
+void add_answer_record(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
+                       const RuleAnswer& answer) {
+  const RuleRecord& record = *answer.record();
+  const HitMembers it = members(answer.hit);
   json.add("text", it.text).add("id", id_with_kind(it.kind, it.id));
   add_or_null(json, "status", it.status);
   if (!record.editions.empty()) add_edition_list(json, record.editions);
   add_reading(json, record, catalog, selection);
-  if (!answer->printings.empty()) add_printings(json, answer->printings);
-  add_hit_sources(json, answer->hit);
+  if (!answer.printings.empty()) add_printings(json, answer.printings);
+  add_hit_sources(json, answer.hit);
+}
+
+void put_answer(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
+                const RuleAnswer& answer) {
+  json.open_object();
+  add_or_null(json, "verdict", answer.verdict);
+  if (answer.record() != nullptr) {
+    add_answer_record(json, catalog, selection, answer);
+  } else {
+    json.key("text").null().key("id").null().key("status").null();
+    add_sources(json, {});
+  }
   std::vector<std::string> others;
-  for (const Ruling* other : answer->others) others.push_back("ruling/" + other->id);
-  json.add_texts("others", others).close();
+  for (const Ruling* other : answer.others) others.push_back("ruling/" + other->id);
+  json.add_texts("others", others).add("outcome", to_text(answer.outcome));
+  add_or_null(json, "word", answer.word);
+  add_branches(json, answer.branches);
+  json.add_texts("chain", answer.chain);
+  add_or_null(json, "position", answer.position);
+  json.close();
+}
+
+// Null where the hits do not answer.
+void add_answer(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
+                const RuleAnswer& answer, const std::optional<ContentsAnswer>& contents) {
+  json.key("answer");
+  if (contents)
+    put_contents(json, *contents);
+  else if (answer.answers())
+    put_answer(json, catalog, selection, answer);
+  else
+    json.null();
 }
 
 void add_not_covered(AnswerWriter& json, const NotCovered& missing) {
@@ -173,14 +206,19 @@ void add_not_covered(AnswerWriter& json, const NotCovered& missing) {
   json.add_texts("sets", missing.sets).add_texts("words", missing.words).close();
 }
 
-void put_search_hit(AnswerWriter& json, const SearchHit& hit) {
+void put_search_hit(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
+                    const SearchHit& hit, const Selection* selection) {
   json.open_object(Layout::Inline).add("kind", to_text(hit.kind));
   json.add("id", id_with_kind(to_text(hit.kind), hit.id));
   json.add("title", hit.title);
   add_or_null(json, "set", hit.set);
   add_or_null(json, "status", hit.status);
   add_or_null(json, "question", hit.question);
-  json.add("snippet", plain(hit.snippet)).add("page", hit_path(hit.kind, hit.id)).close();
+  add_or_null(json, "verdict", hit.verdict);
+  json.add("snippet", plain(hit.snippet)).add("page", hit_path(hit.kind, hit.id));
+  if (const RuleRecord* record = record_of(rulebook, hit))
+    add_reading(json, *record, catalog, selection);
+  json.close();
 }
 
 }  // namespace
@@ -201,6 +239,14 @@ void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& h
   json.close();
 }
 
+void put_asked(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
+               const Selection* selection) {
+  if (hits.contents)
+    put_contents(json, *hits.contents);
+  else
+    put_answer(json, catalog, selection, hits.answer);
+}
+
 std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
                        const Paging& paging) {
   return written<JsonWriter>(put_rule_hits, catalog, hits, selection, paging);
@@ -214,9 +260,9 @@ void put_search_hits(AnswerWriter& json, const Catalog& catalog, const Rulebook&
   add_not_covered(json, hits.not_covered);
   add_answer(json, catalog, selection, answer_of(rulebook, hits, selection), hits.contents);
   json.key("hits").open_array();
-  for (const SearchHit& hit : hits.hits) put_search_hit(json, hit);
+  for (const SearchHit& hit : hits.hits) put_search_hit(json, catalog, rulebook, hit, selection);
   json.close().key("house").open_array();
-  for (const SearchHit& hit : hits.house) put_search_hit(json, hit);
+  for (const SearchHit& hit : hits.house) put_search_hit(json, catalog, rulebook, hit, selection);
   json.close();
   add_next(json, paging);
   json.close();

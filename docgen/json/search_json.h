@@ -17,6 +17,9 @@ namespace cartulary::docgen {
 // already those to be shown.
 void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
                    const Selection* selection, const Paging& paging);
+// What the question is answered, alone: never null.
+void put_asked(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
+               const Selection* selection);
 std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
                        const Paging& paging);
 void put_search_hits(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,

@@ -49,7 +49,7 @@ std::size_t lines(const Rule& rule) {
 
 std::size_t lines(const Ruling& ruling) {
   std::size_t sum = 4 + lines(ruling.title, 40) + lines(ruling.question, 48) +
-                    lines(ruling.text, 48) + lines(ruling.note, 56);
+                    lines(told_text(ruling), 48) + lines(ruling.note, 56);
   for (const RulingSide& side : ruling.says) sum += 1 + lines(side.text, 44);
   return sum;
 }

@@ -14,6 +14,7 @@
 #include "docgen/base/status_mark.h"
 #include "docgen/views/engine_script.h"
 #include "docgen/views/facet_group.h"
+#include "docgen/views/position_views.h"
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
 #include "engine/guide/game_remarks.h"
@@ -70,6 +71,7 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
       .set("hit_title", hit.title)
       .set("hit_href", hit_path(hit.kind, hit.id))
       .set("hit_question", hit.question)
+      .set("hit_verdict", hit.verdict)
       .set("hit_parts", snippet_parts(hit.snippet));
   const TileSet* set = hit.kind == SearchKind::Set ? nullptr : index.catalog().find_set(hit.set);
   view.set("hit_set", set == nullptr ? std::string() : set->title);
@@ -170,28 +172,38 @@ View other_view(const Ruling& ruling) {
   return view;
 }
 
-View answer_view(const SiteIndex& index, const Selection* selection, const RuleAnswer& answer) {
-  View view;
-  const auto tell = [&](const RuleRecord& record, const std::string& href,
-                        std::span<const SourcePlace> sources) {
-    view.set("verdict", record.verdict)
-        .set("answer_title", record.title)
-        .set("answer_href", href)
-        .set("answer_text", markdown_html(record.text, "").html)
-        .set("answer_editions", edition_list(record.editions))
-        .set("answer_reading", reading_words(record, index.catalog(), selection))
-        .set("sources", source_views(index, sources));
-  };
-  if (answer.hit.ruling != nullptr) {
-    const Ruling& ruling = *answer.hit.ruling;
-    tell(ruling, ruling_path(ruling.id), places_of(ruling));
-    view.set("answer_question", plain_text(ruling.question));
-    set_status(view, ruling.status);
-  } else {
-    tell(*answer.hit.rule, rule_path(answer.hit.rule->id), answer.hit.rule->sources);
+// How an answer is headed, where it is not simply one.
+std::string_view answer_words(Outcome outcome) {
+  switch (outcome) {
+    case Outcome::Differs:
+      return "It differs";
+    case Outcome::Nearest:
+      return "Nothing here answers this for sure. You may mean:";
+    case Outcome::Open:
+      return "Nobody has ruled on this";
+    case Outcome::Nobody:
+      return "No source here says";
+    default:
+      return {};
   }
-  view.set("is_ruling", answer.hit.ruling != nullptr)
-      .set("answer_house", house_views(answer.hit.house));
+}
+
+bool has_word(const AnswerBranch& branch) {
+  return !branch.word.empty();
+}
+
+View branch_views(const RuleAnswer& answer) {
+  View branches = View::list();
+  for (const AnswerBranch& branch : answer.branches) {
+    if (!has_word(branch)) continue;
+    View item;
+    item.set("branch_when", capitalized(branch.when)).set("branch_word", branch.word);
+    branches.add(std::move(item));
+  }
+  return branches;
+}
+
+View printing_views(const RuleAnswer& answer) {
   View printings = View::list();
   for (const Rule* rule : answer.printings) {
     View item;
@@ -201,10 +213,35 @@ View answer_view(const SiteIndex& index, const Selection* selection, const RuleA
         .set("printing_href", rule_path(rule->id));
     printings.add(std::move(item));
   }
-  view.set("printings", std::move(printings));
+  return printings;
+}
+
+View answer_view(const SiteIndex& index, const Selection* selection, const RuleAnswer& answer) {
+  View view;
+  view.set("answer_state", to_text(answer.outcome))
+      .set("answer_words", answer_words(answer.outcome))
+      .set("verdict", answer.verdict);
+  const RuleRecord* record = answer.record();
+  if (record == nullptr) return view;
+  const Ruling* ruling = answer.hit.ruling;
+  view.set("answer_title", record->title)
+      .set("answer_href", ruling != nullptr ? ruling_path(record->id) : rule_path(record->id))
+      .set("answer_editions", edition_list(record->editions))
+      .set("answer_reading", reading_words(*record, index.catalog(), selection))
+      .set("is_ruling", ruling != nullptr);
+  if (ruling != nullptr) set_status(view, ruling->status);
+  if (!answer.answers()) return view;
   View others = View::list();
   for (const Ruling* other : answer.others) others.add(other_view(*other));
-  view.set("has_others", !answer.others.empty()).set("others", std::move(others));
+  view.set("answer_text", markdown_html(record->text, "").html)
+      .set("answer_house", house_views(answer.hit.house))
+      .set("any_branches", std::ranges::any_of(answer.branches, has_word))
+      .set("branches", branch_views(answer))
+      .set("printings", printing_views(answer))
+      .set("sources", source_views(index, ruling != nullptr ? places_of(*ruling) : record->sources))
+      .set("has_others", !answer.others.empty())
+      .set("others", std::move(others));
+  if (!answer.position.empty()) view.set("answer_position", position_views(index, *record, ""));
   return view;
 }
 
@@ -259,8 +296,8 @@ Page search_page(const PageContext& context) {
   for (const SearchHit& hit : hits.house) house.add(hit_view(context.index, selection, hit));
   View answers = View::list();
   if (hits.contents) answers.add(contents_view(context.index, *hits.contents));
-  if (const auto answer = answer_of(context.index.rulebook(), hits, selection))
-    answers.add(answer_view(context.index, selection, *answer));
+  const RuleAnswer answer = answer_of(context.index.rulebook(), hits, selection);
+  if (answer.outcome != Outcome::None) answers.add(answer_view(context.index, selection, answer));
   View faults = View::list();
   for (const Error& fault : request.faults) faults.add(fault_view(fault));
   Page page;

@@ -214,7 +214,7 @@ void BookletViews::add_rulings(const BookletRule& entry, View& view) {
 
 View BookletViews::ruling(const Ruling& ruling) {
   const MarkdownHtml text =
-      markdown_html(ruling.text, [this](std::string_view record) { return link(record); });
+      markdown_html(told_text(ruling), [this](std::string_view record) { return link(record); });
   const std::string ruled = ruled_words(ruling);
   std::string cited = citation(places_of(ruling));
   if (!ruled.empty()) cited = cited.empty() ? ruled : ruled + "; " + cited;

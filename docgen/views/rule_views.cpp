@@ -153,7 +153,7 @@ View tile_pictures(const SiteIndex& index, std::span<const std::string> tiles) {
 
 View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view root,
                  const Selection* selection) {
-  const MarkdownHtml text = markdown_html(ruling.text, root);
+  const MarkdownHtml text = markdown_html(told_text(ruling), root);
   const std::vector<SourcePlace> places = places_of(ruling);
   View tags = tag_views(index, ruling, selection);
   add_game_tag(index, "ruling/" + ruling.id, tags);

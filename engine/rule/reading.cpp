@@ -25,11 +25,10 @@ const TileSet* home_of(const RuleRecord& record, const Catalog& catalog,
   return own;
 }
 
-// The expansions of the second edition came two years after its base game.
 std::string booklet_year(const RuleRecord& record, Edition edition) {
   if (edition == Edition::C1 || edition == Edition::WE) return told_words(edition);
-  if (edition == Edition::C2 && record.set != "base-game") return "2016";
-  return std::string(names_of(edition).year);
+  const EditionNames& names = names_of(edition);
+  return std::string(record.set == "base-game" ? names.year : names.expansions);
 }
 
 }  // namespace

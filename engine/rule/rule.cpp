@@ -29,6 +29,13 @@ std::optional<RulingStatus> parse_ruling_status(std::string_view text) {
   return parse_name<RulingStatus>(ruling_status_names, text);
 }
 
+std::string told_text(const Ruling& ruling) {
+  if (ruling.verdict.empty() || ruling.status == RulingStatus::House) return ruling.text;
+  // Tables and lists begin a line of their own.
+  const bool prose = ruling.text.find_first_of("|-1*") != 0;
+  return "**" + ruling.verdict + "**" + (prose ? " " : "\n\n") + ruling.text;
+}
+
 std::vector<SourcePlace> places_of(const Ruling& ruling) {
   std::vector<SourcePlace> places;
   for (const NoteNumber& note : ruling.notes) {

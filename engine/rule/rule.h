@@ -72,6 +72,13 @@ struct SetRules {
   friend bool operator==(const SetRules&, const SetRules&) = default;
 };
 
+// One case of a verdict that depends: in the printing C2 no; where the city is complete 3.
+struct VerdictBranch {
+  std::string when;  // "edition C2", "rule set RGG", or the condition in words
+  std::string word;  // yes, no, or a figure
+  friend bool operator==(const VerdictBranch&, const VerdictBranch&) = default;
+};
+
 // What rules, rulings and variants have in common.
 struct RuleRecord {
   std::string id;
@@ -79,14 +86,17 @@ struct RuleRecord {
   std::string set;
   std::string title;
   std::string text;
-  std::string verdict;                 // the answer in a few words: "No.", "Two."; may be empty
-  std::vector<std::string> about;      // ids of elements, the most important first
-  std::vector<std::string> with;       // other sets without which it says nothing
-  std::vector<std::string> with_any;   // other sets of which it needs one, whichever
-  std::vector<std::string> serves;     // other sets whose rule or ruling it is as well
-  std::vector<Edition> editions;       // to which it applies; empty: all
-  std::vector<Edition> read_in;        // of which a document that it cites tells; see reading.h
-  bool single_source = false;          // one hand or a shop alone tells it
+  std::string word;                     // the answer: yes, no, depends, a figure; may be empty
+  std::string verdict;                  // the same as one sentence that stands alone
+  std::vector<VerdictBranch> branches;  // of what depends: its cases
+  std::string verdict_read;           // how often a reader held it against the sources: once, twice
+  std::vector<std::string> about;     // ids of elements, the most important first
+  std::vector<std::string> with;      // other sets without which it says nothing
+  std::vector<std::string> with_any;  // other sets of which it needs one, whichever
+  std::vector<std::string> serves;    // other sets whose rule or ruling it is as well
+  std::vector<Edition> editions;      // to which it applies; empty: all
+  std::vector<Edition> read_in;       // of which a document that it cites tells; see reading.h
+  bool single_source = false;         // one hand or a shop alone tells it
   std::vector<std::string> rule_sets;  // who has it so: HiG, RGG, ZMG, WC2012; empty: all
   std::vector<std::string> board;      // ids of positions that show it
   std::vector<std::string> asked;      // in which words players ask for it; for the search alone
@@ -175,6 +185,10 @@ struct LeftOut {
   std::string reason;
   friend bool operator==(const LeftOut&, const LeftOut&) = default;
 };
+
+// What a reader is told of it, as Markdown: its verdict in bold, then its text. A house rule is
+// told by its text alone.
+std::string told_text(const Ruling& ruling);
 
 // Where a ruling can be looked up: its notes by document, "note 135" or "notes 135, 136", then its
 // other sources.

@@ -37,6 +37,8 @@ inline constexpr std::array<std::string_view, 6> ruling_publishers = {
 inline constexpr std::array<std::string_view, 8> ruling_sayers = {
     "HiG", "RGG", "ZMG", "999 Games", "CundCo", "spielbox", "WC2012", "CAR"};
 
+inline constexpr std::array<std::string_view, 2> readings = {"once", "twice"};
+
 namespace rule_lists {
 
 inline constexpr MemberTraits note_traits = {.meaning = "what is doubtful, disputed or remarkable",
@@ -55,9 +57,21 @@ inline constexpr auto set = member("set", &RuleRecord::set,
                                     .needed = true,
                                     .in_content = false});
 
-inline constexpr auto verdict =
+inline constexpr auto verdict = std::make_tuple(
+    member("word", &RuleRecord::word,
+           {.meaning = "what it answers, in a word: yes, no, depends, or a figure"}),
     member("verdict", &RuleRecord::verdict,
-           {.meaning = "the answer in one short sentence: yes, no, a figure"});
+           {.meaning = "the same as one sentence that stands alone, and says when it holds"}),
+    member("branches", &RuleRecord::branches,
+           {.meaning = "of what depends, its cases: when, word",
+            .table = "branch",
+            .omitted = true,
+            .not_in_csv = "the verdict tells them"}),
+    member("verdict_read", &RuleRecord::verdict_read,
+           {.meaning = "how often a reader held the verdict against the sources: once or twice",
+            .words = readings,
+            .word = "number of readings",
+            .omitted = true}));
 
 // To what a rule or ruling applies.
 inline constexpr auto scope = std::make_tuple(
@@ -114,6 +128,16 @@ inline constexpr auto alone = std::make_tuple(
 }  // namespace rule_lists
 
 template <>
+struct MembersOf<VerdictBranch> {
+  static constexpr auto list = std::make_tuple(
+      member("when", &VerdictBranch::when,
+             {.meaning = "edition and its name, rule set and its name, or the condition in words",
+              .column = "condition",
+              .needed = true}),
+      member("word", &VerdictBranch::word, {.meaning = "yes, no or a figure", .needed = true}));
+};
+
+template <>
 struct MembersOf<RuleValue> {
   static constexpr auto list = std::make_tuple(
       member("name", &RuleValue::name,
@@ -143,9 +167,8 @@ struct MembersOf<Rule> {
                              "end-of-turn, end-of-game, final-scoring, or general",
                   .needed = true}),
           member("text", &RuleRecord::text,
-                 {.meaning = "the rule, in Markdown", .text = TextKind::Markdown, .needed = true}),
-          rule_lists::verdict),
-      rule_lists::scope,
+                 {.meaning = "the rule, in Markdown", .text = TextKind::Markdown, .needed = true})),
+      rule_lists::verdict, rule_lists::scope,
       std::make_tuple(member("value", &Rule::value,
                              {.meaning = "a choice left to the players: name, choices, default",
                               .key = "values",
@@ -217,8 +240,9 @@ struct MembersOf<Ruling> {
           member("text", &RuleRecord::text,
                  {.meaning = "the ruling or the answer, in Markdown",
                   .text = TextKind::Markdown,
-                  .needed = true}),
-          rule_lists::verdict,
+                  .needed = true})),
+      rule_lists::verdict,
+      std::make_tuple(
           member("says", &Ruling::says,
                  {.meaning = "of a difference: who has it how, in which edition and printing; "
                              "current: the side that the rule's text follows",

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <vector>
 
 #include "engine/search/search_weights.h"
+#include "engine/text/question_words.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
 
@@ -52,26 +54,45 @@ bool asks_a_question(std::string_view words, std::size_t slots) {
   return slots >= search_weights.words_of_a_question || sounds_like_a_question(words, slots);
 }
 
-bool wants_yes_or_no(std::string_view words) {
-  constexpr auto verbs = std::to_array<std::string_view>(
-      {"do",   "does", "did",     "is",     "are",  "was",    "were", "has",
-       "have", "can",  "may",     "must",   "will", "should", "ist",  "sind",
-       "hat",  "darf", "duerfen", "durfen", "kann", "muss"});
-  const std::vector<SearchToken> tokens = search_tokens(words);
-  return !tokens.empty() &&
-         std::find(verbs.begin(), verbs.end(), tokens.front().word) != verbs.end();
+namespace {
+
+// How a question wants its yes or no.
+struct Asking {
+  bool may = false;
+  bool must = false;
+  bool denied = false;  // "may I not ...", "is it forbidden to ..."
+  friend bool operator==(const Asking&, const Asking&) = default;
+};
+
+bool is_denial(const SearchToken& token) {
+  // "t": what is left of "can't" behind its apostrophe.
+  constexpr auto words =
+      std::to_array<std::string_view>({"not", "cannot", "t", "never", "forbidden", "nicht", "nie",
+                                       "verboten", "kein", "keine", "keinen", "without", "ohne"});
+  return std::ranges::find(words, token.word) != words.end();
 }
 
-bool wants_a_thing(std::string_view words) {
-  constexpr auto asking = std::to_array<std::string_view>(
-      {"what", "which", "who", "whom", "whose", "where", "when", "how", "why"});
-  const std::size_t before = words.find_last_of(".!:;");
-  const std::vector<SearchToken> tokens =
-      search_tokens(before == std::string_view::npos ? words : words.substr(before));
-  if (tokens.empty() ||
-      std::find(asking.begin(), asking.end(), tokens.front().word) == asking.end())
-    return false;
-  return tokens.size() < 2 || tokens[1].word != "if";
+// Nothing where a thing is asked for, or a choice is offered.
+std::optional<Asking> asking(std::string_view words) {
+  const std::vector<SearchToken> tokens = search_tokens(words);
+  Asking made;
+  for (const std::string_view term : what_is_asked(tokens)) {
+    if (term != "?may" && term != "?must") return std::nullopt;
+    made.may = made.may || term == "?may";
+    made.must = made.must || term == "?must";
+  }
+  for (const SearchToken& token : tokens) {
+    if (token.word == "or" || token.word == "oder") return std::nullopt;
+    made.denied = made.denied || is_denial(token);
+  }
+  return made;
+}
+
+}  // namespace
+
+bool same_yes_or_no(std::string_view words, std::string_view question) {
+  const std::optional<Asking> asked = asking(words);
+  return asked && asked == asking(question);
 }
 
 bool has_groups(const QueryNode& root) {

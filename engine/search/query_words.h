@@ -29,9 +29,8 @@ bool sounds_like_a_question(std::string_view words, std::size_t slots);
 // The same, or by many telling words.
 bool asks_a_question(std::string_view words, std::size_t slots);
 
-// Whether it begins as what yes or no answers: "does the king", "darf ich".
-bool wants_yes_or_no(std::string_view words);
-// Whether its last sentence begins with "what", "who", "when" and the like, but for "what if".
-bool wants_a_thing(std::string_view words);
+// Whether a yes or no to the question is one to the words as well: both ask "may I", both "must I",
+// or neither, with or without a "not", and neither asks for a thing or offers a choice.
+bool same_yes_or_no(std::string_view words, std::string_view question);
 
 }  // namespace cartulary

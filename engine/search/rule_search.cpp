@@ -4,6 +4,9 @@
 
 #include "engine/rule/edition_table.h"
 #include "engine/text/contract.h"
+#include "engine/text/question_words.h"
+#include "engine/text/search_words.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
 namespace {
@@ -25,6 +28,94 @@ RuleHit rule_hit(const Rulebook& rulebook, SearchHit hit) {
   return made;
 }
 
+// "rule/tower/ransom".
+std::string id_of(const RuleHit& hit) {
+  return hit.rule != nullptr ? "rule/" + hit.rule->id : "ruling/" + hit.ruling->id;
+}
+
+// What else is said of the record: what challenges it, and who has it otherwise.
+void add_others(const Rulebook& rulebook, std::string_view id, RuleAnswer& answer) {
+  const auto add = [&](const Ruling* ruling) {
+    const bool told = std::ranges::find(answer.others, ruling) != answer.others.end();
+    if (!told && ruling->status != RulingStatus::House) answer.others.push_back(ruling);
+  };
+  for (const Ruling* ruling : rulebook.challengers_of(id)) add(ruling);
+  for (const Ruling* ruling : rulebook.rulings_on(id))
+    if (ruling->status == RulingStatus::Difference) add(ruling);
+}
+
+void add_printings(const Rulebook& rulebook, const Selection* selection, RuleAnswer& answer) {
+  if (answer.hit.rule != nullptr &&
+      (selection == nullptr || !chooses_edition(*selection, answer.hit.rule->set)))
+    answer.printings = other_printings(rulebook, *answer.hit.rule);
+}
+
+// The case of the edition that was chosen for the set, if it is one.
+const VerdictBranch* chosen_branch(const Selection* selection, const RuleRecord& record) {
+  if (selection == nullptr || !chooses_edition(*selection, record.set)) return nullptr;
+  const auto own = selection->editions.find(record.set);
+  const Edition edition = own == selection->editions.end() ? selection->edition : own->second;
+  const std::string when = "edition " + std::string(to_text(edition));
+  const auto found = std::ranges::find(record.branches, when, &VerdictBranch::when);
+  return found == record.branches.end() ? nullptr : &*found;
+}
+
+void add_branches(const Selection* selection, RuleAnswer& answer) {
+  const RuleRecord& record = *answer.record();
+  if (const VerdictBranch* chosen = chosen_branch(selection, record)) {
+    answer.word = chosen->word;
+    return;
+  }
+  answer.word = record.word;
+  for (const VerdictBranch& branch : record.branches)
+    answer.branches.push_back({branch.when, branch.word, id_of(answer.hit)});
+  if (answer.printings.empty()) return;
+  for (const Edition edition : record.editions)
+    answer.branches.push_back(
+        {"edition " + std::string(to_text(edition)), record.word, id_of(answer.hit)});
+  for (const Rule* rule : answer.printings)
+    for (const Edition edition : rule->editions)
+      answer.branches.push_back(
+          {"edition " + std::string(to_text(edition)), rule->word, "rule/" + rule->id});
+}
+
+void add_chain(RuleAnswer& answer) {
+  if (answer.hit.ruling != nullptr)
+    for (const std::string& rule : answer.hit.ruling->annotates)
+      answer.chain.push_back("rule/" + rule);
+  answer.chain.push_back(id_of(answer.hit));
+  for (const Ruling* other : answer.others) answer.chain.push_back("ruling/" + other->id);
+}
+
+// Whether the word of the record is one to what was asked: a yes to the same question; a figure
+// where as many are asked for, and no other figure is told from which they would follow.
+bool tells_word(const SearchHits& hits, const RuleAnswer& answer) {
+  if (answer.outcome == Outcome::Nearest) return false;
+  if (answer.word == "yes" || answer.word == "no") return hits.same_question;
+  if (answer.word == "depends" || answer.word.empty()) return true;
+  const std::vector<SearchToken> tokens = search_tokens(hits.query);
+  const auto asked = what_is_asked(tokens);
+  return std::ranges::find(asked, "?how-many") != asked.end() &&
+         std::ranges::none_of(hits.query, is_digit) &&
+         answer.verdict.find(" each ") == std::string::npos;
+}
+
+// "No: a mayor goes only into a city." without the word that answers another question.
+std::string without_word(std::string_view verdict) {
+  for (const std::string_view word : {"Yes: ", "No: "})
+    if (verdict.starts_with(word)) return capitalized(verdict.substr(word.size()));
+  return std::string(verdict);
+}
+
+Outcome outcome_of(const Selection* selection, const RuleAnswer& answer) {
+  const Ruling* ruling = answer.hit.ruling;
+  if (ruling != nullptr && ruling->status == RulingStatus::Open) return Outcome::Open;
+  if (chosen_branch(selection, *answer.record()) != nullptr) return Outcome::Sure;
+  const bool differs = !answer.branches.empty() || answer.word == "depends" ||
+                       (ruling != nullptr && ruling->status == RulingStatus::Difference);
+  return differs ? Outcome::Differs : Outcome::Sure;
+}
+
 std::vector<RuleHit> rule_hits(const Rulebook& rulebook, std::vector<SearchHit> hits) {
   std::vector<RuleHit> made;
   made.reserve(hits.size());
@@ -34,24 +125,43 @@ std::vector<RuleHit> rule_hits(const Rulebook& rulebook, std::vector<SearchHit> 
 
 }  // namespace
 
-std::optional<RuleAnswer> answer_of(const Rulebook& rulebook, const SearchHits& hits,
-                                    const Selection* selection) {
-  if (!hits.answer) return std::nullopt;
+std::string_view to_text(Outcome outcome) {
+  return outcome_names[static_cast<std::size_t>(outcome)];
+}
+
+const RuleRecord* RuleAnswer::record() const {
+  if (hit.rule != nullptr) return hit.rule;
+  return hit.ruling;
+}
+
+const RuleRecord* record_of(const Rulebook& rulebook, const SearchHit& hit) {
+  if (hit.kind == SearchKind::Rule) return rulebook.find_rule(hit.id);
+  if (hit.kind == SearchKind::Ruling) return rulebook.find_ruling(hit.id);
+  return hit.kind == SearchKind::Variant ? rulebook.find_variant(hit.id) : nullptr;
+}
+
+RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Selection* selection) {
   RuleAnswer answer;
-  answer.hit = rule_hit(rulebook, *hits.answer);
-  CARTULARY_REQUIRES(answer.hit.rule != nullptr || answer.hit.ruling != nullptr);
-  const auto add = [&](const Ruling* ruling) {
-    const bool told =
-        std::find(answer.others.begin(), answer.others.end(), ruling) != answer.others.end();
-    if (!told && ruling->status != RulingStatus::House) answer.others.push_back(ruling);
-  };
-  const std::string_view id = hits.answer->id;
-  for (const Ruling* ruling : rulebook.challengers_of(id)) add(ruling);
-  for (const Ruling* ruling : rulebook.rulings_on(id))
-    if (ruling->status == RulingStatus::Difference) add(ruling);
-  if (answer.hit.rule != nullptr &&
-      (selection == nullptr || !chooses_edition(*selection, answer.hit.rule->set)))
-    answer.printings = other_printings(rulebook, *answer.hit.rule);
+  if (!hits.apart.empty()) {
+    answer.outcome = Outcome::Nobody;
+    answer.verdict =
+        "No rule or ruling here speaks of " + joined(hits.apart, "", " together with ") + '.';
+    return answer;
+  }
+  const std::optional<SearchHit>& found = hits.answer ? hits.answer : hits.nearest;
+  if (!found) return answer;
+  answer.hit = rule_hit(rulebook, *found);
+  CARTULARY_REQUIRES(answer.record() != nullptr);
+  answer.verdict = answer.record()->verdict;
+  answer.position =
+      answer.record()->board.empty() ? "" : "position/" + answer.record()->board.front();
+  add_others(rulebook, found->id, answer);
+  add_printings(rulebook, selection, answer);
+  add_branches(selection, answer);
+  add_chain(answer);
+  answer.outcome = hits.answer ? outcome_of(selection, answer) : Outcome::Nearest;
+  if (!tells_word(hits, answer)) answer.word.clear();
+  if (answer.word.empty()) answer.verdict = without_word(answer.verdict);
   return answer;
 }
 

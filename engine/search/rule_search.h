@@ -6,6 +6,8 @@
 //   Result<RuleHits> hits = find_rules(search, rulebook, "ransom -status:house", {.limit = 20});
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -30,12 +32,37 @@ struct RuleHit {
   std::vector<GameRemark> house = {};  // the game's house rules on it
 };
 
+// How far a question is answered. Differs: printings, publishers or cases say different things.
+// Nearest: what is shown may have been meant. Open: a source says that nobody has ruled. Nobody: no
+// record speaks of what is asked together. None: nothing here is like it.
+enum class Outcome : std::uint8_t { Sure, Differs, Nearest, Open, Nobody, None };
+inline constexpr std::array<std::string_view, 6> outcome_names = {"sure", "differs", "nearest",
+                                                                  "open", "nobody",  "none"};
+std::string_view to_text(Outcome outcome);
+
+// One case of an answer: "edition C2", "rule set RGG" or a condition.
+struct AnswerBranch {
+  std::string when;
+  std::string word;  // empty: its record has none
+  std::string id;    // of the record that says so, with its kind
+};
+
 // What answers a question, told first.
 struct RuleAnswer {
-  RuleHit hit;                        // a rule or a ruling
+  Outcome outcome = Outcome::None;
+  RuleHit hit;          // a rule or a ruling; neither for Nobody and None
+  std::string verdict;  // one sentence; may be empty
+  std::string word;     // yes, no, depends, a figure; empty where none is sure
+  std::vector<AnswerBranch> branches;
+  std::vector<std::string> chain;     // ids with kind: the rules, the ruling on them, what differs
+  std::string position;               // id of the position that shows it; empty: none
   std::vector<const Ruling*> others;  // that say something else: other printings, challenges
   // Rules of other printings in its place; none where one was chosen.
   std::vector<const Rule*> printings = {};
+
+  // What it rests on; null for Nobody and None.
+  const RuleRecord* record() const;
+  bool answers() const { return outcome != Outcome::Nearest && record() != nullptr; }
 };
 
 struct RuleHits {
@@ -45,16 +72,18 @@ struct RuleHits {
   std::string suggestion;      // as SearchHits
   int total = 0;
   std::vector<RuleHit> hits;  // of the page that was asked for, best first
-  std::optional<RuleAnswer> answer;
+  RuleAnswer answer;
   std::optional<ContentsAnswer> contents;  // as SearchHits
   std::vector<RuleHit> house;              // as SearchHits
   NotCovered not_covered;
   HitsLeftOut left_out;
 };
 
-// The answer among the hits, if one is. REQUIRES: the search was made from this rulebook.
-std::optional<RuleAnswer> answer_of(const Rulebook& rulebook, const SearchHits& hits,
-                                    const Selection* selection);
+// The rule, ruling or variant that was found; null where it is none.
+const RuleRecord* record_of(const Rulebook& rulebook, const SearchHit& hit);
+
+// What the hits answer. REQUIRES: the search was made from this rulebook.
+RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Selection* selection);
 
 // Errors: as Search::find. REQUIRES: the search was made from this rulebook.
 Result<RuleHits> find_rules(const Search& search, const Rulebook& rulebook, std::string_view query,

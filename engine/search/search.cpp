@@ -11,6 +11,8 @@
 #include "engine/search/search_parts.h"
 #include "engine/search/search_snippet.h"
 #include "engine/search/search_weights.h"
+#include "engine/text/question_words.h"
+#include "engine/text/search_words.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -84,8 +86,7 @@ class Search::Asked {
     hits.not_covered = not_covered(parts_, filter_);
     if (filter_.words_alone())
       hits.contents = contents_answer(parts_, scope_.selection, filter_.query().text);
-    if (!hits.contents && answers(order, hits.not_covered))
-      hits.answer = hit(order.front().document);
+    if (!hits.contents) take_answer(order, hits);
     const std::size_t begin = std::min(scope_.offset, order.size());
     const std::size_t end = scope_.limit == 0 || scope_.limit > order.size() - begin
                                 ? order.size()
@@ -106,24 +107,45 @@ class Search::Asked {
     std::erase_if(order, is_house);
   }
 
+  void take_answer(const std::vector<Ranked>& order, SearchHits& hits) const {
+    if (!filter_.words_alone() || !hits.not_covered.sets.empty()) return;
+    if (answers(order, hits.not_covered)) {
+      hits.answer = hit(order.front().document);
+      hits.same_question = is_asked_so(order.front().document);
+      return;
+    }
+    hits.apart = never_together(parts_, filter_.ranking(), order);
+    if (const auto near = nearest_answer(parts_, filter_.ranking(), order);
+        near && hits.apart.empty())
+      hits.nearest = hit(*near);
+  }
+
   // The first hit answers only if it is asked in the same way, and of what the words name.
   bool answers(const std::vector<Ranked>& order, const NotCovered& missing) const {
     return filter_.words_alone() && missing.sets.empty() &&
            first_answers(parts_, filter_.ranking(), order) &&
-           filter_.ranking().has_hints(order.front().document) &&
-           is_of_touched_set(order.front().document) && is_asked_alike(order.front().document);
+           is_of_touched_set(order.front().document) && is_a_question() &&
+           (!asks_what_then() || filter_.ranking().has_hints(order.front().document));
   }
 
-  // A few words alone ask nothing; nor does what answers "what?" or "who?" say yes or no, unless
-  // its verdict does.
-  bool is_asked_alike(std::size_t document) const {
-    const std::string& query = filter_.query().text;
-    if (!sounds_like_a_question(query, filter_.ranking().slot_count())) return false;
-    const std::string& verdict = parts_.documents[document].verdict;
-    if (verdict.starts_with("Yes") || verdict.starts_with("No")) return true;
+  // A few words alone ask nothing.
+  bool is_a_question() const {
+    return sounds_like_a_question(filter_.query().text, filter_.ranking().slot_count());
+  }
+
+  // "What if ..." is answered by what tells of a case.
+  bool asks_what_then() const {
+    const auto asked = what_is_asked(search_tokens(filter_.query().text));
+    return std::ranges::find(asked, "?then") != asked.end();
+  }
+
+  // Whether the document's own question is this one, so that its yes or no is one to it.
+  bool is_asked_so(std::size_t document) const {
     const auto& fields = parts_.documents[document].fields;
     const std::string& question = fields[static_cast<std::size_t>(SearchField::Question)];
-    return !wants_yes_or_no(query) || !wants_a_thing(question);
+    return !question.empty() &&
+           filter_.ranking().headed(document) >= search_weights.same_question &&
+           same_yes_or_no(filter_.query().text, question);
   }
 
   // Whether it is of one of the sets that the words touch on beside the base game, if there are
@@ -249,17 +271,16 @@ class Search::Asked {
     const SearchDocument& document = parts_.documents[number];
     std::vector<SnippetMark> marks;
     marks.reserve(parts_.index.places(number).size());
+    const std::size_t begin = document.snippet_begin();
     for (const TermPlace& place : parts_.index.places(number))
       if (const std::size_t slot = filter_.ranking().slot_of(place.term);
-          slot < filter_.ranking().slot_count())
-        marks.push_back({place.begin, place.end, filter_.ranking().rarity(slot), slot});
-    return {document.kind,
-            document.id,
-            document.title,
-            document.set,
-            document.status,
-            document.fields[static_cast<std::size_t>(SearchField::Question)],
-            snippet_of(document.text(), marks)};
+          slot < filter_.ranking().slot_count() && place.begin >= begin)
+        marks.push_back(
+            {place.begin - begin, place.end - begin, filter_.ranking().rarity(slot), slot});
+    return {document.kind,    document.id,
+            document.title,   document.set,
+            document.status,  document.fields[static_cast<std::size_t>(SearchField::Question)],
+            document.verdict, snippet_of(std::string_view(document.text()).substr(begin), marks)};
   }
 
   const SearchParts& parts_;

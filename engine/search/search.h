@@ -37,6 +37,7 @@ struct SearchHit {
   std::string_view set;       // its id; empty: of no one set
   std::string_view status;    // of rulings
   std::string_view question;  // of rulings, if one is known
+  std::string_view verdict;   // of rules and rulings, if there is one
   std::string snippet;        // plain text; matched words stand between U+0002 and U+0003
 };
 
@@ -63,6 +64,9 @@ struct SearchHits {
   int total = 0;                           // all hits but those left out
   std::vector<SearchHit> hits;             // those of the page that was asked for
   std::optional<SearchHit> answer;         // the first of all, where it answers the question
+  bool same_question = false;              // the answer's yes or no is one to what was asked
+  std::optional<SearchHit> nearest;        // else the rule or ruling that comes nearest to it
+  std::vector<std::string> apart;          // names of what no entry speaks of together
   std::optional<ContentsAnswer> contents;  // in its place, where the boxes answer
   // House rules and variants, at most five; then no hits, unless the query names house rules, a
   // status or a kind.

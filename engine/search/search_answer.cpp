@@ -1,9 +1,14 @@
 #include "engine/search/search_answer.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
 #include <set>
 
 #include "engine/search/search_weights.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
 namespace {
@@ -43,16 +48,100 @@ bool may_answer(SearchKind kind) {
   return is_record(kind) && kind != SearchKind::Variant;
 }
 
+// How many elements both are about, where they are about the same before all.
+std::ptrdiff_t shared_elements(const SearchDocument& a, const SearchDocument& b) {
+  if (a.about.empty() || b.about.empty() || a.about.front() != b.about.front()) return 0;
+  return std::ranges::count_if(a.about, [&](const std::string& term) {
+    return !term.starts_with("@status/") && contains(b.about, term);
+  });
+}
+
+// Whether both are on one rule, or about the same, and so likely to answer alike.
+bool are_related(const SearchDocument& a, const SearchDocument& b) {
+  const auto is_rule_of_both = [&](const std::string& rule) { return contains(b.rules, rule); };
+  return std::ranges::any_of(a.rules, is_rule_of_both) || shared_elements(a, b) >= 2;
+}
+
+// How many times as much as the other the first is worth, for sums of logarithms.
+double lead_over(const Ranked& first, const Ranked* other) {
+  constexpr double most = 4;
+  if (other == nullptr || other->worth * most <= first.worth) return std::log(most);
+  return std::log(first.worth / other->worth);
+}
+
+const Ranked* next_unrelated(const SearchParts& parts, const std::vector<Ranked>& order) {
+  const SearchDocument& first = parts.documents[order.front().document];
+  for (std::size_t i = 1; i < order.size(); ++i)
+    if (!are_related(first, parts.documents[order[i].document])) return &order[i];
+  return nullptr;
+}
+
+// The records that have a term of the slot, and the element that it is the name of. What players
+// call "hole" or "owner" (terms) is said in too many ways for that.
+struct NamedSlot {
+  std::string name;
+  std::vector<std::uint32_t> records;  // sorted
+};
+
+std::optional<NamedSlot> named_slot(const SearchParts& parts, std::span<const SlotTerm> terms) {
+  NamedSlot slot;
+  for (const SlotTerm& answer : terms) {
+    if (answer.weight < search_weights.answers) continue;
+    for (const Posting& posting : parts.index.postings(answer.term)) {
+      const SearchDocument& document = parts.documents[posting.document];
+      if (is_record(document.kind)) slot.records.push_back(posting.document);
+      if (document.kind == SearchKind::Element &&
+          own_concept(document) == parts.index.term(answer.term))
+        slot.name = document.title;
+    }
+  }
+  if (slot.name.empty() || slot.records.empty()) return std::nullopt;
+  std::ranges::sort(slot.records);
+  return slot;
+}
+
 }  // namespace
 
 bool first_answers(const SearchParts& parts, const SearchRanking& ranking,
                    const std::vector<Ranked>& order) {
   if (order.empty() || !may_answer(parts.documents[order.front().document].kind)) return false;
   const std::size_t first = order.front().document;
-  const double next = order.size() > 1 ? order[1].worth : 0;
-  return ranking.slot_count() > 1 && ranking.share(first) >= search_weights.answer_share &&
-         ranking.headed(first) >= search_weights.answer_head &&
-         order.front().worth >= search_weights.answer_lead * next;
+  const SearchWeights& weights = search_weights;
+  if (ranking.slot_count() < weights.fewest_slots || ranking.share(first) < weights.answer_share)
+    return false;
+  const double sure =
+      weights.sure_head * ranking.headed(first) +
+      weights.sure_lead * lead_over(order.front(), order.size() > 1 ? &order[1] : nullptr) +
+      weights.sure_apart * lead_over(order.front(), next_unrelated(parts, order)) +
+      (ranking.has_hints(first) ? weights.sure_asked_alike : 0);
+  return sure >= weights.sure;
+}
+
+std::optional<std::size_t> nearest_answer(const SearchParts& parts, const SearchRanking& ranking,
+                                          const std::vector<Ranked>& order) {
+  for (const Ranked& one : order) {
+    const SearchDocument& document = parts.documents[one.document];
+    if (may_answer(document.kind) && !document.verdict.empty())
+      return ranking.share(one.document) >= search_weights.near_share ? std::optional(one.document)
+                                                                      : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+std::vector<std::string> never_together(const SearchParts& parts, const SearchRanking& ranking,
+                                        const std::vector<Ranked>& order) {
+  if (!order.empty() && ranking.share(order.front().document) >= search_weights.near_share)
+    return {};
+  std::vector<NamedSlot> named;
+  for (std::size_t slot = 0; slot < ranking.slot_count(); ++slot)
+    if (auto one = named_slot(parts, ranking.terms(slot))) named.push_back(*std::move(one));
+  for (std::size_t a = 0; a < named.size(); ++a)
+    for (std::size_t b = a + 1; b < named.size(); ++b) {
+      std::vector<std::uint32_t> both;
+      std::ranges::set_intersection(named[a].records, named[b].records, std::back_inserter(both));
+      if (both.empty()) return {named[a].name, named[b].name};
+    }
+  return {};
 }
 
 NotCovered not_covered(const SearchParts& parts, const SearchFilter& filter) {

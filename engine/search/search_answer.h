@@ -5,6 +5,8 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "engine/search/search.h"
@@ -20,10 +22,20 @@ struct Ranked {
   double worth = 0;
 };
 
-// Rules and rulings alone answer: one that meets most of the question, in its title, question or
-// `asked` as well, and is worth more than the next. docs/search.md tells how often that is right.
+// Rules and rulings alone answer: one that meets the question in its title, question or `asked`,
+// and is worth more than the next, above all more than the next that is not on the same rule.
+// docs/search.md tells how often that is right.
 bool first_answers(const SearchParts& parts, const SearchRanking& ranking,
                    const std::vector<Ranked>& order);
+
+// The first rule or ruling with a verdict that meets enough of the question; nothing if none does.
+std::optional<std::size_t> nearest_answer(const SearchParts& parts, const SearchRanking& ranking,
+                                          const std::vector<Ranked>& order);
+
+// The names of two elements that the question is about, where no rule, ruling or variant speaks of
+// both, and none meets much of the question; else nothing.
+std::vector<std::string> never_together(const SearchParts& parts, const SearchRanking& ranking,
+                                        const std::vector<Ranked>& order);
 
 // REQUIRES: filter.met() was asked.
 NotCovered not_covered(const SearchParts& parts, const SearchFilter& filter);

@@ -12,6 +12,9 @@
 namespace cartulary {
 namespace {
 
+// Between what stands in one field.
+constexpr std::string_view field_gap = " \u00b7 ";
+
 class DocumentBuilder {
  public:
   DocumentBuilder(SearchKind kind, std::string_view id, std::string_view title) {
@@ -24,7 +27,7 @@ class DocumentBuilder {
 
   DocumentBuilder& add(SearchField field, std::string_view text) {
     if (text.empty()) return *this;
-    add_item(document_.fields[static_cast<std::size_t>(field)], text, " \u00b7 ");
+    add_item(document_.fields[static_cast<std::size_t>(field)], text, field_gap);
     return *this;
   }
   DocumentBuilder& add(SearchField field, const std::vector<std::string>& texts) {
@@ -165,6 +168,7 @@ std::string said_by(const RulingSide& side) {
 // What rules, rulings and variants have in common.
 void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleRecord& record) {
   builder.add(SearchField::Asked, record.asked);
+  builder.add(SearchField::Text, record.verdict);
   builder.add(SearchField::Text, plain_text(record.text));
   builder.add(SearchField::Around, set_title(catalog, record.set));
   for (const auto* sets : {&record.serves, &record.with, &record.with_any})
@@ -185,10 +189,13 @@ void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleReco
   }
   add_sources(builder, record.sources);
   builder.document().editions = record.editions;
+  builder.document().word = record.word;
   builder.document().verdict = record.verdict;
   const auto about = [&record](std::string_view id) {
     return std::find(record.about.begin(), record.about.end(), id) != record.about.end();
   };
+  // Who asks for the end of the game asks for its scoring.
+  if (about("final-scoring")) builder.about("@end-of-game");
   if (about("incomplete")) builder.document().meant_by = {"@incomplete", "@final-scoring"};
   if (record.rule_sets == std::vector<std::string>{"WC2012"})
     builder.document().meant_by = {"@by/wc2012"};
@@ -203,6 +210,7 @@ SearchDocument rule_document(const Catalog& catalog, const Rulebook& rulebook, c
   DocumentBuilder builder(SearchKind::Rule, rule.id, rule.title);
   add_record(builder, catalog, rule);
   builder.add(SearchField::Around, rule.heading);
+  builder.document().rules = {rule.id};
   builder.tag("step", to_text(rule.step));
   builder.document().played = is_played(rulebook, "rule/" + rule.id);
   return builder.take();
@@ -226,6 +234,7 @@ SearchDocument ruling_document(const Catalog& catalog, const Rulebook& rulebook,
   builder.add(SearchField::Around, ruling.by);
   for (const std::string& id : ruling.annotates)
     if (const Rule* rule = rulebook.find_rule(id)) builder.add(SearchField::Around, rule->title);
+  builder.document().rules = ruling.annotates;
   builder.document().date = ruling.date;
   builder.document().played = is_played(rulebook, "ruling/" + ruling.id);
   return builder.take();
@@ -247,6 +256,11 @@ SearchDocument variant_document(const Catalog& catalog, const Rulebook& rulebook
 }
 
 }  // namespace
+
+std::size_t SearchDocument::snippet_begin() const {
+  if (verdict.empty() || text().size() <= verdict.size()) return 0;
+  return verdict.size() + field_gap.size();
+}
 
 std::string_view to_text(SearchKind kind) {
   return search_kind_names[static_cast<std::size_t>(kind)];

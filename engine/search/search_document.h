@@ -59,8 +59,11 @@ struct SearchDocument {
   std::string set;      // its id; empty: of no one set
   std::string status;   // of rulings
   bool played = false;  // the group's own game has it, or takes it over
-  std::string verdict;  // of rules and rulings, if there is one
+  std::string word;     // of rules and rulings, if there is one: yes, no, depends, a figure
+  std::string verdict;  // the same as a sentence
   std::array<std::string, search_field_count> fields;
+  std::vector<std::string>
+      rules;  // ids: of a rule its own, of a ruling those of the rules it is on
   std::vector<std::string> about;  // concepts: "@mayor", the most important first
   std::vector<std::string> tags;   // "set:tower", "status:open", "about:mayor"
   std::string date;                // YYYY, YYYY-MM, YYYY-MM-DD or empty
@@ -74,6 +77,8 @@ struct SearchDocument {
   std::vector<Edition> editions;
 
   const std::string& text() const { return fields[static_cast<std::size_t>(SearchField::Text)]; }
+  // Where the text begins behind the verdict, which hits show by itself.
+  std::size_t snippet_begin() const;
 };
 
 // What a document is worth by its status beside others that answer about equally: rules, official

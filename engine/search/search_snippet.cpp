@@ -74,28 +74,11 @@ Window best_window(std::string_view text, std::span<const SnippetMark> marks) {
   return window;
 }
 
-// "Yes", "No, never" up to the stop: where a text begins with its verdict, or has it behind its
-// question. Empty: none.
-Window verdict_of(std::string_view text) {
-  const std::size_t question = text.find("? ");
-  for (const std::size_t begin : {std::size_t{0}, question == text.npos ? 0 : question + 2})
-    for (const std::string_view word : {"Yes", "No"}) {
-      const std::string_view rest = text.substr(begin);
-      if (!rest.starts_with(word) || rest.size() == word.size()) continue;
-      if (const char next = rest[word.size()]; next == '.' || next == ',' || next == ':')
-        return {begin, begin + word.size() + (next == '.' ? 1U : 0U)};
-    }
-  return {};
-}
-
 }  // namespace
 
 std::string snippet_of(std::string_view text, std::span<const SnippetMark> marks) {
   const Window window = best_window(text, marks);
-  const Window verdict = verdict_of(text);
-  const std::string said(text.substr(verdict.begin, verdict.end - verdict.begin));
   std::string snippet = window.begin > 0 ? "\u2026 " : "";
-  if (!said.empty() && window.begin >= verdict.end) snippet = said + " \u2026 ";
   std::size_t at = window.begin;
   for (const SnippetMark& mark : marks) {
     if (mark.begin < at || mark.end > window.end) continue;
@@ -107,7 +90,6 @@ std::string snippet_of(std::string_view text, std::span<const SnippetMark> marks
   }
   snippet += text.substr(at, window.end - at);
   if (window.end < text.size()) snippet += " \u2026";
-  if (!said.empty() && window.end < verdict.end) snippet += ' ' + said + " \u2026";
   return snippet;
 }
 

@@ -34,11 +34,20 @@ struct SearchWeights {
   double played = 1.1;
   // What is left of a special case that the question does not name.
   double not_meant = 0.85;
-  // The first of all answers the question if it meets so much of it, with its title, question and
-  // `asked` so much, and is worth so much more than the next.
-  double answer_share = 0.75;
-  double answer_head = 0.6;
-  double answer_lead = 1.7;
+  // The first of all answers the question if these come to so much together: what it meets of the
+  // question in its title, question and `asked`; how much more it is worth than the next, and than
+  // the next that is on another rule, both as logarithms; and that it asks the same.
+  double sure = 3.5;
+  double answer_share = 0.72;    // it meets at least so much of the question
+  std::size_t fewest_slots = 3;  // of which there are so many telling words
+  double sure_head = 2;
+  double sure_lead = 2;
+  double sure_apart = 1;
+  double sure_asked_alike = 0.7;
+  // What it must meet of it there for its yes or no to be told.
+  double same_question = 0.75;
+  // What it must meet of the question to be called near.
+  double near_share = 0.6;
   // What an element or a set gains whose whole name was asked for.
   double called_so = 2.0;
   // As many words make a question, even without "when" and "can".

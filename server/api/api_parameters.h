@@ -141,6 +141,10 @@ inline constexpr auto rules_rows = std::to_array<ParameterRow>({
      "ransom status:official"},
 });
 
+inline constexpr auto ask_rows = std::to_array<ParameterRow>({
+    {"q", Text, true, 0, 1024, "A question, as at the table.", "can my mayor stand on a tower?"},
+});
+
 inline constexpr std::span<const ParameterRows> no_parameters;
 inline constexpr auto paging_only = std::to_array<ParameterRows>({paging_rows});
 inline constexpr auto tiles_parameters =
@@ -176,6 +180,7 @@ inline constexpr auto guide_parameters =
 inline constexpr auto words_parameters = std::to_array<ParameterRows>({words_rows});
 inline constexpr auto search_parameters =
     std::to_array<ParameterRows>({search_rows, selection_rows, search_paging_rows});
+inline constexpr auto ask_parameters = std::to_array<ParameterRows>({ask_rows, selection_rows});
 inline constexpr auto rules_parameters =
     std::to_array<ParameterRows>({rules_rows, selection_rows, search_paging_rows});
 

@@ -40,6 +40,9 @@ inline constexpr SchemaName schema_name = {};
 template <>
 inline constexpr SchemaName schema_name<Rule> = {"Rule", "A rule."};
 template <>
+inline constexpr SchemaName schema_name<VerdictBranch> = {"VerdictBranch",
+                                                          "One case of a verdict."};
+template <>
 inline constexpr SchemaName schema_name<RuleValue> = {"RuleValue", "A choice left to the players."};
 template <>
 inline constexpr SchemaName schema_name<Ruling> = {"Ruling", "What was ruled on rules."};
@@ -261,6 +264,7 @@ SchemaObject cell_schema() {
 
 std::vector<SchemaObject> record_schemas() {
   return {record_schema<Rule>(),
+          record_schema<VerdictBranch>(),
           record_schema<RuleValue>(),
           record_schema<Ruling>(),
           record_schema<RulingSide>(),

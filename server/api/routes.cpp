@@ -68,6 +68,10 @@ constexpr auto routes = std::to_array<Route>({
     {"GET", "/api/v1/rules", "findRules", "Rules",
      "Rules, rulings, elements and terms that a query finds.", "", rules_parameters, "RulesAnswer",
      answer_rules},
+    {"GET", "/api/v1/ask", "ask", "Rules",
+     "One answer to a question of the rules, with what it rests on; `outcome` says how far it "
+     "goes.",
+     "", ask_parameters, "AskAnswer", answer_ask},
     {"GET",
      "/api/v1/rules/{id}",
      "getRule",

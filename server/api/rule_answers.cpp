@@ -123,7 +123,7 @@ constexpr auto not_covered = std::to_array<AnswerKey>({
 constexpr auto printing_answer = std::to_array<AnswerKey>({
     {"id", "string", "id of the rule, with its kind"},
     {"editions", "string[]", "to which it applies"},
-    {"verdict", "string|null", "the answer in one short sentence"},
+    {"verdict", "string|null", "what it answers, as one sentence"},
     {"text", "string", "the rule, in Markdown"},
 });
 constexpr auto edition_entry = std::to_array<AnswerKey>({
@@ -149,10 +149,18 @@ constexpr auto editions_answer = std::to_array<AnswerKey>({
     {"unread", "{integer}", "rules and rulings that other editions alone tell, by edition"},
     {"rows", "EditionRow[]", "only what differs"},
 });
-constexpr auto answer_keys = std::to_array<AnswerKey>({
-    {"verdict", "string|null", "the answer in one short sentence"},
-    {"text", "string", "the rule or ruling, or how many are in which set, in Markdown"},
-    {"id", "string", "its id, with its kind; of what was counted the element or set"},
+constexpr auto answer_branch = std::to_array<AnswerKey>({
+    {"when", "string", "edition and its name, rule set and its name, or the condition in words"},
+    {"word", "string|null", "yes, no or a figure; null: told in words alone"},
+    {"id", "string", "id of the record that says so, with its kind"},
+});
+constexpr AnswerKey answer_verdict = {"verdict", "string|null",
+                                      "the answer as one sentence that stands alone"};
+constexpr std::string_view answer_text_meaning =
+    "the rule or ruling, or how many are in which set, in Markdown";
+constexpr std::string_view answer_id_meaning =
+    "its id, with its kind; of what was counted the element or set";
+constexpr auto answer_rest = std::to_array<AnswerKey>({
     {"status", "string|null", "of a ruling"},
     {"editions", "string[]", "to which it applies, where not to all", false},
     single_source_key,
@@ -160,13 +168,37 @@ constexpr auto answer_keys = std::to_array<AnswerKey>({
     {"printings", "PrintingAnswer[]", "what rules of other editions say in its place", false},
     sources_key,
     {"others", "string[]", "ids of rulings that say something else, with their kind"},
+    {"outcome", "string=sure,differs,nearest,open,nobody,none",
+     "sure; differs: by printing, publisher or case, as `branches` tell; nearest: this may have "
+     "been meant; open: a source says that nobody has ruled; nobody: no record speaks of what is "
+     "asked together; none: nothing here is like it"},
+    {"word", "string|null", "yes, no, depends or a figure; null: none, or none is sure"},
+    {"branches", "AnswerBranch[]", "the cases of an answer that differs"},
+    {"chain", "string[]",
+     "ids of what it rests on: the rules, the ruling on them, what says otherwise"},
+    {"position", "string|null", "id of a position that shows it"},
 });
+constexpr auto answer_keys = joined_keys(std::to_array<AnswerKey>({
+                                             answer_verdict,
+                                             {"text", "string", answer_text_meaning},
+                                             {"id", "string", answer_id_meaning},
+                                         }),
+                                         answer_rest);
+// Of a question alone, which nothing may answer.
+constexpr auto asked_keys = joined_keys(std::to_array<AnswerKey>({
+                                            answer_verdict,
+                                            {"text", "string|null", answer_text_meaning},
+                                            {"id", "string|null", answer_id_meaning},
+                                        }),
+                                        answer_rest);
 constexpr AnswerKey hit_id = {"id", "string", "id of the record, with its kind"};
 constexpr AnswerKey hit_status = {"status", "string|null", "of a ruling"};
 constexpr AnswerKey hit_title = {"title", "string", "its title or name"};
 constexpr AnswerKey hit_set = {"set", "string|null", "id of its set"};
 constexpr AnswerKey hit_question = {"question", "string|null", "as a player asks it, in Markdown"};
 constexpr AnswerKey hit_snippet = {"snippet", "string", "plain text around what was found"};
+constexpr AnswerKey hit_word = {"word", "string|null", "yes, no, depends or a figure"};
+constexpr AnswerKey hit_verdict = {"verdict", "string|null", "what it answers, as one sentence"};
 constexpr auto rule_hit = std::to_array<AnswerKey>({
     hit_id,
     {"kind", "string=rule,ruling,variant,element,term", "what it is"},
@@ -179,6 +211,8 @@ constexpr auto rule_hit = std::to_array<AnswerKey>({
     hit_question,
     {"text", "string", "the text, of elements the definition, in Markdown"},
     hit_snippet,
+    hit_word,
+    hit_verdict,
     {"date", "string|null", "YYYY, YYYY-MM or YYYY-MM-DD"},
     {"editions", "string[]", "to which it applies; none: all"},
     single_source_key,
@@ -194,8 +228,11 @@ constexpr auto search_hit = std::to_array<AnswerKey>({
     hit_set,
     hit_status,
     hit_question,
+    hit_verdict,
     hit_snippet,
     {"page", "string", "where it is told on the site, from its root: \"rulings/tower/x.html\""},
+    single_source_key,
+    read_key,
 });
 constexpr auto search_head = std::to_array<AnswerKey>({
     {"query", "string", "as asked"},
@@ -284,7 +321,10 @@ constexpr auto rule_objects = std::to_array<AnswerObject>({
     {"EditionCell", "One edition in a row.", edition_cell},
     {"EditionRow", "One thing that differs.", edition_row},
     {"EditionsAnswer", "What the editions of a set have otherwise.", editions_answer},
+    {"AnswerBranch", "One case of an answer.", answer_branch},
     {"Answer", "What answers a question.", answer_keys},
+    {"AskAnswer", "How far a question is answered; no record answers where `id` is null.",
+     asked_keys},
     {"RuleHit", "A rule, ruling, variant, element or term that was found.", rule_hit},
     {"SearchHit", "A record of any kind that was found.", search_hit},
     {"RulesAnswer", "Rules and rulings that a query finds.", rules_answer},

@@ -44,6 +44,16 @@ ApiReply answer_search(const ApiData& data, const ApiCall& call) {
       });
 }
 
+ApiReply answer_ask(const ApiData& data, const ApiCall& call) {
+  return answer_hits(
+      data, call,
+      [&](const SearchScope& scope) {
+        return find_rules(*data.search(), data.rulebook(), call.text("q"), scope);
+      },
+      [&](docgen::AnswerWriter& json, const RuleHits& hits, const Selection* chosen,
+          const docgen::Paging&) { docgen::put_asked(json, data.catalog(), hits, chosen); });
+}
+
 ApiReply answer_rules(const ApiData& data, const ApiCall& call) {
   return answer_hits(
       data, call,

@@ -8,5 +8,6 @@ namespace cartulary::server {
 
 ApiReply answer_search(const ApiData& data, const ApiCall& call);
 ApiReply answer_rules(const ApiData& data, const ApiCall& call);
+ApiReply answer_ask(const ApiData& data, const ApiCall& call);
 
 }  // namespace cartulary::server

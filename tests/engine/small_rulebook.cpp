@@ -68,6 +68,10 @@ std::vector<Rule> rules() {
   house.value = RuleValue{"short-road", {"1", "2"}, "2"};
   house.board = {"base-game/road-loop"};
   house.asked = {"is a lane of two worth less"};
+  house.word = "depends";
+  house.verdict = "It depends on your group whether a road of two tiles scores 1 or 2 points.";
+  house.branches = {{"short roads score less", "1"}, {"they do not", "2"}};
+  house.verdict_read = "once";
   house.sources = at("page 7");
   Rule inn = rule("inns-and-cathedrals/inn", "inns-and-cathedrals", "Roads with an inn",
                   "A completed road with an [inn](element/inn) scores 2 for each tile.");
@@ -90,7 +94,11 @@ Ruling ruling(std::string id, std::string set, std::string title, RulingStatus s
 
 Ruling small_city() {
   Ruling made = ruling("base-game/small-city", "base-game", "A city of two tiles scores in full",
-                       RulingStatus::Difference, "Yes, by the later rules.");
+                       RulingStatus::Difference, "The later rules have it so.");
+  made.word = "depends";
+  made.verdict = "It depends on the publisher whether a city of two tiles scores in full.";
+  made.branches = {{"rule set HiG", "no"}, {"rule set ZMG", "yes"}};
+  made.verdict_read = "twice";
   made.basis = "inferred: both printings are quoted";
   made.question = "Does a city of two tiles score 2 points for each?";
   made.annotates = {"base-game/city"};

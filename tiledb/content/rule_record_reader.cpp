@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "engine/text/text.h"
+
 namespace cartulary::tiledb {
 namespace {
 
@@ -72,6 +74,68 @@ void check_asked(const Record& record) {
   }
 }
 
+// In characters: a verdict stands in one line beside a drawing on a phone.
+constexpr std::size_t longest_verdict = 120;
+
+bool is_answer_word(std::string_view word) {
+  return word == "yes" || word == "no" || word == "depends" ||
+         std::ranges::all_of(word, [](char c) { return is_digit(c); });
+}
+
+// What a sentence says before all else: "yes", "no" or nothing, as "No source says ..." does.
+std::string_view said_first(std::string_view sentence) {
+  const std::size_t end = sentence.find_first_of(" .,:;");
+  if (end == std::string_view::npos || sentence[end] == ' ') return "";
+  const std::string_view first = sentence.substr(0, end);
+  if (first == "Yes") return "yes";
+  return first == "No" ? "no" : "";
+}
+
+void check_branches(const Record& record, const RuleRecord& made) {
+  if (made.branches.empty()) return;
+  const Place& place = record.place_of("branches");
+  if (made.word != "depends")
+    record.errors().add(place, "'branches' stands where nothing depends",
+                        "write 'word: depends', or remove 'branches'");
+  if (made.branches.size() == 1)
+    record.errors().add(place, "'branches' has one case alone", "write the other cases as well");
+  for (const YamlNode& item : record.list("branches"))
+    for (const YamlEntry& entry : item.entries)
+      if (entry.key == "word" &&
+          (entry.value.text == "depends" || !is_answer_word(entry.value.text)))
+        record.errors().add(entry.value.place,
+                            fmt::format("'{}' is no answer of a case", entry.value.text),
+                            "write yes, no or a figure");
+}
+
+// A verdict stands alone, at the head of an answer: one sentence, whose first word is that of
+// `word` where this is yes or no, and which the text does not say again.
+void check_verdict(const Record& record, const RuleRecord& made, bool of_a_game) {
+  check_branches(record, made);
+  if (made.word.empty() && made.verdict.empty()) return;
+  const auto report = [&](std::string_view key, std::string what, std::string_view fix) {
+    record.errors().add(record.place_of(key), std::move(what), std::string(fix));
+  };
+  if (record.need("verdict") == nullptr) return;
+  if (!of_a_game) record.need("verdict_read");
+  if (!is_answer_word(made.word))
+    report("word", fmt::format("'{}' is no answer in a word", made.word),
+           "write yes, no, depends or a figure, or leave it out");
+  if (const std::size_t length = utf8_column(made.verdict, made.verdict.size());
+      length > longest_verdict)
+    report("verdict", fmt::format("the verdict has {} characters", length),
+           fmt::format("write at most {}", longest_verdict));
+  if (!made.verdict.ends_with('.'))
+    report("verdict", "the verdict is no sentence", "end it with a full stop");
+  const std::string_view said = said_first(made.verdict);
+  if (said != (made.word == "yes" || made.word == "no" ? made.word : ""))
+    report("verdict", fmt::format("the verdict begins otherwise than its word, '{}'", made.word),
+           "begin it with Yes or No where that is the word, and say what and when");
+  if (!said.empty() && said_first(made.text) == said)
+    report("text", "the text begins as its verdict does",
+           "begin with what the verdict does not say: it stands before the text");
+}
+
 }  // namespace
 
 std::string read_file_set(const Record& record, std::string_view stem, ContentDraft& draft) {
@@ -116,6 +180,7 @@ void check_rule_record(const Record& record, const RuleRecord& made, ContentDraf
   note_editions(record, made, draft);
   check_sets(record, made);
   check_asked(record);
+  check_verdict(record, made, draft.game.has_value());
 }
 
 void check_title(const Record& record, const std::vector<std::string>& titles_before) {

@@ -59,8 +59,8 @@ CREATE TABLE set_rules (
   scoring    TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- A rule. `position` is the order of reading within its set, `step` its place in the turn, `verdict` its text in a
--- few words.
+-- A rule. `position` is the order of reading within its set, `step` its place in the turn. `word`: what it answers, yes, no,
+-- depends or a figure, and `verdict` the same as one sentence.
 CREATE TABLE rule (
   id       TEXT PRIMARY KEY,
   set_id   TEXT NOT NULL REFERENCES set_rules (set_id),
@@ -71,11 +71,22 @@ CREATE TABLE rule (
     CHECK (step IN ('preparation', 'start-of-turn', 'place', 'deploy', 'score', 'end-of-turn',
                     'end-of-game', 'final-scoring', 'general')),
   text     TEXT NOT NULL,
+  word     TEXT,
   verdict  TEXT,
+  verdict_read TEXT CHECK (verdict_read IN ('once', 'twice')),  -- how often held against the sources
   single_source INTEGER NOT NULL CHECK (single_source IN (0, 1)),  -- one hand or a shop alone tells it
   note     TEXT,
   UNIQUE (set_id, position),
   UNIQUE (set_id, title)
+) STRICT, WITHOUT ROWID;
+
+-- The cases of a verdict that depends.
+CREATE TABLE rule_branch (
+  rule_id   TEXT NOT NULL REFERENCES rule (id),
+  position  INTEGER NOT NULL CHECK (position >= 0),
+  condition TEXT NOT NULL,
+  word      TEXT NOT NULL,
+  PRIMARY KEY (rule_id, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE rule_alias (
@@ -188,7 +199,9 @@ CREATE TABLE ruling (
   basis     TEXT NOT NULL,
   question  TEXT,
   text      TEXT NOT NULL,
+  word      TEXT,
   verdict   TEXT,
+  verdict_read TEXT CHECK (verdict_read IN ('once', 'twice')),  -- how often held against the sources
   publisher TEXT,
   proposer  TEXT,
   date      TEXT, -- YYYY, YYYY-MM or YYYY-MM-DD
@@ -196,6 +209,15 @@ CREATE TABLE ruling (
   note      TEXT,
   UNIQUE (set_id, position),
   UNIQUE (set_id, title)
+) STRICT, WITHOUT ROWID;
+
+-- The cases of a verdict that depends.
+CREATE TABLE ruling_branch (
+  ruling_id TEXT NOT NULL REFERENCES ruling (id),
+  position  INTEGER NOT NULL CHECK (position >= 0),
+  condition TEXT NOT NULL,
+  word      TEXT NOT NULL,
+  PRIMARY KEY (ruling_id, position)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE ruling_alias (

@@ -88,7 +88,7 @@ void write_ruling(Insert& insert, const Ruling& ruling) {
   add(names, ruling.title);
   add(names, plain_text(ruling.question));
   for (const std::string& words : ruling.asked) add(names, words);
-  add(body, plain_text(ruling.text));
+  add(body, plain_text(told_text(ruling)));
   for (const RulingSide& side : ruling.says) add(body, plain_text(side.text));
   add(body, ruling.id);
   insert.row({"ruling", ruling.id, ruling.title, names, body});

@@ -53,20 +53,6 @@ TEST_CASE("marks that overlap are told once, a word without end stays whole") {
 }
 
 }  // namespace
-TEST_CASE("a snippet keeps the verdict before what it shows") {
-  const std::string_view verdict = "Yes. ";
-  std::string text = std::string(verdict) + std::string(250, 'x') + ". The tower falls.";
-  std::size_t at = text.find("tower");
-  std::vector<SnippetMark> marks{{at, at + 5, 2.0, 0}};
-  CHECK(snippet_of(text, marks).starts_with("Yes. \u2026 The \x02tower\x03 falls."));
-  text = "May the tower fall? No, " + std::string(250, 'x') + ". The dragon sleeps.";
-  at = text.find("dragon");
-  marks = {{at, at + 6, 2.0, 0}};
-  CHECK(snippet_of(text, marks)
-            .starts_with("No \u2026 The \x02"
-                         "dragon\x03"));
-}
-
 TEST_CASE("a snippet begins with the head of a list, which may say the opposite of it") {
   const std::string text = std::string(200, 'x') +
                            ". cannot be captured: builder, pig; count, dragon, fairy, mage, witch, "

@@ -324,7 +324,7 @@ TEST_CASE("a hit tells the question that its text answers, and which printing sa
   REQUIRE_FALSE(hits->hits.empty());
   CHECK(hits->hits[0].question == "Does a city of two tiles score 2 points for each?");
   CHECK(hits->hits[0].snippet ==
-        "Yes, by the later rules. \u00b7 HiG (C1, first printing): \x02"
+        "The later rules have it so. \u00b7 HiG (C1, first printing): \x02"
         "2\x03 points in all \u00b7 "
         "ZMG: \x02"
         "2\x03 points for each \x02tile\x03");

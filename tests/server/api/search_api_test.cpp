@@ -47,9 +47,30 @@ TEST_CASE("how many there are in the boxes is the answer of both searches") {
                {"id", "element/inn"},
                {"status", nullptr},
                {"sources", Json::array()},
-               {"others", Json::array()}});
+               {"others", Json::array()},
+               {"outcome", "sure"},
+               {"word", nullptr},
+               {"branches", Json::array()},
+               {"chain", Json::array()},
+               {"position", nullptr}});
     CHECK(json_of(service, route + std::string("?q=how+many+may+build"))["answer"].is_null());
   }
+}
+
+TEST_CASE("a question has one answer, which says how far it goes") {
+  SmallService service;
+  const Json differs =
+      json_of(service, "/api/v1/ask?q=does+a+city+of+two+tiles+score+2+points+for+each?");
+  CHECK(differs["outcome"] == "differs");
+  CHECK(differs["id"] == "ruling/base-game/small-city");
+  CHECK(differs["branches"] == Json::parse(R"([
+    {"when": "rule set HiG", "word": "no", "id": "ruling/base-game/small-city"},
+    {"when": "rule set ZMG", "word": "yes", "id": "ruling/base-game/small-city"}])"));
+  CHECK(differs["chain"] == Json{"rule/base-game/city", "ruling/base-game/small-city"});
+  const Json none = json_of(service, "/api/v1/ask?q=zebra");
+  CHECK(none["outcome"] == "none");
+  CHECK(none["id"].is_null());
+  CHECK(none["verdict"].is_null());
 }
 
 TEST_CASE("a house rule that is ticked is obeyed: it is a hit, and the selection says so") {
