@@ -78,7 +78,8 @@ View doors_view(const SiteIndex& index) {
 View questions_view() {
   View questions = View::list();
   for (const std::string_view words : {"Can the dragon eat the fairy?",
-                                       "How many points for a city?", "Does a barn end a field?"}) {
+                                       "Is it enough if one side of my tile fits?",
+                                       "Does a bridge divide a farm?"}) {
     View question;
     question.set("question", words)
         .set("question_href", page_paths::search.of() + query_string({{"q", std::string(words)}}));

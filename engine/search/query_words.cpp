@@ -81,8 +81,10 @@ std::optional<Asking> asking(std::string_view words) {
     made.may = made.may || term == "?may";
     made.must = made.must || term == "?must";
   }
+  constexpr auto others = std::to_array<std::string_view>(
+      {"or", "oder", "what", "which", "welche", "welcher", "welches"});
   for (const SearchToken& token : tokens) {
-    if (token.word == "or" || token.word == "oder") return std::nullopt;
+    if (std::ranges::find(others, token.word) != others.end()) return std::nullopt;
     made.denied = made.denied || is_denial(token);
   }
   return made;

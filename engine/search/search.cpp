@@ -107,9 +107,11 @@ class Search::Asked {
     std::erase_if(order, is_house);
   }
 
-  void take_answer(const std::vector<Ranked>& order, SearchHits& hits) const {
+  // What answers comes first.
+  void take_answer(std::vector<Ranked>& order, SearchHits& hits) const {
     if (!filter_.words_alone() || !hits.not_covered.sets.empty()) return;
-    if (answers(order, hits.not_covered)) {
+    if (const auto answer = answering(order)) {
+      std::rotate(order.begin(), order.begin() + *answer, order.begin() + *answer + 1);
       hits.answer = hit(order.front().document);
       hits.same_question = is_asked_so(order.front().document);
       return;
@@ -120,10 +122,33 @@ class Search::Asked {
       hits.nearest = hit(*near);
   }
 
+  // The place of what answers: of one of the first whose own question this is, else the first.
+  std::optional<std::ptrdiff_t> answering(const std::vector<Ranked>& order) const {
+    const auto own = std::ranges::find_if(order, [&](const Ranked& one) {
+      return one.worth < search_weights.own_question_lag * order.front().worth ||
+             is_own_question(one.document);
+    });
+    if (own != order.end() && is_own_question(own->document)) return own - order.begin();
+    return answers(order) ? std::optional<std::ptrdiff_t>(0) : std::nullopt;
+  }
+
+  bool is_own_question(std::size_t document) const {
+    const SearchRanking& ranking = filter_.ranking();
+    return ranking.slot_count() >= search_weights.fewest_slots && is_asked_so(document) &&
+           ranking.headed(document) >= search_weights.own_question &&
+           needs_no_more_sets(document) && is_a_question();
+  }
+
+  // Whether the question touches on all that the document says nothing without: who names neither
+  // wheel nor famine does not ask for a ruling on famines.
+  bool needs_no_more_sets(std::size_t document) const {
+    return std::ranges::all_of(parts_.sets_of[document],
+                               [&](const SetNumbers& sets) { return holds_any(touched_, sets); });
+  }
+
   // The first hit answers only if it is asked in the same way, and of what the words name.
-  bool answers(const std::vector<Ranked>& order, const NotCovered& missing) const {
-    return filter_.words_alone() && missing.sets.empty() &&
-           first_answers(parts_, filter_.ranking(), order) &&
+  bool answers(const std::vector<Ranked>& order) const {
+    return first_answers(parts_, filter_.ranking(), order) &&
            is_of_touched_set(order.front().document) && is_a_question() &&
            (!asks_what_then() || filter_.ranking().has_hints(order.front().document));
   }
@@ -203,7 +228,15 @@ class Search::Asked {
     if (parts_.house[number] != house_[number]) worth *= search_weights.played;
     if (is_called(number)) worth *= search_weights.called_so;
     if (!is_meant(number)) worth *= search_weights.not_meant;
+    if (is_about_what_is_named(number)) worth *= search_weights.about_it;
     return is_at_home(number) ? worth : less_far_sets(number, worth);
+  }
+
+  // Whether the words name what the document is about before all else.
+  bool is_about_what_is_named(std::size_t number) const {
+    const std::vector<std::string>& about = parts_.documents[number].about;
+    const auto term = about.empty() ? std::nullopt : parts_.index.find(about.front());
+    return term && names(*term);
   }
 
   // What is left of its worth for the sets that the question does not touch on.

@@ -32,12 +32,14 @@ struct SearchWeights {
   double house_share = 0.5;
   // What a group's own rule gains, and one that it has taken over: it is what holds at its table.
   double played = 1.1;
+  // What is gained by what is about the first thing that the question names: cities, not farms.
+  double about_it = 1.15;
   // What is left of a special case that the question does not name.
   double not_meant = 0.85;
   // The first of all answers the question if these come to so much together: what it meets of the
   // question in its title, question and `asked`; how much more it is worth than the next, and than
   // the next that is on another rule, both as logarithms; and that it asks the same.
-  double sure = 3.5;
+  double sure = 3.6;
   double answer_share = 0.72;    // it meets at least so much of the question
   std::size_t fewest_slots = 3;  // of which there are so many telling words
   double sure_head = 2;
@@ -46,6 +48,10 @@ struct SearchWeights {
   double sure_asked_alike = 0.7;
   // What it must meet of it there for its yes or no to be told.
   double same_question = 0.75;
+  // What it must meet there to answer because the question is its own, and how much of the worth of
+  // the first it must have.
+  double own_question = 0.95;
+  double own_question_lag = 0.9;
   // What it must meet of the question to be called near.
   double near_share = 0.6;
   // What an element or a set gains whose whole name was asked for.

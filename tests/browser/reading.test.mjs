@@ -25,7 +25,7 @@ test('a link shows a preview of its ruling, by pointer and by keyboard, until Es
   const card = page.getByRole('tooltip');
   const link = page.getByRole('link', { name: 'A flying mayor lands in cities only' });
   await link.hover();
-  await becomes(() => card.innerText(), /^official\s+flier\s+A flying mayor lands in cities only\s+Yes, but only an unfinished city will do\./i);
+  await becomes(() => card.innerText(), /^official\s+flier\s+A flying mayor lands in cities only\s+Yes: a mayor can be a flier, but can land only in an unfinished city\./i);
   assert.equal(await link.getAttribute('aria-describedby'), 'peek');
   assert.deepEqual(await axeViolations(page), []);
   // It can be pointed at itself, to be read or copied.

@@ -89,6 +89,20 @@ TEST_CASE("does the dragon stay for ever: not that the fairy keeps it away") {
   CHECK_FALSE(is_answered("does the dragon stay for ever"));
 }
 
+TEST_CASE("what the home page and the README ask is answered") {
+  for (const std::string_view query :
+       {"Can the mayor stand on a tower?", "can my mayor stand on the tower?",
+        "Can the dragon eat the fairy?", "Is it enough if one side of my tile fits?",
+        "Does a bridge divide a farm?"}) {
+    INFO(query);
+    CHECK(is_answered(query));
+  }
+}
+
+TEST_CASE("a ruling on famines is no answer to who names none") {
+  CHECK_FALSE(is_answered("Does the pig count as a farmer?"));
+}
+
 TEST_CASE("a ransom for the big meeple is answered") {
   CHECK(is_answered("does a ransom for the big meeple cost double?"));
 }
