@@ -108,7 +108,8 @@ struct HitTeller {
     if (!with.empty()) sets += ", with " + listed(with);
     if (!it.editions.empty()) sets += "; in " + edition_list(it.editions);
     return lines(number, status, ink, it.title, sets, snippet, sources, kind + it.id,
-                 reading_words(it, catalog, selection), it.verdict);
+                 reading_words(it, catalog, selection),
+                 kind == "rule/" ? stated(it.verdict) : it.verdict);
   }
 
   std::string lines(std::size_t number, const std::string& status, Ink ink,
@@ -155,7 +156,7 @@ std::string not_covered_text(const Catalog& catalog, const NotCovered& missing) 
 
 // "In C3.1: rule/tower/thieves: ...".
 std::string printing_text(const Rule& rule, std::size_t width) {
-  const std::string says = rule.verdict.empty() ? rule.title : rule.verdict;
+  const std::string says = rule.verdict.empty() ? rule.title : stated(rule.verdict);
   return wrap_after(
       indent, "in " + edition_list(rule.editions) + ": " + says + " (rule/" + rule.id + ")", width);
 }
@@ -175,8 +176,8 @@ std::string_view answer_words(Outcome outcome) {
 }
 
 std::string branch_text(const AnswerBranch& branch, std::size_t width) {
-  return wrap_after(std::string(indent) + branch.when + ": ",
-                    (branch.word.empty() ? "" : branch.word + ", ") + "by " + branch.id, width);
+  return wrap_after(std::string(indent) + branch.when + ": ", branch.word + ", by " + branch.id,
+                    width);
 }
 
 // What the record of an answer says, and what it rests on.
@@ -186,7 +187,8 @@ std::string record_answer_text(const Catalog& catalog, const Selection* selectio
   const Ruling* ruling = answer.hit.ruling;
   const std::string status = ruling == nullptr ? "rule" : std::string(to_text(ruling->status));
   std::string text = wrap_after(indent, plain_text(record.text), width);
-  for (const AnswerBranch& branch : answer.branches) text += branch_text(branch, width);
+  for (const AnswerBranch& branch : answer.branches)
+    if (!branch.word.empty()) text += branch_text(branch, width);
   text += wrap_after(indent, status + ": " + record.title, width);
   if (const std::string reading = reading_words(record, catalog, selection); !reading.empty())
     text += wrap_after(indent, reading, width);

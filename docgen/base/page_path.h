@@ -46,6 +46,7 @@ namespace page_paths {
 inline constexpr PagePath home{"index.html"};
 inline constexpr PagePath board{"board.html"};
 inline constexpr PagePath dead{"dead.html"};
+inline constexpr PagePath asked{"asked.html"};
 inline constexpr PagePath ledger{"ledger.html"};
 inline constexpr PagePath sources{"sources.html"};
 inline constexpr PagePath search{"search.html"};

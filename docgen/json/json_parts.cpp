@@ -140,7 +140,8 @@ void add_reading(AnswerWriter& json, const RuleRecord& record, const Catalog& ca
                  const Selection* selection) {
   if (record.single_source) json.add("single_source", true);
   if (selection == nullptr || !chooses_edition(*selection, record.set)) return;
-  if (!unread_of(record, catalog, selection).empty()) json.add("read", false);
+  if (!unread_of(record, catalog, selection).empty() || lacking_edition(record, catalog, selection))
+    json.add("read", false);
 }
 
 void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources) {

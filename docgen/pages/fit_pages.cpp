@@ -77,9 +77,9 @@ View doors_view(const SiteIndex& index) {
 // Three that people really ask.
 View questions_view() {
   View questions = View::list();
-  for (const std::string_view words : {"Can the dragon eat the fairy?",
-                                       "Is it enough if one side of my tile fits?",
-                                       "Does a bridge divide a farm?"}) {
+  for (const std::string_view words :
+       {"May two cloisters lie side by side?", "Is it enough if one side of my tile fits?",
+        "Does a bridge divide a farm?"}) {
     View question;
     question.set("question", words)
         .set("question_href", page_paths::search.of() + query_string({{"q", std::string(words)}}));

@@ -342,6 +342,7 @@ constexpr auto page_kinds = std::to_array<PageKind>({
      .build = status_at,
      .names = status_names,
      .twin = {.api = "/api/v1/status/*", .parameter = "limit", .value = "1000"}},
+    {.path = page_paths::asked, .section = "rules", .build = only<asked_page>},
     {.path = page_paths::meetings,
      .section = "rules",
      .build = only<interactions_page>,

@@ -10,6 +10,8 @@
 #include "docgen/views/record_digest.h"
 #include "docgen/views/rule_views.h"
 #include "docgen/views/views.h"
+#include "engine/text/markdown.h"
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
@@ -85,6 +87,49 @@ Page ruling_page(const PageContext& context, const Ruling& ruling) {
       .set("related", std::move(related))
       .set("previous", neighbour(index, ruling, -1))
       .set("next", neighbour(index, ruling, 1));
+  return page;
+}
+
+namespace {
+
+// The questions of a set that its rulings answer; house rules apart.
+View question_views(const SiteIndex& index, const TileSet& set) {
+  View questions = View::list();
+  for (const Ruling& ruling : index.rulebook().rulings_of(set.id)) {
+    const bool answers =
+        !ruling.question.empty() && !ruling.word.empty() && ruling.status != RulingStatus::House;
+    if (!answers) continue;
+    View item;
+    item.set("question", plain_text(ruling.question))
+        .set("question_href", ruling_path(ruling.id))
+        .set("verdict", ruling.verdict)
+        .set("editions", edition_list(ruling.editions));
+    questions.add(std::move(item));
+  }
+  return questions;
+}
+
+}  // namespace
+
+Page asked_page(const PageContext& context) {
+  std::size_t count = 0;
+  View sets = View::list();
+  for (const TileSet& set : context.index.catalog().sets()) {
+    View questions = question_views(context.index, set);
+    count += questions.size();
+    if (questions.size() == 0) continue;
+    View view;
+    view.set("set_id", set.id).set("set_title", set.title).set("questions", std::move(questions));
+    sets.add(std::move(view));
+  }
+  Page page;
+  page.body = "asked";
+  page.title = "What people ask";
+  page.description =
+      "Questions from the table about Carcassonne, each with its answer in a sentence.";
+  page.styles = {"assets/rules.css"};
+  page.view.set("question_count", counted(static_cast<int>(count), "question"))
+      .set("asked_sets", std::move(sets));
   return page;
 }
 

@@ -209,7 +209,7 @@ View printing_views(const RuleAnswer& answer) {
     View item;
     item.set("printing_editions", edition_list(rule->editions))
         .set("printing_title", rule->title)
-        .set("printing_verdict", rule->verdict)
+        .set("printing_verdict", stated(rule->verdict))
         .set("printing_href", rule_path(rule->id));
     printings.add(std::move(item));
   }

@@ -117,9 +117,13 @@ void add_parts(const TileSet& box, std::map<std::string, std::string>& in_part) 
     if (contained.partial) in_part.emplace(contained.set, box.id);
 }
 
-Edition edition_for(const Selection& selection, const TileSet& set) {
+Edition asked_edition(const Selection& selection, const TileSet& set) {
   const auto own = selection.editions.find(set.id);
-  const Edition asked = own == selection.editions.end() ? selection.edition : own->second;
+  return own == selection.editions.end() ? selection.edition : own->second;
+}
+
+Edition edition_for(const Selection& selection, const TileSet& set) {
+  const Edition asked = asked_edition(selection, set);
   if (set.editions.empty() || set.has_edition(asked)) return asked;
   for (auto before = edition_before(asked); before; before = edition_before(*before))
     if (set.has_edition(*before)) return *before;
@@ -151,9 +155,8 @@ std::map<std::string, Edition> falling_back(const Catalog& catalog, const Select
   for (const auto& [id, quantity] : selection.sets) {
     const TileSet* set = catalog.find_set(id);
     if (set == nullptr) continue;
-    const auto own = selection.editions.find(id);
-    const Edition asked = own == selection.editions.end() ? selection.edition : own->second;
-    if (const Edition edition = find(*set); edition != asked) taken.emplace(id, edition);
+    if (const Edition edition = find(*set); edition != asked_edition(selection, *set))
+      taken.emplace(id, edition);
   }
   return taken;
 }

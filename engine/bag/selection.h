@@ -101,6 +101,9 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
 // Adds the sets of which the box holds a part alone.
 void add_parts(const TileSet& box, std::map<std::string, std::string>& in_part);
 
+// The edition that was chosen for the set: its own from `editions`, else the selection's.
+Edition asked_edition(const Selection& selection, const TileSet& set);
+
 // The edition in which a set's tiles count: its own from `editions`, else the selection's; if
 // the set lacks that, the nearest earlier (C1 < C2 < C3 < C3.1; WE counts as C2), else its
 // earliest.

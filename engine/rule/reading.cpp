@@ -74,9 +74,20 @@ std::string unread_words(const RuleRecord& record, const std::vector<Edition>& u
          joined(years, ", ", " or ") + " was read for it.";
 }
 
+std::optional<Edition> lacking_edition(const RuleRecord& record, const Catalog& catalog,
+                                       const Selection* selection) {
+  const TileSet* set = selection == nullptr ? nullptr : home_of(record, catalog, *selection);
+  if (set == nullptr || set->editions.empty() || !chooses_edition(*selection, set->id))
+    return std::nullopt;
+  const Edition asked = asked_edition(*selection, *set);
+  return asked == edition_for(*selection, *set) ? std::nullopt : std::optional(asked);
+}
+
 std::string reading_words(const RuleRecord& record, const Catalog& catalog,
                           const Selection* selection) {
   std::string words = unread_words(record, unread_of(record, catalog, selection));
+  if (const auto lacking = lacking_edition(record, catalog, selection))
+    words = "This set is not known in " + told_words(*lacking) + ".";
   if (!record.single_source) return words;
   return words.empty() ? single_source_words : std::string(single_source_words) + ' ' + words;
 }

@@ -28,6 +28,11 @@ std::vector<Edition> printings_of(const RuleRecord& record, const Catalog& catal
 std::vector<Edition> unread_of(const RuleRecord& record, const Catalog& catalog,
                                const Selection* selection);
 
+// The edition that was chosen for the set of the record, where the set has none of it and another
+// stands in.
+std::optional<Edition> lacking_edition(const RuleRecord& record, const Catalog& catalog,
+                                       const Selection* selection);
+
 // "Told by the first edition; no booklet of 2016 was read for it."; empty where nothing is unread.
 std::string unread_words(const RuleRecord& record, const std::vector<Edition>& unread);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/text/enum_names.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
 std::string_view to_text(ElementKind kind) {
@@ -27,6 +28,12 @@ std::string_view to_text(RulingStatus status) {
 
 std::optional<RulingStatus> parse_ruling_status(std::string_view text) {
   return parse_name<RulingStatus>(ruling_status_names, text);
+}
+
+std::string stated(std::string_view verdict) {
+  for (const std::string_view word : {"Yes: ", "No: "})
+    if (verdict.starts_with(word)) return capitalized(verdict.substr(word.size()));
+  return std::string(verdict);
 }
 
 std::string told_text(const Ruling& ruling) {

@@ -186,6 +186,10 @@ struct LeftOut {
   friend bool operator==(const LeftOut&, const LeftOut&) = default;
 };
 
+// A verdict without the yes or no that answers a question which is not shown: "No: a mayor goes
+// only into a city." says "A mayor goes only into a city."
+std::string stated(std::string_view verdict);
+
 // What a reader is told of it, as Markdown: its verdict in bold, then its text. A house rule is
 // told by its text alone.
 std::string told_text(const Ruling& ruling);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "engine/search/search_weights.h"
@@ -72,29 +73,43 @@ bool is_denial(const SearchToken& token) {
   return std::ranges::find(words, token.word) != words.end();
 }
 
-// Nothing where a thing is asked for, or a choice is offered.
-std::optional<Asking> asking(std::string_view words) {
-  const std::vector<SearchToken> tokens = search_tokens(words);
+// Nothing where a thing is asked for.
+std::optional<Asking> asking(std::span<const SearchToken> tokens) {
+  constexpr auto things =
+      std::to_array<std::string_view>({"what", "which", "welche", "welcher", "welches"});
   Asking made;
   for (const std::string_view term : what_is_asked(tokens)) {
     if (term != "?may" && term != "?must") return std::nullopt;
     made.may = made.may || term == "?may";
     made.must = made.must || term == "?must";
   }
-  constexpr auto others = std::to_array<std::string_view>(
-      {"or", "oder", "what", "which", "welche", "welcher", "welches"});
   for (const SearchToken& token : tokens) {
-    if (std::ranges::find(others, token.word) != others.end()) return std::nullopt;
+    if (std::ranges::find(things, token.word) != things.end()) return std::nullopt;
     made.denied = made.denied || is_denial(token);
   }
   return made;
 }
 
+// Whether it begins as what yes or no answers: "does the king", "ist das".
+bool begins_with_a_verb(std::span<const SearchToken> tokens) {
+  constexpr auto verbs = std::to_array<std::string_view>(
+      {"do", "does", "did", "is", "are", "was", "were", "has", "have", "will", "should", "ist",
+       "sind", "hat", "zahlt", "gibt", "kommt", "bekommt", "bekomme"});
+  return !tokens.empty() && std::ranges::find(verbs, tokens.front().word) != verbs.end();
+}
+
+bool is_choice(const SearchToken& token) {
+  return token.word == "or" || token.word == "oder";
+}
+
 }  // namespace
 
 bool same_yes_or_no(std::string_view words, std::string_view question) {
-  const std::optional<Asking> asked = asking(words);
-  return asked && asked == asking(question);
+  const std::vector<SearchToken> tokens = search_tokens(words);
+  if (std::ranges::any_of(tokens, is_choice)) return false;
+  const std::optional<Asking> asked = asking(tokens);
+  if (!asked || !(asked->may || asked->must || begins_with_a_verb(tokens))) return false;
+  return asked == asking(search_tokens(question));
 }
 
 bool has_groups(const QueryNode& root) {

@@ -30,7 +30,7 @@ bool sounds_like_a_question(std::string_view words, std::size_t slots);
 bool asks_a_question(std::string_view words, std::size_t slots);
 
 // Whether a yes or no to the question is one to the words as well: both ask "may I", both "must I",
-// or neither, with or without a "not", and neither asks for a thing or offers a choice.
+// or neither, with or without a "not", and neither asks for a thing; and the words offer no choice.
 bool same_yes_or_no(std::string_view words, std::string_view question);
 
 }  // namespace cartulary

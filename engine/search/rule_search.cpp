@@ -70,13 +70,13 @@ void add_branches(const Selection* selection, RuleAnswer& answer) {
   for (const VerdictBranch& branch : record.branches)
     answer.branches.push_back({branch.when, branch.word, id_of(answer.hit)});
   if (answer.printings.empty()) return;
-  for (const Edition edition : record.editions)
-    answer.branches.push_back(
-        {"edition " + std::string(to_text(edition)), record.word, id_of(answer.hit)});
-  for (const Rule* rule : answer.printings)
-    for (const Edition edition : rule->editions)
-      answer.branches.push_back(
-          {"edition " + std::string(to_text(edition)), rule->word, "rule/" + rule->id});
+  // Rules have no question of their own: what printings have is told by their verdicts, not words.
+  const auto add = [&](const std::vector<Edition>& editions, const std::string& id) {
+    for (const Edition edition : editions)
+      answer.branches.push_back({"edition " + std::string(to_text(edition)), {}, id});
+  };
+  add(record.editions, id_of(answer.hit));
+  for (const Rule* rule : answer.printings) add(rule->editions, "rule/" + rule->id);
 }
 
 void add_chain(RuleAnswer& answer) {
@@ -98,13 +98,6 @@ bool tells_word(const SearchHits& hits, const RuleAnswer& answer) {
   return std::ranges::find(asked, "?how-many") != asked.end() &&
          std::ranges::none_of(hits.query, is_digit) &&
          answer.verdict.find(" each ") == std::string::npos;
-}
-
-// "No: a mayor goes only into a city." without the word that answers another question.
-std::string without_word(std::string_view verdict) {
-  for (const std::string_view word : {"Yes: ", "No: "})
-    if (verdict.starts_with(word)) return capitalized(verdict.substr(word.size()));
-  return std::string(verdict);
 }
 
 Outcome outcome_of(const Selection* selection, const RuleAnswer& answer) {
@@ -161,7 +154,7 @@ RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Sel
   add_chain(answer);
   answer.outcome = hits.answer ? outcome_of(selection, answer) : Outcome::Nearest;
   if (!tells_word(hits, answer)) answer.word.clear();
-  if (answer.word.empty()) answer.verdict = without_word(answer.verdict);
+  if (answer.word.empty()) answer.verdict = stated(answer.verdict);
   return answer;
 }
 

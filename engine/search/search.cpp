@@ -149,7 +149,8 @@ class Search::Asked {
   // The first hit answers only if it is asked in the same way, and of what the words name.
   bool answers(const std::vector<Ranked>& order) const {
     return first_answers(parts_, filter_.ranking(), order) &&
-           is_of_touched_set(order.front().document) && is_a_question() &&
+           is_of_touched_set(order.front().document) &&
+           needs_no_more_sets(order.front().document) && is_a_question() &&
            (!asks_what_then() || filter_.ranking().has_hints(order.front().document));
   }
 
@@ -229,6 +230,7 @@ class Search::Asked {
     if (is_called(number)) worth *= search_weights.called_so;
     if (!is_meant(number)) worth *= search_weights.not_meant;
     if (is_about_what_is_named(number)) worth *= search_weights.about_it;
+    if (is_of_a_lacking_set(number)) worth *= search_weights.other_set;
     return is_at_home(number) ? worth : less_far_sets(number, worth);
   }
 
@@ -237,6 +239,16 @@ class Search::Asked {
     const std::vector<std::string>& about = parts_.documents[number].about;
     const auto term = about.empty() ? std::nullopt : parts_.index.find(about.front());
     return term && names(*term);
+  }
+
+  // Whether its set has nothing of the printing that was chosen for it.
+  bool is_of_a_lacking_set(std::size_t number) const {
+    const std::size_t one = parts_.one_set[number];
+    if (scope_.selection == nullptr || one >= parts_.set_records.size()) return false;
+    const TileSet* set = parts_.set_records[one];
+    return set != nullptr && !set->editions.empty() &&
+           chooses_edition(*scope_.selection, set->id) &&
+           asked_edition(*scope_.selection, *set) != edition_for(*scope_.selection, *set);
   }
 
   // What is left of its worth for the sets that the question does not touch on.

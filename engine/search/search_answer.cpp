@@ -86,7 +86,8 @@ struct NamedSlot {
 std::optional<NamedSlot> named_slot(const SearchParts& parts, std::span<const SlotTerm> terms) {
   NamedSlot slot;
   for (const SlotTerm& answer : terms) {
-    if (answer.weight < search_weights.answers) continue;
+    // Slips and parts of words are guesses, of which nothing may follow.
+    if (answer.weight < search_weights.name) continue;
     for (const Posting& posting : parts.index.postings(answer.term)) {
       const SearchDocument& document = parts.documents[posting.document];
       if (is_record(document.kind)) slot.records.push_back(posting.document);

@@ -168,7 +168,7 @@ std::string said_by(const RulingSide& side) {
 // What rules, rulings and variants have in common.
 void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleRecord& record) {
   builder.add(SearchField::Asked, record.asked);
-  builder.add(SearchField::Text, record.verdict);
+  builder.add(SearchField::Text, stated(record.verdict));
   builder.add(SearchField::Text, plain_text(record.text));
   builder.add(SearchField::Around, set_title(catalog, record.set));
   for (const auto* sets : {&record.serves, &record.with, &record.with_any})
@@ -211,6 +211,8 @@ SearchDocument rule_document(const Catalog& catalog, const Rulebook& rulebook, c
   add_record(builder, catalog, rule);
   builder.add(SearchField::Around, rule.heading);
   builder.document().rules = {rule.id};
+  // Rules are told without a question to which there is a yes or no.
+  builder.document().verdict = stated(rule.verdict);
   builder.tag("step", to_text(rule.step));
   builder.document().played = is_played(rulebook, "rule/" + rule.id);
   return builder.take();
@@ -258,8 +260,8 @@ SearchDocument variant_document(const Catalog& catalog, const Rulebook& rulebook
 }  // namespace
 
 std::size_t SearchDocument::snippet_begin() const {
-  if (verdict.empty() || text().size() <= verdict.size()) return 0;
-  return verdict.size() + field_gap.size();
+  const std::size_t told = stated(verdict).size();
+  return told == 0 || text().size() <= told ? 0 : told + field_gap.size();
 }
 
 std::string_view to_text(SearchKind kind) {

@@ -152,7 +152,8 @@ TEST_CASE("the owner of a printing gets its rule, or hears that nobody read it")
                                           "base-game,IC"};
   std::vector<std::string> later = asked;
   later.insert(later.end(), {"--edition", "2025"});
-  CHECK(run_cli(later).out.starts_with("Answer in C3.1: In the printing of 2025 an incomplete road"));
+  CHECK(
+      run_cli(later).out.starts_with("Answer in C3.1: In the printing of 2025 an incomplete road"));
   const std::string capture = run_cli({"show", "ruling/tower/ransom-is-flat"}).out;
   CHECK(capture.find("Told by the first edition; no booklet of 2016 was read for it.") !=
         std::string::npos);

@@ -55,7 +55,7 @@ TEST_CASE("the dragon of Rio Grande eats builders where there are builders") {
 
 TEST_CASE("Big Box 7: the robber moves along at stolen points, both figures are added up") {
   const std::string turn = answer("turn", "big-box-7");
-  CHECK(says(turn, "At stolen points it moves along."));
+  CHECK(says(turn, "If the figure moves by stolen points, the robber moves along."));
   CHECK(says(turn, "Add up your two counting figures."));
 }
 

@@ -63,7 +63,7 @@ TEST_CASE("a monastery of the third edition scores as the cloister that it is") 
 
 TEST_CASE("tiles around a cloister or a castle are bounded by the places there") {
   const std::string tiles =
-      "fact: 'tiles' takes a number: tiles with a part of it, each once, a cell with halflings as "
+      "fact: 'tiles' takes a number: tiles with a part of it, each once, a space with halflings as "
       "one, of a road in a tunnel those on which it is seen; of a cloister and its kin its own "
       "tile and those around it, 1 to 9; of a German castle the tiles around it\n";
   for (const std::string kind : {"cloister", "garden", "monastery", "shrine", "church", "abbey"}) {

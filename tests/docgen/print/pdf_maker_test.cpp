@@ -314,7 +314,8 @@ TEST_CASE("pdf: the columns at a chapter's end are even") {
     const PrintedPage& last = pages[follows ? i : i - 1];
     const auto [left, right] = columns_above(last, follows ? heading->top : last.height - 50);
     INFO("page " << i << ": left column to " << left << ", right column to " << right);
-    CHECK(std::abs(left - right) < 60);
+    // What holds together is not parted for it: the last block may be of six lines.
+    CHECK(std::abs(left - right) < 90);
     ++ends;
   }
   CHECK(ends == 2);
