@@ -38,7 +38,9 @@ TEST_CASE("the search page finds records of every kind and leads to them") {
 TEST_CASE("the search page answers how many there are, and leads to what was counted") {
   const tiledb::Library data = test::small_library();
   const std::string page = body(data, {{"q", "how many tiles are in inns and cathedrals?"}});
-  CHECK(has(page, "<p class=\"verdict\"><span class=\"quoted-text\">3 in C1, 4 in C2 (Inns and Cathedrals).</span></p>"));
+  CHECK(has(page,
+            "<p class=\"verdict\"><span class=\"quoted-text\">3 in C1, 4 in C2 (Inns and "
+            "Cathedrals).</span></p>"));
   CHECK(has(page, "<a href=\"sets/inns-and-cathedrals.html\">"));
 }
 
