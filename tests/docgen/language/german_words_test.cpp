@@ -173,7 +173,7 @@ bool is_told(std::string_view key, std::string_view sources) {
 TEST_CASE("The first page in German") {
   const tiledb::Library data = test::small_library();
   const Site site(data);
-  check_golden("pages/index-german.html",
+  check_golden("german/index.html",
                german_page(GermanWords(data), site.in_german().render("index.html")->body));
 }
 
