@@ -51,8 +51,8 @@ test('newcomer A6: a box of the third edition is told as such in the head, in Ge
   await tick(page, 'tower');
   await becomes(() => page.locator('#mine').innerText(), `${named} + 10 more, C1 + C3`);
   await page.goto(`${server.address}/de/sets/tower.html`);
-  await page.goto(`${server.address}/de/sets/tower.html`);
   await becomes(() => page.locator('#mine').innerText(), 'Grundspiel + Wirtshäuser und Kathedralen + Händler und Baumeister + 10 weitere, C1 + C3');
+  assert.deepEqual(faults, []);
   await context.close();
 });
 
