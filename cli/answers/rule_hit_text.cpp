@@ -77,9 +77,10 @@ struct HitTeller {
     if (hit.ruling != nullptr)
       return record(number, std::string(to_text(hit.ruling->status)), ink_of(hit.ruling->status),
                     *hit.ruling, "ruling/", places_of(*hit.ruling),
-                    asked_and_answered(plain_text(hit.ruling->question), hit.snippet));
+                    asked_and_answered(plain_text(hit.ruling->question), hit.snippet), hit.verdict);
     if (hit.rule != nullptr)
-      return record(number, "rule", Ink::Plain, *hit.rule, "rule/", hit.rule->sources, hit.snippet);
+      return record(number, "rule", Ink::Plain, *hit.rule, "rule/", hit.rule->sources, hit.snippet,
+                    hit.verdict);
     if (hit.variant != nullptr)
       return record(number, "variant", Ink::Plain, *hit.variant, "variant/", hit.variant->sources,
                     asked_and_answered(plain_text(hit.variant->question), hit.snippet));
@@ -99,7 +100,7 @@ struct HitTeller {
 
   std::string record(std::size_t number, const std::string& status, Ink ink, const RuleRecord& it,
                      const std::string& kind, const std::vector<SourcePlace>& sources,
-                     const std::string& snippet) const {
+                     const std::string& snippet, const std::string& verdict = {}) const {
     std::string sets = title_of(catalog, it.set);
     for (const std::string& set : it.serves) add_item(sets, title_of(catalog, set));
     std::vector<std::string> with;
@@ -108,8 +109,7 @@ struct HitTeller {
     if (!with.empty()) sets += ", with " + listed(with);
     if (!it.editions.empty()) sets += "; in " + edition_list(it.editions);
     return lines(number, status, ink, it.title, sets, snippet, sources, kind + it.id,
-                 reading_words(it, catalog, selection),
-                 kind == "rule/" ? stated(it.verdict) : it.verdict);
+                 reading_words(it, catalog, selection), verdict);
   }
 
   std::string lines(std::size_t number, const std::string& status, Ink ink,

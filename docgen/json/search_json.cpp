@@ -5,6 +5,7 @@
 #include "docgen/base/hit_path.h"
 #include "docgen/json/json_parts.h"
 #include "docgen/json/rule_json_parts.h"
+#include "engine/rule/rule_lookup.h"
 #include "engine/search/search_snippet.h"
 #include "engine/text/markdown.h"
 
@@ -125,15 +126,6 @@ void put_hit(AnswerWriter& json, const Catalog& catalog, const Selection* select
   json.close();
 }
 
-void put_contents(AnswerWriter& json, const ContentsAnswer& contents) {
-  json.open_object().add("verdict", contents.verdict).add("text", contents.text);
-  json.add("id", contents.id).key("status").null();
-  add_sources(json, contents.sources);
-  json.add_texts("others", {}).add("outcome", to_text(Outcome::Sure)).key("word").null();
-  json.key("branches").open_array().close();
-  json.add_texts("chain", {}).key("position").null().close();
-}
-
 // The rules of other printings in place of the one that answers.
 void add_printings(AnswerWriter& json, const std::vector<const Rule*>& printings) {
   json.key("printings").open_array();
@@ -153,6 +145,27 @@ void add_branches(AnswerWriter& json, const std::vector<AnswerBranch>& branches)
     add_or_null(json, "word", branch.word);
     json.add("id", branch.id).close();
   }
+  json.close();
+}
+
+// How far an answer goes, and what it rests on.
+void add_outcome(AnswerWriter& json, const RuleAnswer& answer) {
+  std::vector<std::string> others;
+  for (const Ruling* other : answer.others) others.push_back("ruling/" + other->id);
+  json.add_texts("others", others).add("outcome", to_text(answer.outcome));
+  add_or_null(json, "word", answer.word);
+  add_branches(json, answer.branches);
+  json.add_texts("chain", answer.chain);
+  add_or_null(json, "position", answer.position);
+}
+
+void put_contents(AnswerWriter& json, const ContentsAnswer& contents) {
+  json.open_object().add("verdict", contents.verdict).add("text", contents.text);
+  json.add("id", contents.id).key("status").null();
+  add_sources(json, contents.sources);
+  RuleAnswer counted;
+  counted.outcome = Outcome::Sure;
+  add_outcome(json, counted);
   json.close();
 }
 
@@ -179,13 +192,7 @@ void put_answer(AnswerWriter& json, const Catalog& catalog, const Selection* sel
     json.key("text").null().key("id").null().key("status").null();
     add_sources(json, {});
   }
-  std::vector<std::string> others;
-  for (const Ruling* other : answer.others) others.push_back("ruling/" + other->id);
-  json.add_texts("others", others).add("outcome", to_text(answer.outcome));
-  add_or_null(json, "word", answer.word);
-  add_branches(json, answer.branches);
-  json.add_texts("chain", answer.chain);
-  add_or_null(json, "position", answer.position);
+  add_outcome(json, answer);
   json.close();
 }
 
@@ -216,7 +223,7 @@ void put_search_hit(AnswerWriter& json, const Catalog& catalog, const Rulebook& 
   add_or_null(json, "question", hit.question);
   add_or_null(json, "verdict", hit.verdict);
   json.add("snippet", plain(hit.snippet)).add("page", hit_path(hit.kind, hit.id));
-  if (const RuleRecord* record = record_of(rulebook, hit))
+  if (const RuleRecord* record = find_record(rulebook, id_with_kind(to_text(hit.kind), hit.id)))
     add_reading(json, *record, catalog, selection);
   json.close();
 }

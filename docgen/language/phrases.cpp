@@ -36,13 +36,6 @@ bool is_number(std::string_view text) {
   return std::ranges::all_of(text, [](char c) { return is_digit(c) || c == '.' || c == ','; });
 }
 
-// "0, -12"
-bool is_cell(std::string_view text) {
-  const std::size_t comma = text.find(", ");
-  return comma != std::string_view::npos && parse_whole(text.substr(0, comma), -999, 999) &&
-         parse_whole(text.substr(comma + 2), -999, 999);
-}
-
 // As English writes it, once: "4,2 %" is German already.
 bool is_chance(std::string_view text) {
   return text.ends_with('%') && text.find(',') == std::string_view::npos;
@@ -191,7 +184,6 @@ std::optional<Said> Phrases::matched(std::string_view text, int depth) const {
 std::optional<std::string> Phrases::hole(char kind, std::string_view text, int depth) const {
   if (text.empty()) return std::nullopt;
   if (kind == '*') return std::string(text);
-  if (kind == '@') return is_cell(text) ? std::optional(std::string(text)) : std::nullopt;
   if (kind == '#') return is_number(text) ? std::optional(german_number(text)) : std::nullopt;
   auto found = part(text, {}, depth + 1);
   return found ? std::optional(std::move(found->text)) : std::nullopt;

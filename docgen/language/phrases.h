@@ -47,7 +47,7 @@ class Phrases {
  private:
   struct Pattern {
     std::vector<std::string> between;  // one more than holes, the first and last may be empty
-    std::vector<char> holes;           // ' ', '#', '@' or '*'
+    std::vector<char> holes;           // ' ', '#' or '*'
     std::string german;
   };
   struct Hash {

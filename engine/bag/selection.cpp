@@ -117,13 +117,13 @@ void add_parts(const TileSet& box, std::map<std::string, std::string>& in_part) 
     if (contained.partial) in_part.emplace(contained.set, box.id);
 }
 
-Edition asked_edition(const Selection& selection, const TileSet& set) {
-  const auto own = selection.editions.find(set.id);
+Edition asked_edition(const Selection& selection, const std::string& set) {
+  const auto own = selection.editions.find(set);
   return own == selection.editions.end() ? selection.edition : own->second;
 }
 
 Edition edition_for(const Selection& selection, const TileSet& set) {
-  const Edition asked = asked_edition(selection, set);
+  const Edition asked = asked_edition(selection, set.id);
   if (set.editions.empty() || set.has_edition(asked)) return asked;
   for (auto before = edition_before(asked); before; before = edition_before(*before))
     if (set.has_edition(*before)) return *before;
@@ -132,6 +132,12 @@ Edition edition_for(const Selection& selection, const TileSet& set) {
 
 bool chooses_edition(const Selection& selection, const std::string& set) {
   return !selection.every_printing || selection.editions.contains(set);
+}
+
+std::optional<Edition> lacking_edition(const Selection& selection, const TileSet& set) {
+  const Edition asked = asked_edition(selection, set.id);
+  const bool lacks = chooses_edition(selection, set.id) && edition_for(selection, set) != asked;
+  return lacks ? std::optional(asked) : std::nullopt;
 }
 
 Edition tile_edition_for(const Catalog& catalog, const Selection& selection, const TileSet& set) {
@@ -155,7 +161,7 @@ std::map<std::string, Edition> falling_back(const Catalog& catalog, const Select
   for (const auto& [id, quantity] : selection.sets) {
     const TileSet* set = catalog.find_set(id);
     if (set == nullptr) continue;
-    if (const Edition edition = find(*set); edition != asked_edition(selection, *set))
+    if (const Edition edition = find(*set); edition != asked_edition(selection, id))
       taken.emplace(id, edition);
   }
   return taken;

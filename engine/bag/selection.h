@@ -101,8 +101,9 @@ Result<Selection> select(const Catalog& catalog, const SelectionText& text, Defa
 // Adds the sets of which the box holds a part alone.
 void add_parts(const TileSet& box, std::map<std::string, std::string>& in_part);
 
-// The edition that was chosen for the set: its own from `editions`, else the selection's.
-Edition asked_edition(const Selection& selection, const TileSet& set);
+// The edition that was chosen for the set of that id: its own from `editions`, else the
+// selection's.
+Edition asked_edition(const Selection& selection, const std::string& set);
 
 // The edition in which a set's tiles count: its own from `editions`, else the selection's; if
 // the set lacks that, the nearest earlier (C1 < C2 < C3 < C3.1; WE counts as C2), else its
@@ -115,6 +116,8 @@ Edition tile_edition_for(const Catalog& catalog, const Selection& selection, con
 
 // Whether one printing was chosen for the set.
 bool chooses_edition(const Selection& selection, const std::string& set);
+// That printing, where the set has none of it and another stands in.
+std::optional<Edition> lacking_edition(const Selection& selection, const TileSet& set);
 
 // The sets of the selection whose edition_for differs from the edition asked for: id -> edition
 // taken; none where every edition is looked at. Sets without tiles are listed as well: their rules

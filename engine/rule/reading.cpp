@@ -77,10 +77,7 @@ std::string unread_words(const RuleRecord& record, const std::vector<Edition>& u
 std::optional<Edition> lacking_edition(const RuleRecord& record, const Catalog& catalog,
                                        const Selection* selection) {
   const TileSet* set = selection == nullptr ? nullptr : home_of(record, catalog, *selection);
-  if (set == nullptr || set->editions.empty() || !chooses_edition(*selection, set->id))
-    return std::nullopt;
-  const Edition asked = asked_edition(*selection, *set);
-  return asked == edition_for(*selection, *set) ? std::nullopt : std::optional(asked);
+  return set == nullptr ? std::nullopt : lacking_edition(*selection, *set);
 }
 
 std::string reading_words(const RuleRecord& record, const Catalog& catalog,

@@ -28,8 +28,7 @@ std::vector<Edition> printings_of(const RuleRecord& record, const Catalog& catal
 std::vector<Edition> unread_of(const RuleRecord& record, const Catalog& catalog,
                                const Selection* selection);
 
-// The edition that was chosen for the set of the record, where the set has none of it and another
-// stands in.
+// lacking_edition of the set of the record, for whoever chose this.
 std::optional<Edition> lacking_edition(const RuleRecord& record, const Catalog& catalog,
                                        const Selection* selection);
 

@@ -14,6 +14,7 @@ namespace {
 RuleHit rule_hit(const Rulebook& rulebook, SearchHit hit) {
   RuleHit made;
   made.snippet = std::move(hit.snippet);
+  made.verdict = hit.verdict;
   if (hit.kind == SearchKind::Rule) made.rule = rulebook.find_rule(hit.id);
   if (hit.kind == SearchKind::Ruling) made.ruling = rulebook.find_ruling(hit.id);
   if (hit.kind == SearchKind::Variant) made.variant = rulebook.find_variant(hit.id);
@@ -50,12 +51,14 @@ void add_printings(const Rulebook& rulebook, const Selection* selection, RuleAns
     answer.printings = other_printings(rulebook, *answer.hit.rule);
 }
 
+std::string case_of(Edition edition) {
+  return "edition " + std::string(to_text(edition));
+}
+
 // The case of the edition that was chosen for the set, if it is one.
 const VerdictBranch* chosen_branch(const Selection* selection, const RuleRecord& record) {
   if (selection == nullptr || !chooses_edition(*selection, record.set)) return nullptr;
-  const auto own = selection->editions.find(record.set);
-  const Edition edition = own == selection->editions.end() ? selection->edition : own->second;
-  const std::string when = "edition " + std::string(to_text(edition));
+  const std::string when = case_of(asked_edition(*selection, record.set));
   const auto found = std::ranges::find(record.branches, when, &VerdictBranch::when);
   return found == record.branches.end() ? nullptr : &*found;
 }
@@ -72,8 +75,7 @@ void add_branches(const Selection* selection, RuleAnswer& answer) {
   if (answer.printings.empty()) return;
   // Rules have no question of their own: what printings have is told by their verdicts, not words.
   const auto add = [&](const std::vector<Edition>& editions, const std::string& id) {
-    for (const Edition edition : editions)
-      answer.branches.push_back({"edition " + std::string(to_text(edition)), {}, id});
+    for (const Edition edition : editions) answer.branches.push_back({case_of(edition), {}, id});
   };
   add(record.editions, id_of(answer.hit));
   for (const Rule* rule : answer.printings) add(rule->editions, "rule/" + rule->id);
@@ -125,12 +127,6 @@ std::string_view to_text(Outcome outcome) {
 const RuleRecord* RuleAnswer::record() const {
   if (hit.rule != nullptr) return hit.rule;
   return hit.ruling;
-}
-
-const RuleRecord* record_of(const Rulebook& rulebook, const SearchHit& hit) {
-  if (hit.kind == SearchKind::Rule) return rulebook.find_rule(hit.id);
-  if (hit.kind == SearchKind::Ruling) return rulebook.find_ruling(hit.id);
-  return hit.kind == SearchKind::Variant ? rulebook.find_variant(hit.id) : nullptr;
 }
 
 RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Selection* selection) {

@@ -26,7 +26,8 @@ struct RuleHit {
   const Ruling* ruling = nullptr;
   const Variant* variant = nullptr;
   const Element* element = nullptr;
-  std::string snippet;  // as SearchHit
+  std::string snippet;       // as SearchHit
+  std::string verdict = {};  // as SearchHit
   // How it stands in the group's own game, if there is one; points into the Rulebook.
   std::optional<GameStanding> standing = std::nullopt;
   std::vector<GameRemark> house = {};  // the game's house rules on it
@@ -78,9 +79,6 @@ struct RuleHits {
   NotCovered not_covered;
   HitsLeftOut left_out;
 };
-
-// The rule, ruling or variant that was found; null where it is none.
-const RuleRecord* record_of(const Rulebook& rulebook, const SearchHit& hit);
 
 // What the hits answer. REQUIRES: the search was made from this rulebook.
 RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Selection* selection);

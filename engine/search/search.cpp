@@ -80,6 +80,7 @@ class Search::Asked {
     leave_out(found, hits.left_out);
     count_tags(found, hits.tags);
     touched_ = touched_sets();
+    lacking_ = lacking_sets();
     std::vector<Ranked> order = ranked(found);
     take_house(order, hits.house);
     hits.total = static_cast<int>(order.size());
@@ -117,26 +118,25 @@ class Search::Asked {
       return;
     }
     hits.apart = never_together(parts_, filter_.ranking(), order);
-    if (const auto near = nearest_answer(parts_, filter_.ranking(), order);
-        near && hits.apart.empty())
+    if (!hits.apart.empty()) return;
+    if (const auto near = nearest_answer(parts_, filter_.ranking(), order))
       hits.nearest = hit(*near);
   }
 
   // The place of what answers: of one of the first whose own question this is, else the first.
   std::optional<std::ptrdiff_t> answering(const std::vector<Ranked>& order) const {
-    const auto own = std::ranges::find_if(order, [&](const Ranked& one) {
-      return one.worth < search_weights.own_question_lag * order.front().worth ||
-             is_own_question(one.document);
-    });
-    if (own != order.end() && is_own_question(own->document)) return own - order.begin();
+    for (std::size_t place = 0; place < order.size(); ++place) {
+      if (order[place].worth < search_weights.own_question_lag * order.front().worth) break;
+      if (is_own_question(order[place].document)) return static_cast<std::ptrdiff_t>(place);
+    }
     return answers(order) ? std::optional<std::ptrdiff_t>(0) : std::nullopt;
   }
 
   bool is_own_question(std::size_t document) const {
     const SearchRanking& ranking = filter_.ranking();
-    return ranking.slot_count() >= search_weights.fewest_slots && is_asked_so(document) &&
+    return ranking.slot_count() >= search_weights.fewest_slots &&
            ranking.headed(document) >= search_weights.own_question &&
-           needs_no_more_sets(document) && is_a_question();
+           needs_no_more_sets(document) && is_asked_so(document) && is_a_question();
   }
 
   // Whether the question touches on all that the document says nothing without: who names neither
@@ -236,19 +236,23 @@ class Search::Asked {
 
   // Whether the words name what the document is about before all else.
   bool is_about_what_is_named(std::size_t number) const {
-    const std::vector<std::string>& about = parts_.documents[number].about;
-    const auto term = about.empty() ? std::nullopt : parts_.index.find(about.front());
+    const std::optional<TermNumber>& term = parts_.about_first[number];
     return term && names(*term);
   }
 
-  // Whether its set has nothing of the printing that was chosen for it.
   bool is_of_a_lacking_set(std::size_t number) const {
     const std::size_t one = parts_.one_set[number];
-    if (scope_.selection == nullptr || one >= parts_.set_records.size()) return false;
-    const TileSet* set = parts_.set_records[one];
-    return set != nullptr && !set->editions.empty() &&
-           chooses_edition(*scope_.selection, set->id) &&
-           asked_edition(*scope_.selection, *set) != edition_for(*scope_.selection, *set);
+    return one < lacking_.size() && lacking_[one];
+  }
+
+  // The sets that have nothing of the printing that was chosen for them.
+  std::vector<bool> lacking_sets() const {
+    std::vector<bool> sets(parts_.sets.size());
+    if (scope_.selection == nullptr) return sets;
+    for (std::size_t set = 0; set < sets.size(); ++set)
+      if (const TileSet* record = parts_.set_records[set])
+        sets[set] = lacking_edition(*scope_.selection, *record).has_value();
+    return sets;
   }
 
   // What is left of its worth for the sets that the question does not touch on.
@@ -334,6 +338,7 @@ class Search::Asked {
   const Documents& house_;  // less what the selection takes over
   SearchFilter filter_;
   std::vector<bool> touched_;  // by set
+  std::vector<bool> lacking_;  // by set
 };
 
 Search::Search(const Catalog& catalog, const Rulebook& rulebook,

@@ -23,8 +23,8 @@ struct Ranked {
 };
 
 // Rules and rulings alone answer: one that meets the question in its title, question or `asked`,
-// and is worth more than the next, above all more than the next that is not on the same rule.
-// docs/search.md tells how often that is right.
+// and is worth more than the next, and than the next that is on another rule and about other
+// things. docs/search.md tells how often that is right.
 bool first_answers(const SearchParts& parts, const SearchRanking& ranking,
                    const std::vector<Ranked>& order);
 

@@ -27,6 +27,8 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
     std::vector<TermNumber>& meant = meant_by.emplace_back();
     for (const std::string& term : document.meant_by)
       if (const auto number = index.find(term)) meant.push_back(*number);
+    about_first.push_back(document.about.empty() ? std::nullopt
+                                                 : index.find(document.about.front()));
     std::vector<SetNumbers>& needed = sets_of.emplace_back(document.sets.size());
     for (std::size_t i = 0; i < needed.size(); ++i)
       for (const std::string& set : document.sets[i]) needed[i].push_back(number_of(set));

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -59,9 +60,10 @@ struct SearchParts {
   std::vector<bool> covered;  // by set: it has rules or rulings, or is a box
   std::vector<bool> at_home;  // by set: the base game, and the group's own sets
   std::unordered_map<TermNumber, std::size_t> set_of_concept;
-  std::vector<double> worth;                      // by document: by its kind, status and game
-  std::vector<std::vector<TermNumber>> meant_by;  // by document, as far as the index has them
-  std::vector<bool> in_records;                   // by term: a rule, ruling or variant has it
+  std::vector<double> worth;                           // by document: by its kind, status and game
+  std::vector<std::vector<TermNumber>> meant_by;       // by document, as far as the index has them
+  std::vector<std::optional<TermNumber>> about_first;  // by document: what it is about before all
+  std::vector<bool> in_records;                        // by term: a rule, ruling or variant has it
   CountedElements counted;
 
  private:

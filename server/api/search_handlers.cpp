@@ -47,7 +47,8 @@ ApiReply answer_search(const ApiData& data, const ApiCall& call) {
 ApiReply answer_ask(const ApiData& data, const ApiCall& call) {
   return answer_hits(
       data, call,
-      [&](const SearchScope& scope) {
+      [&](SearchScope scope) {
+        scope.limit = 1;  // the answer stands beside the hits, which are not told
         return find_rules(*data.search(), data.rulebook(), call.text("q"), scope);
       },
       [&](docgen::AnswerWriter& json, const RuleHits& hits, const Selection* chosen,

@@ -71,7 +71,6 @@
   function hole(kind, text, depth) {
     if (!text) return undefined;
     if (kind === '*') return text;
-    if (kind === '@') return /^-?\d{1,3}, -?\d{1,3}$/.test(text) ? text : undefined;
     if (kind === '#') return isNumber(text) ? germanNumber(text) : undefined;
     return part(text, '', depth + 1)?.text;
   }

@@ -105,6 +105,10 @@ TEST_CASE("a ruling on famines is no answer to who names none") {
   CHECK_FALSE(is_answered("Can a mayor count as zero?"));
 }
 
+TEST_CASE("a record far behind the first answers nothing, even if it asks alike") {
+  CHECK_FALSE(is_answered("all tiles are gone - may I still lay my abbey?"));
+}
+
 TEST_CASE("a ransom for the big meeple is answered") {
   CHECK(is_answered("does a ransom for the big meeple cost double?"));
 }

@@ -78,8 +78,7 @@ void check_asked(const Record& record) {
 constexpr std::size_t longest_verdict = 120;
 
 bool is_answer_word(std::string_view word) {
-  return word == "yes" || word == "no" || word == "depends" ||
-         std::ranges::all_of(word, [](char c) { return is_digit(c); });
+  return word == "yes" || word == "no" || word == "depends" || std::ranges::all_of(word, is_digit);
 }
 
 // What a sentence says before all else: "yes", "no" or nothing, as "No source says ..." does.
