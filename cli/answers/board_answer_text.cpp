@@ -183,6 +183,12 @@ std::string board_faults_text(const docgen::BoardReport& report, const Call& cal
   for (const IllegalTile& illegal : report.answer.illegal)
     say("Against the rules: ",
         illegal.placement.tile->id + " at " + to_text(illegal.placement.cell) + ": " + illegal.why);
+  for (const Referee::WrongFigure& wrong : report.wrong_figures) {
+    const PositionFigure& figure = report.figures[wrong.figure];
+    say("Cannot stand there: ", figure.player + ' ' + figure.figure + " at " +
+                                    to_text(figure.cell) + ": " + wrong.why +
+                                    (wrong.rule.empty() ? "" : " (" + wrong.rule + ")"));
+  }
   for (const SurplusTile& surplus : report.answer.surplus)
     say("Beyond the copies owned: ", surplus.tile->id + times_text(surplus.copies));
   for (const tiledb::UnknownPart& left : report.left_out)

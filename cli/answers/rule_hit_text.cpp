@@ -211,8 +211,10 @@ std::string answer_text(const Catalog& catalog, const Selection* selection,
   std::string text = wrap_after(
       "", std::string(answer_words(answer.outcome)) + of + ": " + style.paint(Ink::Heading, head),
       width);
-  if (!answer.answers()) return text;
-  return text + record_answer_text(catalog, selection, answer, width);
+  if (answer.answers()) return text + record_answer_text(catalog, selection, answer, width);
+  if (const std::string reading = reading_words(*record, catalog, selection); !reading.empty())
+    text += wrap_after(indent, reading, width);
+  return text;
 }
 
 std::string contents_text(const ContentsAnswer& contents, std::size_t width, const Style& style) {

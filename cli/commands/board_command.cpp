@@ -6,6 +6,7 @@
 #include "cli/answers/beside_text.h"
 #include "cli/answers/board_answer_text.h"
 #include "cli/answers/game_text.h"
+#include "cli/commands/board_input.h"
 #include "cli/line/call.h"
 #include "cli/line/options.h"
 #include "cli/terminal/board_picture.h"
@@ -16,40 +17,20 @@
 namespace cartulary::cli {
 namespace {
 
-// A selection of --selection, else the game of --game, takes the place of the one in the board's
-// file.
-Result<std::optional<Selection>> base_selection(const Catalog& catalog, const Call& call) {
-  if (!call.arguments().has("--selection"))
-    return call.game().game ? std::optional<Selection>(call.game()) : std::optional<Selection>();
-  const Result<Selection> read = call.selection_file(catalog);
-  if (!read) return read.error();
-  return std::optional<Selection>(*read);
-}
-
 Result<docgen::BoardReport> report_of(const tiledb::Library& library, const Call& call) {
-  const Catalog& catalog = library.catalog;
-  const std::string file = call.text("FILE");
-  const Result<std::string> text = call.read(file, tiledb::max_board_bytes);
-  if (!text) return text.error();
-  const Result<std::optional<Selection>> base = base_selection(catalog, call);
-  if (!base) return base.error();
-  const Result<SelectionText> selection = call.selection_text(catalog);
-  if (!selection) return selection.error();
+  const Result<BoardInput> input = board_input(library.catalog, call);
+  if (!input) return input.error();
   const std::string drawn = call.text("--drawn");
   const std::string region = call.text("--region");
   for (const char* name : {"--drawn", "--region"})
     if (call.arguments().has(name) && call.text(name).empty())
       return Error{name, "is empty", "", "give it a value or leave it out", ""};
-  return docgen::board_report(catalog, {.text = *text,
-                                        .where = file == "-" ? "standard input" : file,
-                                        .selection = *selection,
-                                        .base = *base ? &**base : nullptr,
-                                        .rulebook = &library.rulebook,
-                                        .guides = &library.guides,
-                                        .odds = call.odds_text(),
-                                        .drawn = drawn,
-                                        .region = region,
-                                        .turns = call.arguments().has("--turns")});
+  docgen::BoardRequest request = input->request(library);
+  request.odds = call.odds_text();
+  request.drawn = drawn;
+  request.region = region;
+  request.turns = call.arguments().has("--turns");
+  return docgen::board_report(library.catalog, request);
 }
 
 Status write_files(const docgen::BoardReport& report, const Call& call) {

@@ -15,6 +15,7 @@
 #include "cli/commands/game_command.h"
 #include "cli/commands/man_command.h"
 #include "cli/commands/missing_command.h"
+#include "cli/commands/moves_command.h"
 #include "cli/commands/print_command.h"
 #include "cli/commands/rules_command.h"
 #include "cli/commands/serve_command.h"
@@ -33,14 +34,15 @@
 namespace cartulary::cli {
 
 Commands all_commands() {
-  static const std::array<const Command*, 27> commands = {
-      &fit_command(),     &why_command(),        &board_command(),    &dead_command(),
-      &tiles_command(),   &sets_command(),       &editions_command(), &counts_command(),
-      &missing_command(), &rules_command(),      &game_command(),     &show_command(),
-      &turn_command(),    &scoring_command(),    &score_command(),    &figures_command(),
-      &words_command(),   &guide_command(),      &serve_command(),    &site_command(),
-      &print_command(),   &export_command(),     &build_command(),    &diff_command(),
-      &check_command(),   &completion_command(), &man_command(),
+  static const std::array<const Command*, 29> commands = {
+      &fit_command(),      &why_command(),     &board_command(),   &moves_command(),
+      &judge_command(),    &dead_command(),    &tiles_command(),   &sets_command(),
+      &editions_command(), &counts_command(),  &missing_command(), &rules_command(),
+      &game_command(),     &show_command(),    &turn_command(),    &scoring_command(),
+      &score_command(),    &figures_command(), &words_command(),   &guide_command(),
+      &serve_command(),    &site_command(),    &print_command(),   &export_command(),
+      &build_command(),    &diff_command(),    &check_command(),   &completion_command(),
+      &man_command(),
   };
   return commands;
 }

@@ -25,7 +25,9 @@ Result<AskedGuide> asked_guide(const Call& call, const GuideRecords& records,
   const bool told = std::any_of(names.begin(), names.end(),
                                 [&](const char* name) { return call.arguments().has(name); });
   if (!told && otherwise == WithoutSets::EveryGame) return asked;
-  Result<Selection> selection = call.selection(records.catalog, DefaultSets::BaseGame);
+  Result<Selection> selection =
+      call.selection(records.catalog, otherwise == WithoutSets::EveryGame ? DefaultSets::Everything
+                                                                          : DefaultSets::BaseGame);
   if (!selection) return selection.error();
   asked.selection = *std::move(selection);
   return asked;

@@ -241,6 +241,11 @@ bool any_line(const ChosenGuide& chosen, const Test& test) {
       chosen.parts, [&](const ChosenPart& part) { return std::ranges::any_of(part.lines, test); });
 }
 
+std::string unread_legend() {
+  return fmt::format("{} told by other editions; no booklet of this one was read for it",
+                     unread_sign);
+}
+
 // What the signs mean, and how many lines there are beside these.
 std::string legend(const GuideQuestion& question, const ChosenGuide& chosen, int others,
                    bool bars) {
@@ -255,9 +260,7 @@ std::string legend(const GuideQuestion& question, const ChosenGuide& chosen, int
   const auto is_unread = [&](const ChosenLine& line) {
     return !unread_words(question, line.line->rules).empty();
   };
-  if (any_line(chosen, is_unread))
-    text += fmt::format(", {} told by other editions; no booklet of this one was read for it",
-                        unread_sign);
+  if (any_line(chosen, is_unread)) text += ", " + unread_legend();
   const auto is_of_some = [&](const ChosenLine& line) {
     return !printings_words(question, *line.line).empty();
   };
@@ -351,7 +354,10 @@ std::string answers_text(const GuideQuestion& question, const ChosenFigures& cho
     std::string item(short_of[cell->question]);
     if (question.rule_set.empty() && !cell->only.empty())
       item += " [" + joined(cell->only, "/") + "]";
+    if (const std::string printings = printings_words(question, *cell); !printings.empty())
+      item += " [" + printings + "]";
     if (!cell_remarks(question, *cell).empty()) item += " (see the house rule)";
+    if (!unread_words(question, cell->rules).empty()) item += unread_sign;
     const std::string says = plain_text(cell->says);
     const auto alike = std::ranges::find(told, says, &std::pair<std::string, std::string>::first);
     if (says.empty())
@@ -367,7 +373,11 @@ std::string answers_text(const GuideQuestion& question, const ChosenFigures& cho
         std::pair(FigureAnswer::Conditional, "  if  ")})
     if (const auto found = by_answer.find(answer); found != by_answer.end())
       text += wrap_after(sign, found->second, width);
-  for (const auto& [says, items] : told) text += wrap_after("  " + items + ": ", says, width);
+  // Many questions with one answer leave it no room beside them.
+  constexpr std::size_t most_beside = 40;
+  for (const auto& [says, items] : told)
+    text += items.size() < most_beside ? wrap_after("  " + items + ": ", says, width)
+                                       : wrap_after("  ", items + ": " + says, width);
   return text + remarks_text(question, short_of, figure, width);
 }
 
@@ -380,14 +390,19 @@ std::string figures_text(const Rulebook& rulebook, const GuideQuestion& question
     std::string head = style.paint(Ink::Name, name_of(rulebook, figure.figure->element)) + ": " +
                        std::string(to_text(figure.figure->kind));
     if (!figure.set.empty()) head += "; " + title_of(question.catalog, figure.set);
-    if (!figure.figure->supply.empty()) head += "; " + figure.figure->supply;
+    if (!figure.supply.empty()) head += "; " + figure.supply;
     text += (text.empty() ? "" : "\n") + wrap_after("", head, width);
     text += answers_text(question, chosen, figure, width);
   }
-  if (question.selection != nullptr)
-    text += '\n' +
-            wrap_after("", counted(chosen.left_out, "figure") + " of other sets left out.", width);
-  return text;
+  if (question.selection == nullptr) return text;
+  std::string foot = counted(chosen.left_out, "figure") + " of other sets left out.";
+  const bool unread = std::ranges::any_of(chosen.figures, [&](const ChosenFigure& figure) {
+    return std::ranges::any_of(figure.cells, [&](const FigureCell* cell) {
+      return !unread_words(question, cell->rules).empty();
+    });
+  });
+  if (unread) foot += ' ' + unread_legend() + '.';
+  return text + '\n' + wrap_after("", foot, width);
 }
 
 }  // namespace cartulary::cli

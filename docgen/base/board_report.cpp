@@ -43,21 +43,17 @@ void leave_open(const std::vector<Cell>& unsure, BoardAnswer& answer) {
 }
 
 // The figures: of the file, or as they stand after the last action of a saved game.
-Status play(tiledb::BoardFile& file, const BoardRequest& request, BoardReport& report) {
-  report.figures = std::move(file.figures);
-  if (file.game) {
-    report.record = follow_game(*file.game, *report.kit);
-    report.players = file.game->players;
-    report.turns = request.turns;
-    report.figures = report.record->figures;
+Status play(const BoardRequest& request, LaidTable& table) {
+  table.figures = std::move(table.file.figures);
+  if (table.file.game) {
+    table.record = follow_game(*table.file.game, *table.kit);
+    table.figures = table.record->figures;
     // What stands where no tile is known cannot be shown.
-    std::erase_if(report.figures, [&](const PositionFigure& figure) {
-      return !check_figures(*report.board, {figure});
+    std::erase_if(table.figures, [&](const PositionFigure& figure) {
+      return !check_figures(*table.board, {figure});
     });
-  } else if (request.turns) {
-    report.notes.emplace_back("the board is no saved game with players, so it has no turns");
   }
-  const Status stand = check_figures(*report.board, report.figures);
+  const Status stand = check_figures(*table.board, table.figures);
   if (stand) return stand;
   Error error = stand.error();
   error.where = std::string(request.where) + ": " + error.where;
@@ -131,9 +127,7 @@ void remark(const Catalog& catalog, const BoardRequest& request, BoardReport& re
 
 }  // namespace
 
-Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request) {
-  const Result<BoardQuestion> question = question_of(catalog, request);
-  if (!question) return question.error();
+Result<LaidTable> lay_table(const Catalog& catalog, const BoardRequest& request) {
   Result<tiledb::BoardFile> file = tiledb::parse_board_file(catalog, request.text, request.where);
   if (!file) return file.error();
   if (request.rulebook != nullptr && request.base == nullptr)
@@ -158,26 +152,50 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   Result<BoardKit> kit = board_kit(catalog, *selection, std::move(formulas));
   if (!kit) return kit.error();
 
-  BoardReport report;
-  report.kit = std::make_unique<BoardKit>(*std::move(kit));
-  Result<Board> board = tiledb::lay_board(*file, *report.kit);
+  LaidTable table;
+  table.file = *std::move(file);
+  table.kit = std::make_unique<BoardKit>(*std::move(kit));
+  Result<Board> board = tiledb::lay_board(table.file, *table.kit);
   if (!board) return board.error();
-  report.board = std::make_unique<Board>(*std::move(board));
-  if (const Status played = play(*file, request, report); !played) return played.error();
+  table.board = std::make_unique<Board>(*std::move(board));
+  if (const Status played = play(request, table); !played) return played.error();
+  return table;
+}
+
+Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request) {
+  const Result<BoardQuestion> question = question_of(catalog, request);
+  if (!question) return question.error();
+  Result<LaidTable> table = lay_table(catalog, request);
+  if (!table) return table.error();
+  tiledb::BoardFile& file = table->file;
+
+  BoardReport report;
+  report.kit = std::move(table->kit);
+  report.board = std::move(table->board);
+  report.figures = std::move(table->figures);
+  report.record = std::move(table->record);
+  if (file.game) report.players = file.game->players;
+  report.turns = file.game && request.turns;
+  if (request.turns && !file.game)
+    report.notes.emplace_back("the board is no saved game with players, so it has no turns");
   Result<BoardAnswer> answer = board_answer(*report.board, *question);
   if (!answer) return answer.error();
   report.answer = *std::move(answer);
-  report.source = file->source;
-  report.skipped = std::move(file->skipped);
-  report.may_differ = std::move(file->may_differ);
-  report.left_out = std::move(file->left_out);
+  report.source = file.source;
+  report.skipped = std::move(file.skipped);
+  report.may_differ = std::move(file.may_differ);
+  report.left_out = std::move(file.left_out);
   if (!report.figures.empty()) report.held = board_figures(*report.board, report.figures);
   doubt(request.rulebook, report);
-  report.unsure = std::move(file->unsure);
+  report.unsure = std::move(file.unsure);
   leave_open(report.unsure, report.answer);
-  report.notes.insert(report.notes.begin(), file->notes.begin(), file->notes.end());
+  report.notes.insert(report.notes.begin(), file.notes.begin(), file.notes.end());
   report.fallback = tile_fallback(catalog, report.kit->selection);
   remark(catalog, request, report);
+  if (request.guides != nullptr && !report.record && !report.figures.empty())
+    report.wrong_figures =
+        Referee(*request.guides, {catalog, &report.kit->selection, {}, request.rulebook})
+            .wrong_figures(*report.board, report.figures);
   return report;
 }
 

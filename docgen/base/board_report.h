@@ -22,6 +22,7 @@
 #include "engine/guide/guides.h"
 #include "engine/guide/house_remarks.h"
 #include "engine/position/board_figures.h"
+#include "engine/referee/referee.h"
 #include "engine/region/board_answer.h"
 #include "engine/rule/rulebook.h"
 #include "tiledb/board/board_file.h"
@@ -56,6 +57,19 @@ struct PointDoubts {
   }
 };
 
+// A board file laid out: its kit, its board, and what stands on it.
+struct LaidTable {
+  tiledb::BoardFile file;
+  std::unique_ptr<BoardKit> kit;
+  std::unique_ptr<Board> board;
+  std::vector<PositionFigure> figures;  // of the file, or after the last action of a saved game
+  std::optional<GameRecord> record;     // of a saved game that names its players
+};
+// Of the request text, where, selection, base, rulebook and guides count. Errors: those of
+// parse_board_file, select, board_kit, lay_board, check_figures; no set at all (`where` "sets");
+// what the file takes over is not there.
+Result<LaidTable> lay_table(const Catalog& catalog, const BoardRequest& request);
+
 struct BoardReport {
   tiledb::BoardSource source = tiledb::BoardSource::Own;
   std::map<std::string, int> skipped;
@@ -63,11 +77,12 @@ struct BoardReport {
   std::vector<tiledb::UnknownPart> left_out;
   std::vector<Cell> unsure;  // see BoardFile
   std::vector<PositionFigure> figures;
-  std::optional<BoardFigures> held;  // where the board has figures
-  std::vector<GamePlayer> players;   // of a saved game
-  std::optional<GameRecord> record;  // of a saved game that names its players
-  PointDoubts doubts;                // where there are players
-  bool turns = false;                // whether its turns are asked for
+  std::optional<BoardFigures> held;                 // where the board has figures
+  std::vector<Referee::WrongFigure> wrong_figures;  // of a typed board
+  std::vector<GamePlayer> players;                  // of a saved game
+  std::optional<GameRecord> record;                 // of a saved game that names its players
+  PointDoubts doubts;                               // where there are players
+  bool turns = false;                               // whether its turns are asked for
   // House rules on what scores and stands there; nothing where no group's game is played.
   std::optional<std::vector<HouseRemark>> remarks;
   std::vector<std::string> notes;
@@ -77,9 +92,8 @@ struct BoardReport {
   BoardAnswer answer;
 };
 
-// Errors: those of parse_board_file, select, board_kit, lay_board, check_figures, parse_odds,
-// region; stopped_error(); an unknown tile (`where` "drawn"); no set at all (`where` "sets"); what
-// the file takes over is not there.
+// Errors: those of lay_table, parse_odds, region; stopped_error(); an unknown tile (`where`
+// "drawn").
 Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request);
 
 }  // namespace cartulary::docgen

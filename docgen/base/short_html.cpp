@@ -196,12 +196,14 @@ void append_text(std::string_view words, std::string& text) {
 
 // Where the tag at the front of the page ends: a `>` in a value is none.
 std::size_t tag_end(std::string_view page) {
-  bool quoted = false;
-  for (std::size_t at = 0; at < page.size(); ++at) {
-    if (page[at] == '"') quoted = !quoted;
-    if (page[at] == '>' && !quoted) return at + 1;
+  std::size_t quotes = 0;
+  for (std::size_t at = 0;;) {
+    const std::size_t end = page.find('>', at);
+    if (end == std::string_view::npos) return page.size();
+    quotes += static_cast<std::size_t>(std::ranges::count(page.substr(at, end - at), '"'));
+    if (quotes % 2 == 0) return end + 1;
+    at = end + 1;
   }
-  return page.size();
 }
 
 std::size_t name_end(std::string_view tag) {

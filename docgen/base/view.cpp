@@ -4,6 +4,9 @@
 
 namespace cartulary::docgen {
 
+// Most views have about so many parts; without it a list grows four times to get there.
+constexpr std::size_t usual_parts = 8;
+
 View& View::set(std::string_view key, View value) {
   CARTULARY_REQUIRES(std::holds_alternative<Parts>(value_));
   Parts& parts = std::get<Parts>(value_);
@@ -12,6 +15,7 @@ View& View::set(std::string_view key, View value) {
     part = std::move(value);
     return *this;
   }
+  if (parts.empty()) parts.reserve(usual_parts);
   parts.emplace_back(std::string(key), std::move(value));
   return *this;
 }

@@ -59,11 +59,15 @@ class Notes {
   std::vector<std::string> texts_;
 };
 
-// With what the group's own game says of it.
-std::string note_of(const FigureCell& cell, const std::vector<GameRemark>& remarks) {
+// With what the group's own game says of it, and whether it was read for the printing.
+std::string note_of(const GuideQuestion& question, const FigureCell& cell,
+                    const std::vector<GameRemark>& remarks) {
   std::string note = cell.note;
-  for (const GameRemark& remark : remarks)
-    add_item(note, words_of(remark), note.ends_with('.') ? " " : "; ");
+  const auto add = [&](const std::string& words) {
+    if (!words.empty()) add_item(note, words, note.ends_with('.') ? " " : "; ");
+  };
+  for (const GameRemark& remark : remarks) add(words_of(remark));
+  add(unread_words(question, cell.rules));
   return note;
 }
 
@@ -81,7 +85,7 @@ View answer_view(const GuideQuestion& question, const FigureCell& cell, Notes& n
       .set("a_editions", editions)
       .set("a_href", cell.rules.empty() ? std::string() : record_path(cell.rules.front()))
       .set("a_house", !remarks.empty())
-      .set("a_note", notes.number_of(note_of(cell, remarks)));
+      .set("a_note", notes.number_of(note_of(question, cell, remarks)));
   return view;
 }
 
@@ -110,7 +114,7 @@ View figure_view(const PageContext& context, const GuideQuestion& asked, const C
       .set("f_href", element_path(chosen.figure->element))
       .set("f_set", set == nullptr ? std::string() : set->title)
       .set("f_sets", joined(chosen.figure->sets, " "))
-      .set("f_supply", chosen.figure->supply)
+      .set("f_supply", chosen.supply)
       .set("f_note", notes.number_of(chosen.figure->note))
       .set("cells", std::move(cells));
   return view;

@@ -199,11 +199,13 @@ std::string readers_of(std::vector<std::string> only) {
 }
 
 GuideRequest read_guide_request(const PageContext& context, WithoutSets otherwise) {
-  GuideRequest request{context.index.catalog(),
-                       context.index.rulebook(),
-                       read_selection(context, DefaultSets::BaseGame),
-                       false,
-                       {}};
+  GuideRequest request{
+      context.index.catalog(),
+      context.index.rulebook(),
+      read_selection(context, otherwise == WithoutSets::EveryGame ? DefaultSets::Everything
+                                                                  : DefaultSets::BaseGame),
+      false,
+      {}};
   const bool asked = request.sets.chosen || otherwise == WithoutSets::BaseGame;
   // Files of a group's own game are for that game alone.
   request.narrowed = context.live() ? asked : request.rulebook.game() != nullptr;

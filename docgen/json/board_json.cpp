@@ -102,6 +102,16 @@ void add_faults(AnswerWriter& json, const BoardAnswer& answer) {
   json.close();
 }
 
+void add_wrong_figures(AnswerWriter& json, const std::vector<Referee::WrongFigure>& figures) {
+  json.key("wrong_figures").open_array();
+  for (const Referee::WrongFigure& wrong : figures) {
+    json.open_object(Layout::Inline).add("figure", wrong.figure).add("why", wrong.why);
+    add_or_null(json, "rule", wrong.rule);
+    json.close();
+  }
+  json.close();
+}
+
 // What the next draw is from while a river is laid: see DrawPool.
 void add_pool(AnswerWriter& json, const DrawPool& pool) {
   json.key("draws")
@@ -151,6 +161,7 @@ bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t
   add_pool(json, answer.pool);
   add_actions(json, report);
   add_faults(json, answer);
+  if (report.held && !report.record) add_wrong_figures(json, report.wrong_figures);
   json.open_rows("holes");
   for (const HoleAnswer& hole : answer.holes) {
     if (json.size() > most) return false;

@@ -99,13 +99,14 @@ void put_figure(AnswerWriter& json, const Guides& guides, const GuideQuestion& q
   json.open_object().add("id", figure.element).add("kind", to_text(figure.kind));
   add_or_null(json, "set", chosen.set);
   json.add_texts("sets", figure.sets);
-  add_or_null(json, "supply", figure.supply);
+  add_or_null(json, "supply", chosen.supply);
   add_or_null(json, "note", figure.note);
   json.key("can").open_array();
   std::vector<GameRemark> all;
   for (const FigureCell* cell : chosen.cells) {
     json.open_object(Layout::Inline);
     add_record(json, *cell);
+    if (!unread_words(question, cell->rules).empty()) json.add("read", false);
     HouseRemarks of_cell(guides, question);
     for (const GameRemark& remark : cell_remarks(question, *cell)) {
       of_cell.add({remark});

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <concepts>
 #include <cstdint>
 #include <cstring>
 #include <utility>
@@ -80,6 +81,20 @@ std::size_t plain_length(std::string_view text) {
   return length;
 }
 
+// Puts short parts together first: the answer is asked for room once and not for each.
+template <std::same_as<std::string_view>... Parts>
+void append(std::string& out, Parts... parts) {
+  std::array<char, 256> together;
+  const std::size_t size = (parts.size() + ...);
+  if (size > together.size()) {
+    (out.append(parts), ...);
+    return;
+  }
+  char* end = together.data();
+  ((end = std::copy(parts.begin(), parts.end(), end)), ...);
+  out.append(together.data(), size);
+}
+
 // Writes the character at the front, or U+FFFD for a byte that begins none, and tells its bytes.
 std::size_t append_special(std::string& out, std::string_view text) {
   const std::size_t length = utf8_width(text, 0);
@@ -92,11 +107,20 @@ std::size_t append_special(std::string& out, std::string_view text) {
   return std::max<std::size_t>(1, length);
 }
 
+// A new line so many levels deep, and the same behind a comma.
+constexpr std::string_view comma_and_line(std::size_t levels) {
+  constexpr std::string_view deepest = ",\n                                        ";
+  CARTULARY_REQUIRES(2 + 2 * levels <= deepest.size());
+  return deepest.substr(0, 2 + 2 * levels);
+}
+constexpr std::string_view new_line(std::size_t levels) {
+  return comma_and_line(levels).substr(1);
+}
+
 }  // namespace
 
 AnswerWriter& JsonWriter::open(char opener, Layout layout) {
-  begin_value();
-  out_ += opener;
+  put(std::string_view(&opener, 1));
   const bool inside_inline = !levels_.empty() && levels_.back().inline_layout;
   levels_.push_back({.closer = opener == '{' ? '}' : ']',
                      .inline_layout = inside_inline || layout == Layout::Inline});
@@ -107,22 +131,15 @@ AnswerWriter& JsonWriter::close() {
   CARTULARY_REQUIRES(!levels_.empty());
   const Level level = levels_.back();
   levels_.pop_back();
-  if (!level.empty && !level.inline_layout) new_line();
+  if (!level.empty && !level.inline_layout) out_ += new_line(levels_.size());
   out_ += level.closer;
   return *this;
 }
 
 AnswerWriter& JsonWriter::key(std::string_view name) {
   CARTULARY_REQUIRES(!levels_.empty() && levels_.back().closer == '}' && !after_key_);
-  begin_value();
   put_text(name, "\": ");
   after_key_ = true;
-  return *this;
-}
-
-AnswerWriter& JsonWriter::null() {
-  begin_value();
-  out_ += "null";
   return *this;
 }
 
@@ -133,45 +150,51 @@ std::string JsonWriter::take() {
   return std::move(out_);
 }
 
-AnswerWriter& JsonWriter::text(std::string_view text) {
-  begin_value();
-  put_text(text, "\"");
+AnswerWriter& JsonWriter::put(std::string_view value) {
+  append(out_, separator(), value);
   return *this;
 }
 
-void JsonWriter::put_text(std::string_view text, std::string_view end) {
-  out_ += '"';
+AnswerWriter& JsonWriter::put_text(std::string_view text, std::string_view end) {
+  constexpr std::string_view quote = "\"";
+  std::size_t plain = plain_length(text);
+  if (plain == text.size()) {
+    append(out_, separator(), quote, text, end);
+    return *this;
+  }
+  append(out_, separator(), quote);
   while (!text.empty()) {
-    const std::size_t plain = plain_length(text);
     out_.append(text, 0, plain);
     text.remove_prefix(plain);
     if (!text.empty()) text.remove_prefix(append_special(out_, text));
+    plain = plain_length(text);
   }
   out_ += end;
+  return *this;
+}
+
+AnswerWriter& JsonWriter::null() {
+  return put("null");
+}
+
+AnswerWriter& JsonWriter::text(std::string_view text) {
+  return put_text(text, "\"");
 }
 
 AnswerWriter& JsonWriter::boolean(bool value) {
-  begin_value();
-  out_ += value ? "true" : "false";
-  return *this;
+  return put(value ? "true" : "false");
 }
 
 AnswerWriter& JsonWriter::integer(std::int64_t value) {
-  begin_value();
-  out_ += std::to_string(value);
-  return *this;
+  return put(std::to_string(value));
 }
 
 AnswerWriter& JsonWriter::whole(std::uint64_t value) {
-  begin_value();
-  out_ += std::to_string(value);
-  return *this;
+  return put(std::to_string(value));
 }
 
 AnswerWriter& JsonWriter::number(double value) {
-  begin_value();
-  out_ += json_number(value);
-  return *this;
+  return put(json_number(value));
 }
 
 // What was written is of no use to anybody, and its room is all that there is.
@@ -181,25 +204,13 @@ void JsonWriter::start_over() {
   out_.clear();
 }
 
-void JsonWriter::begin_value() {
+std::string_view JsonWriter::separator() {
   if (out_.size() > most_) start_over();
-  if (after_key_) {
-    after_key_ = false;
-    return;
-  }
-  if (!levels_.empty()) separate();
-}
-
-void JsonWriter::separate() {
+  if (std::exchange(after_key_, false) || levels_.empty()) return {};
   Level& level = levels_.back();
-  if (!level.empty) out_ += level.inline_layout ? ", " : ",";
-  if (!level.inline_layout) new_line();
-  level.empty = false;
-}
-
-void JsonWriter::new_line() {
-  out_ += '\n';
-  out_.append(2 * levels_.size(), ' ');
+  const bool first = std::exchange(level.empty, false);
+  if (level.inline_layout) return first ? "" : ", ";
+  return first ? new_line(levels_.size()) : comma_and_line(levels_.size());
 }
 
 std::string json_number(double value) {

@@ -54,11 +54,11 @@ class JsonWriter final : public AnswerWriter {
   AnswerWriter& whole(std::uint64_t value) override;
   AnswerWriter& number(double value) override;
   AnswerWriter& open(char opener, Layout layout);
+  AnswerWriter& put(std::string_view value);
   // The text in JSON, with its quotation mark in front and `end` behind.
-  void put_text(std::string_view text, std::string_view end);
-  void new_line();
-  void begin_value();
-  void separate();
+  AnswerWriter& put_text(std::string_view text, std::string_view end);
+  // What stands before the value or key that comes next.
+  std::string_view separator();
   void start_over();
 
   std::string out_;

@@ -80,7 +80,7 @@ Status check_copies(const Catalog& catalog, const Selection& selection) {
   return Done{};
 }
 
-std::string outside_reason(const Tile& tile) {
+std::string_view outside_reason(const Tile& tile) {
   switch (tile.shape) {
     case Shape::Double:
       return "double tile: covers two cells";

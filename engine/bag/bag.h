@@ -28,7 +28,7 @@ struct BagEntry {
 struct OutsidePiece {
   const Tile* tile = nullptr;
   int copies = 0;
-  std::string reason;  // "abbey: held by players, not drawn"
+  std::string_view reason;  // "abbey: held by players, not drawn"; lasting
   friend bool operator==(const OutsidePiece&, const OutsidePiece&) = default;
 };
 

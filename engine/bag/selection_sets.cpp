@@ -50,6 +50,8 @@ std::vector<std::string_view> named_parts(const Catalog& catalog, std::string_vi
   std::vector<std::string_view> parts;
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     parts.push_back(pieces[i]);
+    // "TO" and "AM" are codes, and words that names are found without: "TO,BCB" would be BCB.
+    if (is_id_or_code(catalog, name_in(pieces[i]))) continue;
     for (std::size_t more = std::min(most_commas, pieces.size() - 1 - i); more > 0; --more) {
       const std::string_view last = pieces[i + more];
       const auto begin = static_cast<std::size_t>(pieces[i].data() - text.data());

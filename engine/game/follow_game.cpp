@@ -6,6 +6,10 @@
 
 namespace cartulary {
 
+std::string_view to_text(GameStep step) {
+  return game_step_names[static_cast<std::size_t>(step)];
+}
+
 namespace {
 
 std::map<std::string, int> points_of(const GameTable& table) {
@@ -27,6 +31,7 @@ GameRecord follow_game(const Game& game, const BoardKit& kit) {
   record.turns = follower.take_turns();
   record.not_followed = follower.take_not_followed();
   record.sure = follower.is_sure();
+  record.moment = follower.moment();
   record.still = end_scores(table, kit.selection);
   if (farms_leave_out(table)) {
     record.not_followed.push_back(farm_bonus_left_out());

@@ -78,6 +78,10 @@ struct Game {
   std::vector<Placement> start;
   std::vector<GameAction> actions;
   std::optional<int> end_after;  // tiles that are placed, then the game ends
+  // Tiles in the order in which they are drawn, where the file tells it; null for one that is not
+  // known here.
+  std::vector<const Tile*> draw_order;
+  std::map<std::string, int> each;  // how many of a figure a player has, by its element
 
   bool plays(std::string_view element) const {
     return !elements || elements->contains(std::string(element));

@@ -26,6 +26,22 @@ constexpr std::array<Quarter, 3> quarters = {{
     {"quarter cathedral", [](FeatureKind kind) { return kind > FeatureKind::Field; }},
 }};
 
+// Whether it is what a player does in the step in which a figure may be put.
+bool is_of_the_figure_step(const GameAction& action) {
+  switch (action.type) {
+    case GameActionType::Deploy:
+    case GameActionType::Return:
+    case GameActionType::Neutral:
+    case GameActionType::Capture:
+    case GameActionType::Pass:
+      return true;
+    case GameActionType::Token:
+      return action.value == "TOWER_PIECE" || action.value.starts_with("LB_");
+    default:
+      return false;
+  }
+}
+
 // Whether the player has a builder on a road or city of that piece.
 bool extends_builder(const GameTable& table, int player, int piece) {
   const Board::Piece& laid = table.board.pieces()[static_cast<std::size_t>(piece)];
@@ -72,7 +88,7 @@ void GameFollower::begin(int player) {
   turn_.player = table_.colour(player);
   facts_ = {.player = player, .number = turn_.turn, .piece = 0, .barns = {}, .gold_laid = {}};
   begun_ = true;
-  placed_ = committed_ = scored_ = doubles_ = false;
+  placed_ = acted_ = committed_ = scored_ = doubles_ = false;
   dragon_left_ = answers_ = asked_ = 0;
   if (second_) return;
   const auto fairy = table_.neutral.find("fairy");
@@ -190,6 +206,7 @@ void GameFollower::apply(const GameAction& told) {
   if (action.type != GameActionType::Deploy) flying_.clear();
   act(action);
   if (action.type == GameActionType::Pass || action.type == GameActionType::Deploy) ++answers_;
+  acted_ = acted_ || (placed_ && is_of_the_figure_step(action));
 }
 
 void GameFollower::act(const GameAction& action) {
@@ -357,12 +374,39 @@ bool GameFollower::scores_before(const GameAction& action) const {
   }
 }
 
+std::string GameFollower::waits_for() const {
+  if (dragon_flies()) return "dragon";
+  return table_.count_quarter.empty() ? "wagon" : "count";
+}
+
+// `next`: all of the last turn is done.
+GameMoment GameFollower::moment_of(bool next) const {
+  const auto players = static_cast<int>(game_.players.size());
+  GameMoment moment;
+  moment.player = table_.colour(next ? (facts_.player + 1) % players : facts_.player);
+  if (over_) {
+    moment.step = GameStep::Over;
+  } else if (!next && placed_ && !(scored_ && doubles_ && !second_ && !waits_after())) {
+    moment.laid = turn_.placement.cell;
+    moment.step = committed_ ? GameStep::Action : acted_ ? GameStep::EndOfTurn : GameStep::Figure;
+    if (committed_) moment.waits_for = waits_for();
+  }
+  const auto drawn = static_cast<std::size_t>(placed_tiles_);
+  if (moment.step == GameStep::Tile && drawn < game_.draw_order.size())
+    moment.drawn = game_.draw_order[drawn];
+  return moment;
+}
+
 void GameFollower::stop() {
-  if (!begun_) return;
+  if (!begun_) {
+    moment_ = moment_of(false);
+    return;
+  }
   if (placed_ && committed_ && !scored_ && !waits()) settle();
   const bool done = placed_ && scored_;
   over_ = done && committed_ && last_tile_lies();
   const bool next = done && !over_ && !waits_after() && (second_ || !doubles_);
+  moment_ = moment_of(next);
   // What the tile of a turn that goes on completes is not scored.
   scored_ = true;
   if (next) {

@@ -29,6 +29,8 @@ class GameFollower {
   bool is_over() const { return over_; }
   // Whether all that can have changed points was followed.
   bool is_sure() const { return sure_; }
+  // What comes next. REQUIRES: stop() was called.
+  const GameMoment& moment() const { return moment_; }
   std::vector<TurnRecord> take_turns() { return std::move(turns_); }
   std::vector<NotFollowed> take_not_followed() { return std::move(not_followed_); }
 
@@ -48,6 +50,8 @@ class GameFollower {
   // A record for the player's turn, with what the fairy brings as it begins.
   void begin(int player);
   void push_turn();
+  GameMoment moment_of(bool next) const;
+  std::string waits_for() const;
   // Scores the committed turn, if that has not been done.
   void settle();
   bool waits() const;        // whether something may still come before the scoring
@@ -68,6 +72,7 @@ class GameFollower {
   TurnFacts facts_;
   bool begun_ = false;   // turn_ is somebody's
   bool placed_ = false;  // its tile lies
+  bool acted_ = false;   // since then a figure was put, taken back or passed over
   bool committed_ = false;
   bool scored_ = false;
   bool doubles_ = false;  // the tile made a road or city with the player's builder longer
@@ -78,6 +83,7 @@ class GameFollower {
   int answers_ = 0;  // after the commit or the scoring
   int asked_ = 0;    // wagons that came home, and the chance to go to the City
   int placed_tiles_ = 0;
+  GameMoment moment_;
   int hills_ = 0;
   bool over_ = false;
   std::string flying_;  // the figure that was put on a flier by the action before

@@ -5,10 +5,13 @@
 //   for (const TurnRecord& turn : record.turns) ... turn.scored, turn.points
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/board/board.h"
@@ -51,6 +54,20 @@ struct EndRecord {
   std::map<std::string, int> points;
 };
 
+// What comes next. Action: what follows a figure, and must be told first.
+enum class GameStep : std::uint8_t { Tile, Figure, Action, EndOfTurn, Over };
+inline constexpr std::array<std::string_view, 5> game_step_names = {"tile", "figure", "action",
+                                                                    "end of turn", "over"};
+std::string_view to_text(GameStep step);
+
+struct GameMoment {
+  std::string player;  // colour of whose turn it is; empty: not told
+  GameStep step = GameStep::Tile;
+  std::string waits_for;          // of Action: "dragon", "wagon"
+  const Tile* drawn = nullptr;    // the tile in hand, where it is known
+  std::optional<Cell> laid = {};  // where the tile of this turn lies
+};
+
 struct GameRecord {
   std::vector<TurnRecord> turns;
   std::optional<EndRecord> end;  // of games that are over
@@ -60,6 +77,7 @@ struct GameRecord {
   std::vector<PositionFigure> figures;  // as they stand after the last action
   std::vector<NotFollowed> not_followed;
   bool sure = true;              // nothing that was not followed can have changed points
+  GameMoment moment;             // after the last action
   std::unique_ptr<Board> board;  // as it lies in the end
 };
 

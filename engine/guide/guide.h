@@ -56,6 +56,18 @@ struct GuideCell {
   friend bool operator==(const GuideCell&, const GuideCell&) = default;
 };
 
+// What the referee (engine/referee) does by a line, and the rule that it cites for it.
+struct LineMove {
+  std::string move;  // one of move_names
+  std::string rule;  // "rule/base-game/occupied"
+  friend bool operator==(const LineMove&, const LineMove&) = default;
+};
+// `followed`: nothing that may be chosen, and it is minded.
+inline constexpr std::array<std::string_view, 22> move_names = {
+    "touch", "match",    "river", "abbey",    "deploy",      "occupied",  "no-figure",  "builder",
+    "pig",   "shepherd", "barn",  "one-barn", "barn-farm",   "portal",    "abbot-back", "fairy",
+    "tower", "ransom",   "next",  "followed", "double-turn", "unplayable"};
+
 struct GuideLine : GuideScope {
   std::string id;     // "order-of-play/place/volcano"
   std::string guide;  // "order-of-play"
@@ -71,6 +83,7 @@ struct GuideLine : GuideScope {
   std::string place;                 // where in the guide's source
   std::vector<SourcePlace> sources;  // where they are not the guide's
   std::string note;
+  std::vector<LineMove> moves;          // of the order of play
   std::vector<GuideCell> cells;         // of a table of rule sets
   std::string date;                     // of a timeline: YYYY, YYYY-MM
   std::vector<std::string> publishers;  // of a timeline
@@ -137,6 +150,15 @@ struct FigureCell : GuideScope {
   friend bool operator==(const FigureCell&, const FigureCell&) = default;
 };
 
+// With which set of a printing a figure comes, where that is another than in the others, and how
+// many there are.
+struct FigurePrinting {
+  Edition edition = Edition::C1;
+  std::string set;     // empty: no set of that printing is known to bring it
+  std::string supply;  // empty: not known
+  friend bool operator==(const FigurePrinting&, const FigurePrinting&) = default;
+};
+
 struct GuideFigure {
   std::string element;
   FigureKind kind = FigureKind::Follower;
@@ -144,7 +166,9 @@ struct GuideFigure {
   std::string supply;
   std::string note;
   std::vector<CarriedSentence> carries;
-  std::vector<FigureCell> cells;  // in the order of the questions
+  std::vector<FigureCell> cells;               // in the order of the questions
+  int each = 0;                                // how many a player has; 0: not told
+  std::vector<FigurePrinting> printings = {};  // of those that have it otherwise
   friend bool operator==(const GuideFigure&, const GuideFigure&) = default;
 };
 

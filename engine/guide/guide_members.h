@@ -63,6 +63,32 @@ struct MembersOf<GuideCell> {
 };
 
 template <>
+struct MembersOf<LineMove> {
+  static constexpr auto list =
+      std::make_tuple(member("move", &LineMove::move,
+                             {.meaning = "what the referee does by the line",
+                              .words = move_names,
+                              .word = "move",
+                              .needed = true}),
+                      member("rule", &LineMove::rule,
+                             {.meaning = "id of the rule that it cites, with its kind",
+                              .names = NameKind::AnyRule,
+                              .needed = true}));
+};
+
+template <>
+struct MembersOf<FigurePrinting> {
+  static constexpr auto list = std::make_tuple(
+      member("edition", &FigurePrinting::edition, {.meaning = "the printing", .needed = true}),
+      member("set", &FigurePrinting::set,
+             {.meaning = "id of the set that brings it there; null: none is known to",
+              .column = "set_id",
+              .names = NameKind::Set}),
+      member("supply", &FigurePrinting::supply,
+             {.meaning = "how many there are, in words; null: not known"}));
+};
+
+template <>
 struct MembersOf<GuidePart> {
   static constexpr auto list = std::make_tuple(
       member("id", &GuidePart::id,
@@ -167,6 +193,11 @@ struct MembersOf<GuideLine> {
                   .csv_meaning = "document:place of each source",
                   .table = "source"}),
           member("note", &GuideLine::note, rule_lists::note_traits),
+          member("moves", &GuideLine::moves,
+                 {.meaning = "what the referee does by it, and the rules that it cites: move, rule",
+                  .table = "move",
+                  .in_json = false,
+                  .not_in_csv = "a list of lists"}),
           member("cells", &GuideLine::cells,
                  {.meaning = "what each rule set says to the line's question: who, says, rules",
                   .table = "cell",
@@ -289,6 +320,12 @@ struct MembersOf<GuideFigure> {
               .table = "set",
               .names = NameKind::Set}),
       member("supply", &GuideFigure::supply, {.meaning = "how many there are, in words"}),
+      member("each", &GuideFigure::each,
+             {.meaning = "how many a player has; 0: the words alone tell"}),
+      member("printings", &GuideFigure::printings,
+             {.meaning = "printings that have it otherwise: edition, set, supply",
+              .table = "printing",
+              .not_in_csv = "a list of lists"}),
       member("note", &GuideFigure::note, rule_lists::note_traits),
       guide_lists::carries(&GuideFigure::carries));
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 
 #include "engine/bag/rule_choices.h"
 #include "engine/rule/reading.h"
@@ -88,26 +89,57 @@ class Part {
   std::map<std::string_view, const GuideLine*> by_id_;
 };
 
-// A figure that comes with these sets, with its answers to the questions.
-ChosenFigure choose_cells(const GuideFigure& figure,
-                          const std::vector<const FigureQuestion*>& questions,
-                          const GuideQuestion& question) {
-  ChosenFigure taken{&figure, figure.sets.empty() ? std::string() : figure.sets.front(), {}};
-  if (question.selection != nullptr)
-    for (const std::string& set : figure.sets)
-      if (in_game(question, set)) {
-        taken.set = set;
-        break;
-      }
+// The printing that was chosen for a set of the game, if one was.
+std::optional<Edition> printing_of(const GuideQuestion& question, const std::string& id) {
+  const TileSet* set = question.catalog.find_set(id);
+  if (set == nullptr || !chooses_edition(*question.selection, id)) return std::nullopt;
+  return edition_for(*question.selection, *set);
+}
+
+// The figure with the set of the game that brings it; nothing where none does.
+std::optional<ChosenFigure> brought(const GuideFigure& figure, const GuideQuestion& question) {
+  ChosenFigure taken{&figure, figure.sets.empty() ? "" : figure.sets.front(), figure.supply, {}};
+  if (question.selection == nullptr || question.selection->every_printing)
+    for (const FigurePrinting& printing : figure.printings)
+      add_item(taken.supply, "in " + std::string(to_text(printing.edition)) + ' ' + printing.supply,
+               "; ");
+  if (question.selection == nullptr) return taken;
+  const auto is_otherwise = [&](std::optional<Edition> printing) {
+    return printing && std::ranges::any_of(figure.printings, [&](const FigurePrinting& each) {
+             return each.edition == *printing;
+           });
+  };
+  const std::string base(base_game);
+  if (figure.sets.empty() && !is_otherwise(printing_of(question, base))) return taken;
+  for (const std::string& set : figure.sets)
+    if (in_game(question, set) && !is_otherwise(printing_of(question, set))) {
+      taken.set = set;
+      return taken;
+    }
+  for (const FigurePrinting& printing : figure.printings) {
+    const std::string& set = figure.sets.empty() ? base : printing.set;
+    if (set.empty() || !in_game(question, set) || printing_of(question, set) != printing.edition)
+      continue;
+    taken.set = printing.set;
+    taken.supply = printing.supply;
+    return taken;
+  }
+  return std::nullopt;
+}
+
+// Its answers to the questions.
+void choose_cells(ChosenFigure& taken, const std::vector<const FigureQuestion*>& questions,
+                  const GuideQuestion& question) {
+  const GuideFigure& figure = *taken.figure;
   for (const FigureCell& cell : figure.cells) {
     const auto asked = std::ranges::find_if(
         questions, [&](const auto* each) { return each->id == cell.question; });
     if (asked == questions.end()) continue;
     GuideScope scope = cell;
-    scope.any_of = (*asked)->sets.empty() ? figure.sets : (*asked)->sets;
+    scope.any_of = (*asked)->sets;
+    if (scope.any_of.empty() && !taken.set.empty()) scope.any_of = {taken.set};
     if (fit_of(scope, question) == ScopeFit::Applies) taken.cells.push_back(&cell);
   }
-  return taken;
 }
 
 std::vector<const Guide*> whole_guides(const Guides& guides) {
@@ -188,21 +220,21 @@ ChosenGuide choose_lines(const Guide& guide, const GuideQuestion& question) {
 }
 
 ChosenFigures choose_figures(const Guides& guides, const GuideQuestion& question) {
-  const auto brought_by = [&question](const std::vector<std::string>& sets,
-                                      const std::vector<Edition>& editions = {}) {
-    GuideScope scope;
-    scope.any_of = sets;
-    scope.editions = editions;
-    return fit_of(scope, question) == ScopeFit::Applies;
-  };
   ChosenFigures chosen;
-  for (const FigureQuestion& each : guides.questions)
-    if (brought_by(each.sets, each.editions)) chosen.questions.push_back(&each);
+  for (const FigureQuestion& each : guides.questions) {
+    GuideScope scope;
+    scope.any_of = each.sets;
+    scope.editions = each.editions;
+    if (fit_of(scope, question) == ScopeFit::Applies) chosen.questions.push_back(&each);
+  }
   for (const GuideFigure& figure : guides.figures) {
-    if (brought_by(figure.sets))
-      chosen.figures.push_back(choose_cells(figure, chosen.questions, question));
-    else
+    std::optional<ChosenFigure> taken = brought(figure, question);
+    if (!taken) {
       ++chosen.left_out;
+      continue;
+    }
+    choose_cells(*taken, chosen.questions, question);
+    chosen.figures.push_back(*std::move(taken));
   }
   return chosen;
 }

@@ -77,6 +77,7 @@ ChosenGuide choose_lines(const Guide& guide, const GuideQuestion& question);
 struct ChosenFigure {
   const GuideFigure* figure = nullptr;
   std::string set;                       // the first of its sets in the game; empty: the base game
+  std::string supply;                    // of the printing that is chosen
   std::vector<const FigureCell*> cells;  // on questions that arise, in the order of these
 };
 

@@ -12,13 +12,14 @@
 namespace cartulary {
 namespace {
 
-template <class Speaks>
-SharedRecords shared(const Rulebook& rulebook, Speaks speaks_of_both) {
+// What speaks of a set and passes a further test.
+template <class Passes>
+SharedRecords records_with(const Rulebook& rulebook, std::string_view set, Passes passes) {
   SharedRecords records;
-  for (const Rule& rule : rulebook.rules())
-    if (speaks_of_both(rule)) records.rules.push_back(&rule);
-  for (const Ruling& ruling : rulebook.rulings())
-    if (speaks_of_both(ruling)) records.rulings.push_back(&ruling);
+  for (const Rule* rule : rulebook.rules_with(set))
+    if (passes(*rule)) records.rules.push_back(rule);
+  for (const Ruling* ruling : rulebook.rulings_with(set))
+    if (passes(*ruling)) records.rulings.push_back(ruling);
   return records;
 }
 
@@ -28,10 +29,10 @@ bool is_known(const Catalog& catalog, const Rulebook& rulebook, std::string_view
   return (set != nullptr && set->id == name) || rulebook.find_element(name) != nullptr;
 }
 
-// Whether it needs a and b, rather than one of them in the place of the other.
+// Whether what speaks of a needs a and b, rather than one of them in the place of the other.
 bool needs_both(const RuleRecord& record, std::string_view a, std::string_view b) {
   // Few records do, and the lists are only made of those.
-  if (!speaks_of_set(record, a) || !speaks_of_set(record, b)) return false;
+  if (!speaks_of_set(record, b)) return false;
   const NeededSets needed = needed_sets(record);
   for (const auto& one : needed)
     for (const auto& other : needed)
@@ -56,7 +57,7 @@ std::set<Names> pairs_of(const RuleRecord& record) {
 
 SharedRecords records_of_set(const Rulebook& rulebook, std::string_view set) {
   SharedRecords records =
-      shared(rulebook, [&](const RuleRecord& record) { return is_of_set(record, set); });
+      records_with(rulebook, set, [&](const RuleRecord& record) { return is_of_set(record, set); });
   const auto is_own = [&](const RuleRecord* record) { return record->set == set; };
   std::stable_partition(records.rules.begin(), records.rules.end(), is_own);
   std::stable_partition(records.rulings.begin(), records.rulings.end(), is_own);
@@ -73,9 +74,8 @@ std::vector<const Variant*> variants_of_set(const Rulebook& rulebook, std::strin
 }
 
 SharedRecords shared_by_sets(const Rulebook& rulebook, std::string_view a, std::string_view b) {
-  return shared(rulebook, [&](const RuleRecord& record) {
-    return a == b ? speaks_of_set(record, a) : needs_both(record, a, b);
-  });
+  return records_with(rulebook, a,
+                      [&](const RuleRecord& record) { return a == b || needs_both(record, a, b); });
 }
 
 SharedRecords shared_by_elements(const Rulebook& rulebook, std::string_view a, std::string_view b) {

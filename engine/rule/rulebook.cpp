@@ -37,6 +37,21 @@ void link_elements(const std::vector<Record>& records,
 }
 
 template <class Record>
+void link_sets(const std::vector<Record>& records,
+               std::map<std::string, std::vector<const Record*>, std::less<>>& lists) {
+  for (const Record& record : records) {
+    const auto link = [&](const std::string& set) {
+      auto& list = lists[set];
+      // A record may name a set twice.
+      if (list.empty() || list.back() != &record) list.push_back(&record);
+    };
+    link(record.set);
+    for (const auto* sets : {&record.serves, &record.with, &record.with_any})
+      std::ranges::for_each(*sets, link);
+  }
+}
+
+template <class Record>
 const Record* find(const std::vector<Record>& records,
                    const std::map<std::string, std::size_t, std::less<>>& names,
                    std::string_view id) {
@@ -74,6 +89,8 @@ Rulebook::Rulebook(std::vector<Element> elements, std::vector<SetRules> openings
   link_rulings();
   link_elements(rules_, rule_by_element_);
   link_elements(rulings_, ruling_by_element_);
+  link_sets(rules_, rule_by_set_);
+  link_sets(rulings_, ruling_by_set_);
 }
 
 void Rulebook::link_rulings() {
@@ -131,6 +148,14 @@ std::span<const Rule* const> Rulebook::rules_about(std::string_view element) con
 
 std::span<const Ruling* const> Rulebook::rulings_about(std::string_view element) const {
   return list_at(ruling_by_element_, element);
+}
+
+std::span<const Rule* const> Rulebook::rules_with(std::string_view set) const {
+  return list_at(rule_by_set_, set);
+}
+
+std::span<const Ruling* const> Rulebook::rulings_with(std::string_view set) const {
+  return list_at(ruling_by_set_, set);
 }
 
 const Selection& played_selection(const Rulebook& rulebook) {

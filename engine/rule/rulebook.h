@@ -65,6 +65,9 @@ class Rulebook {
   // The rules and rulings about an element, in their order.
   std::span<const Rule* const> rules_about(std::string_view element) const;
   std::span<const Ruling* const> rulings_about(std::string_view element) const;
+  // The rules and rulings that speak of a set (`speaks_of_set`), in their order.
+  std::span<const Rule* const> rules_with(std::string_view set) const;
+  std::span<const Ruling* const> rulings_with(std::string_view set) const;
 
  private:
   template <class T>
@@ -86,6 +89,8 @@ class Rulebook {
   Lists<Ruling> by_challenged_;
   Lists<Rule> rule_by_element_;
   Lists<Ruling> ruling_by_element_;
+  Lists<Rule> rule_by_set_;
+  Lists<Ruling> ruling_by_set_;
 };
 
 // The selection of the game that the records are read with; without one nothing is chosen.

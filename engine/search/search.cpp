@@ -80,7 +80,7 @@ class Search::Asked {
     leave_out(found, hits.left_out);
     count_tags(found, hits.tags);
     touched_ = touched_sets();
-    lacking_ = lacking_sets();
+    learn_printings();
     std::vector<Ranked> order = ranked(found);
     take_house(order, hits.house);
     hits.total = static_cast<int>(order.size());
@@ -230,7 +230,7 @@ class Search::Asked {
     if (is_called(number)) worth *= search_weights.called_so;
     if (!is_meant(number)) worth *= search_weights.not_meant;
     if (is_about_what_is_named(number)) worth *= search_weights.about_it;
-    if (is_of_a_lacking_set(number)) worth *= search_weights.other_set;
+    worth *= of_the_printing(number);
     return is_at_home(number) ? worth : less_far_sets(number, worth);
   }
 
@@ -240,19 +240,29 @@ class Search::Asked {
     return term && names(*term);
   }
 
-  bool is_of_a_lacking_set(std::size_t number) const {
-    const std::size_t one = parts_.one_set[number];
-    return one < lacking_.size() && lacking_[one];
+  // What is gained or left where a printing was chosen for its set.
+  double of_the_printing(std::size_t number) const {
+    const std::vector<SetNumbers>& sets = parts_.sets_of[number];
+    if (sets.empty() || !printings_[sets.front().front()]) return 1;
+    const std::size_t set = sets.front().front();
+    const SearchDocument& document = parts_.documents[number];
+    if (lacking_[set]) return search_weights.lacking_set;
+    if (!document.read_in.empty() && !is_among(document.read_in, *printings_[set]))
+      return search_weights.unread;
+    return document.editions.empty() ? 1 : search_weights.of_the_printing;
   }
 
-  // The sets that have nothing of the printing that was chosen for them.
-  std::vector<bool> lacking_sets() const {
-    std::vector<bool> sets(parts_.sets.size());
-    if (scope_.selection == nullptr) return sets;
-    for (std::size_t set = 0; set < sets.size(); ++set)
-      if (const TileSet* record = parts_.set_records[set])
-        sets[set] = lacking_edition(*scope_.selection, *record).has_value();
-    return sets;
+  // Which printing was chosen for each set, and whether the set has nothing of it.
+  void learn_printings() {
+    printings_.resize(parts_.sets.size());
+    lacking_.resize(parts_.sets.size());
+    if (scope_.selection == nullptr) return;
+    for (std::size_t set = 0; set < parts_.sets.size(); ++set) {
+      const TileSet* record = parts_.set_records[set];
+      if (record == nullptr || !chooses_edition(*scope_.selection, record->id)) continue;
+      printings_[set] = edition_for(*scope_.selection, *record);
+      lacking_[set] = lacking_edition(*scope_.selection, *record).has_value();
+    }
   }
 
   // What is left of its worth for the sets that the question does not touch on.
@@ -337,8 +347,9 @@ class Search::Asked {
   Documents own_house_;
   const Documents& house_;  // less what the selection takes over
   SearchFilter filter_;
-  std::vector<bool> touched_;  // by set
-  std::vector<bool> lacking_;  // by set
+  std::vector<bool> touched_;                      // by set
+  std::vector<std::optional<Edition>> printings_;  // by set: the one that was chosen
+  std::vector<bool> lacking_;                      // by set: it has nothing of that one
 };
 
 Search::Search(const Catalog& catalog, const Rulebook& rulebook,

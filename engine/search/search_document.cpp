@@ -189,6 +189,7 @@ void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleReco
   }
   add_sources(builder, record.sources);
   builder.document().editions = record.editions;
+  builder.document().read_in = record.read_in;
   builder.document().word = record.word;
   builder.document().verdict = record.verdict;
   const auto about = [&record](std::string_view id) {

@@ -75,6 +75,7 @@ struct SearchDocument {
   // first (empty: any).
   NeededSets sets;
   std::vector<Edition> editions;
+  std::vector<Edition> read_in;  // as of a RuleRecord
 
   const std::string& text() const { return fields[static_cast<std::size_t>(SearchField::Text)]; }
   // Where the text begins behind the verdict, which hits show by itself.

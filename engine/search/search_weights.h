@@ -26,6 +26,11 @@ struct SearchWeights {
   double head_gain = 0.5;
   // What is left of a document for each set that it needs and the question does not touch on.
   double other_set = 0.7;
+  // Where a printing was chosen: what is left of a set that has nothing of it, and of what only
+  // others tell; what is gained by what not all have so.
+  double lacking_set = 0.5;
+  double unread = 0.85;
+  double of_the_printing = 1.1;
   // How much more than words of their rarity the small words of the question say: who, where, when.
   double asked_alike = 1.6;
   // Of the worth of the best hit, what a house rule must have to be told.

@@ -1,7 +1,10 @@
 #include "server/api/api_handlers.h"
 
+#include "docgen/base/referee_report.h"
 #include "docgen/json/board_json.h"
 #include "docgen/json/json.h"
+#include "docgen/json/json_writer.h"
+#include "docgen/json/referee_json.h"
 #include "docgen/json/rule_json.h"
 #include "engine/bag/counts.h"
 #include "engine/bag/dead.h"
@@ -12,6 +15,7 @@
 #include "engine/text/text.h"
 #include "server/api/api_data.h"
 #include "server/api/api_parts.h"
+#include "tiledb/board/json_reader.h"
 
 namespace cartulary::server {
 namespace {
@@ -185,6 +189,50 @@ ApiReply answer_board(const ApiData& data, const ApiCall& call) {
                                        grouped(call.most_answer) + " bytes",
                                .fix = "send fewer tiles, choose fewer sets, or leave out drawn"});
   return {.json = *std::move(json)};
+}
+
+namespace {
+
+docgen::RefereeRequest referee_request(const ApiData& data, const ApiCall& call,
+                                       const SelectionText& selection) {
+  return {.board = {.text = call.body,
+                    .where = "body",
+                    .selection = selection,
+                    .rulebook = &data.rulebook(),
+                    .guides = &data.library().guides,
+                    .drawn = call.text("drawn"),
+                    .stop = call.stop},
+          .rule_set = call.text("rule-set"),
+          .move_where = "body: /move"};
+}
+
+// The move that a body asks about. What else is wrong with it, reading the board tells.
+std::string move_in(std::string_view body) {
+  const Result<tiledb::JsonNode> root =
+      tiledb::parse_json(body, "body", {tiledb::max_board_bytes, tiledb::max_board_depth});
+  const tiledb::JsonNode* move = root ? root->find("move") : nullptr;
+  return move == nullptr ? std::string() : move->text;
+}
+
+}  // namespace
+
+ApiReply answer_moves(const ApiData& data, const ApiCall& call) {
+  const Result<SelectionText> selection = selection_text(data, call);
+  if (!selection) return failed(selection);
+  const auto report = docgen::moves_report(data.catalog(), referee_request(data, call, *selection));
+  if (!report) return failed(report);
+  return {.json = docgen::written<docgen::JsonWriter>(docgen::put_moves, *report)};
+}
+
+ApiReply answer_judge(const ApiData& data, const ApiCall& call) {
+  const Result<SelectionText> selection = selection_text(data, call);
+  if (!selection) return failed(selection);
+  docgen::RefereeRequest request = referee_request(data, call, *selection);
+  const std::string move = move_in(call.body);
+  request.move = move;
+  const auto report = docgen::judge_report(data.catalog(), request);
+  if (!report) return failed(report);
+  return {.json = docgen::written<docgen::JsonWriter>(docgen::put_judgement, *report)};
 }
 
 ApiReply answer_rule(const ApiData& data, const ApiCall& call) {

@@ -19,6 +19,8 @@ ApiReply answer_dead(const ApiData& data, const ApiCall& call);
 ApiReply answer_counts(const ApiData& data, const ApiCall& call);
 ApiReply answer_missing(const ApiData& data, const ApiCall& call);
 ApiReply answer_board(const ApiData& data, const ApiCall& call);
+ApiReply answer_moves(const ApiData& data, const ApiCall& call);
+ApiReply answer_judge(const ApiData& data, const ApiCall& call);
 ApiReply answer_rule(const ApiData& data, const ApiCall& call);
 ApiReply answer_elements(const ApiData& data, const ApiCall& call);
 ApiReply answer_element(const ApiData& data, const ApiCall& call);

@@ -158,13 +158,21 @@ inline constexpr auto counts_parameters =
 inline constexpr auto missing_parameters = std::to_array<ParameterRows>({missing_rows});
 inline constexpr auto board_parameters =
     std::to_array<ParameterRows>({board_rows, selection_rows, odds_rows});
-inline constexpr auto scoring_parameters =
-    std::to_array<ParameterRows>({scoring_rows, selection_rows});
-inline constexpr auto score_parameters = std::to_array<ParameterRows>({score_rows});
 inline constexpr auto rule_set_rows = std::to_array<ParameterRow>({
     {"rule-set", Text, false, 0, 8,
      "Whose rules, where they differ: HiG, RGG, ZMG or WC2012; all unless told.", "HiG"},
 });
+inline constexpr auto drawn_rows = std::to_array<ParameterRow>({
+    {"drawn", Text, false, 0, 64, "The tile in hand, where a saved game does not tell it.",
+     "BA-15"},
+});
+inline constexpr auto moves_parameters =
+    std::to_array<ParameterRows>({drawn_rows, rule_set_rows, selection_rows});
+inline constexpr auto judge_parameters =
+    std::to_array<ParameterRows>({rule_set_rows, selection_rows});
+inline constexpr auto scoring_parameters =
+    std::to_array<ParameterRows>({scoring_rows, selection_rows});
+inline constexpr auto score_parameters = std::to_array<ParameterRows>({score_rows});
 inline constexpr auto words_rows = std::to_array<ParameterRow>({
     {"q", Text, false, 0, 200,
      "A word or a part of one, English or German, or the beginning of one in another language; "

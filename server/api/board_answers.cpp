@@ -249,6 +249,8 @@ constexpr auto board_answer = std::to_array<AnswerKey>({
     {"left_out", "LeftOut[]", "what of a saved game is not known here"},
     {"surplus", "Surplus[]", "tiles beyond those that the selection owns"},
     {"illegal", "Illegal[]", "tiles that may not lie where they do"},
+    {"wrong_figures", "WrongFigure[]",
+     "of a typed board with figures: those that cannot stand where they do", false},
     {"holes", "Hole[]", "empty cells beside tiles, by y, then x"},
     {"features", "Feature[]", "by kind, then first cell"},
     {"players", "Player[]", "where the board has figures", false},
@@ -264,6 +266,71 @@ constexpr auto board_answer = std::to_array<AnswerKey>({
     {"left", "Piece[]", "tiles that may still be drawn"},
     {"outside", "OutsideLeft[]", "pieces beside the bag that can lie on a board"},
     {"board", "Board", "the board, as a board file has it"},
+});
+
+constexpr AnswerKey move_rule = {"rule", "string|null", "id of the rule, with its kind"};
+constexpr AnswerKey known_key = {"known", "boolean",
+                                 "false: a set has no rules here, or something was not followed"};
+constexpr AnswerKey unknown_key = {"unknown", "string[]",
+                                   "these sets; `not-followed` of a saved game"};
+constexpr auto tile_moves = std::to_array<AnswerKey>(
+    {x, y, {"rotations", "integer[]", "clockwise degrees in which the tile may lie there"}});
+constexpr auto figure_place = std::to_array<AnswerKey>({
+    x,
+    y,
+    {"at", "string", "the place on the tile, by its sides as stored"},
+    {"lies", "string|null",
+     "the same by the sides as they lie; null for pieces that are no squares"},
+    move_rule,
+});
+constexpr auto figure_moves = std::to_array<AnswerKey>({
+    {"figure", "string", "id of its element"},
+    {"places", "FigurePlace[]", "by y, x, then place"},
+});
+constexpr auto cell_keys = std::to_array<AnswerKey>({x, y});
+constexpr auto action_moves = std::to_array<AnswerKey>({
+    {"action", "string", "its name: a word of a move, or of the line of the order of play"},
+    {"text", "string", "what may be done, in Markdown"},
+    {"places", "CellPlace[]|null", "where; null: the referee does not say"},
+    move_rule,
+});
+constexpr auto moves_answer = std::to_array<AnswerKey>({
+    {"player", "string|null", "whose turn it is; null on a typed board"},
+    {"step", "string=tile,figure,action,end of turn,over", "what comes next"},
+    {"waits_for", "string|null", "of the step action: what comes first, such as dragon"},
+    {"over", "boolean", "whether the game is over"},
+    {"may_pass", "boolean", "whether the step may be passed over"},
+    {"drawn", "string|null", "id of the tile in hand, where it is known"},
+    {"laid", "CellPlace|null", "where the tile of this turn lies"},
+    known_key,
+    unknown_key,
+    {"tiles", "TileMoves[]", "where the tile in hand may lie, by y, then x"},
+    {"figures", "FigureMoves[]", "where figures may be put, in the order of the table of figures"},
+    {"actions", "ActionMoves[]", "what else may be done, in the order of play"},
+});
+constexpr auto other_judgement = std::to_array<AnswerKey>({
+    {"when", "string", "the choice: edition C2, rule set RGG"},
+    {"allowed", "boolean", "whether it is allowed then"},
+    move_rule,
+});
+constexpr auto judge_answer = std::to_array<AnswerKey>({
+    {"move", "string", "as it was asked"},
+    {"allowed", "boolean|null", "whether it may be done now; null: nobody says"},
+    {"why", "string", "the reason in one sentence"},
+    move_rule,
+    {"rulings", "string[]", "ids of the rulings on that rule, with their kind"},
+    {"otherwise", "OtherJudgement[]", "choices under which the answer is another"},
+    known_key,
+    unknown_key,
+});
+constexpr auto judge_question = std::to_array<AnswerKey>({
+    {"board", "BoardFile", "the table"},
+    {"move", "string", "one move, such as 'BA-15 2,0 r90', 'mayor road E' or 'pass'"},
+});
+constexpr auto wrong_figure = std::to_array<AnswerKey>({
+    {"figure", "integer", "its place in `board.figures`, from 0"},
+    {"why", "string", "why it cannot stand there"},
+    move_rule,
 });
 
 constexpr auto position_link = std::to_array<AnswerKey>({
@@ -383,6 +450,16 @@ constexpr auto board_objects = std::to_array<AnswerObject>({
     {"Board", "A board, as a board file has it.", board_keys},
     {"BoardFile", "A board, or a saved game with all its keys.", board_file},
     {"BoardAnswer", "Holes, chances and features of a board.", board_answer},
+    {"TileMoves", "Where a tile may lie on a cell.", tile_moves},
+    {"FigurePlace", "Where a figure may stand.", figure_place},
+    {"FigureMoves", "Where one kind of figure may be put.", figure_moves},
+    {"CellPlace", "A cell.", cell_keys},
+    {"ActionMoves", "What else may be done.", action_moves},
+    {"MovesAnswer", "What may be done on a table now.", moves_answer},
+    {"OtherJudgement", "A choice under which a judgement is another.", other_judgement},
+    {"JudgeAnswer", "Whether a move is allowed, and why not.", judge_answer},
+    {"JudgeQuestion", "A table and a move.", judge_question},
+    {"WrongFigure", "A figure that cannot stand where it does.", wrong_figure},
     {"PositionLink", "A position by name.", position_link},
     {"PositionSummary", "A position in short.", position_short},
     {"PositionsAnswer", "Boards that show rules and rulings.", positions_answer},

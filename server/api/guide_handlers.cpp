@@ -32,7 +32,9 @@ Result<AskedGuide> asked_guide(const ApiData& data, const ApiCall& call, Without
   AskedGuide asked{std::nullopt, *std::move(rule_set)};
   const bool chooses = has_selection(call) || data.rulebook().game() != nullptr;
   if (otherwise == WithoutSets::EveryGame && !chooses) return asked;
-  Result<Selection> selection = selection_of(data, call, DefaultSets::BaseGame);
+  Result<Selection> selection = selection_of(
+      data, call,
+      otherwise == WithoutSets::EveryGame ? DefaultSets::Everything : DefaultSets::BaseGame);
   if (!selection) return selection.error();
   asked.selection = *std::move(selection);
   return asked;

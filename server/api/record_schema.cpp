@@ -225,6 +225,11 @@ SchemaKey schema_key(const DerivedMember& member) {
           !member.alone && !member.omitted};
 }
 
+void add_key(SchemaObject& schema, const AnswerKey& key) {
+  schema.keys.push_back(
+      {std::string(key.name), std::string(key.type), std::string(key.meaning), key.always});
+}
+
 template <class R>
 SchemaObject record_schema() {
   static_assert(!schema_name<R>.name.empty());
@@ -234,9 +239,7 @@ SchemaObject record_schema() {
       if (!member.traits.in_json) return;
     schema.keys.push_back(schema_key(member));
   });
-  if constexpr (std::is_base_of_v<RuleRecord, R>)
-    schema.keys.push_back({std::string(in_game_key.name), std::string(in_game_key.type),
-                           std::string(in_game_key.meaning), in_game_key.always});
+  if constexpr (std::is_base_of_v<RuleRecord, R>) add_key(schema, in_game_key);
   return schema;
 }
 
@@ -248,15 +251,15 @@ SchemaObject line_schema() {
   schema.keys.insert(
       must + 1,
       {"together", "boolean", "whether it is there only because two sets or more are in the game"});
-  schema.keys.push_back({std::string(game_remarks_key.name), std::string(game_remarks_key.type),
-                         std::string(game_remarks_key.meaning), game_remarks_key.always});
+  add_key(schema, read_key);
+  add_key(schema, game_remarks_key);
   return schema;
 }
 
 SchemaObject cell_schema() {
   SchemaObject schema = record_schema<FigureCell>();
-  schema.keys.push_back({std::string(remarks_key.name), std::string(remarks_key.type),
-                         std::string(remarks_key.meaning), remarks_key.always});
+  add_key(schema, read_key);
+  add_key(schema, remarks_key);
   return schema;
 }
 

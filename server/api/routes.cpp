@@ -19,6 +19,11 @@ constexpr BodyRow board_body = {
     2'097'152, "application/json", "BoardFile",
     R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 90}]})"};
 
+constexpr BodyRow judge_body = {
+    2'097'152, "application/json", "JudgeQuestion",
+    R"({"board": {"tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 90}]}, )"
+    R"("move": "follower city E"})"};
+
 constexpr auto routes = std::to_array<Route>({
     {"GET", "/api/v1/sets", "listSets", "Sets", "All sets with their counts.", "", paging_only,
      "SetsAnswer", answer_sets},
@@ -65,6 +70,12 @@ constexpr auto routes = std::to_array<Route>({
      "Holes, chances and features of a board. The body is a board file of Cartulary or a game "
      "saved by JCloisterZone 5.",
      "", board_parameters, "BoardAnswer", answer_board, board_body},
+    {"POST", "/api/v1/moves", "moves", "Boards",
+     "What may be done on a table now, each with its rule. The body is as for boards.", "",
+     moves_parameters, "MovesAnswer", answer_moves, board_body},
+    {"POST", "/api/v1/judge", "judge", "Boards",
+     "Whether a move is allowed on a table; if not, why, and by which rule.", "", judge_parameters,
+     "JudgeAnswer", answer_judge, judge_body},
     {"GET", "/api/v1/rules", "findRules", "Rules",
      "Rules, rulings, elements and terms that a query finds.", "", rules_parameters, "RulesAnswer",
      answer_rules},

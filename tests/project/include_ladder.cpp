@@ -21,7 +21,7 @@ const std::vector<Folder>& ladder() {
   static const std::vector<Folder> folders = {
       {"engine",
        {"text", "tile", "bag", "scoring", "board", "rule", "position", "game", "region", "guide",
-        "search"}},
+        "referee", "search"}},
       {"tiledb",
        {"file", "yaml", "draft", "guide", "content", "database", "packed", "board", "game"}},
       {"docgen",

@@ -19,13 +19,14 @@ Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text
                  .fix = std::string(first_version_fix)};
   const Result<JsonNode> root = parse_json(text, where, {max_board_bytes, max_board_depth});
   if (!root) return root.error();
-  const JsonSpot spot(*root, std::string(where));
-  // The board inside an answer of ours.
-  if (const auto board = spot.find("board"); board && board->node().is(JsonNode::Kind::Object))
-    return read_own_board(catalog, *board);
+  const JsonSpot whole(*root, std::string(where));
+  // The board inside an answer or a question of ours.
+  const auto inside = whole.find("board");
+  const bool is_inside = inside && inside->node().is(JsonNode::Kind::Object);
+  const JsonSpot& spot = is_inside ? *inside : whole;
   for (const std::string_view key : {"setup", "replay", "appVersion"})
-    if (root->find(key) != nullptr) return read_jcz_game(catalog, spot);
-  if (root->find("tiles") != nullptr) return read_own_board(catalog, spot);
+    if (spot.node().find(key) != nullptr) return read_jcz_game(catalog, spot);
+  if (is_inside || spot.node().find("tiles") != nullptr) return read_own_board(catalog, spot);
   return spot.error("holds no board",
                     "give {\"selection\": ..., \"tiles\": [...]} or a game saved by JCloisterZone");
 }

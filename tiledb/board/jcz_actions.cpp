@@ -139,7 +139,10 @@ void JczActions::read_elements(const JsonNode& setup) {
       const JsonNode& value = member.value;
       const bool off = (value.is(Kind::Boolean) && !value.truth) || value.is(Kind::Null) ||
                        (value.is(Kind::Integer) && value.integer == 0);
-      if (!off) game_.elements->insert(member.key);
+      if (off) continue;
+      game_.elements->insert(member.key);
+      const std::string kind = member.key.substr(0, member.key.find("-follower"));
+      game_.each[figure_element("0." + kind + ".1")] = number_of(&value, 1);
     }
   }
   if (const JsonNode* rules = setup.find("rules"))

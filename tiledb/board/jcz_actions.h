@@ -24,6 +24,9 @@ class JczActions {
   // A tile that lies there now: at the start, or by the action.
   void lay_start(const Placement& placement);
   void lay(const JsonSpot& action, const Placement& placement);
+  // A tile of the order in which they are drawn; null where it is not known here.
+  void draw(const Tile* tile) { game_.draw_order.push_back(tile); }
+  std::size_t draws() const { return game_.draw_order.size(); }
   // Any action that places no tile. What is missing in it is told as the game is followed.
   void add(const JsonSpot& action);
 

@@ -90,6 +90,7 @@ class JczReader {
     if (!replay) return replay.error();
     if (*replay)
       if (const Status status = read_replay(**replay); !status) return status.error();
+    read_draw_order();
     note_version();
     sort_unsure();
     file_.game = actions_.take();
@@ -202,6 +203,18 @@ class JczReader {
   void sort_unsure() {
     std::sort(file_.unsure.begin(), file_.unsure.end());
     file_.unsure.erase(std::unique(file_.unsure.begin(), file_.unsure.end()), file_.unsure.end());
+  }
+
+  // Games of tests alone tell it.
+  void read_draw_order() {
+    const JsonNode* notes = root_.node().find("gameAnnotations");
+    if (notes == nullptr) return;
+    const JsonNode* order = notes->find("drawOrder");
+    if (const JsonNode* pack = notes->find("tilePack"))
+      if (const JsonNode* params = pack->find("params")) order = params->find("drawOrder");
+    if (order == nullptr) return;
+    for (const JsonNode& tile : order->items)
+      if (actions_.draws() < most_jcz_actions) actions_.draw(find_tile(tile.text));
   }
 
   void note_version() {

@@ -141,6 +141,15 @@ CREATE TABLE guide_line_cell_rule (
   FOREIGN KEY (guide_line_id, position) REFERENCES guide_line_cell (guide_line_id, position)
 ) STRICT, WITHOUT ROWID;
 
+-- What the referee does by a line of the order of play, and the rules that it cites.
+CREATE TABLE guide_line_move (
+  guide_line_id TEXT NOT NULL REFERENCES guide_line (id),
+  position      INTEGER NOT NULL CHECK (position >= 0),
+  move          TEXT NOT NULL,
+  rule          TEXT NOT NULL,
+  PRIMARY KEY (guide_line_id, position)
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE guide_line_publisher (
   guide_line_id TEXT NOT NULL REFERENCES guide_line (id),
   position      INTEGER NOT NULL CHECK (position >= 0),
@@ -192,7 +201,18 @@ CREATE TABLE figure (
   position   INTEGER NOT NULL UNIQUE CHECK (position >= 0),
   kind       TEXT NOT NULL CHECK (kind IN ('follower', 'special', 'neutral', 'counting')),
   supply     TEXT,
+  each       INTEGER NOT NULL CHECK (each >= 0),  -- how many a player has; 0: not told
   note       TEXT
+) STRICT, WITHOUT ROWID;
+
+-- Printings that have a figure otherwise: with the set that brings it there, if one is known to.
+CREATE TABLE figure_printing (
+  figure_id TEXT NOT NULL REFERENCES figure (element_id),
+  position  INTEGER NOT NULL CHECK (position >= 0),
+  edition   TEXT NOT NULL CHECK (edition IN ('C1', 'C2', 'C3', 'C3.1', 'WE')),
+  set_id    TEXT REFERENCES tile_set (id),
+  supply    TEXT,
+  PRIMARY KEY (figure_id, position)
 ) STRICT, WITHOUT ROWID;
 
 -- The sets of which any brings it; no rows: the base game.

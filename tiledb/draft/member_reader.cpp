@@ -61,7 +61,10 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
   if (prose && !value.empty())
     check_prose(record.place_of(key), value, asks ? Sentences::Free : Sentences::Checked,
                 draft.errors);
-  if (traits.names && !value.empty())
+  if (value.empty()) return;
+  if (traits.names == NameKind::AnyRule)
+    note_rule(value, record.place_of(key), draft);
+  else if (traits.names)
     draft.used.push_back({*traits.names, value, record.place_of(key), {}});
 }
 

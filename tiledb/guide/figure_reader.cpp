@@ -15,8 +15,8 @@ namespace {
 
 constexpr std::array<std::string_view, 7> figure_file_keys = {
     "id", "title", "summary", "note", "sources", "questions", "figures"};
-constexpr std::array<std::string_view, 7> figure_keys = {"element", "kind",    "sets", "supply",
-                                                         "note",    "carries", "cells"};
+constexpr std::array<std::string_view, 9> figure_keys = {
+    "element", "kind", "sets", "supply", "each", "printings", "note", "carries", "cells"};
 
 using Questions = std::vector<FigureQuestion>;
 

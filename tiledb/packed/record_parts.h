@@ -104,8 +104,9 @@ struct BesideBase<GuideLine> {
   using Base = GuideScope;
   static auto parts(auto& it) {
     return std::tie(it.id, it.guide, it.part, it.text, it.must, it.under, it.status, it.basis,
-                    it.rules, it.no_rule, it.carries, it.place, it.sources, it.note, it.cells,
-                    it.date, it.publishers, it.set, it.includes, it.includes_note, it.unknown);
+                    it.rules, it.no_rule, it.carries, it.place, it.sources, it.note, it.moves,
+                    it.cells, it.date, it.publishers, it.set, it.includes, it.includes_note,
+                    it.unknown);
   }
 };
 template <>

@@ -1,9 +1,11 @@
 // What the commands print, kept whole as goldens over the real content.
 #include <algorithm>
+#include <array>
 #include <filesystem>
 
 #include "cli/commands/commands.h"
 #include "cli/line/command.h"
+#include "engine/text/text.h"
 #include "tests/cli/cli_run.h"
 #include "tests/support/catch.h"
 #include "tests/support/golden.h"
@@ -276,10 +278,12 @@ TEST_CASE("newcomer E6: tiles that go under hills are told, and are no draws whe
 
 TEST_CASE("newcomer 26: figures tells of the one figure that is named, and of no other") {
   CHECK(run_cli({"figures", "wagon", "--sets", "base-game,AM"}).out ==
-        "wagon: follower; Abbey and Mayor; 1 each player\n"
-        "  yes road, city, cloister\n"
-        "  no  farm\n"
-        "  counts: 1\n"
+        "wagon: follower; Abbey and Mayor; 1 each player; in C3.1 none that is known\n"
+        "  yes road [C1, C2], city [C1, C2], cloister [C1, C2]\n"
+        "  no  farm [C1, C2]\n"
+        "  road [C3.1], city [C3.1], farm [C3.1], cloister [C3.1], counts [C3.1]: not\n"
+        "  known\n"
+        "  counts [C1, C2]: 1\n"
         "\n22 figures of other sets left out.\n"
         "\nA follower for roads, cities and cloisters, never for farms. After its feature\n"
         "was scored it may drive on to a free, incomplete feature nearby instead of\n"
@@ -287,6 +291,69 @@ TEST_CASE("newcomer 26: figures tells of the one figure that is named, and of no
   CHECK(run_cli({"figures", "wagon", "--sets", "base-game"}).err ==
         "figures: 'wagon' is no figure of these sets\n"
         "fix: leave it out to see all; `cartulary show 'wagon'` tells what it is\n");
+}
+
+TEST_CASE("owners of 2025: figures come with the sets and in the numbers of their printing") {
+  const auto heads = [](const Run& run) {
+    std::vector<std::string> found;
+    for (const std::string_view line : split(run.out, '\n'))
+      if (line.find(": follower") < 20 || line.find(": special") < 20 ||
+          line.find(": neutral") < 20)
+        found.emplace_back(line);
+    return found;
+  };
+  CHECK(heads(run_cli({"figures", "barn", "--sets", "AM", "--edition", "C1"})) ==
+        std::vector<std::string>{"barn: special; Abbey and Mayor; 1 each player"});
+  CHECK(run_cli({"figures", "barn", "--sets", "AM", "--edition", "2025"}).err ==
+        "figures: 'barn' is no figure of these sets\n"
+        "fix: leave it out to see all; `cartulary show 'barn'` tells what it is\n");
+  CHECK(heads(run_cli({"figures", "barn", "--sets", "BCB", "--edition", "2025"})) ==
+        std::vector<std::string>{
+            "barn: special; Bridges, Castles and Bazaars; 6 in all, with Castles & Bridges"});
+  CHECK(heads(run_cli({"figures", "wagon", "--sets", "AM", "--edition", "2025"})) ==
+        std::vector<std::string>{"wagon: follower; Abbey and Mayor; none that is known"});
+}
+
+TEST_CASE("owners of 2025: a figure is found where the printing alone is chosen") {
+  CHECK(run_cli({"figures", "mayor", "--edition", "2025"}).out.starts_with("mayor: follower"));
+}
+
+TEST_CASE("a code that is a small word too stays a set of its own") {
+  CHECK(run_cli({"turn", "--sets", "TO,BCB", "--edition", "C2"})
+            .out.starts_with("tower, bridges-castles-and-bazaars; edition C2\n"));
+  CHECK(run_cli({"turn", "--sets", "AM,BCB", "--edition", "C2"})
+            .out.starts_with("abbey-and-mayor, bridges-castles-and-bazaars; edition C2\n"));
+}
+
+TEST_CASE("moves and judge answer on a typed board") {
+  const std::string file = board_file("two_tiles.json");
+  CHECK(run_cli({"moves", file}).out ==
+        "Nobody's turn is told: a figure on the tile at 0,-1; it may be passed over.\n"
+        "  follower: road W, city S, field WL and field WR (rule/base-game/deploy)\n"
+        "  mayor: city S (rule/abbey-and-mayor/mayor-deploy)\n"
+        "  wagon: road W and city S (rule/abbey-and-mayor/wagon-deploy)\n");
+  CHECK(run_cli({"moves", file, "--drawn", "BA-07"}).out ==
+        "Nobody's turn is told: a tile, BA-07 in hand.\n"
+        "  tile: 1,-1 r0 r180 and 0,1 r90 r270\n");
+  CHECK(run_cli({"judge", file, "mayor road W"})
+            .out.starts_with("Not allowed: A mayor may not be deployed to a road.\n"
+                             "  by rule/abbey-and-mayor/mayor-deploy\n"));
+  const std::string judged = run_cli({"judge", file, "BA-07 1,0 r0", "--json"}).out;
+  CHECK(judged.starts_with(R"({
+  "move": "BA-07 1,0 r0",
+  "allowed": false,
+  "why": "West side is field, the tile there shows road.",
+  "rule": "rule/base-game/match-sides",
+  "rulings": ["ruling/base-game/)"));
+  CHECK(judged.ends_with(R"(  "otherwise": [],
+  "known": true,
+  "unknown": []
+}
+)"));
+  CHECK(run_cli({"judge", file, "dragon N"}).out ==
+        "Not sure: the referee does not know this move.\n"
+        "Nobody says: The referee does not judge this move.\n");
+  CHECK(run_cli({"judge", file, "duke road W"}).status == 1);
 }
 
 TEST_CASE("newcomer 18: who counts pennants is told how many there are, not only their tiles") {
@@ -335,7 +402,9 @@ TEST_CASE("every command has examples, and those that only ask are answered") {
     CHECK_FALSE(command->examples.empty());
     if (command->section != "Ask" && command->section != "Look up") continue;
     // These ask about files that the reader has, or make some.
-    if (command->name == "missing" || command->name == "board" || command->name == "game") continue;
+    constexpr std::array<std::string_view, 5> with_files = {"missing", "board", "game", "moves",
+                                                            "judge"};
+    if (std::ranges::find(with_files, command->name) != with_files.end()) continue;
     for (const Example& example : command->examples) {
       INFO(example.line);
       CHECK(run_cli(shell_words(example.line)).status == 0);

@@ -81,7 +81,7 @@ TEST_CASE("figures tell what they can do, and what they are worth") {
         "herdsman: follower; The Meadow; 1 each player\n"
         "  yes grass\n"
         "  worth [HiG]: as many as the sheep\n"
-        "  worth [RGG]: 1\n");
+        "  worth [RGG] [C1]: 1\n");
   CHECK(run_small({"figures", "--csv"})
             .out.starts_with(
                 "figure,kind,sets,id,answer,says,note,rules,no_rule,only,editions\r\n"

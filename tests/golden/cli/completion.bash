@@ -17,7 +17,7 @@ _cartulary() {
   COMPREPLY=()
   for ((i = 1; i < COMP_CWORD; i++)); do
     case ${COMP_WORDS[i]} in
-      fit|why|board|dead|tiles|sets|editions|counts|missing|rules|game|show|turn|scoring|score|figures|words|guide|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
+      fit|why|board|moves|judge|dead|tiles|sets|editions|counts|missing|rules|game|show|turn|scoring|score|figures|words|guide|serve|site|print|export|build|diff|check|completion|man) command=${COMP_WORDS[i]}; break ;;
     esac
   done
   case $prev in
@@ -40,9 +40,9 @@ _cartulary() {
     --region) return ;;
     --svg) _cartulary_files -f; return ;;
     --export) _cartulary_files -f; return ;;
+    --rule-set) _cartulary_words "HiG RGG ZMG WC2012"; return ;;
     --limit) return ;;
     --by) _cartulary_list "set edges feature edition"; return ;;
-    --rule-set) _cartulary_words "HiG RGG ZMG WC2012"; return ;;
     --when) _cartulary_words "during after"; return ;;
     --in) _cartulary_list "en de ca cs el es fi fr hu it ja lt nl pl ro ru sk sl zh"; return ;;
     --host) return ;;
@@ -58,7 +58,7 @@ _cartulary() {
     --content) _cartulary_files -d; return ;;
   esac
   case $command in
-    '') _cartulary_words "fit why board dead tiles sets editions counts missing rules game show turn scoring score figures words guide serve site print export build diff check completion man --db --json --color --version --help" ;;
+    '') _cartulary_words "fit why board moves judge dead tiles sets editions counts missing rules game show turn scoring score figures words guide serve site print export build diff check completion man --db --json --color --version --help" ;;
     fit)
       if [[ $cur == -* ]]; then
         _cartulary_words "--sets --edition --used --tiles --without --rule --selection --game --draws --players --turn --hidden --laid --csv --db --json --color --version --help"
@@ -70,6 +70,18 @@ _cartulary() {
     board)
       if [[ $cur == -* ]]; then
         _cartulary_words "--drawn --region --turns --sets --edition --used --tiles --without --rule --selection --game --draws --players --turn --hidden --laid --svg --export --csv --db --json --color --version --help"
+      else
+        _cartulary_files -f
+      fi ;;
+    moves)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--drawn --rule-set --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
+      else
+        _cartulary_files -f
+      fi ;;
+    judge)
+      if [[ $cur == -* ]]; then
+        _cartulary_words "--rule-set --sets --edition --used --tiles --without --rule --selection --game --db --json --color --version --help"
       else
         _cartulary_files -f
       fi ;;

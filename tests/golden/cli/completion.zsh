@@ -15,6 +15,8 @@ _cartulary() {
     'fit:what fits a hole, and the chance to draw it'
     'why:why a tile does not fit a hole, turn by turn'
     'board:the holes of a board, what fits them and will come, and what its features score'
+    'moves:what may be done on a table now, each with its rule'
+    'judge:whether a move is allowed'
     'dead:edge codes that no tile has, and the sets that would open them'
     'tiles:search tiles'
     'sets:every set'
@@ -108,6 +110,40 @@ _cartulary() {
           '--version[the version of the program]' \
           '--help[this text]' \
           ':FILE:_files' ;;
+        moves) _arguments \
+          '--drawn[the tile in hand, where a saved game does not tell it]:TILE: ' \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':FILE:_files' ;;
+        judge) _arguments \
+          '--rule-set[whose rules, where they differ]:NAME:(HiG RGG ZMG WC2012)' \
+          '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
+          '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \
+          '--used[tiles on the table]:LIST: ' \
+          '--tiles[copies of single tiles beside those of the sets]:LIST: ' \
+          '--without[tiles left in the box for the whole game]:LIST: ' \
+          '*--rule[a house rule]:NAME=VALUE: ' \
+          '--selection[a selection as JSON, or an earlier answer that holds one (- reads standard input)]:FILE:_files' \
+          '--game[your own game (see `game`)]:DIR:_files -/' \
+          '--db[the database]:FILE:_files' \
+          '--json[the answer as JSON]' \
+          '--color[colours]:WHEN:(auto always never)' \
+          '--version[the version of the program]' \
+          '--help[this text]' \
+          ':FILE:_files' \
+          ':MOVE: ' ;;
         dead) _arguments \
           '--sets[sets you play with, parted by commas]:LIST:_cartulary_set_list' \
           '--edition[printing whose copies count]:NAME:(C1 C2 C3 C3.1 WE)' \

@@ -222,6 +222,35 @@ TEST_CASE("A board takes over what the request and its own selection name, and c
   check_problem(service, post("/api/v1/board", own), 400, fault);
 }
 
+TEST_CASE("The referee tells what may be done, and judges the move that a body names") {
+  SmallService service;
+  const auto told = [&](const char* target, const std::string& body) {
+    const HttpResponse response = service.ask(post(target, body));
+    CHECK(response.status == 200);
+    return nlohmann::json::parse(*response.body);
+  };
+  const auto moves = told("/api/v1/moves", std::string(board));
+  CHECK(moves["step"] == "figure");
+  CHECK(moves["player"].is_null());
+  CHECK(moves["laid"] == nlohmann::json{{"x", 1}, {"y", 0}});
+  CHECK(moves["may_pass"] == true);
+  // The small order of play has no moves, so nothing of it is known.
+  CHECK(moves["known"] == false);
+  const auto drawn = told("/api/v1/moves?drawn=BA-15", std::string(board));
+  CHECK(drawn["step"] == "tile");
+  CHECK(drawn["drawn"] == "BA-15");
+  CHECK(drawn["figures"].empty());
+  CHECK(!drawn["tiles"].empty());
+  const auto judged =
+      told("/api/v1/judge", R"({"move": "BA-15 9,9", "board": )" + std::string(board) + '}');
+  CHECK(judged["allowed"] == false);
+  CHECK(judged["why"] == "No tile lies beside it.");
+  const std::string unknown = R"({"move": "duke road E", "board": )" + std::string(board) + '}';
+  const HttpResponse problem = service.ask(post("/api/v1/judge", unknown));
+  CHECK(problem.status == 400);
+  CHECK(nlohmann::json::parse(*problem.body)["where"] == "body: /move");
+}
+
 TEST_CASE("Only POST asks about a board") {
   SmallService service;
   HttpRequest request = post("/api/v1/board", std::string(board));

@@ -1,0 +1,110 @@
+#include "cli/commands/moves_command.h"
+
+#include <array>
+
+#include "cli/answers/referee_text.h"
+#include "cli/commands/board_input.h"
+#include "cli/guide/guide_options.h"
+#include "cli/line/call.h"
+#include "cli/line/options.h"
+#include "docgen/base/referee_report.h"
+#include "docgen/json/referee_json.h"
+
+namespace cartulary::cli {
+namespace {
+
+constexpr ArgumentRow file_row = {"FILE",
+                                  "the table: a board file of Cartulary or a game saved by "
+                                  "JCloisterZone 5 (.jcz); - for standard "
+                                  "input",
+                                  ValueKind::File};
+
+using Ask = Result<docgen::RefereeReport> (*)(const Catalog&, const docgen::RefereeRequest&);
+
+Result<docgen::RefereeReport> report_of(const tiledb::Library& library, const Call& call, Ask ask) {
+  const Result<BoardInput> input = board_input(library.catalog, call);
+  if (!input) return input.error();
+  const std::string drawn = call.text("--drawn"), rule_set = call.text("--rule-set"),
+                    move = call.text("MOVE");
+  docgen::RefereeRequest request{
+      .board = input->request(library), .rule_set = rule_set, .move = move};
+  request.board.drawn = drawn;
+  return ask(library.catalog, request);
+}
+
+std::vector<Error> run_moves(Call& call) {
+  const Result<tiledb::Library> library = call.library();
+  if (!library) return {library.error()};
+  const auto report = report_of(*library, call, docgen::moves_report);
+  if (!report) return {report.error()};
+  if (!call.print_data(docgen::put_moves, *report)) call.print(moves_text(*report, call));
+  return {};
+}
+
+std::vector<Error> run_judge(Call& call) {
+  const Result<tiledb::Library> library = call.library();
+  if (!library) return {library.error()};
+  const auto report = report_of(*library, call, docgen::judge_report);
+  if (!report) return {report.error()};
+  if (!call.print_data(docgen::put_judgement, *report)) call.print(judgement_text(*report, call));
+  return {};
+}
+
+constexpr std::array moves_arguments = {file_row};
+constexpr std::array moves_questions = {
+    OptionRow{"--drawn", "TILE", "the tile in hand, where a saved game does not tell it"},
+    rule_set_option};
+constexpr std::array moves_examples = {
+    Example{"moves game.jcz", "what the player whose turn it is may do now"},
+    Example{"moves table.json --drawn BA-15", "where the tile in hand may be laid"}};
+constexpr std::array judge_arguments = {
+    file_row,
+    ArgumentRow{"MOVE",
+                "one move: 'BA-15 2,0 r90', 'follower city E', 'mayor 1,0 road E', 'fairy "
+                "1,0', 'pass'; sides as they lie"}};
+constexpr std::array judge_questions = {rule_set_option};
+constexpr std::array judge_examples = {
+    Example{"judge game.jcz 'mayor road E'", "whether the mayor may stand there; if not, why"},
+    Example{"judge table.json 'BA-15 2,0 r90'", "whether the tile may lie there"}};
+
+}  // namespace
+
+const Command& moves_command() {
+  static const std::array groups = {OptionGroup{"Questions", "", moves_questions},
+                                    selection_options()};
+  static const Command command = {"moves",
+                                  "Ask",
+                                  "what may be done on a table now, each with its rule",
+                                  "Tells whose turn it is and what comes next: where the tile in "
+                                  "hand may lie, where each figure "
+                                  "may be put, and what else may be done. On a typed board "
+                                  "nobody's turn is told: with --drawn a "
+                                  "tile is to be laid, else a figure goes on the tile that was "
+                                  "laid last. What the referee does "
+                                  "not know stands in the first line.",
+                                  moves_arguments,
+                                  groups,
+                                  moves_examples,
+                                  run_moves};
+  return command;
+}
+
+const Command& judge_command() {
+  static const std::array groups = {OptionGroup{"Questions", "", judge_questions},
+                                    selection_options()};
+  static const Command command = {"judge",
+                                  "Ask",
+                                  "whether a move is allowed; if not, why, and who says otherwise",
+                                  "Judges one move on a table, as if by the player whose turn it "
+                                  "is: allowed or not, the reason "
+                                  "in a sentence, the rule and the rulings on it, and the "
+                                  "printings and rule sets under which the "
+                                  "answer is another.",
+                                  judge_arguments,
+                                  groups,
+                                  judge_examples,
+                                  run_judge};
+  return command;
+}
+
+}  // namespace cartulary::cli

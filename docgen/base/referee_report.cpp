@@ -1,0 +1,86 @@
+#include "docgen/base/referee_report.h"
+
+#include <algorithm>
+
+namespace cartulary::docgen {
+namespace {
+
+// A table with all that the referee asks of it; owns what the RefereeTable refers to.
+struct Sitting {
+  RefereeReport report;
+  Selection selection;  // with the sets of figures that a saved game plays with
+  std::string rule_set;
+  GameMoment moment;
+
+  GuideQuestion question(const Catalog& catalog, const RefereeRequest& request) const {
+    return {catalog, &selection, rule_set, request.board.rulebook};
+  }
+  RefereeTable table() const {
+    const LaidTable& laid = report.laid;
+    RefereeTable table{*laid.board, laid.figures, moment, {}, true};
+    if (laid.file.game) table.each = laid.file.game->each;
+    table.followed = laid.file.may_differ.empty() && laid.file.left_out.empty() &&
+                     (!laid.record || laid.record->not_followed.empty());
+    return table;
+  }
+};
+
+// A saved game may play with the figures of a set and without its tiles.
+void add_sets_of_figures(const Guides& guides, const Game& game, Selection& selection) {
+  for (const auto& [element, each] : game.each) {
+    const GuideFigure* figure = guides.find_figure(element);
+    if (figure == nullptr || figure->sets.empty()) continue;
+    if (std::ranges::none_of(figure->sets,
+                             [&](const auto& set) { return selection.sets.contains(set); }))
+      selection.sets[figure->sets.front()] = 1;
+  }
+}
+
+Result<Sitting> sit_down(const Catalog& catalog, const RefereeRequest& request) {
+  Result<std::string> rule_set = parse_rule_set(request.rule_set, "rule-set");
+  if (!rule_set) return rule_set.error();
+  Result<LaidTable> laid = lay_table(catalog, request.board);
+  if (!laid) return laid.error();
+  Sitting sitting{{*std::move(laid), {}, {}, {}}, {}, *std::move(rule_set), {}};
+  const LaidTable& table = sitting.report.laid;
+  sitting.selection = table.kit->selection;
+  if (table.file.game)
+    add_sets_of_figures(*request.board.guides, *table.file.game, sitting.selection);
+  GameMoment& moment = sitting.moment;
+  if (table.record) moment = table.record->moment;
+  const Tile* drawn = nullptr;
+  if (!request.board.drawn.empty()) {
+    const Result<const Tile*> tile = catalog.need_tile(request.board.drawn, "drawn");
+    if (!tile) return tile.error();
+    drawn = *tile;
+  }
+  if (!table.record && drawn == nullptr && !table.file.tiles.empty()) {
+    moment.step = GameStep::Figure;
+    moment.laid = table.file.tiles.back().placement.cell;
+  }
+  if (drawn != nullptr && moment.step == GameStep::Tile) moment.drawn = drawn;
+  return sitting;
+}
+
+}  // namespace
+
+Result<RefereeReport> moves_report(const Catalog& catalog, const RefereeRequest& request) {
+  Result<Sitting> sitting = sit_down(catalog, request);
+  if (!sitting) return sitting.error();
+  const Referee referee(*request.board.guides, sitting->question(catalog, request));
+  sitting->report.moves = referee.moves(sitting->table());
+  return std::move(sitting->report);
+}
+
+Result<RefereeReport> judge_report(const Catalog& catalog, const RefereeRequest& request) {
+  Result<Move> move = parse_move(catalog, *request.board.guides, request.move, request.move_where);
+  if (!move) return move.error();
+  Result<Sitting> sitting = sit_down(catalog, request);
+  if (!sitting) return sitting.error();
+  const Referee referee(*request.board.guides, sitting->question(catalog, request));
+  sitting->report.judgement = referee.judge(sitting->table(), *move);
+  sitting->report.move = *std::move(move);
+  return std::move(sitting->report);
+}
+
+}  // namespace cartulary::docgen

@@ -1,0 +1,14 @@
+// JSON of the referee: what may be done on a table, and the judgement on a move.
+//
+//   written<JsonWriter>(put_moves, *report)
+#pragma once
+
+#include "docgen/base/referee_report.h"
+#include "docgen/json/answer_writer.h"
+
+namespace cartulary::docgen {
+
+void put_moves(AnswerWriter& json, const RefereeReport& report);
+void put_judgement(AnswerWriter& json, const RefereeReport& report);
+
+}  // namespace cartulary::docgen

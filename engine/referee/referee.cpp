@@ -1,0 +1,580 @@
+#include "engine/referee/referee.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+#include "engine/board/building.h"
+#include "engine/board/feature.h"
+#include "engine/game/game_table.h"
+#include "engine/position/figure_reach.h"
+#include "engine/rule/rule_lookup.h"
+#include "engine/rule/rulebook.h"
+#include "engine/scoring/majority.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::string_view play = "order-of-play";
+constexpr std::string_view base_game = "base-game";
+// The parts of the order of play up to the figure, in which the referee must know every line.
+constexpr std::array<std::string_view, 6> judged_parts = {"any-time", "begin",  "draw",
+                                                          "place",    "wood-1", "wood-2"};
+// Which part a step offers choices of.
+constexpr std::array<std::string_view, 2> of_the_tile_step = {"any-time", "draw"};
+constexpr std::string_view of_the_tile = "place";
+// Moves that tiles and figures of an answer tell.
+constexpr std::array<std::string_view, 7> told_apart = {"deploy", "builder", "pig",     "shepherd",
+                                                        "barn",   "touch",   "followed"};
+constexpr std::array<std::string_view, 3> of_the_figure_step = {"any-time", "place", "wood-1"};
+
+std::string words_of(std::string_view id) {
+  std::string words(id);
+  std::ranges::replace(words, '-', ' ');
+  return words;
+}
+
+std::string with_article(std::string_view id) {
+  const std::string words = words_of(id);
+  const bool vowel = std::string_view("aeiou").find(words.front()) != std::string_view::npos;
+  return (vowel ? "An " : "A ") + words;
+}
+
+// The question of the table of figures that a kind of feature belongs to.
+std::string_view question_of(FeatureKind kind) {
+  switch (kind) {
+    case FeatureKind::City:
+      return "deploy/city";
+    case FeatureKind::Road:
+      return "deploy/road";
+    case FeatureKind::Field:
+      return "deploy/farm";
+    case FeatureKind::Garden:
+      return "deploy/garden";
+    default:
+      return "deploy/cloister";
+  }
+}
+
+std::string_view called(FeatureKind kind) {
+  return kind == FeatureKind::Field ? "farm" : to_text(kind);
+}
+
+bool bears(std::string_view symbol, const Tile& tile) {
+  return has_symbol(tile, symbol);
+}
+
+}  // namespace
+
+struct Refusal {
+  std::string why;
+  std::string rule;
+};
+
+// One table looked at: who stands where.
+class Referee::Check {
+ public:
+  Check(const Referee& referee, const Board& board, std::span<const PositionFigure> figures)
+      : referee_(referee), board_(board), figures_(figures) {
+    for (const PositionFigure& figure : figures)
+      places_.push_back(figure.at.empty() ? std::nullopt
+                                          : feature_at(board, figure.cell, figure.at));
+  }
+
+  // Why a figure of the player may not be put there in this turn; nothing if it may. `at` as
+  // stored. Without a player what hangs on whose figures stand there is let pass.
+  std::optional<Refusal> refusal(const RefereeTable& table, std::string_view figure, Cell cell,
+                                 const std::string& at) const {
+    const Board::Piece* piece = board_.piece_at(cell);
+    if (piece == nullptr) return refused("no tile lies at " + to_text(cell), "deploy");
+    const std::optional<FeatureRef> place = feature_at(board_, cell, at);
+    if (!place)
+      return refused("the tile at " + to_text(cell) + " has no such place; it has " +
+                         joined(spot_names(*piece->placement.tile), ", "),
+                     "deploy");
+    if (auto wrong = kind_refusal(figure, *place)) return wrong;
+    if (figure != "barn" && at.starts_with("corner"))
+      return refused("only a barn stands where the corners of tiles meet", "deploy");
+    if (figure == "barn") return barn_refusal(table, cell, at, *place);
+    if (auto wrong = tile_refusal(table, figure, cell, *place)) return wrong;
+    return occupied(table.moment.player, figure, *place);
+  }
+
+  // Whether a figure of that element may stand on such a feature at all.
+  std::optional<Refusal> kind_refusal(std::string_view figure, const FeatureRef& place) const {
+    const auto chosen = std::ranges::find_if(
+        referee_.figures_.figures,
+        [&](const ChosenFigure& each) { return each.figure->element == figure; });
+    if (chosen == referee_.figures_.figures.end())
+      return Refusal{with_article(figure) + " does not come with these sets.", ""};
+    const FigureCell* against = nullptr;
+    for (const FigureCell* cell : chosen->cells) {
+      if (cell->question != question_of(place.kind)) continue;
+      if (cell->answer == FigureAnswer::Yes || cell->answer == FigureAnswer::Conditional)
+        return std::nullopt;
+      against = cell;
+    }
+    if (against == nullptr) return std::nullopt;
+    return Refusal{
+        with_article(figure) + " may not be deployed to a " + std::string(called(place.kind)) + '.',
+        against->rules.empty() ? "" : against->rules.front()};
+  }
+
+  // Indices of the figures on a feature.
+  std::vector<std::size_t> on(const FeatureRef& place) const {
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < places_.size(); ++i)
+      if (places_[i] && same(*places_[i], place)) found.push_back(i);
+    return found;
+  }
+  const std::optional<FeatureRef>& place(std::size_t figure) const { return places_[figure]; }
+
+  std::optional<Refusal> refused(std::string why, std::string_view move) const {
+    const Rule* rule = referee_.find(move);
+    why[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(why[0])));
+    return Refusal{std::move(why) + '.', rule == nullptr ? std::string() : rule->rule};
+  }
+
+ private:
+  bool same(const FeatureRef& a, const FeatureRef& b) const {
+    if (a.node && b.node) return board_.forest().joined(*a.node, *b.node);
+    return !a.node && !b.node && a.kind == b.kind && a.cell == b.cell;
+  }
+
+  bool is_complete(const FeatureRef& place) const {
+    if (place.node) return feature_of(board_, *place.node).complete.value_or(false);
+    const Board::Piece* piece = board_.piece_at(place.cell);
+    for (const Feature& building :
+         buildings_on(board_, static_cast<int>(piece - board_.pieces().data())))
+      if (building.kind == place.kind) return building.complete.value_or(false);
+    return false;
+  }
+
+  // A figure goes on the tile just laid, or with a magic portal on any tile.
+  std::optional<Refusal> tile_refusal(const RefereeTable& table, std::string_view figure, Cell cell,
+                                      const FeatureRef& place) const {
+    if (!table.moment.laid) return refused("no tile has been laid in this turn", "deploy");
+    const Tile& laid = *board_.piece_at(*table.moment.laid)->placement.tile;
+    if (cell == *table.moment.laid) {
+      if (bears("volcano", laid) && referee_.find("no-figure") != nullptr)
+        return refused("no figure is put on a tile with a volcano as it is laid", "no-figure");
+      return std::nullopt;
+    }
+    const bool portal = bears("portal", laid) && referee_.find("portal") != nullptr;
+    if (!portal || !is_follower(figure))
+      return refused(
+          "a figure goes on the tile just laid, which lies at " + to_text(*table.moment.laid),
+          "deploy");
+    if (is_complete(place))
+      return refused("through a portal it goes on an incomplete feature", "portal");
+    return std::nullopt;
+  }
+
+  std::optional<Refusal> occupied(const std::string& player, std::string_view figure,
+                                  const FeatureRef& place) const {
+    const std::string feature(called(place.kind));
+    bool own = false;
+    for (const std::size_t i : on(place)) {
+      const PositionFigure& there = figures_[i];
+      const bool follower = is_follower(there.figure);
+      own = own || (follower && there.player == player);
+      if (is_follower(figure) && follower)
+        return refused("a " + words_of(there.figure) + " of " + there.player + " stands on this " +
+                           feature + " already",
+                       "occupied");
+      if (is_follower(figure) && there.figure == "barn" && referee_.find("barn-farm") != nullptr)
+        return refused("a barn stands on this farm", "barn-farm");
+      if (figure == "shepherd" && there.figure == "shepherd")
+        return refused("a shepherd stands on this field already", "shepherd");
+    }
+    if ((figure == "builder" || figure == "pig") && !player.empty() && !own)
+      return refused(
+          "a " + std::string(figure) + " needs a follower of its player on the same " + feature,
+          figure);
+    return std::nullopt;
+  }
+
+  std::optional<Refusal> barn_refusal(const RefereeTable& table, Cell cell, const std::string& at,
+                                      const FeatureRef& place) const {
+    const std::size_t space = at.find(' ');
+    const auto corner = at.starts_with("corner") && space != std::string::npos
+                            ? parse_corner(std::string_view(at).substr(space + 1))
+                            : std::nullopt;
+    if (!corner || !barn_may_stand(board_, cell, *corner))
+      return refused("a barn stands where the corners of four tiles meet in a field", "barn");
+    if (!table.moment.laid) return refused("no tile has been laid in this turn", "deploy");
+    const int right = *corner == Corner::NE || *corner == Corner::SE ? 1 : -1;
+    const int down = *corner == Corner::SE || *corner == Corner::SW ? 1 : -1;
+    const Cell laid = *table.moment.laid;
+    if ((laid.x != cell.x && laid.x != cell.x + right) ||
+        (laid.y != cell.y && laid.y != cell.y + down))
+      return refused(
+          "one of the four tiles must be the one just laid, which lies at " + to_text(laid),
+          "barn");
+    for (const std::size_t i : on(place))
+      if (figures_[i].figure == "barn")
+        return refused("a barn stands on this farm already", "one-barn");
+    return std::nullopt;
+  }
+
+  const Referee& referee_;
+  const Board& board_;
+  std::span<const PositionFigure> figures_;
+  std::vector<std::optional<FeatureRef>> places_;
+};
+
+Referee::Referee(const Guides& guides, const GuideQuestion& question)
+    : guides_(guides), question_(question), figures_(choose_figures(guides, question)) {
+  if (const Guide* guide = guides.find(play)) turn_ = choose_lines(*guide, question);
+  for (const ChosenPart& part : turn_.parts)
+    for (const ChosenLine& line : part.lines)
+      for (const LineMove& move : line.line->moves)
+        rules_.emplace(move.move, Rule{line.line, move.rule});
+}
+
+const Referee::Rule* Referee::find(std::string_view move) const {
+  const auto found = rules_.find(move);
+  return found == rules_.end() ? nullptr : &found->second;
+}
+
+// The World Championship plays with a clock and such; who names no rule set does not.
+bool Referee::is_of_a_championship(const GuideLine& line) const {
+  return question_.rule_set.empty() && !line.only.empty() && !rule_set_fits(line.only, "HiG") &&
+         !rule_set_fits(line.only, "RGG") && !rule_set_fits(line.only, "ZMG");
+}
+
+std::vector<std::string> Referee::unknown_sets(const RefereeTable& table) const {
+  std::set<std::string> sets;
+  for (const ChosenPart& part : turn_.parts) {
+    if (std::ranges::find(judged_parts, part.part->id) == judged_parts.end()) continue;
+    for (const ChosenLine& chosen : part.lines) {
+      const GuideLine& line = *chosen.line;
+      if (!line.must || !line.moves.empty() || is_of_a_championship(line)) continue;
+      std::vector<std::string> of = printed_sets(line);
+      if (of.empty()) of.emplace_back(base_game);
+      for (const std::string& set : of)
+        if (is_chosen(question_.catalog, *question_.selection, set)) sets.insert(set);
+    }
+  }
+  for (const Board::Piece& piece : table.board.pieces()) {
+    const std::string& set = piece.placement.tile->set;
+    if (question_.rulebook != nullptr && question_.rulebook->rules_of(set).empty())
+      sets.insert(set);
+  }
+  std::vector<std::string> unknown(sets.begin(), sets.end());
+  if (!table.followed) unknown.emplace_back("not-followed");
+  return unknown;
+}
+
+// ---- what may be done
+
+// The rule by which a figure may be put on such a feature: a follower's is that of all figures, of
+// others the table of figures has one.
+std::string Referee::deploy_rule(std::string_view figure, FeatureKind kind) const {
+  for (const ChosenFigure& chosen : figures_.figures) {
+    if (chosen.figure->element != figure || chosen.figure->sets.empty()) continue;
+    for (const FigureCell* cell : chosen.cells)
+      if (cell->question == question_of(kind) && !cell->rules.empty()) return cell->rules.front();
+  }
+  const Rule* rule = find("deploy");
+  return rule == nullptr ? std::string() : rule->rule;
+}
+
+namespace {
+
+std::vector<TileMoves> tile_moves(const Board& board, const Tile& tile) {
+  std::vector<TileMoves> tiles;
+  for (const Placement& placement : board.placements(tile)) {
+    if (tiles.empty() || tiles.back().cell != placement.cell)
+      tiles.push_back({placement.cell, RotationSet()});
+    tiles.back().rotations.add(placement.rotation);
+  }
+  return tiles;
+}
+
+// How many of a figure the player has left.
+bool has_left(const RefereeTable& table, const GuideFigure& figure) {
+  if (table.moment.player.empty()) return true;
+  const auto told = table.each.find(figure.element);
+  const int each = told != table.each.end() ? told->second : table.each.empty() ? figure.each : 0;
+  if (each == 0) return table.each.empty();
+  return std::ranges::count_if(table.figures, [&](const PositionFigure& stands) {
+           return stands.player == table.moment.player && stands.figure == figure.element;
+         }) < each;
+}
+
+// The places of a tile that a figure may be asked about: a barn the corners, others all else.
+std::vector<std::string> places_for(std::string_view figure, const Tile& tile) {
+  std::vector<std::string> places = spot_names(tile);
+  std::erase_if(places, [&](const std::string& at) {
+    return at.starts_with("corner") != (figure == "barn");
+  });
+  return places;
+}
+
+FigurePlace place_at(const Board& board, Cell cell, std::string at, std::string rule) {
+  const Placement& placement = board.piece_at(cell)->placement;
+  const auto lies = place_as_it_lies(*placement.tile, placement.rotation, at);
+  return {cell, std::move(at), lies.value_or(""), std::move(rule)};
+}
+
+std::vector<Cell> cells_with_followers_of(const RefereeTable& table) {
+  std::set<Cell> cells;
+  for (const PositionFigure& figure : table.figures)
+    if (is_follower(figure.figure) && figure.player == table.moment.player)
+      cells.insert(figure.cell);
+  return {cells.begin(), cells.end()};
+}
+
+// Foundations and towers that nobody stands on.
+std::vector<Cell> open_towers(const RefereeTable& table) {
+  std::vector<Cell> cells;
+  for (const Board::Piece& piece : table.board.pieces()) {
+    const bool closed = std::ranges::any_of(table.figures, [&](const PositionFigure& figure) {
+      return figure.cell == piece.placement.cell && figure.note == "on the tower";
+    });
+    if (bears("tower", *piece.placement.tile) && !closed) cells.push_back(piece.placement.cell);
+  }
+  std::ranges::sort(cells);
+  return cells;
+}
+
+// Where an action may be done, for those that the referee knows.
+std::optional<std::vector<Cell>> places_of(std::string_view move, const RefereeTable& table) {
+  if (move == "fairy" && !table.moment.player.empty()) return cells_with_followers_of(table);
+  if (move == "tower") return open_towers(table);
+  if (move == "abbey") {
+    std::vector<Cell> cells;
+    for (int hole = 0; hole < table.board.layer().hole_count(); ++hole) {
+      const Cell cell = table.board.layer().hole(hole).cell;
+      const bool closed = std::ranges::all_of(all_sides, [&](Side side) {
+        return table.board.piece_at(beside(cell, side)) != nullptr;
+      });
+      if (closed) cells.push_back(cell);
+    }
+    std::ranges::sort(cells);
+    return cells;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+// Whether the tile just laid has what the line is about, where that is a symbol of tiles.
+bool Referee::is_of_the_tile(const GuideLine& line, const RefereeTable& table) const {
+  if (question_.rulebook == nullptr || !table.moment.laid) return true;
+  const RuleRecord* record = find_record(*question_.rulebook, line.rules.front());
+  if (record == nullptr || record->about.empty()) return true;
+  const Element* element = question_.rulebook->find_element(record->about.front());
+  if (element == nullptr || element->marks.empty()) return true;
+  const std::vector<std::string> marks =
+      mark_names(*table.board.piece_at(*table.moment.laid)->placement.tile);
+  return std::ranges::any_of(element->marks,
+                             [&](const std::string& mark) { return contains(marks, mark); });
+}
+
+std::vector<ActionMoves> Referee::actions(const RefereeTable& table) const {
+  std::span<const std::string_view> parts;
+  if (table.moment.step == GameStep::Tile) parts = of_the_tile_step;
+  if (table.moment.step == GameStep::Figure) parts = of_the_figure_step;
+  std::vector<ActionMoves> found;
+  for (const ChosenPart& part : turn_.parts) {
+    if (std::ranges::find(parts, part.part->id) == parts.end()) continue;
+    for (const ChosenLine& chosen : part.lines) {
+      const GuideLine& line = *chosen.line;
+      if (!line.must || *line.must || !line.under.empty() || line.rules.empty()) continue;
+      if (part.part->id == of_the_tile && !is_of_the_tile(line, table)) continue;
+      const std::string move = line.moves.empty() ? "" : line.moves.front().move;
+      if (std::ranges::find(told_apart, move) != told_apart.end()) continue;
+      std::string_view name = id_in_guide(line.id);
+      name.remove_prefix(name.find('/') + 1);
+      found.push_back({move.empty() ? std::string(name) : move, line.text, *line.must,
+                       places_of(move, table), line.rules.front()});
+      if (found.back().places && found.back().places->empty()) found.pop_back();
+    }
+  }
+  return found;
+}
+
+Moves Referee::moves(const RefereeTable& table) const {
+  Moves moves;
+  moves.moment = table.moment;
+  moves.unknown = unknown_sets(table);
+  moves.known = moves.unknown.empty();
+  if (table.moment.step == GameStep::Over) return moves;
+  if (table.moment.step == GameStep::Tile && table.moment.drawn != nullptr)
+    moves.tiles = tile_moves(table.board, *table.moment.drawn);
+  moves.may_pass = table.moment.step == GameStep::Figure ||
+                   (table.moment.step == GameStep::Action && table.moment.waits_for != "dragon");
+  moves.actions = actions(table);
+  if (table.moment.step != GameStep::Figure) return moves;
+  const Check check(*this, table.board, table.figures);
+  for (const ChosenFigure& chosen : figures_.figures) {
+    const GuideFigure& figure = *chosen.figure;
+    if (figure.kind != FigureKind::Follower && figure.kind != FigureKind::Special) continue;
+    if (!has_left(table, figure)) continue;
+    FigureMoves places{figure.element, {}};
+    for (const Board::Piece& piece : table.board.pieces())
+      for (std::string& at : places_for(figure.element, *piece.placement.tile))
+        if (!check.refusal(table, figure.element, piece.placement.cell, at))
+          places.places.push_back(
+              place_at(table.board, piece.placement.cell, at,
+                       deploy_rule(figure.element,
+                                   feature_at(table.board, piece.placement.cell, at)->kind)));
+    std::ranges::stable_sort(places.places, {}, &FigurePlace::cell);
+    if (!places.places.empty()) moves.figures.push_back(std::move(places));
+  }
+  return moves;
+}
+
+// ---- whether it is allowed
+
+Judgement Referee::judge_alone(const RefereeTable& table, const Move& move) const {
+  const Check check(*this, table.board, table.figures);
+  Judgement judgement;
+  const auto decide = [&](bool allowed, std::string why, std::string rule) {
+    judgement.allowed = allowed;
+    judgement.why = std::move(why);
+    judgement.rule = std::move(rule);
+  };
+  const auto by = [&](std::string_view name) {
+    const Rule* rule = find(name);
+    return rule == nullptr ? std::string() : rule->rule;
+  };
+  switch (move.kind) {
+    case Move::Kind::Tile: {
+      const std::vector<std::string> faults =
+          table.board.faults({move.tile, *move.cell, move.rotation});
+      if (faults.empty()) {
+        decide(true, "All sides that touch match.", by("touch"));
+        break;
+      }
+      const std::string& fault = faults.front();
+      std::string_view rule = "touch";
+      if (fault.find(" shows ") != std::string::npos) rule = "match";
+      if (fault.find("river") != std::string::npos && fault.find(" shows ") == std::string::npos)
+        rule = "river";
+      if (fault.starts_with("an abbey")) rule = "abbey";
+      std::string why = fault + '.';
+      why[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(why[0])));
+      decide(false, std::move(why), by(rule));
+      break;
+    }
+    case Move::Kind::Figure: {
+      const std::optional<Cell> cell = move.cell ? move.cell : table.moment.laid;
+      if (!cell) {
+        decide(false, "No tile has been laid in this turn.", by("deploy"));
+        break;
+      }
+      const Board::Piece* piece = table.board.piece_at(*cell);
+      std::string at = move.place;
+      if (piece != nullptr)
+        if (auto stored = place_as_stored(*piece->placement.tile, piece->placement.rotation, at))
+          at = *std::move(stored);
+      const GuideFigure* figure = guides_.find_figure(move.figure);
+      if (!table.each.empty() && !table.each.contains(move.figure)) {
+        decide(false, with_article(move.figure) + " is not played with in this game.", "");
+        break;
+      }
+      if (figure != nullptr && !has_left(table, *figure)) {
+        decide(false, "No " + words_of(move.figure) + " is left in that player's supply.",
+               by("deploy"));
+        break;
+      }
+      if (auto refusal = check.refusal(table, move.figure, *cell, at))
+        decide(false, std::move(refusal->why), std::move(refusal->rule));
+      else
+        decide(true, with_article(move.figure) + " may stand there.",
+               deploy_rule(move.figure, feature_at(table.board, *cell, at)->kind));
+      break;
+    }
+    case Move::Kind::Pass:
+      if (table.moment.step == GameStep::Tile)
+        decide(false, "A tile is drawn and laid before anything may be passed over.", by("touch"));
+      else
+        decide(true, "A figure may be put; it need not be.", by("deploy"));
+      break;
+    case Move::Kind::Action: {
+      const auto places = places_of(move.action, table);
+      if (find(move.action) == nullptr || !places || !move.cell) {
+        judgement.why = "The referee does not judge this move.";
+        judgement.known = false;
+        break;
+      }
+      const bool allowed = std::ranges::find(*places, *move.cell) != places->end();
+      decide(allowed, allowed ? "That is one of its places." : "That is none of the places for it.",
+             by(move.action));
+      break;
+    }
+  }
+  return judgement;
+}
+
+Judgement Referee::judge(const RefereeTable& table, const Move& move) const {
+  Judgement judgement = judge_alone(table, move);
+  judgement.unknown = unknown_sets(table);
+  judgement.known = judgement.known && judgement.unknown.empty();
+  if (question_.rulebook != nullptr && judgement.rule.starts_with("rule/"))
+    for (const Ruling* ruling : question_.rulebook->rulings_on(judgement.rule.substr(5)))
+      judgement.rulings.push_back("ruling/" + ruling->id);
+  // The sides of tiles are alike in all printings.
+  if (!judgement.allowed || move.kind == Move::Kind::Tile) return judgement;
+  const auto ask = [&](const GuideQuestion& question, std::string when) {
+    const Judgement other = Referee(guides_, question).judge_alone(table, move);
+    if (other.allowed && *other.allowed != *judgement.allowed)
+      judgement.otherwise.push_back({std::move(when), *other.allowed, other.rule});
+  };
+  for (const Edition edition : {Edition::C1, Edition::C2, Edition::C3, Edition::C3_1}) {
+    Selection selection = *question_.selection;
+    selection.edition = edition;
+    selection.editions.clear();
+    selection.every_printing = false;
+    GuideQuestion question = question_;
+    question.selection = &selection;
+    ask(question, "edition " + std::string(to_text(edition)));
+  }
+  for (const std::string_view rule_set : {"HiG", "RGG", "ZMG"}) {
+    GuideQuestion question = question_;
+    question.rule_set = std::string(rule_set);
+    ask(question, "rule set " + std::string(rule_set));
+  }
+  return judgement;
+}
+
+// ---- what stands wrongly
+
+std::vector<Referee::WrongFigure> Referee::wrong_figures(
+    const Board& board, std::span<const PositionFigure> figures) const {
+  const Check check(*this, board, figures);
+  std::vector<WrongFigure> wrong;
+  std::map<std::pair<std::string, std::string>, int> count;
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    const PositionFigure& figure = figures[i];
+    if (figure.player.empty()) continue;
+    const auto say = [&](std::string why, std::string rule) {
+      if (wrong.empty() || wrong.back().figure != i)
+        wrong.push_back({i, std::move(why), std::move(rule)});
+    };
+    const GuideFigure* known = guides_.find_figure(figure.figure);
+    const int number = ++count[{figure.player, figure.figure}];
+    if (known != nullptr && known->each > 0 && number > known->each)
+      say(with_article(figure.figure) + " more than " + figure.player + " has: there are " +
+              std::to_string(known->each) + '.',
+          check.refused("x", "deploy")->rule);
+    if (!check.place(i)) continue;
+    if (figure.figure != "barn")
+      if (auto refusal = check.kind_refusal(figure.figure, *check.place(i)))
+        say(std::move(refusal->why), std::move(refusal->rule));
+    if (check.place(i)->node || !is_follower(figure.figure)) continue;
+    for (const std::size_t other : check.on(*check.place(i)))
+      if (other < i && is_follower(figures[other].figure)) {
+        auto refusal = check.refused(
+            "two followers stand in one " + std::string(called(check.place(i)->kind)), "occupied");
+        say(std::move(refusal->why), std::move(refusal->rule));
+      }
+  }
+  return wrong;
+}
+
+}  // namespace cartulary

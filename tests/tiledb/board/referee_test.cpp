@@ -1,0 +1,267 @@
+// The referee against a twin that looks at rims of tiles alone, and its sentences as players read
+// them.
+#include "engine/referee/referee.h"
+
+#include <algorithm>
+#include <random>
+#include <set>
+
+#include "engine/game/follow_game.h"
+#include "engine/guide/table_formulas.h"
+#include "engine/text/text.h"
+#include "tests/support/brute_table.h"
+#include "tests/support/catch.h"
+#include "tests/support/random_play.h"
+#include "tests/tiledb/example_content.h"
+#include "tiledb/board/board_file.h"
+
+namespace cartulary::tiledb::referee_test {
+namespace {
+
+using namespace cartulary::test;
+using Texts = std::vector<std::string>;
+
+Selection chosen(const std::string& sets, const std::string& edition = "C1") {
+  SelectionText text;
+  text.sets = sets;
+  text.edition = edition;
+  const Result<Selection> selection = select(real_content().catalog, text, DefaultSets::BaseGame);
+  REQUIRE(selection.ok());
+  return *selection;
+}
+
+// A table typed by hand, on which the last tile was just laid by red.
+struct Table {
+  explicit Table(const std::string& sets, const std::string& edition = "C1",
+                 const std::string& rule_set = {})
+      : selection(chosen(sets, edition)),
+        kit(*board_kit(real_content().catalog, selection, {})),
+        board(kit),
+        question{real_content().catalog, &selection, rule_set, &rulebook()} {}
+
+  static const Rulebook& rulebook() {
+    const Content& content = real_content();
+    static const Rulebook book(content.elements, content.set_rules, content.rules, content.rulings,
+                               content.variants, std::nullopt);
+    return book;
+  }
+
+  Table& lay(const std::string& tile, Cell cell, Rotation rotation = Rotation::R0) {
+    REQUIRE(board.place({real_content().catalog.find_tile(tile), cell, rotation}).ok());
+    return *this;
+  }
+  Table& put(const std::string& player, const std::string& figure, Cell cell,
+             const std::string& at) {
+    figures.push_back({player, figure, cell, at, 1, {}});
+    return *this;
+  }
+  RefereeTable now() const {
+    GameMoment moment{"red", GameStep::Figure, {}, nullptr, board.pieces().back().placement.cell};
+    return {board, figures, moment};
+  }
+  std::string judged(const std::string& text) const {
+    const auto move = parse_move(real_content().catalog, real_content().guides, text, "MOVE");
+    REQUIRE(move.ok());
+    const Judgement judgement = Referee(real_content().guides, question).judge(now(), *move);
+    std::string told = !judgement.allowed ? "?" : *judgement.allowed ? "yes" : "no";
+    told += ": " + judgement.why + " [" + judgement.rule + ']';
+    for (const OtherJudgement& other : judgement.otherwise)
+      told += "; " + other.when + (other.allowed ? " yes" : " no");
+    return told;
+  }
+
+  Selection selection;
+  BoardKit kit;
+  Board board;
+  std::vector<PositionFigure> figures;
+  GuideQuestion question;
+};
+
+}  // namespace
+
+TEST_CASE("a refused figure is told the reason and the rule") {
+  Table table("BA,AM,TB,IC");
+  table.lay("BA-15", {0, 0}).lay("BA-15", {0, 1}, Rotation::R180);
+  table.put("blue", "follower", {0, 0}, "road E");
+  CHECK(table.judged("mayor road E") ==
+        "no: A mayor may not be deployed to a road. [rule/abbey-and-mayor/mayor-deploy]");
+  CHECK(table.judged("follower city S") ==
+        "yes: A follower may stand there. [rule/base-game/deploy]");
+  CHECK(table.judged("follower 0,0 city N") ==
+        "no: A figure goes on the tile just laid, which lies at 0,1. [rule/base-game/deploy]");
+  CHECK(table.judged("builder city S") ==
+        "no: A builder needs a follower of its player on the same city. "
+        "[rule/traders-and-builders/builder-deploy]");
+  CHECK(table.judged("barn corner NW") ==
+        "no: A barn stands where the corners of four tiles meet in a field. "
+        "[rule/abbey-and-mayor/barn-site]");
+  CHECK(table.judged("wagon field NL").starts_with("no: A wagon may not be deployed to a farm."));
+}
+
+TEST_CASE("a tile is judged by its sides") {
+  Table table("BA");
+  table.lay("BA-03", {0, 0});
+  const std::string fits = table.judged("BA-03 0,-1 r180");
+  CHECK(fits == "yes: All sides that touch match. [rule/base-game/touch-a-side]");
+  CHECK(table.judged("BA-03 0,0").starts_with("no: "));
+  CHECK(table.judged("BA-03 5,5 r0") ==
+        "no: No tile lies beside it. [rule/base-game/touch-a-side]");
+}
+
+TEST_CASE("where a printing or rule set says otherwise the judgement names it") {
+  Table table("BA,PD,TB");
+  table.lay("BA-15", {0, 0});
+  table.put("red", "follower", {0, 0}, "city N");
+  CHECK(table.judged("builder city N")
+            .starts_with(
+                "yes: A builder may stand there. [rule/traders-and-builders/builder-deploy]"));
+}
+
+TEST_CASE("moves that cannot be read are answered with what to write") {
+  const auto fault = [](const char* text) {
+    return to_text(parse_move(real_content().catalog, real_content().guides, text, "MOVE").error());
+  };
+  CHECK(fault("") ==
+        "MOVE: is empty\nfix: write 'BA-15 2,0 r90', 'follower city E', 'mayor 1,0 road E', 'fairy "
+        "1,0' "
+        "or 'pass'");
+  CHECK(fault("BA-15 2,0 r45") == "MOVE: 'r45' is no turn\nfix: write r0, r90, r180 or r270");
+  CHECK(fault("mayor") ==
+        "MOVE: where the mayor goes is missing\nfix: write a place of the tile as it lies, such as "
+        "'city "
+        "E' or 'field NL'");
+  CHECK(fault("majors road E").find("mayor") != std::string::npos);
+}
+
+// Every place of the last tile: what the rules of the base game let a follower do there, from the
+// rims of the tiles.
+TEST_CASE("a follower may stand where a twin finds nobody") {
+  const Content& content = real_content();
+  int allowed = 0, refused = 0;
+  for (unsigned seed = 1; seed <= 60; ++seed) {
+    std::mt19937 random(seed);
+    Table table(seed % 2 == 0 ? "BA,IC" : "BA,TB,AM");
+    play_at_random(table.board, 24, random);
+    std::vector<Placement> lying;
+    for (const Board::Piece& piece : table.board.pieces()) lying.push_back(piece.placement);
+    for (const Placement& placement : lying)
+      for (const std::string& at : spot_names(*placement.tile))
+        if (random() % 9 == 0 && at != "garden" && at != "abbey")
+          table.put(random() % 2 == 0 ? "red" : "blue", "follower", placement.cell, at);
+    BruteTable twin(lying, table.figures);
+    const Referee referee(content.guides, table.question);
+    const RefereeTable now = table.now();
+    std::set<std::string> listed;
+    for (const FigureMoves& figure : referee.moves(now).figures)
+      if (figure.figure == "large-follower" || figure.figure == "wagon")
+        for (const FigurePlace& place : figure.places)
+          listed.insert(figure.figure + ' ' + place.at);
+    const Placement& last = lying.back();
+    for (const std::string& figure : {std::string("large-follower"), std::string("wagon")}) {
+      if (figure == (seed % 2 == 0 ? "wagon" : "large-follower")) continue;
+      for (const std::string& at : spot_names(*last.tile)) {
+        if (at == "abbey" || at.starts_with("corner")) continue;
+        const PositionFigure there{"red", figure, last.cell, at, 1, {}};
+        const auto part = twin.stands(there);
+        bool free = true;
+        if (part) {
+          for (const Blob& blob : twin.blobs())
+            if (blob.parts.contains(*part))
+              for (const PositionFigure& other : table.figures)
+                free = free && !twin.on(other, blob);
+          free = free && (figure != "wagon" || twin.segment(*part).kind != SegmentKind::Field);
+        } else {
+          for (const PositionFigure& other : table.figures)
+            free = free && !(other.cell == last.cell && other.at == at);
+        }
+        INFO("seed " << seed << ": " << figure << ' ' << at << " on " << last.tile->id);
+        CHECK(listed.contains(figure + ' ' + at) == free);
+        ++(free ? allowed : refused);
+      }
+    }
+  }
+  CHECK(allowed > 60);
+  CHECK(refused > 20);
+}
+
+TEST_CASE("every move that is listed is allowed, and every other place refused with a rule") {
+  const Content& content = real_content();
+  for (unsigned seed = 1; seed <= 12; ++seed) {
+    std::mt19937 random(seed);
+    Table table("BA,IC,TB,AM");
+    play_at_random(table.board, 20, random);
+    for (const Board::Piece& piece : table.board.pieces())
+      for (const std::string& at : spot_names(*piece.placement.tile))
+        if (random() % 8 == 0) table.put("red", "follower", piece.placement.cell, at);
+    const Referee referee(content.guides, table.question);
+    RefereeTable now = table.now();
+    const Moves moves = referee.moves(now);
+    CHECK(moves.known);
+    const Cell laid = *now.moment.laid;
+    for (const char* figure : {"large-follower", "mayor", "wagon", "builder", "pig"})
+      for (const std::string& at : spot_names(*table.board.piece_at(laid)->placement.tile)) {
+        const auto found = std::ranges::find(moves.figures, figure, &FigureMoves::figure);
+        const bool listed = found != moves.figures.end() &&
+                            std::ranges::any_of(found->places, [&](const FigurePlace& place) {
+                              return place.cell == laid && place.at == at;
+                            });
+        Move move;
+        move.kind = Move::Kind::Figure;
+        move.figure = figure;
+        const Placement& placement = table.board.piece_at(laid)->placement;
+        move.place = place_as_it_lies(*placement.tile, placement.rotation, at).value_or(at);
+        const Judgement judgement = referee.judge(now, move);
+        INFO("seed " << seed << ": " << figure << ' ' << at << " on " << placement.tile->id << ": "
+                     << judgement.why);
+        CHECK(judgement.allowed == listed);
+        CHECK(judgement.rule.starts_with("rule/"));
+      }
+    // The tile in hand: every cell and turn around the table.
+    now.moment.step = GameStep::Tile;
+    now.moment.drawn = content.catalog.find_tile("BA-15");
+    std::set<std::pair<Cell, int>> listed;
+    for (const TileMoves& tile : referee.moves(now).tiles)
+      for (const Rotation turn : all_rotations)
+        if (tile.rotations.contains(turn)) listed.insert({tile.cell, degrees(turn)});
+    for (std::int16_t x = -4; x <= 4; ++x)
+      for (std::int16_t y = -4; y <= 4; ++y)
+        for (const Rotation turn : all_rotations) {
+          Move move;
+          move.kind = Move::Kind::Tile;
+          move.tile = now.moment.drawn;
+          move.cell = Cell{x, y};
+          move.rotation = turn;
+          const Judgement judgement = referee.judge(now, move);
+          CHECK(judgement.allowed == listed.contains({Cell{x, y}, degrees(turn)}));
+          CHECK(judgement.rule.starts_with("rule/"));
+        }
+  }
+}
+
+TEST_CASE("figures that cannot stand where they do are told") {
+  Table table("BA,IC,TB,AM");
+  table.lay("BA-03", {0, 0}).lay("BA-03", {1, 0});
+  table.put("red", "pig", {0, 0}, "city N").put("blue", "mayor", {1, 0}, "road E");
+  for (int i = 0; i < 8; ++i) table.put("green", "follower", {0, 0}, "city N");
+  Texts told;
+  for (const Referee::WrongFigure& wrong :
+       Referee(real_content().guides, table.question).wrong_figures(table.board, table.figures))
+    told.push_back(std::to_string(wrong.figure) + ' ' + wrong.why + ' ' + wrong.rule);
+  INFO(joined(told, "\n"));
+  CHECK(told.size() == 3);
+  CHECK(told.back() == "9 A follower more than green has: there are 7. rule/base-game/deploy");
+}
+
+TEST_CASE("two players' followers in one cloister are told") {
+  Table table("BA");
+  table.lay("BA-01", {0, 0});
+  table.put("red", "follower", {0, 0}, "cloister").put("blue", "follower", {0, 0}, "cloister");
+  const auto wrong =
+      Referee(real_content().guides, table.question).wrong_figures(table.board, table.figures);
+  REQUIRE(wrong.size() == 1);
+  CHECK(wrong[0].figure == 1);
+  CHECK(wrong[0].why == "Two followers stand in one cloister.");
+  CHECK(wrong[0].rule == "rule/base-game/occupied");
+}
+
+}  // namespace cartulary::tiledb::referee_test
