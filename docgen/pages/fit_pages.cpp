@@ -231,7 +231,8 @@ View mine_view(const FitAnswer& answer) {
 
 View outside_view(const FitAnswer& answer) {
   std::map<std::string, int> by_reason;
-  for (const OutsidePiece& piece : answer.outside) by_reason[std::string(piece.reason)] += piece.copies;
+  for (const OutsidePiece& piece : answer.outside)
+    by_reason[std::string(piece.reason)] += piece.copies;
   View list = View::list();
   for (const auto& [reason, copies] : by_reason) {
     View item;
