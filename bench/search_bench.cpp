@@ -34,7 +34,9 @@ std::vector<std::string> questions() {
 
 struct Bench {
   tiledb::Content content = tiledb::read_content("content").content;
-  Rulebook rulebook{content.elements, content.set_rules, content.rules, content.rulings};
+  Rulebook rulebook{
+      content.elements,          content.set_rules, content.rules, content.rulings, {}, {},
+      content.catalog.language()};
   Search search{content.catalog, rulebook, content.ledger, content.sources, content.guides.names};
   std::vector<std::string> asks = questions();
 };

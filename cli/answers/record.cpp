@@ -38,18 +38,20 @@ void add_rules_called(const Rulebook& rulebook, const std::string& id, std::stri
 }
 
 template <class T>
-void add_titled(const std::vector<T>& values, const std::string& key, std::vector<Record>& found) {
+void add_titled(const std::vector<T>& values, const std::string& key,
+                const SearchLanguage& language, std::vector<Record>& found) {
   for (const T& value : values)
-    if (name_key(value.title) == key) found.push_back({&value});
+    if (name_key(value.title, language) == key) found.push_back({&value});
 }
 
 // Rules, rulings and variants by their titles: "Where the pig goes".
 std::vector<Record> records_titled(const Rulebook& rulebook, std::string_view title) {
   std::vector<Record> found;
-  const std::string key = name_key(title);
-  add_titled(rulebook.rules(), key, found);
-  add_titled(rulebook.rulings(), key, found);
-  add_titled(rulebook.variants(), key, found);
+  const SearchLanguage& language = rulebook.language();
+  const std::string key = name_key(title, language);
+  add_titled(rulebook.rules(), key, language, found);
+  add_titled(rulebook.rulings(), key, language, found);
+  add_titled(rulebook.variants(), key, language, found);
   return found;
 }
 
@@ -72,7 +74,8 @@ std::vector<Record> records_called(const tiledb::Library& records, std::string_v
   if (!found.empty() || !asked("element")) return found;
   // Words that are nothing's id: "meeple".
   for (const Element* element : elements_called(records.rulebook, name)) found.push_back({element});
-  if (!found.empty() || !kind.empty() || name_key(name).empty()) return found;
+  if (!found.empty() || !kind.empty() || name_key(name, records.catalog.language()).empty())
+    return found;
   return records_titled(records.rulebook, name);
 }
 

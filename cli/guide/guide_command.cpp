@@ -33,7 +33,7 @@ std::vector<Error> run_guide(Call& call) {
   const Result<GuideRecords> records = guide_records(call);
   if (!records) return {records.error()};
   const std::string name = call.text("ID");
-  const Guide* said = find_guide(records->guides, name);
+  const Guide* said = find_guide(records->guides, name, records->catalog.language());
   const Result<const Guide*> guide =
       need_guide(records->guides, said == nullptr ? name : said->id, "ID");
   if (!guide) return {guide.error()};

@@ -248,21 +248,24 @@ Result<std::string> parse_rule_set(std::string_view text, std::string_view where
                .fix = "write " + joined(rule_set_names, ", ", " or ")};
 }
 
-const Guide* find_guide(const Guides& guides, std::string_view name) {
-  std::string key = name_key(name);
+const Guide* find_guide(const Guides& guides, std::string_view name,
+                        const SearchLanguage& language) {
+  const auto key_of = [&language](std::string_view text) { return name_key(text, language); };
+  std::string key = key_of(name);
   for (const auto& [said, id] : said_of_guides)
-    if (key == name_key(said)) key = name_key(id);
+    if (key == key_of(said)) key = key_of(id);
   for (const Guide* guide : whole_guides(guides))
-    if (key == name_key(guide->id) || key == name_key(guide->title)) return guide;
+    if (key == key_of(guide->id) || key == key_of(guide->title)) return guide;
   return nullptr;
 }
 
-Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::string_view where) {
+Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::string_view where,
+                                const SearchLanguage& language) {
   const bool apart = std::count(told_apart.begin(), told_apart.end(), id) > 0;
   if (const Guide* guide = guides.find(id); guide != nullptr && !apart) return guide;
   std::vector<std::string> known;
   for (const Guide* guide : whole_guides(guides)) known.push_back(guide->id);
-  const Guide* said = find_guide(guides, id);
+  const Guide* said = find_guide(guides, id, language);
   if (apart)
     return Error{.where = std::string(where),
                  .what = quoted(id) + " has an answer of its own",

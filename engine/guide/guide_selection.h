@@ -17,6 +17,7 @@
 #include "engine/guide/guides.h"
 #include "engine/rule/rulebook.h"
 #include "engine/text/result.h"
+#include "engine/text/search_language.h"
 #include "engine/tile/catalog.h"
 
 namespace cartulary {
@@ -97,10 +98,13 @@ bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_s
 Result<std::string> parse_rule_set(std::string_view text, std::string_view where);
 
 // By id, title, or what people call it: "large games" is mega. Null if there is none.
-const Guide* find_guide(const Guides& guides, std::string_view name);
+const Guide* find_guide(const Guides& guides, std::string_view name,
+                        const SearchLanguage& language);
 
 // A guide of lines, or the glossary, by id. Error (with the `where`): no guide is called so, with
-// the list and the nearest; figures, words and scoring are questions of their own.
-Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::string_view where);
+// the list and the nearest, with a language also by title; figures, words and scoring are questions
+// of their own.
+Result<const Guide*> need_guide(const Guides& guides, std::string_view id, std::string_view where,
+                                const SearchLanguage& language = {});
 
 }  // namespace cartulary

@@ -59,11 +59,13 @@ class NamedPlaces {
 
  private:
   void read(const Rulebook& rulebook, std::string_view text) {
-    const std::vector<SearchToken> tokens = search_tokens(text);
+    const SearchLanguage& language = rulebook.language();
+    const std::vector<SearchToken> tokens = search_tokens(text, language);
     const auto is_said = [&](std::string_view word) {
-      return std::ranges::any_of(tokens, [stem = stem_of(folded(word))](const SearchToken& token) {
-        return token.stem == stem;
-      });
+      return std::ranges::any_of(
+          tokens, [stem = stem_of(folded(word), language)](const SearchToken& token) {
+            return token.stem == stem;
+          });
     };
     for (const StandingPlace& place : places)
       if (std::ranges::any_of(place.elements, [&](std::string_view id) {

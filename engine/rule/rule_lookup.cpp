@@ -118,8 +118,10 @@ std::vector<const Element*> elements_called(const Rulebook& rulebook, std::strin
   take([&](const std::string& other) { return same_letters(other, word); });
   if (!found.empty()) return found;
   // "The fairy", "meeples".
-  const std::string key = name_key(word);
-  take([&](const std::string& other) { return !other.empty() && name_key(other) == key; });
+  const SearchLanguage& language = rulebook.language();
+  const std::string key = name_key(word, language);
+  take(
+      [&](const std::string& other) { return !other.empty() && name_key(other, language) == key; });
   return found;
 }
 

@@ -76,13 +76,15 @@ bool is_of_game(const Selection& selection, std::string_view set) {
 
 Rulebook::Rulebook(std::vector<Element> elements, std::vector<SetRules> openings,
                    std::vector<Rule> rules, std::vector<Ruling> rulings,
-                   std::vector<Variant> variants, std::optional<GroupGame> game)
+                   std::vector<Variant> variants, std::optional<GroupGame> game,
+                   SearchLanguage language)
     : elements_(std::move(elements)),
       openings_(std::move(openings)),
       rules_(std::move(rules)),
       rulings_(std::move(rulings)),
       variants_(std::move(variants)),
       game_(std::move(game)),
+      language_(std::move(language)),
       rule_by_name_(names_of(rules_)),
       ruling_by_name_(names_of(rulings_)),
       variant_by_name_(names_of(variants_)) {

@@ -20,6 +20,7 @@
 #include "engine/bag/selection.h"
 #include "engine/rule/group_game.h"
 #include "engine/rule/rule.h"
+#include "engine/text/search_language.h"
 
 namespace cartulary {
 
@@ -31,7 +32,7 @@ class Rulebook {
   // records that are there (content is checked).
   Rulebook(std::vector<Element> elements, std::vector<SetRules> openings, std::vector<Rule> rules,
            std::vector<Ruling> rulings, std::vector<Variant> variants = {},
-           std::optional<GroupGame> game = {});
+           std::optional<GroupGame> game = {}, SearchLanguage language = {});
   Rulebook(Rulebook&&) = default;
   Rulebook& operator=(Rulebook&&) = default;
   Rulebook(const Rulebook&) = delete;
@@ -45,6 +46,9 @@ class Rulebook {
 
   // The group's own game that the records are read with; null if there is none.
   const GroupGame* game() const { return game_ ? &*game_ : nullptr; }
+
+  // The words by which names are compared, and questions read.
+  const SearchLanguage& language() const { return language_; }
 
   // Of one set; empty for a set that has none.
   std::span<const Rule> rules_of(std::string_view set) const;
@@ -82,6 +86,7 @@ class Rulebook {
   std::vector<Ruling> rulings_;
   std::vector<Variant> variants_;
   std::optional<GroupGame> game_;
+  SearchLanguage language_;
   Names rule_by_name_;
   Names ruling_by_name_;
   Names variant_by_name_;

@@ -1,7 +1,6 @@
 #include "engine/search/contents_question.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "engine/rule/element_marks.h"
@@ -10,48 +9,10 @@
 #include "engine/search/search_weights.h"
 #include "engine/text/question_words.h"
 #include "engine/text/search_words.h"
+#include "engine/text/text.h"
 
 namespace cartulary {
 namespace {
-
-template <std::size_t Count>
-bool holds(const std::array<std::string_view, Count>& words, std::string_view word) {
-  return std::find(words.begin(), words.end(), word) != words.end();
-}
-
-// What may stand beside the thing that is counted, and the sets. "May", "get", "points" may not.
-constexpr auto frame = std::to_array<std::string_view>({
-    "how",         "many",       "are",      "is",         "there",     "in",       "the",
-    "a",           "an",         "my",       "our",        "of",        "do",       "does",
-    "i",           "we",         "have",     "has",        "own",       "come",     "comes",
-    "with",        "contain",    "contains", "include",    "includes",  "exist",    "exists",
-    "included",    "box",        "boxes",    "game",       "games",     "set",      "sets",
-    "expansion",   "all",        "total",    "altogether", "whole",     "every",    "should",
-    "be",          "inside",     "this",     "that",       "edition",   "editions", "expansions",
-    "on",          "show",       "shows",    "collection", "wie",       "viele",    "wieviele",
-    "gibt",        "es",         "sind",     "der",        "die",       "das",      "dem",
-    "den",         "des",        "mein",     "meine",      "meiner",    "meinen",   "meinem",
-    "schachtel",   "schachteln", "spiel",    "spiels",     "habe",      "haben",    "hat",
-    "ich",         "wir",        "enthalt",  "enthalten",  "insgesamt", "allen",    "mit",
-    "erweiterung", "im",         "von",      "gesamt",     "and",       "und",      "pro",
-    "auf",         "drin",       "karton",   "ins",        "spieles",
-});
-constexpr auto tile_words = std::to_array<std::string_view>(
-    {"tile", "tiles", "card", "cards", "plattchen", "karte", "karten", "kartchen",
-     "landschaftskarten", "landschaftsplattchen"});
-// Behind these the tiles are told by what they show, not by their set; so they are behind "tiles
-// have".
-constexpr auto showing = std::to_array<std::string_view>({"with", "show", "shows", "mit", "on"});
-constexpr auto having = std::to_array<std::string_view>({"have", "has", "haben", "hat"});
-
-// What people count when they name these.
-constexpr auto counted_as = std::to_array<std::pair<std::string_view, std::string_view>>({
-    {"tower", "tower-piece"},
-    {"tower", "tower-foundation"},
-    {"castle", "castle-token"},
-    {"ferry", "ferry-lake"},
-    {"dragon", "dragon-symbol"},
-});
 
 // What the words say so far.
 class Reader {
@@ -59,11 +20,13 @@ class Reader {
   explicit Reader(const SearchParts& parts) : parts_(parts) {}
 
   std::optional<ContentsQuestion> read(std::string_view words) {
-    const std::vector<SearchToken> tokens = search_tokens(words);
+    const std::vector<SearchToken> tokens = search_tokens(words, parts_.language);
     // The first word tells at once of most searches that they count nothing.
     if (!begins(tokens)) return std::nullopt;
-    if (what_is_asked(tokens) != std::vector<std::string_view>{"?how-many"}) return std::nullopt;
-    if (!std::all_of(tokens.begin(), tokens.end(), may_stand)) return std::nullopt;
+    if (what_is_asked(tokens, parts_.language) != std::vector<std::string_view>{asks_how_many})
+      return std::nullopt;
+    if (!std::ranges::all_of(tokens, [this](const auto& token) { return may_stand(token); }))
+      return std::nullopt;
     note_tiles(tokens);
     for (const SearchSlot& slot :
          search_slots(words, parts_.index, parts_.names, parts_.abroad, false))
@@ -74,22 +37,28 @@ class Reader {
   }
 
  private:
-  static bool begins(const std::vector<SearchToken>& tokens) {
-    constexpr std::array<std::string_view, 4> first = {"how", "wie", "wieviele", "wieviel"};
-    return !tokens.empty() && holds(first, tokens.front().word);
+  bool is(WordUse use, std::string_view word) const { return parts_.language.has(use, word); }
+
+  bool begins(const std::vector<SearchToken>& tokens) const {
+    return !tokens.empty() && std::ranges::any_of(parts_.language.questions(tokens.front().word),
+                                                  [](const QuestionPhrase& phrase) {
+                                                    return phrase.term == asks_how_many;
+                                                  });
   }
 
-  static bool may_stand(const SearchToken& token) {
-    return !token.function_word || holds(frame, token.word);
+  // "May", "get", "points" may not stand beside the thing that is counted, and the sets.
+  bool may_stand(const SearchToken& token) const {
+    return !token.function_word || is(WordUse::Counting, token.word);
   }
 
   void note_tiles(const std::vector<SearchToken>& tokens) {
     constexpr std::size_t behind_how_many = 3;
     bool is_tile = false;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
-      shown_ =
-          shown_ || holds(showing, tokens[i].word) || (is_tile && holds(having, tokens[i].word));
-      is_tile = holds(tile_words, tokens[i].word);
+      const std::string& word = tokens[i].word;
+      // Behind these the tiles are told by what they show, not by their set.
+      shown_ = shown_ || is(WordUse::Showing, word) || (is_tile && is(WordUse::Having, word));
+      is_tile = is(WordUse::TileWords, word);
       of_a_set_ = of_a_set_ || (is_tile && i < behind_how_many);
       tiles_ = tiles_ || is_tile;
     }
@@ -97,7 +66,7 @@ class Reader {
 
   // Whether the slot may stand in such a question.
   bool take(const SearchSlot& slot) {
-    if (holds(frame, slot.word) || holds(tile_words, slot.word)) return true;
+    if (is(WordUse::Counting, slot.word) || is(WordUse::TileWords, slot.word)) return true;
     std::vector<std::string> elements;
     std::vector<const TileSet*> sets;
     for (const SlotTerm& answer : slot.terms) {
@@ -123,10 +92,10 @@ class Reader {
   }
 
   bool take_elements(std::vector<std::string> elements) {
-    for (const auto& [word, counted] : counted_as)
-      if (std::find(elements.begin(), elements.end(), word) != elements.end() &&
-          std::find(elements.begin(), elements.end(), counted) == elements.end())
-        elements.emplace_back(counted);
+    // What people count when they name these.
+    for (const SearchWord& row : parts_.language.words(WordUse::CountedAs))
+      if (contains(elements, row.meaning) && !contains(elements, row.word))
+        elements.push_back(row.word);
     question_.elements = std::move(elements);
     return true;
   }

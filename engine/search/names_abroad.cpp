@@ -1,7 +1,6 @@
 #include "engine/search/names_abroad.h"
 
 #include <algorithm>
-#include <array>
 
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
@@ -13,13 +12,6 @@ constexpr std::size_t shortest_part = 5;  // letters
 constexpr std::size_t shortest_slip = 6;  // letters of a word with a slip
 constexpr std::size_t most_meanings = 3;  // of a word that says something
 
-std::string_view without_foreign_article(std::string_view text) {
-  constexpr auto articles =
-      std::to_array<std::string_view>({"De ", "Die ", "El ", "Gli ", "Het ", "I ", "Il ", "L'",
-                                       "La ", "Las ", "Le ", "Les ", "Los "});
-  return without_opening(text, articles);
-}
-
 bool is_searched(const ForeignName& name) {
   const Language* language = find_language(name.language);
   return language != nullptr && language->searched;
@@ -29,11 +21,12 @@ std::string concept_of(const ForeignName& name) {
   return name.element.empty() ? "@set/" + name.set : '@' + name.element;
 }
 
-std::vector<SearchName> search_names_of(std::span<const ForeignName> names) {
+std::vector<SearchName> search_names_of(std::span<const ForeignName> names,
+                                        const SearchLanguage& language) {
   std::vector<SearchName> made;
   for (const ForeignName& name : names) {
     if (!is_searched(name)) continue;
-    const std::string_view bare = without_foreign_article(name.text);
+    const std::string_view bare = without_article(name.text, name.language, language);
     made.push_back({std::string(bare), concept_of(name)});
     if (bare != name.text) made.push_back({name.text, concept_of(name)});
   }
@@ -54,12 +47,13 @@ void add_meaning(std::vector<std::string>& meaning, const std::string& term) {
 
 }  // namespace
 
-NamesAbroad::NamesAbroad(std::span<const ForeignName> names)
-    : NamesAbroad(search_names_of(names)) {}
+NamesAbroad::NamesAbroad(std::span<const ForeignName> names, const SearchLanguage& language)
+    : NamesAbroad(search_names_of(names, language), language) {}
 
-NamesAbroad::NamesAbroad(const std::vector<SearchName>& names) : whole_(names) {
+NamesAbroad::NamesAbroad(const std::vector<SearchName>& names, const SearchLanguage& language)
+    : whole_(names, language) {
   for (const SearchName& name : names)
-    for (const SearchToken& token : telling_tokens(name.name))
+    for (const SearchToken& token : telling_tokens(name.name, language))
       if (token.word.size() >= shortest_part) {
         add_meaning(parts_[token.word], name.concept_term);
         add_meaning(by_stem_[token.stem], name.concept_term);
@@ -70,7 +64,7 @@ NamesAbroad::NamesAbroad(const std::vector<SearchName>& names) : whole_(names) {
 }
 
 std::span<const std::string> NamesAbroad::meaning_of_part(std::string_view word) const {
-  const auto found = by_stem_.find(stem_of(word));
+  const auto found = by_stem_.find(stem_of(word, whole_.language()));
   if (word.size() < shortest_part || found == by_stem_.end()) return {};
   return found->second;
 }

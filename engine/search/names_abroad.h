@@ -3,7 +3,7 @@
 //
 // Owns its text; does not change once made.
 //
-//   NamesAbroad abroad(guides.names);
+//   NamesAbroad abroad(guides.names, catalog.language());
 //   abroad.whole().longest_at(tokens, 0);       // of "hostinec": 1 token, "@inn"
 //   abroad.meaning_of_part("auberge");          // of "Auberge au lac": "@inn"
 #pragma once
@@ -21,7 +21,7 @@ namespace cartulary {
 
 class NamesAbroad {
  public:
-  explicit NamesAbroad(std::span<const ForeignName> names);
+  NamesAbroad(std::span<const ForeignName> names, const SearchLanguage& language);
 
   // The names as they are, and without an article before them.
   const SearchNames& whole() const { return whole_; }
@@ -32,7 +32,7 @@ class NamesAbroad {
   std::span<const std::string> meaning_near(std::string_view word) const;
 
  private:
-  explicit NamesAbroad(const std::vector<SearchName>& names);
+  NamesAbroad(const std::vector<SearchName>& names, const SearchLanguage& language);
 
   using Meanings = std::map<std::string, std::vector<std::string>, std::less<>>;
 

@@ -1,94 +1,98 @@
 #include "engine/search/query_tokens.h"
 
 #include <algorithm>
-#include <array>
-#include <span>
-#include <utility>
 
 namespace cartulary {
 namespace {
 
-constexpr auto denials = std::to_array<std::string_view>(
-    {"arent", "isnt", "kein", "keine", "never", "nicht", "not", "wasnt"});
-
-// What makes a figure another: "may the mayor be a farmer", "als Bauer", "Bauer sein".
-constexpr auto role_openers =
-    std::to_array<std::string_view>({"als", "as", "be", "become", "being", "werden"});
-constexpr auto role_closers = std::to_array<std::string_view>({"sein", "werden"});
-constexpr auto articles =
-    std::to_array<std::string_view>({"a", "an", "ein", "einen", "eine", "the", "der", "den"});
-// Where who plays the part is.
-constexpr auto places_of_roles = std::to_array<std::pair<std::string_view, std::string_view>>(
-    {{"@farmer", "field"}, {"@knight", "city"}, {"@monk", "cloister"}, {"@thief", "road"}});
-
-// Function words of German that are none of English.
-constexpr auto german_signs = std::to_array<std::string_view>(
-    {"auf",   "aus",   "bei", "beim", "dem",  "den",  "der",  "das",  "ein",   "eine", "einem",
-     "einen", "einer", "ich", "im",   "ist",  "kann", "darf", "mein", "meine", "mit",  "muss",
-     "nicht", "und",   "von", "wann", "wenn", "wer",  "wie",  "wird", "wo",    "zu",   "zum"});
-
-bool stands_in(std::string_view word, std::span<const std::string_view> words) {
-  return std::find(words.begin(), words.end(), word) != words.end();
+bool stands_in(const std::vector<std::string_view>& words, std::string_view word) {
+  return std::ranges::find(words, word) != words.end();
 }
 
-bool sounds_german(const std::vector<SearchToken>& tokens) {
-  return std::any_of(tokens.begin(), tokens.end(), [](const SearchToken& token) {
-    return token.function_word && stands_in(token.word, german_signs);
+// The languages of which the words are: those with a sign among them.
+std::vector<std::string_view> spoken_in(const std::vector<SearchToken>& tokens,
+                                        const SearchLanguage& language) {
+  std::vector<std::string_view> spoken;
+  for (const SearchWord& sign : language.words(WordUse::Signs))
+    if (!stands_in(spoken, sign.language) &&
+        std::ranges::any_of(tokens, [&](const SearchToken& token) {
+          return token.function_word && token.word == sign.word;
+        }))
+      spoken.push_back(sign.language);
+  return spoken;
+}
+
+bool means(std::string_view word, std::string_view element, const SearchNames& names) {
+  return std::ranges::any_of(names.meaning_of_word(word), [element](std::string_view meaning) {
+    return meaning.starts_with('@') && meaning.substr(1) == element;
   });
 }
 
-bool means_completed(std::string_view word, const SearchNames& names) {
-  const std::string_view english = english_of(word);
-  const auto meaning = names.meaning_of_word(english.empty() ? word : english);
-  return std::find(meaning.begin(), meaning.end(), "@completed") != meaning.end();
+void replace(SearchToken& token, std::string_view word, const SearchLanguage& language) {
+  token.word = word;
+  token.stem = stem_of(word, language);
+}
+
+// Reads words that other languages have as well as the language has them.
+void read_as_spoken(std::vector<SearchToken>& tokens, std::string_view spoken,
+                    const SearchLanguage& language) {
+  for (const SearchWord& own : language.words(WordUse::OwnFunctionWords))
+    if (own.language == spoken)
+      std::erase_if(tokens, [&](const SearchToken& token) { return token.word == own.word; });
+  for (const SearchWord& row : language.words(WordUse::ReadAs))
+    for (SearchToken& token : tokens)
+      if (row.language == spoken && token.word == row.word) replace(token, row.meaning, language);
+}
+
+// What the word is when it is denied: "incomplete" of "finished"; empty if it is nothing else.
+std::string_view denied(std::string_view word, const SearchNames& names) {
+  const std::string_view english = names.language().meaning(WordUse::English, word);
+  for (const SearchWord& row : names.language().words(WordUse::Denied))
+    if (means(english.empty() ? word : english, row.word, names)) return row.meaning;
+  return {};
 }
 
 // The place of the part that the word names; empty if it names none.
 std::string_view place_of_role(std::string_view word, const SearchNames& names) {
-  const auto meaning = names.meaning_of_word(word);
-  for (const auto& [role, place] : places_of_roles)
-    if (std::find(meaning.begin(), meaning.end(), role) != meaning.end()) return place;
+  for (const SearchWord& role : names.language().words(WordUse::Roles))
+    if (means(word, role.word, names)) return role.meaning;
   return {};
 }
 
-// Whether the word at the place is what something is or becomes.
-bool is_predicate(const std::vector<SearchToken>& all, std::size_t at) {
-  if (at + 1 < all.size() && stands_in(all[at + 1].word, role_closers)) return true;
+// Whether the word at the place is what something is or becomes: "may the mayor be a farmer", "als
+// Bauer", "Bauer sein".
+bool is_predicate(const std::vector<SearchToken>& all, std::size_t at,
+                  const SearchLanguage& language) {
+  if (at + 1 < all.size() && language.has(WordUse::RoleClosers, all[at + 1].word)) return true;
   std::size_t before = at;
-  while (before > 0 && stands_in(all[before - 1].word, articles)) --before;
-  return before > 0 && stands_in(all[before - 1].word, role_openers);
-}
-
-void replace(SearchToken& token, std::string_view word) {
-  token.word = word;
-  token.stem = stem_of(word);
+  while (before > 0 && language.has(WordUse::Articles, all[before - 1].word)) --before;
+  return before > 0 && language.has(WordUse::RoleOpeners, all[before - 1].word);
 }
 
 }  // namespace
 
 std::vector<SearchToken> query_tokens(std::string_view words, const SearchNames& names,
                                       bool typing) {
-  const std::vector<SearchToken> all = search_tokens(words);
+  const SearchLanguage& language = names.language();
+  const std::vector<SearchToken> all = search_tokens(words, language);
   std::vector<SearchToken> telling = telling_tokens(all);
   if (telling.empty() && typing && !all.empty()) return {all.back()};
-  if (sounds_german(all)) {
-    std::erase_if(telling, [](const SearchToken& token) { return token.word == "man"; });
-    for (SearchToken& token : telling)
-      if (token.word == "see") replace(token, "lake");
-  }
-  bool denied = false;
+  for (const std::string_view spoken : spoken_in(all, language))
+    read_as_spoken(telling, spoken, language);
+  bool is_denied = false;
   auto next = telling.begin();
   for (std::size_t at = 0; at < all.size(); ++at) {
     const SearchToken& token = all[at];
     if (next != telling.end() && next->begin == token.begin) {
-      if (denied && means_completed(token.word, names)) replace(*next, "incomplete");
+      if (const std::string_view word = is_denied ? denied(token.word, names) : ""; !word.empty())
+        replace(*next, word, language);
       // Of a figure, not of a farmer that stands alone: "what am I paid as a farmer".
-      if (next != telling.begin() && is_predicate(all, at))
+      if (next != telling.begin() && is_predicate(all, at, language))
         if (const std::string_view place = place_of_role(token.word, names); !place.empty())
-          replace(*next, place);
+          replace(*next, place, language);
       ++next;
     }
-    denied = token.function_word && (denied || stands_in(token.word, denials));
+    is_denied = token.function_word && (is_denied || language.has(WordUse::Denials, token.word));
   }
   return telling;
 }

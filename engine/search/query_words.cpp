@@ -1,7 +1,6 @@
 #include "engine/search/query_words.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -44,15 +43,17 @@ bool ends_in_a_word(std::string_view query) {
          (last >= 'A' && last <= 'Z');
 }
 
-bool sounds_like_a_question(std::string_view words, std::size_t slots) {
+bool sounds_like_a_question(std::string_view words, std::size_t slots,
+                            const SearchLanguage& language) {
   if (words.find('?') != std::string_view::npos) return true;
-  const std::vector<SearchToken> tokens = search_tokens(words);
+  const std::vector<SearchToken> tokens = search_tokens(words, language);
   return slots > 1 && std::any_of(tokens.begin(), tokens.end(),
                                   [](const SearchToken& token) { return token.function_word; });
 }
 
-bool asks_a_question(std::string_view words, std::size_t slots) {
-  return slots >= search_weights.words_of_a_question || sounds_like_a_question(words, slots);
+bool asks_a_question(std::string_view words, std::size_t slots, const SearchLanguage& language) {
+  return slots >= search_weights.words_of_a_question ||
+         sounds_like_a_question(words, slots, language);
 }
 
 namespace {
@@ -65,51 +66,38 @@ struct Asking {
   friend bool operator==(const Asking&, const Asking&) = default;
 };
 
-bool is_denial(const SearchToken& token) {
-  // "t": what is left of "can't" behind its apostrophe.
-  constexpr auto words =
-      std::to_array<std::string_view>({"not", "cannot", "t", "never", "forbidden", "nicht", "nie",
-                                       "verboten", "kein", "keine", "keinen", "without", "ohne"});
-  return std::ranges::find(words, token.word) != words.end();
-}
-
 // Nothing where a thing is asked for.
-std::optional<Asking> asking(std::span<const SearchToken> tokens) {
-  constexpr auto things =
-      std::to_array<std::string_view>({"what", "which", "welche", "welcher", "welches"});
+std::optional<Asking> asking(std::span<const SearchToken> tokens, const SearchLanguage& language) {
   Asking made;
-  for (const std::string_view term : what_is_asked(tokens)) {
-    if (term != "?may" && term != "?must") return std::nullopt;
-    made.may = made.may || term == "?may";
-    made.must = made.must || term == "?must";
+  for (const std::string_view term : what_is_asked(tokens, language)) {
+    if (term != asks_may && term != asks_must) return std::nullopt;
+    made.may = made.may || term == asks_may;
+    made.must = made.must || term == asks_must;
   }
   for (const SearchToken& token : tokens) {
-    if (std::ranges::find(things, token.word) != things.end()) return std::nullopt;
-    made.denied = made.denied || is_denial(token);
+    if (language.has(WordUse::Things, token.word)) return std::nullopt;
+    made.denied = made.denied || language.has(WordUse::Negatives, token.word);
   }
   return made;
 }
 
 // Whether it begins as what yes or no answers: "does the king", "ist das".
-bool begins_with_a_verb(std::span<const SearchToken> tokens) {
-  constexpr auto verbs = std::to_array<std::string_view>(
-      {"do", "does", "did", "is", "are", "was", "were", "has", "have", "will", "should", "ist",
-       "sind", "hat", "zahlt", "gibt", "kommt", "bekommt", "bekomme"});
-  return !tokens.empty() && std::ranges::find(verbs, tokens.front().word) != verbs.end();
-}
-
-bool is_choice(const SearchToken& token) {
-  return token.word == "or" || token.word == "oder";
+bool begins_with_a_verb(std::span<const SearchToken> tokens, const SearchLanguage& language) {
+  return !tokens.empty() && language.has(WordUse::YesOrNo, tokens.front().word);
 }
 
 }  // namespace
 
-bool same_yes_or_no(std::string_view words, std::string_view question) {
-  const std::vector<SearchToken> tokens = search_tokens(words);
+bool same_yes_or_no(std::string_view words, std::string_view question,
+                    const SearchLanguage& language) {
+  const std::vector<SearchToken> tokens = search_tokens(words, language);
+  const auto is_choice = [&language](const SearchToken& token) {
+    return language.has(WordUse::Alternatives, token.word);
+  };
   if (std::ranges::any_of(tokens, is_choice)) return false;
-  const std::optional<Asking> asked = asking(tokens);
-  if (!asked || !(asked->may || asked->must || begins_with_a_verb(tokens))) return false;
-  return asked == asking(search_tokens(question));
+  const std::optional<Asking> asked = asking(tokens, language);
+  if (!asked || !(asked->may || asked->must || begins_with_a_verb(tokens, language))) return false;
+  return asked == asking(search_tokens(question, language), language);
 }
 
 bool has_groups(const QueryNode& root) {

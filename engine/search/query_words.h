@@ -1,7 +1,7 @@
 // The words of a query as a question: which they are, and how they are meant.
 //
 //   plain_words(query.root);                          // "does the dragon eat the fairy?"
-//   asks_a_question("does it eat the fairy?", 2);     // true
+//   asks_a_question("does it eat the fairy?", 2, language);     // true
 #pragma once
 
 #include <cstddef>
@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/bag/query.h"
+#include "engine/text/search_language.h"
 
 namespace cartulary {
 
@@ -25,12 +26,14 @@ bool loosen_phrases(QueryNode& root);
 bool ends_in_a_word(std::string_view query);
 
 // By a question mark, or words such as "can" and "when" beside others; `slots`: the telling words.
-bool sounds_like_a_question(std::string_view words, std::size_t slots);
+bool sounds_like_a_question(std::string_view words, std::size_t slots,
+                            const SearchLanguage& language);
 // The same, or by many telling words.
-bool asks_a_question(std::string_view words, std::size_t slots);
+bool asks_a_question(std::string_view words, std::size_t slots, const SearchLanguage& language);
 
 // Whether a yes or no to the question is one to the words as well: both ask "may I", both "must I",
 // or neither, with or without a "not", and neither asks for a thing; and the words offer no choice.
-bool same_yes_or_no(std::string_view words, std::string_view question);
+bool same_yes_or_no(std::string_view words, std::string_view question,
+                    const SearchLanguage& language);
 
 }  // namespace cartulary

@@ -89,17 +89,22 @@ void add_chain(RuleAnswer& answer) {
   for (const Ruling* other : answer.others) answer.chain.push_back("ruling/" + other->id);
 }
 
+// Whether a figure is one of several things: "2 points for each pig".
+bool tells_of_each(std::string_view verdict, const SearchLanguage& language) {
+  return std::ranges::any_of(search_tokens(verdict, language), [&](const SearchToken& token) {
+    return language.has(WordUse::Each, token.word);
+  });
+}
+
 // Whether the word of the record is one to what was asked: a yes to the same question; a figure
 // where as many are asked for, and no other figure is told from which they would follow.
-bool tells_word(const SearchHits& hits, const RuleAnswer& answer) {
+bool tells_word(const SearchHits& hits, const RuleAnswer& answer, const SearchLanguage& language) {
   if (answer.outcome == Outcome::Nearest) return false;
   if (answer.word == "yes" || answer.word == "no") return hits.same_question;
   if (answer.word == "depends" || answer.word.empty()) return true;
-  const std::vector<SearchToken> tokens = search_tokens(hits.query);
-  const auto asked = what_is_asked(tokens);
-  return std::ranges::find(asked, "?how-many") != asked.end() &&
-         std::ranges::none_of(hits.query, is_digit) &&
-         answer.verdict.find(" each ") == std::string::npos;
+  const auto asked = what_is_asked(search_tokens(hits.query, language), language);
+  return std::ranges::find(asked, asks_how_many) != asked.end() &&
+         std::ranges::none_of(hits.query, is_digit) && !tells_of_each(answer.verdict, language);
 }
 
 Outcome outcome_of(const Selection* selection, const RuleAnswer& answer) {
@@ -149,7 +154,7 @@ RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Sel
   add_branches(selection, answer);
   add_chain(answer);
   answer.outcome = hits.answer ? outcome_of(selection, answer) : Outcome::Nearest;
-  if (!tells_word(hits, answer)) answer.word.clear();
+  if (!tells_word(hits, answer, rulebook.language())) answer.word.clear();
   if (answer.word.empty()) answer.verdict = stated(answer.verdict);
   return answer;
 }

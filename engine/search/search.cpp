@@ -156,13 +156,15 @@ class Search::Asked {
 
   // A few words alone ask nothing.
   bool is_a_question() const {
-    return sounds_like_a_question(filter_.query().text, filter_.ranking().slot_count());
+    return sounds_like_a_question(filter_.query().text, filter_.ranking().slot_count(),
+                                  parts_.language);
   }
 
   // "What if ..." is answered by what tells of a case.
   bool asks_what_then() const {
-    const auto asked = what_is_asked(search_tokens(filter_.query().text));
-    return std::ranges::find(asked, "?then") != asked.end();
+    const auto asked =
+        what_is_asked(search_tokens(filter_.query().text, parts_.language), parts_.language);
+    return std::ranges::find(asked, asks_then) != asked.end();
   }
 
   // Whether the document's own question is this one, so that its yes or no is one to it.
@@ -171,7 +173,7 @@ class Search::Asked {
     const std::string& question = fields[static_cast<std::size_t>(SearchField::Question)];
     return !question.empty() &&
            filter_.ranking().headed(document) >= search_weights.same_question &&
-           same_yes_or_no(filter_.query().text, question);
+           same_yes_or_no(filter_.query().text, question, parts_.language);
   }
 
   // Whether it is of one of the sets that the words touch on beside the base game, if there are

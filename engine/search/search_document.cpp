@@ -165,6 +165,12 @@ std::string said_by(const RulingSide& side) {
   return when.empty() ? side.who : side.who + " (" + when + ")";
 }
 
+// Whether it is about the element, or of the one rule set that a name such as "by/wc2012" tells.
+bool is_special_case(const RuleRecord& record, std::string_view name) {
+  if (contains(record.about, name)) return true;
+  return record.rule_sets.size() == 1 && name == "by/" + to_lower(record.rule_sets.front());
+}
+
 // What rules, rulings and variants have in common.
 void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleRecord& record) {
   builder.add(SearchField::Asked, record.asked);
@@ -192,14 +198,10 @@ void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleReco
   builder.document().read_in = record.read_in;
   builder.document().word = record.word;
   builder.document().verdict = record.verdict;
-  const auto about = [&record](std::string_view id) {
-    return std::find(record.about.begin(), record.about.end(), id) != record.about.end();
-  };
-  // Who asks for the end of the game asks for its scoring.
-  if (about("final-scoring")) builder.about("@end-of-game");
-  if (about("incomplete")) builder.document().meant_by = {"@incomplete", "@final-scoring"};
-  if (record.rule_sets == std::vector<std::string>{"WC2012"})
-    builder.document().meant_by = {"@by/wc2012"};
+  for (const SearchWord& row : catalog.language().words(WordUse::AskedAs))
+    if (contains(record.about, row.word)) builder.about('@' + row.meaning);
+  for (const SearchWord& row : catalog.language().words(WordUse::SpecialCases))
+    if (is_special_case(record, row.meaning)) builder.document().meant_by.push_back('@' + row.word);
 }
 
 bool is_played(const Rulebook& rulebook, const std::string& id) {

@@ -67,8 +67,9 @@ std::vector<std::uint32_t> SearchFilter::met() {
   if (slots.size() == 1) called_ = concepts_of(slots.front());
   // Between the words of a question "or" is a word like others, and parentheses say nothing.
   const bool grouped = has_groups(query_.root);
-  const bool question = !all.empty() && (grouped ? sounds_like_a_question(all, slots.size())
-                                                 : asks_a_question(all, slots.size()));
+  const bool question =
+      !all.empty() && (grouped ? sounds_like_a_question(all, slots.size(), parts_.language)
+                               : asks_a_question(all, slots.size(), parts_.language));
   if (question || (!all.empty() && !grouped && query_.root.kind == QueryNode::Kind::And)) {
     if (slots.empty()) return {};
     words_alone_ = true;
@@ -91,7 +92,7 @@ std::vector<std::uint32_t> SearchFilter::words_and_rest() {
       keep(found, strict(child, true));
   const std::vector<SearchSlot> slots = slots_of(words);
   if (slots.empty()) return listed(found);
-  return answers(found, slots, asks_a_question(words, slots.size()));
+  return answers(found, slots, asks_a_question(words, slots.size(), parts_.language));
 }
 
 // What a query of one word or name may be a name of.
@@ -158,7 +159,8 @@ void SearchFilter::rank(SearchRanking words, const std::vector<SearchSlot>& slot
     ranking_ = std::move(words);
   else
     for (const SearchSlot& slot : slots) ranking_.add(slot);
-  for (const std::string_view term : what_is_asked(search_tokens(query_.text)))
+  for (const std::string_view term :
+       what_is_asked(search_tokens(query_.text, parts_.language), parts_.language))
     ranking_.add_hint(term);
 }
 
@@ -214,7 +216,7 @@ Documents SearchFilter::with_all(const std::string& words, bool wanted) {
 
 // The words as they stand, one after the other.
 Documents SearchFilter::with_phrase(const std::string& phrase, bool wanted) {
-  const std::vector<SearchToken> tokens = search_tokens(phrase);
+  const std::vector<SearchToken> tokens = search_tokens(phrase, parts_.language);
   SearchRanking all(parts_.index);
   for (const SearchToken& token : tokens) {
     if (token.function_word) continue;

@@ -23,11 +23,13 @@ void add_new(std::vector<std::string>& list, const std::string& name) {
 
 }  // namespace
 
-SearchNames::SearchNames(std::span<const SearchName> names) {
+SearchNames::SearchNames(std::span<const SearchName> names, SearchLanguage language)
+    : language_(std::move(language)) {
   for (const SearchName& name : names) {
-    const std::vector<SearchToken> tokens = telling_tokens(name.name);
+    const std::vector<SearchToken> tokens = telling_tokens(name.name, language_);
     // "The City" is not every city.
-    if (tokens.empty() || (tokens.size() == 1 && search_tokens(name.name).size() > 1)) continue;
+    if (tokens.empty() || (tokens.size() == 1 && search_tokens(name.name, language_).size() > 1))
+      continue;
     Meaning& meaning = table_[key_of(tokens)];
     add_new(meaning.concepts, name.concept_term);
     for (std::size_t i = 1; i < tokens.size(); ++i)
@@ -79,12 +81,12 @@ std::vector<std::string> SearchNames::begun_with(std::span<const SearchToken> to
 }
 
 std::span<const std::string> SearchNames::meaning_of(std::string_view text) const {
-  return meaning_under(key_of(telling_tokens(text)));
+  return meaning_under(key_of(telling_tokens(text, language_)));
 }
 
 std::span<const std::string> SearchNames::meaning_of_word(std::string_view word) const {
-  if (is_function_word(word)) return {};
-  return meaning_under(stem_of(word));
+  if (language_.is_function_word(word)) return {};
+  return meaning_under(stem_of(word, language_));
 }
 
 std::span<const std::string> SearchNames::meaning_of_token(const SearchToken& token) const {

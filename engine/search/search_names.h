@@ -6,8 +6,8 @@
 // Function words do not count where the name has some too: "tile that does not fit" is met by "the
 // tile doesn't fit", but no bridge tile by "a bridge when the tile fits".
 //
-//   SearchNames names(search_names(catalog, rulebook));
-//   for (const FoundName& found : names.all_in(telling_tokens("a coat of arms"))) ...
+//   SearchNames names(search_names(catalog, rulebook), catalog.language());
+//   for (const FoundName& found : names.all_in(telling_tokens("a coat of arms", language))) ...
 #pragma once
 
 #include <cstddef>
@@ -34,7 +34,7 @@ struct FoundName {
 
 class SearchNames {
  public:
-  explicit SearchNames(std::span<const SearchName> names);
+  SearchNames(std::span<const SearchName> names, SearchLanguage language);
   SearchNames(const SearchNames&) = delete;
   SearchNames& operator=(const SearchNames&) = delete;
 
@@ -61,9 +61,13 @@ class SearchNames {
   // By stems joined by a blank.
   const Table& table() const { return table_; }
 
+  // By whose words the names are read.
+  const SearchLanguage& language() const { return language_; }
+
  private:
   std::span<const std::string> meaning_under(std::string_view key) const;
 
+  SearchLanguage language_;
   Table table_;
   std::unordered_map<std::string_view, const Meaning*> by_key_;  // of table_, found faster
   std::unordered_map<std::string, std::size_t> longest_;         // by first stem, in tokens

@@ -44,6 +44,7 @@ struct SearchParts {
   SearchParts& operator=(const SearchParts&) = delete;
 
   const Catalog& catalog;
+  const SearchLanguage& language;  // of the catalog
   std::vector<SearchDocument> documents;
   SearchNames names;
   NamesAbroad abroad;

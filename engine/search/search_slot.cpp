@@ -21,7 +21,7 @@ struct Reading {
 class SlotReader {
  public:
   SlotReader(const WordIndex& index, const SearchNames& names, const NamesAbroad& abroad)
-      : index_(index), names_(names), abroad_(abroad) {}
+      : index_(index), names_(names), language_(names.language()), abroad_(abroad) {}
 
   std::vector<SearchSlot> read(std::string_view words, bool typing) {
     std::vector<SearchToken> tokens = query_tokens(words, names_, typing);
@@ -47,6 +47,10 @@ class SlotReader {
   }
 
  private:
+  std::string_view english_of(std::string_view word) const {
+    return language_.meaning(WordUse::English, word);
+  }
+
   bool known(const SearchToken& token) const {
     return index_.find(token.stem).has_value() || !names_.meaning_of_token(token).empty();
   }
@@ -68,11 +72,11 @@ class SlotReader {
                   slots.end());
   }
 
-  static SearchToken token_of(const SearchToken& old, std::string_view word) {
+  SearchToken token_of(const SearchToken& old, std::string_view word) const {
     SearchToken token = old;
     token.word = word;
-    token.stem = stem_of(word);
-    token.function_word = is_function_word(word);
+    token.stem = stem_of(word, language_);
+    token.function_word = language_.is_function_word(word);
     return token;
   }
 
@@ -113,7 +117,7 @@ class SlotReader {
     const SearchToken& token = reading.token;
     // "Wirtshäuser" stands in a title, and is the plural of a name as well.
     if (names_.meaning_of_token(token).empty())
-      for (const std::string& form : german_forms(token.word))
+      for (const std::string& form : other_forms(token.word, language_))
         if (names_a_thing(form)) reading.others.push_back(form);
     const bool is_known = known(token);
     const std::string_view english = english_of(token.word);
@@ -127,7 +131,7 @@ class SlotReader {
       readings_.push_back(std::move(reading));
       return;
     }
-    for (const std::string& form : german_forms(token.word))
+    for (const std::string& form : other_forms(token.word, language_))
       if (const SearchToken german = token_of(token, form); known(german)) {
         reading.token = german;
         readings_.push_back(std::move(reading));
@@ -183,7 +187,7 @@ class SlotReader {
   // A name that the word is a form of, as part of a compound; empty if there is none.
   std::string named_form(const std::string& word) const {
     if (word.size() < search_weights.shortest_half) return {};
-    std::vector<std::string> forms = german_forms(word);
+    std::vector<std::string> forms = other_forms(word, language_);
     forms.insert(forms.begin(), {word, word + 'e'});
     const auto found = std::find_if(forms.begin(), forms.end(), [&](const std::string& form) {
       return !names_.meaning_of_word(form).empty();
@@ -253,8 +257,8 @@ class SlotReader {
 
   void add_word(std::string_view word, double weight) {
     SearchToken token;
-    token.stem = stem_of(word);
-    token.function_word = is_function_word(word);
+    token.stem = stem_of(word, language_);
+    token.function_word = language_.is_function_word(word);
     add(token.stem, weight);
     for (const std::string& term : names_.meaning_of_token(token))
       add(term, weight * search_weights.name);
@@ -282,6 +286,7 @@ class SlotReader {
 
   const WordIndex& index_;
   const SearchNames& names_;
+  const SearchLanguage& language_;
   const NamesAbroad& abroad_;
   std::vector<Reading> readings_;
   std::vector<SearchToken> tokens_;  // of the readings

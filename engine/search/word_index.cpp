@@ -105,7 +105,7 @@ class IndexBuilder {
 
   FieldTerms analysed(const std::string& text) {
     FieldTerms field;
-    std::vector<SearchToken> all = search_tokens(text);
+    std::vector<SearchToken> all = search_tokens(text, names_.language());
     std::size_t stem = stems.size();
     for (const SearchToken& token : all)
       stems.push_back(token.function_word ? function_word(token.stem) : gap);
@@ -130,7 +130,8 @@ class IndexBuilder {
 
   void ask(const std::string& text, FieldTerms& field) {
     for (const std::string_view part : split(text, '\x1f'))
-      for (const std::string_view term : what_is_asked(search_tokens(part)))
+      for (const std::string_view term :
+           what_is_asked(search_tokens(part, names_.language()), names_.language()))
         field.places.push_back({number(std::string(term)), 0, 0});
   }
 

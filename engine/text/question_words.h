@@ -1,7 +1,7 @@
 // What a question asks for by its small words: who, where, when, how many. They are function words
 // for the search otherwise.
 //
-//   what_is_asked(search_tokens("Wer darf anfangen?"))   // "?who"
+//   what_is_asked(search_tokens("Wer darf anfangen?", language), language)   // "?who", "?may"
 #pragma once
 
 #include <span>
@@ -12,7 +12,15 @@
 
 namespace cartulary {
 
-// The terms, each once, in the order of the words.
-std::vector<std::string_view> what_is_asked(std::span<const SearchToken> tokens);
+// The terms that mean more than that entries ask the same.
+inline constexpr std::string_view asks_may = "?may";
+inline constexpr std::string_view asks_must = "?must";
+inline constexpr std::string_view asks_then = "?then";
+inline constexpr std::string_view asks_how_many = "?how-many";
+
+// The terms, each once, in the order of the words: those of asked_names behind a "?". They are of
+// the language.
+std::vector<std::string_view> what_is_asked(std::span<const SearchToken> tokens,
+                                            const SearchLanguage& language);
 
 }  // namespace cartulary

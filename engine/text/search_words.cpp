@@ -2,13 +2,10 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <optional>
-#include <unordered_map>
 
-#include "engine/text/german_words.h"
+#include "engine/text/letter_folds.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
-#include "engine/text/word_tables.h"
 
 namespace cartulary {
 namespace {
@@ -94,42 +91,21 @@ void drop_verb_ending(std::string& word) {
 }
 
 // "buerger" is "burger".
-std::string without_umlaut_e(std::string_view word) {
+std::string plainly_spelled(std::string_view word, const SearchLanguage& language) {
+  const std::span<const SearchWord> spellings = language.words(WordUse::Spellings);
   std::string plain;
-  for (std::size_t i = 0; i < word.size(); ++i) {
-    plain += word[i];
-    const bool umlaut = word[i] == 'a' || word[i] == 'o' || word[i] == 'u';
-    if (umlaut && i + 1 < word.size() && word[i + 1] == 'e') ++i;
+  for (std::size_t i = 0; i < word.size();) {
+    const std::string_view rest = word.substr(i);
+    const auto found = std::ranges::find_if(
+        spellings, [rest](const SearchWord& spelling) { return rest.starts_with(spelling.word); });
+    plain += found == spellings.end() ? rest.substr(0, 1) : std::string_view(found->meaning);
+    i += found == spellings.end() ? 1 : found->word.size();
   }
   return plain;
 }
 
-// What the tables say of a word.
-struct KnownWord {
-  bool function_word = false;
-  std::optional<std::size_t> number = {};
-  std::string_view irregular = {};  // empty: it is not
-};
-
-std::unordered_map<std::string_view, KnownWord> make_known_words() {
-  std::unordered_map<std::string_view, KnownWord> known;
-  known.reserve(function_words().size() + irregular_words().size() + number_words().size());
-  for (const std::string_view word : function_words()) known[word].function_word = true;
-  for (const IrregularWord& row : irregular_words()) known[row.form].irregular = row.word;
-  for (std::size_t n = 0; n < number_words().size(); ++n)
-    if (auto& number = known[number_words()[n]].number; !number) number = n;
-  return known;
-}
-
-const KnownWord& known_word(std::string_view word) {
-  static const std::unordered_map<std::string_view, KnownWord> known = make_known_words();
-  static const KnownWord none;
-  const auto found = known.find(word);
-  return found == known.end() ? none : found->second;
-}
-
 std::string stem_of(std::string_view word, const KnownWord& known) {
-  if (known.number) return std::to_string(*known.number);
+  if (!known.number.empty()) return std::string(known.number);
   std::string stem(known.irregular.empty() ? word : known.irregular);
   if (stem.size() < 4) return stem;
   drop_plural(stem);
@@ -139,18 +115,11 @@ std::string stem_of(std::string_view word, const KnownWord& known) {
   return stem;
 }
 
-// What stands beside the form in a sorted table; empty if it is not there.
-std::string_view row_of(std::span<const IrregularWord> rows, std::string_view form) {
-  const auto found = std::lower_bound(
-      rows.begin(), rows.end(), form,
-      [](const IrregularWord& row, std::string_view wanted) { return row.form < wanted; });
-  return found != rows.end() && found->form == form ? found->word : std::string_view();
-}
-
 // Reads the words of a text one by one.
 class TokenReader {
  public:
-  explicit TokenReader(std::string_view text) : text_(text) {}
+  TokenReader(std::string_view text, const SearchLanguage& language)
+      : text_(text), language_(language) {}
 
   std::vector<SearchToken> read() {
     for (std::size_t at = 0; at < text_.size();) {
@@ -196,7 +165,7 @@ class TokenReader {
     skip_ = false;
     if (word_.empty()) return;
     SearchToken token;
-    const KnownWord& known = known_word(word_);
+    const KnownWord& known = language_.known(word_);
     token.function_word = known.function_word;
     token.stem = stem_of(word_, known);
     token.word = std::move(word_);
@@ -209,6 +178,7 @@ class TokenReader {
   }
 
   std::string_view text_;
+  const SearchLanguage& language_;
   std::string word_;
   std::size_t begin_ = 0;
   std::size_t end_ = 0;
@@ -219,16 +189,12 @@ class TokenReader {
 
 }  // namespace
 
-std::vector<SearchToken> search_tokens(std::string_view text) {
-  return TokenReader(text).read();
+std::vector<SearchToken> search_tokens(std::string_view text, const SearchLanguage& language) {
+  return TokenReader(text, language).read();
 }
 
-bool is_function_word(std::string_view word) {
-  return known_word(word).function_word;
-}
-
-std::vector<SearchToken> telling_tokens(std::string_view text) {
-  return telling_tokens(search_tokens(text));
+std::vector<SearchToken> telling_tokens(std::string_view text, const SearchLanguage& language) {
+  return telling_tokens(search_tokens(text, language));
 }
 
 std::vector<SearchToken> telling_tokens(std::vector<SearchToken> tokens) {
@@ -258,45 +224,45 @@ std::string folded(std::string_view text) {
   return result;
 }
 
-std::string_view english_of(std::string_view word) {
-  return row_of(german_words(), word);
+std::string stem_of(std::string_view word, const SearchLanguage& language) {
+  return stem_of(word, language.known(word));
 }
 
-std::string stem_of(std::string_view word) {
-  return stem_of(word, known_word(word));
-}
-
-std::vector<std::string> german_forms(std::string_view word) {
+std::vector<std::string> other_forms(std::string_view word, const SearchLanguage& language) {
   std::vector<std::string> forms;
-  const std::string plain = without_umlaut_e(word);
+  const std::string plain = plainly_spelled(word, language);
   if (plain != word) forms.push_back(plain);
   for (const std::string& base : {std::string(word), plain})
-    for (const std::string_view ending : {"en", "ern", "er", "es", "em", "n", "e", "s"})
-      if (base.size() >= ending.size() + 3 && base.ends_with(ending))
+    for (const SearchWord& row : language.words(WordUse::Endings))
+      if (const std::string& ending = row.word;
+          base.size() >= ending.size() + 3 && base.ends_with(ending))
         forms.push_back(base.substr(0, base.size() - ending.size()));
   return forms;
 }
 
-std::string name_key(std::string_view name) {
-  std::vector<SearchToken> tokens = telling_tokens(name);
-  if (tokens.empty()) tokens = search_tokens(name);
+std::string name_key(std::string_view name, const SearchLanguage& language) {
+  std::vector<SearchToken> tokens = telling_tokens(name, language);
+  if (tokens.empty()) tokens = search_tokens(name, language);
   std::string key;
   for (const SearchToken& token : tokens) add_item(key, token.stem, " ");
   return key;
 }
 
-std::vector<std::string> name_keys(std::string_view name) {
-  std::vector<std::string> keys = {name_key(name)};
-  const std::vector<SearchToken> tokens = telling_tokens(name);
+std::vector<std::string> name_keys(std::string_view name, const SearchLanguage& language) {
+  std::vector<std::string> keys = {name_key(name, language)};
+  const std::vector<SearchToken> tokens = telling_tokens(name, language);
   if (tokens.empty()) return keys;
+  const auto stem_as_spelled = [&](const std::string& word) {
+    return stem_of(plainly_spelled(word, language), language);
+  };
   std::string before;
   for (std::size_t i = 0; i + 1 < tokens.size(); ++i)
-    add_item(before, stem_of(without_umlaut_e(tokens[i].word)), " ");
-  std::vector<std::string> forms = german_forms(tokens.back().word);
-  forms.insert(forms.begin(), without_umlaut_e(tokens.back().word));
+    add_item(before, stem_as_spelled(tokens[i].word), " ");
+  std::vector<std::string> forms = other_forms(tokens.back().word, language);
+  forms.insert(forms.begin(), plainly_spelled(tokens.back().word, language));
   for (const std::string& form : forms) {
     keys.push_back(before);
-    add_item(keys.back(), stem_of(form), " ");
+    add_item(keys.back(), stem_of(form, language), " ");
   }
   return keys;
 }

@@ -1,7 +1,8 @@
 // The words of a text as the search compares them: small letters without accents or umlauts,
-// without English and German endings (one form for singular and plural), numbers as digits.
+// without English endings (one form for singular and plural), numbers as digits. What is a function
+// word, a number or a form that no ending tells stands in the SearchLanguage.
 //
-//   for (const SearchToken& token : search_tokens("Two farmers' Kühe"))
+//   for (const SearchToken& token : search_tokens("Two farmers' Kühe", language))
 //     ... token.stem ...                             // "2", "farmer", "kuh"
 #pragma once
 
@@ -9,6 +10,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "engine/text/search_language.h"
 
 namespace cartulary {
 
@@ -25,35 +28,29 @@ struct SearchToken {
 };
 
 // In the order of the text. Any bytes may come; those that are no UTF-8 part words.
-std::vector<SearchToken> search_tokens(std::string_view text);
+std::vector<SearchToken> search_tokens(std::string_view text, const SearchLanguage& language);
 // Those that are no function words, which then are gaps.
-std::vector<SearchToken> telling_tokens(std::string_view text);
+std::vector<SearchToken> telling_tokens(std::string_view text, const SearchLanguage& language);
 
 // Those of tokens already read.
 std::vector<SearchToken> telling_tokens(std::vector<SearchToken> tokens);
-// Whether a folded word says nothing by itself.
-bool is_function_word(std::string_view word);
 
 // Small letters without accents: "Straße" is "strasse". Latin letters alone are folded.
 std::string folded(std::string_view text);
 
 // The common form of a folded word: farm, farms; place, places, placed, placing.
-std::string stem_of(std::string_view word);
+std::string stem_of(std::string_view word, const SearchLanguage& language);
 
-// What a German writer without umlauts may mean: "buergermeister" is "burgermeister"; and the
-// word without an ending of plural or case. Each is a folded word to look up, best first.
-std::vector<std::string> german_forms(std::string_view word);
+// What a writer may mean in another spelling of the language: "buergermeister" is "burgermeister";
+// and the word without one of its endings. Each is a folded word to look up, best first.
+std::vector<std::string> other_forms(std::string_view word, const SearchLanguage& language);
 
 // What names are compared by, whatever their case, punctuation, function words and endings: "Inns &
 // Cathedrals" and "inn and cathedral" are one.
-std::string name_key(std::string_view name);
-// The keys that a typed name may be meant for, the nearest first: its own, then those of German
+std::string name_key(std::string_view name, const SearchLanguage& language);
+// The keys that a typed name may be meant for, the nearest first: its own, then those of other
 // forms of its words ("Wirtshaeuser" for "Wirtshaus").
-std::vector<std::string> name_keys(std::string_view name);
-
-// The English word for a folded German one of questions, such as "eat" for "fressen"; empty for all
-// others.
-std::string_view english_of(std::string_view word);
+std::vector<std::string> name_keys(std::string_view name, const SearchLanguage& language);
 
 // The word with each run of one letter as that letter: "abott" is "abot".
 std::string without_runs(std::string_view word);

@@ -18,13 +18,14 @@ constexpr std::size_t shortest_key = 3;
 using SetsByWords = std::map<std::string, std::size_t, std::less<>>;
 
 // Titles and other names come before German titles, which some sets share: then they name none.
-SetsByWords by_words(const std::vector<TileSet>& sets) {
+SetsByWords by_words(const std::vector<TileSet>& sets, const SearchLanguage& language) {
+  const auto key_of = [&language](std::string_view name) { return name_key(name, language); };
   SetsByWords found, german;
-  for (std::size_t i = 0; i < sets.size(); ++i) found.emplace(name_key(sets[i].title), i);
+  for (std::size_t i = 0; i < sets.size(); ++i) found.emplace(key_of(sets[i].title), i);
   for (std::size_t i = 0; i < sets.size(); ++i)
-    for (const std::string& name : sets[i].other_names()) found.emplace(name_key(name), i);
+    for (const std::string& name : sets[i].other_names()) found.emplace(key_of(name), i);
   for (std::size_t i = 0; i < sets.size(); ++i)
-    if (const auto [at, is_new] = german.emplace(name_key(sets[i].german), i); !is_new)
+    if (const auto [at, is_new] = german.emplace(key_of(sets[i].german), i); !is_new)
       at->second = sets.size();
   found.merge(german);
   std::erase_if(found, [&sets](const auto& row) {
@@ -65,8 +66,8 @@ std::string parted_by_commas(std::string_view words, const Catalog& catalog) {
 }  // namespace
 
 Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
-                 const std::vector<MarkName>& marks)
-    : sets_(std::move(sets)), tiles_(std::move(tiles)) {
+                 const std::vector<MarkName>& marks, SearchLanguage language)
+    : language_(std::move(language)), sets_(std::move(sets)), tiles_(std::move(tiles)) {
   std::sort(sets_.begin(), sets_.end(), listed_before);
   std::map<std::string, std::size_t, std::less<>> place;
   for (std::size_t i = 0; i < sets_.size(); ++i) place.emplace(sets_[i].id, i);
@@ -94,8 +95,9 @@ Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
   }
   for (std::size_t i = 0; i < sets_.size(); ++i)
     for (const std::string& name : sets_[i].other_names()) set_by_name_.emplace(to_lower(name), i);
-  set_by_words_ = by_words(sets_);
-  for (const MarkName& mark : marks) marks_by_words_[name_key(mark.name)].push_back(mark.mark);
+  set_by_words_ = by_words(sets_, language_);
+  for (const MarkName& mark : marks)
+    marks_by_words_[name_key(mark.name, language_)].push_back(mark.mark);
   for (std::size_t i = 0; i < tiles_.size(); ++i) {
     tile_by_name_.emplace(to_lower(tiles_[i].id), i);
     range_by_set_.emplace(tiles_[i].set, std::make_pair(i, i)).first->second.second = i + 1;
@@ -112,7 +114,7 @@ std::span<const Tile> Catalog::tiles_of(std::string_view set_id) const {
 const TileSet* Catalog::find_set(std::string_view name) const {
   if (const auto found = set_by_name_.find(to_lower(name)); found != set_by_name_.end())
     return &sets_[found->second];
-  for (const std::string& key : name_keys(name))
+  for (const std::string& key : name_keys(name, language_))
     if (const auto found = set_by_words_.find(key); found != set_by_words_.end())
       return &sets_[found->second];
   return nullptr;
@@ -124,7 +126,7 @@ const Tile* Catalog::find_tile(std::string_view id) const {
 }
 
 std::vector<std::string> Catalog::marks_called(std::string_view name) const {
-  for (const std::string& key : name_keys(name))
+  for (const std::string& key : name_keys(name, language_))
     if (const auto found = marks_by_words_.find(key); found != marks_by_words_.end())
       return found->second;
   return {};
@@ -132,7 +134,7 @@ std::vector<std::string> Catalog::marks_called(std::string_view name) const {
 
 Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view where) const {
   const TileSet* found = find_set(name);
-  if (found != nullptr && !is_guess(sets_, *found, name)) return found;
+  if (found != nullptr && !is_guess(sets_, *found, name, language_)) return found;
   std::vector<std::string> known;
   for (const TileSet& set : sets_) {
     known.push_back(set.id);
@@ -140,7 +142,7 @@ Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view
   }
   for (const TileSet& set : sets_) known.push_back(set.code);
   std::string near = parted_by_commas(name, *this);
-  const std::vector<const TileSet*> meant = sets_meant(sets_, name);
+  const std::vector<const TileSet*> meant = sets_meant(sets_, name, language_);
   if (near.empty() && meant.size() > 1) return several_meant(name, where, meant);
   if (near.empty() && !meant.empty()) near = meant.front()->id;
   if (near.empty()) near = nearest(name, known);
@@ -154,7 +156,7 @@ Result<const TileSet*> Catalog::need_set(std::string_view name, std::string_view
 std::string Catalog::nearest_title(std::string_view name) const {
   std::vector<std::string> keys;
   for (const auto& [key, set] : set_by_words_) keys.push_back(key);
-  const auto found = set_by_words_.find(nearest(name_key(name), keys));
+  const auto found = set_by_words_.find(nearest(name_key(name, language_), keys));
   if (found != set_by_words_.end()) return sets_[found->second].id;
   // A slip may change the stem as well: "inss" is nearer to "Inns" than to "inn".
   std::vector<std::string> names;

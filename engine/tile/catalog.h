@@ -20,6 +20,7 @@
 
 #include "engine/text/contract.h"
 #include "engine/text/result.h"
+#include "engine/text/search_language.h"
 #include "engine/tile/tile.h"
 #include "engine/tile/tile_columns.h"
 #include "engine/tile/tile_set.h"
@@ -35,10 +36,11 @@ struct MarkName {
 class Catalog {
  public:
   Catalog() = default;
-  // Sorts the sets by listed_before and the tiles by set, then id.
+  // Sorts the sets by listed_before and the tiles by set, then id. Names are compared by the words
+  // of the language.
   // REQUIRES: ids and codes are unique, every tile names one of the sets (content is checked).
   Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
-          const std::vector<MarkName>& marks = {});
+          const std::vector<MarkName>& marks = {}, SearchLanguage language = {});
   Catalog(Catalog&&) = default;
   Catalog& operator=(Catalog&&) = default;
   Catalog(const Catalog&) = delete;
@@ -79,9 +81,13 @@ class Catalog {
   // What queries ask of tiles, by index_of.
   const TileColumns& columns() const { return columns_; }
 
+  // The words by which names are compared, and questions read.
+  const SearchLanguage& language() const { return language_; }
+
  private:
   std::string nearest_title(std::string_view name) const;  // as the id of its set
 
+  SearchLanguage language_;
   std::vector<TileSet> sets_;
   std::vector<Tile> tiles_;
   std::vector<std::string> words_;  // beside tiles_

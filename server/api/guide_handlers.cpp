@@ -75,7 +75,7 @@ ApiReply answer_guides(const ApiData& data, const ApiCall& /*call*/) {
 
 ApiReply answer_guide(const ApiData& data, const ApiCall& call) {
   const Guides& guides = data.library().guides;
-  const Result<const Guide*> guide = need_guide(guides, call.id, "id");
+  const Result<const Guide*> guide = need_guide(guides, call.id, "id", data.catalog().language());
   if (!guide) return failed(guide, 404);
   const Result<AskedGuide> asked = asked_guide(data, call, WithoutSets::EveryGame);
   if (!asked) return failed(asked);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/rule/rulebook.h"
+#include "tests/engine/project_language.h"
 
 namespace cartulary::test {
 
@@ -86,7 +87,8 @@ inline Rulebook page_rulebook() {
       {{"base-game", "Lay *tiles*.", "", "1. Place.", "Count."},
        {"inns-and-cathedrals", "Adds inns.", "Large ones.", "As before.", "Roads pay."}},
       {std::move(place), std::move(road), std::move(lake), std::move(late)},
-      {std::move(both), std::move(differ), std::move(open), std::move(house)});
+      {std::move(both), std::move(differ), std::move(open), std::move(house)}, {}, {},
+      project_language());
 }
 
 }  // namespace cartulary::test

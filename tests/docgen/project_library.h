@@ -13,7 +13,7 @@ inline tiledb::Library library_of(tiledb::ContentRead read) {
   data.catalog = std::move(read.content.catalog);
   data.rulebook = Rulebook(std::move(read.content.elements), std::move(read.content.set_rules),
                            std::move(read.content.rules), std::move(read.content.rulings),
-                           std::move(read.content.variants));
+                           std::move(read.content.variants), {}, data.catalog.language());
   data.sources = std::move(read.content.sources);
   data.ledger = std::move(read.content.ledger);
   data.claims = std::move(read.content.claims);

@@ -1,6 +1,7 @@
 #include "tests/engine/small_catalog.h"
 
 #include "engine/text/text.h"
+#include "tests/engine/project_language.h"
 
 namespace cartulary::test {
 
@@ -147,7 +148,8 @@ Catalog small_catalog() {
   std::vector<Tile> tiles;
   add_others(tiles);
   add_base(tiles);
-  return Catalog(sets(), std::move(tiles), {{"Wirtshaus", "inn"}, {"Gasthaus", "inn"}});
+  return Catalog(sets(), std::move(tiles), {{"Wirtshaus", "inn"}, {"Gasthaus", "inn"}},
+                 project_language());
 }
 
 }  // namespace cartulary::test

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "tests/engine/project_language.h"
+
 namespace cartulary::test {
 namespace {
 
@@ -184,7 +186,7 @@ SmallRules small_rules() {
 Rulebook small_rulebook() {
   SmallRules made = small_rules();
   return Rulebook(std::move(made.elements), std::move(made.openings), std::move(made.rules),
-                  std::move(made.rulings), std::move(made.variants));
+                  std::move(made.rulings), std::move(made.variants), {}, project_language());
 }
 
 }  // namespace cartulary::test

@@ -7,7 +7,8 @@ namespace cartulary::test {
 const Search& project_search() {
   static const Rulebook rulebook(project_content().elements, project_content().set_rules,
                                  project_content().rules, project_content().rulings,
-                                 project_content().variants);
+                                 project_content().variants, {},
+                                 project_content().catalog.language());
   static const Search search(project_content().catalog, rulebook, project_content().ledger,
                              project_content().sources, project_content().guides.names);
   return search;

@@ -28,7 +28,7 @@ Catalog numbered_catalog() {
     tile.number = parse_whole(tile.id.substr(tile.id.find('-') + 1), 1, 99).value_or(0);
     if (edge_code(tile)) tile.edges = edge_code(tile)->canonical().text();
   }
-  return Catalog(small.sets(), std::move(tiles));
+  return Catalog(small.sets(), std::move(tiles), {}, small.language());
 }
 
 // Roads alone.

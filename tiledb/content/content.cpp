@@ -17,6 +17,7 @@
 #include "tiledb/content/position_reader.h"
 #include "tiledb/content/rule_reader.h"
 #include "tiledb/content/ruling_reader.h"
+#include "tiledb/content/search_word_reader.h"
 #include "tiledb/content/set_reader.h"
 #include "tiledb/content/source_reader.h"
 #include "tiledb/content/variant_reader.h"
@@ -59,7 +60,7 @@ std::optional<NameKind> given_by(const ContentFile& file) {
       return NameKind::Note;
     case ContentFileKind::Guide:
       return is_of_sentences(file) ? NameKind::Section : NameKind::GuideLine;
-    case ContentFileKind::Names:
+    case ContentFileKind::Language:
     case ContentFileKind::Board:
     case ContentFileKind::Game:
     case ContentFileKind::Sections:
@@ -89,7 +90,8 @@ Catalog catalog_of(const ContentDraft& draft) {
   for (const Tile& tile : draft.tiles)
     if (names.count(tile.set) > 0 && !tile.id.empty() && tile_ids.insert(tile.id).second)
       tiles.push_back(tile);
-  return Catalog(std::move(sets), std::move(tiles), mark_names_of(draft.elements));
+  return Catalog(std::move(sets), std::move(tiles), mark_names_of(draft.elements),
+                 SearchLanguage(draft.search_words));
 }
 
 // "river-2.yaml" stands before "river.yaml"; the sets stand the other way round.
@@ -155,8 +157,11 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
       else
         read_guide_file(*root, file.stem, draft);
       return;
-    case ContentFileKind::Names:
-      read_names_file(*root, file.stem, folder_name(file), draft);
+    case ContentFileKind::Language:
+      if (file.stem == "search")
+        read_search_words_file(*root, folder_name(file), draft);
+      else
+        read_names_file(*root, file.stem, folder_name(file), draft);
       return;
     case ContentFileKind::Game:
     case ContentFileKind::Sections:

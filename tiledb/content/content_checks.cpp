@@ -105,17 +105,19 @@ void check_codes(const Given& given, ContentDraft& draft) {
 
 // Another name of a set may not lead to a second one.
 void check_other_names(ContentDraft& draft) {
+  const SearchLanguage language(draft.search_words);
+  const auto key_of = [&language](const std::string& name) { return name_key(name, language); };
   std::map<std::string, std::string> named;  // name_key -> set
   for (const SetDraft& made : draft.sets)
     for (const std::string& name : {made.set.id, made.set.code, made.set.title})
-      named.emplace(name_key(name), made.set.id);
+      named.emplace(key_of(name), made.set.id);
   for (const SetDraft& made : draft.sets)
     for (std::size_t i = 0; i < made.set.also.size(); ++i) {
       if (made.of_content()) {
-        named.emplace(name_key(made.set.also[i]), made.set.id);
+        named.emplace(key_of(made.set.also[i]), made.set.id);
         continue;
       }
-      const auto [first, is_new] = named.emplace(name_key(made.set.also[i]), made.set.id);
+      const auto [first, is_new] = named.emplace(key_of(made.set.also[i]), made.set.id);
       if (!is_new && first->second != made.set.id)
         draft.errors.add(
             made.also_places[i],

@@ -17,6 +17,7 @@
 #include "tiledb/database/guide_rows.h"
 #include "tiledb/database/position_loading.h"
 #include "tiledb/database/rule_rows.h"
+#include "tiledb/database/search_word_rows.h"
 #include "tiledb/database/set_rows.h"
 #include "tiledb/database/source_rows.h"
 #include "tiledb/database/sql.h"
@@ -176,14 +177,15 @@ Result<Meta> Database::meta() const {
 Result<Catalog> Database::catalog() const {
   return guarded(file_, *connection_, [](SQLite::Database& connection) {
     return Catalog(load_sets(connection), load_tiles(connection),
-                   mark_names_of(load_elements(connection)));
+                   mark_names_of(load_elements(connection)), load_language(connection));
   });
 }
 
 Result<Rulebook> Database::rulebook() const {
   return guarded(file_, *connection_, [](SQLite::Database& connection) {
     return Rulebook(load_elements(connection), load_set_rules(connection), load_rules(connection),
-                    load_rulings(connection), load_variants(connection));
+                    load_rulings(connection), load_variants(connection), {},
+                    load_language(connection));
   });
 }
 

@@ -47,7 +47,7 @@ struct Meta {
 
 // Marks in the database file: PRAGMA application_id ("CART") and user_version.
 inline constexpr int application_id = 0x43415254;
-inline constexpr int schema_version = 11;
+inline constexpr int schema_version = 12;
 
 class Database {
  public:

@@ -17,6 +17,7 @@
 #include "tiledb/database/rule_rows.h"
 #include "tiledb/database/schema.h"
 #include "tiledb/database/search_rows.h"
+#include "tiledb/database/search_word_rows.h"
 #include "tiledb/database/set_rows.h"
 #include "tiledb/database/source_rows.h"
 #include "tiledb/database/sql.h"
@@ -69,6 +70,7 @@ void write_all(const Content& content, const std::string& file) {
   write_positions(database, content);
   write_guides(database, content);
   write_games(database, content.games);
+  write_search_words(database, content.catalog.language());
   write_search(database, content);
   database.exec("INSERT INTO search (search) VALUES ('optimize')");
   transaction.commit();

@@ -23,7 +23,7 @@ namespace cartulary::tiledb {
 
 struct Library {
   Meta meta;
-  Catalog catalog;
+  Catalog catalog;  // with the words of the search, catalog.language()
   Rulebook rulebook;
   std::vector<SourceDocument> sources;
   std::vector<LedgerEntry> ledger;

@@ -12,8 +12,8 @@ namespace cartulary::tiledb {
 std::optional<std::string_view> schema_text(std::string_view path);
 
 // In the order in which they make the tables.
-inline constexpr std::array<std::string_view, 6> schema_order = {
-    "schema.sql",       "rule_schema.sql",    "position_schema.sql",
-    "guide_schema.sql", "scoring_schema.sql", "game_schema.sql"};
+inline constexpr std::array<std::string_view, 7> schema_order = {
+    "schema.sql",         "rule_schema.sql", "position_schema.sql", "guide_schema.sql",
+    "scoring_schema.sql", "game_schema.sql", "search_schema.sql"};
 
 }  // namespace cartulary::tiledb

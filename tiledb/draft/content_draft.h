@@ -13,6 +13,7 @@
 #include "engine/guide/guides.h"
 #include "engine/rule/rule.h"
 #include "engine/text/members.h"
+#include "engine/text/search_word.h"
 #include "engine/tile/source.h"
 #include "engine/tile/tile.h"
 #include "engine/tile/tile_set.h"
@@ -132,7 +133,8 @@ struct ContentDraft {
   std::vector<NoteRangeDraft> note_ranges;
   std::vector<LeftOutDraft> left_out;
   Guides guides;
-  std::vector<Place> name_places;  // one for each of guides.names
+  std::vector<SearchWord> search_words;  // by language, in the order of its file
+  std::vector<Place> name_places;        // one for each of guides.names
   std::vector<SentenceCarried> carried_sentences;
   std::vector<SectionDraft> sections;
   std::vector<SentenceLeftOutDraft> left_out_sentences;

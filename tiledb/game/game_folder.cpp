@@ -79,7 +79,8 @@ Catalog catalog_of(const Library& content, const ContentDraft& draft, const Grou
   for (const Tile& tile : draft.tiles)
     if (names.contains(tile.set) && !tile.id.empty() && ids.insert(tile.id).second)
       tiles.push_back(tile);
-  return Catalog(std::move(sets), std::move(tiles), mark_names_of(elements));
+  return Catalog(std::move(sets), std::move(tiles), mark_names_of(elements),
+                 content.catalog.language());
 }
 
 // With the name of the game and what it takes over, so that whatever is handed the selection knows.
@@ -144,10 +145,10 @@ Library library_of(const Library& content, const ContentDraft& draft, GameDraft 
   Library library;
   library.catalog = std::move(catalog);
   const Rulebook& book = content.rulebook;
-  library.rulebook =
-      Rulebook(std::move(elements), joined_by_set(book.openings(), draft.set_rules),
-               joined_by_set(book.rules(), draft.rules),
-               joined_by_set(book.rulings(), draft.rulings), book.variants(), std::move(made.game));
+  library.rulebook = Rulebook(std::move(elements), joined_by_set(book.openings(), draft.set_rules),
+                              joined_by_set(book.rules(), draft.rules),
+                              joined_by_set(book.rulings(), draft.rulings), book.variants(),
+                              std::move(made.game), content.catalog.language());
   library.sources = content.sources;
   library.ledger = joined_by_id(content.ledger, ledger_of(draft));
   library.claims = content.claims;
@@ -183,10 +184,10 @@ Result<std::vector<fs::path>> folders_in(const fs::path& folder) {
 Library library_of(const Content& content) {
   Library library;
   library.meta.content_hash = content.hash;
-  library.catalog =
-      Catalog(content.catalog.sets(), content.catalog.tiles(), mark_names_of(content.elements));
+  library.catalog = Catalog(content.catalog.sets(), content.catalog.tiles(),
+                            mark_names_of(content.elements), content.catalog.language());
   library.rulebook = Rulebook(content.elements, content.set_rules, content.rules, content.rulings,
-                              content.variants);
+                              content.variants, {}, content.catalog.language());
   library.sources = content.sources;
   library.ledger = content.ledger;
   library.claims = content.claims;

@@ -18,6 +18,7 @@ constexpr std::string_view mark = "Cartulary data\n";
 // What a Library is made from: Catalog and Rulebook link and index the records anew.
 struct Records {
   Meta meta;
+  std::vector<SearchWord> words;
   std::vector<TileSet> sets;
   std::vector<Tile> tiles;
   std::vector<Element> elements;
@@ -44,11 +45,12 @@ Error fault(std::string what, std::string fix) {
 }
 
 Library library_of(Records&& records) {
+  const SearchLanguage language(std::move(records.words));
   Catalog catalog(std::move(records.sets), std::move(records.tiles),
-                  mark_names_of(records.elements));
+                  mark_names_of(records.elements), language);
   Rulebook rulebook(std::move(records.elements), std::move(records.openings),
                     std::move(records.rules), std::move(records.rulings),
-                    std::move(records.variants), std::move(records.game));
+                    std::move(records.variants), std::move(records.game), language);
   return {std::move(records.meta),      std::move(catalog),        std::move(rulebook),
           std::move(records.sources),   std::move(records.ledger), std::move(records.claims),
           std::move(records.positions), std::move(records.guides), std::move(records.games)};
@@ -59,6 +61,7 @@ Library library_of(Records&& records) {
 std::string packed(const Library& library) {
   PackWriter records;
   records.put(library.meta);
+  records.put(library.catalog.language().words());
   records.put(library.catalog.sets());
   records.put(library.catalog.tiles());
   records.put(library.rulebook.elements());

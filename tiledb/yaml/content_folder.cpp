@@ -138,7 +138,7 @@ constexpr std::array<KnownEntry, 12> content_entries = {{
     {"claims", ContentFileKind::Claims, 1},
     {"elements.yaml", ContentFileKind::Elements, 0},
     {"guides", ContentFileKind::Guide, 2},
-    {"language", ContentFileKind::Names, 2},
+    {"language", ContentFileKind::Language, 2},
     {"ledger.yaml", ContentFileKind::Ledger, 0},
     {"notes", ContentFileKind::Notes, 1},
     {"rules", ContentFileKind::Rules, 1},

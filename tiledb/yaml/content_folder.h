@@ -22,8 +22,8 @@ enum class ContentFileKind {
   Variants,
   Notes,
   Board,
-  Guide,  // and the sentences that guides are made from
-  Names,  // in another language
+  Guide,     // and the sentences that guides are made from
+  Language,  // names in it, and the words of the search
   Game,
   Sections
 };

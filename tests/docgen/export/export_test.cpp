@@ -47,7 +47,7 @@ tiledb::Library small_data() {
   const Catalog catalog = test::small_catalog();
   std::vector<TileSet> sets = catalog.sets();
   sets.front().titles = {{Edition::C2, "Carcassonne anew", ""}};
-  data.catalog = Catalog(std::move(sets), catalog.tiles(), {});
+  data.catalog = Catalog(std::move(sets), catalog.tiles(), {}, catalog.language());
   const Rulebook book = test::small_rulebook();
   std::vector<Rule> rules = book.rules();
   std::vector<Ruling> rulings = book.rulings();

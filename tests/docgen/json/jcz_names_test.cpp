@@ -14,7 +14,7 @@ tiledb::Library named_site() {
   for (TileSet& set : sets)
     if (set.id == "base-game")
       set.jcz = {{"basic:1", Edition::C1, {}}, {"basic:2", Edition::C2, {"BA-01", "BA-03"}}};
-  data.catalog = Catalog(std::move(sets), data.catalog.tiles());
+  data.catalog = Catalog(std::move(sets), data.catalog.tiles(), {}, data.catalog.language());
   return data;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/search/names_abroad.h"
 
+#include "tests/engine/project_language.h"
 #include "tests/support/catch.h"
 
 namespace cartulary::names_abroad_test {
@@ -19,7 +20,7 @@ const NamesAbroad& names() {
       {"fr/set/inns", "fr", "inns", "", "Auberges et Cathédrales", "x"},
       {"it/set/inns", "it", "inns", "", "Locande e Cattedrali", "x"},
       {"hu/element/inn", "hu", "", "inn", "Fogadó", "x"}};
-  static const NamesAbroad made(list);
+  static const NamesAbroad made(list, test::project_language());
   return made;
 }
 

@@ -1,5 +1,6 @@
 #include "engine/search/query_tokens.h"
 
+#include "tests/engine/project_language.h"
 #include "tests/support/catch.h"
 
 namespace cartulary::query_tokens_test {
@@ -8,13 +9,14 @@ namespace {
 using Words = std::vector<std::string>;
 
 SearchNames names() {
-  return SearchNames(std::vector<SearchName>{{"completed", "@completed"},
-                                             {"complete", "@completed"},
-                                             {"finished", "@completed"},
-                                             {"farmer", "@farmer"},
-                                             {"Bauer", "@farmer"},
-                                             {"knight", "@knight"},
-                                             {"lake", "@lake"}});
+  return {std::vector<SearchName>{{"completed", "@completed"},
+                                  {"complete", "@completed"},
+                                  {"finished", "@completed"},
+                                  {"farmer", "@farmer"},
+                                  {"Bauer", "@farmer"},
+                                  {"knight", "@knight"},
+                                  {"lake", "@lake"}},
+          test::project_language()};
 }
 
 Words read(std::string_view words, bool typing = false) {

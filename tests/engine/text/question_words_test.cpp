@@ -1,5 +1,6 @@
 #include "engine/text/question_words.h"
 
+#include "tests/engine/project_language.h"
 #include "tests/support/catch.h"
 
 namespace cartulary::question_words_test {
@@ -8,8 +9,8 @@ namespace {
 using Terms = std::vector<std::string_view>;
 
 Terms asked(std::string_view text) {
-  const std::vector<SearchToken> tokens = search_tokens(text);
-  return what_is_asked(tokens);
+  const SearchLanguage& language = test::project_language();
+  return what_is_asked(search_tokens(text, language), language);
 }
 
 TEST_CASE("small words tell what a question is about, in both languages") {

@@ -116,6 +116,7 @@ TEST_CASE("every key of the records that span lines is described in FORMAT.md") 
                              Spot{"guides/words.yaml", "    title: Beasts"},
                              Spot{"guides/glossary.yaml", "title: Glossary"},
                              Spot{"guides/sentences/turn.yaml", "section: The turn"},
+                             Spot{"language/en/search.yaml", "function_words:"},
                              Spot{"language/nl/names.yaml", "names:"},
                              Spot{"games/picnic/game.yaml", "title:"},
                              Spot{"games/picnic/game.yaml", "  tiles:"},

@@ -5,6 +5,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include "engine/rule/carried_game_members.h"
+#include "engine/text/search_word_members.h"
 #include "tests/support/catch.h"
 #include "tiledb/database/guide_rows.h"
 #include "tiledb/database/rule_rows.h"
@@ -91,6 +92,7 @@ TEST_CASE("each member of a record is a column of the schema, and each column a 
   CHECK(record_differences<ForeignName>(database) == Names());
   CHECK(record_differences<GlossaryEntry>(database) == Names());
   CHECK(record_differences<CarriedGame>(database) == Names());
+  CHECK(record_differences<SearchWord>(database) == Names());
 }
 
 TEST_CASE("each list of a record has a table with its columns") {

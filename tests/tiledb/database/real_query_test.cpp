@@ -65,7 +65,8 @@ bool has_word(const Tile& tile, const std::string& word) {
 std::set<std::string> words_of_tiles() {
   std::set<std::string> words;
   for (const Tile& tile : real_catalog().tiles())
-    for (const SearchToken& token : telling_tokens(tile_words(tile) + ' ' + tile.note))
+    for (const SearchToken& token :
+         telling_tokens(tile_words(tile) + ' ' + tile.note, real_catalog().language()))
       if (token.word.size() > 2 && std::ranges::all_of(token.word, [](char letter) {
             return letter >= 'a' && letter <= 'z';
           }))

@@ -1,0 +1,82 @@
+// SearchWord: a word of a language with its use to the search, one of
+// content/language/CODE/search.yaml. Owns its text.
+//
+//   SearchWord{.word = "fressen", .meaning = "eat", .use = WordUse::English, .language = "de"}
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace cartulary {
+
+// The lists of a language, by the keys of search.yaml; content/FORMAT.md tells each.
+enum class WordUse : std::uint8_t {
+  FunctionWords,
+  OwnFunctionWords,
+  Signs,
+  Numbers,
+  Irregular,
+  Endings,
+  Spellings,
+  English,
+  ReadAs,
+  Questions,
+  Denials,
+  Negatives,
+  RoleOpeners,
+  RoleClosers,
+  Articles,
+  TitleArticles,
+  Things,
+  YesOrNo,
+  Alternatives,
+  Each,
+  Counting,
+  TileWords,
+  Showing,
+  Having,
+  Names,
+  Synonyms,
+  Roles,
+  Denied,
+  CountedAs,
+  AskedAs,
+  SpecialCases
+};
+inline constexpr std::array<std::string_view, 31> word_use_names = {
+    "function_words", "own_function_words",
+    "signs",          "numbers",
+    "irregular",      "endings",
+    "spellings",      "english",
+    "read_as",        "questions",
+    "denials",        "negatives",
+    "role_openers",   "role_closers",
+    "articles",       "title_articles",
+    "things",         "yes_or_no",
+    "alternatives",   "each",
+    "counting",       "tile_words",
+    "showing",        "having",
+    "names",          "synonyms",
+    "roles",          "denied",
+    "counted_as",     "asked_as",
+    "special_cases"};
+std::string_view to_text(WordUse use);
+std::optional<WordUse> parse_word_use(std::string_view text);
+
+// What a question may ask for: the keys of the list `questions`. Terms of the index are these
+// behind a "?".
+inline constexpr std::array<std::string_view, 9> asked_names = {
+    "who", "where", "when", "how-many", "may", "must", "then", "why", "far"};
+
+struct SearchWord {
+  std::string word;     // folded, but for articles of titles; of several where the list has such
+  std::string meaning;  // what it stands for: a word, an id, the head of its group; may be empty
+  WordUse use = WordUse::FunctionWords;
+  std::string language;  // its code: "de"
+  friend bool operator==(const SearchWord&, const SearchWord&) = default;
+};
+
+}  // namespace cartulary
