@@ -116,7 +116,16 @@ void add_missing_rows(AnswerWriter& json, std::string_view name,
 
 }  // namespace
 
-void put_fit(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer) {
+namespace {
+
+void put_outside(AnswerWriter& json, const std::vector<OutsidePiece>& outside) {
+  json.open_array();
+  for (const OutsidePiece& piece : outside) put_outside_piece(json, piece);
+  json.close();
+}
+
+// All but the last member, `outside`; the object stays open.
+void put_fitting(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer) {
   json.open_object().add("pattern", answer.pattern.text());
   add_selection(json, answer.selection, answer.fallback);
   json.add("bag", answer.bag);
@@ -141,13 +150,36 @@ void put_fit(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer
   add_elsewhere(json, answer.elsewhere);
   json.open_rows("tiles");
   for (const FittingTile& fitting : answer.tiles) put_fitting_tile(json, catalog, fitting);
-  json.close().key("outside").open_array();
-  for (const OutsidePiece& piece : answer.outside) put_outside_piece(json, piece);
-  json.close().close();
+  json.close().key("outside");
+}
+
+}  // namespace
+
+void put_fit(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer) {
+  put_fitting(json, catalog, answer);
+  put_outside(json, answer.outside);
+  json.close();
 }
 
 std::string fit_json(const Catalog& catalog, const FitAnswer& answer) {
   return written<JsonWriter>(put_fit, catalog, answer);
+}
+
+std::string fit_json(const Catalog& catalog, const FitAnswer& answer, std::string_view outside) {
+  JsonWriter json;
+  put_fitting(json, catalog, answer);
+  json.as_written(outside).close();
+  return json.take();
+}
+
+std::string outside_json(const std::vector<OutsidePiece>& outside) {
+  JsonWriter json;
+  json.open_object().key("outside");
+  put_outside(json, outside);
+  json.close();
+  const std::string text = json.take();
+  const std::size_t begin = text.find('[');
+  return text.substr(begin, text.rfind(']') + 1 - begin);
 }
 
 void put_why(AnswerWriter& json, const WhyAnswer& answer) {

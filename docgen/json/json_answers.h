@@ -22,6 +22,10 @@ void put_dead(AnswerWriter& json, const DeadAnswer& answer);
 void put_counts(AnswerWriter& json, const CountsAnswer& answer);
 
 std::string fit_json(const Catalog& catalog, const FitAnswer& answer);
+// The same, with what outside_json told of the bag: it is most of the answer and the same for every
+// pattern, so who answers many keeps it.
+std::string fit_json(const Catalog& catalog, const FitAnswer& answer, std::string_view outside);
+std::string outside_json(const std::vector<OutsidePiece>& outside);
 std::string why_json(const WhyAnswer& answer);
 std::string dead_json(const DeadAnswer& answer);
 std::string counts_json(const CountsAnswer& answer);

@@ -35,6 +35,8 @@ class JsonWriter final : public AnswerWriter {
   AnswerWriter& close() override;
   AnswerWriter& key(std::string_view name) override;
   AnswerWriter& null() override;
+  // A value that was written before, at the same depth.
+  AnswerWriter& as_written(std::string_view json) { return put(json); }
   std::size_t size() const override { return dropped_ + out_.size(); }
   // Ends in a newline.
   std::string take() override;

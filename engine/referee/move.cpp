@@ -1,7 +1,6 @@
 #include "engine/referee/move.h"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 #include "engine/text/suggest.h"
@@ -10,8 +9,6 @@
 namespace cartulary {
 namespace {
 
-constexpr std::array<std::string_view, 10> actions = {
-    "fairy", "tower", "ransom", "escape", "bridge", "castle", "abbey", "dragon", "bid", "flock"};
 constexpr std::string_view examples =
     "write 'BA-15 2,0 r90', 'follower city E', 'mayor 1,0 road E', 'fairy 1,0' or 'pass'";
 
@@ -80,11 +77,11 @@ Result<Move> parse_move(const Catalog& catalog, const Guides& guides, std::strin
   std::erase_if(words, [](std::string_view word) { return word.empty(); });
   if (words.empty()) return move_error(where, "is empty");
   const std::string first = to_lower(words.front());
-  if (first == "pass") {
+  if (first == passing) {
     if (words.size() > 1) return move_error(where, "nothing stands behind 'pass'");
     return move;
   }
-  if (std::ranges::find(actions, first) != actions.end()) {
+  if (std::ranges::find(move_actions, first) != move_actions.end()) {
     move.kind = Move::Kind::Action;
     move.action = first;
     if (words.size() > 1) move.cell = parse_cell(words[1]);
@@ -98,8 +95,8 @@ Result<Move> parse_move(const Catalog& catalog, const Guides& guides, std::strin
     move.figure = first;
     return figure_move(std::move(move), words, where);
   }
-  std::vector<std::string> known(actions.begin(), actions.end());
-  known.emplace_back("pass");
+  std::vector<std::string> known(move_actions.begin(), move_actions.end());
+  known.emplace_back(passing);
   for (const GuideFigure& figure : guides.figures) known.push_back(figure.element);
   return move_error(where, quoted(words.front()) + " is neither a tile nor a figure nor an action",
                     examples, nearest(first, known));

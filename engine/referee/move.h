@@ -8,6 +8,8 @@
 //   parse_move(catalog, guides, "pass", "MOVE");
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -22,6 +24,10 @@
 namespace cartulary {
 
 inline constexpr std::size_t longest_move = 200;
+// The words that a move may begin with beside tiles and figures.
+inline constexpr std::string_view passing = "pass";
+inline constexpr std::array<std::string_view, 10> move_actions = {
+    "fairy", "tower", "ransom", "escape", "bridge", "castle", "abbey", "dragon", "bid", "flock"};
 
 struct Move {
   // Action: what is neither, by its first word: "fairy 1,0", "ransom blue mayor".

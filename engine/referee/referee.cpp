@@ -37,8 +37,8 @@ std::string words_of(std::string_view id) {
 
 std::string with_article(std::string_view id) {
   const std::string words = words_of(id);
-  const bool vowel = std::string_view("aeiou").find(words.front()) != std::string_view::npos;
-  return (vowel ? "An " : "A ") + words;
+  constexpr std::string_view vowels = "a e i o u";
+  return (vowels.find(words.front()) == vowels.npos ? "A " : "An ") + words;
 }
 
 // The question of the table of figures that a kind of feature belongs to.
@@ -63,6 +63,21 @@ std::string_view called(FeatureKind kind) {
 
 bool bears(std::string_view symbol, const Tile& tile) {
   return has_symbol(tile, symbol);
+}
+
+// The places of a tile that a figure may be asked about: a barn the corners, others all else.
+std::vector<std::string> places_for(std::string_view figure, const Tile& tile) {
+  std::vector<std::string> places = spot_names(tile);
+  std::erase_if(places, [&](const std::string& at) {
+    return at.starts_with("corner") != (figure == "barn");
+  });
+  return places;
+}
+
+FigurePlace place_at(const Board& board, Cell cell, std::string at, std::string rule) {
+  const Placement& placement = board.piece_at(cell)->placement;
+  const auto lies = place_as_it_lies(*placement.tile, placement.rotation, at);
+  return {cell, std::move(at), lies.value_or(""), std::move(rule)};
 }
 
 }  // namespace
@@ -99,6 +114,25 @@ class Referee::Check {
     if (figure == "barn") return barn_refusal(table, cell, at, *place);
     if (auto wrong = tile_refusal(table, figure, cell, *place)) return wrong;
     return occupied(table.moment.player, figure, *place);
+  }
+
+  // Where a figure may be put: on the tile just laid, or by its portal anywhere.
+  std::vector<FigurePlace> places(const RefereeTable& table, std::string_view figure) const {
+    std::vector<FigurePlace> found;
+    const Tile& laid = *board_.piece_at(*table.moment.laid)->placement.tile;
+    const bool anywhere = bears("portal", laid) && referee_.find("portal") != nullptr;
+    for (const Board::Piece& piece : board_.pieces()) {
+      const Cell cell = piece.placement.cell;
+      if (!anywhere && cell != *table.moment.laid) continue;
+      for (std::string& at : places_for(figure, *piece.placement.tile))
+        if (!refusal(table, figure, cell, at)) {
+          const FeatureKind kind = feature_at(board_, cell, at)->kind;
+          found.push_back(
+              place_at(board_, cell, std::move(at), referee_.deploy_rule(figure, kind)));
+        }
+    }
+    std::ranges::stable_sort(found, {}, &FigurePlace::cell);
+    return found;
   }
 
   // Whether a figure of that element may stand on such a feature at all.
@@ -304,21 +338,6 @@ bool has_left(const RefereeTable& table, const GuideFigure& figure) {
          }) < each;
 }
 
-// The places of a tile that a figure may be asked about: a barn the corners, others all else.
-std::vector<std::string> places_for(std::string_view figure, const Tile& tile) {
-  std::vector<std::string> places = spot_names(tile);
-  std::erase_if(places, [&](const std::string& at) {
-    return at.starts_with("corner") != (figure == "barn");
-  });
-  return places;
-}
-
-FigurePlace place_at(const Board& board, Cell cell, std::string at, std::string rule) {
-  const Placement& placement = board.piece_at(cell)->placement;
-  const auto lies = place_as_it_lies(*placement.tile, placement.rotation, at);
-  return {cell, std::move(at), lies.value_or(""), std::move(rule)};
-}
-
 std::vector<Cell> cells_with_followers_of(const RefereeTable& table) {
   std::set<Cell> cells;
   for (const PositionFigure& figure : table.figures)
@@ -414,15 +433,7 @@ Moves Referee::moves(const RefereeTable& table) const {
     const GuideFigure& figure = *chosen.figure;
     if (figure.kind != FigureKind::Follower && figure.kind != FigureKind::Special) continue;
     if (!has_left(table, figure)) continue;
-    FigureMoves places{figure.element, {}};
-    for (const Board::Piece& piece : table.board.pieces())
-      for (std::string& at : places_for(figure.element, *piece.placement.tile))
-        if (!check.refusal(table, figure.element, piece.placement.cell, at))
-          places.places.push_back(
-              place_at(table.board, piece.placement.cell, at,
-                       deploy_rule(figure.element,
-                                   feature_at(table.board, piece.placement.cell, at)->kind)));
-    std::ranges::stable_sort(places.places, {}, &FigurePlace::cell);
+    FigureMoves places{figure.element, check.places(table, figure.element)};
     if (!places.places.empty()) moves.figures.push_back(std::move(places));
   }
   return moves;

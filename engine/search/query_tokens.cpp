@@ -92,7 +92,7 @@ std::vector<SearchToken> query_tokens(std::string_view words, const SearchNames&
           replace(*next, place, language);
       ++next;
     }
-    is_denied = token.function_word && (is_denied || language.has(WordUse::Denials, token.word));
+    is_denied = (token.function_word && is_denied) || language.has(WordUse::Denials, token.word);
   }
   return telling;
 }

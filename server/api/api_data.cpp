@@ -33,14 +33,15 @@ std::shared_ptr<const Search> ApiData::search() const {
   return search_;
 }
 
-Result<std::shared_ptr<const ReadyBag>> ApiData::ready(const SelectionText& text) const {
+Result<std::shared_ptr<const KeptBag>> ApiData::ready(const SelectionText& text) const {
   const std::string name = bag_name(text);
   if (auto known = bags_.find(name)) return known;
   const Result<Selection> selection = select(catalog(), text, DefaultSets::BaseGame, played());
   if (!selection) return selection.error();
   Result<ReadyBag> made = ready_bag(catalog(), *selection);
   if (!made) return made.error();
-  auto shared = std::make_shared<const ReadyBag>(*std::move(made));
+  std::string outside = docgen::outside_json(made->bag.outside());
+  auto shared = std::make_shared<const KeptBag>(KeptBag{*std::move(made), std::move(outside)});
   bags_.put(name, shared, bag_name_bound);
   return shared;
 }

@@ -20,6 +20,12 @@ class Search;
 
 namespace cartulary::server {
 
+// A bag, and what every answer on it tells of what is outside.
+struct KeptBag {
+  ReadyBag bag;
+  std::string outside;
+};
+
 class ApiData {
  public:
   explicit ApiData(tiledb::Library library);
@@ -31,7 +37,7 @@ class ApiData {
   const Selection& played() const { return played_selection(rulebook()); }
 
   // The bag of a selection as the texts give it; kept for the next who asks.
-  Result<std::shared_ptr<const ReadyBag>> ready(const SelectionText& text) const;
+  Result<std::shared_ptr<const KeptBag>> ready(const SelectionText& text) const;
 
   // Made for the first who asks: an engine in a browser starts in half the time without.
   std::shared_ptr<const Search> search() const;
@@ -43,7 +49,7 @@ class ApiData {
   mutable std::shared_ptr<const Search> search_;  // null until it is asked for
   PieceNames piece_names_;
   // Guards itself; answers are the same without it.
-  mutable LruCache<ReadyBag> bags_;
+  mutable LruCache<KeptBag> bags_;
 };
 
 }  // namespace cartulary::server

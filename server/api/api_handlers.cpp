@@ -119,9 +119,9 @@ ApiReply answer_fit(const ApiData& data, const ApiCall& call) {
   if (!selection) return failed(selection);
   const auto ready = data.ready(*selection);
   if (!ready) return failed(ready);
-  if (const Status possible = check_odds(*odds, (*ready)->bag.size()); !possible)
-    return failed(possible);
-  return {.json = docgen::fit_json(data.catalog(), fit(**ready, *pattern, *odds))};
+  const ReadyBag& bag = (*ready)->bag;
+  if (const Status possible = check_odds(*odds, bag.bag.size()); !possible) return failed(possible);
+  return {.json = docgen::fit_json(data.catalog(), fit(bag, *pattern, *odds), (*ready)->outside)};
 }
 
 ApiReply answer_why(const ApiData& data, const ApiCall& call) {

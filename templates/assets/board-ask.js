@@ -15,6 +15,27 @@
     }
   }
 
+  const near = 0.2;    // of a cell: figures that hide one another
+  const beside = 0.3;  // between the middles of two that do not
+
+  // Several figures on one place stand in a ring about it, two beside each other.
+  function standApart(standing) {
+    const places = [];
+    for (const one of standing) {
+      const place = places.find(([{ x, y }]) => Math.hypot(one.x - x, one.y - y) < near);
+      if (place) place.push(one);
+      else places.push([one]);
+    }
+    for (const place of places.filter(({ length }) => length > 1)) {
+      const [{ x, y }] = place;
+      const radius = beside / 2 / Math.sin(Math.PI / place.length);
+      place.forEach((one, i) => {
+        const turn = Math.PI * (1 + 2 * i / place.length);
+        Object.assign(one, { x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn) });
+      });
+    }
+  }
+
   // `body`: a board as a value, or the text of a file as it is. Rejects with a Problem, or with
   // an Error where no server answers.
   async function ask(body, parameters = {}, signal = undefined) {
@@ -33,6 +54,7 @@
     if (!response.ok) throw new Problem(answer);
     // Nothing fits there as far as is known; the page tells it apart from what is dead for sure.
     for (const hole of answer.holes ?? []) if (hole.unknown && hole.state !== 'any') hole.state = 'unknown';
+    standApart(answer.standing ?? []);
     return answer;
   }
 

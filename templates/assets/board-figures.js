@@ -8,6 +8,9 @@
   // The corner that half a side touches, from the left half of the north on.
   const corners = { NL: 0, NR: 1, EL: 1, ER: 2, SL: 2, SR: 3, WL: 3, WR: 0 };
   const cornerNames = ['north-west', 'north-east', 'south-east', 'south-west'];
+  const cornerSigns = ['NW', 'NE', 'SE', 'SW'];
+  // From a cell to that south-east of each of its corners.
+  const cornerSteps = [[0, 0], [1, 0], [1, 1], [0, 1]];
   const answers = new Map();   // what was asked once: segments of a tile, figures of sets
   const chosen = { player: 'red', figure: 'follower' };
 
@@ -47,6 +50,33 @@
       ? { ...place, words: `${place.words} (${beside.join(', ')})` } : place));
   }
 
+  const cornerAt = (i) => `corner ${cornerSigns[i]}`;
+  // The point of a figure that stands at a corner, "1,0"; of others nothing.
+  function cornerPoint({ x, y, at }) {
+    const step = cornerSteps[cornerSigns.findIndex((sign, i) => at === cornerAt(i))];
+    return step && `${x + step[0]},${y + step[1]}`;
+  }
+
+  const designOf = (page, tile) => told(page, `/api/v1/tiles/${encodeURIComponent(tile)}`);
+
+  // Whether one field of a square fills its corner; undefined until its design is told.
+  function fieldFills(page, x, y, corner) {
+    const tile = page.game.tiles.find((one) => one.x === x && one.y === y);
+    if (!tile || board.shapeOf(tile.tile) !== 'square') return false;
+    const design = designOf(page, tile.tile);
+    return design ? (design.segments ?? []).some(({ kind, halves }) => kind === 'field' &&
+      halves?.filter((half) => corners[turned(half, tile.rotation)] === corner).length === 2) : undefined;
+  }
+
+  // Where a barn may stand at a tile: the corners that four squares fill with field.
+  function barnSites(page, { x, y }) {
+    const fills = cornerSteps.map(([right, down]) =>
+      cornerSteps.map(([west, north], corner) => fieldFills(page, x + right - west, y + down - north, corner)));
+    const reading = fills.some((four) => four.includes(undefined) && !four.includes(false));
+    return { reading, places: cornerSteps.map((step, i) => ({ at: cornerAt(i), words: `corner ${cornerNames[i]}` }))
+      .filter((place, i) => fills[i].every(Boolean)) };
+  }
+
   // The tile stays open for the next figure, with the focus and the scroll where they were.
   function change(page, step) {
     const { picked } = page;
@@ -55,7 +85,7 @@
     const sheet = document.getElementById('sheet');
     const { scrollTop } = sheet;
     step();
-    page.choose(picked);
+    page.choose({ ...picked, tapped: -1 });
     const seats = [...detail.querySelectorAll('.seats button')];
     (seats.find((one) => one.dataset.key === pressed) ?? seats[0])?.focus({ preventScroll: true });
     sheet.scrollTop = scrollTop;
@@ -65,19 +95,25 @@
 
   // What the place is called where it is offered; a link may name it by any of its sides.
   function placeName(at, places) {
+    const corner = cornerSigns.findIndex((sign, i) => at === cornerAt(i));
+    if (corner >= 0) return `corner ${cornerNames[corner]}`;
     const place = places.find((one) => one.at === at) ?? places.find((one) => one.also?.includes(at));
     return place?.words ?? at.split(' ')[0].replaceAll('-', ' ');
   }
 
   function standing(page, tile, places) {
-    const here = (page.game.board.figures ?? []).filter((one) => one.x === tile.x && one.y === tile.y);
+    // What stands at a corner belongs to all tiles that meet there.
+    const points = cornerSteps.map(([right, down]) => `${tile.x + right},${tile.y + down}`);
+    const figures = page.game.board.figures ?? [];
+    const here = figures.filter((one) => (one.x === tile.x && one.y === tile.y) || points.includes(cornerPoint(one)))
+      .map((one) => (cornerPoint(one) ? { ...one, at: cornerAt(points.indexOf(cornerPoint(one))), of: one } : one));
     return here.map((one) => {
       const on = one.at ? placeName(one.at, places) : '';
-      return element('li', '', [
+      return element('li', figures.indexOf(one.of ?? one) === page.picked.tapped ? 'tapped' : '', [
         element('span', `figure of-${one.player ?? 'nobody'}`, one.figure.charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
         element('span', '', [nameOf(one), ...(on ? [', ', on] : [])]),
         element('button', '', 'Take away', { set: { 'aria-label': `Take away ${nameOf(one)}${on ? ` from ${on}` : ''}` },
-          click: () => change(page, () => page.game.leave(one)) })]);
+          click: () => change(page, () => page.game.leave(one.of ?? one)) })]);
     });
   }
 
@@ -93,9 +129,9 @@
       click: () => { chosen.player = player; page.show(); } });
   }
 
-  // Those that stand in a feature: no barn, which stands on a corner, and nobody of the scoreboard.
+  // Those that stand on tiles: nobody of the scoreboard.
   function figureChoice(page, figures) {
-    const known = figures.filter(({ id, kind }) => ['follower', 'special', 'neutral'].includes(kind) && id !== 'barn');
+    const known = figures.filter(({ id, kind }) => ['follower', 'special', 'neutral'].includes(kind));
     if (!known.some(({ id }) => id === chosen.figure)) chosen.figure = 'follower';
     chosen.neutral = known.find(({ id }) => id === chosen.figure)?.kind === 'neutral';
     const select = element('select', '', known.map(({ id }) => {
@@ -120,18 +156,21 @@
     const { selection } = page.game.board;
     const query = new URLSearchParams({ sets: board.link.setsText(selection), edition: selection.edition });
     const figures = told(page, `/api/v1/figures?${query}`)?.figures;
-    const design = told(page, `/api/v1/tiles/${encodeURIComponent(tile.tile)}`);
+    const design = designOf(page, tile.tile);
     if (!figures || !design?.segments)
       return [element('h2', '', 'Figures'), element('p', 'aside', 'Reading who may stand here …')];
     const choice = figureChoice(page, figures);
     const known = placesOf(design, tile.rotation);
-    const places = chosen.neutral ? [{ at: '', words: 'this tile' }] : known;
+    const sites = chosen.figure === 'barn' ? barnSites(page, tile) : null;
+    const places = chosen.neutral ? [{ at: '', words: 'this tile' }] : sites?.places ?? known;
     return [element('h2', '', 'Figures'), element('ul', 'standing', standing(page, tile, known)),
       element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
         { set: { role: 'group', 'aria-label': 'Which figure' } }),
       element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {
         set: { 'data-key': `seat ${at}`, 'aria-label': `Put ${nameOf(chosen.neutral ? { figure: chosen.figure } : chosen)} on ${words} at ${cell(tile.x, tile.y)}` },
-        click: () => put(page, tile, at) })))];
+        click: () => put(page, tile, at) }))),
+      ...(sites?.places.length === 0 ? [element('p', 'aside', sites.reading ? 'Reading who may stand here …'
+        : 'A barn stands where the fields of four tiles meet: at no corner of this tile.')] : [])];
   }
 
   board.figures = { part, seats };

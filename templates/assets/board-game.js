@@ -22,9 +22,10 @@
   };
 
   class Game {
-    // `watch` is called with a sentence after each change.
-    constructor(watch) {
+    // `watch` is called with a sentence after each change; `left` gives the table of another time, if one is kept.
+    constructor(watch, left) {
       this.watch = watch;
+      this.left = left;
       this.board = start;
       this.past = [];
       this.future = [];
@@ -34,11 +35,14 @@
     get last() { return this.tiles[this.tiles.length - 1]; }
 
     change(next, told) {
-      this.past.push({ board: this.board, told });
+      // What is laid first takes the place of the kept table: undone, that one lies there again.
+      const first = ![this, ...this.past, ...this.future].some(({ board }) => board.tiles.length > 0);
+      const left = first && next.tiles.length > 0 ? this.left() : null;
+      this.past.push({ board: left ?? this.board, told });
       if (this.past.length > mostSteps) this.past.shift();
       this.future = [];
       this.board = next;
-      this.watch(told);
+      this.watch(told, left);
     }
 
     withTiles(tiles, told) { this.change({ ...this.board, tiles }, told); }

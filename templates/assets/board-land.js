@@ -94,6 +94,14 @@
       });
     }
 
+    // Which of them was tapped, as its place in the answer, -1 for none: taps go to the tile below.
+    figureAt({ clientX, clientY, detail }) {
+      return (this.figures ?? []).findIndex((made) => {
+        const { left, top, right, bottom } = made.getBoundingClientRect();
+        return detail > 0 && clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+      });
+    }
+
     drawHoles(holes, aids) {
       const wanted = new Map(holes.map((hole) => [`${hole.x},${hole.y}`, hole]));
       for (const [key, made] of this.holes)

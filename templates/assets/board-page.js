@@ -23,12 +23,12 @@
       this.land = new Land(place('land'), {
         hole: (hole, event) => this.openHole(hole, event),
         pass: (hole) => this.passOver(hole),
-        laid: (index) => this.choose({ kind: 'laid', index }),
+        laid: (index, event) => this.choose({ kind: 'laid', index, tapped: this.land.figureAt(event) }),
         ghost: () => this.lay(),
       });
       this.camera = new Camera(place('cloth'), place('land'));
       addEventListener('beforeprint', () => this.printed());
-      this.game = new Game((told) => this.changed(told));
+      this.game = new Game((told, left) => this.changed(told, left), () => board.files.kept());
       this.answer = null;   // what the server says of the game
       this.opened = null;   // what it said of the saved game that was opened
       this.drawn = null;    // what the tile in hand does, by placement
@@ -60,7 +60,10 @@
       this.whole();
     }
 
-    changed(told) {
+    // `left`: the table that gave way to a new one.
+    changed(told, left) {
+      place('left').hidden = !left;
+      if (left) place('left').firstElementChild.textContent = `Your table of ${board.plural(left.tiles.length, 'tile')} gave way to this one.`;
       if (this.picked && this.picked.kind !== 'hole') this.close();
       this.tell(told);
       this.writeAddress();
@@ -164,6 +167,7 @@
       this.land.mark([], '');
       if (picked?.kind === 'hand') this.askDrawn();
       this.show();
+      place('detail').querySelector('.tapped')?.scrollIntoView({ block: 'nearest' });
       // By keyboard the focus goes along to what was opened.
       if (event?.detail === 0) this.focusDetail();
     }

@@ -129,6 +129,11 @@
     const list = [];
     for (const one of answer?.illegal ?? [])
       list.push({ text: `${one.tile} at ${cell(one.x, one.y)} lies against the rules: ${one.why}.`, cells: [[one.x, one.y]] });
+    const figures = answer?.board?.figures ?? [];
+    for (const { figure, why } of answer?.wrong_figures ?? []) {
+      const { player, figure: name, x, y } = figures[figure];
+      list.push({ text: `The ${player} ${name.replaceAll('-', ' ')} at ${cell(x, y)} cannot stand there: ${why}`, cells: [[x, y]] });
+    }
     for (const one of answer?.surplus ?? [])
       list.push({ text: `${plural(one.copies, 'copy', 'copies')} of ${one.id ?? one.tile} more than the sets hold.`, cells: [] });
     for (const one of opened?.left_out ?? [])

@@ -10,6 +10,7 @@
     open: () => place('file').click(),
     sets: () => board.files.chooseSets(page, place('sets-dialog')),
     undo: () => page.game.undo(),
+    before: () => { page.game.undo(); page.whole(); },
     redo: () => page.game.redo(),
     back: () => page.game.takeBack(),
     share: () => board.files.share(page),
@@ -29,7 +30,8 @@
     resume: () => {
       const kept = board.files.kept();
       if (!kept) return;
-      page.game.open(kept, `The table is as you left it: ${board.plural(kept.tiles.length, 'tile')}`);
+      page.game.begin(kept);
+      page.changed(`The table is as you left it: ${board.plural(kept.tiles.length, 'tile')}`);
       page.whole();
     },
     sample: () => { page.game.open(board.sample, 'A sample game is open'); page.whole(); },

@@ -62,7 +62,7 @@
       part.hidden = !part.querySelector('.g-line:not([hidden]), tr[id]:not([hidden])');
     });
     var titles = boxes.filter(function (box) { return box.checked; })
-      .map(function (box) { return box.parentNode.firstChild.nextSibling.textContent.trim(); });
+      .map(function (box) { return box.nextElementSibling.textContent.trim(); });
     count.textContent = ids.length === 0 ? '' : lines.length - left + ' of ' + lines.length +
       ' apply to your sets: ' + titles.join(', ') + '.';
     if (scope) scope.hidden = ids.length > 0;

@@ -22,6 +22,16 @@ async function fresh(request) {
   return response;
 }
 
+// No script puts this page into German, so it is told in the language of its address.
+function notRead(request) {
+  const [language, head, text] = request.url.startsWith(new URL('de/', self.registration.scope).href)
+    ? ['de', 'Keine Verbindung', 'Diese Seite wurde auf diesem Gerät noch nicht gelesen.']
+    : ['en', 'No connection', 'This page has not been read on this device yet.'];
+  return new Response(`<!doctype html><html lang="${language}"><title>${head}</title><h1>${head}</h1>` +
+    `<p>${text}</p><p><a href="index.html">Cartulary</a></p></html>`,
+  { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
 async function freshElseKept(request) {
   try {
     return await fresh(request);
@@ -29,9 +39,7 @@ async function freshElseKept(request) {
     const found = await caches.match(request) ?? await caches.match(request, { ignoreSearch: true });
     if (found) return found;
     if (request.mode !== 'navigate') throw fault;
-    return new Response('<!doctype html><title>No connection</title><h1>No connection</h1>' +
-      '<p>This page has not been read on this device yet.</p><p><a href="index.html">Cartulary</a></p>',
-    { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    return notRead(request);
   }
 }
 

@@ -288,6 +288,80 @@ test('a link brings figures along, and what they score', async () => {
   await context.close();
 });
 
+const middles = (page) => page.locator('.land > .figure').evaluateAll((all) => all.map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2, width };
+}));
+
+test('figures on one place stand beside each other, and each is tapped and taken away', async () => {
+  const players = ['red', 'blue', 'green', 'yellow'];
+  for (const [at, count] of [['cloister', 2], ['cloister', 4], ['field_NL', 4]]) {
+    const { page, context, faults } = await openPage(browser, address(
+      `#sets=base-game&edition=C1&tiles=BA-01n0000&figures=${players.slice(0, count).map((player) => `${player}.follower.0000.${at}`).join()}`),
+    { viewport: phone, hasTouch: true });
+    await becomes(() => page.locator('.land > .figure').count(), count);
+    await page.getByRole('button', { name: 'Whole board' }).tap();
+    await becomes(async () => (await middles(page)).every((one, i, all) =>
+      all.slice(i + 1).every((other) => Math.hypot(one.x - other.x, one.y - other.y) > 0.75 * one.width)), true);
+    const [, second] = await middles(page);
+    await page.touchscreen.tap(second.x, second.y);
+    await becomes(() => sheet(page).locator('.tapped').innerText(), /blue follower, /);
+    await sheet(page).locator('.tapped').getByRole('button', { name: /^Take away blue follower/ }).tap();
+    await becomes(() => page.locator('.land > .figure').count(), count - 1);
+    await becomes(() => page.url().includes('blue.follower'), false);
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
+// Two roads above two cloisters: four tiles meet in field at 1, 1 alone.
+const farmland = '#sets=base-game,abbey-and-mayor&edition=C1&tiles=BA-24n0000BA-01n0002BA-24n0200BA-01n0202';
+
+test('a barn is offered the corners where four tiles meet in field, and belongs to all four', async () => {
+  const { page, context, faults } = await openPage(browser, address(farmland), { viewport: phone, hasTouch: true });
+  await laid(page, 'BA-24 at 0, 0').tap();
+  await sheet(page).getByLabel('Figure', { exact: true }).selectOption('barn');
+  const places = () => sheet(page).locator('.seats button').allInnerTexts();
+  await becomes(async () => (await places()).join(), 'corner south-east');
+  await sheet(page).getByRole('button', { name: 'Put red barn on corner south-east at 0, 0' }).tap();
+  await sheet(page).getByRole('button', { name: 'Take away red barn from corner south-east' }).waitFor();
+  await becomes(() => page.url().split('&figures=')[1], 'red.barn.0000.corner_SE');
+  await page.getByRole('img', { name: 'red barn' }).waitFor();
+  assert.deepEqual(await axeViolations(page), []);
+  await sheet(page).getByRole('button', { name: 'Close' }).tap();
+  await laid(page, 'BA-01 at 1, 1').tap();
+  await becomes(async () => (await places()).join(), 'corner north-west');
+  await sheet(page).getByRole('button', { name: 'Take away red barn from corner north-west' }).tap();
+  await becomes(() => page.url().includes('figures'), false);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('where no corner takes a barn the page says so', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game,abbey-and-mayor&edition=C1&tiles=BA-24n0000'));
+  await laid(page, 'BA-24 at 0, 0').click();
+  await sheet(page).getByLabel('Figure', { exact: true }).selectOption('barn');
+  await sheet(page).getByText('A barn stands where the fields of four tiles meet: at no corner of this tile.').waitFor();
+  assert.equal(await sheet(page).locator('.seats button').count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a barn that the server refuses is undone, and the table goes on', async () => {
+  const { page, context } = await openPage(browser, address(farmland));
+  await laid(page, 'BA-24 at 0, 0').click();
+  await sheet(page).getByLabel('Figure', { exact: true }).selectOption('barn');
+  await page.route('**/api/v1/board*', (route) => route.fulfill({ status: 400, contentType: 'application/problem+json',
+    body: JSON.stringify({ detail: 'no field reaches its corner', fix: 'name another' }) }), { times: 1 });
+  await sheet(page).getByRole('button', { name: 'Put red barn on corner south-east at 0, 0' }).click();
+  await page.getByRole('alert').getByText('no field reaches its corner').waitFor();
+  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('alert').waitFor({ state: 'hidden' });
+  await sumsAre(page, /^4 tiles laid .* 8 holes$/);
+  await becomes(() => page.url().includes('barn'), false);
+  await context.close();
+});
+
 test('figures are set by touch, score, go again, come along in the link; the board becomes a picture', async () => {
   for (const [viewport, hasTouch] of [[phone, true], [desktop, false]]) {
     const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'), { viewport, hasTouch });
@@ -404,6 +478,45 @@ test('a table that was left by the menu is offered again', async () => {
   await page.goto(address());
   await page.getByRole('button', { name: 'Lay the start tile' }).waitFor();
   assert.equal(await page.getByRole('button', { name: /^Continue/ }).count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a new table says which one gave way, and brings it back', async () => {
+  for (const [begin, count] of [['Lay the start tile', 1], ['Show a sample game', 26]]) {
+    const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'), { viewport: phone, hasTouch: true });
+    await sumsAre(page, /^1 tile laid/);
+    await hole(page, 1, 0).tap();
+    await sheet(page).getByRole('button', { name: /^BA-24: / }).tap();
+    await sheet(page).getByRole('button', { name: 'Lay', exact: true }).tap();
+    await sumsAre(page, /^2 tiles laid/);
+    await page.goto(`${server.address}/index.html`);
+    await page.goto(address());
+    await page.getByRole('button', { name: begin }).tap();
+    await sumsAre(page, new RegExp(`^${count} tiles? laid`));
+    await sheet(page).getByText('Your table of 2 tiles gave way to this one.').waitFor();
+    assert.deepEqual(await axeViolations(page), []);
+    await sheet(page).getByRole('button', { name: 'Bring it back' }).tap();
+    await sumsAre(page, /^2 tiles laid/);
+    await becomes(() => page.getByText('gave way to this one').isHidden(), true);
+    await page.getByRole('button', { name: 'Redo' }).tap();
+    await sumsAre(page, new RegExp(`^${count} tiles? laid`));
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
+
+test('a table that is gone on with has nothing to undo, and gives way to none', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  await page.getByRole('button', { name: 'Lay the start tile' }).click();
+  await sumsAre(page, /^1 tile laid/);
+  await becomes(() => page.locator('#left').isHidden(), true);
+  await page.goto(`${server.address}/index.html`);
+  await page.goto(address());
+  await page.getByRole('button', { name: 'Continue, 1 tile' }).click();
+  await sumsAre(page, /^1 tile laid/);
+  await becomes(() => page.locator('.bar [data-do=undo]').getAttribute('aria-disabled'), 'true');
+  await becomes(() => page.locator('#left').isHidden(), true);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -99,6 +99,22 @@ test('figures are chosen in German, and the focus stays where one was put', asyn
   await context.close();
 });
 
+test('the corners of a barn and a table that gave way are told in German', async () => {
+  const { page, context, faults } = await germanPage('board.html#sets=base-game,abbey-and-mayor&edition=C1&tiles=BA-24n0000BA-01n0002BA-24n0200BA-01n0202');
+  await page.locator('button.laid').first().click();
+  await page.locator('#detail [data-key=figure]').selectOption('barn');
+  const put = page.locator('#detail [data-key="seat corner SE"]');
+  await becomes(() => put.textContent(), 'Ecke im Südosten');
+  await put.click();
+  await becomes(() => page.getAttribute('.standing button', 'aria-label'), 'Gutshof (rot) von Ecke im Südosten wegnehmen');
+  await page.goto(`${server.address}/de/index.html`);
+  await page.goto(`${server.address}/de/board.html`);
+  await page.click('.welcome [data-do=start]');
+  await becomes(() => page.textContent('#left span'), 'Dein Tisch mit 4 Karten ist diesem gewichen.');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test('German words fit a phone, and axe finds nothing', async () => {
   for (const path of ['index.html', 'fit/c_rf.html', 'tiles/IC-11.html', 'tiles/index.html', 'sets/index.html',
     'sets/base-game.html', 'edges/index.html', 'features/index.html', 'counts/set-edges.html', 'missing.html',

@@ -34,6 +34,7 @@ TEST_CASE("must others see my tile: no river because of the German See") {
 TEST_CASE("a road that is not closed is incomplete") {
   CHECK(first_rule("points for a road that is not closed at the end") ==
         "rule/base-game/road-incomplete");
+  CHECK(first_rule("points for a road that never got closed") == "rule/base-game/road-incomplete");
 }
 
 // Of the first strangers who tried: what they asked, and which rule they looked for.

@@ -59,13 +59,13 @@ TEST_CASE("a game's page has its house rules beside what they change, and what i
   const std::string page = body(Site(data), "games/picnic/index.html");
   CHECK(contains(page, "Of 3 tiles nobody knows the sides any more"));
   CHECK(contains(page, "<h3>Late comers</h3>\n<p>They wait.</p>"));
-  CHECK(contains(page, "<b>Not played:</b> We have no roads."));
+  CHECK(contains(page, "<b class=\"own-word\">Not played:</b> We have no roads."));
   CHECK(contains(page, "href=\"../../rules/base-game.html#road\">The rule in its place</a>"));
   CHECK(contains(page, "<h3>Lying down</h3>\n<p>Lie here.</p>"));
   CHECK(contains(page, "<td class=\"num\"><b>17</b></td><td class=\"num\">3</td>"));
-  CHECK(contains(page, "<p><b>Decided:</b> Five</p>"));
+  CHECK(contains(page, "<p><b>Decided:</b> <span class=\"quoted-text\">Five</span></p>"));
   CHECK(contains(page, "href=\"../../boxes.html#edition=C1&amp;rule=tiny-city"));
-  CHECK(contains(page, "<p>Chosen: tiny-city=2.</p>"));
+  CHECK(contains(page, "<p>Chosen: <span class=\"quoted-text\">tiny-city=2</span>.</p>"));
   CHECK(contains(page, "sets=base-game,inns-and-cathedrals"));
   CHECK_FALSE(Site(data).render("games/tea/index.html").has_value());
 }

@@ -198,7 +198,7 @@ TEST_CASE("rule pages: a ruling on two rules is read at the first and linked fro
         std::string::npos);
   // Of another set: a link to its page, and the set's name.
   CHECK(html.find("href=\"../rulings/inns-and-cathedrals/open.html\">Ruling open</a> "
-                  "<small>Inns and Cathedrals</small>",
+                  "<small class=\"own-word\"><span>Inns and Cathedrals</span></small>",
                   second) != std::string::npos);
 }
 
