@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <optional>
+#include <utility>
 
 #include "docgen/base/xml_text.h"
 
@@ -154,11 +155,14 @@ class Translation {
     const bool is_html = name == "html";
     const bool stays = stays_english(name, value_of(attributes, "class"));
     const bool has_lang = !is_html && !value_of(attributes, "lang").empty();
-    write_tag(tag, attributes, is_html);
     const std::string_view classes = value_of(attributes, "class");
     const bool marks = ((name == "span" || name == "a") && has_class(classes, "status")) ||
                        has_class(classes, "own-word");
-    if (marks && quiet_ > 0 && !has_lang) return say_in_german(name);
+    const bool in_german = marks && quiet_ > 0 && !has_lang;
+    const int quiet = std::exchange(quiet_, in_german ? 0 : quiet_);
+    write_tag(tag, attributes, is_html);
+    quiet_ = quiet;
+    if (in_german) return say_in_german(name);
     if (stays && quiet_ == 0 && !has_lang) result_.insert(result_.size() - 1, R"( lang="en")");
     english_ = english_ || stays;
     if (tag.ends_with("/>") || name.starts_with('!') ||
@@ -228,7 +232,7 @@ class Translation {
 
   void tell_english() {
     if (!english_ || note_at_ == 0) return;
-    result_.insert(note_at_, "\n<p class=\"aside\" id=\"in-english\">" +
+    result_.insert(note_at_, "\n<p class=\"aside\" id=\"in-english\" lang=\"de\">" +
                                  xml_text(words_.catalogue.note) + "</p>");
   }
 

@@ -183,7 +183,9 @@ std::string elsewhere_words(const SiteIndex& index, const Elsewhere& elsewhere) 
              "; ");
   }
   if (elsewhere.sets.size() > most_named)
-    words += fmt::format(" and {} more sets", elsewhere.sets.size() - most_named);
+    add_item(words,
+             counted(static_cast<int>(elsewhere.sets.size() - most_named), "more set", "more sets"),
+             "; ");
   return words;
 }
 

@@ -57,7 +57,7 @@
       if (!linked) return;
       this.opened = null;
       this.game.open(linked, `The link is opened: ${board.plural(linked.tiles.length, 'tile')}`);
-      this.whole();
+      this.wholeOnceTold();
     }
 
     // `left`: the table that gave way to a new one.
@@ -309,6 +309,13 @@
     }
 
     whole() { this.camera.whole(this.land.bounds()); }
+
+    // Of a board that was just opened: at once with its tiles, and with its holes when they are known.
+    async wholeOnceTold() {
+      this.whole();
+      await this.asked;
+      this.whole();
+    }
 
     // The cloth on paper, as the style sheet has it, shows the whole board; the screen stays as it was.
     printed() {

@@ -10,7 +10,7 @@
     open: () => place('file').click(),
     sets: () => board.files.chooseSets(page, place('sets-dialog')),
     undo: () => page.game.undo(),
-    before: () => { page.game.undo(); page.whole(); },
+    before: () => { page.game.undo(); page.wholeOnceTold(); },
     redo: () => page.game.redo(),
     back: () => page.game.takeBack(),
     share: () => board.files.share(page),
@@ -32,9 +32,9 @@
       if (!kept) return;
       page.game.begin(kept);
       page.changed(`The table is as you left it: ${board.plural(kept.tiles.length, 'tile')}`);
-      page.whole();
+      page.wholeOnceTold();
     },
-    sample: () => { page.game.open(board.sample, 'A sample game is open'); page.whole(); },
+    sample: () => { page.game.open(board.sample, 'A sample game is open'); page.wholeOnceTold(); },
   };
 
   // The button that was pressed goes; the first hole gets the focus once the holes are known.

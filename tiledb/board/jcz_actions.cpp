@@ -10,6 +10,11 @@
 namespace cartulary::tiledb {
 namespace {
 
+// What `setup.elements` names of the figures that players have.
+constexpr std::array<std::string_view, 10> figure_elements = {
+    "small-follower", "big-follower", "mayor",   "wagon", "barn",
+    "builder",        "pig",          "phantom", "abbot", "shepherd"};
+
 using Kind = JsonNode::Kind;
 
 constexpr std::array<std::string_view, 8> slot_colours = {"red",   "blue",   "yellow", "green",
@@ -141,6 +146,8 @@ void JczActions::read_elements(const JsonNode& setup) {
                        (value.is(Kind::Integer) && value.integer == 0);
       if (off) continue;
       game_.elements->insert(member.key);
+      // Their robber is the Robber Baron, which is no figure.
+      if (std::ranges::find(figure_elements, member.key) == figure_elements.end()) continue;
       const std::string kind = member.key.substr(0, member.key.find("-follower"));
       game_.each[figure_element("0." + kind + ".1")] = number_of(&value, 1);
     }

@@ -40,7 +40,8 @@ TEST_CASE("What the catalogue names stays English, and the page tells so once") 
   CHECK(
       german("<h1>Rules</h1><div class=\"a rule\"><p>Rules</p></div><p class=\"asked\">Rules</p>"
              "<div class=\"asked\">Rules</div>") ==
-      "<h1>Regeln</h1>\n<p class=\"aside\" id=\"in-english\">Regeln stehen auf Englisch.</p>"
+      "<h1>Regeln</h1>\n<p class=\"aside\" id=\"in-english\" lang=\"de\">Regeln stehen auf "
+      "Englisch.</p>"
       "<div class=\"a rule\" lang=\"en\"><p>Rules</p></div><p class=\"asked\" lang=\"en\">Rules</p>"
       "<div class=\"asked\">Regeln</div>");
 }
