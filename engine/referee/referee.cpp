@@ -441,6 +441,25 @@ Moves Referee::moves(const RefereeTable& table) const {
 
 // ---- whether it is allowed
 
+namespace {
+
+// Why it is not the time for the move, where the game tells whose turn it is.
+std::string out_of_step(const GameMoment& moment, const Move& move) {
+  if (moment.player.empty()) return {};
+  if (moment.step == GameStep::Over) return "The game is over.";
+  if (move.kind == Move::Kind::Tile) {
+    if (moment.step != GameStep::Tile) return "The tile of this turn has been laid.";
+    if (moment.drawn != nullptr && moment.drawn != move.tile && !has_symbol(*move.tile, "abbey"))
+      return "The tile in hand is " + moment.drawn->id + '.';
+  }
+  if (move.kind == Move::Kind::Figure && moment.step != GameStep::Figure)
+    return moment.step == GameStep::Tile ? "No tile has been laid in this turn."
+                                         : "The figure of this turn has been put, or passed over.";
+  return {};
+}
+
+}  // namespace
+
 Judgement Referee::judge_alone(const RefereeTable& table, const Move& move) const {
   const Check check(*this, table.board, table.figures);
   Judgement judgement;
@@ -453,6 +472,10 @@ Judgement Referee::judge_alone(const RefereeTable& table, const Move& move) cons
     const Rule* rule = find(name);
     return rule == nullptr ? std::string() : rule->rule;
   };
+  if (const std::string late = out_of_step(table.moment, move); !late.empty()) {
+    decide(false, late, by(move.kind == Move::Kind::Tile ? "touch" : "deploy"));
+    return judgement;
+  }
   switch (move.kind) {
     case Move::Kind::Tile: {
       const std::vector<std::string> faults =

@@ -62,7 +62,9 @@ struct Table {
   std::string judged(const std::string& text) const {
     const auto move = parse_move(real_content().catalog, real_content().guides, text, "MOVE");
     REQUIRE(move.ok());
-    const Judgement judgement = Referee(real_content().guides, question).judge(now(), *move);
+    RefereeTable table = now();
+    if (move->kind == Move::Kind::Tile) table.moment.player.clear();
+    const Judgement judgement = Referee(real_content().guides, question).judge(table, *move);
     std::string told = !judgement.allowed ? "?" : *judgement.allowed ? "yes" : "no";
     told += ": " + judgement.why + " [" + judgement.rule + ']';
     for (const OtherJudgement& other : judgement.otherwise)
@@ -115,6 +117,27 @@ TEST_CASE("where a printing or rule set says otherwise the judgement names it") 
   CHECK(table.judged("builder city N")
             .starts_with(
                 "yes: A builder may stand there. [rule/traders-and-builders/builder-deploy]"));
+}
+
+TEST_CASE("what comes too early or too late in a turn is refused") {
+  Table table("BA");
+  table.lay("BA-03", {0, 0});
+  const Referee referee(real_content().guides, table.question);
+  const auto why = [&](GameStep step, const char* text, const char* drawn = nullptr) {
+    RefereeTable now = table.now();
+    now.moment.step = step;
+    if (step == GameStep::Tile) now.moment.laid.reset();
+    if (drawn != nullptr) now.moment.drawn = real_content().catalog.find_tile(drawn);
+    const auto move = parse_move(real_content().catalog, real_content().guides, text, "MOVE");
+    REQUIRE(move.ok());
+    return referee.judge(now, *move).why;
+  };
+  CHECK(why(GameStep::Tile, "follower road E") == "No tile has been laid in this turn.");
+  CHECK(why(GameStep::EndOfTurn, "follower road E") ==
+        "The figure of this turn has been put, or passed over.");
+  CHECK(why(GameStep::Figure, "BA-03 1,0") == "The tile of this turn has been laid.");
+  CHECK(why(GameStep::Tile, "BA-03 1,0", "BA-15") == "The tile in hand is BA-15.");
+  CHECK(why(GameStep::Over, "pass") == "The game is over.");
 }
 
 TEST_CASE("moves that cannot be read are answered with what to write") {
