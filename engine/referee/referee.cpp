@@ -155,6 +155,14 @@ class Referee::Check {
         against->rules.empty() ? "" : against->rules.front()};
   }
 
+  // Why a builder or pig cannot stand where no follower of its player does.
+  std::optional<Refusal> lonely(const PositionFigure& figure, const FeatureRef& place) const {
+    for (const std::size_t i : on(place))
+      if (figures_[i].player == figure.player && is_follower(figures_[i].figure))
+        return std::nullopt;
+    return alone(figure.figure, place);
+  }
+
   // Indices of the figures on a feature.
   std::vector<std::size_t> on(const FeatureRef& place) const {
     std::vector<std::size_t> found;
@@ -222,11 +230,15 @@ class Referee::Check {
       if (figure == "shepherd" && there.figure == "shepherd")
         return refused("a shepherd stands on this field already", "shepherd");
     }
-    if ((figure == "builder" || figure == "pig") && !player.empty() && !own)
-      return refused(
-          "a " + std::string(figure) + " needs a follower of its player on the same " + feature,
-          figure);
-    return std::nullopt;
+    if (own || player.empty()) return std::nullopt;
+    return alone(figure, place);
+  }
+
+  std::optional<Refusal> alone(std::string_view figure, const FeatureRef& place) const {
+    if (figure != "builder" && figure != "pig") return std::nullopt;
+    return refused("a " + std::string(figure) + " needs a follower of its player on the same " +
+                       std::string(called(place.kind)),
+                   figure);
   }
 
   std::optional<Refusal> barn_refusal(const RefereeTable& table, Cell cell, const std::string& at,
@@ -592,7 +604,7 @@ std::vector<Referee::WrongFigure> Referee::wrong_figures(
     };
     const GuideFigure* known = guides_.find_figure(figure.figure);
     const int number = ++count[{figure.player, figure.figure}];
-    if (known != nullptr && known->each > 0 && number > known->each)
+    if (known != nullptr && known->each > 0 && number == known->each + 1)
       say(with_article(figure.figure) + " more than " + figure.player + " has: there are " +
               std::to_string(known->each) + '.',
           check.refused("x", "deploy")->rule);
@@ -600,6 +612,8 @@ std::vector<Referee::WrongFigure> Referee::wrong_figures(
     if (figure.figure != "barn")
       if (auto refusal = check.kind_refusal(figure.figure, *check.place(i)))
         say(std::move(refusal->why), std::move(refusal->rule));
+    if (auto refusal = check.lonely(figure, *check.place(i)))
+      say(std::move(refusal->why), std::move(refusal->rule));
     if (check.place(i)->node || !is_follower(figure.figure)) continue;
     for (const std::size_t other : check.on(*check.place(i)))
       if (other < i && is_follower(figures[other].figure)) {

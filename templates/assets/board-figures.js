@@ -109,9 +109,12 @@
       .map((one) => (cornerPoint(one) ? { ...one, at: cornerAt(points.indexOf(cornerPoint(one))), of: one } : one));
     return here.map((one) => {
       const on = one.at ? placeName(one.at, places) : '';
-      return element('li', figures.indexOf(one.of ?? one) === page.picked.tapped ? 'tapped' : '', [
+      const number = figures.indexOf(one.of ?? one);
+      const wrong = page.answer?.wrong_figures?.find(({ figure }) => figure === number)?.why;
+      return element('li', number === page.picked.tapped ? 'tapped' : '', [
         element('span', `figure of-${one.player ?? 'nobody'}`, one.figure.charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
-        element('span', '', [nameOf(one), ...(on ? [', ', on] : [])]),
+        element('span', '', [nameOf(one), ...(on ? [', ', on] : []),
+          ...(wrong ? [element('em', 'wrong', ` cannot stand there: ${wrong}`)] : [])]),
         element('button', '', 'Take away', { set: { 'aria-label': `Take away ${nameOf(one)}${on ? ` from ${on}` : ''}` },
           click: () => change(page, () => page.game.leave(one.of ?? one)) })]);
     });

@@ -35,14 +35,23 @@
     get last() { return this.tiles[this.tiles.length - 1]; }
 
     change(next, told) {
-      // What is laid first takes the place of the kept table: undone, that one lies there again.
-      const first = ![this, ...this.past, ...this.future].some(({ board }) => board.tiles.length > 0);
-      const left = first && next.tiles.length > 0 ? this.left() : null;
-      this.past.push({ board: left ?? this.board, told });
+      const left = next.tiles.length > 0 ? this.givesWay() : null;
+      // Undone to the first step, the kept table lies there again.
+      if (left) this.past.push({ board: left, told });
+      if (!left || this.tiles.length > 0) this.past.push({ board: this.board, told });
       if (this.past.length > mostSteps) this.past.shift();
       this.future = [];
       this.board = next;
       this.watch(told, left);
+    }
+
+    // The kept table, which the first change takes the place of: of an empty table, or of another one that came by a link.
+    givesWay() {
+      const all = [this, ...this.past, ...this.future];
+      if (all.length > 1 && all.some(({ board }) => board.tiles.length > 0)) return null;
+      const kept = this.left();
+      const { write } = window.cartularyBoard.link;
+      return kept && write(kept) !== write(this.board) ? kept : null;
     }
 
     withTiles(tiles, told) { this.change({ ...this.board, tiles }, told); }

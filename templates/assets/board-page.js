@@ -342,16 +342,19 @@
       box.hidden = !error;
       box.replaceChildren(...(!error ? [] : [element('p', '', [where ? `${where}: ` : '', error.message]),
         ...(error.excerpt ? [element('pre', '', error.excerpt)] : []),
-        element('p', 'acts', [...(error.refused && this.answer === null ? [this.wayOut()] : []),
+        element('p', 'acts', [...(error.refused && this.answer === null ? this.waysOut() : []),
           element('button', '', 'Close', { click: () => this.trouble(null) })])]));
     }
 
     // Out of a board that is refused: back by a step, or without its tiles where it came so.
-    wayOut() {
-      return this.game.past.length > 0
-        ? element('button', 'main-button', 'Undo', { click: () => this.game.undo() })
-        : element('button', 'main-button', 'Clear the table', { click: () => this.game.open(
-          { selection: this.game.board.selection, tiles: [] }, 'The table is cleared') });
+    waysOut() {
+      const way = (text, click) => element('button', 'main-button', text, { click });
+      if (this.game.past.length > 0) return [way('Undo', () => this.game.undo())];
+      const { board: laid } = this.game;
+      return [
+        ...(laid.figures?.length ? [way('Take the figures away', () =>
+          this.game.change({ ...laid, figures: [] }, 'The figures are taken away'))] : []),
+        way('Clear the table', () => this.game.open({ selection: laid.selection, tiles: [] }, 'The table is cleared'))];
     }
 
     show() {

@@ -10,7 +10,7 @@
     open: () => place('file').click(),
     sets: () => board.files.chooseSets(page, place('sets-dialog')),
     undo: () => page.game.undo(),
-    before: () => { page.game.undo(); page.wholeOnceTold(); },
+    before: () => { while (page.game.past.length > 0) page.game.undo(); page.wholeOnceTold(); },
     redo: () => page.game.redo(),
     back: () => page.game.takeBack(),
     share: () => board.files.share(page),

@@ -840,3 +840,41 @@ test('a saved game with players shows its figures, the points and the turns', as
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('a board of a link that is changed says which table gave way, and brings it back', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
+  await sumsAre(page, /^1 tile laid/);
+  await hole(page, 1, 0).click();
+  await sheet(page).getByRole('button', { name: /^BA-24: / }).click();
+  await sheet(page).getByRole('button', { name: 'Lay', exact: true }).click();
+  await sumsAre(page, /^2 tiles laid/);
+  await page.goto(`${server.address}/index.html`);
+  await page.goto(address('#sets=base-game&edition=C1&tiles=BA-01n0000BA-01n0002BA-01n0001'));
+  await sumsAre(page, /^3 tiles laid/);
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await sumsAre(page, /^2 tiles laid/);
+  await sheet(page).getByText('Your table of 2 tiles gave way to this one.').waitFor();
+  await sheet(page).getByRole('button', { name: 'Bring it back' }).click();
+  await becomes(() => page.url().endsWith('tiles=BA-03n000024n0100'), true);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a figure that cannot stand where it was put is told so beside it', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game,abbey-and-mayor&edition=C1&tiles=BA-03n0000'));
+  await laid(page, 'BA-03 at 0, 0').click();
+  await sheet(page).getByLabel('Figure', { exact: true }).selectOption('mayor');
+  await sheet(page).getByRole('button', { name: /^Put red mayor on road/ }).click();
+  await sheet(page).getByText('cannot stand there: A mayor may not be deployed to a road.').waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('figures that a cut link names wrongly are taken away, and the table goes on', async () => {
+  const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.cit'));
+  await page.getByRole('alert').getByRole('button', { name: 'Take the figures away' }).click();
+  await page.getByRole('alert').waitFor({ state: 'hidden' });
+  await sumsAre(page, /^1 tile laid/);
+  await becomes(() => page.url().includes('figures'), false);
+  await context.close();
+});

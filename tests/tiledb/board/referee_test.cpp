@@ -265,14 +265,18 @@ TEST_CASE("figures that cannot stand where they do are told") {
   Table table("BA,IC,TB,AM");
   table.lay("BA-03", {0, 0}).lay("BA-03", {1, 0});
   table.put("red", "pig", {0, 0}, "city N").put("blue", "mayor", {1, 0}, "road E");
+  table.put("blue", "builder", {1, 0}, "city N");
   for (int i = 0; i < 8; ++i) table.put("green", "follower", {0, 0}, "city N");
   Texts told;
   for (const Referee::WrongFigure& wrong :
        Referee(real_content().guides, table.question).wrong_figures(table.board, table.figures))
     told.push_back(std::to_string(wrong.figure) + ' ' + wrong.why + ' ' + wrong.rule);
   INFO(joined(told, "\n"));
-  CHECK(told.size() == 3);
-  CHECK(told.back() == "9 A follower more than green has: there are 7. rule/base-game/deploy");
+  CHECK(told.size() == 4);
+  CHECK(told[2] ==
+        "2 A builder needs a follower of its player on the same city. "
+        "rule/traders-and-builders/builder-deploy");
+  CHECK(told.back() == "10 A follower more than green has: there are 7. rule/base-game/deploy");
 }
 
 TEST_CASE("two players' followers in one cloister are told") {
