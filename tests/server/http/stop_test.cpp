@@ -80,11 +80,14 @@ TEST_CASE("While regions are computed, other requests pass; a stop ends them in 
     asking.push_back(std::make_unique<HttpConnection>(child.port()));
     asking.back()->send(region_question());
   }
+  HttpConnection idle(child.port());
+  CHECK(idle.get("/api/v1/meta").status == 200);
   CHECK(get(child.port(), "/api/v1/fit?pattern=cfff").status == 200);
   const auto begin = Clock::now();
   child.send_signal(SIGTERM);
-  // Else they might be through before the server gives up.
-  std::this_thread::sleep_for(std::chrono::milliseconds(20));
+  // The idle are closed when the stop begins. Held up from there, the questions cannot be through
+  // before the server gives up.
+  CHECK(idle.hangs_up());
   child.send_signal(SIGSTOP);
   std::this_thread::sleep_for(std::chrono::milliseconds(2500));
   child.send_signal(SIGCONT);
@@ -92,7 +95,7 @@ TEST_CASE("While regions are computed, other requests pass; a stop ends them in 
   for (const auto& one : asking) replies.push_back(one->read());
   CHECK(child.wait() == 0);
   // Within three seconds; the rest is for machines under load.
-  CHECK(seconds_since(begin) < 8);
+  CHECK(seconds_since(begin) < 5);
   const auto problem = [](const Error& error) { return docgen::problem_json(error, 503); };
   const std::string ended = problem({.where = "computation",
                                      .what = "it was stopped before its end",
@@ -102,9 +105,7 @@ TEST_CASE("While regions are computed, other requests pass; a stop ends them in 
                                     .fix = "ask again in a few seconds"});
   int stopped = 0;
   int refused = 0;
-  int answered = 0;
   for (const HttpReply& reply : replies) {
-    answered += reply.status == 200 ? 1 : 0;
     // Of a loaded machine a question may not have been read yet: that one is refused as new.
     if (reply.status == 200 || reply.status == 0) continue;
     CHECK(reply.status == 503);
@@ -113,8 +114,7 @@ TEST_CASE("While regions are computed, other requests pass; a stop ends them in 
     refused += reply.body == full ? 1 : 0;
   }
   CHECK(refused > 0);
-  // A loaded machine may have come to the end of those under way first.
-  CHECK(stopped + answered > 0);
+  CHECK(stopped > 0);
 }
 
 TEST_CASE("A stopping server says what it cuts off") {
