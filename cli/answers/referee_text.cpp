@@ -51,8 +51,7 @@ std::string turns_of(RotationSet rotations) {
 
 }  // namespace
 
-std::string moves_text(const docgen::RefereeReport& report, const Call& call) {
-  const Moves& moves = report.moves;
+std::string moves_text(const Moves& moves, const Call& call) {
   std::string text = doubt_text(moves.known, moves.unknown, call);
   text += wrap_after("",
                      call.style().paint(Ink::Heading, turn_text(moves.moment)) +
@@ -85,7 +84,7 @@ std::string moves_text(const docgen::RefereeReport& report, const Call& call) {
   return text;
 }
 
-std::string judgement_text(const docgen::RefereeReport& report, const Call& call) {
+std::string judgement_text(const docgen::JudgeReport& report, const Call& call) {
   const Judgement& judgement = report.judgement;
   std::string text = doubt_text(judgement.known, judgement.unknown, call);
   const std::string_view word = !judgement.allowed   ? "Nobody says"

@@ -9,7 +9,7 @@
 namespace cartulary::cli {
 
 // Ends in a newline, as all texts of answers.
-std::string moves_text(const docgen::RefereeReport& report, const Call& call);
-std::string judgement_text(const docgen::RefereeReport& report, const Call& call);
+std::string moves_text(const Moves& moves, const Call& call);
+std::string judgement_text(const docgen::JudgeReport& report, const Call& call);
 
 }  // namespace cartulary::cli

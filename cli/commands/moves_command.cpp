@@ -19,35 +19,37 @@ constexpr ArgumentRow file_row = {"FILE",
                                   "input",
                                   ValueKind::File};
 
-using Ask = Result<docgen::RefereeReport> (*)(const Catalog&, const docgen::RefereeRequest&);
+template <class Report>
+using Ask = Result<Report> (*)(const Catalog&, const docgen::RefereeRequest&);
+template <class Report>
+using Text = std::string (*)(const Report&, const Call&);
+template <class Report>
+using Put = void (*)(docgen::AnswerWriter&, const Report&);
 
-Result<docgen::RefereeReport> report_of(const tiledb::Library& library, const Call& call, Ask ask) {
-  const Result<BoardInput> input = board_input(library.catalog, call);
-  if (!input) return input.error();
+template <class Report>
+std::vector<Error> answer(Call& call, Ask<Report> ask, Put<Report> put, Text<Report> text) {
+  const Result<tiledb::Library> library = call.library();
+  if (!library) return {library.error()};
+  const Result<BoardInput> input = board_input(library->catalog, call);
+  if (!input) return {input.error()};
   const std::string drawn = call.text("--drawn"), rule_set = call.text("--rule-set"),
                     move = call.text("MOVE");
   docgen::RefereeRequest request{
-      .board = input->request(library), .rule_set = rule_set, .move = move};
+      .board = input->request(*library), .rule_set = rule_set, .move = move};
   request.board.drawn = drawn;
-  return ask(library.catalog, request);
+  const Result<Report> report = ask(library->catalog, request);
+  if (!report) return {report.error()};
+  if (!call.print_data(put, *report)) call.print(text(*report, call));
+  return {};
 }
 
 std::vector<Error> run_moves(Call& call) {
-  const Result<tiledb::Library> library = call.library();
-  if (!library) return {library.error()};
-  const auto report = report_of(*library, call, docgen::moves_report);
-  if (!report) return {report.error()};
-  if (!call.print_data(docgen::put_moves, *report)) call.print(moves_text(*report, call));
-  return {};
+  return answer<Moves>(call, docgen::moves_report, docgen::put_moves, moves_text);
 }
 
 std::vector<Error> run_judge(Call& call) {
-  const Result<tiledb::Library> library = call.library();
-  if (!library) return {library.error()};
-  const auto report = report_of(*library, call, docgen::judge_report);
-  if (!report) return {report.error()};
-  if (!call.print_data(docgen::put_judgement, *report)) call.print(judgement_text(*report, call));
-  return {};
+  return answer<docgen::JudgeReport>(call, docgen::judge_report, docgen::put_judgement,
+                                     judgement_text);
 }
 
 constexpr std::array moves_arguments = {file_row};

@@ -58,7 +58,7 @@ std::string about_figures(const Rulebook& rulebook, const ChosenFigures& chosen,
 std::vector<Error> run_figures(Call& call) {
   const Result<GuideRecords> records = guide_records(call);
   if (!records) return {records.error()};
-  const Result<AskedGuide> asked = asked_guide(call, *records, WithoutSets::EveryGame);
+  const Result<AskedGuide> asked = asked_guide(call, *records, DefaultSets::Everything);
   if (!asked) return {asked.error()};
   const GuideQuestion question = asked->question();
   const Result<ChosenFigures> chosen =

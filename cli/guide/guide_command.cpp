@@ -37,7 +37,7 @@ std::vector<Error> run_guide(Call& call) {
   const Result<const Guide*> guide =
       need_guide(records->guides, said == nullptr ? name : said->id, "ID");
   if (!guide) return {guide.error()};
-  const Result<AskedGuide> asked = asked_guide(call, *records, WithoutSets::EveryGame);
+  const Result<AskedGuide> asked = asked_guide(call, *records, DefaultSets::Everything);
   if (!asked) return {asked.error()};
   if ((*guide)->id == "glossary")
     print_glossary(call, *records, **guide);

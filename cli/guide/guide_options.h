@@ -36,9 +36,7 @@ struct AskedGuide {
     return {records.catalog, selection ? &*selection : nullptr, rule_set, &records.rulebook};
   }
 };
-// Without sets: the base game, or every game.
-enum class WithoutSets { BaseGame, EveryGame };
 Result<AskedGuide> asked_guide(const Call& call, const GuideRecords& records,
-                               WithoutSets otherwise);
+                               DefaultSets otherwise);
 
 }  // namespace cartulary::cli

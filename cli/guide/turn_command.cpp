@@ -13,7 +13,7 @@ namespace {
 std::vector<Error> run_turn(Call& call) {
   const Result<GuideRecords> records = guide_records(call);
   if (!records) return {records.error()};
-  const Result<AskedGuide> asked = asked_guide(call, *records, WithoutSets::BaseGame);
+  const Result<AskedGuide> asked = asked_guide(call, *records, DefaultSets::BaseGame);
   if (!asked) return {asked.error()};
   const Result<const Guide*> guide = need_guide(records->guides, "order-of-play", "");
   if (!guide) return {guide.error()};

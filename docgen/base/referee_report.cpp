@@ -7,7 +7,7 @@ namespace {
 
 // A table with all that the referee asks of it; owns what the RefereeTable refers to.
 struct Sitting {
-  RefereeReport report;
+  LaidTable laid;
   Selection selection;  // with the sets of figures that a saved game plays with
   std::string rule_set;
   GameMoment moment;
@@ -16,7 +16,6 @@ struct Sitting {
     return {catalog, &selection, rule_set, request.board.rulebook};
   }
   RefereeTable table() const {
-    const LaidTable& laid = report.laid;
     RefereeTable table{*laid.board, laid.figures, moment, {}, true};
     if (laid.file.game) table.each = laid.file.game->each;
     table.followed = laid.file.may_differ.empty() && laid.file.left_out.empty() &&
@@ -41,8 +40,8 @@ Result<Sitting> sit_down(const Catalog& catalog, const RefereeRequest& request) 
   if (!rule_set) return rule_set.error();
   Result<LaidTable> laid = lay_table(catalog, request.board);
   if (!laid) return laid.error();
-  Sitting sitting{{*std::move(laid), {}, {}, {}}, {}, *std::move(rule_set), {}};
-  const LaidTable& table = sitting.report.laid;
+  Sitting sitting{*std::move(laid), {}, *std::move(rule_set), {}};
+  const LaidTable& table = sitting.laid;
   sitting.selection = table.kit->selection;
   if (table.file.game)
     add_sets_of_figures(*request.board.guides, *table.file.game, sitting.selection);
@@ -64,23 +63,20 @@ Result<Sitting> sit_down(const Catalog& catalog, const RefereeRequest& request) 
 
 }  // namespace
 
-Result<RefereeReport> moves_report(const Catalog& catalog, const RefereeRequest& request) {
-  Result<Sitting> sitting = sit_down(catalog, request);
+Result<Moves> moves_report(const Catalog& catalog, const RefereeRequest& request) {
+  const Result<Sitting> sitting = sit_down(catalog, request);
   if (!sitting) return sitting.error();
   const Referee referee(*request.board.guides, sitting->question(catalog, request));
-  sitting->report.moves = referee.moves(sitting->table());
-  return std::move(sitting->report);
+  return referee.moves(sitting->table());
 }
 
-Result<RefereeReport> judge_report(const Catalog& catalog, const RefereeRequest& request) {
+Result<JudgeReport> judge_report(const Catalog& catalog, const RefereeRequest& request) {
   Result<Move> move = parse_move(catalog, *request.board.guides, request.move, request.move_where);
   if (!move) return move.error();
-  Result<Sitting> sitting = sit_down(catalog, request);
+  const Result<Sitting> sitting = sit_down(catalog, request);
   if (!sitting) return sitting.error();
   const Referee referee(*request.board.guides, sitting->question(catalog, request));
-  sitting->report.judgement = referee.judge(sitting->table(), *move);
-  sitting->report.move = *std::move(move);
-  return std::move(sitting->report);
+  return JudgeReport{std::move(move->text), referee.judge(sitting->table(), *move)};
 }
 
 }  // namespace cartulary::docgen

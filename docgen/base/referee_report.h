@@ -1,9 +1,9 @@
-// RefereeReport: a board file with what may be done on it now, or the judgement on a move.
+// RefereeReport: of a board file what may be done on it now, or the judgement on a move.
 //
-// Owns the table; it points into the Catalog, which must outlive the report.
+// Values; tiles in them point into the Catalog, which must outlive them.
 //
-//   Result<RefereeReport> report = moves_report(catalog, {.board = {.text = text, ...}});
-//   std::fputs(written<JsonWriter>(put_moves, *report).c_str(), stdout);
+//   Result<Moves> moves = moves_report(catalog, {.board = {.text = text, ...}});
+//   std::fputs(written<JsonWriter>(put_moves, *moves).c_str(), stdout);
 #pragma once
 
 #include <string>
@@ -22,18 +22,16 @@ struct RefereeRequest {
   std::string_view move_where = "MOVE";
 };
 
-struct RefereeReport {
-  LaidTable laid;
-  Moves moves;          // of moves_report
-  Move move;            // of judge_report
-  Judgement judgement;  // of judge_report
+struct JudgeReport {
+  std::string move;  // as written, blanks trimmed
+  Judgement judgement;
 };
 
 // On a typed board nobody's turn is told: with a drawn tile that is to be laid, else a figure is to
 // be put on the tile that was laid last. Errors: those of lay_table and parse_rule_set; an unknown
 // tile (`where` "drawn").
-Result<RefereeReport> moves_report(const Catalog& catalog, const RefereeRequest& request);
+Result<Moves> moves_report(const Catalog& catalog, const RefereeRequest& request);
 // Those and of parse_move.
-Result<RefereeReport> judge_report(const Catalog& catalog, const RefereeRequest& request);
+Result<JudgeReport> judge_report(const Catalog& catalog, const RefereeRequest& request);
 
 }  // namespace cartulary::docgen

@@ -106,9 +106,7 @@ void write_figures(const Position& position, FigurePlacer placer, SvgWriter& svg
 
 std::string figure_words(const PositionFigure& figure) {
   std::string words = figure.player.empty() ? "" : figure.player + ' ';
-  std::string name = figure.figure;
-  std::replace(name.begin(), name.end(), '-', ' ');
-  words += name;
+  words += spaced(figure.figure);
   if (figure.count > 1) words += ", " + std::to_string(figure.count) + " pieces";
   if (!figure.note.empty()) words += ", " + figure.note;
   return words;

@@ -165,7 +165,7 @@ View group_views(const PageContext& context, const GuideQuestion& asked,
 Page figures_page(const PageContext& context) {
   const Guides& guides = context.index.library().guides;
   const Guide* guide = guides.find("figures");
-  const GuideRequest request = read_guide_request(context, WithoutSets::EveryGame);
+  const GuideRequest request = read_guide_request(context, DefaultSets::Everything);
   const ChosenFigures chosen = choose_figures(guides, request.question());
   Page page;
   page.body = "figures";

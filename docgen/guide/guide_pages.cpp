@@ -47,7 +47,7 @@ Page page_of(const PageContext& context, const Guide& guide) {
 }
 
 // The parts with their lines, and the form that chooses sets.
-void set_lines(const PageContext& context, const Guide& guide, WithoutSets otherwise,
+void set_lines(const PageContext& context, const Guide& guide, DefaultSets otherwise,
                std::string_view own_page, Page& page) {
   const GuideRequest request = read_guide_request(context, otherwise);
   const ChosenGuide chosen = choose_lines(guide, request.question());
@@ -114,7 +114,7 @@ Page turn_page(const PageContext& context) {
   Page page = page_of(context, guide == nullptr ? none : *guide);
   page.body = "guide";
   page.view.set("is_turn", true);
-  set_lines(context, guide == nullptr ? none : *guide, WithoutSets::BaseGame, page_paths::turn.of(),
+  set_lines(context, guide == nullptr ? none : *guide, DefaultSets::BaseGame, page_paths::turn.of(),
             page);
   return page;
 }
@@ -129,7 +129,7 @@ std::optional<Page> guide_at(const PageContext& context, std::string_view id) {
   page.view.set("is_turn", false);
   if (guide.id == "timeline")
     page.view.set("picture", timeline_svg(guide, context.index.catalog()));
-  set_lines(context, guide, WithoutSets::EveryGame, page_paths::guide.of(guide.id), page);
+  set_lines(context, guide, DefaultSets::Everything, page_paths::guide.of(guide.id), page);
   return page;
 }
 

@@ -198,15 +198,13 @@ std::string readers_of(std::vector<std::string> only) {
   return joined(only, " ");
 }
 
-GuideRequest read_guide_request(const PageContext& context, WithoutSets otherwise) {
-  GuideRequest request{
-      context.index.catalog(),
-      context.index.rulebook(),
-      read_selection(context, otherwise == WithoutSets::EveryGame ? DefaultSets::Everything
-                                                                  : DefaultSets::BaseGame),
-      false,
-      {}};
-  const bool asked = request.sets.chosen || otherwise == WithoutSets::BaseGame;
+GuideRequest read_guide_request(const PageContext& context, DefaultSets otherwise) {
+  GuideRequest request{context.index.catalog(),
+                       context.index.rulebook(),
+                       read_selection(context, otherwise),
+                       false,
+                       {}};
+  const bool asked = request.sets.chosen || otherwise == DefaultSets::BaseGame;
   // Files of a group's own game are for that game alone.
   request.narrowed = context.live() ? asked : request.rulebook.game() != nullptr;
   Result<std::string> rule_set = parse_rule_set(context.parameter("rule-set"), "rule-set");

@@ -4,7 +4,7 @@
 // Keys of a line begin with g_, so that a template inside a list never takes a key from the list
 // around it.
 //
-//   const GuideRequest request = read_guide_request(context, WithoutSets::BaseGame);
+//   const GuideRequest request = read_guide_request(context, DefaultSets::BaseGame);
 //   page.view.set("parts", part_views(context, request, choose_lines(guide, request.question())));
 #pragma once
 
@@ -20,9 +20,6 @@
 
 namespace cartulary::docgen {
 
-// What is shown to a reader who chose no sets.
-enum class WithoutSets { BaseGame, EveryGame };
-
 // What a reader asks a guide for. Points into the context's catalog.
 struct GuideRequest {
   const Catalog& catalog;
@@ -36,7 +33,7 @@ struct GuideRequest {
   }
 };
 // Without a server every game is shown, for scripts to choose from, but for pages of a group's own.
-GuideRequest read_guide_request(const PageContext& context, WithoutSets otherwise);
+GuideRequest read_guide_request(const PageContext& context, DefaultSets otherwise);
 
 // For the partial guide_part. Every reading is there; the page hides those that are not read.
 View part_views(const PageContext& context, const GuideRequest& request, const ChosenGuide& chosen,

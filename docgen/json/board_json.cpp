@@ -26,10 +26,8 @@ void put_hole(AnswerWriter& json, const HoleAnswer& hole) {
   json.key("tiles").open_array();
   for (const FittingTile& fitting : hole.tiles) {
     json.open_object().add("id", fitting.tile->id).add("copies", fitting.copies);
-    json.key("rotations").open_array();
-    for (const Rotation rotation : all_rotations)
-      if (fitting.rotations.contains(rotation)) json.value(degrees(rotation));
-    json.close().close();
+    add_rotations(json, "rotations", fitting.rotations);
+    json.close();
   }
   json.close().close();
 }

@@ -31,13 +31,6 @@ void add_chance(AnswerWriter& json, const FitChance& chance) {
   json.close();
 }
 
-void add_rotations(AnswerWriter& json, std::string_view name, RotationSet rotations) {
-  json.key(name).open_array();
-  for (Rotation rotation : all_rotations)
-    if (rotations.contains(rotation)) json.value(degrees(rotation));
-  json.close();
-}
-
 void put_fitting_tile(AnswerWriter& json, const Catalog& catalog, const FittingTile& fitting) {
   json.open_object(Layout::Inline);
   add_tile_name(json, *fitting.tile);

@@ -167,6 +167,13 @@ void add_tile_name(AnswerWriter& json, const Tile& tile) {
   json.add("edges", tile.edges);
 }
 
+void add_rotations(AnswerWriter& json, std::string_view name, RotationSet rotations) {
+  json.key(name).open_array();
+  for (const Rotation rotation : all_rotations)
+    if (rotations.contains(rotation)) json.value(degrees(rotation));
+  json.close();
+}
+
 void add_or_null(AnswerWriter& json, std::string_view name, std::string_view text) {
   json.key(name);
   if (text.empty())

@@ -67,6 +67,8 @@ void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources);
 void add_copies(AnswerWriter& json, const Tile& tile);
 // id, set, title if it has one, edges.
 void add_tile_name(AnswerWriter& json, const Tile& tile);
+// The member as clockwise degrees: [0, 90].
+void add_rotations(AnswerWriter& json, std::string_view name, RotationSet rotations);
 // null for empty text.
 void add_or_null(AnswerWriter& json, std::string_view name, std::string_view text);
 // The member "next", unless the list ends here.

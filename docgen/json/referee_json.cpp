@@ -13,10 +13,8 @@ void add_unknown(AnswerWriter& json, bool known, const std::vector<std::string>&
 
 void put_tile(AnswerWriter& json, const TileMoves& tile) {
   json.open_object(Layout::Inline).add("x", tile.cell.x).add("y", tile.cell.y);
-  json.key("rotations").open_array();
-  for (const Rotation rotation : all_rotations)
-    if (tile.rotations.contains(rotation)) json.value(degrees(rotation));
-  json.close().close();
+  add_rotations(json, "rotations", tile.rotations);
+  json.close();
 }
 
 void put_place(AnswerWriter& json, const FigurePlace& place) {
@@ -45,8 +43,7 @@ void put_action(AnswerWriter& json, const ActionMoves& action) {
 
 }  // namespace
 
-void put_moves(AnswerWriter& json, const RefereeReport& report) {
-  const Moves& moves = report.moves;
+void put_moves(AnswerWriter& json, const Moves& moves) {
   const GameMoment& moment = moves.moment;
   json.open_object();
   add_or_null(json, "player", moment.player);
@@ -73,9 +70,9 @@ void put_moves(AnswerWriter& json, const RefereeReport& report) {
   json.close().close();
 }
 
-void put_judgement(AnswerWriter& json, const RefereeReport& report) {
+void put_judgement(AnswerWriter& json, const JudgeReport& report) {
   const Judgement& judgement = report.judgement;
-  json.open_object().add("move", report.move.text).add("allowed", judgement.allowed);
+  json.open_object().add("move", report.move).add("allowed", judgement.allowed);
   json.add("why", judgement.why);
   add_or_null(json, "rule", judgement.rule);
   json.add_texts("rulings", judgement.rulings).key("otherwise").open_array();

@@ -65,11 +65,6 @@ View line_view(const GuideQuestion& question, const ChosenLine& chosen) {
   return view;
 }
 
-// Of the readings that differ all stand on the sheet, but nobody has a championship at home.
-bool is_for_championship(const GuideScope& line) {
-  return line.only == std::vector<std::string>{"WC2012"};
-}
-
 View step_views(const GuideQuestion& question, const ChosenGuide& chosen) {
   View steps = View::list();
   for (const ChosenPart& part : chosen.parts) {

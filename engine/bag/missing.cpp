@@ -287,8 +287,7 @@ void add_letter_rows(const Catalog& catalog, std::string_view title,
 }  // namespace
 
 std::string piece_key(std::string_view name) {
-  std::string key = to_lower(trimmed(name));
-  std::replace(key.begin(), key.end(), '-', ' ');
+  std::string key = spaced(to_lower(trimmed(name)));
   if (key.size() > 3 && key.ends_with('s') && !key.ends_with("ss")) key.pop_back();
   return key;
 }

@@ -341,8 +341,14 @@ bool Board::legal(const Placement& placement) const {
   return BoardRules(*this).legal(placement);
 }
 
-std::vector<std::string> Board::faults(const Placement& placement) const {
+std::vector<PlaceFault> Board::place_faults(const Placement& placement) const {
   return BoardRules(*this).faults(placement);
+}
+
+std::vector<std::string> Board::faults(const Placement& placement) const {
+  std::vector<std::string> texts;
+  for (PlaceFault& fault : place_faults(placement)) texts.push_back(std::move(fault.why));
+  return texts;
 }
 
 std::vector<Placement> Board::placements(const Tile& tile) const {

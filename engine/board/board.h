@@ -55,6 +55,14 @@ struct DrawPool {
   friend bool operator==(const DrawPool&, const DrawPool&) = default;
 };
 
+// Which rule a place is against: a side must touch, sides must match, the river goes on, an abbey
+// has four neighbours. Touch also where the cell is taken or beyond the table.
+enum class PlaceRule : std::uint8_t { Touch, Match, River, Abbey };
+struct PlaceFault {
+  PlaceRule rule = PlaceRule::Touch;
+  std::string why;  // "north side is city, the tile there shows field"
+};
+
 class Board {
  public:
   struct Piece {
@@ -88,6 +96,7 @@ class Board {
   // Every reason against it, empty if legal: "north side is city, the tile there shows field".
   // Also the reasons for which place() would fail.
   std::vector<std::string> faults(const Placement& placement) const;
+  std::vector<PlaceFault> place_faults(const Placement& placement) const;
   // Every cell and turn in which the tile may lie, by cell, then rotation; the first piece of
   // all may lie anywhere, for that the answer is cell 0,0 in four turns.
   std::vector<Placement> placements(const Tile& tile) const;

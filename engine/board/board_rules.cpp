@@ -40,20 +40,20 @@ class PlaceCheck {
   PlaceCheck(const Board& board, const Placement& placement)
       : board_(board), placement_(placement), piece_(board.kit_->piece(placement.tile)) {}
 
-  std::vector<std::string> faults() {
+  std::vector<PlaceFault> faults() {
     look();
     if (piece_.abbey && taken_ < 4) {
-      add("an abbey needs four neighbours, here are " + std::to_string(taken_));
+      add(PlaceRule::Abbey, "an abbey needs four neighbours, here are " + std::to_string(taken_));
       return std::move(faults_);
     }
     if (board_.pieces_.empty()) return {};
-    if (touching_ == 0) add("no tile lies beside it");
+    if (touching_ == 0) add(PlaceRule::Touch, "no tile lies beside it");
     if (piece_.shows_river) check_river();
     return std::move(faults_);
   }
 
  private:
-  void add(std::string fault) { faults_.push_back(std::move(fault)); }
+  void add(PlaceRule rule, std::string why) { faults_.push_back({rule, std::move(why)}); }
 
   void look() {
     for (int part = 0; part < static_cast<int>(piece_.layout.parts.size()); ++part)
@@ -63,7 +63,8 @@ class PlaceCheck {
     if (half == nullptr) return;
     ++touching_;
     const char there = half->kit->layout.long_side.letter;
-    if (!meet(own.letter, there)) add("long side" + clash(own.letter, "halfling", there));
+    if (!meet(own.letter, there))
+      add(PlaceRule::Match, "long side" + clash(own.letter, "halfling", there));
   }
 
   void look_at(int part, Side side) {
@@ -79,7 +80,7 @@ class PlaceCheck {
     if (!meet(own, there.letter)) {
       std::string name = std::string(side_words(side)) + " side";
       if (piece_.layout.parts.size() > 1) name += " of " + to_text(cell);
-      add(name + clash(own, "tile", there.letter));
+      add(PlaceRule::Match, name + clash(own, "tile", there.letter));
     } else if (own == 's' && there.letter == 's') {
       ++continued_;
       river_side_ = side;
@@ -88,8 +89,8 @@ class PlaceCheck {
 
   void check_river() {
     const bool first = board_.river_pieces_ == 0 && piece_.river == RiverTurn::Spring;
-    if (continued_ == 0 && !first) add("a river tile must continue the river");
-    if (continued_ > 1) add("it would join two branches of the river");
+    if (continued_ == 0 && !first) add(PlaceRule::River, "a river tile must continue the river");
+    if (continued_ > 1) add(PlaceRule::River, "it would join two branches of the river");
     if (continued_ != 1) return;
     unsigned exits = 0;
     for (const Side side : all_sides)
@@ -97,7 +98,7 @@ class PlaceCheck {
           piece_.layout.parts[0].letters[index(stored_side(side, placement_.rotation))] == 's')
         exits |= bit(side);
     if (BoardRules(board_).turns_back(placement_.cell, river_side_, exits))
-      add("the river would turn back at once");
+      add(PlaceRule::River, "the river would turn back at once");
   }
 
   const Board& board_;
@@ -107,7 +108,7 @@ class PlaceCheck {
   int touching_ = 0;   // sides that meet a side
   int continued_ = 0;  // river sides that meet a river
   Side river_side_ = Side::N;
-  std::vector<std::string> faults_;
+  std::vector<PlaceFault> faults_;
 };
 
 bool BoardRules::turns_back(Cell cell, Side river_side, unsigned exits) const {
@@ -161,8 +162,9 @@ Status BoardRules::can_place(const Placement& placement) const {
   return Done{};
 }
 
-std::vector<std::string> BoardRules::faults(const Placement& placement) const {
-  if (const Status possible = can_place(placement); !possible) return {possible.error().what};
+std::vector<PlaceFault> BoardRules::faults(const Placement& placement) const {
+  if (const Status possible = can_place(placement); !possible)
+    return {{PlaceRule::Touch, possible.error().what}};
   return PlaceCheck(board_, placement).faults();
 }
 

@@ -6,7 +6,8 @@
 //
 // Refers to the board. Board asks it for its members of the same names, which say more.
 //
-//   BoardRules(board).faults(placement);    // "north side is city, the tile there shows field"
+//   BoardRules(board).faults(placement)[0].why;    // "north side is city, the tile there shows
+//   field"
 #pragma once
 
 #include <string>
@@ -23,7 +24,7 @@ class BoardRules {
   // Whether Board::place() takes the piece at all, legal or not; its errors.
   Status can_place(const Placement& placement) const;
   bool legal(const Placement& placement) const;
-  std::vector<std::string> faults(const Placement& placement) const;
+  std::vector<PlaceFault> faults(const Placement& placement) const;
   std::vector<Placement> placements(const Tile& tile) const;
   RotationSet hole_turns(int hole, CodeNumber code) const;
 

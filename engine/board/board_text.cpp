@@ -69,19 +69,6 @@ std::vector<Word> words_of(const Line& line) {
   return words;
 }
 
-std::optional<Cell> parse_cell(std::string_view text) {
-  const auto parts = split(text, ',');
-  if (parts.size() != 2) return std::nullopt;
-  std::array<int, 2> values{};
-  for (std::size_t i = 0; i < 2; ++i) {
-    const bool negative = !parts[i].empty() && parts[i][0] == '-';
-    const auto value = parse_whole(parts[i].substr(negative ? 1 : 0), 0, farthest_cell);
-    if (!value) return std::nullopt;
-    values[i] = negative ? -*value : *value;
-  }
-  return moved({}, values[0], values[1]);
-}
-
 class BoardParser {
  public:
   BoardParser(const BoardKit& kit, std::string_view text) : kit_(kit), board_(kit) {

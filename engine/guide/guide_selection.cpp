@@ -18,6 +18,7 @@ namespace cartulary {
 namespace {
 
 constexpr std::string_view base_game = "base-game";
+constexpr std::string_view championship = "WC2012";
 // Guides without lines, which are questions of their own.
 constexpr std::array<std::string_view, 3> told_apart = {"figures", "scoring", "words"};
 // What guides are called besides their titles.
@@ -156,7 +157,11 @@ bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_s
     return std::count(only.begin(), only.end(), name) > 0;
   };
   if (rule_set.empty() || only.empty() || names(rule_set)) return true;
-  return rule_set == "WC2012" && names("HiG");
+  return rule_set == championship && names("HiG");
+}
+
+bool is_for_championship(const GuideScope& scope) {
+  return scope.only.size() == 1 && scope.only.front() == championship;
 }
 
 std::string printings_words(const GuideQuestion& question, const GuideScope& scope) {

@@ -93,6 +93,9 @@ ChosenFigures choose_figures(const Guides& guides, const GuideQuestion& question
 // the World Championship plays as HiG. An empty `rule_set` is no choice, for which all hold.
 bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_set);
 
+// Whether it holds at a championship alone, which nobody has at home who names no rule set.
+bool is_for_championship(const GuideScope& scope);
+
 // "HiG", "RGG", "ZMG" or "WC2012", whatever the case; empty text: no choice. Error (with the
 // `where`): another word, with the list.
 Result<std::string> parse_rule_set(std::string_view text, std::string_view where);

@@ -18,11 +18,6 @@ namespace cartulary {
 
 namespace {
 
-std::string figure_words(std::string figure) {
-  std::replace(figure.begin(), figure.end(), '-', ' ');
-  return figure;
-}
-
 // "red 3: large follower 2, follower 1 on a hill"; of a barn "red: barn".
 std::string strength_words(const OccupiedFeature& occupied, const std::string& player, bool barn) {
   if (barn) return player + ": barn";
@@ -33,7 +28,7 @@ std::string strength_words(const OccupiedFeature& occupied, const std::string& p
     const int counts =
         majority_strength(each.figure, occupied.feature.kind, occupied.feature.pennants);
     strength += counts;
-    add_item(figures, figure_words(each.figure) + ' ' + std::to_string(counts) +
+    add_item(figures, spaced(each.figure) + ' ' + std::to_string(counts) +
                           (each.on_hill ? " on a hill" : ""));
   }
   return player + ' ' + std::to_string(strength) + ": " + figures;

@@ -20,15 +20,6 @@ Error move_error(std::string_view where, std::string what, std::string_view fix 
                .suggestion = std::move(suggestion)};
 }
 
-std::optional<Cell> parse_cell(std::string_view text) {
-  const std::size_t comma = text.find(',');
-  if (comma == std::string_view::npos) return std::nullopt;
-  const auto x = parse_whole(text.substr(0, comma), -farthest_cell, farthest_cell);
-  const auto y = parse_whole(text.substr(comma + 1), -farthest_cell, farthest_cell);
-  if (!x || !y) return std::nullopt;
-  return Cell{static_cast<std::int16_t>(*x), static_cast<std::int16_t>(*y)};
-}
-
 std::optional<Rotation> parse_turn(std::string_view text) {
   if (text.empty() || to_lower(text.substr(0, 1)) != "r") return std::nullopt;
   for (const Rotation rotation : all_rotations)

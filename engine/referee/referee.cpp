@@ -29,14 +29,8 @@ constexpr std::array<std::string_view, 7> told_apart = {"deploy", "builder", "pi
                                                         "barn",   "touch",   "followed"};
 constexpr std::array<std::string_view, 3> of_the_figure_step = {"any-time", "place", "wood-1"};
 
-std::string words_of(std::string_view id) {
-  std::string words(id);
-  std::ranges::replace(words, '-', ' ');
-  return words;
-}
-
 std::string with_article(std::string_view id) {
-  const std::string words = words_of(id);
+  const std::string words = spaced(id);
   constexpr std::string_view vowels = "a e i o u";
   return (vowels.find(words.front()) == vowels.npos ? "A " : "An ") + words;
 }
@@ -59,10 +53,6 @@ std::string_view question_of(FeatureKind kind) {
 
 std::string_view called(FeatureKind kind) {
   return kind == FeatureKind::Field ? "farm" : to_text(kind);
-}
-
-bool bears(std::string_view symbol, const Tile& tile) {
-  return has_symbol(tile, symbol);
 }
 
 // The places of a tile that a figure may be asked about: a barn the corners, others all else.
@@ -120,7 +110,7 @@ class Referee::Check {
   std::vector<FigurePlace> places(const RefereeTable& table, std::string_view figure) const {
     std::vector<FigurePlace> found;
     const Tile& laid = *board_.piece_at(*table.moment.laid)->placement.tile;
-    const bool anywhere = bears("portal", laid) && referee_.find("portal") != nullptr;
+    const bool anywhere = has_symbol(laid, "portal") && referee_.knows("portal");
     for (const Board::Piece& piece : board_.pieces()) {
       const Cell cell = piece.placement.cell;
       if (!anywhere && cell != *table.moment.laid) continue;
@@ -172,10 +162,8 @@ class Referee::Check {
   }
   const std::optional<FeatureRef>& place(std::size_t figure) const { return places_[figure]; }
 
-  std::optional<Refusal> refused(std::string why, std::string_view move) const {
-    const Rule* rule = referee_.find(move);
-    why[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(why[0])));
-    return Refusal{std::move(why) + '.', rule == nullptr ? std::string() : rule->rule};
+  std::optional<Refusal> refused(std::string_view why, std::string_view move) const {
+    return Refusal{capitalized(why) + '.', referee_.rule_of(move)};
   }
 
  private:
@@ -199,11 +187,11 @@ class Referee::Check {
     if (!table.moment.laid) return refused("no tile has been laid in this turn", "deploy");
     const Tile& laid = *board_.piece_at(*table.moment.laid)->placement.tile;
     if (cell == *table.moment.laid) {
-      if (bears("volcano", laid) && referee_.find("no-figure") != nullptr)
+      if (has_symbol(laid, "volcano") && referee_.knows("no-figure"))
         return refused("no figure is put on a tile with a volcano as it is laid", "no-figure");
       return std::nullopt;
     }
-    const bool portal = bears("portal", laid) && referee_.find("portal") != nullptr;
+    const bool portal = has_symbol(laid, "portal") && referee_.knows("portal");
     if (!portal || !is_follower(figure))
       return refused(
           "a figure goes on the tile just laid, which lies at " + to_text(*table.moment.laid),
@@ -222,10 +210,10 @@ class Referee::Check {
       const bool follower = is_follower(there.figure);
       own = own || (follower && there.player == player);
       if (is_follower(figure) && follower)
-        return refused("a " + words_of(there.figure) + " of " + there.player + " stands on this " +
+        return refused("a " + spaced(there.figure) + " of " + there.player + " stands on this " +
                            feature + " already",
                        "occupied");
-      if (is_follower(figure) && there.figure == "barn" && referee_.find("barn-farm") != nullptr)
+      if (is_follower(figure) && there.figure == "barn" && referee_.knows("barn-farm"))
         return refused("a barn stands on this farm", "barn-farm");
       if (figure == "shepherd" && there.figure == "shepherd")
         return refused("a shepherd stands on this field already", "shepherd");
@@ -275,19 +263,12 @@ Referee::Referee(const Guides& guides, const GuideQuestion& question)
   if (const Guide* guide = guides.find(play)) turn_ = choose_lines(*guide, question);
   for (const ChosenPart& part : turn_.parts)
     for (const ChosenLine& line : part.lines)
-      for (const LineMove& move : line.line->moves)
-        rules_.emplace(move.move, Rule{line.line, move.rule});
+      for (const LineMove& move : line.line->moves) rules_.emplace(move.move, move.rule);
 }
 
-const Referee::Rule* Referee::find(std::string_view move) const {
+std::string Referee::rule_of(std::string_view move) const {
   const auto found = rules_.find(move);
-  return found == rules_.end() ? nullptr : &found->second;
-}
-
-// The World Championship plays with a clock and such; who names no rule set does not.
-bool Referee::is_of_a_championship(const GuideLine& line) const {
-  return question_.rule_set.empty() && !line.only.empty() && !rule_set_fits(line.only, "HiG") &&
-         !rule_set_fits(line.only, "RGG") && !rule_set_fits(line.only, "ZMG");
+  return found == rules_.end() ? std::string() : std::string(found->second);
 }
 
 std::vector<std::string> Referee::unknown_sets(const RefereeTable& table) const {
@@ -296,7 +277,9 @@ std::vector<std::string> Referee::unknown_sets(const RefereeTable& table) const 
     if (std::ranges::find(judged_parts, part.part->id) == judged_parts.end()) continue;
     for (const ChosenLine& chosen : part.lines) {
       const GuideLine& line = *chosen.line;
-      if (!line.must || !line.moves.empty() || is_of_a_championship(line)) continue;
+      // The World Championship plays with a clock and such; who names no rule set does not.
+      const bool left_out = question_.rule_set.empty() && is_for_championship(line);
+      if (!line.must || !line.moves.empty() || left_out) continue;
       std::vector<std::string> of = printed_sets(line);
       if (of.empty()) of.emplace_back(base_game);
       for (const std::string& set : of)
@@ -323,8 +306,7 @@ std::string Referee::deploy_rule(std::string_view figure, FeatureKind kind) cons
     for (const FigureCell* cell : chosen.cells)
       if (cell->question == question_of(kind) && !cell->rules.empty()) return cell->rules.front();
   }
-  const Rule* rule = find("deploy");
-  return rule == nullptr ? std::string() : rule->rule;
+  return rule_of("deploy");
 }
 
 namespace {
@@ -365,7 +347,8 @@ std::vector<Cell> open_towers(const RefereeTable& table) {
     const bool closed = std::ranges::any_of(table.figures, [&](const PositionFigure& figure) {
       return figure.cell == piece.placement.cell && figure.note == "on the tower";
     });
-    if (bears("tower", *piece.placement.tile) && !closed) cells.push_back(piece.placement.cell);
+    if (has_symbol(*piece.placement.tile, "tower") && !closed)
+      cells.push_back(piece.placement.cell);
   }
   std::ranges::sort(cells);
   return cells;
@@ -420,8 +403,8 @@ std::vector<ActionMoves> Referee::actions(const RefereeTable& table) const {
       if (std::ranges::find(told_apart, move) != told_apart.end()) continue;
       std::string_view name = id_in_guide(line.id);
       name.remove_prefix(name.find('/') + 1);
-      found.push_back({move.empty() ? std::string(name) : move, line.text, *line.must,
-                       places_of(move, table), line.rules.front()});
+      found.push_back({move.empty() ? std::string(name) : move, line.text, places_of(move, table),
+                       line.rules.front()});
       if (found.back().places && found.back().places->empty()) found.pop_back();
     }
   }
@@ -455,6 +438,21 @@ Moves Referee::moves(const RefereeTable& table) const {
 
 namespace {
 
+// The move of the order of play whose rule a place is against.
+std::string_view move_of(PlaceRule rule) {
+  switch (rule) {
+    case PlaceRule::Match:
+      return "match";
+    case PlaceRule::River:
+      return "river";
+    case PlaceRule::Abbey:
+      return "abbey";
+    case PlaceRule::Touch:
+      break;
+  }
+  return "touch";
+}
+
 // Why it is not the time for the move, where the game tells whose turn it is.
 std::string out_of_step(const GameMoment& moment, const Move& move) {
   if (moment.player.empty()) return {};
@@ -472,89 +470,64 @@ std::string out_of_step(const GameMoment& moment, const Move& move) {
 
 }  // namespace
 
+Judgement Referee::verdict(bool allowed, std::string why, std::string_view move) const {
+  return {.allowed = allowed, .why = std::move(why), .rule = rule_of(move)};
+}
+
+Judgement Referee::judge_tile(const RefereeTable& table, const Move& move) const {
+  const std::vector<PlaceFault> faults =
+      table.board.place_faults({move.tile, *move.cell, move.rotation});
+  if (faults.empty()) return verdict(true, "All sides that touch match.", "touch");
+  return verdict(false, capitalized(faults.front().why) + '.', move_of(faults.front().rule));
+}
+
+Judgement Referee::judge_figure(const RefereeTable& table, const Move& move) const {
+  const std::optional<Cell> cell = move.cell ? move.cell : table.moment.laid;
+  if (!cell) return verdict(false, "No tile has been laid in this turn.", "deploy");
+  if (!table.each.empty() && !table.each.contains(move.figure))
+    return verdict(false, with_article(move.figure) + " is not played with in this game.", "");
+  const GuideFigure* figure = guides_.find_figure(move.figure);
+  if (figure != nullptr && !has_left(table, *figure))
+    return verdict(false, "No " + spaced(move.figure) + " is left in that player's supply.",
+                   "deploy");
+  std::string at = move.place;
+  if (const Board::Piece* piece = table.board.piece_at(*cell))
+    if (auto stored = place_as_stored(*piece->placement.tile, piece->placement.rotation, at))
+      at = *std::move(stored);
+  if (auto refusal =
+          Check(*this, table.board, table.figures).refusal(table, move.figure, *cell, at))
+    return {.allowed = false, .why = std::move(refusal->why), .rule = std::move(refusal->rule)};
+  return {.allowed = true,
+          .why = with_article(move.figure) + " may stand there.",
+          .rule = deploy_rule(move.figure, feature_at(table.board, *cell, at)->kind)};
+}
+
+Judgement Referee::judge_action(const RefereeTable& table, const Move& move) const {
+  const auto places = places_of(move.action, table);
+  if (!knows(move.action) || !places || !move.cell)
+    return {.why = "The referee does not judge this move.", .known = false};
+  const bool allowed = std::ranges::find(*places, *move.cell) != places->end();
+  return verdict(allowed,
+                 allowed ? "That is one of its places." : "That is none of the places for it.",
+                 move.action);
+}
+
 Judgement Referee::judge_alone(const RefereeTable& table, const Move& move) const {
-  const Check check(*this, table.board, table.figures);
-  Judgement judgement;
-  const auto decide = [&](bool allowed, std::string why, std::string rule) {
-    judgement.allowed = allowed;
-    judgement.why = std::move(why);
-    judgement.rule = std::move(rule);
-  };
-  const auto by = [&](std::string_view name) {
-    const Rule* rule = find(name);
-    return rule == nullptr ? std::string() : rule->rule;
-  };
-  if (const std::string late = out_of_step(table.moment, move); !late.empty()) {
-    decide(false, late, by(move.kind == Move::Kind::Tile ? "touch" : "deploy"));
-    return judgement;
-  }
+  if (std::string late = out_of_step(table.moment, move); !late.empty())
+    return verdict(false, std::move(late), move.kind == Move::Kind::Tile ? "touch" : "deploy");
   switch (move.kind) {
-    case Move::Kind::Tile: {
-      const std::vector<std::string> faults =
-          table.board.faults({move.tile, *move.cell, move.rotation});
-      if (faults.empty()) {
-        decide(true, "All sides that touch match.", by("touch"));
-        break;
-      }
-      const std::string& fault = faults.front();
-      std::string_view rule = "touch";
-      if (fault.find(" shows ") != std::string::npos) rule = "match";
-      if (fault.find("river") != std::string::npos && fault.find(" shows ") == std::string::npos)
-        rule = "river";
-      if (fault.starts_with("an abbey")) rule = "abbey";
-      std::string why = fault + '.';
-      why[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(why[0])));
-      decide(false, std::move(why), by(rule));
-      break;
-    }
-    case Move::Kind::Figure: {
-      const std::optional<Cell> cell = move.cell ? move.cell : table.moment.laid;
-      if (!cell) {
-        decide(false, "No tile has been laid in this turn.", by("deploy"));
-        break;
-      }
-      const Board::Piece* piece = table.board.piece_at(*cell);
-      std::string at = move.place;
-      if (piece != nullptr)
-        if (auto stored = place_as_stored(*piece->placement.tile, piece->placement.rotation, at))
-          at = *std::move(stored);
-      const GuideFigure* figure = guides_.find_figure(move.figure);
-      if (!table.each.empty() && !table.each.contains(move.figure)) {
-        decide(false, with_article(move.figure) + " is not played with in this game.", "");
-        break;
-      }
-      if (figure != nullptr && !has_left(table, *figure)) {
-        decide(false, "No " + words_of(move.figure) + " is left in that player's supply.",
-               by("deploy"));
-        break;
-      }
-      if (auto refusal = check.refusal(table, move.figure, *cell, at))
-        decide(false, std::move(refusal->why), std::move(refusal->rule));
-      else
-        decide(true, with_article(move.figure) + " may stand there.",
-               deploy_rule(move.figure, feature_at(table.board, *cell, at)->kind));
-      break;
-    }
+    case Move::Kind::Tile:
+      return judge_tile(table, move);
+    case Move::Kind::Figure:
+      return judge_figure(table, move);
+    case Move::Kind::Action:
+      return judge_action(table, move);
     case Move::Kind::Pass:
-      if (table.moment.step == GameStep::Tile)
-        decide(false, "A tile is drawn and laid before anything may be passed over.", by("touch"));
-      else
-        decide(true, "A figure may be put; it need not be.", by("deploy"));
       break;
-    case Move::Kind::Action: {
-      const auto places = places_of(move.action, table);
-      if (find(move.action) == nullptr || !places || !move.cell) {
-        judgement.why = "The referee does not judge this move.";
-        judgement.known = false;
-        break;
-      }
-      const bool allowed = std::ranges::find(*places, *move.cell) != places->end();
-      decide(allowed, allowed ? "That is one of its places." : "That is none of the places for it.",
-             by(move.action));
-      break;
-    }
   }
-  return judgement;
+  if (table.moment.step == GameStep::Tile)
+    return verdict(false, "A tile is drawn and laid before anything may be passed over.", "touch");
+  return verdict(true, "A figure may be put; it need not be.", "deploy");
 }
 
 Judgement Referee::judge(const RefereeTable& table, const Move& move) const {
@@ -607,7 +580,7 @@ std::vector<Referee::WrongFigure> Referee::wrong_figures(
     if (known != nullptr && known->each > 0 && number == known->each + 1)
       say(with_article(figure.figure) + " more than " + figure.player + " has: there are " +
               std::to_string(known->each) + '.',
-          check.refused("x", "deploy")->rule);
+          rule_of("deploy"));
     if (!check.place(i)) continue;
     if (figure.figure != "barn")
       if (auto refusal = check.kind_refusal(figure.figure, *check.place(i)))

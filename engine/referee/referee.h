@@ -57,8 +57,7 @@ struct FigureMoves {
 // What else may or must be done. Without places the referee does not say where.
 struct ActionMoves {
   std::string action;
-  std::string text;  // the line of the order of play, in Markdown
-  bool must = false;
+  std::string text;                         // the line of the order of play, in Markdown
   std::optional<std::vector<Cell>> places;  // by y, then x
   std::string rule;
 };
@@ -81,13 +80,13 @@ struct OtherJudgement {
 };
 
 struct Judgement {
-  std::optional<bool> allowed;  // nothing: nobody says
-  std::string why;              // one sentence; of what is allowed what the rule lets a player do
-  std::string rule;             // "rule/base-game/occupied"; may be empty
-  std::vector<std::string> rulings;
-  std::vector<OtherJudgement> otherwise;
+  std::optional<bool> allowed = {};  // nothing: nobody says
+  std::string why = {};   // one sentence; of what is allowed what the rule lets a player do
+  std::string rule = {};  // "rule/base-game/occupied"; may be empty
+  std::vector<std::string> rulings = {};
+  std::vector<OtherJudgement> otherwise = {};
   bool known = true;
-  std::vector<std::string> unknown;
+  std::vector<std::string> unknown = {};
 };
 
 class Referee {
@@ -110,23 +109,26 @@ class Referee {
 
  private:
   class Check;
-  struct Rule {
-    const GuideLine* line = nullptr;
-    std::string rule;
-  };
-  const Rule* find(std::string_view move) const;
-  bool is_of_a_championship(const GuideLine& line) const;
+  // Whether the order of play chosen has a line that the referee does this by; its rule, or
+  // empty.
+  bool knows(std::string_view move) const { return rules_.contains(move); }
+  std::string rule_of(std::string_view move) const;
   std::vector<std::string> unknown_sets(const RefereeTable& table) const;
   std::vector<ActionMoves> actions(const RefereeTable& table) const;
   bool is_of_the_tile(const GuideLine& line, const RefereeTable& table) const;
   std::string deploy_rule(std::string_view figure, FeatureKind kind) const;
+  // Without unknown sets, rulings and other choices.
   Judgement judge_alone(const RefereeTable& table, const Move& move) const;
+  Judgement judge_tile(const RefereeTable& table, const Move& move) const;
+  Judgement judge_figure(const RefereeTable& table, const Move& move) const;
+  Judgement judge_action(const RefereeTable& table, const Move& move) const;
+  Judgement verdict(bool allowed, std::string why, std::string_view move) const;
 
   const Guides& guides_;
   GuideQuestion question_;
   ChosenFigures figures_;
   ChosenGuide turn_;
-  std::map<std::string_view, Rule> rules_;  // by move
+  std::map<std::string_view, std::string_view> rules_;  // by move
 };
 
 }  // namespace cartulary

@@ -16,13 +16,6 @@ Error region_error(std::string what) {
                .fix = "name one to eight empty cells as 'x,y x,y ...'"};
 }
 
-std::optional<int> parse_coordinate(std::string_view text) {
-  const bool negative = !text.empty() && text[0] == '-';
-  const auto value = parse_whole(text.substr(negative ? 1 : 0), 0, farthest_cell);
-  if (!value) return std::nullopt;
-  return negative ? -*value : *value;
-}
-
 // A region made ready for the solver, and what its codes stand for.
 class Region {
  public:
@@ -136,12 +129,9 @@ Result<std::vector<Cell>> parse_region(std::string_view text) {
   if (text.size() > 256) return region_error("the text has more than 256 bytes");
   for (const std::string_view word : split(text, ' ')) {
     if (word.empty()) continue;
-    const auto parts = split(word, ',');
-    const auto x = parse_coordinate(parts[0]);
-    const auto y = parts.size() == 2 ? parse_coordinate(parts[1]) : std::nullopt;
-    if (!x || !y)
-      return region_error("'" + std::string(word) + "' is no cell within -1000 to 1000");
-    cells.push_back(moved({}, *x, *y));
+    const std::optional<Cell> cell = parse_cell(word);
+    if (!cell) return region_error("'" + std::string(word) + "' is no cell within -1000 to 1000");
+    cells.push_back(*cell);
   }
   return cells;
 }

@@ -1,14 +1,31 @@
 #include "engine/text/search_words.h"
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 
-#include "engine/text/letter_folds.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
 namespace {
+
+constexpr char32_t first_folded = 0xC0;
+// What Latin letters are without their accents, from U+00C0 to U+017F; "": the letter parts words.
+constexpr auto folds = std::to_array<std::string_view>({
+    "a", "a", "a",  "a",  "a", "a", "ae", "c",  "e",  "e", "e", "e", "i",  "i",  "i", "i", "d", "n",
+    "o", "o", "o",  "o",  "o", "",  "o",  "u",  "u",  "u", "u", "y", "th", "ss", "a", "a", "a", "a",
+    "a", "a", "ae", "c",  "e", "e", "e",  "e",  "i",  "i", "i", "i", "d",  "n",  "o", "o", "o", "o",
+    "o", "",  "o",  "u",  "u", "u", "u",  "y",  "th", "y", "a", "a", "a",  "a",  "a", "a", "c", "c",
+    "c", "c", "c",  "c",  "c", "c", "d",  "d",  "d",  "d", "e", "e", "e",  "e",  "e", "e", "e", "e",
+    "e", "e", "g",  "g",  "g", "g", "g",  "g",  "g",  "g", "h", "h", "h",  "h",  "i", "i", "i", "i",
+    "i", "i", "i",  "i",  "i", "i", "ij", "ij", "j",  "j", "k", "k", "k",  "l",  "l", "l", "l", "l",
+    "l", "l", "l",  "l",  "l", "n", "n",  "n",  "n",  "n", "n", "n", "n",  "n",  "o", "o", "o", "o",
+    "o", "o", "oe", "oe", "r", "r", "r",  "r",  "r",  "r", "s", "s", "s",  "s",  "s", "s", "s", "s",
+    "t", "t", "t",  "t",  "t", "t", "u",  "u",  "u",  "u", "u", "u", "u",  "u",  "u", "u", "u", "u",
+    "w", "w", "y",  "y",  "y", "z", "z",  "z",  "z",  "z", "z", "s",
+});
+static_assert(folds.size() == 0x180 - 0xC0);
 
 // Names do not go on beyond these; the dot is that between the texts of a field.
 constexpr std::string_view sentence_marks = ".,;:?!()\"\u00b7\u201c\u201d";
@@ -43,8 +60,8 @@ Folded fold_letter(std::string_view letter, char& room) {
     if (room >= 'A' && room <= 'Z') room = static_cast<char>(room - 'A' + 'a');
     return {{&room, 1}, !is_plain(room)};
   }
-  if (code >= first_folded && code < first_folded + letter_folds().size()) {
-    const std::string_view text = letter_folds()[code - first_folded];
+  if (code >= first_folded && code < first_folded + folds.size()) {
+    const std::string_view text = folds[code - first_folded];
     return {text, text.empty()};
   }
   if (code >= 0x300 && code < 0x370) return {{}, false};

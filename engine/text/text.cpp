@@ -33,6 +33,12 @@ bool same_letters(std::string_view a, std::string_view b) {
   return true;
 }
 
+std::string spaced(std::string_view id) {
+  std::string words(id);
+  std::ranges::replace(words, '-', ' ');
+  return words;
+}
+
 std::string capitalized(std::string_view text) {
   std::string words(text);
   if (!words.empty() && words[0] >= 'a' && words[0] <= 'z')

@@ -21,6 +21,8 @@ std::string to_lower(std::string_view text);
 bool same_letters(std::string_view a, std::string_view b);
 // With the first letter made large, if it is a small one of ASCII: "City wall".
 std::string capitalized(std::string_view text);
+// An id as words: "large follower" of "large-follower".
+std::string spaced(std::string_view id);
 
 // Without spaces and tabs at both ends.
 std::string_view trimmed(std::string_view text);

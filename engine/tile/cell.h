@@ -5,9 +5,13 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
+#include "engine/text/text.h"
 #include "engine/tile/side.h"
 
 namespace cartulary {
@@ -46,6 +50,15 @@ constexpr bool on_the_table(int x, int y) {
 // "2,-1"
 inline std::string to_text(Cell cell) {
   return std::to_string(cell.x) + "," + std::to_string(cell.y);
+}
+// The way back; nothing for what is no cell of the table.
+inline std::optional<Cell> parse_cell(std::string_view text) {
+  const std::size_t comma = text.find(',');
+  if (comma == std::string_view::npos) return std::nullopt;
+  const auto x = parse_whole(text.substr(0, comma), -farthest_cell, farthest_cell);
+  const auto y = parse_whole(text.substr(comma + 1), -farthest_cell, farthest_cell);
+  if (!x || !y) return std::nullopt;
+  return moved({}, *x, *y);
 }
 
 }  // namespace cartulary

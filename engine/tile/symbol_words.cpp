@@ -31,9 +31,7 @@ std::string symbol_name(std::string_view name) {
   if (name == "baba-yagas-hut") return "Baba Yaga's hut";
   if (name == "leipzig-quarter") return "quarter of Leipzig";
   if (name == "gingerbread-man") return "Gingerbread Man";
-  std::string text(name);
-  std::replace(text.begin(), text.end(), '-', ' ');
-  return text;
+  return spaced(name);
 }
 
 std::string wind_rose_words(std::string_view detail) {

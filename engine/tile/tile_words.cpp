@@ -20,12 +20,6 @@ std::string listed(const Words& words) {
   return joined(words, ", ", " and ");
 }
 
-std::string spaced(std::string_view name) {
-  std::string text(name);
-  std::replace(text.begin(), text.end(), '-', ' ');
-  return text;
-}
-
 std::string side_word(Shape shape, int side) {
   const std::string_view name = side_names(shape)[static_cast<std::size_t>(side)];
   if (shape == Shape::Triangle) {

@@ -24,17 +24,13 @@ struct AskedGuide {
   }
 };
 
-enum class WithoutSets { BaseGame, EveryGame };
-
-Result<AskedGuide> asked_guide(const ApiData& data, const ApiCall& call, WithoutSets otherwise) {
+Result<AskedGuide> asked_guide(const ApiData& data, const ApiCall& call, DefaultSets otherwise) {
   Result<std::string> rule_set = parse_rule_set(call.text("rule-set"), "rule-set");
   if (!rule_set) return rule_set.error();
   AskedGuide asked{std::nullopt, *std::move(rule_set)};
   const bool chooses = has_selection(call) || data.rulebook().game() != nullptr;
-  if (otherwise == WithoutSets::EveryGame && !chooses) return asked;
-  Result<Selection> selection = selection_of(
-      data, call,
-      otherwise == WithoutSets::EveryGame ? DefaultSets::Everything : DefaultSets::BaseGame);
+  if (otherwise == DefaultSets::Everything && !chooses) return asked;
+  Result<Selection> selection = selection_of(data, call, otherwise);
   if (!selection) return selection.error();
   asked.selection = *std::move(selection);
   return asked;
@@ -43,7 +39,7 @@ Result<AskedGuide> asked_guide(const ApiData& data, const ApiCall& call, Without
 }  // namespace
 
 ApiReply answer_turn(const ApiData& data, const ApiCall& call) {
-  const Result<AskedGuide> asked = asked_guide(data, call, WithoutSets::BaseGame);
+  const Result<AskedGuide> asked = asked_guide(data, call, DefaultSets::BaseGame);
   if (!asked) return failed(asked);
   const Result<const Guide*> guide = need_guide(data.library().guides, "order-of-play", "turn");
   if (!guide) return failed(guide, 404);
@@ -52,7 +48,7 @@ ApiReply answer_turn(const ApiData& data, const ApiCall& call) {
 }
 
 ApiReply answer_figures(const ApiData& data, const ApiCall& call) {
-  const Result<AskedGuide> asked = asked_guide(data, call, WithoutSets::EveryGame);
+  const Result<AskedGuide> asked = asked_guide(data, call, DefaultSets::Everything);
   if (!asked) return failed(asked);
   const Guides& guides = data.library().guides;
   const GuideQuestion question = asked->question(data);
@@ -77,7 +73,7 @@ ApiReply answer_guide(const ApiData& data, const ApiCall& call) {
   const Guides& guides = data.library().guides;
   const Result<const Guide*> guide = need_guide(guides, call.id, "id", data.catalog().language());
   if (!guide) return failed(guide, 404);
-  const Result<AskedGuide> asked = asked_guide(data, call, WithoutSets::EveryGame);
+  const Result<AskedGuide> asked = asked_guide(data, call, DefaultSets::Everything);
   if (!asked) return failed(asked);
   if ((*guide)->id == "glossary") return {.json = docgen::glossary_json(**guide, guides.glossary)};
   const GuideQuestion question = asked->question(data);

@@ -7,19 +7,6 @@
 #include "engine/text/text.h"
 
 namespace cartulary::tiledb {
-namespace {
-
-std::optional<Cell> parse_cell(std::string_view text) {
-  const std::size_t comma = text.find(',');
-  if (comma == std::string_view::npos) return std::nullopt;
-  const auto x = parse_whole(text.substr(0, comma), -farthest_cell, farthest_cell);
-  const auto y = parse_whole(text.substr(comma + 1), -farthest_cell, farthest_cell);
-  if (!x || !y) return std::nullopt;
-  return moved({}, *x, *y);
-}
-
-}  // namespace
-
 std::optional<Cell> read_cell(const Record& record) {
   const auto x = record.need_number("x", -farthest_cell, farthest_cell);
   const auto y = record.need_number("y", -farthest_cell, farthest_cell);

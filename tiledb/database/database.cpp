@@ -17,7 +17,7 @@
 #include "tiledb/database/guide_rows.h"
 #include "tiledb/database/position_loading.h"
 #include "tiledb/database/rule_rows.h"
-#include "tiledb/database/search_word_rows.h"
+#include "tiledb/database/search_rows.h"
 #include "tiledb/database/set_rows.h"
 #include "tiledb/database/source_rows.h"
 #include "tiledb/database/sql.h"

@@ -17,7 +17,6 @@
 #include "tiledb/database/rule_rows.h"
 #include "tiledb/database/schema.h"
 #include "tiledb/database/search_rows.h"
-#include "tiledb/database/search_word_rows.h"
 #include "tiledb/database/set_rows.h"
 #include "tiledb/database/source_rows.h"
 #include "tiledb/database/sql.h"

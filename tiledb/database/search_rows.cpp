@@ -3,10 +3,12 @@
 #include <string>
 
 #include "engine/text/markdown.h"
+#include "engine/text/search_word_members.h"
 #include "engine/text/text.h"
 #include "engine/tile/symbol_words.h"
 #include "engine/tile/tile_words.h"
 #include "tiledb/content/content.h"
+#include "tiledb/database/member_rows.h"
 #include "tiledb/database/sql.h"
 
 namespace cartulary::tiledb {
@@ -128,6 +130,16 @@ void write_search(SQLite::Database& database, const Content& content) {
   for (const Rule& rule : content.rules) write_rule(insert, rule);
   for (const Ruling& ruling : content.rulings) write_ruling(insert, ruling);
   for (const Variant& variant : content.variants) write_variant(insert, variant);
+}
+
+void write_search_words(SQLite::Database& database, const SearchLanguage& language) {
+  RecordWriter<SearchWord> writer(database);
+  int position = 0;
+  for (const SearchWord& word : language.words()) writer.write(word, position++);
+}
+
+SearchLanguage load_language(SQLite::Database& database) {
+  return SearchLanguage(load_records<SearchWord>(database));
 }
 
 }  // namespace cartulary::tiledb

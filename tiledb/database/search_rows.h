@@ -2,6 +2,8 @@
 // thrown.
 #pragma once
 
+#include "engine/text/search_language.h"
+
 namespace SQLite {
 class Database;
 }
@@ -12,5 +14,9 @@ struct Content;
 
 // Made from all records; nothing reads them back but other tools.
 void write_search(SQLite::Database& database, const Content& content);
+
+// The words by which questions are read (search_schema.sql).
+void write_search_words(SQLite::Database& database, const SearchLanguage& language);
+SearchLanguage load_language(SQLite::Database& database);
 
 }  // namespace cartulary::tiledb

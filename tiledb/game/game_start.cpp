@@ -84,9 +84,7 @@ std::string id_of(const std::string& name, const Catalog& catalog) {
 }
 
 std::string title_of(const std::string& id) {
-  std::string title = id;
-  std::replace(title.begin(), title.end(), '-', ' ');
-  return "'" + capitalized(title) + "'";
+  return "'" + capitalized(spaced(id)) + "'";
 }
 
 Error cannot(const fs::path& folder, const std::string& what, std::string fix) {
