@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t most_sources = 3;
 constexpr std::string_view indent = "    ";
 
-// Every word of what was found by itself, since lines are broken at blanks.
+// Paints each matching word separately, since lines break at spaces.
 std::string marked(std::string_view snippet, const Style& style) {
   std::string text, word;
   bool on = false;
@@ -53,7 +53,7 @@ std::string title_of(const Catalog& catalog, const std::string& set) {
   return found == nullptr ? set : found->title;
 }
 
-// An answer such as "No." is one to the question, not to the title above it.
+// An answer such as "No." belongs to the question, not to the title above it.
 std::string asked_and_answered(const std::string& question, const std::string& answer) {
   return question.empty() ? answer : question + ' ' + answer;
 }
@@ -88,7 +88,8 @@ struct HitTeller {
     std::string words = element.german;
     for (const std::string& other : element.also) add_item(words, other);
     return lines(number, element.kind == ElementKind::Term ? "term" : "element", Ink::Plain,
-                 element.name, words, hit.snippet, element.sources, "element/" + element.id);
+                 element.name, words, hit.snippet, element.sources, "element/" + element.id,
+                 reading_words(element, catalog, selection));
   }
 
   // "The Cathars, The Besiegers or Cult, Siege and Creativity".
@@ -142,7 +143,7 @@ std::string head_text(const RuleHits& hits) {
   return all + "; " + first_shown(hits.hits.size());
 }
 
-// What is asked for and not here.
+// The parts of the question that the database does not cover.
 std::string not_covered_text(const Catalog& catalog, const NotCovered& missing) {
   std::vector<std::string> titles, words;
   for (const std::string& set : missing.sets) titles.push_back(title_of(catalog, set));
@@ -154,14 +155,14 @@ std::string not_covered_text(const Catalog& catalog, const NotCovered& missing) 
   return text;
 }
 
-// "In C3.1: rule/tower/thieves: ...".
+// How another printing answers: "in C3.1: No. (rule/tower/thieves)".
 std::string printing_text(const Rule& rule, std::size_t width) {
   const std::string says = rule.verdict.empty() ? rule.title : stated(rule.verdict);
   return wrap_after(
       indent, "in " + edition_list(rule.editions) + ": " + says + " (rule/" + rule.id + ")", width);
 }
 
-// How an answer is headed.
+// The heading of an answer.
 std::string_view answer_words(Outcome outcome) {
   switch (outcome) {
     case Outcome::Differs:
@@ -180,7 +181,7 @@ std::string branch_text(const AnswerBranch& branch, std::size_t width) {
                     width);
 }
 
-// What the record of an answer says, and what it rests on.
+// The text of the record that answers, and what the answer is based on.
 std::string record_answer_text(const Catalog& catalog, const Selection* selection,
                                const RuleAnswer& answer, std::size_t width) {
   const RuleRecord& record = *answer.record();
@@ -201,7 +202,7 @@ std::string record_answer_text(const Catalog& catalog, const Selection* selectio
   return text;
 }
 
-// Of what is only near, the verdict and where it stands; empty for no answer.
+// For a near match, only the verdict and its reading; empty without an answer.
 std::string answer_text(const Catalog& catalog, const Selection* selection,
                         const RuleAnswer& answer, std::size_t width, const Style& style) {
   const RuleRecord* record = answer.record();

@@ -10,7 +10,7 @@ namespace cartulary::cli {
 namespace {
 
 constexpr int row_label_width = 5;
-// Beyond so many rows pictures of tiles would not fit on a screen.
+// With more rows than this, drawings of tiles would not fit on a screen.
 constexpr int most_drawn_rows = 9;
 
 std::string padded_left(const std::string& text, std::size_t width) {
@@ -28,7 +28,7 @@ class BoardPicture {
   BoardPicture(const docgen::BoardReport& report, std::size_t width, const Style& style)
       : width_(static_cast<int>(width)), style_(style) {
     for (const Board::Piece& piece : report.board->pieces()) {
-      const PieceLayout& layout = piece.kit->layout;
+      const PieceLayout& layout = *piece.kit->layout;
       for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
         add(part_cell(layout, part, piece.placement.cell, piece.placement.rotation),
             {&piece.placement, nullptr});
@@ -55,7 +55,7 @@ class BoardPicture {
   }
 
  private:
-  // What lies in a cell: one of the two.
+  // The contents of a cell: exactly one of the two is set.
   struct Thing {
     const Placement* placement = nullptr;
     const HoleAnswer* hole = nullptr;
@@ -94,7 +94,7 @@ class BoardPicture {
     return line + '\n';
   }
 
-  // Numbers of columns, of narrow ones every fifth.
+  // The column numbers; for narrow columns only every fifth.
   std::string header(int from, int to, int cell_width) const {
     std::string line(row_label_width, ' ');
     for (int x = from; x <= to; ++x) {
@@ -132,7 +132,7 @@ class BoardPicture {
     if (thing == nullptr) return {blank, blank, blank};
     if (thing->hole != nullptr) return {blank, hole_words(*thing->hole), blank};
     Drawing drawing = draw_tile(*thing->placement->tile, thing->placement->rotation, style_);
-    // The frame is one character wide on either side; the mark stands in its corner.
+    // The mark replaces the bottom line of the drawing.
     if (illegal_.count(moved({}, x, y)) > 0)
       drawing[2] = style_.paint(Ink::Bad, centred("!!", drawing_width));
     return drawing;

@@ -20,7 +20,7 @@ Result<BoardQuestion> question_of(const Catalog& catalog, const BoardRequest& re
     if (!tile) return tile.error();
     if ((*tile)->shape == Shape::Card)
       return Error{.where = "drawn",
-                   .what = (*tile)->id + " is a card, and no card is laid on the board",
+                   .what = (*tile)->id + " is a card, and cards are not placed on the board",
                    .fix = "name a tile"};
     question.drawn = *tile;
   }
@@ -32,7 +32,8 @@ Result<BoardQuestion> question_of(const Catalog& catalog, const BoardRequest& re
   return question;
 }
 
-// Where a saved game is not followed nothing is against the rules, and nothing is known to fit.
+// Cells of a saved game that could not be followed: no tile there counts as illegal, and it is not
+// known what fits there.
 void leave_open(const std::vector<Cell>& unsure, BoardAnswer& answer) {
   const auto is_unsure = [&](Cell cell) {
     return std::binary_search(unsure.begin(), unsure.end(), cell);
@@ -42,13 +43,13 @@ void leave_open(const std::vector<Cell>& unsure, BoardAnswer& answer) {
   for (HoleAnswer& hole : answer.holes) hole.unknown = hole.unknown || is_unsure(hole.cell);
 }
 
-// The figures: of the file, or as they stand after the last action of a saved game.
+// Sets the figures: those of the file, or those after the last action of a saved game.
 Status play(const BoardRequest& request, LaidTable& table) {
   table.figures = std::move(table.file.figures);
   if (table.file.game) {
     table.record = follow_game(*table.file.game, *table.kit);
     table.figures = table.record->figures;
-    // What stands where no tile is known cannot be shown.
+    // A figure on a cell without a known tile cannot be shown.
     std::erase_if(table.figures, [&](const PositionFigure& figure) {
       return !check_figures(*table.board, {figure});
     });
@@ -60,7 +61,7 @@ Status play(const BoardRequest& request, LaidTable& table) {
   return error;
 }
 
-// Whether what lies on a tile of a set without rules is told of by no other rule either.
+// Whether the set of the tile has no rules and at least one mark of the tile has none either.
 bool lacks_rules(const Rulebook& rulebook, const Tile& tile) {
   return rulebook.rules_of(tile.set).empty() &&
          std::ranges::any_of(mark_names(tile), [&](const std::string& mark) {
@@ -140,12 +141,12 @@ Result<LaidTable> lay_table(const Catalog& catalog, const BoardRequest& request)
   const Result<Selection> selection =
       select(catalog, request.selection, DefaultSets::BaseGame, base);
   if (!selection) return selection.error();
-  // Sets may be taken no times. With none at all there is no bag, and a board that is written
-  // with it would be read back as one of the base game.
+  // Every set may have quantity 0. Without any set there is no bag, and the board written back to a
+  // file would be read as one of the base game.
   if (selection->sets.empty())
     return Error{.where = "sets",
                  .what = "no set is chosen",
-                 .fix = "take one set at least, such as base-game"};
+                 .fix = "choose at least one set, such as base-game"};
   Formulas formulas;
   if (request.guides != nullptr)
     formulas = table_formulas(catalog, request.guides->scoring, *selection, request.rulebook);
@@ -177,7 +178,7 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   if (file.game) report.players = file.game->players;
   report.turns = file.game && request.turns;
   if (request.turns && !file.game)
-    report.notes.emplace_back("the board is no saved game with players, so it has no turns");
+    report.notes.emplace_back("the board is not a saved game with players, so it has no turns");
   Result<BoardAnswer> answer = board_answer(*report.board, *question);
   if (!answer) return answer.error();
   report.answer = *std::move(answer);

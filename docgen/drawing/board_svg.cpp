@@ -13,7 +13,7 @@ namespace {
 constexpr int board_margin = 40;      // for the numbers of columns and rows
 constexpr int board_cell_shown = 64;  // CSS pixels of one cell
 
-// What the sheet of the tiles does not have.
+// Rules that the style sheet of the tiles lacks.
 constexpr std::string_view board_style =
     "<style>.tile .bo,.tile .bl,.tile .bd,.tile .bi{fill:none;stroke-width:3}"
     ".tile .bo{stroke:#6b5a3e;stroke-dasharray:6 6}.tile .bl{fill:#e2b13c;stroke:#33251a}"
@@ -35,9 +35,9 @@ struct BoardExtent {
   bool empty() const { return left > right; }
 };
 
-// The cells that a piece covers.
+// Adds the cells that a piece covers.
 void add_piece(const BoardReport& report, const Placement& placement, BoardExtent& extent) {
-  const PieceLayout& layout = report.kit->piece(placement.tile).layout;
+  const PieceLayout& layout = *report.kit->piece(placement.tile).layout;
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
     extent.add(part_cell(layout, part, placement.cell, placement.rotation));
 }
@@ -134,10 +134,10 @@ std::string description(const BoardReport& report) {
   if (const std::string dead = holes_in(answer.holes, HoleState::Dead, false); !dead.empty())
     text += "; dead: " + dead;
   if (const std::string unknown = unknown_holes(answer.holes); !unknown.empty())
-    text += "; not known what fits: " + unknown;
+    text += "; unknown what fits: " + unknown;
   for (const bool unknown : {false, true})
     if (const std::string any = holes_in(answer.holes, HoleState::Any, unknown); !any.empty())
-      text += "; an abbey alone fits: " + any;
+      text += "; only an abbey fits: " + any;
   if (const std::string last = holes_in(answer.holes, HoleState::Last, false); !last.empty())
     text += "; one copy left for: " + last;
   return text;

@@ -54,7 +54,7 @@ struct PositionExtent {
 PositionExtent extent_of(const Position& position, const Board& board) {
   PositionExtent extent;
   for (const Board::Piece& piece : board.pieces()) {
-    const PieceLayout& layout = piece.kit->layout;
+    const PieceLayout& layout = *piece.kit->layout;
     for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
       extent.add(part_cell(layout, part, piece.placement.cell, piece.placement.rotation));
   }
@@ -69,10 +69,10 @@ void write_range(const ExpectedTower& tower, SvgWriter& svg) {
   }
 }
 
-// Where one tile ends and the next begins: the texts count tiles.
+// Marks the borders between tiles, since the texts count tiles.
 void write_seams(const Board& board, SvgWriter& svg) {
   for (const Board::Piece& piece : board.pieces())
-    if (piece.kit->layout.parts.size() == 1) svg.path("bs", box(piece.placement.cell, 0));
+    if (piece.kit->layout->parts.size() == 1) svg.path("bs", box(piece.placement.cell, 0));
 }
 
 void write_flight(const Position& position, SvgWriter& svg) {

@@ -32,10 +32,10 @@ std::string_view kind_title(FigureKind kind) {
   return "";
 }
 
-// The notes below the table, numbered as they come.
+// The notes below the table, numbered in order of first use.
 class Notes {
  public:
-  // The number of a note, which is empty for none.
+  // The number of a note; empty if the text is.
   std::string number_of(const std::string& text) {
     if (text.empty()) return {};
     const auto known = std::ranges::find(texts_, text);
@@ -59,7 +59,7 @@ class Notes {
   std::vector<std::string> texts_;
 };
 
-// With what the group's own game says of it, and whether it was read for the printing.
+// The note on an answer, with the remarks of the group's own game and on unread rules.
 std::string note_of(const GuideQuestion& question, const FigureCell& cell,
                     const std::vector<GameRemark>& remarks) {
   std::string note = cell.note;
@@ -171,8 +171,8 @@ Page figures_page(const PageContext& context) {
   page.body = "figures";
   page.title = "Figures and what they can do";
   page.description =
-      "Which figure may stand where, what it is worth, what can happen to it: every figure of "
-      "Carcassonne, question by question, each with its rule.";
+      "Where every Carcassonne figure may be placed, what it is worth and what can happen to it, "
+      "with the rule behind each answer.";
   page.status = request.sets.faults.empty() ? 200 : 400;
   page.styles = {"assets/rules.css", "assets/guide.css"};
   Notes notes;

@@ -22,11 +22,11 @@ namespace {
 
 constexpr std::string_view game_root = "../../";
 
-// What the pages tell of a record that the game names: one of content, or one of its own.
+// A record that the game names, from the content or the game's own, as the pages show it.
 struct Named {
   std::string title;
   std::string text;
-  std::string href;                  // empty: no page has it
+  std::string href;                  // empty: it has no page
   std::vector<std::string> changes;  // ids of rules with their kind
 };
 
@@ -54,7 +54,7 @@ class GameView {
     return {record, {}, {}, {}};
   }
 
-  // A house rule beside the rules that it changes, each with the reason if it is not played.
+  // A house rule and the rules that it changes, each with the reason if it is not played.
   View house(const std::string& record, std::string_view remark) const {
     const Named rule = named(record);
     View changed = View::list();
@@ -69,7 +69,7 @@ class GameView {
     return view;
   }
 
-  // Links to what only the game has lead nowhere unless it is played.
+  // Records that only this game has get no links unless it is played, as they have no pages then.
   std::string html(std::string_view text) const {
     return markdown_html(text,
                          [this](std::string_view record) {
@@ -127,7 +127,7 @@ View house_views(const GameView& game, const CarriedGame& carried) {
   return list;
 }
 
-// The rules that come with its own sets, set by set.
+// The rules of the game's own sets, set by set.
 View own_views(const GameView& game, const CarriedGame& carried) {
   std::vector<std::pair<std::string, View>> by_set;
   for (const CarriedRecord& own : carried.own) {
@@ -210,7 +210,7 @@ std::string edition_of(const CarriedGame& game) {
   return words;
 }
 
-// With spaces, so that long lists of tiles break.
+// Adds spaces, so that long lists of tiles can break.
 std::string spaced(std::string_view list) {
   std::string words;
   for (const std::string_view item : split(list, ','))
@@ -218,7 +218,7 @@ std::string spaced(std::string_view list) {
   return words;
 }
 
-// "Cities of two tiles (tiny-city: 2 or 4; here 2)", as the games keep it: "tiny-city=2".
+// "Cities of two tiles (tiny-city: 2 or 4; here 2)" for "tiny-city=2", the form that games store.
 std::string choice_words(const Rulebook& rulebook, const CarriedGame& game) {
   std::string words;
   for (const std::string_view item : split(game.rules, ',')) {
@@ -239,7 +239,7 @@ std::string choice_words(const Rulebook& rulebook, const CarriedGame& game) {
 void set_links(const PageContext& context, const CarriedGame& game, View& view) {
   PageParameters parameters = game_parameters(game);
   const std::string query = query_string(parameters);
-  // The reader's boxes are behind the #, where no server sees them.
+  // The query goes after the #, which is not sent to servers, so they never see a reader's boxes.
   view.set("boxes_href", page_paths::my_boxes.of() + "#" + query.substr(query.empty() ? 0 : 1))
       .set("turn_href", page_paths::game_turn.of(game.id))
       .set("prints", context.makes_prints())
@@ -264,10 +264,10 @@ Page page_of(const CarriedGame& game, std::string_view body) {
 Page games_page(const PageContext& context) {
   Page page;
   page.body = "games";
-  page.title = "Games of groups";
+  page.title = "Group games";
   page.description =
-      "What groups play with, written down: boxes, single tiles, house rules, rules left out, fan "
-      "tiles.";
+      "How different groups play: boxes, single tiles, fan tiles, house rules and the rules they "
+      "leave out.";
   page.styles = {"assets/rules.css"};
   View games = View::list();
   for (const CarriedGame& game : context.index.library().games) {

@@ -17,11 +17,11 @@ namespace cartulary::docgen {
 namespace {
 
 constexpr std::string_view glossary = "glossary";
-// Has a page of another form.
+// This guide has a different kind of page.
 constexpr std::string_view which_edition = "which-edition";
 constexpr std::string_view guide_root = "../";
 
-// The first sentence of a summary, which tells what the guide is, and the others.
+// The first sentence of a summary, which says what the guide is, and the rest of it.
 std::string first_sentence(const std::string& summary) {
   const std::size_t end = summary.find(". ");
   return end == std::string::npos ? summary : summary.substr(0, end + 1);
@@ -46,7 +46,7 @@ Page page_of(const PageContext& context, const Guide& guide) {
   return page;
 }
 
-// The parts with their lines, and the form that chooses sets.
+// Sets the parts with their lines, and the form that chooses sets.
 void set_lines(const PageContext& context, const Guide& guide, DefaultSets otherwise,
                std::string_view own_page, Page& page) {
   const GuideRequest request = read_guide_request(context, otherwise);
@@ -143,19 +143,18 @@ Page guides_page(const PageContext& context) {
   page.styles = {"assets/rules.css"};
   const Guides& guides = context.index.library().guides;
   View play = View::list();
-  play.add(guide_link("Order of play", "What must and what may be done in a turn, for your sets.",
+  play.add(guide_link("Order of play", "What you must and may do on your turn, for your sets.",
                       page_paths::turn.of()));
-  play.add(guide_link("Scoring", "What scores during the game and after it, and how much.",
+  play.add(guide_link("Scoring", "What scores during and after the game, and how much.",
                       page_paths::scoring.of()));
-  play.add(guide_link("What does it score?", "Say what lies there, read the points term by term.",
+  play.add(guide_link("What does it score?", "Describe a feature and see how its points add up.",
                       page_paths::score.of()));
-  play.add(guide_link("Figures", "Where each may stand, what it counts, what can happen to it.",
+  play.add(guide_link("Figures", "Where each may go, what it counts, and what can happen to it.",
                       page_paths::figures.of()));
-  play.add(guide_link("Words", "English and German names, both ways.", page_paths::words.of()));
-  play.add(guide_link("Which edition is mine?", "Told by what stands on the box and the tiles.",
+  play.add(guide_link("Words", "Names from English to German and back.", page_paths::words.of()));
+  play.add(guide_link("Which edition is mine?", "Find out from the box and the tiles.",
                       page_paths::which_edition.of()));
-  play.add(guide_link("Games of groups",
-                      "What a group plays with, written down: house rules and all.",
+  play.add(guide_link("Group games", "How other groups play, house rules included.",
                       page_paths::games.of()));
   View others = View::list();
   const std::vector<std::string> with_page = guide_names(context.index);

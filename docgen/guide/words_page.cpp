@@ -29,7 +29,8 @@ View group_view(std::string_view id, std::string_view title, std::string_view no
   return view;
 }
 
-// Those of one group of the guide; of none: names of elements and sets beside it.
+// The words of one group of the guide; an empty group means names of elements and sets that the
+// guide lacks.
 View words_of(const std::vector<FoundWords>& found, std::string_view group) {
   View words = View::list();
   for (const FoundWords& each : found)
@@ -37,7 +38,7 @@ View words_of(const std::vector<FoundWords>& found, std::string_view group) {
   return words;
 }
 
-// Without a query, the pairs: what has no German stands on the pages of other languages.
+// Without a query only pairs: what has no German name is on the pages of other languages.
 std::vector<FoundWords> found_words(const tiledb::Library& library, std::string_view query) {
   std::vector<FoundWords> found =
       find_words({library.guides, library.rulebook, library.catalog, library.sources}, query);
@@ -45,7 +46,8 @@ std::vector<FoundWords> found_words(const tiledb::Library& library, std::string_
   return found;
 }
 
-// Links to the pages of the languages beside English and German, by name, without that of one.
+// Links to the pages of the languages other than English and German, sorted by name, except
+// `without`.
 View language_links(const Guides& guides, std::string_view without = {}) {
   std::map<std::string_view, std::string> codes;
   for (const std::string& code : other_languages(guides))
@@ -65,7 +67,7 @@ View foreign_view(const FoundWords& words, const WordIn& word) {
   return view;
 }
 
-// The documents that the names in a language are from.
+// The documents that give the names in a language.
 View sources_of(const tiledb::Library& library, std::string_view code) {
   View sources = View::list();
   for (const SourceDocument& document : library.sources) {
@@ -103,7 +105,7 @@ Page words_page(const PageContext& context) {
   View others = words_of(found, "");
   if (others.size() > 0)
     groups.add(group_view("other-names", "Other names",
-                          "Figures, features, tokens, terms and sets that the dictionary lacks.",
+                          "Figures, features, tokens, terms and sets missing from the dictionary.",
                           std::move(others)));
   page.view.set("groups", std::move(groups))
       .set("query", query)

@@ -6,7 +6,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Whether the set has a piece that can lie on a board.
+// Whether the set has a piece that can be placed on a board.
 bool has_landscape(const Catalog& catalog, const TileSet& set) {
   for (const Tile& tile : catalog.tiles_of(set.id))
     if (tile.shape != Shape::Card) return true;
@@ -39,8 +39,8 @@ Page board_page(const PageContext& context) {
   page.body = "board";
   page.title = "Board";
   page.description =
-      "Lay the tiles of your game or open a saved one: every hole with the tiles that fit, its "
-      "chance, and what each feature is worth.";
+      "Place the tiles of your game or open a saved one. See which tiles fit each hole, how "
+      "likely they are, and what each feature is worth.";
   page.styles = {"assets/board.css"};
   page.view.set("sets", sets_view(context.index)).set("editions", editions_view());
   page.scripts = {"assets/board-data.js"};

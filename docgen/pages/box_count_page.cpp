@@ -12,7 +12,7 @@
 namespace cartulary::docgen {
 namespace {
 
-// "C1 3 C2 3": the copies of each edition, in the form that the script reads.
+// The copies in each edition, "C1 3 C2 3", in the form that the script reads.
 std::string copies_text(const Tile& tile) {
   std::string text;
   for (const Edition edition : all_editions)
@@ -41,14 +41,14 @@ View tiles_view(const SiteIndex& index, const TileSet& set) {
   return tiles;
 }
 
-// A row for each figure or token, with its number in each edition of the set.
+// One row for each figure or token, with its number in each edition of the set.
 View pieces_view(const SiteIndex& index, const TileSet& set) {
   std::map<std::string, std::string> counts;
   for (const Edition edition : set.editions) {
     Collection owned;
     owned.boxes[set.id] = 1;
     owned.editions[set.id] = edition;
-    const auto shown = pieces_among_tiles(index.catalog(), set, edition);  // as pictures
+    const auto shown = pieces_among_tiles(index.catalog(), set, edition);  // listed as tiles
     for (const OwnedPiece& piece : owned_pieces(index.catalog(), owned))
       if (piece.count && !shown.contains(piece.element))
         add_item(counts[piece.element], fmt::format("{} {}", to_text(edition), *piece.count), " ");
@@ -77,9 +77,8 @@ Page box_count_page(const PageContext& context) {
   const SiteIndex& index = context.index;
   Page page;
   page.body = "box_count";
-  page.title = "Count your boxes";
-  page.description =
-      "Tap what lies before you, set by set, and see which tiles, figures and tokens are missing.";
+  page.title = "Check for missing pieces";
+  page.description = "Go through your sets and see which tiles, figures and tokens are missing.";
   page.scripts = {"assets/box-count.js"};
   page.styles = {"assets/box-count.css"};
   View sets = View::list();

@@ -10,7 +10,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Of the year in which the feed began: an id may never change (RFC 4151).
+// The year is that in which the feed began and must never change (RFC 4151).
 constexpr std::string_view id_start = "tag:cartulary.example,2026:changes";
 constexpr std::string_view begin_of_time = "2026-01-01";
 
@@ -38,7 +38,7 @@ Page changes_page(const PageContext& context) {
   Page page;
   page.body = "changes";
   page.title = "What changed";
-  page.description = "What changed in the data from release to release.";
+  page.description = "What changed in the data with each release.";
   page.view.set("feed_href", page_paths::changes_feed.of())
       .set("hash", context.index.library().meta.content_hash)
       .set("entries", std::move(entries));

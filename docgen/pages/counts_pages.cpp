@@ -47,7 +47,7 @@ std::vector<std::vector<CountBy>> all_pairs() {
   return pairs;
 }
 
-// What a key is shown as: its words, and the page that it has.
+// The words for a key, and the page about it.
 View cell_view(const SiteIndex& index, CountBy by, const std::string& key) {
   View cell;
   std::string href;
@@ -88,7 +88,7 @@ Result<CountsAnswer> counted_for(const PageContext& context, const SelectionRequ
   return error;
 }
 
-// The files beside the page, with its parameters.
+// Links to the CSV and JSON files with the same parameters as the page.
 View files_of(const SelectionRequest& request, std::string_view query,
               const std::vector<CountBy>& by) {
   PageParameters parameters = request.kept;
@@ -131,8 +131,7 @@ Page counts_index_page(const PageContext& /*context*/) {
   Page page;
   page.body = "counts_index";
   page.title = "Counts";
-  page.description =
-      "How many land tiles there are, by any two of set, edge code, feature, edition.";
+  page.description = "Land tile counts by any two of set, edge code, feature and edition.";
   page.view.set("pairs", pair_links(nullptr));
   return page;
 }
@@ -143,7 +142,7 @@ Page counts_page(const PageContext& context, const std::vector<CountBy>& by) {
   Page page;
   page.body = "counts";
   page.title = "Counts by " + to_lower(pair_title(by));
-  page.description = "How many land tiles there are by " + to_lower(pair_title(by)) + ".";
+  page.description = "Land tile counts by " + to_lower(pair_title(by)) + ".";
   page.scripts = {"assets/sort-table.js"};
   const Result<CountsAnswer> answer = counted_for(context, request, by);
   if (!answer) request.faults.push_back(answer.error());

@@ -59,8 +59,8 @@ bool has_river(EdgeCode code) {
   return code.text().find('s') != std::string::npos;
 }
 
-// One line of the table of sets: a figure for each code of c, f, r, the river codes together,
-// and the sum.
+// One row of the table of sets: a number for each code of c, f and r, one for all river codes
+// together, and the sum.
 View matrix_row(const std::map<EdgeCode, int>& codes) {
   View cells = View::list();
   int river = 0;
@@ -108,7 +108,7 @@ View matrix_view(const SiteIndex& index, const Matrix& matrix) {
   return table;
 }
 
-// Land tiles that have no edge code, told so that the sum of all codes can be checked.
+// Land tiles without an edge code, listed so that readers can check the sum of all codes.
 View uncoded_view(const SiteIndex& index, int coded) {
   int uncoded = 0;
   std::vector<const Tile*> tiles;
@@ -135,8 +135,8 @@ Page edges_page(const PageContext& context) {
   page.body = "edges";
   page.title = "Edge codes";
   page.description =
-      "The consolidated tile reference: every edge code of Carcassonne with its copies in each "
-      "set, and totals that add up.";
+      "Every edge code of Carcassonne, with the number of tiles that have it in each set and in "
+      "total.";
   View plain = View::list();
   View rivers = View::list();
   View absent = View::list();
@@ -167,7 +167,7 @@ Page edges_page(const PageContext& context) {
 
 namespace {
 
-// The code in its different turns, each with the hole that it fits.
+// The distinct turns of the code, each with the hole that it fits.
 View turns_view(EdgeCode code) {
   View turns = View::list();
   std::vector<EdgeCode> seen;
@@ -258,15 +258,14 @@ View answer_view(const SiteIndex& index, const DeadAnswer& answer) {
   view.set("sets_words", selection_words(index, answer.selection))
       .set("living", answer.living)
       .set("abbeys", answer.any.empty() ? "" : counted(copies_of(answer.any), "abbey"))
-      .set("lives", answer.living == 1 ? "lives" : "live")
       .set("of", answer.codes)
       .set("any_dead", codes.size() > 0)
       .set("dead_codes", std::move(codes));
   return view;
 }
 
-// A line for each set alone: how many codes it has, and which it lacks. Where most are lacking,
-// those that live are shorter to tell.
+// One row for each set by itself: the number of its codes, and the codes that it lacks. If it lacks
+// most codes, the row lists the codes that it has, which is shorter.
 View edge_set_rows(const SiteIndex& index) {
   View rows = View::list();
   for (const TileSet& set : index.catalog().sets()) {

@@ -17,7 +17,7 @@ Page editions_page(const PageContext& context, const TileSet& set) {
   page.body = "editions";
   page.title = set.title + ": editions side by side";
   page.description =
-      fmt::format("What the editions of {} have otherwise, each with its source.", set.title);
+      fmt::format("How the editions of {} differ, with the source of each difference.", set.title);
   page.styles = {"assets/rules.css"};
   page.view = edition_table_view(
       index, edition_table(index.catalog(), index.rulebook(), set, index.library().sources), "../");
@@ -31,7 +31,7 @@ Page editions_index_page(const PageContext& context) {
   Page page;
   page.body = "editions_index";
   page.title = "Editions side by side";
-  page.description = "Set by set, what the printings of Carcassonne have otherwise.";
+  page.description = "How the editions of Carcassonne differ, set by set.";
   page.styles = {"assets/rules.css"};
   View sets = View::list();
   for (const TileSet* set : sets_that_differ(index.catalog(), index.rulebook())) {
@@ -49,7 +49,7 @@ Page which_edition_page(const PageContext& context) {
   Page page;
   page.body = "which_edition";
   page.title = "Which edition is mine?";
-  page.description = "Ten questions on what stands on the box and the tiles tell the edition.";
+  page.description = "Ten questions about the box and the tiles tell you which edition you have.";
   page.styles = {"assets/rules.css"};
   View questions = View::list();
   std::string summary;

@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::string_view elements_root = "../";
 
-// Tiles that bear any of the marks, each once, in listing order.
+// Tiles that show any of the element's marks, without repeats, in listing order.
 std::vector<const Tile*> tiles_showing(const SiteIndex& index, const Element& element) {
   std::vector<const Tile*> tiles;
   for (const std::string& mark : element.marks)
@@ -50,7 +50,7 @@ View names_view(const std::vector<std::string>& names) {
   return list;
 }
 
-// Related elements: those it names, and those that name it.
+// Related elements: those that this one names, and those that name it.
 View related_view(const SiteIndex& index, const Element& element) {
   std::vector<std::string> ids = element.see;
   for (const Element& other : index.rulebook().elements())
@@ -60,7 +60,7 @@ View related_view(const SiteIndex& index, const Element& element) {
   return element_links(index, ids);
 }
 
-// The elements that most often stand in one rule or ruling with this one.
+// The elements that most often occur in a rule or ruling together with this one.
 View company_view(const SiteIndex& index, const Element& element) {
   struct Company {
     const Element* other;
@@ -152,7 +152,7 @@ Page elements_page(const PageContext& context) {
       "Figures", "Roles", "Features", "Symbols on tiles", "Tokens", "Terms"};
   Page page;
   page.body = "elements";
-  page.title = "Words of the game";
+  page.title = "Game terms";
   page.description =
       "Every figure, feature, symbol, token and term of Carcassonne, with its other names.";
   page.styles = {"assets/rules.css"};

@@ -48,7 +48,7 @@ Page features_page(const PageContext& context) {
   Page page;
   page.body = "features";
   page.title = "Features and symbols";
-  page.description = "Everything that stands on Carcassonne tiles: inns, cathedrals, volcanoes.";
+  page.description = "Everything shown on Carcassonne tiles: inns, cathedrals, volcanoes and more.";
   View plain = View::list();
   View detailed = View::list();
   for (const auto& [mark, tiles] : index.marks())

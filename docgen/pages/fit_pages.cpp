@@ -29,7 +29,7 @@ View pictures_view(const Catalog& catalog, std::span<const std::string_view> ids
   return pictures;
 }
 
-// The four ways into the book, each with tiles that show what lies behind it and fit side by side.
+// The four entrances to the reference, each with tiles that illustrate it and fit side by side.
 View doors_view(const SiteIndex& index) {
   struct Door {
     std::string href;
@@ -43,22 +43,22 @@ View doors_view(const SiteIndex& index) {
   const std::array<Door, 4> doors = {{
       {page_paths::tiles.of(),
        "Find a tile",
-       fmt::format("{}, {}, each drawn and told in words.",
+       fmt::format("{}, {}, each with a picture and a description.",
                    counted(count(index.catalog().tiles()), "design"), counted(pieces, "piece")),
        {"IC-15", "BA-22", "FL-04", "PD-03"}},
       {page_paths::rules_index.of(),
-       "Settle a rule",
-       fmt::format("{}, {}, each with its status and who says so.",
+       "Look up a rule",
+       fmt::format("{}, {}, each with its status and its source.",
                    counted(count(index.rulebook().rules()), "rule"),
                    counted(count(index.rulebook().rulings()), "ruling")),
        {"TO-04", "PD-22", "TB-15", "TO-09"}},
       {page_paths::board.of(),
-       "Read a board",
-       "Your game on the table: every hole, what still fits, what features are worth.",
+       "Analyse a game",
+       "Your game on the table: what still fits each hole, and what each feature is worth.",
        {"BA-03", "BA-16", "BA-22", "BA-17"}},
       {page_paths::sets.of(),
        "Browse the sets",
-       fmt::format("{}: what each is, what is in its box, when it came.",
+       fmt::format("{}: what each one is, what is in its box, and when it came out.",
                    counted(count(index.catalog().sets()), "set")),
        {"RI-10", "HS-08", "BB-03", "RO-08"}},
   }};
@@ -74,7 +74,7 @@ View doors_view(const SiteIndex& index) {
   return views;
 }
 
-// Three that people really ask.
+// Three questions that people really ask.
 View questions_view() {
   View questions = View::list();
   for (const std::string_view words :
@@ -143,7 +143,7 @@ Error side_error(std::string_view side, std::string_view value) {
   return error;
 }
 
-// The pattern of the form's four parameters, or of `pattern` as the command line takes it.
+// The pattern from the form's four parameters, or from `pattern` in command-line syntax.
 Result<Pattern> asked_pattern(const PageContext& context) {
   if (const auto text = context.parameter("pattern"); !text.empty()) return parse_pattern(text);
   std::string name;
@@ -200,7 +200,7 @@ std::vector<TileCopies> fitting_tiles(const FitAnswer& answer) {
   return tiles;
 }
 
-// How likely a tile that fits comes within some numbers of draws.
+// The chance of drawing a fitting tile within various numbers of draws.
 View chance_rows(const FitAnswer& answer, const OddsQuestion& asked) {
   View rows = View::list();
   std::vector<int> draws = {1, 3, 5, 10, 20};
@@ -221,8 +221,8 @@ View mine_view(const FitAnswer& answer) {
   View view;
   const MineChance& mine = *answer.chance.mine;
   view.set("players", counted(mine.players, "player"))
-      .set("before",
-           mine.turn == 0 ? "you draw next" : counted(mine.turn, "draw") + " before yours")
+      .set("before", mine.turn == 0 ? ", if you draw next"
+                                    : " and " + counted(mine.turn, "draw") + " before yours")
       .set("draws", counted(mine.draws, "draw"))
       .set("at_least_one", percent(mine.at_least_one))
       .set("first", percent(mine.first));
@@ -242,7 +242,8 @@ View outside_view(const FitAnswer& answer) {
   return list;
 }
 
-// What fits with a bridge on it alone: "6 more fit with a bridge on them", the tiles, the chance.
+// The tiles that fit only with a bridge on them: "6 more fit with a bridge on them", the tiles and
+// the chance.
 View bridged_view(const FitAnswer& answer) {
   const int more = copies_of(*answer.bridged);
   View tiles = View::list();
@@ -293,7 +294,7 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
   return view;
 }
 
-// Whether each side is a letter or any, so that the pattern has a name.
+// Whether each side is one edge or any edge, so that the pattern has a fit_name.
 bool has_fit_name(Pattern pattern) {
   return std::ranges::all_of(all_sides, [pattern](Side side) {
     const EdgeSet set = pattern.side(side);
@@ -311,7 +312,7 @@ Result<FitAnswer> checked_fit(const ReadyBag& ready, Pattern pattern, const Odds
   return fit(ready, pattern, odds);
 }
 
-// The answer to a chosen selection; a used tile that is not there is a fault.
+// The answer for the chosen selection. A used tile that does not exist is an error.
 Result<FitAnswer> chosen_answer(const PageContext& context, const SelectionRequest& request,
                                 Pattern pattern) {
   if (!request.chosen) return checked_fit(context.index.base(), pattern, request.odds);
@@ -332,7 +333,7 @@ Page fit_page(const PageContext& context, Pattern pattern) {
     answer = fit(context.index.base(), pattern, request.odds);
   }
   View answered = answer_view(context.index, *answer, request.odds, "");
-  // What the form of a live page can change.
+  // These hints are about fields of the form, which only a live page has.
   answered.set("hint", context.live() ? hint_words(answer->hint) : "");
   if (context.live() && !answer->laid) answered.set("hills", hill_words(answer->hint));
   answered.set("fallback_words", fallback_words(context.index, answer->fallback));
@@ -342,7 +343,7 @@ Page fit_page(const PageContext& context, Pattern pattern) {
   Page page;
   page.body = "fit";
   const std::string text = pattern.text();
-  // A class such as [cr] has no page of its own, only the start page's parameter.
+  // A class such as [cr] has no page; only the start page accepts it, as a parameter.
   const bool has_name = has_fit_name(pattern);
   page.title = "What fits " + text;
   page.description =

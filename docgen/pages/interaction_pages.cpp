@@ -26,7 +26,7 @@ int count_at(const Counts& counts, const std::string& a, const std::string& b) {
   return found == counts.end() ? 0 : found->second;
 }
 
-// The sets that meet any other, in listing order.
+// The sets that interact with some other set, in listing order.
 std::vector<const TileSet*> meeting_sets(const SiteIndex& index) {
   std::vector<const TileSet*> sets;
   const auto& pairs = index.rules().pairs_of_sets();
@@ -54,7 +54,7 @@ std::string name_of(const SiteIndex& index, std::string_view id) {
   return element == nullptr ? std::string(id) : element->name;
 }
 
-// The first set or element of the name, for a link to it.
+// The page of the set with this id, or else of the element.
 std::string home_of(const SiteIndex& index, std::string_view id) {
   const TileSet* set = index.catalog().find_set(id);
   if (set == nullptr || set->id != id) return element_path(id);
@@ -87,8 +87,8 @@ Page interactions_page(const PageContext& context) {
   const std::vector<const TileSet*> sets = meeting_sets(index);
   Page page;
   page.body = "interactions";
-  page.title = "Where sets meet";
-  page.description = "How many rules and rulings speak of any two sets of Carcassonne together.";
+  page.title = "How sets interact";
+  page.description = "How many rules and rulings cover any two Carcassonne sets together.";
   page.styles = {"assets/rules.css"};
   View heads = View::list();
   View rows = View::list();
@@ -129,7 +129,7 @@ Page interaction_page(const PageContext& context, std::string_view a, std::strin
   View parts = View::list();
   add_part(index, "sets", "The two sets together", shared_by_sets(book, a, b), parts);
   add_part(index, "words", "About both", shared_by_elements(book, a, b), parts);
-  add_part(index, "mixed", "One as a set, the other as a word",
+  add_part(index, "mixed", "One as a set, the other as a term",
            shared_by_set_and_element(book, a, b), parts);
   page.view.set("first_name", first)
       .set("second_name", second)

@@ -18,7 +18,7 @@ View edition_options(const std::vector<Edition>& editions) {
   return options;
 }
 
-// The set that stands for a group's own game is no box.
+// Leaves out the set that represents a group's own game: it is not a box.
 View box_rows(const SiteIndex& index) {
   const Catalog& catalog = index.catalog();
   const GroupGame* game = index.rulebook().game();
@@ -35,7 +35,7 @@ View box_rows(const SiteIndex& index) {
   return rows;
 }
 
-// "base-game*1 river*1": what a box holds, as the script reads it.
+// The contents of a box in the form that the script reads: "base-game*1 river*1".
 std::string contents_text(const TileSet& box) {
   std::string text;
   for (const ContainedSet& part : box.contains)
@@ -108,8 +108,7 @@ Page my_boxes_page(const PageContext& context) {
   page.body = "my_boxes";
   page.title = "My boxes";
   page.description =
-      "Say once which boxes, printings and house rules you play with; the pages then answer for "
-      "these.";
+      "Choose your boxes, editions and house rules once, and the pages of this site will use them.";
   page.styles = {"assets/my-boxes.css"};
   page.scripts = {"assets/my-boxes-file.js", "assets/my-boxes-page.js"};
   page.view.set("sets", box_rows(index))

@@ -31,9 +31,9 @@ View claims_of(const SiteIndex& index, const LedgerEntry& entry) {
 }
 
 std::string kind_title(std::string_view kind) {
-  if (kind == "slip") return "Slip of a source";
-  if (kind == "dispute") return "Dispute between sources";
-  if (kind == "gap") return "Gap: no source states it";
+  if (kind == "slip") return "Error in a source";
+  if (kind == "dispute") return "Disagreement between sources";
+  if (kind == "gap") return "Gap: no source says";
   return std::string(kind);
 }
 
@@ -78,7 +78,8 @@ Page ledger_page(const PageContext& context) {
   page.body = "ledger";
   page.title = "Discrepancy ledger";
   page.description =
-      "Where the sources on Carcassonne's tiles err, disagree or are silent, and what was decided.";
+      "Where sources on Carcassonne's tiles are wrong, disagree or are silent, and what was "
+      "decided.";
   int met = 0;
   for (const tiledb::ClaimResult& claim : index.library().claims) met += claim.met() ? 1 : 0;
   View entries = View::list();
@@ -121,7 +122,7 @@ Page sources_page(const PageContext& context) {
   Page page;
   page.body = "sources_page";
   page.title = "Sources";
-  page.description = "The documents that the facts about tiles and sets are taken from.";
+  page.description = "The documents behind the facts about tiles and sets.";
   View documents = View::list();
   for (const SourceDocument& source : context.index.library().sources)
     documents.add(document_view(source));
@@ -133,7 +134,7 @@ Page all_pages_page(const PageContext& /*context*/) {
   Page page;
   page.body = "all_pages";
   page.title = "All pages";
-  page.description = "Everything that this reference to Carcassonne can do, on one page.";
+  page.description = "An overview of everything in this Carcassonne reference.";
   return page;
 }
 
@@ -145,7 +146,7 @@ Page about_page(const PageContext& context) {
   Page page;
   page.body = "about";
   page.title = "About";
-  page.description = "What this reference is, what it does not know, and whose the game is.";
+  page.description = "What this reference is, what it does not know, and who owns the game.";
   page.view.set("version", program_version)
       .set("hash", index.library().meta.content_hash)
       .set("tiles", counted(static_cast<int>(index.catalog().tiles().size()), "design"))
@@ -156,7 +157,7 @@ Page about_page(const PageContext& context) {
 
 namespace {
 
-// The page of what goes by another name: "elements/meeple.html", "edges/rrcc.html".
+// The page meant by another name for its record: "elements/meeple.html", "edges/rrcc.html".
 std::string page_called(const SiteIndex& index, std::string_view path) {
   if (const auto name = page_paths::element.name_in(path))
     if (const auto called = elements_called(index.rulebook(), *name); !called.empty())
@@ -166,13 +167,13 @@ std::string page_called(const SiteIndex& index, std::string_view path) {
   if (const auto name = page_paths::edge.name_in(path))
     if (const auto code = parse_edge_code(to_lower(*name)))
       return page_paths::edge.of(code->canonical().text());
-  // All rulings of a set stand on the page of its rules.
+  // The rules page of a set has all its rulings.
   if (const auto name = page_paths::ruling.name_in(path))
     if (const TileSet* set = index.catalog().find_set(*name)) return page_paths::rules.of(set->id);
   return "";
 }
 
-// The page whose address is given without its ending, or as a folder.
+// Completes an address without its ending, or written as a folder.
 std::string with_ending(std::string_view path) {
   constexpr std::string_view as_folder = "/index.html";
   if (path.ends_with(as_folder)) path.remove_suffix(as_folder.size());
@@ -180,13 +181,13 @@ std::string with_ending(std::string_view path) {
   return std::string(path) + (has_ending ? "" : ".html");
 }
 
-// The nearest page of the same kind, else of all.
+// The nearest page in the same folder, or else of all pages.
 std::string page_near(std::string_view path, const std::vector<std::string>& known) {
   const std::string_view folder = path.substr(0, path.rfind('/') + 1);
   std::vector<std::string> beside;
   for (const std::string& each : known)
     if (!folder.empty() && each.starts_with(folder)) beside.push_back(each);
-  // "score.html" is "play/score.html".
+  // "score.html" means "play/score.html".
   const std::string in_a_folder = '/' + std::string(path);
   for (const std::string& each : known)
     if (each.ends_with(in_a_folder) && path != "index.html") return each;
@@ -202,7 +203,7 @@ Page missing_page(const SiteIndex& index, std::string_view path,
   const std::string meant = with_ending(path);
   Page page;
   page.body = "missing";
-  page.title = "No such page";
+  page.title = "Page not found";
   page.description = "There is no page at this address.";
   page.status = 404;
   const std::string called = page_called(index, meant);

@@ -20,7 +20,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-// What a side that names a new printing or the championship says, once for each ruling.
+// The sides that name a new printing or the championship, once for each ruling.
 template <class Keep>
 View changes(const SiteIndex& index, Keep keep) {
   View list = View::list();
@@ -103,7 +103,7 @@ Page differences_page(const PageContext& context) {
   page.body = "differences";
   page.title = "What changed between the rule sets";
   page.description =
-      "Where publishers and editions of Carcassonne have other rules: who says what.";
+      "Where the rules of Carcassonne publishers and editions differ, and who says what.";
   page.styles = {"assets/rules.css"};
   const auto is_new = [](const auto& editions) {
     return std::ranges::any_of(
@@ -134,7 +134,7 @@ Page differences_page(const PageContext& context) {
 
 namespace {
 
-// What other sets say of their meeting with this one.
+// The rules and rulings of other sets about their interaction with this one.
 SharedRecords from_other_sets(const Rulebook& book, const TileSet& set,
                               const RuleSelection& chosen) {
   SharedRecords records = shared_by_sets(book, set.id, set.id);
@@ -170,7 +170,7 @@ Page rules_page(const PageContext& context, const TileSet& set) {
   page.body = "rules";
   page.title = "Rules: " + set.title;
   page.description = fmt::format(
-      "The rules of {} from start to end, with every ruling on them and its source.", set.title);
+      "The rules of {} from start to finish, with every ruling and its source.", set.title);
   page.styles = {"assets/rules.css"};
   page.scripts = {"assets/rules.js"};
   if (!context.live()) add_engine_scripts(page.scripts);

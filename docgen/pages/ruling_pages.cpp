@@ -31,7 +31,7 @@ View annotated_view(const SiteIndex& index, const Ruling& ruling) {
   return list;
 }
 
-// A rule or ruling by its id, with what it is to this one.
+// Adds a rule or ruling by its id, with its relation to the ruling of the page.
 void add_related(const SiteIndex& index, std::string_view relation, const std::string& id,
                  View& list) {
   const Rule* rule = index.rulebook().find_rule(id);
@@ -92,7 +92,7 @@ Page ruling_page(const PageContext& context, const Ruling& ruling) {
 
 namespace {
 
-// The questions of a set that its rulings answer; house rules apart.
+// The questions that the rulings of a set answer, without house rules.
 View question_views(const SiteIndex& index, const TileSet& set) {
   View questions = View::list();
   for (const Ruling& ruling : index.rulebook().rulings_of(set.id)) {
@@ -124,9 +124,8 @@ Page asked_page(const PageContext& context) {
   }
   Page page;
   page.body = "asked";
-  page.title = "What people ask";
-  page.description =
-      "Questions from the table about Carcassonne, each with its answer in a sentence.";
+  page.title = "Questions and answers";
+  page.description = "Questions players ask about Carcassonne, each answered in one sentence.";
   page.styles = {"assets/rules.css"};
   page.view.set("question_count", counted(static_cast<int>(count), "question"))
       .set("asked_sets", std::move(sets));
@@ -156,7 +155,8 @@ Page statuses_page(const PageContext& context) {
   Page page;
   page.body = "statuses";
   page.title = "Rulings by status";
-  page.description = "Six statuses of rulings: official, community, difference, open, house rule.";
+  page.description =
+      "Six statuses of rulings: official, community, difference, open, house rule and unmarked.";
   page.styles = {"assets/rules.css"};
   page.view.set("statuses", status_views(context.index, ""));
   return page;

@@ -20,7 +20,7 @@
 namespace cartulary::docgen {
 namespace {
 
-// The order of the seats at the table.
+// The players by colour, in the order of the score sheet.
 constexpr std::array<std::string_view, 8> seats = {"red",   "blue",   "yellow", "green",
                                                    "black", "violet", "pink",   "grey"};
 
@@ -34,8 +34,8 @@ const Scoring& scoring_of(const PageContext& context) {
   return context.index.library().guides.scoring;
 }
 
-// Which sets are played; a fact of a feature may be called like a part of a selection (tiles), so
-// only what changes sums is read.
+// The sets that are played. A fact of a feature may have the same name as a part of a selection
+// (tiles), so only the parts that change scores are read.
 struct ScoreRequest {
   Selection selection;
   bool chosen = false;
@@ -124,7 +124,7 @@ View players_view(const PageContext& context, const std::string& kind, bool curr
   return list;
 }
 
-// The facts as on the command line, from the parameters of the address.
+// The facts in command-line syntax, from the parameters of the address.
 std::vector<std::string> facts_of(const PageContext& context) {
   std::vector<std::string> facts;
   const auto add = [&](std::string_view name, bool flag) {
@@ -173,13 +173,13 @@ View house_view(const std::vector<HouseRemark>& remarks) {
   return list;
 }
 
-// Of what the form tells: the form says where.
+// Adds a fault without its `where`: the form shows where it is.
 void add_fault(Error fault, ScoreRequest& request) {
   fault.where.clear();
   request.faults.push_back(std::move(fault));
 }
 
-// The answer, where the address asks for one; faults otherwise.
+// Shows the answer if the address asks for one, or the faults.
 void tell_answer(const PageContext& context, ScoreRequest& request, View& view) {
   const std::vector<std::string> facts = facts_of(context);
   const GuideQuestion game{
@@ -235,7 +235,7 @@ View forms_view(const PageContext& context, const ScoreRequest& request) {
   return forms;
 }
 
-// What the group's own game, or what is taken over, says of the rules behind a line.
+// The remarks of the group's own game, or of adopted rules, about the rules behind a line.
 View remarks_view(const GuideQuestion& game, const ScoringLine& line) {
   View list = View::list();
   for (const GameRemark& remark : game_remarks(game.rulebook, game.selection, line.rules)) {
@@ -288,9 +288,9 @@ Page score_page(const PageContext& context) {
   page.body = "score";
   page.title = "What does it score?";
   page.description =
-      "Works out the points of one feature, term by term with its rules, and keeps the score of a "
+      "Works out the points of one feature step by step, with the rules, and keeps the score of a "
       "game.";
-  // The sheet listens for what the calculator says, so it comes first.
+  // score-sheet.js listens for events of the calculator, so it loads first.
   page.scripts = {"assets/score-sheet.js", "assets/score.js"};
   page.styles = {"assets/score.css"};
   ScoreRequest request = read_request(context);
@@ -315,7 +315,7 @@ Page scoring_page(const PageContext& context) {
   Page page;
   page.body = "scoring";
   page.title = "What scores";
-  page.description = "Every way to score during the game and after it, with its rule.";
+  page.description = "Every way to score during and after the game, with its rule.";
   page.styles = {"assets/score.css"};
   ScoreRequest request = read_request(context);
   const GuideQuestion game{

@@ -32,7 +32,7 @@ namespace {
 constexpr std::size_t most = 100;
 constexpr std::array<std::string_view, 3> facet_keys = {"kind", "status", "set"};
 
-// The snippet in parts, so that the template can mark those that were found.
+// Splits the snippet so that the template can highlight the words that matched.
 View snippet_parts(std::string_view snippet) {
   View parts = View::list();
   bool marked = false;
@@ -84,6 +84,10 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
         .set("hit_reading", selection == nullptr && !record->single_source
                                 ? std::string()
                                 : reading_words(*record, index.catalog(), selection));
+  else if (const Element* element = hit.kind == SearchKind::Element || hit.kind == SearchKind::Term
+                                        ? index.rulebook().find_element(hit.id)
+                                        : nullptr)
+    view.set("hit_reading", reading_words(*element, index.catalog(), selection));
   return view;
 }
 
@@ -94,7 +98,8 @@ std::string facet_words(const SiteIndex& index, std::string_view key, const std:
   return set == nullptr ? value : set->title;
 }
 
-// Asked for, a box stands for the sets in it, of which its own hits tell nothing.
+// A query for a box means the sets in it; the number of hits tagged with the box itself says
+// nothing about those.
 bool is_box(const SiteIndex& index, const std::string& tag) {
   const TileSet* set = tag.starts_with("set:") ? index.catalog().find_set(tag.substr(4)) : nullptr;
   return set != nullptr && !set->contains.empty();
@@ -104,7 +109,7 @@ bool is_asked(std::string_view key, std::string_view query) {
   return query.find(std::string(key) + ':') != std::string_view::npos;
 }
 
-// A key of which all have the same value, or none, narrows nothing.
+// A key narrows nothing if all hits have the same value for it, or none.
 View facet_views(const SiteIndex& index, const std::map<std::string, int>& tags,
                  const AskedList& asked) {
   View groups = View::list();
@@ -119,7 +124,8 @@ View facet_views(const SiteIndex& index, const std::map<std::string, int>& tags,
   return groups;
 }
 
-// "211 more answers need other sets", and the sets with the hits that need each.
+// The hits that the selection leaves out, "211 more answers need other sets", and the number that
+// each set would add.
 void tell_left_out(const SiteIndex& index, const HitsLeftOut& left_out, View& view) {
   View sets = View::list();
   for (const auto& [id, count] : left_out.sets) {
@@ -139,7 +145,8 @@ void tell_left_out(const SiteIndex& index, const HitsLeftOut& left_out, View& vi
       .set("left_out_sets", std::move(sets));
 }
 
-// "3 hits"; "the first 100 of 240 hits"; what the selection leaves out.
+// The number of hits, "3 hits" or "the first 100 of 240 hits", and those that the selection leaves
+// out.
 void tell_count(const SiteIndex& index, const SearchHits& hits, View& view) {
   const std::string all = counted(hits.total, "hit");
   const bool part = hits.hits.size() < static_cast<std::size_t>(hits.total);
@@ -156,7 +163,7 @@ std::string titles_of(const SiteIndex& index, std::span<const std::string> sets)
   return joined(titles, ", ", " and ");
 }
 
-// What is asked for and not here, before any hits.
+// The parts of the question that the reference does not cover, shown before any hits.
 void tell_not_covered(const SiteIndex& index, const NotCovered& missing, View& view) {
   std::vector<std::string> words;
   for (const std::string& word : missing.words) words.push_back(cartulary::quoted(word));
@@ -165,24 +172,24 @@ void tell_not_covered(const SiteIndex& index, const NotCovered& missing, View& v
       .set("not_covered", !missing.sets.empty() || !missing.words.empty());
 }
 
-// One line of a record that says something else.
+// One line for a ruling that says something different.
 View other_view(const Ruling& ruling) {
   View view;
   view.set("other_title", ruling.title).set("other_href", ruling_path(ruling.id));
   return view;
 }
 
-// How an answer is headed, where it is not simply one.
+// The heading of an answer that is not a plain one.
 std::string_view answer_words(Outcome outcome) {
   switch (outcome) {
     case Outcome::Differs:
-      return "It differs";
+      return "The rules differ";
     case Outcome::Nearest:
-      return "Nothing here answers this for sure. You may mean:";
+      return "We found no certain answer. You may be looking for:";
     case Outcome::Open:
-      return "Nobody has ruled on this";
+      return "There is no ruling on this yet";
     case Outcome::Nobody:
-      return "No source here says";
+      return "None of our sources says";
     default:
       return {};
   }

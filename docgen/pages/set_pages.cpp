@@ -112,7 +112,7 @@ View contained_view(const SiteIndex& index, const TileSet& set) {
 }
 
 View start_view(const SiteIndex& index, const TileSet& set) {
-  // What is said of a piece in parts is said once.
+  // A start piece in several parts is described only once.
   const bool in_parts = !start_piece_parts(index.catalog(), set).empty();
   View list = View::list();
   for (const StartTile& start : set.start) {
@@ -131,7 +131,7 @@ View start_view(const SiteIndex& index, const TileSet& set) {
   return list;
 }
 
-// The start piece as it lies on the table, where it is larger than a tile.
+// The picture of the start piece on the table, if it is larger than one tile.
 View whole_view(const SiteIndex& index, const TileSet& set) {
   const StartPicture picture = start_picture(index.catalog(), set);
   if (picture.src.empty()) return false;
@@ -140,7 +140,7 @@ View whole_view(const SiteIndex& index, const TileSet& set) {
   return view;
 }
 
-// What it is called in single editions.
+// The titles that the set has in particular editions.
 View titles_view(const TileSet& set) {
   View titles = View::list();
   for (const EditionTitle& own : set.titles) {
@@ -153,7 +153,7 @@ View titles_view(const TileSet& set) {
   return titles;
 }
 
-// Editions in which the set has tiles, and the table of copies by edge code.
+// The editions in which the set has tiles.
 std::vector<Edition> printed_editions(std::span<const Tile> tiles) {
   std::vector<Edition> editions;
   for (const Edition edition : all_editions)
@@ -214,7 +214,7 @@ View code_table(std::span<const Tile> tiles, const std::vector<Edition>& edition
   return table;
 }
 
-// Tiles of one class as cards; each with its copies in every edition that differs.
+// The tiles of one class as cards, each with its copies in every edition that differs.
 View class_cards(const SiteIndex& index, std::span<const Tile> tiles, TileClass cls) {
   std::vector<TileCopies> members;
   for (const Tile& tile : tiles)
@@ -236,7 +236,7 @@ Page set_page(const PageContext& context, const TileSet& set) {
   Page page;
   page.body = "set";
   page.title = set.title;
-  page.description = fmt::format("{}: {} of Carcassonne, its box, editions and tiles.", set.title,
+  page.description = fmt::format("{}: {} for Carcassonne, its box, editions and tiles.", set.title,
                                  kind_words(set));
   Selection first;
   first.sets[set.id] = 1;

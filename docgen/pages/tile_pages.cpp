@@ -31,7 +31,7 @@ View key_help() {
   return rows;
 }
 
-// "6 tiles of 6 designs, and 3 other pieces".
+// The number of hits: "6 tiles of 6 designs, and 3 other pieces".
 std::string hit_words(const TileHits& hits) {
   std::string words =
       hits.by_edition.empty()
@@ -64,7 +64,7 @@ Page tiles_page(const PageContext& context) {
   Page page;
   page.body = "tiles";
   page.title = "Tiles";
-  page.description = "Every Carcassonne tile of every set, with picture, words and copies.";
+  page.description = "Every Carcassonne tile of every set, with picture, description and copies.";
   page.status = request.faults.empty() ? 200 : 400;
   View faults = View::list();
   for (const Error& fault : request.faults) faults.add(fault_view(fault));
@@ -178,7 +178,7 @@ struct StatedFacts {
   std::vector<SourcePlace> places;
 };
 
-// One row for all facts that the same documents state at the same places.
+// Groups the facts that the same documents state at the same places into one row.
 std::vector<StatedFacts> stated_facts(const Tile& tile) {
   std::vector<std::string> facts;
   for (const TileSource& source : tile.sources)
@@ -210,12 +210,12 @@ View sources_view(const SiteIndex& index, const Tile& tile) {
 std::string interior_words(Interior interior) {
   switch (interior) {
     case Interior::Recorded:
-      return "Recorded: a source states how its segments lie.";
+      return "Recorded: a source gives the layout of its segments.";
     case Interior::Inferred:
-      return "Inferred: no source states how its segments lie; they follow from what sources do "
-             "state, as the note tells.";
+      return "Inferred: no source gives the layout of its segments. It follows from what sources "
+             "do say, as the note explains.";
     case Interior::Unknown:
-      return "Unknown: no source states how its segments lie, so none are given here.";
+      return "Unknown: no source gives the layout of its segments, so none is shown here.";
   }
   return {};
 }
@@ -227,7 +227,7 @@ std::string class_words(const Tile& tile) {
     case TileClass::Extra:
       return "Extra piece, not drawn from the bag";
     case TileClass::Special:
-      return "Special piece, no landscape to lay";
+      return "Special piece without landscape";
   }
   return {};
 }
@@ -237,13 +237,13 @@ View jcz_view(const Tile& tile) {
   View view;
   view.set("jcz_id", tile.jcz->id)
       .set("jcz_turn", tile.jcz->turn == Rotation::R0
-                           ? std::string("drawn there as here")
-                           : fmt::format("drawn here turned {}° clockwise against there",
+                           ? std::string("drawn the same way there")
+                           : fmt::format("drawn here turned {}° clockwise compared with there",
                                          degrees(tile.jcz->turn)));
   return view;
 }
 
-// The tiles before and after, in listing order.
+// The next tile in listing order (`step` 1) or the previous one (-1).
 View neighbour_view(const SiteIndex& index, const Tile& tile, int step) {
   const auto& tiles = index.catalog().tiles();
   const auto position = static_cast<std::ptrdiff_t>(index.catalog().index_of(&tile)) + step;
@@ -254,7 +254,7 @@ View neighbour_view(const SiteIndex& index, const Tile& tile, int step) {
   return view;
 }
 
-// The elements that the marks of the tile show, each once.
+// The elements that the marks of the tile show, without repeats.
 View element_views(const SiteIndex& index, const Tile& tile) {
   View list = View::list();
   std::vector<const Element*> told;

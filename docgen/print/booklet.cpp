@@ -29,7 +29,7 @@ std::string chapter_id(const BookletChapter& chapter) {
                                 : "step/" + std::string(to_text(chapter.step));
 }
 
-// What rules are read under: their heading in a set, their set in a step of the turn.
+// The heading above a rule: its own heading in a set, the title of its set in a step of the turn.
 std::string part_title(const BookletChapter& chapter, const Rule& rule, const Catalog& catalog) {
   if (chapter.set != nullptr) return rule.heading;
   const TileSet* set = catalog.find_set(rule.set);
@@ -70,7 +70,7 @@ void set_opening_of(const PrintContext& context, const BookletViews& views,
       .set("items", std::move(items));
 }
 
-// The chapter's parts, once with all rules and once as lines of the contents.
+// A chapter's parts, once with all their rules and once as lines of the table of contents.
 struct Parts {
   View full = View::list();
   View lines = View::list();
@@ -87,7 +87,7 @@ Parts parts_of(const PrintContext& context, const BookletChapter& chapter, Bookl
            part_title(chapter, *chapter.rules[end].rule, catalog) == title;
          ++end)
       rules.add(views.rule(chapter.rules[end]));
-    // Headings may come twice in a set; their number keeps the anchors apart.
+    // A heading may occur twice in a set; the number keeps the anchors distinct.
     const std::string id = fmt::format("{}/part-{}", chapter_id(chapter), parts.full.size() + 1);
     View part;
     part.set("part_title", title).set("part_id", id).set("part_rules", std::move(rules));
@@ -115,8 +115,8 @@ View homeless_views(const BookletChapter& chapter, const PrintContext& context,
   return list;
 }
 
-// Whether the chapter stands at the head of a page: in the whole each step of the turn does, and
-// the first set of each kind. Others follow the chapter before them, whose last page may be nearly
+// Whether the chapter begins a new page. In the whole reference each step of the turn does, and the
+// first set of each kind. Other chapters follow the one before, whose last page may be nearly
 // empty.
 bool begins_page(const PrintRequest& request, const BookletRecords& records,
                  const BookletChapter& chapter) {
@@ -208,7 +208,7 @@ void set_left_out(const PrintContext& context, const BookletRecords& records, Vi
     if (set.kind == SetKind::Box || !is_chosen(catalog, context.request.selection, set.id))
       continue;
     if (context.index.rulebook().opening_of(set.id) != nullptr) continue;
-    // The group knows its own.
+    // The group knows the sets of its own game.
     const GroupGame* game = context.index.rulebook().game();
     if (game != nullptr && game->owns(set.id)) continue;
     add_item(no_rules, set.title, "; ");
@@ -233,7 +233,7 @@ PrintPage booklet_print(const PrintContext& context) {
   PrintPage page;
   page.body = "print_booklet";
   page.title = context.request.whole ? "Carcassonne: rules, tiles and rulings"
-                                     : "Carcassonne: the rules of our boxes";
+                                     : "Carcassonne: rules for our boxes";
   add_chapters(context, records, views, page.view);
   View index = index_views(context.index, records);
   page.view.set("front_tiles", front_tiles_view(context))
@@ -241,7 +241,7 @@ PrintPage booklet_print(const PrintContext& context) {
       .set("rule_count", counted(records.rule_count(), "rule"))
       .set("ruling_count", counted(records.ruling_count(), "ruling"))
       .set("edition_words", context.request.whole
-                                ? std::string("every printing")
+                                ? std::string("every edition")
                                 : edition_words(context.request.selection.edition))
       .set("content_hash", context.index.library().meta.content_hash.substr(0, 12))
       .set("statuses", status_views())

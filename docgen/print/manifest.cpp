@@ -14,7 +14,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-// A box for each copy. More than a hundred of one tile stand in no bag.
+// One box for each copy, at most 100: no bag has more copies of one tile.
 View ticks(int copies) {
   View list = View::list();
   for (int i = 0; i < std::min(copies, 100); ++i) list.add(View(true));
@@ -45,7 +45,8 @@ View set_lists(const PrintContext& context, const std::vector<HeldPiece>& bag) {
   return sets;
 }
 
-// What tiles of one layout share: the tile without cloisters, symbols and the like.
+// The signature that tiles of one layout share: that of the tile without cloisters, symbols and the
+// like.
 std::string bare_layout(const Tile& tile) {
   Tile bare = tile;
   for (Segment& segment : bare.segments) segment.cities.clear();
@@ -61,7 +62,7 @@ View composite_lines(const PrintContext& context, const std::vector<HeldPiece>& 
   std::map<std::string, std::vector<HeldPiece>> groups;
   std::vector<std::string> order;
   for (const HeldPiece& piece : bag) {
-    // Sorted by the edge code first, so that like stands by like.
+    // The edge code comes first, so that similar layouts sort together.
     const std::string key = edge_code(*piece.tile)->canonical().text() + bare_layout(*piece.tile);
     groups[key].push_back(piece);
   }
@@ -81,7 +82,7 @@ View composite_lines(const PrintContext& context, const std::vector<HeldPiece>& 
   return lines;
 }
 
-// "IC-20 ×6, ME-01 (special piece: no landscape)": pieces by what keeps them out.
+// "IC-20 ×6, ME-01 (special piece: no landscape)": the pieces outside the bag, grouped by reason.
 std::string outside_words(const std::vector<OutsidePiece>& pieces) {
   std::map<std::string, std::string> by_reason;
   for (const OutsidePiece& piece : pieces)
@@ -118,7 +119,7 @@ void set_manifest(const PrintContext& context, View& view) {
 PrintPage manifest_print(const PrintContext& context) {
   PrintPage page;
   page.body = "print_manifest";
-  page.title = "Carcassonne: what lies in the bag";
+  page.title = "Carcassonne: tiles in the bag";
   set_manifest(context, page.view);
   return page;
 }

@@ -57,6 +57,7 @@ View edition_table_view(const SiteIndex& index, const EditionTable& table, std::
   }
   View view = set_link(*table.set);
   view.set("e_heads", std::move(heads))
+      .set("e_columns", static_cast<int>(table.editions.size()))
       .set("e_any_rows", !table.rows.empty())
       .set("e_rows", std::move(rows));
   return view;

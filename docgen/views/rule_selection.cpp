@@ -20,7 +20,7 @@ constexpr std::array<Reader, 4> readers = {{{"HiG", "Hans im Glück"},
                                             {"ZMG", "Z-Man Games"},
                                             {"WC2012", "World Championship 2012"}}};
 
-// The sets that rules may need, with those chosen ticked.
+// The sets that rules may need, with the chosen ones ticked.
 View tick_views(const PageContext& context, const SelectionRequest& request) {
   View ticks = View::list();
   for (const TileSet* set : context.index.rules().sets()) {
@@ -62,7 +62,7 @@ void RuleSelection::set_views(View& view) const {
       .set("without_set", request_.chosen && !is_chosen(request_.selection, set_))
       .set("left_out", counted(left_out.count(), "rule or ruling", "rules and rulings"))
       .set("any_left_out", left_out.count() > 0)
-      .set("left_out_words", fmt::format("{} for sets that are not in it, {} for other editions",
+      .set("left_out_words", fmt::format("{} for sets you did not choose, {} for other editions",
                                          other_set, other_edition))
       .set("left_out_groups", record_groups(index, left_out));
   if (!context_.live()) {

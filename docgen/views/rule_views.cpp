@@ -72,7 +72,7 @@ View side_views(const Ruling& ruling, std::string_view root) {
   return sides;
 }
 
-// "HiG, 2013-01" or "proposed by ...": who ruled and when.
+// "HiG, 2013-01" or "proposed by ...": who ruled, and when.
 std::string ruled_words(const Ruling& ruling) {
   std::string words = ruling.publisher;
   if (!ruling.by.empty()) add_item(words, "proposed by " + ruling.by);
@@ -88,7 +88,7 @@ std::vector<const Record*> of_set(const std::vector<const Record*>& records, std
   return members;
 }
 
-// In the group's own game: "not played: The king is not used."
+// Adds what the group's own game says: "not played: The king is not used."
 void add_game_tag(const SiteIndex& index, const std::string& id, View& tags) {
   if (const auto standing = standing_in(index.rulebook().game(), id))
     tags.add(tag(words_of(*standing)));
@@ -209,7 +209,7 @@ View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root,
 
 std::string author_words(const Variant& variant) {
   if (variant.official()) return "official";
-  return variant.author.empty() ? "the source names no author" : "by " + variant.author;
+  return variant.author.empty() ? "author not named in the source" : "by " + variant.author;
 }
 
 View variant_view(const SiteIndex& index, const Variant& variant, std::string_view root,

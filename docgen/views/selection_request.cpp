@@ -83,7 +83,7 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
   View editions = View::list();
   const bool unsaid = context.parameter("edition").empty();
   View of_boxes;
-  of_boxes.set("value", "").set("label", "that of the boxes, else C1").set("selected", unsaid);
+  of_boxes.set("value", "").set("label", "as in the boxes, otherwise C1").set("selected", unsaid);
   editions.add(std::move(of_boxes));
   for (const Edition edition : all_editions) {
     View option;
@@ -155,15 +155,15 @@ std::string hint_words(const TableHint& hint) {
     add_item(words, "river", ",");
   }
   if (tiles.empty()) return {};
-  return fmt::format("The bag counts {}; write {} among the tiles on the table to take {} out.",
-                     tiles, words, hint.start + hint.river == 1 ? "it" : "them");
+  return fmt::format("The bag includes {}. To take {} out, add {} to the tiles on the table.",
+                     tiles, hint.start + hint.river == 1 ? "it" : "them", words);
 }
 
 std::string hill_words(const TableHint& hint) {
   if (hint.hills == 0) return {};
   return fmt::format(
-      "Under each hill of this bag goes one more tile that nobody sees, {} in all; add "
-      "them to the tiles on the table, unknown which.",
+      "One more tile, which nobody sees, goes under each hill of this bag, {} in total. Add them "
+      "to the number of unknown tiles on the table.",
       hint.hills);
 }
 

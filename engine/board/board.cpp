@@ -11,7 +11,7 @@ namespace cartulary {
 
 namespace {
 
-// The state of a side for the layer.
+// The layer's state for a side letter.
 std::uint8_t state_of(char letter) {
   if (const auto edge = parse_edge(letter)) return side_state(*edge);
   if (letter == '/') return side_gap;
@@ -48,14 +48,15 @@ void Board::change_copies(CodeNumber code, int copies) {
       if (row[slots[hole]] != 0) recount(static_cast<int>(hole));
     return;
   }
-  // Multiplied, not branched upon: which holes it fits is anyone's guess.
+  // Multiplies instead of branching, because the processor cannot predict which holes the code
+  // fits.
   for (std::size_t hole = 0; hole < slots.size(); ++hole)
     hole_copies_[hole] =
         static_cast<std::int16_t>(hole_copies_[hole] + copies * (row[slots[hole]] != 0 ? 1 : 0));
 }
 
-// One copy comes from the bag (by = -1) or goes back (by = 1). Copies beyond those owned, and
-// springs once a river lies, come from outside.
+// Takes one copy from the bag (by = -1) or returns it (by = 1). Copies beyond those owned, and
+// springs once a river is on the board, do not come from the bag.
 void Board::draw(std::size_t tile, int by) {
   const KitPiece& piece = kit_->pieces[tile];
   std::uint16_t& laid = on_board_[tile];
@@ -121,8 +122,8 @@ DrawPool Board::pool() const {
   return pool;
 }
 
-// The codes that fit a hole and of which copies are left. A river tile that would turn back in
-// every turn does not fit.
+// The codes that fit a hole and have copies left. Excludes river tiles that would turn back in
+// every rotation.
 CodeSet Board::fitting_codes(int hole) const {
   CodeSet fitting = codes_that_fit(layer_.slot(hole)) & codes_left_;
   const CodeSet rivers = fitting & river_codes;
@@ -161,12 +162,12 @@ void Board::follow_take_back(const TileLayer::Change& change) {
 
 void Board::lay_parts(const Placement& placement, const KitPiece& piece) {
   const auto number = static_cast<std::uint16_t>(pieces_.size() - 1);
-  for (int part = 0; part < static_cast<int>(piece.layout.parts.size()); ++part) {
-    const auto& letters = piece.layout.parts[index(part)].letters;
+  for (int part = 0; part < static_cast<int>(piece.layout->parts.size()); ++part) {
+    const auto& letters = piece.layout->parts[index(part)].letters;
     LaidSides sides{};
     for (const Side side : all_sides)
       sides[index(side)] = state_of(letters[index(stored_side(side, placement.rotation))]);
-    const Cell cell = part_cell(piece.layout, part, placement.cell, placement.rotation);
+    const Cell cell = part_cell(*piece.layout, part, placement.cell, placement.rotation);
     if (layer_.taken(cell)) second_half_.push_back(number);
     layer_.lay(cell, sides);
     laid_piece_.push_back(number);
@@ -174,16 +175,16 @@ void Board::lay_parts(const Placement& placement, const KitPiece& piece) {
   }
 }
 
-// How the number of open river ends changes when the piece comes to lie: its own that look at
-// empty cells open, those of its neighbours that look at it close.
+// The change in the number of open river ends when the piece is placed: its own river sides that
+// face empty cells open, and its neighbours' river sides that face it close.
 int Board::river_change(const Placement& placement, const KitPiece& piece) const {
   if (river_pieces_ == 0 && !piece.shows_river) return 0;
   int change = 0;
-  for (int part = 0; part < static_cast<int>(piece.layout.parts.size()); ++part) {
-    const Cell cell = part_cell(piece.layout, part, placement.cell, placement.rotation);
+  for (int part = 0; part < static_cast<int>(piece.layout->parts.size()); ++part) {
+    const Cell cell = part_cell(*piece.layout, part, placement.cell, placement.rotation);
     for (const Side side : all_sides) {
       const Side own = stored_side(side, placement.rotation);
-      const char letter = piece.layout.parts[index(part)].letters[index(own)];
+      const char letter = piece.layout->parts[index(part)].letters[index(own)];
       if (letter == '-' || letter == '/') continue;
       const Facing there = facing(cell, side);
       if (there.piece < 0)
@@ -196,7 +197,7 @@ int Board::river_change(const Placement& placement, const KitPiece& piece) const
 }
 
 void Board::add_nodes(const KitPiece& piece) {
-  for (const PieceNode& node : piece.layout.nodes) {
+  for (const PieceNode& node : piece.layout->nodes) {
     forest_.add(node.open_sides);
     node_piece_.push_back(static_cast<std::uint16_t>(pieces_.size() - 1));
   }
@@ -248,16 +249,15 @@ bool Board::take_back() {
   return true;
 }
 
-// ---- looking
+// ---- queries
 
-// The piece whose side looks across `side` of the cell: of two halflings there, the one that
-// reaches it.
+// The piece that reaches `side` of the cell; of two halflings in the cell, the one that does.
 int Board::piece_in(Cell cell, Side side) const {
   const int laid = layer_.lay_number(cell);
   if (laid < 0) return -1;
   const int piece = laid_piece_[index(laid)];
   const Piece& laid_there = pieces_[index(piece)];
-  const PieceLayout& layout = laid_there.kit->layout;
+  const PieceLayout& layout = *laid_there.kit->layout;
   if (layout.long_side.letter == '/') return piece;
   const Side own = stored_side(side, laid_there.placement.rotation);
   if (layout.parts[0].letters[index(own)] != '/') return piece;
@@ -273,7 +273,7 @@ Board::Facing Board::facing(Cell cell, Side side) const {
   facing.piece = piece_in(there, side_there);
   if (facing.piece < 0) return facing;
   const Piece& piece = pieces_[index(facing.piece)];
-  const PieceLayout& layout = piece.kit->layout;
+  const PieceLayout& layout = *piece.kit->layout;
   const int part =
       layout.parts.size() == 1 ? 0 : layer_.lay_number(there) - static_cast<int>(piece.first_laid);
   const PiecePart& here = layout.parts[index(part)];
@@ -307,7 +307,7 @@ const Board::Piece* Board::piece_at(Cell cell) const {
 
 const PieceNode& Board::node(Node node) const {
   const Piece& piece = pieces_[node_piece_[node]];
-  return piece.kit->layout.nodes[node - std::size_t{piece.first_node}];
+  return piece.kit->layout->nodes[node - std::size_t{piece.first_node}];
 }
 
 const Segment& Board::segment(Node node) const {
@@ -316,7 +316,7 @@ const Segment& Board::segment(Node node) const {
 
 Cell Board::cell_of(Node node) const {
   const Piece& piece = pieces_[node_piece_[node]];
-  return part_cell(piece.kit->layout, this->node(node).part, piece.placement.cell,
+  return part_cell(*piece.kit->layout, this->node(node).part, piece.placement.cell,
                    piece.placement.rotation);
 }
 
@@ -332,7 +332,7 @@ std::vector<SurplusTile> Board::surplus() const {
 const Board::Piece* Board::halfling_at(Cell cell) const {
   const Piece* piece = piece_at(cell);
   if (piece == nullptr) return nullptr;
-  return piece->kit->layout.long_side.letter == '/' ? nullptr : piece;
+  return piece->kit->layout->long_side.letter == '/' ? nullptr : piece;
 }
 
 // ---- the rules

@@ -9,7 +9,7 @@ namespace cartulary {
 namespace {
 
 // CAR 7.4, "The River II", "Preparation" and "1. Place a tile": the fork comes right after the
-// spring, the lake with the volcano last, the other lake is mixed with the rest.
+// spring, the lake with the volcano comes last, and the other lake is mixed with the rest.
 RiverTurn river_turn(const Tile& tile, bool volcano_lake) {
   if (has_symbol(tile, "river-spring")) return RiverTurn::Spring;
   if (has_symbol(tile, "river-fork")) return RiverTurn::Fork;
@@ -18,9 +18,9 @@ RiverTurn river_turn(const Tile& tile, bool volcano_lake) {
   return RiverTurn::River;
 }
 
-KitPiece kit_piece(const Tile& tile) {
+KitPiece kit_piece(const Catalog& catalog, const Tile& tile) {
   KitPiece piece;
-  piece.layout = layout_of(tile);
+  piece.layout = &catalog.layout_of(tile);
   piece.shows_river = tile.edges.find('s') != std::string::npos;
   piece.abbey = fits_anything(tile);
   if (const auto code = edge_code(tile)) {
@@ -46,7 +46,7 @@ Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection, F
   kit.any = any_pieces(*bag);
   kit.bag = std::move(*bag);
   kit.pieces.reserve(catalog.tiles().size());
-  for (const Tile& tile : catalog.tiles()) kit.pieces.push_back(kit_piece(tile));
+  for (const Tile& tile : catalog.tiles()) kit.pieces.push_back(kit_piece(catalog, tile));
   for (const HeldPiece& piece : *held)
     kit.pieces[catalog.index_of(piece.tile)].owned = piece.copies;
 

@@ -1,6 +1,6 @@
-// BoardKit: what all boards of one selection share: the bag at the start, the pieces owned, every
-// tile taken apart, and the formulas by which features score. Made once, then constant; Boards
-// point to it and it points into the Catalog and the formulas' content, so all must outlive them.
+// BoardKit: the data shared by all boards of one selection: the full bag, the pieces owned, and the
+// formulas that score features. Built once and then constant. Boards point to it, and it points
+// into the Catalog and the formulas' content, so all of these must outlive the boards.
 //
 //   Result<BoardKit> kit = board_kit(catalog, selection, table_formulas(catalog, scoring,
 //   selection)); Board board(*kit);
@@ -13,31 +13,31 @@
 #include "engine/bag/bag.h"
 #include "engine/bag/hole_slot.h"
 #include "engine/bag/selection.h"
-#include "engine/board/piece_layout.h"
 #include "engine/scoring/formulas.h"
 #include "engine/text/result.h"
 #include "engine/tile/catalog.h"
+#include "engine/tile/piece_layout.h"
 
 namespace cartulary {
 
 inline constexpr CodeNumber no_code = 255;
 
-// When a tile is drawn while the river is laid (CAR 7.4, "The River" and "The River II").
+// When a tile is drawn during the river phase (CAR 7.4, "The River" and "The River II").
 enum class RiverTurn : std::uint8_t {
   NoRiver,  // after the river
-  Spring,   // before all; once a river lies, other springs stay in the box
-  Fork,     // first after the spring
-  River,    // then
-  Lake      // last: the lakes, or the lake with the volcano where there is one
+  Spring,   // first; once a river tile is placed, the other springs stay in the box
+  Fork,     // right after the spring
+  River,    // after the fork
+  Lake      // last: all lakes, or only the lake with the volcano if there is one
 };
 
 struct KitPiece {
-  PieceLayout layout;
-  int owned = 0;              // copies of the selection, less used: drawn or beside the bag
-  int entry = -1;             // position in bag.entries(), -1: never drawn
-  CodeNumber code = no_code;  // squares with four known sides
-  // Quarter turns from the canonical code to the tile as stored, so that
-  // numbered_code(code).rotated(stored) is the tile's own code. R0 for content.
+  const PieceLayout* layout = nullptr;  // owned by the catalog
+  int owned = 0;              // copies in the selection less used ones, in or outside the bag
+  int entry = -1;             // index in bag.entries(); -1: never drawn
+  CodeNumber code = no_code;  // of squares with four known sides
+  // Quarter turns from the canonical code to the tile as stored:
+  // numbered_code(code).rotated(stored) is the tile's own code. R0 for all tiles in content.
   Rotation stored = Rotation::R0;
   RiverTurn river = RiverTurn::NoRiver;
   bool shows_river = false;
@@ -49,14 +49,14 @@ struct BoardKit {
   Selection selection;
   Bag bag;
   std::vector<KitPiece> pieces;      // by Catalog::index_of
-  std::vector<std::size_t> springs;  // of the bag, by Catalog::index_of
-  std::vector<AnyPiece> any;         // beside the bag
-  Formulas formulas;                 // none: features bring no points
+  std::vector<std::size_t> springs;  // those in the bag, by Catalog::index_of
+  std::vector<AnyPiece> any;         // pieces outside the bag
+  Formulas formulas;                 // empty: features score no points
 
   const KitPiece& piece(const Tile* tile) const { return pieces[catalog->index_of(tile)]; }
 };
 
-// Errors as bag_of(). Without formulas nothing on its boards brings points.
+// Errors: those of bag_of(). Without formulas, features on its boards score no points.
 Result<BoardKit> board_kit(const Catalog& catalog, const Selection& selection,
                            Formulas formulas = {});
 

@@ -21,7 +21,7 @@ std::string clash(char own, std::string_view neighbour, char there) {
   return text;
 }
 
-// Whether two sides can meet. A side that is not known meets only the abbey.
+// Whether two sides may meet. An unknown side may meet only an abbey.
 bool meet(char a, char b) {
   if (a == '*' || b == '*') return true;
   return a == b && a != '?';
@@ -34,7 +34,7 @@ Error board_error(const Placement& placement, const std::string& what) {
 
 }  // namespace
 
-// One placement looked at side by side.
+// Checks one placement, side by side.
 class PlaceCheck {
  public:
   PlaceCheck(const Board& board, const Placement& placement)
@@ -56,22 +56,22 @@ class PlaceCheck {
   void add(PlaceRule rule, std::string why) { faults_.push_back({rule, std::move(why)}); }
 
   void look() {
-    for (int part = 0; part < static_cast<int>(piece_.layout.parts.size()); ++part)
+    for (int part = 0; part < static_cast<int>(piece_.layout->parts.size()); ++part)
       for (const Side side : all_sides) look_at(part, side);
-    const LongSide& own = piece_.layout.long_side;
+    const LongSide& own = piece_.layout->long_side;
     const Board::Piece* half = own.letter == '/' ? nullptr : board_.piece_at(placement_.cell);
     if (half == nullptr) return;
     ++touching_;
-    const char there = half->kit->layout.long_side.letter;
+    const char there = half->kit->layout->long_side.letter;
     if (!meet(own.letter, there))
       add(PlaceRule::Match, "long side" + clash(own.letter, "halfling", there));
   }
 
   void look_at(int part, Side side) {
     const char own =
-        piece_.layout.parts[index(part)].letters[index(stored_side(side, placement_.rotation))];
+        piece_.layout->parts[index(part)].letters[index(stored_side(side, placement_.rotation))];
     if (own == '-') return;
-    const Cell cell = part_cell(piece_.layout, part, placement_.cell, placement_.rotation);
+    const Cell cell = part_cell(*piece_.layout, part, placement_.cell, placement_.rotation);
     const Board::Facing there = board_.facing(cell, side);
     if (there.piece < 0) return;
     ++taken_;
@@ -79,7 +79,7 @@ class PlaceCheck {
     ++touching_;
     if (!meet(own, there.letter)) {
       std::string name = std::string(side_words(side)) + " side";
-      if (piece_.layout.parts.size() > 1) name += " of " + to_text(cell);
+      if (piece_.layout->parts.size() > 1) name += " of " + to_text(cell);
       add(PlaceRule::Match, name + clash(own, "tile", there.letter));
     } else if (own == 's' && there.letter == 's') {
       ++continued_;
@@ -95,7 +95,7 @@ class PlaceCheck {
     unsigned exits = 0;
     for (const Side side : all_sides)
       if (side != river_side_ &&
-          piece_.layout.parts[0].letters[index(stored_side(side, placement_.rotation))] == 's')
+          piece_.layout->parts[0].letters[index(stored_side(side, placement_.rotation))] == 's')
         exits |= bit(side);
     if (BoardRules(board_).turns_back(placement_.cell, river_side_, exits))
       add(PlaceRule::River, "the river would turn back at once");
@@ -104,8 +104,8 @@ class PlaceCheck {
   const Board& board_;
   const Placement& placement_;
   const KitPiece& piece_;
-  int taken_ = 0;      // sides with a piece behind them
-  int touching_ = 0;   // sides that meet a side
+  int taken_ = 0;      // sides with a neighbouring piece
+  int touching_ = 0;   // sides that meet a neighbour's side
   int continued_ = 0;  // river sides that meet a river
   Side river_side_ = Side::N;
   std::vector<PlaceFault> faults_;
@@ -116,7 +116,7 @@ bool BoardRules::turns_back(Cell cell, Side river_side, unsigned exits) const {
   const Side out = opposite(river_side);
   const int piece = board_.piece_in(before, out);
   const Placement& placement = board_.pieces_[index(piece)].placement;
-  const auto& letters = board_.pieces_[index(piece)].kit->layout.parts[0].letters;
+  const auto& letters = board_.pieces_[index(piece)].kit->layout->parts[0].letters;
   int earliest = piece;
   std::optional<Side> entry;
   for (const Side side : all_sides) {
@@ -130,13 +130,13 @@ bool BoardRules::turns_back(Cell cell, Side river_side, unsigned exits) const {
   if (!entry) return false;
   const Side straight = opposite(*entry);
   if (out == straight) return false;
-  // Bent the same way again: as far from `out` as that is from straight on.
+  // The same bend again is as far from `out` as `out` is from straight on.
   const Side same_way = side_at(2 * static_cast<int>(out) - static_cast<int>(straight));
   return (exits & bit(same_way)) != 0;
 }
 
 bool BoardRules::half_free(const Placement& placement) const {
-  if (board_.kit_->piece(placement.tile).layout.long_side.letter == '/') return false;
+  if (board_.kit_->piece(placement.tile).layout->long_side.letter == '/') return false;
   const Board::Piece* first = board_.halfling_at(placement.cell);
   if (first == nullptr) return false;
   for (const std::uint16_t second : board_.second_half_)
@@ -146,7 +146,7 @@ bool BoardRules::half_free(const Placement& placement) const {
 }
 
 Status BoardRules::can_place(const Placement& placement) const {
-  const PieceLayout& layout = board_.kit_->piece(placement.tile).layout;
+  const PieceLayout& layout = *board_.kit_->piece(placement.tile).layout;
   if (layout.parts.empty()) return board_error(placement, "it is no landscape and cannot be laid");
   if (static_cast<int>(board_.pieces_.size()) >= most_pieces)
     return board_error(placement, "a board has at most 1000 pieces");
@@ -225,7 +225,7 @@ std::vector<Placement> BoardRules::placements(const Tile& tile) const {
 }
 
 std::vector<Placement> BoardRules::odd_placements(const Tile& tile) const {
-  const PieceLayout& layout = board_.kit_->piece(&tile).layout;
+  const PieceLayout& layout = *board_.kit_->piece(&tile).layout;
   std::vector<Cell> near;
   near.reserve(static_cast<std::size_t>(board_.layer_.hole_count()));
   for (int hole = 0; hole < board_.layer_.hole_count(); ++hole)

@@ -14,7 +14,7 @@ namespace {
 constexpr std::string_view turn_signs = "^>v<";
 constexpr std::size_t longest_text = 65536;
 
-// The pieces of a board by the cell that they stand at; of two halflings in the order laid.
+// The pieces of a board by the cell of their placement; two halflings in the order placed.
 using PiecesByCell = std::map<Cell, std::vector<int>>;
 
 PiecesByCell pieces_by_cell(const Board& board) {
@@ -34,7 +34,7 @@ std::string word_of(const Board& board, const std::vector<int>& pieces) {
   return word;
 }
 
-// Columns padded to the widest word in them, no blanks at the end of a line.
+// Pads columns to their widest word; lines have no trailing blanks.
 std::string table(const std::vector<std::vector<std::string>>& rows) {
   std::vector<std::size_t> widths(rows[0].size());
   for (const auto& row : rows)
@@ -56,7 +56,7 @@ struct Line {
   std::string_view text;
 };
 
-// A word of the map or the order, with where it stands.
+// A word of the map or of the order, with its line.
 struct Word {
   Line line;
   std::string_view text;
@@ -198,7 +198,7 @@ std::string to_text(const Board& board) {
   const PiecesByCell by_cell = pieces_by_cell(board);
   int left = farthest_cell, right = -farthest_cell, top = farthest_cell, bottom = -farthest_cell;
   for (const Board::Piece& piece : board.pieces()) {
-    const PieceLayout& layout = piece.kit->layout;
+    const PieceLayout& layout = *piece.kit->layout;
     for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part) {
       const Cell cell = part_cell(layout, part, piece.placement.cell, piece.placement.rotation);
       left = std::min<int>(left, cell.x), right = std::max<int>(right, cell.x);

@@ -11,7 +11,7 @@ namespace cartulary {
 namespace {
 
 std::vector<Cell> own_cells(const Board::Piece& piece) {
-  const PieceLayout& layout = piece.kit->layout;
+  const PieceLayout& layout = *piece.kit->layout;
   std::vector<Cell> cells;
   cells.reserve(layout.parts.size());
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
@@ -34,7 +34,7 @@ int vineyards_on(const Tile& tile) {
 Around look_around(const Board& board, const std::vector<Cell>& own) {
   Around around;
   std::vector<const Board::Piece*> seen;
-  // The cells of a piece fill a rectangle: first and last are its corners.
+  // The cells of a piece fill a rectangle, so the first and last are its corners.
   for (int y = own.front().y - 1; y <= own.back().y + 1; ++y)
     for (int x = own.front().x - 1; x <= own.back().x + 1; ++x) {
       const Cell cell = moved({}, x, y);

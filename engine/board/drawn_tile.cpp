@@ -10,7 +10,7 @@ namespace cartulary {
 
 namespace {
 
-// A hole as it was before the drawn tile is laid.
+// A hole before the drawn tile is placed.
 struct HoleBefore {
   int copies = 0;
   HoleChance chance;
@@ -45,7 +45,7 @@ FeatureName name_of(const Board& board, Node start) {
 }
 
 std::vector<Cell> cells_of(const Board& board, const Placement& placement) {
-  const PieceLayout& layout = board.kit().piece(placement.tile).layout;
+  const PieceLayout& layout = *board.kit().piece(placement.tile).layout;
   std::vector<Cell> cells;
   cells.reserve(layout.parts.size());
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
@@ -53,7 +53,7 @@ std::vector<Cell> cells_of(const Board& board, const Placement& placement) {
   return cells;
 }
 
-// One placement tried on the board.
+// Tries one placement on the board.
 class Trial {
  public:
   Trial(Board& board, const HolesBefore& before, const OddsQuestion& question)
@@ -72,7 +72,7 @@ class Trial {
   }
 
  private:
-  // The features and unfinished buildings that the piece will touch.
+  // Records the features and complete buildings near the piece before it is placed.
   void look_before() {
     for (const Cell cell : cells_)
       for (const Side side : all_sides)

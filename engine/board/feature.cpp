@@ -11,21 +11,21 @@ namespace cartulary {
 
 namespace {
 
-// CAR 7.4, "The Games Quarterly #11 Expansion" and note 391: the herd on this tile gives no
-// points; note 392 has it as a house rule.
+// CAR 7.4, "The Games Quarterly #11 Expansion" and note 391: the herd on this tile scores no
+// points; under the house rule of note 392 it does.
 constexpr std::string_view herd_without_points = "GQ-02";
 
 std::string choice(const Board& board, std::string_view name) {
   return chosen_value(board.kit().selection.rules, name);
 }
 
-// The members of one feature, and what lies on them.
+// The members of one feature, and the totals of their tiles.
 struct Members {
   std::vector<Node> nodes;
   std::vector<Cell> cells;   // each once, sorted
-  std::set<int> castles;     // pieces
-  int at_cathedrals = 0;     // segments of a road that end at a cathedral in Germany
-  std::set<int> cathedrals;  // pieces where they do
+  std::set<int> castles;     // piece numbers
+  int at_cathedrals = 0;     // road segments that end at a cathedral in Germany
+  std::set<int> cathedrals;  // piece numbers of those cathedrals
   int segments = 0;
   int pennants = 0;
   unsigned marks = 0;  // bits as in Segment
@@ -70,7 +70,7 @@ Feature begin(const Board& board, Node node, const Members& members, FeatureKind
   return feature;
 }
 
-// What the whole feature has, of a city or a road.
+// The facts of a whole city or road.
 FeatureFacts joined_facts(const Feature& feature, const Members& members) {
   FeatureFacts facts(scored_as(feature.kind));
   facts.set("tiles", feature.tiles)
@@ -82,14 +82,14 @@ FeatureFacts joined_facts(const Feature& feature, const Members& members) {
   if (members.pennants > 0) facts.set("pennants", members.pennants);
   if (!members.castles.empty())
     facts.set("german-castles", static_cast<int>(members.castles.size()));
-  // A road that comes back to its cathedral has two pieces there, and both count.
+  // A road that returns to its cathedral has two segments on that tile, and both count.
   const auto cathedrals = static_cast<int>(members.cathedrals.size());
   if (cathedrals > 0)
     facts.set("german-cathedral").set("tiles", feature.tiles + members.at_cathedrals - cathedrals);
   return facts;
 }
 
-// On how many tiles of it a group's own symbols lie, of those that it scores by.
+// Counts, for each of the group's own symbols that score, the tiles of the feature that have it.
 void tell_own_symbols(const Board& board, const Members& members, FeatureFacts& facts) {
   const std::vector<std::string_view>& symbols = board.kit().formulas.own_symbols();
   if (symbols.empty()) return;
@@ -104,7 +104,7 @@ void tell_own_symbols(const Board& board, const Members& members, FeatureFacts& 
   }
 }
 
-// A city or a road.
+// Builds a city or a road.
 Feature joined_feature(const Board& board, Node node, const Members& members, FeatureKind kind) {
   Feature feature = begin(board, node, members, kind);
   feature.facts = joined_facts(feature, members);
@@ -117,7 +117,7 @@ std::vector<Node> cities_of(const Board& board, const Members& members) {
   std::set<Node> cities;
   for (const Node node : members.nodes) {
     const Board::Piece& piece = board.pieces()[static_cast<std::size_t>(board.piece_of(node))];
-    const PieceLayout& layout = piece.kit->layout;
+    const PieceLayout& layout = *piece.kit->layout;
     for (const int position : board.segment(node).cities) {
       const std::uint8_t first = layout.first_nodes[static_cast<std::size_t>(position)];
       const Node root = board.forest().root(static_cast<Node>(piece.first_node + first));
@@ -143,7 +143,7 @@ FeatureFacts farm_facts(const Board& board, const Members& members) {
     ++(is_besieged(board, city) ? besieged : cities);
   if (cities > 0) facts.set("cities", cities);
   if (besieged > 0) facts.set("besieged-cities", besieged);
-  // Every field of its parts reaches the City's wall.
+  // Every field on a part of the start piece reaches the wall of the City of Carcassonne.
   const bool carcassonne = std::ranges::any_of(members.nodes, [&](Node node) {
     const int piece = board.piece_of(node);
     return board.pieces()[static_cast<std::size_t>(piece)].placement.tile->shape ==
@@ -153,12 +153,12 @@ FeatureFacts farm_facts(const Board& board, const Members& members) {
       .set_if(has_herd(board, members), "pig-herd");
 }
 
-// Sides of the field that look at empty cells, each once.
+// Sides of the field that face empty cells, each counted once.
 int growing_sides(const Board& board, const Members& members) {
   int sides = 0;
   for (const Node node : members.nodes) {
     const Board::Piece& piece = board.pieces()[static_cast<std::size_t>(board.piece_of(node))];
-    const PieceLayout& layout = piece.kit->layout;
+    const PieceLayout& layout = *piece.kit->layout;
     const PiecePart& part = layout.parts[board.node(node).part];
     const auto own = static_cast<std::uint8_t>(node - piece.first_node);
     for (const Side side : all_sides) {

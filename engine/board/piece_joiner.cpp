@@ -9,7 +9,7 @@ void PieceJoiner::join_side(Node first, const PiecePart& part, Side own_side,
   const Node base = board_.pieces_[index(there.piece)].first_node;
   const auto own = [&](std::uint8_t node) { return static_cast<Node>(first + node); };
   const auto other = [&](std::uint8_t node) { return static_cast<Node>(base + node); };
-  // CAR 7.4, "The abbey": the tiles beside it are closed on those sides.
+  // CAR 7.4, "The abbey": neighbouring tiles are closed on the sides that face the abbey.
   if (there.letter == '*' && own_node != no_node) {
     forest_.close_side(own(own_node));
     for (const Half half : {Half::Left, Half::Right})
@@ -34,8 +34,9 @@ void PieceJoiner::join_side(Node first, const PiecePart& part, Side own_side,
       join_shared_side(base, node, first, own_node);
     return;
   }
-  // Left and right look outward, so my left half meets the right half there. This holds for
-  // inner sides of the City of Carcassonne too, where a field goes on along its wall.
+  // Left and right are as seen looking outward, so a left half meets the right half of the
+  // neighbour. This also holds for inner sides of the City of Carcassonne, where a field continues
+  // along its wall.
   const std::uint8_t left = part.half(own_side, Half::Left);
   const std::uint8_t right = part.half(own_side, Half::Right);
   if (left != no_node && there.right != no_node) forest_.join(own(left), other(there.right));
@@ -50,7 +51,7 @@ void PieceJoiner::join_shared_side(Node first, std::uint8_t node, Node there_fir
 }
 
 void PieceJoiner::join(const Board::Piece& piece) {
-  const PieceLayout& layout = piece.kit->layout;
+  const PieceLayout& layout = *piece.kit->layout;
   for (std::size_t node = 1; node < layout.nodes.size(); ++node)
     if (!layout.nodes[node].first)
       forest_.join(static_cast<Node>(piece.first_node + node - 1),
@@ -73,8 +74,8 @@ void PieceJoiner::join_long_sides(const Board::Piece& piece) {
   const Board::Piece& other = board_.pieces_[index(
       board_.laid_piece_[index(board_.layer_.lay_number(piece.placement.cell))])];
   if (other.first_laid == piece.first_laid) return;
-  const LongSide& here = piece.kit->layout.long_side;
-  const LongSide& there = other.kit->layout.long_side;
+  const LongSide& here = piece.kit->layout->long_side;
+  const LongSide& there = other.kit->layout->long_side;
   if (here.letter != there.letter) return;
   const auto join = [&](std::uint8_t a, std::uint8_t b) {
     if (a != no_node && b != no_node)

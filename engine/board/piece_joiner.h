@@ -1,7 +1,7 @@
-// PieceJoiner: joins the nodes of a piece that was laid with each other and with those beside it,
-// and closes the sides that meet, in the forest of features.
+// PieceJoiner: updates the feature forest for a newly placed piece: joins the piece's nodes with
+// each other and with neighbouring nodes, and closes the sides that meet.
 //
-// Refers to the board and to its forest.
+// Holds references to the board and its forest.
 //
 //   PieceJoiner(board, forest).join(board.pieces().back());
 #pragma once
@@ -10,7 +10,7 @@
 
 #include "engine/board/board.h"
 #include "engine/board/feature_forest.h"
-#include "engine/board/piece_layout.h"
+#include "engine/tile/piece_layout.h"
 #include "engine/tile/side.h"
 
 namespace cartulary {
@@ -19,12 +19,12 @@ class PieceJoiner {
  public:
   PieceJoiner(const Board& board, FeatureForest& forest) : board_(board), forest_(forest) {}
 
-  // REQUIRES: the piece lies on the board, and its nodes are in the forest.
+  // REQUIRES: the piece is on the board, and its nodes are in the forest.
   void join(const Board::Piece& piece);
 
  private:
   void join_side(Node first, const PiecePart& part, Side own_side, const Board::Facing& there);
-  // The second city of a side that two of one tile share.
+  // Joins the second city on a side that is shared by two cities of one tile.
   void join_shared_side(Node first, std::uint8_t node, Node there_first, std::uint8_t there);
   void join_long_sides(const Board::Piece& piece);
 

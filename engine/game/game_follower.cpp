@@ -26,7 +26,7 @@ constexpr std::array<Quarter, 3> quarters = {{
     {"quarter cathedral", [](FeatureKind kind) { return kind > FeatureKind::Field; }},
 }};
 
-// Whether it is what a player does in the step in which a figure may be put.
+// Whether the action is one that a player takes in the figure step.
 bool is_of_the_figure_step(const GameAction& action) {
   switch (action.type) {
     case GameActionType::Deploy:
@@ -47,7 +47,7 @@ bool extends_builder(const GameTable& table, int player, int piece) {
   const Board::Piece& laid = table.board.pieces()[static_cast<std::size_t>(piece)];
   for (const TableFigure& figure : table.figures) {
     if (figure.player != player || figure.element != "builder" || !figure.node) continue;
-    for (std::size_t i = 0; i < laid.kit->layout.nodes.size(); ++i)
+    for (std::size_t i = 0; i < laid.kit->layout->nodes.size(); ++i)
       if (table.board.forest().joined(*figure.node, static_cast<Node>(laid.first_node + i)))
         return true;
   }
@@ -69,7 +69,7 @@ void GameFollower::note(const GameAction& action, std::string reason, bool chang
   if (changes_points) sure_ = turn_.sure = false;
 }
 
-// Readings that are not known here, before anything is played.
+// Reports chosen readings of rules that are not implemented, before anything is played.
 void GameFollower::note_sets() {
   const std::string_view king = game_.rule("king-and-robber-scoring");
   if (!king.empty() && king != "default")
@@ -150,7 +150,7 @@ void GameFollower::place(const GameAction& action) {
     note(action, laid.error().what);
 }
 
-// The tile lies: what its symbols bring.
+// Applies the effects of the symbols on a tile just placed.
 void GameFollower::lay(const GameAction& action) {
   placed_ = true;
   facts_.piece = static_cast<int>(table_.board.pieces().size()) - 1;
@@ -172,7 +172,7 @@ void GameFollower::lay(const GameAction& action) {
     note({.name = symbol.action}, std::move(symbol.reason));
 }
 
-// What the tile completed and of which the points are not followed.
+// Reports completed features whose points are not followed.
 void GameFollower::note_completed() {
   for (const FeatureRef& ref : completed_by(table_, facts_.piece)) {
     if (ref.kind != FeatureKind::City || table_.figures_on(ref).empty()) continue;
@@ -196,7 +196,7 @@ void GameFollower::apply(const GameAction& told) {
   }
   if (action.type != GameActionType::Place) {
     if (committed_ && !scored_ && scores_before(action)) settle();
-    // What the next player does before placing a tile belongs to the next turn.
+    // An action of the next player before placing a tile belongs to the next turn.
     const bool early = action.type == GameActionType::Ransom;
     if (early && scored_ && action.player >= 0 && action.player != facts_.player) {
       second_ = false;
@@ -271,7 +271,7 @@ void GameFollower::deploy(const GameAction& action) {
     return note(action, "a die decides where it lands, and the file does not tell the throw");
   }
   if (flying_ == action.figure) {
-    // Its owner chose a place where it landed, so the throw is known.
+    // Its owner has chosen a place where it landed, so the throw is known.
     not_followed_.pop_back();
     sure_ = turn_.sure = sure_before_;
     flying_.clear();
@@ -305,7 +305,7 @@ void GameFollower::pay(const std::optional<Payment>& payment) {
   add(payment->payee, "bids-received");
 }
 
-// The sheep that were drawn are not in the file.
+// The file does not record which sheep were drawn.
 void GameFollower::flock(const GameAction& action) {
   const bool scores = action.value == "SCORE";
   note(action,
@@ -324,7 +324,7 @@ void GameFollower::flock(const GameAction& action) {
   for (const std::string& id : home) table_.remove(id);
 }
 
-// ---- what is waited for
+// ---- pending actions
 
 bool GameFollower::dragon_flies() const {
   const auto dragon = table_.neutral.find("dragon");
@@ -354,7 +354,7 @@ bool GameFollower::waits_after() const {
   return dragon_flies() || answers_ < asked_;
 }
 
-// Whether an action belongs to what comes before the scoring of a committed turn.
+// Whether a committed turn must be scored before this action takes place.
 bool GameFollower::scores_before(const GameAction& action) const {
   const auto stands =
       std::find_if(table_.figures.begin(), table_.figures.end(),
@@ -379,7 +379,7 @@ std::string GameFollower::waits_for() const {
   return table_.count_quarter.empty() ? "wagon" : "count";
 }
 
-// `next`: all of the last turn is done.
+// `next`: the last turn is finished.
 GameMoment GameFollower::moment_of(bool next) const {
   const auto players = static_cast<int>(game_.players.size());
   GameMoment moment;
@@ -407,7 +407,7 @@ void GameFollower::stop() {
   over_ = done && committed_ && last_tile_lies();
   const bool next = done && !over_ && !waits_after() && (second_ || !doubles_);
   moment_ = moment_of(next);
-  // What the tile of a turn that goes on completes is not scored.
+  // If the turn goes on, features that its tile completes are not scored yet.
   scored_ = true;
   if (next) {
     second_ = false;
@@ -418,7 +418,7 @@ void GameFollower::stop() {
 
 bool GameFollower::last_tile_lies() const {
   if (game_.end_after) return placed_tiles_ >= *game_.end_after;
-  // A tile lies face down under each hill.
+  // There is a tile face down under each hill.
   return table_.board.pool().size() <= hills_;
 }
 

@@ -74,7 +74,7 @@ std::optional<FeatureRef> feature_at(const Board& board, Cell cell, const std::s
   const auto segment = static_cast<std::size_t>(spot->segment);
   const SegmentKind kind = tile.segments[segment].kind;
   if (is_monastic(kind)) return FeatureRef{building_kind(kind), std::nullopt, cell};
-  const auto node = static_cast<Node>(piece->first_node + piece->kit->layout.first_nodes[segment]);
+  const auto node = static_cast<Node>(piece->first_node + piece->kit->layout->first_nodes[segment]);
   return FeatureRef{kind_of(kind), node, cell};
 }
 

@@ -17,18 +17,18 @@ const Board::Piece& piece_of(const GameTable& table, int piece) {
 }
 
 std::vector<Cell> cells_of(const Board::Piece& piece) {
-  const PieceLayout& layout = piece.kit->layout;
+  const PieceLayout& layout = *piece.kit->layout;
   std::vector<Cell> cells;
   for (int part = 0; part < static_cast<int>(layout.parts.size()); ++part)
     cells.push_back(part_cell(layout, part, piece.placement.cell, piece.placement.rotation));
   return cells;
 }
 
-// The roots of cities, roads and fields that have a part on the piece or look at it.
+// The roots of all nodes on the piece or facing it.
 std::set<Node> roots_at(const GameTable& table, int piece) {
   const Board::Piece& laid = piece_of(table, piece);
   std::set<Node> roots;
-  for (std::size_t i = 0; i < laid.kit->layout.nodes.size(); ++i)
+  for (std::size_t i = 0; i < laid.kit->layout->nodes.size(); ++i)
     roots.insert(table.board.forest().root(static_cast<Node>(laid.first_node + i)));
   for (const Cell cell : cells_of(laid))
     for (const Side side : all_sides)
@@ -90,7 +90,7 @@ bool has_followers(const GameTable& table, const FeatureRef& ref) {
                      [](const TableFigure* figure) { return is_follower(figure->element); });
 }
 
-// Farms with a barn that was just placed, or that the tile joined to one.
+// Scores farms with a barn that was just placed, or that the tile joined to one.
 void score_barns(GameTable& table, const TurnFacts& turn, TurnRecord& record) {
   for (const std::string& id : turn.barns) {
     const TableFigure* barn = table.find(id);

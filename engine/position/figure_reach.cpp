@@ -17,7 +17,7 @@ bool is_open(const Board& board, const DragonFlight& flight, Cell cell) {
          cell != flight.start && !contains(flight.closed, cell);
 }
 
-// Goes every way from the last cell of the path. The longest is six, so there are few.
+// Tries every continuation of the path. A path has at most six cells, so there are few.
 void fly_on(const Board& board, const DragonFlight& flight, std::vector<Cell>& path,
             std::vector<Cell>& reached) {
   if (static_cast<int>(path.size()) == flight_length) return;
@@ -38,7 +38,7 @@ bool are_beside(Cell a, Cell b) {
   return false;
 }
 
-// What a piece shows at a corner of one of its cells: the two half sides that meet there.
+// What a piece shows at a corner of one of its cells, from the two half sides that meet there.
 struct AtCorner {
   bool all_field = false;
   std::optional<Node> field;
@@ -47,11 +47,11 @@ struct AtCorner {
 AtCorner at_corner(const Board& board, Cell cell, int corner) {
   const Board::Piece* piece = board.piece_at(cell);
   if (piece == nullptr) return {};
-  const PieceLayout& layout = piece->kit->layout;
+  const PieceLayout& layout = *piece->kit->layout;
   for (std::size_t i = 0; i < layout.parts.size(); ++i) {
     const Placement& lies = piece->placement;
     if (part_cell(layout, static_cast<int>(i), lies.cell, lies.rotation) != cell) continue;
-    // Corner 0 NW lies between the right half of side W and the left half of side N.
+    // Corner 0, NW, is between the right half of side W and the left half of side N.
     const int turned = (corner + 4 - static_cast<int>(lies.rotation)) % 4;
     const auto after = 2 * static_cast<std::size_t>(turned);
     const auto before = 2 * static_cast<std::size_t>((turned + 3) % 4) + 1;
@@ -59,7 +59,7 @@ AtCorner at_corner(const Board& board, Cell cell, int corner) {
     const std::uint8_t node = part.half_node[after];
     AtCorner found;
     if (node != no_node) found.field = static_cast<Node>(piece->first_node + node);
-    // A road or river in the middle of a side does not come near the corner.
+    // A road or river in the middle of a side does not reach the corner.
     found.all_field = node != no_node && node == part.half_node[before] &&
                       part.letters[after / 2] != 'c' && part.letters[before / 2] != 'c';
     return found;
@@ -72,7 +72,7 @@ struct CellCorner {
   int corner;
 };
 
-// The four cells around a point, each with the corner by which it touches it.
+// The four cells around a point, with the corner of each that touches it.
 std::array<CellCorner, 4> around(Cell cell, Corner corner) {
   constexpr int right[] = {0, 1, 1, 0};
   constexpr int down[] = {0, 0, 1, 1};

@@ -10,7 +10,7 @@ namespace cartulary {
 
 namespace {
 
-// Where a figure stands on the board: in a building of a cell, or on the feature of a node.
+// Where a figure is on the board: in a building on a cell, or on the feature of a node.
 struct Stand {
   std::optional<FeatureKind> building;
   std::optional<Node> root;
@@ -32,7 +32,7 @@ std::optional<Stand> stand_of(const PositionFigure& figure, const Board& board) 
   const auto segment = static_cast<std::size_t>(spot->segment);
   if (is_monastic(tile.segments[segment].kind))
     return Stand{building_kind(tile.segments[segment].kind), {}, figure.cell};
-  const auto node = static_cast<Node>(piece->first_node + piece->kit->layout.first_nodes[segment]);
+  const auto node = static_cast<Node>(piece->first_node + piece->kit->layout->first_nodes[segment]);
   return Stand{{}, board.forest().root(node), figure.cell};
 }
 

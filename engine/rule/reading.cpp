@@ -14,7 +14,7 @@ std::string told_words(Edition edition) {
   return "the edition of " + std::string(names_of(edition).year);
 }
 
-// The set that the record is of in that game: its own, or one that it serves.
+// The set through which the selection has the record: its own, or one that it serves.
 const TileSet* home_of(const RuleRecord& record, const Catalog& catalog,
                        const Selection& selection) {
   const TileSet* own = catalog.find_set(record.set);
@@ -87,6 +87,14 @@ std::string reading_words(const RuleRecord& record, const Catalog& catalog,
     words = "This set is not known in " + told_words(*lacking) + ".";
   if (!record.single_source) return words;
   return words.empty() ? single_source_words : std::string(single_source_words) + ' ' + words;
+}
+
+std::string reading_words(const Element& element, const Catalog& catalog,
+                          const Selection* selection) {
+  const TileSet* set = element.set.empty() ? nullptr : catalog.find_set(element.set);
+  if (set == nullptr || selection == nullptr || !chooses_edition(*selection, set->id)) return {};
+  if (!set->has_edition(Edition::C1) || edition_for(*selection, *set) == Edition::C1) return {};
+  return "Describes the first edition, unless it names another.";
 }
 
 }  // namespace cartulary

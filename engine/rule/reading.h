@@ -1,6 +1,6 @@
-// Reading: of which printings a rule is known to hold. A rule of no edition of its own applies to
-// all, but is read only in those of which a document that it cites tells; in the others it is
-// unread, and whoever owns one of them is told so.
+// Reading: the printings for which a rule is known to hold. A rule without editions applies to
+// every printing, but it is read only in those that a document it cites covers. In the others it is
+// unread, and whoever owns one of them is warned.
 //
 //   unread_in(rule, Edition::C2);                        // true
 //   unread_words(rule, {Edition::C2});
@@ -18,27 +18,35 @@
 namespace cartulary {
 
 bool applies_in(const RuleRecord& record, Edition edition);
-// It applies there, and nothing that was read tells of it. Never of what cites no document.
+// The record applies to the edition, but nothing that was read states it. False for a record that
+// cites no document.
 bool unread_in(const RuleRecord& record, Edition edition);
 
-// The printings of the sets that the record is of, to which it applies.
+// The printings to which the record applies, of the sets that it belongs to or serves.
 std::vector<Edition> printings_of(const RuleRecord& record, const Catalog& catalog);
 
-// Those in which it is unread: where an edition is chosen for its set that one alone, if any.
+// The printings in which the record is unread. If an edition is chosen for its set, only that one
+// is considered.
 std::vector<Edition> unread_of(const RuleRecord& record, const Catalog& catalog,
                                const Selection* selection);
 
-// lacking_edition of the set of the record, for whoever chose this.
+// lacking_edition() for the record's set in the selection.
 std::optional<Edition> lacking_edition(const RuleRecord& record, const Catalog& catalog,
                                        const Selection* selection);
 
-// "Told by the first edition; no booklet of 2016 was read for it."; empty where nothing is unread.
+// "Told by the first edition; no booklet of 2016 was read for it."; empty if `unread` is.
 std::string unread_words(const RuleRecord& record, const std::vector<Edition>& unread);
 
-inline constexpr const char* single_source_words = "One source alone tells this.";
+inline constexpr const char* single_source_words = "Only one source says this.";
 
-// Both of a record, for whoever chose this; null: nothing was chosen. Empty where there is neither.
+// The remarks on a record for this selection (null: nothing was chosen): whether a single source
+// states it, and either its unread_words() or that its set is not known in the chosen edition.
+// Empty if there are none.
 std::string reading_words(const RuleRecord& record, const Catalog& catalog,
+                          const Selection* selection);
+// The remark on a glossary entry. Its definition is that of the set's first edition and names any
+// other printing of which it speaks; so owners of a later one are warned.
+std::string reading_words(const Element& element, const Catalog& catalog,
                           const Selection* selection);
 
 }  // namespace cartulary

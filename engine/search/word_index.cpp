@@ -17,27 +17,27 @@
 namespace cartulary {
 namespace {
 
-// What a word says in each field, and how much the length of the field takes from that.
+// The weight of a word in each field, and how much the length of the field reduces it.
 struct FieldRow {
   double weight;
   double length_share;
 };
 constexpr std::array<FieldRow, search_field_count> field_rows = {
     {{4.0, 0.8}, {2.0, 0.9}, {1.4, 0.9}, {0.3, 1.0}, {0.9, 0.25}}};
-// Of every element that a record is about.
+// For each element that a record is about.
 constexpr double about_weight = 2.0;
 constexpr double saturation = 2.0;
 
-// Stands between fields, and is no term.
+// Separates fields; not the number of a term.
 constexpr auto gap = std::numeric_limits<TermNumber>::max();
 
-// The terms of one text, each with its places.
+// The terms of one text with their positions.
 struct FieldTerms {
   std::vector<TermPlace> places;
-  double length = 0;  // in words
+  double length = 0;  // words
 };
 
-// Counts terms before they have their final numbers.
+// Counts terms while their numbers are still provisional.
 class IndexBuilder {
  public:
   IndexBuilder(std::span<const SearchDocument> documents, const SearchNames& names)
@@ -51,7 +51,7 @@ class IndexBuilder {
   std::set<std::string> words;
   std::vector<std::array<FieldTerms, search_field_count>> fields;
   std::vector<std::vector<TermNumber>> abouts;
-  std::vector<TermNumber> stems;  // `gap` where a field ends; function words from the highest down
+  std::vector<TermNumber> stems;  // `gap` ends a field; function words are numbered from the top
   std::vector<std::size_t> stems_begin;
   std::unordered_map<std::string, TermNumber> function_words;
 
@@ -60,7 +60,7 @@ class IndexBuilder {
     bool headed = false;
   };
 
-  // Weighted counts of one document's terms.
+  // The weighted counts of one document's terms.
   std::unordered_map<TermNumber, Count> counts(std::size_t document) const {
     std::unordered_map<TermNumber, Count> sums;
     for (std::size_t f = 0; f < search_field_count; ++f) {
@@ -129,10 +129,9 @@ class IndexBuilder {
   }
 
   void ask(const std::string& text, FieldTerms& field) {
-    for (const std::string_view part : split(text, '\x1f'))
-      for (const std::string_view term :
-           what_is_asked(search_tokens(part, names_.language()), names_.language()))
-        field.places.push_back({number(std::string(term)), 0, 0});
+    for (const std::string_view term :
+         what_is_asked(search_tokens(text, names_.language()), names_.language()))
+      field.places.push_back({number(std::string(term)), 0, 0});
   }
 
   const SearchNames& names_;
@@ -142,7 +141,7 @@ class IndexBuilder {
   std::array<double, search_field_count> mean_ = {};
 };
 
-// Old number -> place in sorted order.
+// Maps each old number to its place in sorted order.
 std::vector<TermNumber> sorted_numbers(const std::vector<std::string>& terms) {
   std::vector<TermNumber> order(terms.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<TermNumber>(i);
@@ -232,7 +231,7 @@ std::vector<std::string> WordIndex::words_near(std::string_view word, std::size_
   std::vector<std::string> near;
   std::size_t least = most;
   const std::string letters = without_runs(word);
-  // A slip in the first letter is rare, and looking at all words would take long.
+  // Errors in the first letter are rare, and scanning all words would take long.
   for (auto known = std::lower_bound(words_.begin(), words_.end(), word.substr(0, 1));
        known != words_.end() && known->front() == word.front(); ++known) {
     if (known->size() < 3) continue;

@@ -12,12 +12,13 @@
 namespace cartulary {
 namespace {
 
-// Shorter keys say too little: "I&C" is no "c".
+// Shorter keys are too vague: "c" must not find "I&C".
 constexpr std::size_t shortest_key = 3;
 
 using SetsByWords = std::map<std::string, std::size_t, std::less<>>;
 
-// Titles and other names come before German titles, which some sets share: then they name none.
+// Titles and other names take precedence over German titles. A German title that several sets share
+// names none of them.
 SetsByWords by_words(const std::vector<TileSet>& sets, const SearchLanguage& language) {
   const auto key_of = [&language](std::string_view name) { return name_key(name, language); };
   SetsByWords found, german;
@@ -34,7 +35,7 @@ SetsByWords by_words(const std::vector<TileSet>& sets, const SearchLanguage& lan
   return found;
 }
 
-// Boxes are many, and who meant one of them knows which.
+// There are many boxes, and a user who means one of them knows which.
 constexpr std::size_t most_meant = 8;
 
 Error several_meant(std::string_view name, std::string_view where,
@@ -50,7 +51,7 @@ Error several_meant(std::string_view name, std::string_view where,
                .fix = std::move(fix)};
 }
 
-// "base,tower" of "base tower", where each word is a set; else empty.
+// "base,tower" for "base tower" if every word is a set; else empty.
 std::string parted_by_commas(std::string_view words, const Catalog& catalog) {
   std::string sets;
   int count = 0;
@@ -80,14 +81,16 @@ Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
     return in_a != in_b ? in_a < in_b : a.id < b.id;
   });
   words_.reserve(tiles_.size());
+  layouts_.reserve(tiles_.size());
   for (const Tile& tile : tiles_) {
     words_.push_back(tile_words(tile));
+    layouts_.push_back(cartulary::layout_of(tile));
     const std::size_t set = place_of(tile);
     columns_.add(tile, set < sets_.size() ? &sets_[set] : nullptr, words_.back());
   }
   marks_ = columns_.marks();
 
-  // Ids first, so that a code or an old name never hides one.
+  // Ids first, so that no code or old name hides one.
   for (std::size_t i = 0; i < sets_.size(); ++i) set_by_name_.emplace(to_lower(sets_[i].id), i);
   for (std::size_t i = 0; i < sets_.size(); ++i) {
     set_by_name_.emplace(to_lower(sets_[i].code), i);
@@ -112,11 +115,13 @@ std::span<const Tile> Catalog::tiles_of(std::string_view set_id) const {
 }
 
 const TileSet* Catalog::find_set(std::string_view name) const {
-  if (const auto found = set_by_name_.find(to_lower(name)); found != set_by_name_.end())
-    return &sets_[found->second];
+  // Most callers pass the exact id, so try it first.
+  auto found = set_by_name_.find(name);
+  if (found == set_by_name_.end()) found = set_by_name_.find(to_lower(name));
+  if (found != set_by_name_.end()) return &sets_[found->second];
   for (const std::string& key : name_keys(name, language_))
-    if (const auto found = set_by_words_.find(key); found != set_by_words_.end())
-      return &sets_[found->second];
+    if (const auto meant = set_by_words_.find(key); meant != set_by_words_.end())
+      return &sets_[meant->second];
   return nullptr;
 }
 
@@ -158,7 +163,7 @@ std::string Catalog::nearest_title(std::string_view name) const {
   for (const auto& [key, set] : set_by_words_) keys.push_back(key);
   const auto found = set_by_words_.find(nearest(name_key(name, language_), keys));
   if (found != set_by_words_.end()) return sets_[found->second].id;
-  // A slip may change the stem as well: "inss" is nearer to "Inns" than to "inn".
+  // A typing error may also change the stem: "inss" is nearer to "Inns" than to "inn".
   std::vector<std::string> names;
   for (const TileSet& set : sets_) std::ranges::copy(set.other_names(), std::back_inserter(names));
   const TileSet* meant = find_set(nearest(name, names));

@@ -47,8 +47,8 @@
         body: typeof body === 'string' ? body : JSON.stringify(body) });
     } catch (error) {
       if (error.name === 'AbortError') throw error;
-      throw new Error(window.cartularyEngine ? `The board cannot be worked out here: ${error.message}.`
-        : 'The server does not answer. Start it again with "cartulary serve".');
+      throw new Error(window.cartularyEngine ? `The board could not be calculated: ${error.message}.`
+        : 'The server is not responding. Start it again with "cartulary serve".');
     }
     const answer = await response.json().catch(() => ({ detail: `The server answered ${response.status}.` }));
     if (!response.ok) throw new Problem(answer);

@@ -18,7 +18,7 @@
     const starts = one.start ? board.files.startTiles(page) : [];
     if (!page.aids || one.start)
       return [head, element('p', '', !one.start ? 'Which tile goes here?' : starts.length > 0
-        ? 'These sets begin with one of these tiles.' : 'The first tile may be any.'),
+        ? 'These sets start with one of these tiles.' : 'Any tile can go first.'),
         tray((starts.length > 0 ? starts : (page.answer?.left ?? []).map(({ id }) => id)).map((id) =>
           tileButton(id, { click: (event) => page.take(id, event, one) })))];
     const made = [head];
@@ -28,7 +28,7 @@
         `no tile in the bag fits, but an abbey does, if one is left (${abbeys}).`]));
     } else if (one.state === 'unknown') {
       made.push(element('p', 'state', [element('b', '', 'Not known: '),
-        'what a side beside it shows is recorded nowhere or was not followed, so what fits cannot be told.']));
+        'a neighbouring side is not recorded or could not be tracked, so we cannot say what fits.']));
     } else if (one.copies === 0) {
       made.push(element('p', 'state dead', [element('span', 'hole-key dead'),
         'Dead: no tile in the bag fits.']));
@@ -36,15 +36,15 @@
       made.push(element('p', 'state', [element('b', '', plural(one.copies, 'copy', 'copies')),
         ` of ${page.answer.bag} in ${plural(one.designs, 'design')} fit${one.copies === 1 ? 's' : ''}`,
         one.state === 'last' ? ', the last' : '', '. Next draw ',
-        element('b', '', percent(one.chance.next_draw)), ', before the end ',
+        element('b', '', percent(one.chance.next_draw)), ', by the end ',
         element('b', '', percent(one.chance.before_end)), '.']));
-      if (one.any) made.push(element('p', 'aside', `It is enclosed: an abbey fills it too, if one is left (${abbeys}).`));
+      if (one.any) made.push(element('p', 'aside', `It is enclosed, so an abbey also fits if one is left (${abbeys}).`));
       made.push(tray(one.tiles.map((tile) => tileButton(tile.id, { rotation: tile.rotations[0],
         copies: tile.copies, click: (event) => page.take(tile.id, event, one) }))));
       const mine = board.seat.sentence(one.chance);
       if (mine) made.splice(2, 0, mine);
     }
-    made.push(element('p', 'acts', element('button', '', 'Fill with other holes', {
+    made.push(element('p', 'acts', element('button', '', 'Fill together with other holes', {
       click: (event) => board.region.begin(page, one, event) })));
     return made;
   }
@@ -74,10 +74,10 @@
     if (!page.aids) return hand.x === undefined ? 'Choose a hole.' : `Over the hole at ${cell(hand.x, hand.y)}.`;
     if (hand.x !== undefined) {
       const turns = ways.get(`${hand.x},${hand.y}`) ?? [];
-      return `Over the hole at ${cell(hand.x, hand.y)}, ${turns.length > 1 ? `fits in ${turns.length} turns` : 'fits only so'}.`;
+      return `Over the hole at ${cell(hand.x, hand.y)}, fits ${turns.length > 1 ? `${turns.length} ways` : 'one way'}.`;
     }
-    if (ways.size === 0) return 'It fits nowhere.';
-    return `It goes into ${plural(ways.size, 'hole')}: choose a lit one.`;
+    if (ways.size === 0) return 'It does not fit anywhere.';
+    return `Fits in ${plural(ways.size, 'hole')}. Choose a highlighted one.`;
   }
 
   function hand(page, held) {
@@ -92,9 +92,9 @@
     picture.src = board.picture(held.tile, held.rotation);
     const made = [picture, heading(page, held.tile, element('small', '', board.wordsOf(held.tile))),
       element('p', '', placeText(page, held)),
-      element('p', 'acts held', [button('main-button lay', 'Lay', '', (event) => page.lay(event), !placed),
+      element('p', 'acts held', [button('main-button lay', 'Place', '', (event) => page.lay(event), !placed),
         button('', 'Turn', 'R', () => page.turn(), !page.canTurn()),
-        button('', 'Put down', '', () => page.close(), false)])];
+        button('', 'Put back', '', () => page.close(), false)])];
     const placement = placed && page.aids ? page.placement() : null;
     if (placement) {
       const items = effects(placement);
@@ -108,14 +108,14 @@
     if (!tile) return null;
     const made = [heading(page, tile.tile, element('small', '', `at ${cell(tile.x, tile.y)}`)),
       element('p', '', [board.wordsOf(tile.tile), tile.rotation ? `, turned ${tile.rotation}°. ` : '. ',
-        element('a', '', 'Its page', { set: { href: `${board.root}tiles/${tile.tile}.html` } })])];
+        element('a', '', 'Tile page', { set: { href: `${board.root}tiles/${tile.tile}.html` } })])];
     const illegal = page.answer?.illegal?.find((one) => one.x === tile.x && one.y === tile.y);
-    if (illegal) made.push(element('p', 'note', `It lies against the rules: ${illegal.why}.`));
+    if (illegal) made.push(element('p', 'note', `This placement breaks the rules: ${illegal.why}.`));
     if (page.aids)
       for (const one of page.answer?.features ?? [])
         if (board.cellsOf(tile).some(([left, top]) => one.cells.some(([x, y]) => x === left && y === top))) made.push(feature(page, one));
     made.push(...board.figures.part(page, tile));
-    made.push(element('p', 'acts', element('button', '', 'Take up', {
+    made.push(element('p', 'acts', element('button', '', 'Remove tile', {
       click: () => { page.close(); page.game.takeUp(index); } })));
     return made;
   }

@@ -115,7 +115,7 @@
         element('span', `figure of-${one.player ?? 'nobody'}`, one.figure.charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
         element('span', '', [nameOf(one), ...(on ? [', ', on] : []),
           ...(wrong ? [element('em', 'wrong', ` cannot stand there: ${wrong}`)] : [])]),
-        element('button', '', 'Take away', { set: { 'aria-label': `Take away ${nameOf(one)}${on ? ` from ${on}` : ''}` },
+        element('button', '', 'Remove', { set: { 'aria-label': `Remove ${nameOf(one)}${on ? ` from ${on}` : ''}` },
           click: () => change(page, () => page.game.leave(one.of ?? one)) })]);
     });
   }
@@ -155,13 +155,13 @@
   // Who stands on a tile, and what may be put there.
   function part(page, tile) {
     if (board.shapeOf(tile.tile) !== 'square')
-      return [element('h2', '', 'Figures'), element('p', 'aside', 'This page puts figures on square tiles alone.')];
+      return [element('h2', '', 'Figures'), element('p', 'aside', 'On this page, figures can only go on square tiles.')];
     const { selection } = page.game.board;
     const query = new URLSearchParams({ sets: board.link.setsText(selection), edition: selection.edition });
     const figures = told(page, `/api/v1/figures?${query}`)?.figures;
     const design = designOf(page, tile.tile);
     if (!figures || !design?.segments)
-      return [element('h2', '', 'Figures'), element('p', 'aside', 'Reading who may stand here …')];
+      return [element('h2', '', 'Figures'), element('p', 'aside', 'Checking which figures can go here …')];
     const choice = figureChoice(page, figures);
     const known = placesOf(design, tile.rotation);
     const sites = chosen.figure === 'barn' ? barnSites(page, tile) : null;
@@ -172,8 +172,8 @@
       element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {
         set: { 'data-key': `seat ${at}`, 'aria-label': `Put ${nameOf(chosen.neutral ? { figure: chosen.figure } : chosen)} on ${words} at ${cell(tile.x, tile.y)}` },
         click: () => put(page, tile, at) }))),
-      ...(sites?.places.length === 0 ? [element('p', 'aside', sites.reading ? 'Reading who may stand here …'
-        : 'A barn stands where the fields of four tiles meet: at no corner of this tile.')] : [])];
+      ...(sites?.places.length === 0 ? [element('p', 'aside', sites.reading ? 'Checking which figures can go here …'
+        : 'A barn goes where the fields of four tiles meet. This tile has no such corner.')] : [])];
   }
 
   board.figures = { part, seats };

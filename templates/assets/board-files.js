@@ -6,7 +6,7 @@
 
   async function openFile(page, file) {
     if (!file) return;
-    if (file.size > mostBytes) return page.trouble(new Error(`${file.name} is larger than 2 MB, more than a saved game takes.`));
+    if (file.size > mostBytes) return page.trouble(new Error(`${file.name} is larger than 2 MB, which is too big for a saved game.`));
     page.busy(`Reading ${file.name}`);
     try {
       const text = await file.text();
@@ -59,7 +59,7 @@
     link.download = 'board.json';
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-    page.tell('The board is saved as board.json');
+    page.tell('Board saved as board.json');
   }
 
   // The address in the bar already holds the board.
@@ -72,10 +72,10 @@
         return;
       }
       await navigator.clipboard.writeText(location.href);
-      page.tell('The link is copied; it holds the whole board', true);
+      page.tell('Link copied. It contains the whole board', true);
     } catch (error) {
       if (error.name !== 'AbortError')
-        page.tell('Copy the address of this page: it holds the whole board', true);
+        page.tell('Copy the address of this page: it contains the whole board', true);
     }
   }
 

@@ -70,11 +70,11 @@
     }
 
     choose(selection) {
-      this.change({ ...this.board, selection }, 'Other sets are on the table');
+      this.change({ ...this.board, selection }, 'The sets have changed');
     }
 
     lay(laid) {
-      this.withTiles([...this.tiles, laid], `${laid.tile} lies at ${laid.x}, ${laid.y}`);
+      this.withTiles([...this.tiles, laid], `${laid.tile} placed at ${laid.x}, ${laid.y}`);
     }
 
     takeBack() {
@@ -93,14 +93,14 @@
     stand(figure) {
       const name = `${figure.player ?? ''} ${figure.figure.replaceAll('-', ' ')}`.trim();
       this.change({ ...this.board, figures: [...(this.board.figures ?? []), figure] },
-        `${name} stands at ${figure.x}, ${figure.y}`);
+        `${name} added at ${figure.x}, ${figure.y}`);
     }
 
     // One of the board's figures, as it is there.
     leave(figure) {
       const figures = (this.board.figures ?? []).filter((one) => one !== figure);
       const name = `${figure.player ?? ''} ${figure.figure.replaceAll('-', ' ')}`.trim();
-      this.change({ ...this.board, figures }, `${name} taken away from ${figure.x}, ${figure.y}`);
+      this.change({ ...this.board, figures }, `${name} removed from ${figure.x}, ${figure.y}`);
     }
 
     undo() {
@@ -116,7 +116,7 @@
       if (!step) return;
       this.past.push({ board: this.board, told: step.told });
       this.board = step.board;
-      this.watch(`Done again: ${step.told}`);
+      this.watch(`Redone: ${step.told}`);
     }
   }
 

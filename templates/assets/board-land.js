@@ -38,7 +38,7 @@
     const name = `${hole.corner ? 'place' : 'hole'} at ${cell(hole.x, hole.y)}`;
     if (!aids || !hole.pattern) return name;
     if (hole.state === 'any') return `${name}: ${hole.pattern}, only an abbey fits, if one is left`;
-    if (hole.state === 'unknown') return `${name}: ${hole.pattern}, not known what fits`;
+    if (hole.state === 'unknown') return `${name}: ${hole.pattern}, what fits is not known`;
     const copies = hole.copies === 0 ? 'dead, no copies'
       : (hole.state === 'last' ? 'last, ' : '') + plural(hole.copies, 'copy', 'copies');
     return `${name}: ${hole.pattern}, ${copies}, next draw ${percent(hole.chance.next_draw)}`;
@@ -173,7 +173,7 @@
       this.ghost = null;
       if (!hand) return;
       this.ghost = element('button', `ghost${lies ? '' : ' wrong'}`, pictureOf(hand.tile, hand.rotation), {
-        set: { 'aria-label': `Lay ${hand.tile} at ${cell(hand.x, hand.y)}`, tabindex: -1 },
+        set: { 'aria-label': `Place ${hand.tile} at ${cell(hand.x, hand.y)}`, tabindex: -1 },
         click: () => this.on.ghost() });
       this.ghost.style.transform = moved(hand.x, hand.y);
       covering(this.ghost, hand);

@@ -56,14 +56,14 @@
       const linked = this.linked();
       if (!linked) return;
       this.opened = null;
-      this.game.open(linked, `The link is opened: ${board.plural(linked.tiles.length, 'tile')}`);
+      this.game.open(linked, `Link opened: ${board.plural(linked.tiles.length, 'tile')}`);
       this.wholeOnceTold();
     }
 
     // `left`: the table that gave way to a new one.
     changed(told, left) {
       place('left').hidden = !left;
-      if (left) place('left').firstElementChild.textContent = `Your table of ${board.plural(left.tiles.length, 'tile')} gave way to this one.`;
+      if (left) place('left').firstElementChild.textContent = `This board has replaced your table of ${board.plural(left.tiles.length, 'tile')}.`;
       if (this.picked && this.picked.kind !== 'hole') this.close();
       this.tell(told);
       this.writeAddress();
@@ -186,7 +186,7 @@
         return this.over(hole, event);
       // The tile stays in hand: who wants to know what fits here puts it down first.
       if (picked?.kind === 'hand')
-        return this.tell(`${picked.tile} does not fit at ${cell(hole.x, hole.y)}${hole.pattern ? `, which asks for ${hole.pattern}` : ''}`, true);
+        return this.tell(`${picked.tile} does not fit at ${cell(hole.x, hole.y)}${hole.pattern ? `, which needs ${hole.pattern}` : ''}`, true);
       this.camera.reveal(hole.x, hole.y);
       this.land.tabStop(hole);
       this.choose({ kind: 'hole', x: hole.x, y: hole.y }, event);
@@ -221,12 +221,12 @@
     draw() {
       const from = this.drawable();
       const total = from.reduce((sum, { copies }) => sum + copies, 0);
-      if (total === 0) return this.tell('No tile is left to draw', true);
+      if (total === 0) return this.tell('There are no tiles left to draw', true);
       let at = crypto.getRandomValues(new Uint32Array(1))[0] % total;
       const { id } = from.find(({ copies }) => (at -= copies) < 0);
       this.take(id);
       const stuck = this.game.tiles.length > 0 && this.ways(id).size === 0;
-      this.tell(stuck ? `${id} is drawn and goes nowhere: put it aside and draw again` : `${id} is drawn`);
+      this.tell(stuck ? `You drew ${id}, which fits nowhere: set it aside and draw again` : `You drew ${id}`);
     }
 
     // The pointer passes a hole with a tile in hand.
@@ -273,7 +273,7 @@
       const { tile, x, y, rotation } = this.picked ?? {};
       if (x === undefined) return;
       if (!(this.ways(tile).get(`${x},${y}`) ?? []).includes(rotation))
-        return this.tell(`${tile} does not fit so at ${cell(x, y)}`, true);
+        return this.tell(`${tile} does not fit this way at ${cell(x, y)}`, true);
       this.close();
       this.game.lay({ tile, x, y, rotation });
       const next = this.land.nearest(x, y);
@@ -293,7 +293,7 @@
     switchAids() {
       this.aids = !this.aids;
       try { localStorage.setItem(purist, this.aids ? 'no' : 'yes'); } catch (error) { /* not kept */ }
-      this.tell(this.aids ? 'The aids are shown' : 'The aids are hidden');
+      this.tell(this.aids ? 'Hints are on' : 'Hints are off');
       this.show();
     }
 
@@ -352,9 +352,9 @@
       if (this.game.past.length > 0) return [way('Undo', () => this.game.undo())];
       const { board: laid } = this.game;
       return [
-        ...(laid.figures?.length ? [way('Take the figures away', () =>
-          this.game.change({ ...laid, figures: [] }, 'The figures are taken away'))] : []),
-        way('Clear the table', () => this.game.open({ selection: laid.selection, tiles: [] }, 'The table is cleared'))];
+        ...(laid.figures?.length ? [way('Remove the figures', () =>
+          this.game.change({ ...laid, figures: [] }, 'The figures have been removed'))] : []),
+        way('Clear the table', () => this.game.open({ selection: laid.selection, tiles: [] }, 'The table has been cleared'))];
     }
 
     show() {
@@ -409,7 +409,7 @@
       const kept = welcome.hidden ? null : board.files.kept();
       const resume = welcome.querySelector('[data-do=resume]');
       resume.hidden = !kept;
-      if (kept) resume.textContent = `Continue, ${board.plural(kept.tiles.length, 'tile')}`;
+      if (kept) resume.textContent = `Continue with ${board.plural(kept.tiles.length, 'tile')}`;
       welcome.querySelector('[data-do=start]').classList.toggle('main-button', !kept);
     }
   }

@@ -19,7 +19,7 @@
     return new Promise((resolve, reject) => {
       const image = new Image();
       image.onload = () => resolve(image);
-      image.onerror = () => reject(new Error('a drawing could not be read'));
+      image.onerror = () => reject(new Error('a tile picture could not be loaded'));
       image.src = address;
     });
   }
@@ -81,7 +81,7 @@
       waited = page.asked;
       await waited;
     }
-    if (page.failed) throw new Error('the board could not be asked');
+    if (page.failed) throw new Error('the board could not be calculated');
   }
 
   async function paint(page) {
@@ -117,14 +117,14 @@
   }
 
   async function save(page) {
-    if (page.game.tiles.length === 0) return page.tell('There is nothing on the table to draw', true);
+    if (page.game.tiles.length === 0) return page.tell('There is nothing on the table to save', true);
     try {
       const blob = await paint(page);
       const file = new File([blob], 'board.png', { type: 'image/png' });
       if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] }))
         return await navigator.share({ files: [file], title: 'A board in Cartulary' });
       keep(blob);
-      page.tell('The picture is saved as board.png', true);
+      page.tell('Picture saved as board.png', true);
     } catch (error) {
       if (error.name !== 'AbortError') page.trouble(error, 'The picture');
     }

@@ -45,7 +45,7 @@
     const done = turn.completed.map((one) => `completes the ${one.kind} of ${plural(one.tiles, 'tile')}`);
     const made = element('li', '', [element('button', 'turn-row', [
       element('span', '', `${turn.turn}`), key(turn.player),
-      element('span', 'what', [turn.tile ?? 'the turn begins', ...done].join('; ')),
+      element('span', 'what', [turn.tile ?? 'start of the turn', ...done].join('; ')),
       element('b', '', sums(turn.points) + (turn.sure ? '' : ' ?'))],
     { click: () => page.showCells(turn.tile ? [[turn.x, turn.y]] : [], 'feature') })]);
     if (turn.scored.length > 0) made.append(element('ul', 'terms', turn.scored.map(scoredItem)));
@@ -53,17 +53,17 @@
   }
 
   // Why points are not sure, as `reasons` of the answer has it.
-  const doubtWords = { not_followed: 'something in it is not followed, told below', may_differ: 'an action changes tiles in ways not followed',
-    left_out: 'a part of the file is not known here', illegal: 'a tile lies against the rules' };
+  const doubtWords = { not_followed: 'something in the game is not tracked (see below)', may_differ: 'an action changes tiles in ways that are not tracked',
+    left_out: 'part of the file is not recognised', illegal: 'a tile is placed against the rules' };
   const doubts = ({ reasons }) => Object.entries(reasons ?? {}).map(([reason, told]) =>
-    doubtWords[reason] ?? `there are no rules here of ${told.join(', ')}`).join('; ');
+    doubtWords[reason] ?? `we have no rules for ${told.join(', ')}`).join('; ');
 
   function list(page) {
     const answer = told(page);
     const shown = [element('h2', '', 'Players'),
-      ...(answer.sure === false ? [element('p', 'note', `Points are not sure: ${doubts(answer)}.`)] : []), ...players(page).map(playerRow)];
+      ...(answer.sure === false ? [element('p', 'note', `The points are uncertain: ${doubts(answer)}.`)] : []), ...players(page).map(playerRow)];
     if ((answer.not_followed ?? []).length > 0)
-      shown.push(element('h2', '', 'Not followed'), element('ul', 'notes', answer.not_followed.map((one) =>
+      shown.push(element('h2', '', 'Not tracked'), element('ul', 'notes', answer.not_followed.map((one) =>
         element('li', '', `${one.action}${one.turn ? ` in turn ${one.turn}` : ''}: ${one.reason}.`))));
     if ((answer.turns ?? []).length > 0)
       shown.push(element('h2', '', 'Turns'), element('ul', 'turns', answer.turns.map((turn) => turnRow(page, turn))));

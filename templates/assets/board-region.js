@@ -23,11 +23,11 @@
   function toggle(page, { x, y }) {
     const { cells } = page.picked;
     const there = cells.some((one) => one.x === x && one.y === y);
-    if (!there && cells.length === letters.length) return page.tell('A region has eight cells at most', true);
+    if (!there && cells.length === letters.length) return page.tell('You can choose up to eight spaces', true);
     const chosen = there ? cells.filter((one) => one.x !== x || one.y !== y)
       : [...cells, { x, y }].sort(inOrder);
     page.picked = { kind: 'region', cells: chosen, answer: null };
-    page.tell(there ? `${cell(x, y)} taken out` : `${cell(x, y)} is ${letters[chosen.findIndex((one) => one.x === x && one.y === y)]} of ${chosen.length}`);
+    page.tell(there ? `${cell(x, y)} removed` : `${cell(x, y)} is ${letters[chosen.findIndex((one) => one.x === x && one.y === y)]} of ${chosen.length}`);
     page.land.tabStop({ x, y });
     page.show();
     ask(page);
@@ -77,11 +77,11 @@
 
   function verdict({ cells, answer }) {
     if (cells.length === 0)
-      return element('p', '', 'Tap the holes that are to be filled together, up to eight, and empty places beside them.');
+      return element('p', '', 'Tap up to eight holes to fill together. You can also tap empty spaces next to them.');
     if (!answer) return element('p', 'aside', 'Counting …');
     if (!answer.feasible)
       return element('p', 'state dead', [element('span', 'hole-key dead'),
-        cells.length === 1 ? 'Nothing that is left fits here.' : 'Nothing that is left can fill all of them.']);
+        cells.length === 1 ? 'None of the remaining tiles fits here.' : 'The remaining tiles cannot fill all of them.']);
     return element('p', 'state', [cells.length === 1 ? 'Can be filled in ' : 'Can be filled together in ',
       element('b', '', ways(answer.fillings, answer.capped)), '.']);
   }
@@ -98,7 +98,7 @@
     return element('li', '', element('button', 'row leaves', [image, element('span', 'unseen', `${name}: `),
       element('span', 'what', [`leaves ${ways(effect.fillings, false)}`,
         ...(others ? [element('br'), element('small', '', `copies for ${others}`)] : [])])],
-    { set: { title: `Take ${name} in hand` }, click: (event) => page.takeOver(effect, event) }));
+    { set: { title: `Pick up ${name}` }, click: (event) => page.takeOver(effect, event) }));
   }
 
   function cellPart(page, one, i) {
@@ -109,10 +109,10 @@
     const bottleneck = picked.cells.length > 1 && picked.answer.bottleneck.join(',') === key(one);
     const made = element('details', 'feature cell-part', [element('summary', '', [
       element('span', `letter${bottleneck ? ' narrow' : ''}`, letters[i]), element('code', 'code', one.pattern),
-      element('span', 'what', `at ${cell(one.x, one.y)}${bottleneck ? ', the fewest' : ''}`),
+      element('span', 'what', `at ${cell(one.x, one.y)}${bottleneck ? ', fewest copies' : ''}`),
       element('span', 'points', told)])]);
     const shown = picked.open === key(one) && picked.tile;
-    made.append(one.tiles.length === 0 ? element('p', 'aside', 'No tile stands here in any filling.')
+    made.append(one.tiles.length === 0 ? element('p', 'aside', 'No way of filling the holes puts a tile here.')
       : board.sheet.tray(one.tiles.map(({ id, copies }) => board.sheet.tileButton(id, { copies,
         rotation: picked.answer.effects.find((effect) => effect.tile === id && key(effect) === key(one))?.rotation ?? 0,
         click: () => { page.picked.open = key(one); page.picked.tile = id; page.show(); } }))));
@@ -129,10 +129,10 @@
     const made = [board.detail.heading(page, picked.cells.length === 1 ? 'One hole' : `${picked.cells.length || 'Several'} holes together`),
       verdict(picked)];
     for (const { tile, cells } of picked.answer?.rivals ?? [])
-      made.push(element('p', 'note', `Rivals for the last ${tile}: ${cells.map(([x, y]) => cell(x, y)).join(' and ')}.`));
+      made.push(element('p', 'note', `Competing for the last ${tile}: ${cells.map(([x, y]) => cell(x, y)).join(' and ')}.`));
     if (picked.answer) made.push(...picked.answer.cells.map((one, i) => cellPart(page, one, i)));
     if (picked.cells.length > 0)
-      made.push(element('p', 'aside', 'Tap more holes to add them, a chosen one to take it out.'));
+      made.push(element('p', 'aside', 'Tap more holes to add them, or a chosen one to remove it.'));
     return made;
   }
 

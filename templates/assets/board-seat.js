@@ -53,8 +53,8 @@
   // What the odds are for the reader's own draws, as a sentence; null where they are not asked for.
   function sentence({ mine }) {
     if (!mine) return null;
-    return element('p', 'mine', [`I draw ${board.plural(mine.draws, 'time')} among ${mine.players} players: a tile that fits `,
-      element('b', '', percent(mine.at_least_one)), ', before all others ', element('b', '', percent(mine.first)), '.']);
+    return element('p', 'mine', [`I draw ${board.plural(mine.draws, 'time')} among ${mine.players} players. Chance of a tile that fits: `,
+      element('b', '', percent(mine.at_least_one)), '; chance of getting the first one: ', element('b', '', percent(mine.first)), '.']);
   }
 
   board.seat = { read, keep, parameters, fields, sentence };

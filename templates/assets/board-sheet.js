@@ -25,13 +25,13 @@
 
   function sums(page) {
     const { answer, game, aids } = page;
-    const parts = [plural(game.tiles.length, 'tile') + ' laid'];
+    const parts = [plural(game.tiles.length, 'tile') + ' placed'];
     if (answer) parts.push(`${answer.bag} in the bag`);
     if (answer && aids && game.tiles.length > 0) {
       const count = (state) => answer.holes.filter((hole) => hole.state === state).length;
       const told = [plural(answer.holes.length, 'hole')];
       if (count('last')) told.push(`${count('last')} last`);
-      if (count('any')) told.push(`${count('any')} for an abbey alone`);
+      if (count('any')) told.push(`${count('any')} for an abbey only`);
       if (count('dead')) told.push(`${count('dead')} dead`);
       if (count('unknown')) told.push(`${count('unknown')} not known`);
       parts.push(told.join(', '));
@@ -48,7 +48,7 @@
     const beside = (page.answer.outside ?? []).map(({ id, copies }) => tileButton(id, {
       copies: page.aids ? copies : '', click: (event) => page.take(id, event) }));
     return [tray(items), ...(beside.length === 0 ? []
-      : [element('h2', '', 'Beside the bag'), tray(beside)])];
+      : [element('h2', '', 'Not in the bag'), tray(beside)])];
   }
 
   function holeRow(page, hole) {
@@ -56,7 +56,7 @@
     const sign = { unknown: '?', any: '+' }[hole.state] ?? (hole.copies ? String(hole.copies) : '');
     const key = element('span', `hole-key ${hole.state}`, sign);
     key.setAttribute('aria-hidden', 'true');
-    const words = { dead: 'dead', unknown: 'not known', any: 'an abbey alone fits', last: 'the last that fits' }[hole.state]
+    const words = { dead: 'dead', unknown: 'not known', any: 'only an abbey fits', last: 'the last one that fits' }[hole.state]
       ?? plural(hole.copies, 'copy', 'copies');
     return element('li', '', element('button', 'row', [key, element('code', 'code', hole.pattern),
       element('span', 'where', `at ${cell(hole.x, hole.y)}`), element('span', 'what', words),
@@ -66,14 +66,14 @@
   }
 
   function holes(page) {
-    if (!page.aids) return [element('p', 'aside', 'The purist looks for himself. Switch the aids on to see copies and chances.')];
+    if (!page.aids) return [element('p', 'aside', 'Hints are off. Turn them on to see copies and chances.')];
     const list = [...(page.answer?.holes ?? [])].sort((a, b) =>
       states.indexOf(a.state) - states.indexOf(b.state) ||
       a.chance.next_draw - b.chance.next_draw || a.y - b.y || a.x - b.x);
-    if (list.length === 0) return [element('p', 'aside', 'No tile lies yet.')];
-    return [element('p', 'acts', element('button', '', 'Fill several together', { click: (event) => board.region.begin(page, null, event) })),
+    if (list.length === 0) return [element('p', 'aside', 'No tiles placed yet.')];
+    return [element('p', 'acts', element('button', '', 'Fill several holes together', { click: (event) => board.region.begin(page, null, event) })),
       board.seat.fields(page.seat, (seat) => page.takeSeat(seat)),
-      element('p', 'aside', `Chance that the next draw fits, the worst first${page.seat.players ? '; below, that one of my draws does' : ''}.`),
+      element('p', 'aside', `Chance that the next draw fits, worst first${page.seat.players ? '; below it, the chance that one of my draws fits' : ''}.`),
       element('ul', 'rows', list.map((hole) => holeRow(page, hole)))];
   }
 
@@ -94,7 +94,7 @@
     const extent = [plural(one.tiles, 'tile'), one.pennants ? plural(one.pennants, 'pennant') : '',
       featureState(one)].filter(Boolean).join(', ');
     const points = one.complete === false && one.points_complete !== one.points_now
-      ? `${one.points_now} now, ${one.points_complete} complete` : plural(one.points_now, 'point');
+      ? `${one.points_now} now, ${one.points_complete} if completed` : plural(one.points_now, 'point');
     const made = element('details', 'feature', [
       element('summary', '', [element('b', '', title(one.kind)),
         element('span', 'what', `${extent}; at ${cell(...one.cells[0])}`), element('span', 'points', points)]),
@@ -111,12 +111,12 @@
   }
 
   function features(page) {
-    if (!page.aids) return [element('p', 'aside', 'Points are hidden while the purist plays.')];
+    if (!page.aids) return [element('p', 'aside', 'Points are hidden while hints are off.')];
     const all = page.answer?.features ?? [];
-    if (all.length === 0) return [element('p', 'aside', 'No tile lies yet.')];
+    if (all.length === 0) return [element('p', 'aside', 'No tiles placed yet.')];
     const groups = new Map();
     for (const one of all) {
-      const name = kinds[one.kind] ?? 'Cloisters and their kin';
+      const name = kinds[one.kind] ?? 'Cloisters and similar';
       groups.set(name, [...(groups.get(name) ?? []), one]);
     }
     return [...groups].flatMap(([name, members]) => [element('h2', '', `${name} (${members.length})`),
@@ -128,18 +128,18 @@
     const { answer, opened } = page;
     const list = [];
     for (const one of answer?.illegal ?? [])
-      list.push({ text: `${one.tile} at ${cell(one.x, one.y)} lies against the rules: ${one.why}.`, cells: [[one.x, one.y]] });
+      list.push({ text: `${one.tile} at ${cell(one.x, one.y)} breaks the placement rules: ${one.why}.`, cells: [[one.x, one.y]] });
     const figures = answer?.board?.figures ?? [];
     for (const { figure, why } of answer?.wrong_figures ?? []) {
       const { player, figure: name, x, y } = figures[figure];
       list.push({ text: `The ${player} ${name.replaceAll('-', ' ')} at ${cell(x, y)} cannot stand there: ${why}`, cells: [[x, y]] });
     }
     for (const one of answer?.surplus ?? [])
-      list.push({ text: `${plural(one.copies, 'copy', 'copies')} of ${one.id ?? one.tile} more than the sets hold.`, cells: [] });
+      list.push({ text: `${plural(one.copies, 'copy', 'copies')} of ${one.id ?? one.tile} more than the sets contain.`, cells: [] });
     for (const one of opened?.left_out ?? [])
-      list.push({ text: `The ${one.kind} ${one.name} is not known here and is left out.`, cells: one.cells });
+      list.push({ text: `The ${one.kind} ${one.name} is unknown here and was left out.`, cells: one.cells });
     for (const one of opened?.may_differ ?? [])
-      list.push({ text: `The game had a ${one.action.toLowerCase().replaceAll('_', ' ')}; what it changes is not followed.`, cells: one.cells });
+      list.push({ text: `The game had a ${one.action.toLowerCase().replaceAll('_', ' ')}; its effects are not tracked.`, cells: one.cells });
     for (const one of answer?.remarks ?? []) list.push({ text: `House rule, not counted here: ${one.text}`, cells: [] });
     for (const text of opened?.notes ?? []) list.push({ text, cells: [] });
     return list;

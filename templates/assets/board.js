@@ -31,10 +31,10 @@
       const kept = board.files.kept();
       if (!kept) return;
       page.game.begin(kept);
-      page.changed(`The table is as you left it: ${board.plural(kept.tiles.length, 'tile')}`);
+      page.changed(`Your table is back: ${board.plural(kept.tiles.length, 'tile')}`);
       page.wholeOnceTold();
     },
-    sample: () => { page.game.open(board.sample, 'A sample game is open'); page.wholeOnceTold(); },
+    sample: () => { page.game.open(board.sample, 'Sample game opened'); page.wholeOnceTold(); },
   };
 
   // The button that was pressed goes; the first hole gets the focus once the holes are known.

@@ -73,7 +73,7 @@
     var mine = sets.filter(begun);
     answer.hidden = mine.length === 0;
     var rows = [];
-    var text = said('Carcassonne, counted against') + '\n';
+    var text = said('Carcassonne, checked against these sets:') + '\n';
     mine.forEach(function (set) {
       rows = rows.concat(rowsOf(set));
       text += '- ' + said(set.dataset.title) + ' (' + stateOf(set).edition + ')\n';
@@ -87,7 +87,7 @@
     verdict.textContent = missing + more === 0 ? 'Nothing is missing'
       : missing + ' missing' + (more > 0 ? ', ' + more + ' too many' : '');
     var detail = lines('Missing:', rows, -1) + lines('Too many:', rows, 1);
-    letter.value = text + (detail || '\n' + said('Nothing is missing, and nothing is too much.') + '\n');
+    letter.value = text + (detail || '\n' + said('Nothing is missing, and there is nothing extra.') + '\n');
   }
 
   function tap(set, id, change) {
@@ -135,7 +135,7 @@
       label.append(choice);
       tools.append(label);
     }
-    var all = element('button', '', 'All are there');
+    var all = element('button', '', 'Mark all as present');
     all.type = 'button';
     all.addEventListener('click', function () {
       rowsOf(set).forEach(function (row) { stateOf(set).taps[row.id] = row.expected; });

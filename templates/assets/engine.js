@@ -19,7 +19,7 @@
         for (const at of [count, size]) new DataView(exported.memory.buffer).setUint32(at, 0, true);
         return 0;
       },
-      proc_exit: (status) => { throw new Error(`the engine ended with ${status}`); },
+      proc_exit: (status) => { throw new Error(`the engine stopped with ${status}`); },
     };
     const { instance } = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system });
     exported = instance.exports;
@@ -57,7 +57,7 @@
       const script = document.createElement('script');
       script.src = new URL(name, here);
       script.addEventListener('load', resolve);
-      script.addEventListener('error', () => reject(new Error(`${name} is not beside this page`)));
+      script.addEventListener('error', () => reject(new Error(`${name} was not found next to this page`)));
       document.head.append(script);
     });
   }
@@ -66,7 +66,7 @@
     await loaded(name);
     const text = window[key];
     delete window[key];
-    if (!text) throw new Error('this site was written without its engine');
+    if (!text) throw new Error('this site was built without its engine');
     const zipped = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream('gzip'));
     return new Uint8Array(await new Response(stream).arrayBuffer());

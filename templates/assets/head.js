@@ -36,7 +36,7 @@
 
   // Light or dark as the reader's system has it, unless told otherwise.
   const themes = ['', 'light', 'dark'];
-  const themeWords = { '': 'Light or dark: as the system', light: 'Light', dark: 'Dark' };
+  const themeWords = { '': 'Theme: automatic', light: 'Theme: light', dark: 'Theme: dark' };
   const keptAs = (name) => { try { return localStorage.getItem(name) ?? ''; } catch { return ''; } };
   const kept = () => keptAs('cartulary-theme');
   function applyTheme(theme) {
@@ -112,7 +112,7 @@
     const list = element('ul', 'finds');
     Object.assign(list, { id: `${input.id}-finds`, hidden: true });
     list.setAttribute('role', 'listbox');
-    list.setAttribute('aria-label', 'What the search finds');
+    list.setAttribute('aria-label', 'Search results');
     form.append(list);
     for (const [name, value] of [['role', 'combobox'], ['aria-expanded', 'false'], ['aria-controls', list.id],
       ['aria-autocomplete', 'list']]) input.setAttribute(name, value);
@@ -162,7 +162,7 @@
         if (mine !== latest) return;
         const options = (answer.hits ?? []).map(option);
         list.replaceChildren(...(options.length ? options
-          : [element('li', 'none', 'Nothing is found so far; press Enter to see why.')]));
+          : [element('li', 'none', 'No results so far. Press Enter for the full search.')]));
         list.hidden = false;
         at = -1;
         input.setAttribute('aria-expanded', 'true');

@@ -19,7 +19,7 @@
     const note = document.createElement('p');
     note.className = 'note';
     note.setAttribute('role', 'alert');
-    note.textContent = `This page cannot be asked: ${fault.message}.`;
+    note.textContent = `This page could not answer: ${fault.message}.`;
     main.append(note);
   }
 
@@ -44,7 +44,7 @@
     const place = document.createElement('p');
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = 'Answer for our own boxes';
+    button.textContent = 'Use your own boxes';
     button.addEventListener('click', () => show('?'));
     place.append(button);
     main.querySelector('h1')?.after(place);

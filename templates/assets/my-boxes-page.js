@@ -44,9 +44,9 @@
     var mine = gather();
     var kept = store.write(mine);
     now.textContent = store.words(mine) || (game
-      ? 'Nothing is ticked: pages answer for ' + game + '.'
-      : 'Nothing is ticked: pages speak of every set.');
-    told.textContent = kept ? '' : 'This browser keeps nothing; save it as game.yaml or as a link.';
+      ? 'Nothing is ticked, so pages use ' + game + '.'
+      : 'Nothing is ticked, so pages cover every set.');
+    told.textContent = kept ? '' : 'This browser cannot save your choice. Download game.yaml or copy the link instead.';
     store.show();
   }
 
@@ -76,7 +76,7 @@
   function take(mine, from) {
     var unknown = fill(mine);
     keep();
-    told.textContent = from + (unknown.length ? ' Not known here: ' + unknown.join(', ') + '.' : '');
+    told.textContent = from + (unknown.length ? ' Not recognised: ' + unknown.join(', ') + '.' : '');
   }
 
   function add(button) {
@@ -107,14 +107,14 @@
   });
   document.getElementById('mine-link').addEventListener('click', function () {
     location.hash = file.link(gather());
-    told.textContent = 'The address of this page now holds your boxes.';
+    told.textContent = 'The address of this page now contains your boxes.';
     if (navigator.clipboard)
       navigator.clipboard.writeText(location.href).then(function () {
-        told.textContent = 'The link is copied.';
+        told.textContent = 'Link copied.';
       }, function () { /* the address holds it */ });
   });
   document.getElementById('mine-clear').addEventListener('click', function () {
-    take(store.empty(), 'Forgotten.');
+    take(store.empty(), 'Cleared.');
   });
   form.addEventListener('click', function (event) {
     if (event.target.hasAttribute('data-holds')) add(event.target);
@@ -127,7 +127,7 @@
   form.hidden = false;
   var linked = file.fromLink(location.hash);
   if (linked) {
-    take(linked, 'These boxes came with the link, and are kept from now on.');
+    take(linked, 'These boxes came from the link and are now saved in this browser.');
   } else {
     fill(store.read());
     keep();

@@ -63,7 +63,7 @@
       ` of ${bag} tiles ${copies === 1 ? 'fits' : copies ? 'fit' : 'fits'} `);
     verdict.setAttribute('role', 'status');
     if (copies) verdict.append(element('span', 'chance', percent(chance.next_draw), ' ', element('small', '', 'next draw')));
-    const all = element('a', '', 'all about this hole');
+    const all = element('a', '', 'full results for this hole');
     all.href = fitPage();
     const rest = tiles.length - most;
     live.replaceChildren(verdict, element('p', 'aside', `${scope}: `, all, rest > 0 ? `, and ${rest} more designs.` : '.'),
@@ -88,7 +88,7 @@
       if (response.ok) tell(answer, owned ? window.cartularyMine.words(own) : (answer.game ? answer.game.title : 'The base game'));
       else live.replaceChildren(element('p', 'note', `${answer.detail} `, window.cartularyMine.words(own)));
     } catch (fault) {
-      live.replaceChildren(element('p', 'note', `This cannot be answered here: ${fault.message}.`));
+      live.replaceChildren(element('p', 'note', `Could not get an answer: ${fault.message}.`));
     } finally {
       if (mine === latest) live.removeAttribute('aria-busy');
     }

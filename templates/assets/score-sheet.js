@@ -93,7 +93,7 @@
     var points = {};
     last.holders.forEach(function (holder) { points[holder.player] = holder.points; });
     if (last.holders.length > 0) {
-      var write = part.appendChild(button('Write it down:', 'main-button', function () { add(last.kind, points); }));
+      var write = part.appendChild(button('Add to score sheet:', 'main-button', function () { add(last.kind, points); }));
       last.holders.forEach(function (holder, at) {
         write.appendChild(document.createTextNode(at === 0 ? ' ' : ', '));
         write.appendChild(element('span', '', holder.player));
@@ -143,9 +143,9 @@
   function byHand() {
     var form = element('form', 'ss-hand');
     var what = element('input');
-    what.placeholder = 'what';
+    what.placeholder = 'reason';
     what.maxLength = 60;
-    what.setAttribute('aria-label', 'what scored');
+    what.setAttribute('aria-label', 'what was scored');
     var points = element('input');
     points.type = 'number';
     points.min = '-999';
@@ -168,7 +168,7 @@
       if (!/^-?\d{1,3}$/.test(points.value)) return;
       var one = {};
       one[who.value] = Number(points.value);
-      add(what.value || 'by hand', one);
+      add(what.value || 'Manual entry', one);
     });
     return form;
   }
@@ -179,7 +179,7 @@
     part.appendChild(button('Save as CSV', '', function () { download('score.csv', 'text/csv', asCsv()); }));
     part.appendChild(button('Print', '', function () { window.print(); }));
     part.appendChild(button('New game', '', function () {
-      var question = 'Throw this sheet away?';
+      var question = 'Clear these scores and start a new game?';
       if (window.cartularySaid) question = window.cartularySaid(question);
       if (state.entries.length > 0 && !window.confirm(question)) return;
       state = { players: state.players, entries: [] };
@@ -195,14 +195,14 @@
     sheet.appendChild(title);
     sheet.appendChild(playersPart());
     if (state.players.length === 0) {
-      sheet.appendChild(element('p', 'aside', 'Choose who plays, to keep the score of a whole game here.'));
+      sheet.appendChild(element('p', 'aside', 'Choose the players to keep score for a whole game.'));
       return;
     }
     var done = scored();
     if (done) sheet.appendChild(done);
     var scroll = sheet.appendChild(element('div', 'scroll'));
     scroll.setAttribute('role', 'region');
-    scroll.setAttribute('aria-label', 'Points of the game');
+    scroll.setAttribute('aria-label', 'Scores');
     scroll.tabIndex = 0;
     scroll.appendChild(table());
     sheet.appendChild(byHand());

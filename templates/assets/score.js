@@ -51,7 +51,7 @@
       if (mine === latest) show(new DOMParser().parseFromString(text, 'text/html'), form);
     } catch (fault) {
       if (mine !== latest) return;
-      answer.replaceChildren(element('p', 'sc-wait', `This cannot be worked out now: ${fault.message}.`));
+      answer.replaceChildren(element('p', 'sc-wait', `The score could not be calculated: ${fault.message}.`));
       answer.hidden = false;
     }
   }

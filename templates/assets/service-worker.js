@@ -26,7 +26,7 @@ async function fresh(request) {
 function notRead(request) {
   const [language, head, text] = request.url.startsWith(new URL('de/', self.registration.scope).href)
     ? ['de', 'Keine Verbindung', 'Diese Seite wurde auf diesem Gerät noch nicht gelesen.']
-    : ['en', 'No connection', 'This page has not been read on this device yet.'];
+    : ['en', 'No connection', 'You have not opened this page on this device yet, so it is not available offline.'];
   return new Response(`<!doctype html><html lang="${language}"><title>${head}</title><h1>${head}</h1>` +
     `<p>${text}</p><p><a href="index.html">Cartulary</a></p></html>`,
   { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });

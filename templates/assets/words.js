@@ -32,7 +32,7 @@
       group.hidden = !some;
     });
     count.textContent = wanted === '' ? everything
-      : found === 0 ? 'No word is like it.' : found + (found === 1 ? ' pair.' : ' pairs.');
+      : found === 0 ? 'No matches.' : found + (found === 1 ? ' pair.' : ' pairs.');
   }
 
   form.addEventListener('submit', function (event) { event.preventDefault(); });

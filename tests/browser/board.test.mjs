@@ -48,7 +48,7 @@ const sheet = (page) => page.locator('#sheet');
 test('a save is opened, a dead hole read, a tile laid by touch, taken back, and the link shared', async () => {
   const { page, context, faults } = await openPage(browser, address(), { viewport: phone, hasTouch: true });
   await open(page, 'game.jcz', save);
-  await sumsAre(page, '8 tiles laid · 64 in the bag · 13 holes, 1 dead');
+  await sumsAre(page, '8 tiles placed · 64 in the bag · 13 holes, 1 dead');
   await becomes(() => hole(page, 1, 1).getAttribute('aria-label'), 'hole at 1, 1: rcrc, dead, no copies, next draw 0.0 %');
   await hole(page, 1, 1).tap();
   await sheet(page).getByText('Dead: no tile in the bag fits.').waitFor();
@@ -57,20 +57,20 @@ test('a save is opened, a dead hole read, a tile laid by touch, taken back, and 
   await hole(page, 0, -1).tap();
   await sheet(page).getByRole('button', { name: /^BA-18: city north, turned 180°/ }).tap();
   await sheet(page).getByText('Completes a city of 2 tiles: 4 points.').waitFor();
-  await sheet(page).getByRole('button', { name: 'Lay' }).tap();
+  await sheet(page).getByRole('button', { name: 'Place' }).tap();
   await laid(page, 'BA-18 at 0, -1, turned 180°').waitFor();
-  await sumsAre(page, /^9 tiles laid · 63 in the bag/);
+  await sumsAre(page, /^9 tiles placed · 63 in the bag/);
 
   await page.getByRole('button', { name: 'Take back' }).tap();
-  await sumsAre(page, /^8 tiles laid · 64 in the bag/);
+  await sumsAre(page, /^8 tiles placed · 64 in the bag/);
   await becomes(() => laid(page, 'BA-18 at 0, -1, turned 180°').count(), 0);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Share' }).tap();
-  await page.getByText('The link is copied; it holds the whole board').waitFor();
+  await page.getByText('Link copied. It contains the whole board').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await openPage(browser, link);
-  await sumsAre(other.page, '8 tiles laid · 64 in the bag · 13 holes, 1 dead');
+  await sumsAre(other.page, '8 tiles placed · 64 in the bag · 13 holes, 1 dead');
   await laid(other.page, 'BA-04 at 2, 1, turned 90°').waitFor();
   assert.equal(other.page.url(), link);
   assert.deepEqual([...faults, ...other.faults], []);
@@ -80,7 +80,7 @@ test('a save is opened, a dead hole read, a tile laid by touch, taken back, and 
 
 test('with the keyboard alone: the start tile, a hole opened, a tile turned and laid, undone', async () => {
   const { page, context, faults } = await openPage(browser, address());
-  await page.getByRole('button', { name: 'Lay the start tile' }).press('Enter');
+  await page.getByRole('button', { name: 'Place the start tile' }).press('Enter');
   await laid(page, 'BA-03 at 0, 0').waitFor();
   await hole(page, 0, -1).focus();
   await page.keyboard.press('ArrowRight');
@@ -89,9 +89,9 @@ test('with the keyboard alone: the start tile, a hole opened, a tile turned and 
   await sheet(page).getByRole('heading', { name: 'Hole at 1, 0' }).waitFor();
   await sheet(page).getByRole('button', { name: /^BA-24: / }).press('Enter');
   await sheet(page).getByText('fits in 2 turns').waitFor();
-  await becomes(() => page.evaluate(() => document.activeElement.textContent), 'Lay');
+  await becomes(() => page.evaluate(() => document.activeElement.textContent), 'Place');
   await page.keyboard.press('r');
-  await page.getByRole('button', { name: 'Lay', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Place', exact: true }).press('Enter');
   await laid(page, 'BA-24 at 1, 0, turned 180°').waitFor();
   await page.keyboard.press('Control+z');
   await sumsAre(page, /^1 tile laid/);
@@ -109,12 +109,12 @@ test('only what fits lights up, and where it goes', async () => {
   const church = sheet(page).getByRole('button', { name: /^BA-01: cloister/ });
   await becomes(() => church.innerText(), /fits nowhere/);
   await sheet(page).getByRole('button', { name: /^BA-18: city north/ }).click();
-  await sheet(page).getByText('It goes into 4 holes: choose a lit one.').waitFor();
+  await sheet(page).getByText('Fits in 4 holes. Choose a highlighted one.').waitFor();
   await becomes(() => page.locator('.hole.goes').count(), 4);
   assert.deepEqual(await axeViolations(page), []);
   // Under the pointer the tile in hand lies turned as it goes in, and a click lays it.
   await hole(page, -1, 0).hover({ force: true });
-  await page.getByRole('button', { name: 'Lay BA-18 at -1, 0' }).click();
+  await page.getByRole('button', { name: 'Place BA-18 at -1, 0' }).click();
   await laid(page, 'BA-18 at -1, 0, turned 90°').waitFor();
   assert.deepEqual(faults, []);
   await context.close();
@@ -126,8 +126,8 @@ test('a hole that the tile in hand does not fit says so, and the tile stays in h
   await sheet(page).getByRole('button', { name: /^BA-01: cloister/ }).click();
   await becomes(() => page.locator('.hole.dim').count(), 4);
   await page.locator('.hole.dim').first().click({ force: true });
-  await becomes(() => page.locator('#told').innerText(), /^BA-01 does not fit at -?\d, -?\d, which asks for [c?]{4}$/);
-  await sheet(page).getByRole('button', { name: 'Put down' }).waitFor();
+  await becomes(() => page.locator('#told').innerText(), /^BA-01 does not fit at -?\d, -?\d, which needs [c?]{4}$/);
+  await sheet(page).getByRole('button', { name: 'Put back' }).waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -137,7 +137,7 @@ test('a piece of two squares tells the features of both', async () => {
     address('#sets=base-game,castles-in-germany&edition=C1&tiles=BA-03n0000CG-01s0001'));
   await laid(page, /^CG-01/).click();
   await becomes(async () => (await sheet(page).locator('details.feature summary b').allInnerTexts()).filter((kind) => kind === 'Road').length, 3);
-  await sheet(page).getByText('This page puts figures on square tiles alone.').waitFor();
+  await sheet(page).getByText('On this page, figures can only go on square tiles.').waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -173,7 +173,7 @@ test('an abbey takes a figure, which scores', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game,abbey-and-mayor&edition=C1&tiles=AM-14n0000'));
   await laid(page, 'AM-14 at 0, 0').click();
   await sheet(page).getByRole('button', { name: 'Put red follower on abbey at 0, 0' }).click();
-  await sheet(page).getByRole('button', { name: 'Take away red follower from abbey' }).waitFor();
+  await sheet(page).getByRole('button', { name: 'Remove red follower from abbey' }).waitFor();
   await becomes(() => page.url().split('&figures=')[1], 'red.follower.0000.abbey');
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Players' }).click();
@@ -188,7 +188,7 @@ test('the figures of a tile are told with the place where each stands, by whiche
   const told = () => sheet(page).locator('.standing li > span:not(.figure)').allInnerTexts();
   await laid(page, 'BA-20 at 0, 0, turned 90°').click();
   await becomes(async () => (await told()).join('; '), 'red follower, city east; red follower, city south');
-  await sheet(page).getByRole('button', { name: 'Take away red follower from city south' }).waitFor();
+  await sheet(page).getByRole('button', { name: 'Remove red follower from city south' }).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.laid[aria-label^="BA-24"]').click();
   const road = await sheet(page).getByRole('button', { name: /^Put .* on road/ }).innerText();
@@ -234,7 +234,7 @@ test('points that are not sure are called so before the first of them', async ()
   await page.getByText(/^none\.json: /).waitFor();
   await open(page, 'clash.jcz', { ...save, players: [{ name: 'Alice', slot: 0 }], replay: [{ ...lay('BA/C', 0, 0, -1), player: 0 }] });
   await page.getByRole('button', { name: 'Players' }).click();
-  await sheet(page).getByText('Points are not sure: a tile lies against the rules.').waitFor();
+  await sheet(page).getByText('The points are uncertain: a tile is placed against the rules.').waitFor();
   // What was wrong with the file before is no longer told.
   await becomes(() => page.getByText(/^none\.json: /).count(), 0);
   assert.deepEqual(faults.filter((fault) => !fault.includes('400')), []);
@@ -244,16 +244,16 @@ test('points that are not sure are called so before the first of them', async ()
 test('a sample game is shown, and a tile drawn from what it leaves in the bag', async () => {
   const { page, context, faults } = await openPage(browser, address());
   await page.getByRole('button', { name: 'Show a sample game' }).click();
-  await sumsAre(page, /^26 tiles laid · 46 in the bag · 22 holes/);
+  await sumsAre(page, /^26 tiles placed · 46 in the bag · 22 holes/);
   assert.equal(await page.locator('.laid.illegal').count(), 0);
   await becomes(() => page.locator('.figure').count(), 5);
   assert.deepEqual(await axeViolations(page), []);
   await page.getByRole('button', { name: 'Draw', exact: true }).click();
-  const drawn = (await page.locator('#told').innerText()).match(/^(BA-\d\d) is drawn/)[1];
+  const drawn = (await page.locator('#told').innerText()).match(/^You drew (BA-\d\d)/)[1];
   await page.locator('#detail', { hasText: drawn }).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('d');
-  await becomes(() => page.locator('#told').innerText(), /^BA-\d\d is drawn/);
+  await becomes(() => page.locator('#told').innerText(), /^You drew BA-\d\d/);
   await page.getByRole('button', { name: 'Undo' }).click();
   await sumsAre(page, /^0 tiles laid/);
   assert.deepEqual(faults, []);
@@ -264,9 +264,9 @@ test('a double goes where its squares fit, and another link takes the place of t
   const { page, context, faults } = await openPage(browser,
     address('#sets=base-game,school&edition=C1&tiles=BA-24n0000'));
   await sheet(page).getByRole('button', { name: /^SC-01: two squares side by side/ }).click();
-  await sheet(page).getByText('It goes into').waitFor();
+  await sheet(page).getByText('Choose a highlighted one').waitFor();
   await page.getByRole('button', { name: 'place at -2, 0' }).hover({ force: true });
-  await page.getByRole('button', { name: 'Lay', exact: true }).click();
+  await page.getByRole('button', { name: 'Place', exact: true }).click();
   await laid(page, 'SC-01 at -2, 0').waitFor();
   await sumsAre(page, /^2 tiles laid/);
   await page.evaluate(() => { location.hash = '#sets=base-game&edition=C1&tiles=BA-04n0000BA-05e0200'; });
@@ -306,7 +306,7 @@ test('figures on one place stand beside each other, and each is tapped and taken
     const [, second] = await middles(page);
     await page.touchscreen.tap(second.x, second.y);
     await becomes(() => sheet(page).locator('.tapped').innerText(), /blue follower, /);
-    await sheet(page).locator('.tapped').getByRole('button', { name: /^Take away blue follower/ }).tap();
+    await sheet(page).locator('.tapped').getByRole('button', { name: /^Remove blue follower/ }).tap();
     await becomes(() => page.locator('.land > .figure').count(), count - 1);
     await becomes(() => page.url().includes('blue.follower'), false);
     assert.deepEqual(faults, []);
@@ -324,14 +324,14 @@ test('a barn is offered the corners where four tiles meet in field, and belongs 
   const places = () => sheet(page).locator('.seats button').allInnerTexts();
   await becomes(async () => (await places()).join(), 'corner south-east');
   await sheet(page).getByRole('button', { name: 'Put red barn on corner south-east at 0, 0' }).tap();
-  await sheet(page).getByRole('button', { name: 'Take away red barn from corner south-east' }).waitFor();
+  await sheet(page).getByRole('button', { name: 'Remove red barn from corner south-east' }).waitFor();
   await becomes(() => page.url().split('&figures=')[1], 'red.barn.0000.corner_SE');
   await page.getByRole('img', { name: 'red barn' }).waitFor();
   assert.deepEqual(await axeViolations(page), []);
   await sheet(page).getByRole('button', { name: 'Close' }).tap();
   await laid(page, 'BA-01 at 1, 1').tap();
   await becomes(async () => (await places()).join(), 'corner north-west');
-  await sheet(page).getByRole('button', { name: 'Take away red barn from corner north-west' }).tap();
+  await sheet(page).getByRole('button', { name: 'Remove red barn from corner north-west' }).tap();
   await becomes(() => page.url().includes('figures'), false);
   assert.deepEqual(faults, []);
   await context.close();
@@ -341,7 +341,7 @@ test('where no corner takes a barn the page says so', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game,abbey-and-mayor&edition=C1&tiles=BA-24n0000'));
   await laid(page, 'BA-24 at 0, 0').click();
   await sheet(page).getByLabel('Figure', { exact: true }).selectOption('barn');
-  await sheet(page).getByText('A barn stands where the fields of four tiles meet: at no corner of this tile.').waitFor();
+  await sheet(page).getByText('A barn goes where the fields of four tiles meet. This tile has no such corner.').waitFor();
   assert.equal(await sheet(page).locator('.seats button').count(), 0);
   assert.deepEqual(faults, []);
   await context.close();
@@ -368,12 +368,12 @@ test('figures are set by touch, score, go again, come along in the link; the boa
     await laid(page, 'BA-03 at 0, 0').click();
     await sheet(page).getByRole('button', { name: 'blue', exact: true }).click();
     await sheet(page).getByRole('button', { name: 'Put blue follower on city north at 0, 0' }).click();
-    await sheet(page).getByRole('button', { name: 'Take away blue follower' }).waitFor();
+    await sheet(page).getByRole('button', { name: 'Remove blue follower' }).waitFor();
     await becomes(() => page.url().split('&figures=')[1], 'blue.follower.0000.city_N');
     assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), 'Put blue follower on city north at 0, 0');
     await page.locator('#tabs [data-tab="players"]').waitFor({ state: 'attached' });
     assert.deepEqual(await axeViolations(page), []);
-    await sheet(page).getByRole('button', { name: 'Take away blue follower' }).click();
+    await sheet(page).getByRole('button', { name: 'Remove blue follower' }).click();
     await becomes(() => page.url().includes('figures'), false);
     await page.getByRole('button', { name: 'Undo' }).click();
     await becomes(() => page.url().includes('blue.follower'), true);
@@ -439,13 +439,13 @@ for (const [how, turn] of [['by tap', 'e'], ['by keys', 'e'], ['by tap', 's'], [
       const side = (await buttons.nth(i).getAttribute('aria-label')).match(/city (\w)/)[1].toUpperCase();
       if (how === 'by tap') await buttons.nth(i).tap();
       else { await buttons.nth(i).focus(); await page.keyboard.press('Enter'); }
-      await sheet(page).getByRole('button', { name: 'Take away red follower' }).waitFor();
+      await sheet(page).getByRole('button', { name: 'Remove red follower' }).waitFor();
       const put = await page.evaluate(async () => {
         const { ask, link } = window.cartularyBoard;
         return (await ask(link.read(location.hash))).board.figures;
       });
       assert.deepEqual(put.map(({ lies }) => lies), [`city ${side}`]);
-      await sheet(page).getByRole('button', { name: 'Take away red follower' }).tap();
+      await sheet(page).getByRole('button', { name: 'Remove red follower' }).tap();
       await becomes(() => page.url().includes('figures'), false);
     }
     assert.deepEqual(faults, []);
@@ -458,47 +458,47 @@ test('a board that the server refuses says so, and a way out stands beside', asy
   await sumsAre(page, /^1 tile laid$/);
   await page.getByRole('alert').getByRole('button', { name: 'Clear the table' }).click();
   await page.getByRole('alert').waitFor({ state: 'hidden' });
-  await page.getByRole('button', { name: 'Lay the start tile' }).waitFor();
+  await page.getByRole('button', { name: 'Place the start tile' }).waitFor();
   await context.close();
 });
 
 test('a table that was left by the menu is offered again', async () => {
   const { page, context, faults } = await openPage(browser, address());
-  await page.getByRole('button', { name: 'Lay the start tile' }).click();
+  await page.getByRole('button', { name: 'Place the start tile' }).click();
   await sumsAre(page, /^1 tile laid/);
   await becomes(() => page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? ''),
     await page.locator('.hole[tabindex="0"]').getAttribute('aria-label'));
   await page.goto(`${server.address}/index.html`);
   await page.goto(address());
   await sumsAre(page, /^0 tiles laid/);
-  await page.getByRole('button', { name: 'Continue, 1 tile' }).click();
+  await page.getByRole('button', { name: 'Continue with 1 tile' }).click();
   await sumsAre(page, /^1 tile laid/);
   await page.evaluate(() => localStorage.setItem('cartulary-table', '#tiles=BA-0'));
   await page.goto(`${server.address}/index.html`);
   await page.goto(address());
-  await page.getByRole('button', { name: 'Lay the start tile' }).waitFor();
+  await page.getByRole('button', { name: 'Place the start tile' }).waitFor();
   assert.equal(await page.getByRole('button', { name: /^Continue/ }).count(), 0);
   assert.deepEqual(faults, []);
   await context.close();
 });
 
 test('a new table says which one gave way, and brings it back', async () => {
-  for (const [begin, count] of [['Lay the start tile', 1], ['Show a sample game', 26]]) {
+  for (const [begin, count] of [['Place the start tile', 1], ['Show a sample game', 26]]) {
     const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'), { viewport: phone, hasTouch: true });
     await sumsAre(page, /^1 tile laid/);
     await hole(page, 1, 0).tap();
     await sheet(page).getByRole('button', { name: /^BA-24: / }).tap();
-    await sheet(page).getByRole('button', { name: 'Lay', exact: true }).tap();
+    await sheet(page).getByRole('button', { name: 'Place', exact: true }).tap();
     await sumsAre(page, /^2 tiles laid/);
     await page.goto(`${server.address}/index.html`);
     await page.goto(address());
     await page.getByRole('button', { name: begin }).tap();
     await sumsAre(page, new RegExp(`^${count} tiles? laid`));
-    await sheet(page).getByText('Your table of 2 tiles gave way to this one.').waitFor();
+    await sheet(page).getByText('This board has replaced your table of 2 tiles.').waitFor();
     assert.deepEqual(await axeViolations(page), []);
-    await sheet(page).getByRole('button', { name: 'Bring it back' }).tap();
+    await sheet(page).getByRole('button', { name: 'Restore it' }).tap();
     await sumsAre(page, /^2 tiles laid/);
-    await becomes(() => page.getByText('gave way to this one').isHidden(), true);
+    await becomes(() => page.getByText('This board has replaced').isHidden(), true);
     await page.getByRole('button', { name: 'Redo' }).tap();
     await sumsAre(page, new RegExp(`^${count} tiles? laid`));
     assert.deepEqual(faults, []);
@@ -508,12 +508,12 @@ test('a new table says which one gave way, and brings it back', async () => {
 
 test('a table that is gone on with has nothing to undo, and gives way to none', async () => {
   const { page, context, faults } = await openPage(browser, address());
-  await page.getByRole('button', { name: 'Lay the start tile' }).click();
+  await page.getByRole('button', { name: 'Place the start tile' }).click();
   await sumsAre(page, /^1 tile laid/);
   await becomes(() => page.locator('#left').isHidden(), true);
   await page.goto(`${server.address}/index.html`);
   await page.goto(address());
-  await page.getByRole('button', { name: 'Continue, 1 tile' }).click();
+  await page.getByRole('button', { name: 'Continue with 1 tile' }).click();
   await sumsAre(page, /^1 tile laid/);
   await becomes(() => page.locator('.bar [data-do=undo]').getAttribute('aria-disabled'), 'true');
   await becomes(() => page.locator('#left').isHidden(), true);
@@ -587,8 +587,8 @@ test('features tell their points, a laid tile those that lie on it, the purist n
   await page.locator('.mark.feature').nth(2).waitFor();
   assert.deepEqual(await axeViolations(page), []);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Purist' }).click();
-  await sheet(page).getByText('Points are hidden while the purist plays.').waitFor();
+  await page.getByRole('button', { name: 'No hints' }).click();
+  await sheet(page).getByText('Points are hidden while hints are off.').waitFor();
   await becomes(() => hole(page, 1, 1).getAttribute('aria-label'), 'hole at 1, 1');
   await becomes(() => hole(page, 1, 1).innerText(), '');
   assert.deepEqual(await axeViolations(page), []);
@@ -600,7 +600,7 @@ test('holes are filled together: by touch their ways, their tiles and what these
   const { page, context, faults } = await openPage(browser, address(), { viewport: phone, hasTouch: true });
   await open(page, 'game.jcz', save);
   await page.getByRole('button', { name: 'Holes' }).tap();
-  await page.getByRole('button', { name: 'Fill several together' }).tap();
+  await page.getByRole('button', { name: 'Fill several holes together' }).tap();
   await hole(page, 0, -1).tap();
   await sheet(page).getByText('Can be filled in').waitFor();
   await hole(page, 1, -1).tap();
@@ -614,7 +614,7 @@ test('holes are filled together: by touch their ways, their tiles and what these
   await sheet(page).getByRole('button', { name: /^BA-18: city north/ }).tap();
   await sheet(page).getByRole('button', { name: /^BA-18, turned 180°: leaves \d+ ways copies for B \d+$/ }).tap();
   await sheet(page).getByText('Over the hole at 0, -1').waitFor();
-  await sheet(page).getByRole('button', { name: 'Lay' }).tap();
+  await sheet(page).getByRole('button', { name: 'Place' }).tap();
   await laid(page, 'BA-18 at 0, -1, turned 180°').waitFor();
   assert.deepEqual(faults, []);
   await context.close();
@@ -629,7 +629,7 @@ test('by keyboard a dead hole bars the rest, and an empty place beside a hole ma
   await page.getByRole('button', { name: 'place at 0, -2' }).press('Enter');
   await sheet(page).getByText('Can be filled together in').waitFor();
   await hole(page, 1, 1).press('Enter');
-  await sheet(page).getByText('Nothing that is left can fill all of them.').waitFor();
+  await sheet(page).getByText('The remaining tiles cannot fill all of them.').waitFor();
   assert.deepEqual(await axeViolations(page), []);
   await hole(page, 1, 1).press('Enter');
   await sheet(page).getByText('Can be filled together in').waitFor();
@@ -648,7 +648,7 @@ test('the odds are mine when the page knows who draws when', async () => {
   assert.deepEqual(await axeViolations(page), []);
   await hole(page, 1, 0).click();
   // 71 tiles are left: I draw the third, the sixth ... the 69th.
-  await sheet(page).getByText(/^I draw 23 times among 3 players: a tile that fits \d+\.\d %, before all others \d+\.\d %\.$/).waitFor();
+  await sheet(page).getByText(/^I draw 23 times among 3 players\. Chance of a tile that fits: \d+\.\d %; chance of getting the first one: \d+\.\d %\.$/).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Holes' }).click();
   await sheet(page).getByText(/mine \d/).first().waitFor();
@@ -659,11 +659,11 @@ test('the odds are mine when the page knows who draws when', async () => {
 test('beside a piece whose sides no source tells a hole is not known, not dead', async () => {
   const { page, context, faults } = await openPage(browser,
     address('#sets=base-game,river-20th-anniversary&edition=C3&tiles=BA-24n0000RI20-01n0002'));
-  await sumsAre(page, '2 tiles laid · 71 in the bag · 7 holes, 5 not known');
+  await sumsAre(page, '2 tiles placed · 71 in the bag · 7 holes, 5 not known');
   await hole(page, 0, 2).click();
   await sheet(page).getByText('Not known: what a side beside it shows is recorded nowhere').waitFor();
   await becomes(() => hole(page, 0, 2).innerText(), '?');
-  await becomes(() => hole(page, 0, 2).getAttribute('aria-label'), /, not known what fits$/);
+  await becomes(() => hole(page, 0, 2).getAttribute('aria-label'), /, what fits is not known$/);
   assert.deepEqual(await axeViolations(page), []);
   assert.deepEqual(faults, []);
   await context.close();
@@ -671,14 +671,14 @@ test('beside a piece whose sides no source tells a hole is not known, not dead',
 
 test('sets are chosen, and the bag follows', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
-  await sumsAre(page, /^1 tile laid · 71 in the bag/);
+  await sumsAre(page, /^1 tile placed · 71 in the bag/);
   await page.getByRole('button', { name: 'Sets', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sets on the table' });
+  const dialog = page.getByRole('dialog', { name: 'Sets in this game' });
   await dialog.getByRole('checkbox', { name: /^Inns and Cathedrals/ }).check();
   await dialog.getByRole('spinbutton', { name: 'Copies of Base Game' }).fill('2');
   assert.deepEqual(await axeViolations(page), []);
   await dialog.getByRole('button', { name: 'Play with these' }).click();
-  await sumsAre(page, /^1 tile laid · 161 in the bag/);
+  await sumsAre(page, /^1 tile placed · 161 in the bag/);
   assert.match(page.url(), /#sets=base-game\*2,inns-and-cathedrals&edition=C1&tiles=BA-03n0000$/);
   assert.deepEqual(faults, []);
   await context.close();
@@ -846,15 +846,15 @@ test('a board of a link that is changed says which table gave way, and brings it
   await sumsAre(page, /^1 tile laid/);
   await hole(page, 1, 0).click();
   await sheet(page).getByRole('button', { name: /^BA-24: / }).click();
-  await sheet(page).getByRole('button', { name: 'Lay', exact: true }).click();
+  await sheet(page).getByRole('button', { name: 'Place', exact: true }).click();
   await sumsAre(page, /^2 tiles laid/);
   await page.goto(`${server.address}/index.html`);
   await page.goto(address('#sets=base-game&edition=C1&tiles=BA-01n0000BA-01n0002BA-01n0001'));
   await sumsAre(page, /^3 tiles laid/);
   await page.getByRole('button', { name: 'Take back' }).click();
   await sumsAre(page, /^2 tiles laid/);
-  await sheet(page).getByText('Your table of 2 tiles gave way to this one.').waitFor();
-  await sheet(page).getByRole('button', { name: 'Bring it back' }).click();
+  await sheet(page).getByText('This board has replaced your table of 2 tiles.').waitFor();
+  await sheet(page).getByRole('button', { name: 'Restore it' }).click();
   await becomes(() => page.url().split('tiles=')[1], /^BA-03n000024/);
   assert.deepEqual(faults, []);
   await context.close();
@@ -872,7 +872,7 @@ test('a figure that cannot stand where it was put is told so beside it', async (
 
 test('figures that a cut link names wrongly are taken away, and the table goes on', async () => {
   const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.cit'));
-  await page.getByRole('alert').getByRole('button', { name: 'Take the figures away' }).click();
+  await page.getByRole('alert').getByRole('button', { name: 'Remove the figures' }).click();
   await page.getByRole('alert').waitFor({ state: 'hidden' });
   await sumsAre(page, /^1 tile laid/);
   await becomes(() => page.url().includes('figures'), false);

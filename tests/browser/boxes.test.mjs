@@ -59,10 +59,10 @@ test('newcomer A6: a box of the third edition is told as such in the head, in Ge
 test('a game.yaml is saved and opened again, on plain files as well', async () => {
   const { page, context, faults } = await openPage(browser, file('boxes.html'));
   await tick(page, 'base-game');
-  await page.getByText('House rules and variants that you take over').click();
+  await page.getByText('House rules and variants you use').click();
   await page.locator('input[value="ruling/base-game/house-unplayable-tiles-go-back"]').check();
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as game.yaml' }).click();
+  await page.getByRole('button', { name: 'Download game.yaml' }).click();
   const saved = path.join(site.folder, 'game.yaml');
   await (await waiting).saveAs(saved);
   assert.equal(readFileSync(saved, 'utf8'),
@@ -75,7 +75,7 @@ test('a game.yaml is saved and opened again, on plain files as well', async () =
     '    TO: 2  # two of them\n    ours-tea: 1\n  editions: {tower: C2}\nadopts: [variant/x, ruling/y]\n');
   await page.locator('#mine-open').setInputFiles(saved);
   await becomes(() => page.locator('#mine').innerText(), 'Base Game + The Tower ×2, C1 + C2');
-  await becomes(() => page.locator('#mine-told').innerText(), 'Opened game.yaml. Not known here: ours-tea.');
+  await becomes(() => page.locator('#mine-told').innerText(), 'Opened game.yaml. Not recognised: ours-tea.');
   await page.goto(file('guides/index.html'));
   await becomes(() => page.locator('#mine').innerText(), 'Base Game + The Tower ×2, C1 + C2');
   assert.deepEqual(faults, []);
@@ -86,7 +86,7 @@ test('a link carries the boxes to another browser', async () => {
   const first = await openPage(browser, file('boxes.html'));
   await tick(first.page, 'base-game');
   await tick(first.page, 'river');
-  await first.page.getByRole('button', { name: 'Copy a link' }).click();
+  await first.page.getByRole('button', { name: 'Copy link to my boxes' }).click();
   await becomes(() => new URL(first.page.url()).hash, '#sets=base-game%2Criver');
   const second = await openPage(browser, first.page.url());
   await becomes(() => second.page.locator('#mine').innerText(), 'Base Game + The River, C1');
@@ -101,7 +101,7 @@ test('single tiles and tiles left in the box come with a link, and a game.yaml h
   await becomes(() => page.locator('#mine-tiles').inputValue(), 'PD-26*2,LA-01');
   await becomes(() => page.locator('#mine-without').inputValue(), 'BA-03');
   const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as game.yaml' }).click();
+  await page.getByRole('button', { name: 'Download game.yaml' }).click();
   const saved = path.join(site.folder, 'tiles.yaml');
   await (await waiting).saveAs(saved);
   assert.match(readFileSync(saved, 'utf8'),

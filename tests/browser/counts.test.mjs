@@ -21,10 +21,10 @@ test('what is tapped is counted, and the letter says what is missing', async () 
   const { page, context, faults } = await openPage(browser, file('missing.html'), { viewport: phone, hasTouch: true });
   const tower = page.locator('[data-set="tower"]');
   await tower.locator('summary').tap();
-  await tower.getByRole('button', { name: 'All are there' }).tap();
+  await tower.getByRole('button', { name: 'Mark all as present' }).tap();
   const letter = page.locator('#bc-letter');
   await becomes(() => letter.inputValue(),
-    'Carcassonne, counted against\n- The Tower (C1)\n\nNothing is missing, and nothing is too much.\n');
+    'Carcassonne, checked against these sets:\n- The Tower (C1)\n\nNothing is missing, and there is nothing extra.\n');
   await tower.getByRole('button', { name: 'TO-01: one less' }).tap();
   await tower.getByRole('button', { name: 'tower piece: one more' }).tap();
   await becomes(() => letter.inputValue(),
@@ -32,7 +32,7 @@ test('what is tapped is counted, and the letter says what is missing', async () 
   await becomes(() => page.locator('#bc-verdict').innerText(), '1 missing, 1 too many');
   await page.reload();
   await becomes(() => page.locator('#bc-verdict').innerText(), '1 missing, 1 too many');
-  await page.getByRole('button', { name: 'Begin anew' }).tap();
+  await page.getByRole('button', { name: 'Start over' }).tap();
   assert.equal(await page.locator('#bc-answer').isVisible(), false);
   assert.deepEqual(faults, []);
   await context.close();

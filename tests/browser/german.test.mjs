@@ -78,7 +78,7 @@ test('what scripts say is German too', async () => {
   await page.click('.welcome [data-do=start]');
   await becomes(() => page.textContent('#sums'), /71 im Beutel/);
   // What no page holds: the browser's own dialogs.
-  assert.equal(await page.evaluate(() => window.cartularySaid('Throw this sheet away?')), 'Diesen Zettel wegwerfen?');
+  assert.equal(await page.evaluate(() => window.cartularySaid('Clear these scores and start a new game?')), 'Diese Punkte löschen und neu beginnen?');
   assert.deepEqual(faults, []);
   await context.close();
 });

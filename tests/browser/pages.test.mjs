@@ -102,9 +102,9 @@ test('on a screen of 320 px the rooms and the edges of the hole are named whole'
 
 test('the check boxes and the pages of the print form stand together at its left', async () => {
   const { page, context } = await openPage(browser, `${server.address}/print.html`, { viewport: { width: 1152, height: 900 } });
-  const grey = await page.getByRole('checkbox', { name: 'Shades of grey' }).boundingBox();
+  const grey = await page.getByRole('checkbox', { name: 'Greyscale' }).boundingBox();
   const alone = await page.getByRole('checkbox', { name: 'Rules alone' }).boundingBox();
-  const pages = await page.getByRole('button', { name: 'How many pages?' }).boundingBox();
+  const pages = await page.getByRole('button', { name: 'Estimate pages' }).boundingBox();
   assert.equal(grey.y, alone.y);
   assert.ok(alone.x - grey.x < 250 && pages.x <= grey.x && pages.y - grey.y < 60, JSON.stringify({ grey, alone, pages }));
   await context.close();
@@ -183,9 +183,9 @@ test('light and dark can be chosen, and are kept', async () => {
   const { page, context, faults } = await openPage(browser, `${server.address}/about.html`, { colorScheme: 'light' });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
-  for (const name of ['Light or dark: as the system', 'Light'])
+  for (const name of ['Theme: automatic', 'Theme: light'])
     await page.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('button', { name: 'Dark', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Theme: dark', exact: true }).waitFor();
   const dark = await ground();
   assert.notEqual(dark, light);
   assert.deepEqual(await axeViolations(page), []);

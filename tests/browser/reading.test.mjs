@@ -76,7 +76,7 @@ test('without scripts chips and sides write the query', async () => {
   const query = () => page.locator('#q').inputValue();
   await page.getByRole('link', { name: /^Inn \d+$/ }).click();
   assert.equal(await query(), 'has:inn');
-  await page.getByText('By its four sides').click();
+  await page.getByText('By sides').click();
   await page.getByRole('group', { name: 'North' }).getByRole('link', { name: 'city' }).click();
   assert.equal(await query(), 'has:inn edges:c???');
   const found = Number(await page.locator('.card').count());

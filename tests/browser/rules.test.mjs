@@ -50,7 +50,7 @@ test('on a phone rulings fold, but differences and the one that is asked for', a
   assert.deepEqual(await open(page, '#height-matters-for-range-alone'), [true]);
   assert.ok((await open(page, 'details.ruling.difference')).every((is) => is));
   assert.ok(!(await open(page, 'details.ruling.official')).every((is) => is));
-  await page.getByRole('button', { name: 'Unfold all rulings' }).click();
+  await page.getByRole('button', { name: 'Expand all rulings' }).click();
   await becomes(async () => (await open(page, 'details.ruling')).every((is) => is), true);
   await context.close();
 });
@@ -81,7 +81,7 @@ test('one publisher is read alone, without scripts and by the address', async ()
 
 test('a selection leaves out what needs other sets, and says so', async () => {
   const { page, context, faults } = await openPage(browser, `${server.address}/rules/tower.html`);
-  await page.getByText('Only what applies to your boxes').click();
+  await page.getByText('Show only what applies to your boxes').click();
   await page.getByRole('checkbox', { name: /^Base Game/ }).check();
   await page.getByRole('checkbox', { name: /^The Tower/ }).check();
   await page.getByRole('button', { name: 'Show what applies' }).click();

@@ -45,7 +45,7 @@ test('with scripts the picker answers at once, without a server', async () => {
   for (const [side, edge] of [['North', 'city'], ['East', 'any'], ['South', 'city'], ['West', 'field']])
     await page.getByRole('group', { name: side, exact: true }).getByRole('radio', { name: edge }).tap();
   await page.getByRole('status').filter({ hasText: /^10 of 72 tiles fit 13\.9 % next draw$/ }).waitFor();
-  await page.getByRole('link', { name: 'all about this hole' }).tap();
+  await page.getByRole('link', { name: 'full results for this hole' }).tap();
   await page.waitForURL(/fit\/c_cf\.html/);
   assert.deepEqual(faults, []);
   await context.close();
@@ -72,12 +72,12 @@ test('with scripts a fault in a question is told on plain files as by the server
 
 test('with scripts the rules and the holes are told for our own boxes on plain files', async () => {
   const { page, context, faults } = await openPage(browser, file('fit/c_rf.html'));
-  await page.getByRole('button', { name: 'Answer for our own boxes' }).click();
+  await page.getByRole('button', { name: 'Use your own boxes' }).click();
   await page.getByText('Choose boxes, edition and tiles on the table').waitFor();
   await page.goto(file('fit/c_rf.html?sets=base-game,IC&used=BA-15'));
   await page.getByRole('main').getByText(/ of 89 tiles fit/).first().waitFor();
   await page.goto(file('rules/tower.html?sets=TO,base-game'));
-  await page.getByText('Only what applies to your boxes').waitFor();
+  await page.getByText('Show only what applies to your boxes').waitFor();
   await page.getByText(/^For .*\./).first().waitFor();
   assert.deepEqual(faults, []);
   await context.close();
@@ -85,11 +85,11 @@ test('with scripts the rules and the holes are told for our own boxes on plain f
 
 test('with scripts a board is laid and answered on plain files', async () => {
   const { page, context, faults } = await openPage(browser, file('board.html'));
-  await page.getByRole('button', { name: 'Lay the start tile' }).click();
+  await page.getByRole('button', { name: 'Place the start tile' }).click();
   await page.getByRole('button', { name: /^hole at 1, 0: .*next draw/ }).waitFor();
   await page.getByRole('button', { name: 'BA-03 at 0, 0', exact: true }).click();
   await page.getByRole('button', { name: 'Put red follower on city north at 0, 0' }).click();
-  await page.getByRole('button', { name: 'Take away red follower' }).waitFor();
+  await page.getByRole('button', { name: 'Remove red follower' }).waitFor();
   await page.getByRole('button', { name: 'Help' }).click();
   const [saved] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a picture' }).click()]);
   assert.equal(saved.suggestedFilename(), 'board.png');
@@ -101,7 +101,7 @@ test('with scripts a board is laid and answered on plain files', async () => {
 
 test('the search of files has the chips that the server has', async () => {
   const { page, context, faults } = await openPage(browser, file('search.html?q=mayor'));
-  await page.getByText('Narrow by kind, status or set').click();
+  await page.getByText('Filter by kind, status or set').click();
   await page.getByRole('group', { name: 'Kind' }).getByRole('link', { name: /^Rule \d+$/ }).click();
   await page.waitForURL(/q=mayor%20kind%3Arule$/);
   const rules = page.locator('#hits .kind');

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/board/piece_layout.h"
 #include "engine/position/position.h"
 #include "engine/text/text.h"
+#include "engine/tile/piece_layout.h"
 
 namespace cartulary::tiledb {
 namespace {
 
-// What `setup.elements` names of the figures that players have.
+// The members of `setup.elements` that are figures of players.
 constexpr std::array<std::string_view, 10> figure_elements = {
     "small-follower", "big-follower", "mayor",   "wagon", "barn",
     "builder",        "pig",          "phantom", "abbot", "shepherd"};
@@ -37,7 +37,7 @@ constexpr ActionName action_names[] = {
     {"FLOCK_EXPAND_OR_SCORE", GameActionType::Flock},
     {"COMMIT", GameActionType::Commit},
     {"PASS", GameActionType::Pass},
-    // What follows from it comes as actions of its own.
+    // The consequences follow as separate actions.
     {"CIRCLE_REMOVE_OR_DEPLOY", GameActionType::Pass},
     {"TILE_CONFIRM", GameActionType::Pass},
     {"SHEPHERD_CONFIRM", GameActionType::Pass},
@@ -54,7 +54,7 @@ int number_of(const JsonNode* node, int otherwise) {
   return good ? static_cast<int>(node->integer) : otherwise;
 }
 
-// The first member of that name, at whatever depth; 0 if there is none.
+// The first non-zero number with this key, at any depth of nested objects; 0 if there is none.
 int find_number(const JsonNode& node, std::string_view key) {
   if (const int found = number_of(node.find(key), 0); found != 0) return found;
   for (const JsonMember& member : node.members)
@@ -77,14 +77,15 @@ std::optional<Side> side_of(char letter) {
   return side_at(static_cast<int>(found));
 }
 
-// A building of the tile: a segment of a monastic kind, or an abbey.
+// The building on the tile: the kind of its monastic segment, or "abbey".
 std::string building_on(const Tile& tile) {
   for (const Segment& segment : tile.segments)
     if (is_monastic(segment.kind)) return std::string(to_text(segment.kind));
   return has_symbol(tile, "abbey") ? "abbey" : "";
 }
 
-// "city N": a side of the tile as stored for one as it lies.
+// Converts a side as the tile lies to its segment as stored, "city N"; empty if none of the sides
+// has one.
 std::string segment_place(const Placement& lies, std::string_view kind, std::string_view sides) {
   const Tile& tile = *lies.tile;
   for (const char letter : sides) {
@@ -97,7 +98,7 @@ std::string segment_place(const Placement& lies, std::string_view kind, std::str
   return "";
 }
 
-// "NL.EL": the first half side that is a field of the tile.
+// Finds the first half side of a location such as "NL.EL" that belongs to a field, as stored.
 std::string field_place(const Placement& lies, std::string_view location) {
   const Tile& tile = *lies.tile;
   for (const std::string_view half : split(location, '.')) {
@@ -146,7 +147,7 @@ void JczActions::read_elements(const JsonNode& setup) {
                        (value.is(Kind::Integer) && value.integer == 0);
       if (off) continue;
       game_.elements->insert(member.key);
-      // Their robber is the Robber Baron, which is no figure.
+      // "robber" means the Robber Baron in JCloisterZone, who is not a figure.
       if (std::ranges::find(figure_elements, member.key) == figure_elements.end()) continue;
       const std::string kind = member.key.substr(0, member.key.find("-follower"));
       game_.each[figure_element("0." + kind + ".1")] = number_of(&value, 1);
@@ -194,7 +195,7 @@ std::string JczActions::place_of(Cell cell, std::string_view feature,
   return "";
 }
 
-// A place on a tile, or a figure there: then the place stands in it.
+// Reads a place on a tile, or a reference to a figure, which contains the figure's place.
 void JczActions::read_pointer(const JsonNode& pointer, GameAction& action) const {
   if (pointer.is(Kind::List)) {
     action.cell = cell_of(&pointer);
@@ -229,7 +230,7 @@ void JczActions::add(const JsonSpot& spot) {
   }
   if (action.type == GameActionType::Token && !action.value.empty())
     action.name = printable(action.value.substr(0, 64));
-  // A castle is built in the city there.
+  // The pointer of a castle names the city in which it is built.
   if (action.value == "CASTLE" && action.cell && payload->find("pointer") != nullptr)
     action.at = place_of(*action.cell, "City", text_of(payload->find("pointer")->find("location")));
   game_.actions.push_back(std::move(action));

@@ -12,11 +12,11 @@ namespace cartulary::tiledb {
 namespace {
 
 struct PlainWord {
-  std::string_view word;  // in small letters; words are separated by one blank
-  bool whole;             // false: longer words that begin so are meant, too
+  std::string_view word;  // in small letters, with single blanks between words
+  bool whole;             // false: longer words that begin with it count too
   std::string_view instead;
 };
-constexpr std::array<PlainWord, 7> plain_words = {{
+constexpr std::array<PlainWord, 16> plain_words = {{
     {"the own", true, "their own, its own"},
     {"an own", true, "one of their own"},
     {"askew", true, "diagonal, at an angle"},
@@ -24,6 +24,15 @@ constexpr std::array<PlainWord, 7> plain_words = {{
     {"whosever", true, "of whichever player"},
     {"reckon", false, "count, compute, think"},
     {"mended", true, "fixed, corrected"},
+    {"in place of", true, "instead of"},
+    {"it is not said", true, "the rules do not say"},
+    {"sets off", true, "triggers"},
+    {"comes down", true, "lands"},
+    {"at which moment", true, "when"},
+    {"by the first edition", true, "under the rules of the first edition"},
+    {"lies side by side", true, "is adjacent"},
+    {"lie side by side", true, "are adjacent"},
+    {"hence", true, "so"},
 }};
 
 bool is_letter(char c) {
@@ -33,7 +42,7 @@ bool is_space(char c) {
   return c == ' ' || c == '\n';
 }
 
-// Letter for letter as long as the text, so that places in one are places in the other.
+// Lower case and without line breaks, but of the same length, so that offsets match the text's.
 std::string folded(std::string_view text) {
   std::string lower;
   for (const char c : text)
@@ -41,8 +50,9 @@ std::string folded(std::string_view text) {
   return lower;
 }
 
-// Where the part of the text that begins at `at` stands in the file: the text has it as often
-// before that place as the file. Where lines are folded between its words, where the text begins.
+// The place in the file of the part of the text that begins at `at`. Finds it by counting
+// occurrences up to `at` in the text. If a line break splits its words in the file, the place of
+// the text.
 Place place_of(const Place& start, std::string_view text, std::size_t at, std::size_t size) {
   const std::string_view part = text.substr(at, size);
   const std::string& file = start.file->bytes();
@@ -67,7 +77,7 @@ void check_words(const Place& start, std::string_view text, ErrorList& errors) {
     }
 }
 
-// Whether a sentence begins there: at the beginning, behind the end of another, as an item.
+// Whether a sentence begins at `at`: at the start, after another sentence, or as a list item.
 bool begins_sentence(std::string_view text, std::size_t at) {
   if (at == 0) return true;
   if (!is_space(text[at - 1])) return false;

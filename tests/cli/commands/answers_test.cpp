@@ -124,9 +124,8 @@ TEST_CASE("answers, help texts, completions and the manual page are as they are 
 
 TEST_CASE("the answer stands before the hits, verdict first") {
   const Run run = run_cli({"rules", "does a ransom for the big meeple cost double?"});
-  CHECK(run.out.starts_with("Answer in C1, C2: No: the ransom is 3 points for a large follower"));
-  CHECK(run.out.find("official: A ransom is three points, whatever the figure") !=
-        std::string::npos);
+  CHECK(run.out.starts_with("Answer in C1, C2: No: the ransom for a large follower is 3 points"));
+  CHECK(run.out.find("official: The same ransom for every figure") != std::string::npos);
 }
 
 TEST_CASE("how many tiles there are in a set is the answer") {
@@ -154,8 +153,7 @@ TEST_CASE("the owner of a printing gets its rule, or hears that nobody read it")
                                           "base-game,IC"};
   std::vector<std::string> later = asked;
   later.insert(later.end(), {"--edition", "2025"});
-  CHECK(
-      run_cli(later).out.starts_with("Answer in C3.1: In the printing of 2025 an incomplete road"));
+  CHECK(run_cli(later).out.starts_with("Answer in C3.1: In the 2025 printing, an incomplete road"));
   const std::string capture = run_cli({"show", "ruling/tower/ransom-is-flat"}).out;
   CHECK(capture.find("Told by the first edition; no booklet of 2016 was read for it.") !=
         std::string::npos);
@@ -209,7 +207,7 @@ TEST_CASE("newcomer: a field with a slip in its key is suggested") {
 
 TEST_CASE("newcomer 1: how many points for a city gives the complete city first") {
   const Run run = run_cli({"rules", "How many points for a city", "--limit", "1"});
-  CHECK(run.out.find("  1 rule: Points for a completed city\n") != std::string::npos);
+  CHECK(run.out.find("  1 rule: Scoring a completed city\n") != std::string::npos);
 }
 
 TEST_CASE("newcomer 14: common short names of sets are taken") {
@@ -285,8 +283,8 @@ TEST_CASE("newcomer 26: figures tells of the one figure that is named, and of no
         "  known\n"
         "  counts [C1, C2]: 1\n"
         "\n22 figures of other sets left out.\n"
-        "\nA follower for roads, cities and cloisters, never for farms. After its feature\n"
-        "was scored it may drive on to a free, incomplete feature nearby instead of\n"
+        "\nA follower for roads, cities and cloisters, but never for farms. After its\n"
+        "feature is scored, it may move to a free, incomplete feature nearby instead of\n"
         "returning to its owner. `cartulary show wagon` lists its rules.\n");
   CHECK(run_cli({"figures", "wagon", "--sets", "base-game"}).err ==
         "figures: 'wagon' is no figure of these sets\n"

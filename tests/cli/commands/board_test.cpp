@@ -241,7 +241,7 @@ TEST_CASE("what is wrong with a board is told with its place, and nothing is pri
         "--drawn: no tile is called 'BA-99'\ndid you mean 'BA-09'?\n"
         "fix: take an id that 'cartulary tiles' lists, such as BA-15\n");
   CHECK(told(one, {"--drawn", "IC-20"}) ==
-        "--drawn: IC-20 is a card, and no card is laid on the board\nfix: name a tile\n");
+        "--drawn: IC-20 is a card, and cards are not placed on the board\nfix: name a tile\n");
   CHECK(told(one, {"--drawn", ""}) == "--drawn: is empty\nfix: give it a value or leave it out\n");
   CHECK(told(one, {"--region", "0,0"}).starts_with("--region: "));
   CHECK(told(one, {"--region", ""}) ==

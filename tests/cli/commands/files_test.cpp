@@ -103,7 +103,7 @@ TEST_CASE("show tells a variant, with who proposed it") {
   const std::string out = run_cli({"show", "variant/count-of-carcassonne/count-follows"}).out;
   CHECK(
       out.starts_with("variant/count-of-carcassonne/count-follows\n"
-                      "The Count goes where the follower goes\n"
+                      "The Count follows the follower\n"
                       "\n"
                       "variant        official\n"
                       "set            The Count of Carcassonne\n"));
@@ -111,7 +111,7 @@ TEST_CASE("show tells a variant, with who proposed it") {
   CHECK(run_cli({"show", "variant/base-game/architects"})
             .out.find("variant        by Tobias Stapelfeldt\n") != std::string::npos);
   CHECK(run_cli({"show", "variant/base-game/prisoners"})
-            .out.find("variant        the source names no author\n") != std::string::npos);
+            .out.find("variant        author not named in the source\n") != std::string::npos);
 }
 
 TEST_CASE("newcomer B6: of what shares a name show takes the box, and names the other") {
@@ -266,7 +266,7 @@ TEST_CASE("newcomer 13: several sets, figures and any order of a count") {
         "\n"
         "Missing\n"
         "counted as      expected  counted  difference  which\n"
-        "tile-dispenser         1        0          -1  holds the tiles that are drawn\n"
+        "tile-dispenser         1        0          -1  holds the tiles you draw\n"
         "tower-piece           30       29          -1\n");
   CHECK(run_cli({"missing", "BA,TO", "-", "--letter"}, counted).out ==
         "Carcassonne, counted against\n"

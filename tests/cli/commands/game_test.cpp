@@ -234,11 +234,11 @@ TEST_CASE("turn and scoring tell what a game does not play and its house rules")
              "  rule/king-and-robber-baron/king-larger: The King is not used.\n");
   const Run turn = run_cli({"turn", "--game", folder});
   CHECK(turn.out.starts_with("Our evenings: base-game, king-and-robber-baron; every edition\n"));
-  CHECK(turn.out.find(" ● Draw a tile and show it to all. Ask for advice if you like.\n"
+  CHECK(turn.out.find(" ● Draw a tile and show everyone. Ask for advice if you like.\n"
                       "   > house rule: Show the tile\n") != std::string::npos);
-  CHECK(turn.out.find(
-            " × Most tiles yet in a city: take the King; in a road: the Robber Baron. (KR)\n"
-            "   > not played: The King is not used.\n") != std::string::npos);
+  CHECK(
+      turn.out.find(" × City with the most tiles so far: take the King; road: Robber Baron. (KR)\n"
+                    "   > not played: The King is not used.\n") != std::string::npos);
   CHECK(turn.out.find(", × not played") != std::string::npos);
   const Run scoring = run_cli({"scoring", "--game", folder, "--json"});
   CHECK(scoring.out.find("\"game_remarks\": [\"rule/king-and-robber-baron/king-points: not played: "
@@ -281,7 +281,7 @@ TEST_CASE("the rulebook of a game has its title, its tiles and what is not playe
   CHECK(page.find("<td>Base Game</td><td class=\"count\">72</td>") != std::string::npos);
   CHECK(page.find("<h1 id=\"adopts\">House rules</h1>") != std::string::npos);
   CHECK(page.find("Show the tile") != std::string::npos);
-  CHECK(page.find("<h1 id=\"manifest\">What lies in the bag</h1>") != std::string::npos);
+  CHECK(page.find("<h1 id=\"manifest\">Tiles in the bag</h1>") != std::string::npos);
 }
 
 TEST_CASE("a game with faults answers nothing, and says how many there are") {

@@ -37,8 +37,8 @@ TEST_CASE("vineyards: no kin of a cloister that is not in the game") {
   CHECK(says(abbeys, "Vineyards around an incomplete abbey,"));
   CHECK_FALSE(says(abbeys, "completed shrine"));
   const std::string turn = answer("turn", "base-game,hills-and-sheep,abbey-and-mayor");
-  CHECK(says(turn, "Abbeys likewise."));
-  CHECK_FALSE(says(turn, "Shrines likewise."));
+  CHECK(says(turn, "Same for abbeys."));
+  CHECK_FALSE(says(turn, "Same for shrines."));
 }
 
 TEST_CASE("a bazaar tile: no wheel where there is none") {
@@ -55,7 +55,7 @@ TEST_CASE("the dragon of Rio Grande eats builders where there are builders") {
 
 TEST_CASE("Big Box 7: the robber moves along at stolen points, both figures are added up") {
   const std::string turn = answer("turn", "big-box-7");
-  CHECK(says(turn, "If the figure moves by stolen points, the robber moves along."));
+  CHECK(says(turn, "If stolen points move the figure, the robber moves along."));
   CHECK(says(turn, "Add up your two counting figures."));
 }
 

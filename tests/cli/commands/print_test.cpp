@@ -106,8 +106,8 @@ TEST_CASE("print: words in two languages, those that both have, each once and ma
         "");
   const std::string page = read_text(out);
   CHECK(page.find("<h1>English and French words</h1>") != std::string::npos);
-  CHECK(page.find("* marks a word of volunteers, printed on no box: FanCloisterZone, the lists of "
-                  "its translators.") != std::string::npos);
+  CHECK(page.find("* marks a volunteer translation that is not printed on any box: "
+                  "FanCloisterZone, the lists of its translators.") != std::string::npos);
   const std::string pair = "<span lang=\"en\">inn</span> <i lang=\"fr\">Auberge au lac*</i>";
   const std::size_t at = page.find(pair);
   REQUIRE(at != std::string::npos);
@@ -143,7 +143,7 @@ TEST_CASE("newcomer G8: words are those of the chosen sets, all where none are c
     return std::string(std::istreambuf_iterator<char>(file), {});
   };
   const std::string mine = printed({"--sets", "base-game,AM"});
-  CHECK(mine.find(" of the game as a whole and of Base Game, Abbey and Mayor;") !=
+  CHECK(mine.find(" from the game in general and from Base Game, Abbey and Mayor.") !=
         std::string::npos);
   CHECK(mine.find(">Wagen<") != std::string::npos);
   CHECK(mine.find(">Wirtshaus<") == std::string::npos);

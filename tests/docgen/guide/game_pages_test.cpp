@@ -50,17 +50,18 @@ TEST_CASE("the list of games names each with what it takes") {
   CHECK(contains(
       page,
       "<li><a href=\"../games/picnic/index.html\"><b>Our &lt;picnic&gt;</b></a><p>Revision "
-      "2; for 2-4 players. 17 land tiles of 2 sets, 1 house rule.</p></li>"));
-  CHECK(contains(body(Site(test::small_library()), "games/index.html"), "None stands here yet."));
+      "2; for 2-4 players. 17 land tiles from 2 sets, 1 house rule.</p></li>"));
+  CHECK(
+      contains(body(Site(test::small_library()), "games/index.html"), "There are none here yet."));
 }
 
 TEST_CASE("a game's page has its house rules beside what they change, and what it leaves out") {
   const tiledb::Library data = library();
   const std::string page = body(Site(data), "games/picnic/index.html");
-  CHECK(contains(page, "Of 3 tiles nobody knows the sides any more"));
+  CHECK(contains(page, "The sides of 3 tiles are no longer known"));
   CHECK(contains(page, "<h3>Late comers</h3>\n<p>They wait.</p>"));
   CHECK(contains(page, "<b class=\"own-word\">Not played:</b> We have no roads."));
-  CHECK(contains(page, "href=\"../../rules/base-game.html#road\">The rule in its place</a>"));
+  CHECK(contains(page, "href=\"../../rules/base-game.html#road\">See the rule in context</a>"));
   CHECK(contains(page, "<h3>Lying down</h3>\n<p>Lie here.</p>"));
   CHECK(contains(page, "<td class=\"num\"><b>17</b></td><td class=\"num\">3</td>"));
   CHECK(contains(page, "<p><b>Decided:</b> <span class=\"quoted-text\">Five</span></p>"));

@@ -77,7 +77,7 @@ TEST_CASE("the page of a turn shows the base game, or the sets that are asked fo
   CHECK(contains(base, "href=\"../rules/base-game.html#road\""));
   CHECK(contains(base, "section &quot;Order of Play&quot;, step 2"));
   CHECK_FALSE(contains(base, "Mind the"));
-  CHECK(contains(base, "2 lines of other games left out."));
+  CHECK(contains(base, "2 lines for other games not shown."));
 
   const std::string inns = body(site, "play/turn.html", {{"own-inns-and-cathedrals", "1"}});
   CHECK(contains(inns, "Mind the <a class=\"term\" href=\"../elements/inn.html\">inn</a>."));
@@ -120,14 +120,14 @@ TEST_CASE("figures stand in a table, with notes below it") {
   CHECK(contains(all, "<li id=\"note-1\">If it is free.</li>"));
   CHECK(contains(all, "data-any=\"inns-and-cathedrals\""));
   const std::string base = body(site, "play/figures.html", {{"sets", "base-game"}});
-  CHECK(contains(base, "1 figure of other sets left out."));
+  CHECK(contains(base, "1 figure from other sets not shown."));
 }
 
 TEST_CASE("words are looked up on a server, and all there in files") {
   const tiledb::Library data = library();
   const Site site(data);
   CHECK(contains(body(site, "words.html", {{"q", "strasse"}}), "<td lang=\"de\">Straße</td>"));
-  CHECK(contains(body(site, "words.html", {{"q", "zebra"}}), "No word is like “zebra”."));
+  CHECK(contains(body(site, "words.html", {{"q", "zebra"}}), "No matches for “zebra”."));
   CHECK(contains(body(site.for_files(), "words.html"), "assets/words.js"));
   CHECK(body(site, "words.csv")
             .starts_with("english,german,publisher,kind,group,element,set,note\r\n"

@@ -78,7 +78,7 @@ TEST_CASE("captions link what they name; rules, elements and positions lead to e
   CHECK(contains(rules, "href=\"../positions/base-game/two-thieves.html\""));
   CHECK(contains(rules, caption));
   CHECK(contains(page("elements/inn.html"),
-                 "<h2 id=\"positions\">Boards with it <small>1</small></h2>"));
+                 "<h2 id=\"positions\">Example boards <small>1</small></h2>"));
   CHECK(contains(page("elements/inn.html"),
                  "<li><a href=\"../positions/base-game/two-thieves.html\">"));
   CHECK_FALSE(contains(page("elements/road.html"), "id=\"positions\""));

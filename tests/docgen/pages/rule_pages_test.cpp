@@ -160,7 +160,7 @@ TEST_CASE("rule pages: variants stand apart under a heading of their own") {
   CHECK(holds(html, "<h3><span id=\"dark\"></span>Late <small>by Ann &amp; Bob</small>"));
   CHECK(holds(html, "<a href=\"../rules/base-game.html#official\">late</a>"));
   CHECK(holds(html, "Official <small>official</small>"));
-  CHECK(holds(html, "Nobody <small>the source names no author</small>"));
+  CHECK(holds(html, "Nobody <small>author not named in the source</small>"));
   CHECK(html.find("id=\"h-variants\"") > html.find("id=\"road\""));
   const std::string chosen = page(data, "rules/base-game.html", {{"sets", "base-game"}});
   CHECK(holds(chosen, "2 variants."));
@@ -216,7 +216,7 @@ TEST_CASE("rule pages: a selection shows what applies and says what is left out"
                                  {{"sets", "base-game,inns-and-cathedrals"}, {"edition", "C1"}});
   // C1: `late` is of C2, `open` needs the phantom; `house` on `late` applies, but stands nowhere.
   CHECK(holds(first,
-              "Left out: 2 rules and rulings, 1 for sets that are not in it, 1 for other "
+              "Left out: 2 rules and rulings, 1 for sets you did not choose, 1 for other "
               "editions."));
   CHECK_FALSE(holds(first, "id=\"late\""));
   CHECK_FALSE(holds(first, "id=\"open\""));
@@ -232,7 +232,7 @@ TEST_CASE("rule pages: a selection shows what applies and says what is left out"
   CHECK(holds(second, "id=\"late\""));
 
   const std::string other = page(data, "rules/inns-and-cathedrals.html", {{"sets", "river"}});
-  CHECK(holds(other, "Inns and Cathedrals is not among these sets, so nothing here applies."));
+  CHECK(holds(other, "Inns and Cathedrals is not one of these sets, so nothing here applies."));
 
   const auto fault = Site(data).render("rules/base-game.html", {{"sets", "bse-game"}});
   REQUIRE(fault.has_value());
@@ -245,8 +245,8 @@ TEST_CASE("rule pages: two sets, two elements, in either order; none is said pla
   const tiledb::Library data = test::small_library();
   CHECK(holds(page(data, "with/road+inn.html"), "Ruling open"));
   CHECK(holds(page(data, "with/phantom+inns-and-cathedrals.html"), "Ruling open"));
-  CHECK(holds(page(data, "with/inn+phantom.html"), "One as a set, the other as a word"));
-  CHECK(holds(page(data, "with/river+phantom.html"), "No rule and no ruling speaks of both."));
+  CHECK(holds(page(data, "with/inn+phantom.html"), "One as a set, the other as a term"));
+  CHECK(holds(page(data, "with/river+phantom.html"), "No rule or ruling mentions both."));
   const Site site(data);
   CHECK_FALSE(site.render("with/inn+nothing.html").has_value());
   CHECK_FALSE(site.render("with/inn.html").has_value());

@@ -393,7 +393,7 @@ TEST_CASE("pdf: bookmarks nest, chapters above parts above rules") {
         "  After the river\n"
         "  Marks of other sets\n"
         "  With other sets\n"
-        "  On rules of other sets\n"
+        "  Rulings on other sets’ rules\n"
         "The Abbot\n"
         "  Preparation\n"
         "  1. Place a tile\n"
@@ -402,9 +402,9 @@ TEST_CASE("pdf: bookmarks nest, chapters above parts above rules") {
         "  Final scoring\n"
         "Index\n"
         "Sources\n"
-        "What was left out\n"
-        "  For sets that are not among yours\n"
-        "  For other printings\n");
+        "Left out\n"
+        "  For sets you did not choose\n"
+        "  For other editions\n");
 }
 
 }  // namespace

@@ -134,9 +134,9 @@ TEST_CASE("print: a decision of the ledger and sets without rules are parted fro
     CHECK(html.find(", " + entry.id + "</small></h3>") != std::string::npos);
   const auto porxada = std::ranges::find(ledger, "la-porxada-control", &LedgerEntry::id);
   REQUIRE(porxada != ledger.end());
-  CHECK(html.find("<b>Here:</b> " + porxada->decision + ". " + porxada->reason.substr(0, 20)) !=
+  CHECK(html.find("<b>Decided:</b> " + porxada->decision + ". " + porxada->reason.substr(0, 20)) !=
         std::string::npos);
-  CHECK(all_between(html, "tells the rules of <i>", ".</p>") ==
+  CHECK(all_between(html, "gives the rules of <i>", ".</p>") ==
         std::vector<std::string>{
             "The River, 20th Anniversary Edition; CutCassonne; Spiel doch! Promo "
             "2018; Ukraine Promo</i>"});
@@ -177,7 +177,7 @@ TEST_CASE("print: copies in the tile reference add up to what counts has") {
     REQUIRE(pieces);
     for (const HeldPiece& piece : *pieces)
       if (piece.tile->cls == TileClass::Land) land += piece.copies * piece.tile->pieces;
-    CHECK(sum_between(html, "<tr class=\"total\"><td>Together</td><td></td><td>", "<") == land);
+    CHECK(sum_between(html, "<tr class=\"total\"><td>Total</td><td></td><td>", "<") == land);
   }
 }
 
@@ -258,7 +258,7 @@ TEST_CASE("print: where an entry comes from stands before its drawings, which ma
 
 TEST_CASE("print: a note's links lead on, with the page") {
   const std::string html = printed("booklet", request_for("base-game,TB,AM"));
-  CHECK(html.find("it follows from the <a href=\"#traders-and-builders/pig-stays\">") !=
+  CHECK(html.find("That follows from the <a href=\"#traders-and-builders/pig-stays\">") !=
         std::string::npos);
   CHECK(html.find("](rul") == std::string::npos);
 }
@@ -295,7 +295,7 @@ TEST_CASE("print: a booklet of rules alone has no ruling, and says how many were
   CHECK(rules.ends_with(" rules"));
   CHECK(text_between(alone, "<p class=\"sums\">", ";") == rules + ", 0 rulings");
   CHECK(text_between(alone, "<h2>Rulings</h2><p>", "</p>") ==
-        rulings + " on these rules: the rules alone were asked for.");
+        rulings + " on these rules. You chose to print the rules only.");
 }
 
 TEST_CASE("print: a grey booklet has no colour in its drawings") {

@@ -82,11 +82,26 @@ TEST_CASE("a single source is told before what is unread") {
   Rule rule = read_rule({}, {Edition::C1, Edition::C2});
   CHECK(reading_words(rule, catalog, nullptr).empty());
   rule.single_source = true;
-  CHECK(reading_words(rule, catalog, nullptr) == "One source alone tells this.");
+  CHECK(reading_words(rule, catalog, nullptr) == "Only one source says this.");
   rule.read_in = {Edition::C2};
   CHECK(reading_words(rule, catalog, nullptr) ==
-        "One source alone tells this. Told by the edition of 2014; no booklet of the first edition "
+        "Only one source says this. Told by the edition of 2014; no booklet of the first edition "
         "was read for it.");
+}
+
+TEST_CASE("owner of 2016: a glossary entry of the first edition is marked as such") {
+  const Catalog catalog = test::small_catalog();
+  Element inn;
+  inn.set = "inns-and-cathedrals";
+  Selection selection;
+  selection.sets = {{"inns-and-cathedrals", 1}};
+  CHECK(reading_words(inn, catalog, nullptr).empty());
+  CHECK(reading_words(inn, catalog, &selection).empty());
+  selection.edition = Edition::C2;
+  CHECK(reading_words(inn, catalog, &selection) ==
+        "Describes the first edition, unless it names another.");
+  inn.set.clear();
+  CHECK(reading_words(inn, catalog, &selection).empty());
 }
 
 }  // namespace

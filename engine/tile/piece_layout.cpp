@@ -1,4 +1,4 @@
-#include "engine/board/piece_layout.h"
+#include "engine/tile/piece_layout.h"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@ namespace {
 
 constexpr int no_place = -1;
 
-// Where a side of the tile lies on the board.
+// The place of a side of the tile on the board.
 struct SidePlace {
   int part = no_place;  // no_place: the long side of a halfling
   Side side = Side::N;  // of that part
@@ -60,7 +60,7 @@ std::vector<PiecePart> empty_parts(Shape shape) {
   return parts;
 }
 
-// Puts the segments of a tile on the parts of its layout.
+// Assigns the segments of a tile to the parts of its layout.
 class Filler {
  public:
   Filler(const Tile& tile, PieceLayout& layout) : tile_(tile), layout_(layout) {}
@@ -80,7 +80,7 @@ class Filler {
  private:
   PiecePart& part(SidePlace place) { return layout_.parts[static_cast<std::size_t>(place.part)]; }
 
-  // The segment's node in that part, made when first asked for.
+  // The segment's node in that part, created on first use.
   std::uint8_t node_in(std::size_t segment, int part) {
     for (std::size_t i = layout_.first_nodes[segment]; i < layout_.nodes.size(); ++i)
       if (layout_.nodes[i].part == part) return static_cast<std::uint8_t>(i);
@@ -121,7 +121,7 @@ class Filler {
       layout_.long_side.half_node[half] = node;
     else
       part(place).half_node[cartulary::index(HalfSide{place.side, static_cast<Half>(half)})] = node;
-    // Of a city: a side that it shares with another of its tile, open for both.
+    // A half side of a city is a side that it shares with another city of the tile, open for both.
     if (tile_.segments[segment].kind == SegmentKind::City) ++layout_.nodes[node].open_sides;
   }
 
@@ -129,7 +129,7 @@ class Filler {
   PieceLayout& layout_;
 };
 
-// Where (x, y) comes to lie after a clockwise quarter turn about 0, 0.
+// Where (x, y) is after a clockwise turn about (0, 0).
 Cell turned(int x, int y, Rotation rotation) {
   switch (rotation) {
     case Rotation::R0:
@@ -159,7 +159,7 @@ Cell part_cell(const PieceLayout& layout, int part, Cell corner, Rotation rotati
   const PiecePart& here = layout.parts[static_cast<std::size_t>(part)];
   const PiecePart& last = layout.parts.back();
   const Cell cell = turned(here.dx, here.dy, rotation);
-  // The first and the last part lie in opposite corners, and the first stays at 0, 0.
+  // The first and the last part are in opposite corners, and the first stays at (0, 0).
   const Cell far = turned(last.dx, last.dy, rotation);
   return moved(corner, cell.x - std::min<int>(far.x, 0), cell.y - std::min<int>(far.y, 0));
 }
