@@ -1,5 +1,5 @@
-// The catalog that benchmarks ask: of the database named by CARTULARY_DB, default
-// build/cartulary.db. What cannot be had ends the program with its message.
+// The catalog for the benchmarks, from the database named by CARTULARY_DB (default
+// build/cartulary.db). If something cannot be loaded, the program prints the error and exits.
 //
 //   const Formulas formulas = table_formulas(catalog(), guides().scoring, selection);
 //   const BoardKit kit = must(board_kit(catalog(), selection, formulas));
@@ -36,7 +36,7 @@ inline const Catalog& catalog() {
   return loaded;
 }
 
-// The guides of the same database, which say what features score.
+// The guides of the same database; they define what features score.
 inline const Guides& guides() {
   static const Guides loaded = must(open_database().guides());
   return loaded;

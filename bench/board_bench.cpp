@@ -1,24 +1,25 @@
-// What a board costs: placements of a drawn tile, what fits every hole, laying and taking back,
-// whole random games, regions, a mega board answered.
+// Benchmarks of boards: placements of a drawn tile, fits for every hole, laying and taking back,
+// whole random games, regions, and answers about a mega board.
 //
-// Method: single thread; the database named by CARTULARY_DB (default build/cartulary.db). 256
-// different random legal boards of 36 or 70 base tiles (seed 36 or 70). What is asked of them is
-// shuffled over all boards, and there are far more questions (some 6,000 draws, 32,768 moves)
-// than a branch predictor remembers, so each meets a board that it has not seen; the boards
-// together fit the second-level cache, as one board in play would. Times are means per question.
-//   placements   every legal place of the drawn tile: each hole with the set of turns
-//   places       the same as single places, cell and turn, in the order of the kept holes
+// Method: single thread; the database named by CARTULARY_DB (default build/cartulary.db). There are
+// 256 different random legal boards of 36 or 70 base tiles (seed 36 or 70). The questions are
+// shuffled over all boards, and there are far more of them (some 6,000 draws, 32,768 moves) than a
+// branch predictor remembers, so each question meets a board in an unfamiliar state. All boards
+// together fit the second-level cache, as a single board in play would. Times are means per
+// question.
+//   placements   every legal place of the drawn tile: each hole with the set of rotations
+//   places       the same as single places, cell and rotation, in the layer's order of holes
 //   placements_listed   the same from the full Board, with the tile, sorted by cell, in a new list
-//   fits_all     for every hole the set of designs of the 24 that fit and have copies left, and
-//                the kept number of copies; sets and numbers are summed
-//   lay_take     Board::place of a random legal tile, then take_back: both together, with holes,
-//                copies, features and the bag current after each
-//   layer_game   a random game of 72 tiles on the lean layer: shuffled bag, each tile laid in a
-//                random place and turn out of all that it has, tiles that fit nowhere left out
+//   fits_all     for every hole the set of the 24 designs that fit and have copies left, and the
+//                maintained number of copies; sets and numbers are summed
+//   lay_take     Board::place of a random legal tile, then take_back; holes, copies, features and
+//                the bag are up to date after each of the two
+//   layer_game   a random game of 72 tiles on the bare TileLayer: shuffled bag, each tile laid in
+//                a random one of its legal places and rotations; tiles that fit nowhere are skipped
 //   board_game   the same on the full Board
-//   mega_file_to_json   the text of a board file of 400 tiles read, laid, answered and written as
-//                JSON, as the server does it; the catalog is there already
-//   mega_answer  holes with tiles and chances, and features with terms, of 400 tiles laid
+//   mega_file_to_json   the text of a board file of 400 tiles parsed, laid, answered and written
+//                as JSON, as the server does it; the catalog is already loaded
+//   mega_answer  holes with tiles and chances, and features with terms, of 400 laid tiles
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -62,7 +63,7 @@ std::vector<const Tile*> tiles_in(const Board& board) {
   return tiles;
 }
 
-// Lays random tiles, but no river, until so many lie.
+// Lays random tiles, but no river tiles, until `tiles` are on the board.
 Board random_board(const BoardKit& kit, int tiles, std::mt19937& random) {
   while (true) {
     Board board(kit);
@@ -89,14 +90,14 @@ const std::vector<Board>& boards(int tiles) {
   return list;
 }
 
-// A tile drawn on one of the boards.
+// A drawn tile, to be placed on one of the boards.
 struct Draw {
   const Board* board = nullptr;
   const Tile* tile = nullptr;
   CodeNumber code = 0;
 };
 
-// Every design that is left on every board, shuffled.
+// Every design in the bag with every board, shuffled.
 std::vector<Draw> draws(int tiles) {
   std::vector<Draw> list;
   for (const Board& board : boards(tiles))
@@ -155,7 +156,8 @@ void placements_listed(benchmark::State& state) {
 }
 BENCHMARK(placements_listed)->Arg(36)->Arg(70);
 
-// By slot: which bag entries fit, as bits. The base game has 24, so one word holds them.
+// For each slot, a bit set of the bag entries that fit. The base game has 24, so one word is
+// enough.
 std::vector<std::uint32_t> design_sets(const BoardKit& kit) {
   std::vector<std::uint32_t> sets(slot_count);
   for (int slot = 0; slot < slot_count; ++slot)
@@ -213,12 +215,12 @@ void lay_take(benchmark::State& state) {
       benchmark::DoNotOptimize(board->place(placement).ok());
       benchmark::DoNotOptimize(board->take_back());
     }
-  // Two operations each.
+  // Each move is two operations.
   per_question(state, 2 * moves.size());
 }
 BENCHMARK(lay_take)->Arg(36)->Arg(70)->Repetitions(5)->ReportAggregatesOnly();
 
-// A small fast generator (xorshift64*), so that the game is measured and not the dice.
+// A small fast generator (xorshift64*), so that the game is measured and not the generator.
 struct Dice {
   std::uint64_t state = 88172645463325252ULL;
   std::uint32_t operator()(std::uint32_t below) {
@@ -237,7 +239,7 @@ Rotation nth_turn(RotationSet turns, std::uint32_t n) {
 void layer_game(benchmark::State& state) {
   std::vector<CodeNumber> bag;
   for (const Tile* tile : tiles_in(Board(base_kit()))) bag.push_back(base_kit().piece(tile).code);
-  // Each code in each turn, so that laying is a copy.
+  // Each code in each rotation, computed in advance so that laying is a copy.
   std::vector<std::array<LaidSides, 4>> sides(code_count);
   for (int code = 0; code < code_count; ++code)
     for (const Rotation turn : all_rotations)
@@ -300,7 +302,7 @@ void four_cell_region(benchmark::State& state) {
 }
 BENCHMARK(four_cell_region)->Arg(0)->Arg(1)->Unit(benchmark::kMillisecond);
 
-// The costliest regions: wide open, from the base bag and from the mega bag.
+// The most expensive regions: without neighbours on most sides, with the base bag and the mega bag.
 void open_region(benchmark::State& state) {
   const BoardKit& kit = state.range(0) == 0 ? base_kit() : mega_kit();
   Board board(kit);
@@ -319,7 +321,7 @@ BENCHMARK(open_region)
     ->Args({1, 8})
     ->Unit(benchmark::kMillisecond);
 
-// A river may run through the region in many ways beside all else.
+// A river can run through the region in many ways, in addition to all other choices.
 void river_region(benchmark::State& state) {
   Board board(mega_kit());
   must(board.place({catalog().find_tile("RI-01"), {0, 0}, Rotation::R0}));
@@ -336,7 +338,7 @@ void mega_answer(benchmark::State& state) {
 }
 BENCHMARK(mega_answer)->Unit(benchmark::kMillisecond);
 
-// From the bytes of a board file, tiles of all of mega in it, to the bytes of the answer.
+// From the text of a board file with tiles of all mega sets to the text of the answer.
 void mega_file_to_json(benchmark::State& state) {
   std::mt19937 random(400);
   const std::string text = docgen::board_file_json(random_board(mega_kit(), 400, random));

@@ -1,7 +1,8 @@
-// From the content folder to the database file: reading with all checks, and writing.
+// Benchmarks of building the database from the content folder: reading with all checks, and
+// writing.
 //
-// Method: run from the project's root; the files are in the page cache after the first
-// iteration; writing includes the fsync and the rename, into the folder for temporary files.
+// Method: run from the project's root. The files are in the page cache after the first iteration.
+// Writing includes fsync and rename, and goes to the folder for temporary files.
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>

@@ -1,10 +1,11 @@
-// Queries and fits where there are a hundred thousand designs.
+// Benchmarks of queries and fits in a catalog of 100,000 designs.
 //
-// Method: every land tile of the database is copied, with its segments, into made-up sets, one copy
-// a set, until there are 100,000 designs; ids and sets differ, all else is real. `query` asks each
-// of the queries below in every edition, as `tiles` does without --sets, and counts its hits. `fit`
-// asks the bag of all of them for the 625 patterns and takes the number of copies, which no list
-// need be read for; `fit_read` reads each list to its end, so that it grows with the list.
+// Method: every square land tile of the database is copied, with its segments, into made-up sets,
+// one copy per set, until there are 100,000 designs. Ids and sets differ; everything else is real.
+// `query` runs each of the queries below in every edition, as `tiles` does without --sets, and
+// counts its hits. `fit` finds the number of copies for each of the 625 patterns in the bag of all
+// designs, without reading any list. `fit_read` also reads each list to its end, so its time grows
+// with the list.
 #include <array>
 #include <string>
 #include <vector>

@@ -1,9 +1,9 @@
-// What fits a pattern, and what it costs to get ready for the question.
+// Benchmarks of finding the tiles that fit a pattern, and of building the bag and the index.
 //
-// Method: the bag of all sets of the database named by CARTULARY_DB (default
-// build/cartulary.db). One iteration of fit_all_patterns asks all 625 patterns of c, f, r, s
-// and ? in an order shuffled once with a fixed seed; each answer is read to its end (entry
-// numbers and turns are summed), so that a list is not only promised. Time is per pattern.
+// Method: the bag of all sets of the database named by CARTULARY_DB (default build/cartulary.db).
+// One iteration of fit_all_patterns finds the fits of all 625 patterns of c, f, r, s and ?, in an
+// order shuffled once with a fixed seed. Each list is read to its end (entry numbers and rotations
+// are summed), so that lazy lists are measured too. Time is per pattern.
 #include <algorithm>
 #include <random>
 #include <vector>
@@ -56,7 +56,7 @@ void fit_all_patterns(benchmark::State& state) {
 }
 BENCHMARK(fit_all_patterns)->Repetitions(5)->ReportAggregatesOnly();
 
-// Two classes of two letters, so that no list stands ready.
+// Two sides that each take several letters, so that no precomputed list answers the pattern.
 void fit_class_pattern(benchmark::State& state) {
   const auto bag = bag_of(catalog(), all_sets());
   if (!bag) fail(bag.error());

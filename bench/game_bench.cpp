@@ -1,11 +1,11 @@
-// What it costs to play a saved game again, turn by turn.
+// Benchmarks of replaying a saved game turn by turn.
 //
-// Method: single thread; the database named by CARTULARY_DB (default build/cartulary.db). A random
-// legal game of the 72 base tiles (seed 72), in each turn a follower on the tile's first segment,
-// as the text of a saved game. Times are means.
-//   follow        the actions alone: GameRecord of the game that was read
-//   turns_to_json the text read, laid, followed, answered and written as JSON, as
-//                 `cartulary board game.jcz --turns --json` does it; the catalog is there already
+// Method: single thread; the database named by CARTULARY_DB (default build/cartulary.db). The game
+// is a random legal game of the 72 base tiles (seed 72), as the text of a saved game. In each turn
+// a follower is placed on the tile's first segment, if that is a city or a road. Times are means.
+//   follow        follow_game() alone, on the parsed game
+//   turns_to_json the text parsed, laid, followed, answered and written as JSON, as
+//                 `cartulary board game.jcz --turns --json` does it; the catalog is already loaded
 #include <random>
 #include <string>
 
@@ -31,7 +31,8 @@ std::string place_text(const Placement& placement, const char* kind) {
          R"(","rotation":"R)" + std::to_string(90 * turns) + R"(","position":)" + at + "}},";
 }
 
-// A follower on the first city or road of the tile, as it lies; nothing on others.
+// The action that places a follower on the tile's first segment, if that is a city or a road;
+// otherwise empty.
 std::string deploy_text(const Placement& placement, int number) {
   const Segment& first = placement.tile->segments.front();
   if (first.sides == 0 || first.kind == SegmentKind::River) return "";

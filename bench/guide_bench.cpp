@@ -1,7 +1,7 @@
-// Guides from the handlers of the API: from a checked request to the whole JSON.
+// Benchmarks of the API's guide handlers, from a checked request to the whole JSON.
 //
-// Method: run from the project's root, which holds content/; one question again and again, for the
-// base game with two expansions, and for every set.
+// Method: run from the project's root, which holds content/. Each benchmark repeats one request,
+// for the base game with two expansions or for every set.
 #include <string>
 #include <variant>
 

@@ -1,9 +1,11 @@
-// The search alone: from the text of a question to its twenty best hits with their snippets.
+// Benchmarks of the search, from the text of a question to its twenty best hits with their
+// snippets.
 //
-// Method: run from the project's root; asks the open questions of tests/search one after the
-// other, and tells the mean; once over everything, once among the rules of three sets. Then whole
-// answers of the server to the same questions, without a socket, from build/cartulary.db, both
-// kinds by turns: more of them than the server keeps, so that each is made anew.
+// Method: run from the project's root. Runs the open questions of tests/search one after the other,
+// once over everything and once over the rules of three sets, and reports the mean. Then makes
+// whole answers of the server to the same questions, without a socket, from build/cartulary.db,
+// alternating between both kinds. There are more of them than the server caches, so each is made
+// anew.
 #include <fstream>
 #include <string>
 #include <vector>
@@ -21,7 +23,7 @@ namespace {
 
 using namespace cartulary;
 
-// The texts behind "- ask: ", of which only the quotes at both ends are taken off.
+// The texts after "- ask: ", without the quotes at both ends.
 std::vector<std::string> questions() {
   std::vector<std::string> asks;
   std::ifstream file("tests/search/questions.yaml");

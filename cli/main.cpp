@@ -28,7 +28,7 @@ std::filesystem::path program_folder() {
   return problem ? std::filesystem::path(".") : program.parent_path();
 }
 
-// Wider than 120 characters lines are no longer read with ease.
+// Lines of more than 120 characters are hard to read.
 std::size_t terminal_width() {
   winsize size{};
   if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || size.ws_col == 0) return 80;
@@ -38,7 +38,7 @@ std::size_t terminal_width() {
 }  // namespace
 
 int main(int argc, char* argv[]) {
-  // A reader that has gone (| head) shows as an error of write and ends the program quietly.
+  // If the reader has gone (| head), a write fails with an error and the program ends quietly.
   std::signal(SIGPIPE, SIG_IGN);
   cartulary::cli::FdBuffer out_buffer(STDOUT_FILENO);
   std::ostream out(&out_buffer);

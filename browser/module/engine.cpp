@@ -16,7 +16,7 @@ namespace {
 using server::ApiAnswer;
 using server::HttpRequest;
 
-// Cuts the first line off, without its line feed.
+// Removes the first line and returns it without its line feed.
 std::string_view take_line(std::string_view& text) {
   const std::size_t end = std::min(text.find('\n'), text.size());
   const std::string_view line = text.substr(0, end);

@@ -1,8 +1,8 @@
-// Engine: what a server answers, for a page that has none: the API, and the pages that depend on
-// parameters. A request goes in as text and an answer comes out as text, with the paths,
-// parameters, JSON, problems and pages of the server; but it makes no PDF.
+// Engine: answers requests as a server does, for a page without a server: the API, and the pages
+// that depend on parameters. Requests and answers are text, with the paths, parameters, JSON,
+// problems and pages of the server. It makes no PDF.
 //
-// Owns its data and the last answer. Where the data cannot be read every answer is a problem of
+// Owns its data and the last answer. If the data cannot be read, every answer is a problem of
 // status 500 that says so.
 //
 //   Engine engine(bytes);
@@ -23,17 +23,17 @@ namespace cartulary::browser {
 
 class Engine {
  public:
-  // The bytes that tiledb::packed() gives.
+  // `data` is the output of tiledb::packed().
   explicit Engine(std::string_view data);
 
-  // The request: method and target with a space between, headers "Name: value", a line each; an
-  // empty line; the body. Content-Type is the one header that is read. The answer: the status,
-  // headers, an empty line, the body; good until the next question.
+  // The request has a line with the method, a space and the target; one line for each header,
+  // "Name: value"; an empty line; and the body. Only the header Content-Type is read. The answer
+  // has the status, headers, an empty line and the body; it is valid until the next call.
   std::string_view ask(std::string_view request);
 
  private:
   std::unique_ptr<server::ApiData> data_;
-  // Made when the first page is asked for: the API does without.
+  // Made for the first page that is asked for; the API does not need it.
   std::optional<docgen::Site> site_;
   Error fault_;
   std::string answer_;

@@ -1,7 +1,7 @@
-// The functions of the WebAssembly module, as a page calls them; all else stays within.
+// The functions that the WebAssembly module exports to pages. It exports nothing else.
 //
-// A page asks for room, writes bytes there and hands them over; what it was given room for it gives
-// back. The engine and its answers live until the page is left.
+// A page asks for memory, writes bytes there and passes them on; it must give back all memory that
+// it asked for. The engine and its answers live until the page is closed.
 //
 //   const at = cartulary_room(data.length); ... write ...
 //   const engine = cartulary_start(at, data.length);
@@ -14,13 +14,13 @@
 
 namespace cartulary::browser {
 
-// Where an answer stands; good until the next question.
+// The place of an answer in memory, valid until the next call of cartulary_ask.
 struct AnswerPlace {
   const char* at = nullptr;
   std::size_t size = 0;
 };
 
-// An engine with the place of its last answer.
+// An engine and the place of its last answer.
 struct StartedEngine {
   Engine engine;
   AnswerPlace answer = {};

@@ -112,7 +112,7 @@ std::string selection_text(const Catalog& catalog, const Selection& selection,
   if (const int dropped = sum_of(selection.dropped) + sum_of(selection.without); dropped > 0)
     text += "; " + counted(dropped, "tile", "tiles") + " left in the box";
   std::map<Edition, std::vector<std::string>> by_edition;
-  // A set without tiles counts nothing in any edition.
+  // A set without tiles has nothing to count in any edition.
   for (const auto& [set, edition] : fallback)
     if (!catalog.tiles_of(set).empty()) by_edition[edition].push_back(set);
   for (const auto& [edition, sets] : by_edition) {

@@ -1,4 +1,4 @@
-// Words and numbers that the answers of several commands are told in.
+// Words and numbers shared by the text answers of several commands.
 #pragma once
 
 #include <cstddef>
@@ -22,64 +22,64 @@ namespace cartulary::cli {
 // "the first 3 are shown", "the first is shown"; of 240: "the first 3 of 240 are shown".
 std::string first_shown(std::size_t shown, std::size_t total = 0);
 
-// How many records of each kind a content or database has.
+// The number of records of each kind in a content folder or database.
 struct RecordCounts {
   int sets, tiles, rules, rulings, variants, elements, positions, ledger;
 };
-// "60 sets, 512 tiles, 1 rule, ... 3 ledger entries".
+// The counts in words: "60 sets, 512 tiles, 1 rule, ... 3 ledger entries".
 std::string records_text(const RecordCounts& counts);
 
-// "car-7.4, note 135".
+// A document and the place in it: "car-7.4, note 135".
 std::string place_text(const SourcePlace& source);
 
-// "*3" behind a name, nothing for one copy.
+// "*3" to append to a name; empty for one copy.
 std::string times_text(int copies);
 
-// "4.17 %", "0 %" and "100 %" only where the chance is exactly that, else "under 0.01 %" and
+// "4.17 %". "0 %" and "100 %" only if the chance is exactly that; otherwise "under 0.01 %" and
 // "over 99.99 %".
 std::string percent_text(double chance);
 
-// "0°", "90° or 270°", "any".
+// The turns for a table: "0°", "90° or 270°", "any".
 std::string turns_text(RotationSet rotations);
-// "unturned", "turned 90° or 270°", "in any turn".
+// The turns in a sentence: "unturned", "turned 90° or 270°", "in any turn".
 std::string turn_phrase(RotationSet rotations);
 
-// "one, two and three" of up to `most` names, then "... and 5 more".
+// "one, two and three" for up to `most` names, then "... and 5 more".
 std::string listed(const std::vector<std::string>& names, std::size_t most = 100);
 
-// What stands over a part of an answer, a line free above it.
+// The heading of a part of an answer, with an empty line above it.
 std::string part_heading(std::string_view text, const Call& call);
 
-// What is told of a selection: of tiles those of one edition, of rules those of every edition where
-// none is chosen.
+// Which edition selection_text names if none is chosen: Tiles: the one whose tiles count; Rules:
+// all, since rules of every edition apply.
 enum class ToldOf { Tiles, Rules };
 
-// What was asked in: "base-game, tower*2; edition C1; 3 used tiles away; river counts in C3", then
-// what is not counted.
+// The selection that an answer is about: "base-game, tower*2; edition C1; 3 used tiles away; river
+// counts in C3", followed by what is not counted.
 std::string selection_text(const Catalog& catalog, const Selection& selection,
                            const std::map<std::string, Edition>& fallback,
                            ToldOf told = ToldOf::Tiles);
 
-// "not counted: wheel-of-fortune, in part in big-box-5 (the wheel)" of Selection::in_part; empty if
-// there is none.
+// "not counted: wheel-of-fortune, in part in big-box-5 (the wheel)" for Selection::in_part; empty
+// if there is nothing.
 std::string uncounted_text(const Catalog& catalog,
                            const std::map<std::string, std::string>& in_part);
 
-// "C1 15, C2 10, Winter 1".
+// Copies by edition: "C1 15, C2 10, Winter 1".
 std::string editions_text(const std::map<Edition, int>& copies, char between = glue);
 
-// "29 in C2: add --edition C2. 6 in inns-and-cathedrals: add it to --sets."; empty where there is
+// "29 in C2: add --edition C2. 6 in inns-and-cathedrals: add it to --sets."; empty if there is
 // nothing elsewhere.
 std::string elsewhere_text(const Elsewhere& elsewhere);
 
 // "an abbey, if one is left (AM-14*6)".
 std::string any_text(const std::vector<AnyPiece>& any);
 
-// "The bag counts the start tile and 12 river tiles; --used start,river takes them out.", and of
-// hills the tiles under them; empty where there is nothing to say.
+// "The bag counts the start tile and 12 river tiles; --used start,river takes them out.", and a
+// note on the tiles under hills; empty if there is nothing to say.
 std::string hint_text(const TableHint& hint);
 
-// The pieces that are never drawn, by reason; a paragraph for each, empty if there are none.
+// The pieces that are never drawn, one paragraph for each reason; empty if there are none.
 std::string outside_text(const std::vector<OutsidePiece>& outside, std::size_t width,
                          const Style& style);
 

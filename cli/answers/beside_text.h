@@ -1,4 +1,4 @@
-// What is told beside an answer: what of the question was mended, what else may have been meant,
+// Notes that accompany an answer: how the question was corrected, what else may have been meant,
 // and the house rules that the answer does not follow.
 #pragma once
 
@@ -12,14 +12,16 @@
 
 namespace cartulary::cli {
 
-// A word on standard error about what was asked; none where JSON tells it, or for empty text.
+// Prints a hint about the question to standard error. Prints nothing for empty text, or with
+// --json, whose output contains the hint.
 void print_hint(const Call& call, std::string_view hint);
 
-// What TileHits::suggestion and that of counts say, whether or not anything was found.
+// The sentence that offers TileHits::suggestion or that of counts. `found`: whether the query had
+// hits.
 std::string suggestion_text(const std::string& suggestion, bool found);
 
-// "House rule, not counted here: Cathedrals pay four: ... [ruling/our-club/cathedrals]", a
-// paragraph for each below an empty line; empty if there are none.
+// "House rule, not counted here: Cathedrals pay four: ... [ruling/our-club/cathedrals]", one
+// paragraph for each after an empty line; empty if there are none.
 std::string house_remarks_text(const std::vector<HouseRemark>& remarks, std::size_t width);
 
 }  // namespace cartulary::cli

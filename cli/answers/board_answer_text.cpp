@@ -10,10 +10,10 @@
 namespace cartulary::cli {
 namespace {
 
-// JSON has them all.
+// JSON lists them all.
 constexpr std::size_t most_tiles_named = 12;
 
-// As percent_text, for a narrow column.
+// percent_text for a narrow column.
 std::string short_percent(double chance) {
   std::string text = percent_text(chance);
   if (text.starts_with("under ")) return '<' + text.substr(6);
@@ -45,7 +45,7 @@ std::string fitting_text(const HoleAnswer& hole) {
   return text;
 }
 
-// An abbey fits whatever lies around it.
+// An abbey fits regardless of its neighbours.
 bool is_unknown(const HoleAnswer& hole) {
   return hole.unknown && hole.state != HoleState::Any;
 }
@@ -86,7 +86,7 @@ std::string worst_first_words(const std::vector<HoleAnswer>& holes, const Call& 
   return text;
 }
 
-// "+4", "+2": what terms add up from.
+// The terms of a sum, each with its points if there are several.
 std::string terms_text(const std::vector<ScoreTerm>& terms) {
   std::string text;
   for (const ScoreTerm& term : terms)
@@ -130,7 +130,7 @@ std::string turn_text(Rotation rotation) {
   return std::to_string(degrees(rotation)) + "°";
 }
 
-// Whether two turns of a tile in one cell leave the same.
+// Whether two turns of a tile in one cell leave the same result.
 bool leave_alike(const RegionEffect& a, const RegionEffect& b) {
   return a.cell == b.cell && a.tile == b.tile && a.fillings == b.fillings && a.copies == b.copies;
 }
@@ -144,11 +144,12 @@ std::string copies_for_others(const RegionAnswer& region, const RegionEffect& ef
   return text;
 }
 
-// What the tiles that hem in the others most leave to them. A region of one cell has no others.
+// The placements that restrict the other cells of the region most, with what they leave for them. A
+// region of one cell has no others.
 std::string region_effects_text(const RegionAnswer& region, const Call& call) {
   if (region.cells.size() < 2 || !region.feasible) return "";
   std::vector<RegionEffect> effects = region.effects;
-  // Turns that leave the same come together.
+  // Sorts turns with the same result next to each other.
   const auto key = [](const RegionEffect& effect) {
     return std::tie(effect.fillings, effect.cell, effect.tile->id, effect.copies);
   };
@@ -217,7 +218,7 @@ std::string board_holes_text(const docgen::BoardReport& report, const Call& call
                                  {.title = "asks", .edge_letters = true},
                                  {.title = "left", .right = true},
                                  {.title = "next", .right = true}};
-  // Without hidden tiles every tile of the bag comes in the end.
+  // Without hidden tiles, every tile of the bag is drawn in the end.
   const bool ever = std::any_of(holes.begin(), holes.end(), [](const HoleAnswer& hole) {
     return hole.chance.before_end > 0 && hole.chance.before_end < 1;
   });

@@ -1,6 +1,7 @@
-// What `cartulary board` tells beside the picture: parts of the answer as paragraphs and tables.
+// The text of `cartulary board` below the picture: parts of the answer as paragraphs and tables.
 //
-// Each is empty where there is nothing to tell, else it begins with an empty line.
+// Each function returns empty text if there is nothing to say; otherwise text that begins with an
+// empty line.
 #pragma once
 
 #include <string>
@@ -10,14 +11,15 @@
 
 namespace cartulary::cli {
 
-// What lies there against the rules, beyond the copies owned, or may not be as it is shown.
+// Tiles that break the rules, tiles beyond the copies owned, and what may not be as shown.
 std::string board_faults_text(const docgen::BoardReport& report, const Call& call);
-// The dead and the last in words, then all holes, those first of which fewest fit.
+// Dead holes and last chances in words, then a table of all holes, those that the fewest tiles fit
+// first.
 std::string board_holes_text(const docgen::BoardReport& report, const Call& call);
 // Features with points, each with its terms.
 std::string board_features_text(const docgen::BoardReport& report, const Call& call);
 std::string board_region_text(const RegionAnswer& region, const Call& call);
-// Where the drawn tile may lie, and what it does there.
+// The legal placements of the drawn tile, with their effects.
 std::string board_drawn_text(const DrawnAnswer& drawn, const Call& call);
 
 }  // namespace cartulary::cli

@@ -1,7 +1,7 @@
-// What `cartulary board` tells of players: their points on a board with figures, and a saved game
-// turn by turn.
+// The text of `cartulary board` about players: their points on a board with figures, and a saved
+// game turn by turn.
 //
-// Each begins with an empty line.
+// Texts begin with an empty line.
 #pragma once
 
 #include <string>
@@ -11,14 +11,16 @@
 
 namespace cartulary::cli {
 
-// Why points may be wrong, to stand before the first of them, without an empty line; empty where
-// they are sure.
+// The reasons why the points may be wrong, to print before the first of them. Has no empty line at
+// its start; empty if the points are certain.
 std::string board_doubts_text(const docgen::BoardReport& report, const Call& call);
 
-// Who has which features, and what each player has if the game ended now; empty without figures.
+// The features that each player holds, and each player's points if the game ended now; empty
+// without figures.
 std::string board_players_text(const docgen::BoardReport& report, const Call& call);
 
-// The turns of a saved game, its end, and what could not be followed. REQUIRES: a record.
+// The turns of a saved game, its end, and the actions that could not be followed. REQUIRES: a
+// record.
 std::string game_turns_text(const docgen::BoardReport& report, const Call& call);
 
 }  // namespace cartulary::cli

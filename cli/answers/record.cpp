@@ -44,7 +44,7 @@ void add_titled(const std::vector<T>& values, const std::string& key,
     if (name_key(value.title, language) == key) found.push_back({&value});
 }
 
-// Rules, rulings and variants by their titles: "Where the pig goes".
+// Finds rules, rulings and variants by title: "Where the pig goes".
 std::vector<Record> records_titled(const Rulebook& rulebook, std::string_view title) {
   std::vector<Record> found;
   const SearchLanguage& language = rulebook.language();
@@ -72,7 +72,7 @@ std::vector<Record> records_called(const tiledb::Library& records, std::string_v
     found.push_back({position});
   add_rules_called(records.rulebook, to_lower(name), kind, found);
   if (!found.empty() || !asked("element")) return found;
-  // Words that are nothing's id: "meeple".
+  // Words for an element that are not an id: "meeple".
   for (const Element* element : elements_called(records.rulebook, name)) found.push_back({element});
   if (!found.empty() || !kind.empty() || name_key(name, records.catalog.language()).empty())
     return found;
@@ -125,7 +125,7 @@ std::string where_ids_are_listed(const tiledb::Library& records, std::string_vie
   return "`cartulary sets` and `cartulary tiles` list ids";
 }
 
-// The rule, ruling, variant or position that is called so within its set: "ransom-is-flat".
+// The record with this name within its set, "ransom-is-flat": a rule, ruling, variant or position.
 std::string ending_in(const tiledb::Library& records, const std::string& word) {
   for (const Rule& rule : records.rulebook.rules())
     if (rule.id.ends_with('/' + word)) return "rule/" + rule.id;
@@ -146,7 +146,7 @@ std::string_view without_kind(std::string_view name) {
   return has_kind ? name.substr(slash + 1) : name;
 }
 
-// The position that was meant by a name with or without a kind; nothing if none is near.
+// The position with the nearest name, given with or without a kind; empty if none is near.
 std::string nearest_position(const tiledb::Library& records, std::string_view name) {
   const std::string near = nearest(without_kind(name), known_names(records, "position"));
   return near.empty() ? near : "position/" + near;
@@ -161,7 +161,7 @@ Error unknown_name(const tiledb::Library& records, std::string_view name, std::s
   return {"id", what + std::string(name) + "'", "", where_ids_are_listed(records, kind), near};
 }
 
-// That of two suggestions whose name has fewer letters other; the first if they are alike.
+// The suggestion that differs from `name` in fewer letters; the first in a tie.
 std::string nearer(std::string_view name, const std::string& first, const std::string& second) {
   if (first.empty() || second.empty()) return first.empty() ? second : first;
   const auto distance = [&](std::string_view other) {
@@ -186,7 +186,7 @@ bool is_kind_of_rules(std::string_view kind) {
   return kind == "rule" || kind == "ruling" || kind == "variant";
 }
 
-// A name with a slash that is no other kind of record.
+// Finds a rule record or position by a name with a slash that is no other kind of record.
 Result<Record> find_rule_record(const tiledb::Library& records, std::string_view name) {
   const std::vector<Record> called = records_called(records, name, "position");
   const Result<RuleOrRuling> found = need_rule(records.rulebook, name, "id");
@@ -222,7 +222,8 @@ Result<Record> find_record(const tiledb::Library& records, std::string_view name
     if (!known || is_kind_of_rules(kind)) return find_rule_record(records, name);
   }
   const std::vector<Record> found = records_called(records, bare, kind);
-  // Who asks for "tower" or "big-box-3" wants the box, not its figure or the book that lay in it.
+  // Someone who asks for "tower" or "big-box-3" wants the box, not its figure or the book inside
+  // it.
   if (const auto set = std::ranges::find_if(found, is_set); set != found.end()) return *set;
   if (found.size() == 1) return found.front();
   if (found.empty()) return unknown_name(records, bare, kind);

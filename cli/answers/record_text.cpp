@@ -45,7 +45,7 @@ std::string jcz_text(const JczTile& jcz) {
   return jcz.id + ", theirs turned " + std::to_string(degrees(jcz.turn)) + "° gives ours";
 }
 
-// "edges, C1: car-7.4, section ..." with the facts of one place together.
+// The facts of a tile grouped by source, such as "edges, C1: car-7.4, section ...".
 std::map<std::string, std::vector<std::string>> facts_by_place(const Tile& tile) {
   std::map<std::string, std::vector<std::string>> facts;
   for (const TileSource& source : tile.sources)
@@ -116,7 +116,7 @@ struct Teller {
       sheet.add("see also", "cartulary show source/" + set->id);
   }
 
-  // A box has no tiles of its own: what its sets have together, as `counts --sets BOX` counts.
+  // A box has no tiles itself: counts those of its sets together, as `counts --sets BOX` does.
   void tell_box(const TileSet& box) const {
     const auto selection = select(records.catalog, {box.id, "", "", {}}, DefaultSets::BaseGame);
     const auto bag = selection ? bag_of(records.catalog, *selection) : Result<Bag>(Error{});

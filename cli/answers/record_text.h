@@ -1,4 +1,4 @@
-// A record told for reading: what is known of it, where from, and how to cite it.
+// A record as text to read: its facts, their sources, and how to cite it.
 #pragma once
 
 #include <cstddef>

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t most_places = 40;
 
-// What the answer lacks, before anything else.
+// What the answer does not cover, printed before anything else.
 std::string doubt_text(bool known, std::vector<std::string> unknown, const Call& call) {
   if (known) return {};
   std::string why;

@@ -1,4 +1,4 @@
-// Answers of the referee as text: what may be done on a table, and the judgement on a move.
+// The answers of the referee as text: the legal moves, and the judgement on a move.
 #pragma once
 
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace cartulary::cli {
 
-// Ends in a newline, as all texts of answers.
+// Each ends in a newline, like all answer texts.
 std::string moves_text(const Moves& moves, const Call& call);
 std::string judgement_text(const docgen::JudgeReport& report, const Call& call);
 

@@ -1,4 +1,4 @@
-// The hits of `cartulary rules` as text for reading.
+// The hits of `cartulary rules` as text.
 #pragma once
 
 #include <cstddef>
@@ -10,9 +10,9 @@
 
 namespace cartulary::cli {
 
-// Each hit with its status, title, set, snippet (what was found is marked where there are
-// colours), source and id, and how far it was read for the printing chosen; before them how many
-// there are, after them what was left out. A null selection: nothing was chosen.
+// The number of hits, then each hit with its status, title, set, snippet (with the matches marked
+// if there are colours), source and id, and how far it was read for the chosen printing; then what
+// was left out. A null selection: nothing was chosen.
 std::string rule_hits_text(const Catalog& catalog, const RuleHits& hits, const Selection* selection,
                            std::size_t width, const Style& style);
 

@@ -58,7 +58,7 @@ std::string element_name(const tiledb::Library& records, std::string_view id) {
   return element == nullptr ? std::string(id) : element->name;
 }
 
-// What the values are called, in one line.
+// The names of the values in one line.
 template <class Values, class Name>
 std::string names_of(const Values& values, const Name& name) {
   std::string text;
@@ -77,7 +77,7 @@ void add_head(RecordSheet& sheet, std::string_view id, std::string_view title) {
   sheet.raw("\n");
 }
 
-// Who must play with what, for the record to say anything.
+// The sets and figures that must be in play for the record to apply.
 void add_scope(RecordSheet& sheet, const tiledb::Library& records, const RuleRecord& record) {
   const auto title = [&](const std::string& id) { return set_title(records, id); };
   sheet.add("set", title(record.set));
@@ -92,7 +92,7 @@ void add_scope(RecordSheet& sheet, const tiledb::Library& records, const RuleRec
   sheet.add("read", reading_words(record, records.catalog, nullptr));
 }
 
-// How it stands in the group's own game.
+// Adds the status of the record in the group's own game.
 void add_standing(RecordSheet& sheet, const tiledb::Library& records, const std::string& id) {
   if (const auto standing = standing_in(records.rulebook.game(), id))
     sheet.add("in this game", words_of(*standing));
@@ -177,7 +177,7 @@ void add_foot(RecordSheet& sheet, const std::string& note,
   sheet.add("unknown", joined(unknown));
 }
 
-// The board as it lies; nothing if it cannot be laid, which checked content rules out.
+// The picture of the board; empty if it cannot be laid out, which checked content rules out.
 std::string picture_of(const tiledb::Library& records, const Position& position, std::size_t width,
                        const Style& style) {
   Result<BoardKit> kit = board_kit(records.catalog, position.selection);

@@ -1,4 +1,4 @@
-// Rules, rulings, variants, elements and positions told for reading on a terminal.
+// Rules, rulings, variants, elements and positions as text for a terminal.
 #pragma once
 
 #include "cli/answers/record.h"
@@ -6,7 +6,7 @@
 
 namespace cartulary::cli {
 
-// All but how to cite them.
+// Each adds everything about the record except how to cite it.
 void tell_rule(RecordSheet& sheet, const tiledb::Library& records, const Rule& rule);
 void tell_ruling(RecordSheet& sheet, const tiledb::Library& records, const Ruling& ruling);
 void tell_variant(RecordSheet& sheet, const tiledb::Library& records, const Variant& variant);

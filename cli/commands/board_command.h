@@ -1,4 +1,5 @@
-// board: the holes of a board, what fits them and will come, and what its features score.
+// board: the holes of a board, the tiles that fit and their chances, and the points of its
+// features.
 //
 //   cartulary board game.jcz --hidden 6      # holes, chances and points of a saved game
 #pragma once

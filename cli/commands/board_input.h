@@ -1,7 +1,6 @@
-// BoardInput: the board that a command is asked about: its file and the selection that the options
-// tell.
+// BoardInput: the board that a command is asked about: its file and the selection in the options.
 //
-// Owns its texts; what request() gives refers to it and to the library.
+// Owns its texts; the result of request() refers to it and to the library.
 //
 //   const Result<BoardInput> input = board_input(library.catalog, call);
 //   board_report(library.catalog, input->request(library));
@@ -19,13 +18,13 @@ struct BoardInput {
   std::string text;
   std::string where;  // the file's name, for errors
   SelectionText selection;
-  // Of --selection, else of --game: takes the place of the selection in the board's file.
+  // From --selection, or else --game; replaces the selection in the board's file.
   std::optional<Selection> base;
 
   docgen::BoardRequest request(const tiledb::Library& library) const;
 };
 
-// Reads the argument FILE. Errors: no such file, too large; a selection that is none.
+// Reads the argument FILE. Errors: no such file; too large; an invalid selection.
 Result<BoardInput> board_input(const Catalog& catalog, const Call& call);
 
 }  // namespace cartulary::cli

@@ -1,4 +1,4 @@
-// build: the database, written from content that has no fault.
+// build: writes the database from content without faults.
 //
 //   cartulary build --content content      # cartulary.db beside the program
 #pragma once

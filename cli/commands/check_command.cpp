@@ -47,7 +47,7 @@ CheckCounts counts_of(const tiledb::Content& content) {
           size(content.games)};
 }
 
-// In how many points printings differ; nothing where no file tells them.
+// The number of points in which printings differ; empty if no file lists any.
 std::string points_text(const CheckCounts& counts) {
   if (counts.points == 0) return {};
   return counted(counts.points, "point") + " of editions, " +

@@ -1,4 +1,4 @@
-// check: every fault of the content, or that there is none.
+// check: reports every fault of the content, or that there is none.
 //
 //   cartulary check --content content      # file:line:column: what is wrong
 #pragma once

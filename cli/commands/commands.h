@@ -1,4 +1,5 @@
-// The commands of cartulary. Each is told and done in the file of its name, fit in fit_command.cpp.
+// The commands of cartulary. Each is defined in the file of its name, such as fit_command.cpp for
+// fit.
 //
 //   return run(all_commands(), args, world);
 #pragma once

@@ -46,14 +46,14 @@ bool counts_editions(const CountsAnswer& answer) {
   return std::find(answer.by.begin(), answer.by.end(), CountBy::Edition) != answer.by.end();
 }
 
-// What was asked in; by edition it is every one of them.
+// The selection that was asked about; counts by edition cover every edition.
 std::string asked_text(const Catalog& catalog, const CountsAnswer& answer) {
   Selection selection = answer.selection;
   selection.every_edition = selection.every_edition || counts_editions(answer);
   return selection_text(catalog, selection, answer.fallback);
 }
 
-// Of a question for one mark, "pennants": how many there are, since a tile may bear several.
+// For a query about one mark, "pennants": the number of marks, since a tile may have several.
 std::string marks_text(const Catalog& catalog, const CountsAnswer& answer) {
   if (counts_editions(answer)) return "";
   const std::vector<std::string> asked = catalog.marks_called(answer.query);
@@ -67,7 +67,7 @@ std::string marks_text(const Catalog& catalog, const CountsAnswer& answer) {
   return text.empty() ? "" : " with " + text;
 }
 
-// The sets that were asked for and have no row, since none of their pieces is a land tile.
+// The requested sets without a row, since none of their pieces is a land tile.
 std::string bare_sets_text(const CountsAnswer& answer) {
   if (!answer.query.empty()) return "";
   const auto key = std::ranges::find(answer.by, CountBy::Set);

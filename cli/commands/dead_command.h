@@ -1,4 +1,4 @@
-// dead: the edge codes that no tile has, and the sets that would open them.
+// dead: the edge codes that no tile has, and the sets that would provide them.
 //
 //   cartulary dead --sets base-game      # the holes that no tile of the base game fills
 #pragma once

@@ -14,7 +14,7 @@ namespace {
 Result<tiledb::Library> library_of(const std::string& file) {
   const Result<tiledb::Database> database = tiledb::Database::open(file);
   if (!database) {
-    // What advises to build or to name --db speaks of the one database of other commands.
+    // The usual fix, to build or to name --db, is about the single database of other commands.
     Error error = database.error();
     error.fix = "name two databases that this version of the program has built";
     return error;

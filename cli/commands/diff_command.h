@@ -1,4 +1,4 @@
-// `cartulary diff`: what changed in the data from one database to another.
+// diff: what changed in the data from one database to another.
 #pragma once
 
 #include "cli/line/command.h"

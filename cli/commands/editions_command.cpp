@@ -27,7 +27,7 @@ std::string entry_text(const EditionEntry& entry, bool cite) {
   return cited.empty() ? text : text + " [" + cited + "]";
 }
 
-// A row under its title: each edition with what it has.
+// A row under its title: the entry of each edition.
 std::string row_text(const EditionRow& row, const Call& call) {
   std::string text = part_heading(row.title, call);
   for (const EditionCell& cell : row.cells) {

@@ -1,4 +1,4 @@
-// `cartulary editions`: a set printing by printing, only what differs.
+// editions: a set printing by printing, showing only the differences.
 #pragma once
 
 #include "cli/line/command.h"

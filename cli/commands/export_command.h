@@ -1,4 +1,4 @@
-// export: the data as JSON, CSV or SQLite, with dictionary and checksums.
+// export: writes the data as JSON, CSV or SQLite, with a data dictionary and checksums.
 //
 //   cartulary export --format csv --out tiles-csv      # one file for each table
 #pragma once

@@ -16,7 +16,7 @@
 namespace cartulary::cli {
 namespace {
 
-// Beyond so many designs a table is read more easily than pictures.
+// With more designs than this, a table is easier to read than pictures.
 constexpr std::size_t most_pictures = 12;
 
 // "6 more fit with a bridge on them (BA-01*4, PD-05, BB-07): 21 of 131, 16.03 %".
@@ -136,7 +136,7 @@ std::string table(const FitAnswer& answer, const Call& call) {
   return '\n' + rows.text(call.width(), call.style());
 }
 
-// What to say where no tile of the bag fits.
+// The message if no tile of the bag fits.
 std::string none_text(const FitAnswer& answer) {
   std::string text = "No tile of the bag fits.";
   if (answer.state == HoleState::Dead && !answer.any.empty())

@@ -28,7 +28,7 @@ OwnCounts counts_of(const tiledb::Library& library) {
   const auto& tiles = library.catalog.tiles();
   const auto own_tiles = std::count_if(tiles.begin(), tiles.end(),
                                        [&](const Tile& tile) { return game.owns(tile.set); });
-  // The set of the game's own id is none that the group made.
+  // Does not count the set that represents the game itself, which the group did not make.
   return {own(library.catalog.sets()) - 1, static_cast<int>(own_tiles),
           own(library.rulebook.rules()), own(library.rulebook.rulings()),
           own(library.rulebook.elements())};

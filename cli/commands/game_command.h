@@ -1,4 +1,4 @@
-// cartulary game: a group's own game.
+// game: a group's own game.
 #pragma once
 
 #include "cli/line/command.h"

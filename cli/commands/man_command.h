@@ -1,4 +1,4 @@
-// man: the manual page cartulary(1).
+// man: prints the manual page cartulary(1).
 //
 //   cartulary man | man -l -      # read it
 #pragma once

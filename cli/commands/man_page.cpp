@@ -11,7 +11,7 @@
 namespace cartulary::cli {
 namespace {
 
-// Text as roff takes it literally.
+// Escapes text so that roff prints it literally.
 std::string escaped(std::string_view text) {
   std::string result;
   for (char letter : text) {
@@ -20,7 +20,7 @@ std::string escaped(std::string_view text) {
     } else if (letter == '-') {
       result += "\\-";
     } else if (letter == '\'' || letter == '.') {
-      // Harmless anywhere, needed where a line begins.
+      // Needed only at the start of a line, harmless elsewhere.
       result += letter == '.' ? "\\&." : "\\(aq";
     } else if (letter == '~') {
       result += "\\(ti";

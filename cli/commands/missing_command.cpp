@@ -27,7 +27,7 @@ Result<Collection> owned_by(const Call& call, const Catalog& catalog, const Piec
   return error;
 }
 
-// The tiles of a row, or what the sets say of its figures: "one in each colour".
+// The tiles of a row, or what the sets say about its figures: "one in each colour".
 std::string which_text(const MissingAnswer& answer, const MissingRow& row) {
   std::vector<std::string> words;
   for (const Tile* tile : row.tiles) words.push_back(tile->id);
@@ -56,7 +56,7 @@ std::string rows_text(std::string_view title, const MissingAnswer& answer,
          table.text(call.width(), call.style());
 }
 
-// "Base Game, edition C1"; of several sets how many.
+// "Base Game, edition C1", or the number of sets if there are several.
 std::string title_of(const MissingAnswer& answer) {
   const auto name = [](const OwnedSet& owned) {
     return owned.set->title + ", edition " + std::string(to_text(owned.edition)) +
@@ -85,7 +85,7 @@ void print_answer(const Call& call, const Catalog& catalog, const MissingAnswer&
                                  call.width()));
 }
 
-// Every bad line; what is wrong with the whole of the text stands alone.
+// All faulty lines; an error about the whole text is reported alone.
 std::vector<Error> errors_of(const Error& first, std::vector<Error> lines) {
   if (std::ranges::find(lines, first.where, &Error::where) == lines.end()) return {first};
   return lines;

@@ -1,4 +1,4 @@
-// missing: what a counted box lacks or has too many of.
+// missing: the pieces that a counted box lacks or has too many of.
 //
 //   cartulary missing IC@C2 counted.txt      # lines such as "cfrf 3"
 #pragma once

@@ -1,4 +1,4 @@
-// The commands `moves` and `judge`: what may be done on a table now, and whether a move is allowed.
+// moves and judge: the legal moves on a board, and whether one move is allowed.
 #pragma once
 
 #include "cli/line/command.h"

@@ -64,7 +64,8 @@ Result<docgen::PrintRequest> read_request(const docgen::PrintKind& kind, const C
   return request;
 }
 
-// Tells how far the PDF is, on a terminal in one line that is written over; keeps the pages.
+// Reports the progress of the PDF, on a terminal in one line that is overwritten; records the
+// number of pages.
 docgen::PdfProgress progress(Call& call, int& laid_out) {
   return [&call, &laid_out](const docgen::PdfStep& step) {
     laid_out = std::max({laid_out, step.pages, step.of});
@@ -89,7 +90,7 @@ Status write_pdf(Call& call, const std::string& html, const std::filesystem::pat
   return file->commit();
 }
 
-// Where no PDF can be made, the page is left beside it, to be printed from a browser.
+// If no PDF can be made, saves the HTML page next to it, to be printed from a browser.
 std::vector<Error> leave_html(const Error& why, const std::string& html,
                               const std::filesystem::path& out) {
   std::filesystem::path page = out;
@@ -103,7 +104,7 @@ std::vector<Error> leave_html(const Error& why, const std::string& html,
   return {error};
 }
 
-// What a file is printed as: ".pdf" or ".html", whatever the case; else empty.
+// The output format, ".pdf" or ".html", from the file name, ignoring case; empty for any other.
 std::string form_of(const std::filesystem::path& file) {
   const std::string form = to_lower(file.extension().string());
   return form == ".pdf" || form == ".html" ? form : std::string();
@@ -120,9 +121,9 @@ Error unknown_form(const std::string& out) {
 }
 
 struct Printed {
-  int pages = 0;         // 0: not known
-  std::string left_out;  // with the reason; empty if nothing is
-  bool house = false;    // house rules follow the pages that are meant
+  int pages = 0;         // 0: unknown
+  std::string left_out;  // with the reason; empty if nothing was left out
+  bool house = false;    // house rules follow the requested pages
 };
 
 void report(Call& call, const docgen::PrintKind& kind, const std::string& out,

@@ -1,4 +1,4 @@
-// cartulary print: printable references for the chosen boxes, as PDF or HTML.
+// print: printable references for the chosen boxes, as PDF or HTML.
 #pragma once
 
 #include "cli/line/command.h"

@@ -1,5 +1,5 @@
-// Publishing: what the commands that write a folder of data share: what they write from, where
-// to, and the report when it is written.
+// Publishing: shared by the commands that write a folder of data: the data and its source, the
+// target folder, and the final report.
 //
 //   Result<Publishing> publishing = start_publishing(call);
 //   ...write publishing->data to publishing->out...
@@ -18,21 +18,21 @@ namespace cartulary::cli {
 
 struct Publishing {
   std::string out;                 // --out as given
-  std::filesystem::path database;  // that the data are from
+  std::filesystem::path database;  // that the data come from
   tiledb::Library data;
 };
 
 // Errors: --out is empty, the database or the game cannot be read.
 Result<Publishing> start_publishing(Call& call);
 
-// The member that only this command's JSON has.
+// A JSON member that only this command reports.
 struct ReportedFact {
   std::string_view key;
   std::variant<int, std::string_view> value;
 };
 
-// With --json the fact, `out` and `content_hash`; else "WHAT written to OUT" and, on a line of
-// its own, what to do next.
+// With --json, prints the fact, `out` and `content_hash`; otherwise "WHAT written to OUT" and, on
+// the next line, what to do next.
 void report_written(const Call& call, const Publishing& publishing, const ReportedFact& fact,
                     std::string_view what, std::string_view next);
 

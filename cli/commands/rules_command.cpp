@@ -15,7 +15,7 @@ namespace cartulary::cli {
 namespace {
 
 constexpr int usual_limit = 20;
-// Told as text behind an answer, which is what was asked for.
+// The hits listed in text after an answer, which is what was asked for.
 constexpr std::size_t hits_after_answer = 5;
 
 bool is_answered(const RuleHits& hits) {
@@ -42,7 +42,7 @@ std::vector<Error> run_rules(Call& call) {
       find_rules(search, records->rulebook, call.text("QUERY"),
                  {.selection = chosen, .limit = static_cast<std::size_t>(*limit), .lenient = true});
   if (!hits) return {hits.error()};
-  // Beside what is wrong with a query, what the rest of it finds.
+  // If part of a query is wrong, the hits of the rest are still shown.
   if (hits->fault && hits->total == 0) return {*hits->fault};
   print_hint(call, hits->hint);
   if (!call.print_data(docgen::put_rule_hits, records->catalog, *hits, chosen, docgen::Paging{})) {
@@ -54,7 +54,7 @@ std::vector<Error> run_rules(Call& call) {
   return {};
 }
 
-// The table of keys is the engine's, so that the help cannot lag behind it.
+// The keys come from the engine, so the help is always up to date.
 const std::vector<Example>& rule_keys() {
   static const std::vector<Example> rows = [] {
     std::vector<Example> result;

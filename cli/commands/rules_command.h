@@ -1,4 +1,4 @@
-// rules: the rules, rulings, elements and terms that a query finds.
+// rules: the rules, rulings, elements and terms that match a query.
 //
 //   cartulary rules 'ransom status:official'      # the best 20 hits
 #pragma once

@@ -1,4 +1,4 @@
-// serve: the web server: pages and API on this machine, until it is stopped.
+// serve: runs the web server with pages and API on this machine until it is stopped.
 //
 //   cartulary serve --port 8040      # http://127.0.0.1:8040/
 #pragma once

@@ -36,7 +36,7 @@ int land_copies(const Catalog& catalog, const TileSet& set, Edition edition) {
   return copies;
 }
 
-// The code beside it names the set as well, so that a long id may end in dots.
+// A long id may be shortened, since the code next to it also identifies the set.
 std::string short_id(const std::string& id) {
   constexpr std::size_t most = 32;
   return id.size() <= most ? id : id.substr(0, most - 1) + "…";

@@ -1,4 +1,4 @@
-// sets: the sets, their codes, editions and numbers of tiles.
+// sets: lists the sets with their codes, editions and numbers of tiles.
 //
 //   cartulary sets --csv      # for a spreadsheet
 #pragma once

@@ -1,4 +1,4 @@
-// show: one record of any kind, with how to cite it.
+// show: shows one record of any kind, and how to cite it.
 //
 //   cartulary show ruling/tower/ransom-is-flat      # also of a tile, a set, an element ...
 #pragma once

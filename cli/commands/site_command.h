@@ -1,4 +1,4 @@
-// site: the static site, written into a folder.
+// site: writes the static site into a folder.
 //
 //   cartulary site --out public      # then open public/index.html
 #pragma once

@@ -34,7 +34,7 @@ std::string summary(const Catalog& catalog, const TileHits& hits, std::size_t sh
   return text + "\n" + selection_text(catalog, hits.selection, hits.fallback);
 }
 
-// "3"; where every edition is looked at "C1 1, C2 2".
+// "3", or "C1 1, C2 2" if every edition was searched.
 std::string copies_text(const TileHits& hits, const HeldPiece& piece) {
   if (!hits.selection.every_edition) return std::to_string(piece.copies);
   return editions_text(copies_by_edition(hits.selection, *piece.tile), ' ');
@@ -77,7 +77,7 @@ std::vector<Error> run_tiles(Call& call) {
   const Result<TileHits> hits =
       find_tiles(*catalog, *selection, call.text("QUERY"), Leniency::Lenient);
   if (!hits) return {hits.error()};
-  // Beside what is wrong with a query, what the rest of it finds.
+  // If part of a query is wrong, the hits of the rest are still shown.
   if (hits->fault && hits->tiles.empty()) return {*hits->fault};
   print_hint(call, hits->hint);
   const docgen::Paging paging{0, static_cast<std::size_t>(*limit), ""};
@@ -87,7 +87,7 @@ std::vector<Error> run_tiles(Call& call) {
   return {};
 }
 
-// The table of keys is the engine's, so that the help cannot lag behind it.
+// The keys come from the engine, so the help is always up to date.
 const std::vector<Example>& tile_keys() {
   static const std::vector<Example> rows = [] {
     std::vector<Example> result;

@@ -1,4 +1,4 @@
-// tiles: the tiles that a query finds.
+// tiles: the tiles that match a query.
 //
 //   cartulary tiles 'has:inn edges:c?rf'      # an inn on a tile that fits the hole in some turn
 #pragma once

@@ -48,7 +48,8 @@ std::string bash_values(ValueKind kind, std::string_view choices) {
   return "";
 }
 
-// The case of one command: its options after a hyphen, else what its arguments name.
+// The case branch of one command: completes its options after a hyphen, and otherwise the values of
+// its arguments.
 std::string bash_branch(const Command& command) {
   std::string names;
   for (const OptionRow* row : options_of(command)) add_item(names, row->name, " ");

@@ -16,7 +16,7 @@ end
 complete -c cartulary -f
 )sh";
 
-// What follows an option, or stands for an argument.
+// The completion of the value of an option or argument.
 std::string fish_values(ValueKind kind, std::string_view choices) {
   switch (kind) {
     case ValueKind::Choice:

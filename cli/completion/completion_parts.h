@@ -1,4 +1,4 @@
-// What the completion scripts of all shells are made of.
+// Parts shared by the completion scripts of all shells.
 #pragma once
 
 #include <string>
@@ -11,14 +11,14 @@ namespace cartulary::cli {
 
 // The options of one command, its own first, then the common ones.
 std::vector<const OptionRow*> options_of(const Command& command);
-// Every option of any command, once.
+// Every option of any command, without repeats.
 std::vector<const OptionRow*> all_options(Commands commands);
 std::string command_names(Commands commands, std::string_view separator);
 
-// The help up to its first `;` or `:`, one line for a menu.
+// The help up to its first `;` or `:`, as one line of a menu.
 std::string_view brief(std::string_view help);
 
-// Text for between single quotes; `quote` stands for each single quote in it.
+// Text to put between single quotes; each single quote in it becomes `quote`.
 std::string quotable(std::string_view text, std::string_view quote);
 
 }  // namespace cartulary::cli

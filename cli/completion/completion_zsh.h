@@ -1,7 +1,7 @@
-// The completion script for zsh, made from the table of commands.
+// The completion script for zsh, generated from the table of commands.
 //
-// Names of sets are asked from the program itself (`cartulary sets --csv`) while completing, so
-// the script need not be made again when the content changes.
+// The script asks the program itself for the names of sets (`cartulary sets --csv`), so it need not
+// be generated again when the content changes.
 //
 //   call.print(zsh_completion(all_commands()));
 #pragma once

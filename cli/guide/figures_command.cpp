@@ -14,7 +14,7 @@
 namespace cartulary::cli {
 namespace {
 
-// What is called so, of these figures alone; all if nothing is named.
+// The chosen figures with this name; all of them if no name is given.
 Result<ChosenFigures> figures_called(const std::string& name, const GuideQuestion& question,
                                      ChosenFigures chosen) {
   if (name.empty()) return chosen;
@@ -40,7 +40,7 @@ Result<ChosenFigures> figures_called(const std::string& name, const GuideQuestio
   return chosen;
 }
 
-// What the figures are for, which no answer of the table says: the wagon drives on.
+// The purpose of the figures, which is not among the answers of the table: the wagon drives on.
 std::string about_figures(const Rulebook& rulebook, const ChosenFigures& chosen,
                           std::size_t width) {
   std::string text;

@@ -1,4 +1,4 @@
-// `cartulary figures`: figures, and what each can do.
+// figures: the figures, and what each can do.
 #pragma once
 
 #include "cli/line/command.h"

@@ -1,4 +1,4 @@
-// `cartulary guide`: one guide whole.
+// guide: one complete guide.
 #pragma once
 
 #include "cli/line/command.h"

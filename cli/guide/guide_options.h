@@ -1,4 +1,4 @@
-// What the commands on guides have in common: the option that names a rule set, and what they
+// Shared by the commands on guides: the option that names a rule set, and the records that they
 // answer from.
 #pragma once
 
@@ -18,7 +18,7 @@ inline constexpr OptionRow rule_set_option = {
     "whose rules, where they differ: HiG, RGG, ZMG or WC2012; all unless told", ValueKind::Choice,
     "HiG RGG ZMG WC2012"};
 
-// Owns what an answer points into, so it stays where it is.
+// Owns what an answer points into, so it must not move.
 struct GuideRecords {
   Catalog catalog;
   Guides guides;
@@ -26,8 +26,7 @@ struct GuideRecords {
 };
 Result<GuideRecords> guide_records(Call& call);
 
-// What the call asks for: a selection, or every game, and a rule set.
-// Points to the records.
+// The question of a call: a selection (or every game) and a rule set. Points into the records.
 struct AskedGuide {
   const GuideRecords& records;
   std::optional<Selection> selection;

@@ -38,7 +38,8 @@ std::string title_of(const Catalog& catalog, const std::string& set) {
   return found == nullptr ? set : found->title;
 }
 
-// "TO+PD": the sets that bring the line; those of which one is needed where they are few.
+// The codes of the sets that add the line, "TO+PD"; alternative sets are listed only if there are
+// few.
 std::string codes_of(const GuideQuestion& question, const GuideLine& line) {
   std::vector<std::string> codes;
   for (const std::string& set : line.sets) codes.push_back(code_of(question.catalog, set));
@@ -50,8 +51,9 @@ std::string codes_of(const GuideQuestion& question, const GuideLine& line) {
   return joined(codes, "+");
 }
 
-// Whose reading it is, or that others have another where a rule set was asked for; the status where
-// that is no plain one. A difference shows in the readings.
+// Notes after a line: whose reading it is or, if a rule set was asked for, that others read it
+// differently; its printings; and its status unless it is a plain one. Differences show in the
+// readings.
 std::string marks_of(const GuideQuestion& question, const GuideLine& line) {
   std::string marks = codes_of(question, line);
   if (question.rule_set.empty())
@@ -75,7 +77,7 @@ std::string sign_of(const GuideQuestion& question, const ChosenLine& chosen) {
   return std::string(*chosen.line->must ? must_sign : may_sign);
 }
 
-// How deep a line stands below others.
+// The nesting depth of a line.
 std::size_t depth_of(const ChosenPart& part, const GuideLine& line) {
   if (line.under.empty()) return 0;
   const auto above = std::find_if(part.lines.begin(), part.lines.end(),
@@ -83,7 +85,7 @@ std::size_t depth_of(const ChosenPart& part, const GuideLine& line) {
   return above == part.lines.end() ? 0 : 1 + depth_of(part, *above->line);
 }
 
-// The words of a line with its marks behind, which no line break parts.
+// The words of a line, followed by its marks, which are never broken across lines.
 std::string words_of(const GuideQuestion& question, const GuideLine& line, const Style& style) {
   std::string text = line.date.empty() ? "" : line.date + ": ";
   text += plain_text(line.text);
@@ -102,7 +104,7 @@ std::string line_text(const GuideQuestion& question, const ChosenPart& part,
   return wrap_after(first, words_of(question, *chosen.line, style), width);
 }
 
-// What the group's own game says of the line, below it.
+// The remarks of the group's own game on a line, below it.
 std::string remarks_text(const GuideQuestion& question, const GuideLine& line, std::size_t depth,
                          std::size_t width) {
   std::string text;
@@ -120,20 +122,20 @@ std::string part_text(const GuideQuestion& question, const ChosenPart& part, std
   return text;
 }
 
-// The first line as wide as it may be, those below it behind two blanks.
+// Wraps the first line at the full width and indents the others by two spaces.
 std::string hanging(const std::string& paragraph, std::size_t width) {
   const std::vector<std::string> lines = wrap(paragraph, width);
   if (lines.size() == 1) return lines.front() + '\n';
   return lines.front() + '\n' + wrap_after("  ", paragraph.substr(lines.front().size() + 1), width);
 }
 
-// Lines of a step that run on behind each other, signs before them.
+// A line of a step with its items, each after its sign, to be joined with others.
 struct RunningLines {
   std::string text;
   bool ends_in_items = false;
 };
 
-// A line with the items below it, one after the other.
+// Joins each line with the items below it.
 std::vector<RunningLines> running_lines(const GuideQuestion& question, const ChosenPart& part,
                                         const Style& style) {
   std::vector<RunningLines> all;
@@ -154,8 +156,8 @@ std::size_t rows_of(const std::string& text) {
   return static_cast<std::size_t>(std::ranges::count(text, '\n'));
 }
 
-// Of the lines [first, end) one paragraph. Behind items a bar stands, or the next line would be
-// read as one of them.
+// Joins the lines [first, end) into one paragraph. After items it puts a bar, or the next line
+// would be read as an item.
 std::string paragraph_of(const std::vector<RunningLines>& lines, std::size_t first,
                          std::size_t end) {
   std::string text = lines[first].text;
@@ -164,8 +166,9 @@ std::string paragraph_of(const std::vector<RunningLines>& lines, std::size_t fir
   return text;
 }
 
-// On as few rows as can be, and of all such ways the one with most lines that begin a row: the
-// best way up to each line follows from the best ways up to those before it.
+// Uses as few rows as possible and, among such layouts, the one in which most lines begin a row.
+// Dynamic programming: the best layout up to each line follows from the best layouts up to those
+// before it.
 std::string fewest_rows(const std::vector<RunningLines>& lines, const std::string& title,
                         std::size_t width) {
   struct Way {
@@ -191,8 +194,8 @@ std::string fewest_rows(const std::vector<RunningLines>& lines, const std::strin
 
 enum class Layout : std::uint8_t { Open, Close, Closest };
 
-// The title before the first line, items behind the line above them; in the closest layout lines
-// behind lines, too.
+// Puts the title before the first line, and items after the line above them; in the closest layout
+// also joins lines.
 std::string close_part_text(const GuideQuestion& question, const ChosenPart& part, Layout layout,
                             std::size_t width, const Style& style) {
   std::string first = style.paint(Ink::Heading, part.part->title) + ' ';
@@ -215,7 +218,7 @@ std::string layout_text(const GuideQuestion& question, const ChosenGuide& chosen
   return text;
 }
 
-// Of a release: who has had it, and the sets in it; nothing of other lines.
+// For a release: its publishers and the sets in it; empty for other lines.
 std::string release_text(const GuideLine& line, std::size_t width) {
   std::string words = joined(line.publishers);
   if (!line.includes.empty())
@@ -246,7 +249,7 @@ std::string unread_legend() {
                      unread_sign);
 }
 
-// What the signs mean, and how many lines there are beside these.
+// Explains the signs, and gives the number of lines left out.
 std::string legend(const GuideQuestion& question, const ChosenGuide& chosen, int others,
                    bool bars) {
   std::string text = fmt::format("{} must, {} may", must_sign, may_sign);
@@ -330,7 +333,8 @@ std::string glossary_text(const Guide& guide, const std::vector<GlossaryEntry>& 
 
 namespace {
 
-// "  dragon eats: house rule: The wagon is no food": what the group's own game says of the answers.
+// The remarks of the group's own game on the answers: "  dragon eats: house rule: The wagon is no
+// food".
 std::string remarks_text(const GuideQuestion& question,
                          const std::map<std::string_view, std::string_view>& short_of,
                          const ChosenFigure& figure, std::size_t width) {
@@ -343,13 +347,13 @@ std::string remarks_text(const GuideQuestion& question,
   return text;
 }
 
-// "  yes road, city", "  counts: 1": the answers of a figure, those that are alike on one line.
+// The answers of a figure, with equal answers on one line: "  yes road, city", "  counts: 1".
 std::string answers_text(const GuideQuestion& question, const ChosenFigures& chosen,
                          const ChosenFigure& figure, std::size_t width) {
   std::map<std::string_view, std::string_view> short_of;
   for (const FigureQuestion* each : chosen.questions) short_of[each->id] = each->short_text;
   std::map<FigureAnswer, std::string> by_answer;
-  std::vector<std::pair<std::string, std::string>> told;  // in words, and of which questions
+  std::vector<std::pair<std::string, std::string>> told;  // answers in words, with their questions
   for (const FigureCell* cell : figure.cells) {
     std::string item(short_of[cell->question]);
     if (question.rule_set.empty() && !cell->only.empty())
@@ -373,7 +377,7 @@ std::string answers_text(const GuideQuestion& question, const ChosenFigures& cho
         std::pair(FigureAnswer::Conditional, "  if  ")})
     if (const auto found = by_answer.find(answer); found != by_answer.end())
       text += wrap_after(sign, found->second, width);
-  // Many questions with one answer leave it no room beside them.
+  // A long list of questions leaves no room next to it for their answer.
   constexpr std::size_t most_beside = 40;
   for (const auto& [says, items] : told)
     text += items.size() < most_beside ? wrap_after("  " + items + ": ", says, width)

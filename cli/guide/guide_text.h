@@ -1,4 +1,4 @@
-// Guides as text: lines with what must and what may be done, figures with what they can do.
+// Guides as text: lines marked as mandatory or optional, and figures with their abilities.
 #pragma once
 
 #include <cstddef>
@@ -10,15 +10,15 @@
 
 namespace cartulary::cli {
 
-// The order of play of one rule set: HiG's unless the question names another, and then how many
-// lines others have otherwise; above all `head`, which tells the sets. Where it would not fit on a
-// screen, titles and items stand in the lines that they belong to; where that is not enough, lines
-// run on behind others wherever a row is saved.
+// The order of play of one rule set: that of the question, or else HiG's with the number of lines
+// in which others differ. `head`, which names the sets, comes first. To fit on a screen, titles and
+// items move into the lines that they belong to; if that is not enough, lines are joined wherever
+// that saves a row.
 inline constexpr std::size_t screen_lines = 40;
 std::string turn_text(const Guide& guide, const GuideQuestion& question, const std::string& head,
                       std::size_t width, const Style& style);
 
-// A guide whole: its summary, then its parts, each set off by an empty line.
+// A complete guide: its summary, then its parts, separated by empty lines.
 std::string guide_text(const GuideQuestion& question, const ChosenGuide& chosen, std::size_t width,
                        const Style& style);
 std::string glossary_text(const Guide& guide, const std::vector<GlossaryEntry>& entries,

@@ -40,7 +40,7 @@ std::string value_form(const ScoringFact& fact) {
   return fact.name;
 }
 
-// The facts that a feature of the kind can have, for --help and a line without facts.
+// The facts that a feature of this kind can have, for --help and for a call without facts.
 std::string facts_text(const Scoring& scoring, const std::string& feature, const Call& call) {
   TextTable table({{.title = "fact", .ink = Ink::Name}, {.title = "", .wraps = true}});
   for (const ScoringFact& fact : scoring.facts)
@@ -58,7 +58,7 @@ std::string feature_of(const Scoring& scoring, std::string_view text) {
   return std::ranges::find(known, kind) == known.end() ? "" : kind;
 }
 
-// `score city --help` lists the facts of cities behind the help of the command.
+// Lists the facts of a feature after the help of the command: `score city --help`.
 std::string facts_help(const Call& call) {
   const Result<tiledb::Database> database = call.database();
   if (!database) return "";
@@ -68,7 +68,7 @@ std::string facts_help(const Call& call) {
   return feature.empty() ? "" : facts_text(guides->scoring, feature, call);
 }
 
-// Whether other printings may score the feature otherwise, and none was chosen.
+// Whether the feature may score differently in other printings and no printing was chosen.
 bool differs_by_printing(const Scoring& scoring, const std::string& feature,
                          const Selection& selection) {
   return selection.every_printing &&
@@ -78,7 +78,7 @@ bool differs_by_printing(const Scoring& scoring, const std::string& feature,
          });
 }
 
-// Of each rule that the sum rests on and that nobody read for the printing chosen.
+// A note for each rule used in the sum that nobody has read for the chosen printing.
 std::string unread_text(const GuideQuestion& game, const ScoreAnswer& answer, std::size_t width) {
   std::string text;
   std::set<std::string_view> told;

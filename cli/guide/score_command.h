@@ -1,4 +1,4 @@
-// score: what one feature scores, term by term.
+// score: the points of one feature, term by term.
 //
 //   cartulary score city tiles=6 pennants=2 cathedral complete red=2 blue=1
 #pragma once

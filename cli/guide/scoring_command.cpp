@@ -23,13 +23,13 @@ Result<std::optional<ScoreMoment>> moment_of(const Call& call) {
                .fix = "write --when during or --when after"};
 }
 
-// What it is, with its printings where none was chosen.
+// The name of the scoring line, with its printings if none was chosen.
 std::string what_of(const GuideQuestion& game, const ScoringLine& line) {
   const std::string editions = printings_words(game, line);
   return editions.empty() ? line.what : line.what + " (" + editions + ")";
 }
 
-// How much it brings, with what the group's own game says of it.
+// The points of the line, with the remarks of the group's own game.
 std::string points_of(const GuideQuestion& game, const ScoringLine& line) {
   std::string points = line.points;
   for (const GameRemark& remark : game_remarks(game.rulebook, game.selection, line.rules))

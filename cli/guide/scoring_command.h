@@ -1,4 +1,4 @@
-// scoring: what scores in a game, and how much.
+// scoring: what scores in a game, and how many points.
 //
 //   cartulary scoring --sets base-game,tower --when after
 #pragma once

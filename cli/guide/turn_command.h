@@ -1,4 +1,4 @@
-// `cartulary turn`: the order of play for just these sets.
+// turn: the order of play for the chosen sets.
 #pragma once
 
 #include "cli/line/command.h"

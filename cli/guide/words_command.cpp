@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::string_view volunteers_sign = "*";
 
-// A name, or that it is not known.
+// A name, or "?" if it is unknown.
 std::string told(const std::string& name) {
   return name.empty() ? "?" : name;
 }
@@ -33,7 +33,7 @@ std::vector<Column> columns_in(const std::vector<std::string>& languages) {
   return columns;
 }
 
-// "* a word of volunteers ...": of which documents.
+// The footnote "* a word of volunteers ...", which names the documents.
 std::string volunteers_text(const std::set<std::string>& documents_used,
                             const std::vector<SourceDocument>& documents, std::size_t width) {
   std::vector<std::string> titles;
@@ -46,7 +46,7 @@ std::string volunteers_text(const std::set<std::string>& documents_used,
                                  width);
 }
 
-// English and German, with who calls it so and what it is.
+// A table of English and German names, with who uses them and what they mean.
 std::string words_text(const std::vector<FoundWords>& words, std::size_t width,
                        const Style& style) {
   TextTable table({{.title = "English", .wraps = true},
@@ -58,8 +58,8 @@ std::string words_text(const std::vector<FoundWords>& words, std::size_t width,
   return table.text(width, style);
 }
 
-// The English names and those of other languages, by their codes; words of volunteers are marked,
-// and a line below says whose they are.
+// The English names and those in other languages, by language code. Words from volunteers are
+// marked, and a footnote names their source.
 std::string words_in_text(const std::vector<FoundWords>& words,
                           const std::vector<std::string>& languages,
                           const std::vector<SourceDocument>& documents, std::size_t width,
@@ -93,7 +93,7 @@ std::vector<Error> run_words(Call& call) {
   const std::string query = call.text("QUERY");
   const WordSources sources{library->guides, library->rulebook, library->catalog, library->sources};
   std::vector<FoundWords> words = find_words(sources, query);
-  // Rows have the same columns whatever was found.
+  // CSV rows have the same columns whatever was found.
   const bool all = call.csv() && !call.json() && in->empty();
   if (call.print_data(docgen::put_words, query, words,
                       all ? other_languages(library->guides) : *in))

@@ -1,4 +1,4 @@
-// `cartulary words`: English and German names, both ways.
+// words: English and German names, looked up in either direction.
 #pragma once
 
 #include "cli/line/command.h"

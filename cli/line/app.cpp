@@ -35,7 +35,7 @@ bool coloured(Colour colour, const World& world, bool terminal) {
   return terminal && !world.no_color;
 }
 
-// Each error as text set off from the next, or as problem+json, one object after the other.
+// Prints the errors as text separated by empty lines, or as problem+json, one object after another.
 void report(const std::vector<Error>& errors, bool json, const Style& style, World& world) {
   for (std::size_t i = 0; i < errors.size(); ++i) {
     if (json) {
@@ -89,7 +89,7 @@ int run_line(Commands commands, const ParsedLine& line, World& world) {
 }  // namespace
 
 int run(Commands commands, std::span<const std::string> args, World& world) {
-  // Errors are values here; what still throws is the machine: no memory, a broken stream.
+  // Errors are values here; only the machine still throws: out of memory, a broken stream.
   try {
     return run_line(commands, parse_line(commands, args), world);
   } catch (const std::exception& exception) {

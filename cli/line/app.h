@@ -15,12 +15,12 @@
 
 namespace cartulary::cli {
 
-// What a run sees of its surroundings. Refers to streams that must outlive it.
+// The environment of a run. Refers to streams that must outlive it.
 struct World {
   std::istream& in;
   std::ostream& out;
   std::ostream& err;
-  std::filesystem::path program_folder = ".";  // where the executable lies
+  std::filesystem::path program_folder = ".";  // the folder of the executable
   std::string database_variable = {};          // $CARTULARY_DB
   bool no_color = false;                       // $NO_COLOR is set and not empty
   bool out_is_terminal = false;
@@ -28,8 +28,8 @@ struct World {
   std::size_t width = 80;  // of the terminal, in characters
 };
 
-// `args` without the program's name. Gives the exit status: 0 success, 1 what an argument
-// says is wrong, 2 usage. Never throws; errors go to world.err.
+// `args` does not include the program's name. Returns the exit status: 0 success, 1 the value of an
+// argument is wrong, 2 wrong usage. Never throws; errors are printed to world.err.
 int run(Commands commands, std::span<const std::string> args, World& world);
 
 }  // namespace cartulary::cli

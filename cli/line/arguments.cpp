@@ -11,8 +11,8 @@
 namespace cartulary::cli {
 namespace {
 
-// CLI11 does not tell which words stood behind `--`, swallows `++` and lets `--sets=` take the next
-// argument. This byte before an argument that is no option keeps it whole; it is taken off again
+// CLI11 does not report which words came after `--`, swallows `++` and lets `--sets=` take the next
+// argument. Putting this byte before an argument that is not an option protects it; it is removed
 // after parsing.
 constexpr char guard = '\x01';
 
@@ -20,7 +20,7 @@ std::string bare(std::string text) {
   return !text.empty() && text.front() == guard ? text.substr(1) : text;
 }
 
-// The arguments in the form that CLI11 reads rightly; "help tiles" as "tiles --help".
+// The arguments in a form that CLI11 reads correctly; "help tiles" becomes "tiles --help".
 std::vector<std::string> guarded(Commands commands, std::span<const std::string> args) {
   if (!args.empty() && args.front() == "help") {
     std::vector<std::string> asked(args.begin() + 1, args.end());
@@ -96,7 +96,7 @@ Error unknown_command(Commands commands, const std::string& name) {
           nearest(name, known)};
 }
 
-// An option that is missing or was given too often, a switch that was given a value.
+// Finds an option that is missing or given too often, or a switch with a value.
 std::optional<Error> option_fault(const Command& command, const Arguments& arguments) {
   const auto check = [&](const OptionGroup& group) -> std::optional<Error> {
     for (const OptionRow& row : group.rows) {
@@ -127,7 +127,7 @@ std::optional<Error> option_fault(const Command& command, const Arguments& argum
   return std::nullopt;
 }
 
-// People name a set where the usage says [SELECTION], and part sets by spaces.
+// A hint for people who write a set where the usage says [SELECTION], or separate sets by spaces.
 std::string selection_hint(const Command& command, std::span<const std::string> left_over,
                            const Arguments& arguments) {
   const bool takes_sets = std::ranges::any_of(command.groups, [](const OptionGroup& group) {
@@ -138,7 +138,7 @@ std::string selection_hint(const Command& command, std::span<const std::string> 
   if (!takes_sets) return "";
   if (!arguments.has("--sets")) {
     const std::string& word = left_over.front();
-    // Where nothing but a selection is asked for, the word may well be a figure or a feature.
+    // If the command takes nothing but a selection, the word may well be a figure or feature.
     if (command.arguments.empty())
       return "; if '" + word + "' is a set, write --sets " + word + "; if not, `cartulary show " +
              word + "` tells of it";
@@ -154,7 +154,7 @@ std::string selection_hint(const Command& command, std::span<const std::string> 
   return "; sets are parted by commas: --sets " + sets;
 }
 
-// Gives the words that are no options to the arguments of the command.
+// Assigns the words that are not options to the arguments of the command.
 std::optional<Error> place_words(const Command& command, std::vector<std::string> words,
                                  Arguments& arguments) {
   const std::string name(command.name);
@@ -191,8 +191,8 @@ std::optional<Error> too_long(std::span<const std::string> args) {
   return std::nullopt;
 }
 
-// The parser that the table of commands gives. One word of arguments is enough for CLI11 to
-// tell options from words; place_words does the rest.
+// The CLI11 parser for the table of commands. One argument is enough for CLI11 to tell options from
+// words; place_words does the rest.
 struct Parser {
   CLI::App app{"", "cartulary"};
   std::vector<CLI::App*> commands;  // in the order of the table
@@ -222,10 +222,11 @@ ParsedLine parse_guarded(Commands commands, std::vector<std::string> args) {
   try {
     parser.app.parse(std::move(args));
   } catch (const CLI::Error&) {
-    // With extras allowed and nothing required, only a last option without its value throws.
+    // With extras allowed and nothing required, CLI11 throws only if the last option lacks its
+    // value.
     value_missing = true;
   }
-  // Before the command stand options alone; a word there is taken for a command's name.
+  // Only options may come before the command; any word there is taken as the command's name.
   std::vector<std::string> extras = parser.app.remaining();
   take_options(parser.app, common_options(), line.arguments);
   for (const std::string& extra : extras) {
@@ -253,7 +254,7 @@ ParsedLine parse_guarded(Commands commands, std::vector<std::string> args) {
   if (line.error) return line;
   if (line.command == nullptr) return line;
   if (line.arguments.has("--help") || line.arguments.has("--version")) {
-    // The help may say more of what stands beside it, so no fault of these words matters.
+    // The words may select extra help, so faults in them do not matter.
     (void)place_words(*line.command, std::move(words), line.arguments);
     return line;
   }

@@ -1,6 +1,6 @@
-// Arguments: a command line taken apart by the table of commands.
+// Arguments: a command line parsed by the table of commands.
 //
-// Owns its texts. What the texts mean (numbers, sets, patterns) is for the command to say.
+// Owns its texts. Each command interprets their contents (numbers, sets, patterns) itself.
 //
 //   ParsedLine line = parse_line(all_commands(), args);
 //   line.arguments.text("PATTERN");       // "c?rf"
@@ -26,7 +26,7 @@ class Arguments {
   bool has(std::string_view name) const;
   // Its value, or "" when it was not given.
   std::string text(std::string_view name) const;
-  // Every value of an option that may repeat.
+  // All values of an option that may repeat.
   std::vector<std::string> texts(std::string_view name) const;
 
   void set(std::string_view name, std::vector<std::string> values);
@@ -35,8 +35,8 @@ class Arguments {
   std::map<std::string, std::vector<std::string>, std::less<>> values_;
 };
 
-// A command line as understood. `error` is a fault in its use (exit status 2), except that
-// an argument which is too long is a fault of the argument (exit status 1).
+// A parsed command line. `error` is a usage error (exit status 2), except that an argument which is
+// too long is a fault of the argument (exit status 1).
 struct ParsedLine {
   const Command* command = nullptr;  // null: none was named
   Arguments arguments;
@@ -44,12 +44,12 @@ struct ParsedLine {
   bool argument_at_fault = false;
 };
 
-// The most that a line may hold; more is an error.
+// The limits of a command line; exceeding one is an error.
 inline constexpr std::size_t max_argument_bytes = 8'192;
 inline constexpr std::size_t max_arguments = 256;
 
-// `args` without the program's name. An argument that begins with one hyphen and is no option
-// is an argument of the command (`tiles '-has:inn'`); `--` ends the options. Never throws.
+// `args` does not include the program's name. An argument that begins with one hyphen but is not an
+// option is an argument of the command (`tiles '-has:inn'`); `--` ends the options. Never throws.
 ParsedLine parse_line(Commands commands, std::span<const std::string> args);
 
 }  // namespace cartulary::cli

@@ -1,5 +1,5 @@
-// Call: one run of a command: its arguments, where and in which form it writes (text, --json,
-// --csv), and what most commands need.
+// Call: one run of a command: its arguments, its output and output format (text, --json, --csv),
+// and the inputs that most commands need.
 //
 // Refers to the arguments and the World, which must outlive it.
 //
@@ -44,7 +44,7 @@ class Call {
   bool csv() const { return arguments_.has("--csv"); }
 
   void print(std::string_view text) const;
-  // The answer that `put` writes, in the form that was asked for; true if it was --json or --csv.
+  // Prints the answer that `put` writes, if --json or --csv was given; returns whether one was.
   //   if (call.print_data(docgen::put_fit, catalog, answer)) return {};
   template <class Put, class... Values>
   bool print_data(const Put& put, const Values&... values) const {
@@ -55,40 +55,41 @@ class Call {
     return json() || csv();
   }
 
-  // --db, else $CARTULARY_DB, else cartulary.db beside the program, else where an installed
-  // program has it (../share/cartulary). Error: --db is empty.
+  // The first of: --db; $CARTULARY_DB; cartulary.db next to the program; the database of an
+  // installed program (../share/cartulary), if only that exists. Error: --db is empty.
   Result<std::filesystem::path> database_path() const;
   Result<tiledb::Database> database() const;
-  // What the database holds, and the game of --game; from then on its selection stands in for
-  // --sets.
+  // The contents of the database and of the game of --game. From then on the game's selection is
+  // the default for --sets.
   Result<tiledb::Library> library();
   Result<Catalog> catalog();
-  // The selection of the game that was read; nothing is chosen where there is none.
+  // The selection of the game that was read; an empty selection if there is none.
   const Selection& game() const { return game_; }
-  // The texts of ODDS.
+  // The texts of the ODDS options.
   OddsText odds_text() const;
-  // The texts of SELECTION without its file, those of a collection in the place of its name; an
-  // option that is given and empty is an error.
+  // The texts of the SELECTION options except --selection, with the name of a collection file
+  // replaced by its contents. An option given without a value is an error.
   Result<SelectionText> selection_text(const Catalog& catalog) const;
-  // The selection in the file of --selection, whose `adopts` name what the database or the game of
-  // --game has. REQUIRES: the option was given.
+  // The selection in the file of --selection. Its `adopts` may name records of the database or of
+  // the game of --game. REQUIRES: the option was given.
   Result<Selection> selection_file(const Catalog& catalog) const;
-  // What SELECTION says, over the file of --selection, over the game.
+  // The SELECTION options, applied over the file of --selection, or else over the game's selection.
+  // What the game adopts applies in both cases.
   Result<Selection> selection(const Catalog& catalog, DefaultSets defaults) const;
-  // --content, else ./content, else the folder `content` beside that of the program.
+  // The first of: --content; ./content; the folder `content` next to the folder of the program.
   Result<std::filesystem::path> content_folder() const;
 
-  // The whole number of an option, or `otherwise` when it was not given.
+  // The integer value of an option, or `otherwise` if it was not given.
   Result<int> number(std::string_view option, int low, int high, int otherwise) const;
-  // The text of a file, or of standard input for "-": at most `max_bytes`. `where` of errors is
-  // the name as given, "standard input" for "-".
+  // The text of a file, or of standard input for "-", at most `max_bytes`. `where` of errors is the
+  // name as given, or "standard input" for "-".
   Result<std::string> read(const std::string& file, std::size_t max_bytes) const;
 
  private:
   const Arguments& arguments_;
   World& world_;
   Style style_;
-  Selection game_;  // of the game that was read; else nothing is chosen
+  Selection game_;  // of the game that was read; empty if there is none
 };
 
 }  // namespace cartulary::cli

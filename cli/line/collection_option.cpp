@@ -8,7 +8,7 @@
 namespace cartulary::cli {
 namespace {
 
-// "BA-03*2,IC-07" behind what the option says.
+// Appends "BA-03*2,IC-07" to the value of the option.
 void add_tiles(const std::map<std::string, int>& tiles, std::string& option) {
   for (const auto& [id, copies] : tiles) add_item(option, id + "*" + std::to_string(copies), ",");
 }

@@ -1,4 +1,4 @@
-// A list of sets on the command line that may be a file of what somebody owns: "base-game,TO@C2" or
+// Lists of sets on the command line that may name a collection file instead: "base-game,TO@C2" or
 // "@collection.yaml".
 #pragma once
 
@@ -9,7 +9,7 @@
 
 namespace cartulary::cli {
 
-// What figures and tokens are called in the database of the call.
+// The names of figures and tokens in the database of the call.
 Result<PieceNames> piece_names_of(const Call& call, const Catalog& catalog);
 
 // REQUIRES: is_collection_file(list).
@@ -19,8 +19,8 @@ inline bool is_collection_file(const std::string& list) {
   return list.starts_with('@');
 }
 
-// Puts the sets of the file in the place of its name, where --sets names one, and its single tiles
-// and those that are gone beside what --tiles and --without say.
+// If --sets names a collection file, replaces its name by the sets in the file, and adds the file's
+// single tiles and missing tiles to the values of --tiles and --without.
 Status take_collection(const Call& call, const Catalog& catalog, SelectionText& text);
 
 }  // namespace cartulary::cli

@@ -1,8 +1,8 @@
-// Command: one subcommand as a row of text, from which parsing, --help, the man page, the shell
-// completions and docs/cli.md are all made, so that they cannot disagree.
+// Command: one subcommand as a row of text. Parsing, --help, the man page, the shell completions
+// and docs/cli.md are all generated from it, so they cannot disagree.
 //
-// Rows are constexpr tables in the file of their command; every view lives for ever. `run` does
-// the work: no errors means success (exit status 0), any error means exit status 1.
+// Rows are constexpr tables in the source file of their command; every view lives for ever. `run`
+// does the work: no errors means success (exit status 0), any error means exit status 1.
 //
 //   const Command& fit = *find_command(all_commands(), "fit");
 //   fit.summary;                                   // "what fits a hole, and will it come?"
@@ -19,7 +19,7 @@ namespace cartulary::cli {
 
 class Call;
 
-// What a value names, for the shell completions and the man page.
+// The kind of a value, for the shell completions and the man page.
 enum class ValueKind { Text, Choice, ChoiceList, File, Folder, Set, SetList };
 
 struct OptionRow {
@@ -27,12 +27,13 @@ struct OptionRow {
   std::string_view value;  // "LIST" in the help; empty: a switch that takes no value
   std::string_view help;   // one or two sentences without a full stop at the end
   ValueKind kind = ValueKind::Text;
-  std::string_view choices = {};  // of a Choice: "C1 C2 C3 C3.1 WE"
+  std::string_view choices = {};  // for Choice and ChoiceList: "C1 C2 C3 C3.1 WE"
   bool repeats = false;
   bool required = false;
 };
 
-// Options that are told together. `placeholder` stands for them in the usage line: "SELECTION".
+// Options that are documented together. In the usage line, `placeholder` represents them:
+// "SELECTION".
 struct OptionGroup {
   std::string_view title;
   std::string_view placeholder;  // empty: each option is written out
@@ -45,7 +46,7 @@ struct ArgumentRow {
   ValueKind kind = ValueKind::Text;
   std::string_view choices = {};
   bool required = true;
-  bool takes_rest = false;  // the words that are left, joined by spaces
+  bool takes_rest = false;  // takes all remaining words, joined by spaces
 };
 
 struct Example {
@@ -57,19 +58,19 @@ struct Command {
   std::string_view name;
   std::string_view section;  // heading in the list of commands
   std::string_view summary;
-  std::string_view details;  // paragraphs parted by an empty line
+  std::string_view details;  // paragraphs separated by empty lines
   std::span<const ArgumentRow> arguments;
-  std::span<const OptionGroup> groups;  // without the options of every command
+  std::span<const OptionGroup> groups;  // without common_options()
   std::span<const Example> examples;
   std::vector<Error> (*run)(Call& call);
-  // One more table in the help, such as the keys of the query language.
+  // An extra table in the help, such as the keys of the query language.
   std::string_view topic = {};
   std::span<const Example> entries = {};
-  // What the help says further about the arguments that stand beside --help; may be empty.
+  // Extra help text about the arguments given with --help; may be empty.
   std::string (*more_help)(const Call& call) = nullptr;
 };
 
-// The commands of a program, in the order of the top help; the sections stand together.
+// The commands of a program, in the order of the main help; commands of a section are adjacent.
 using Commands = std::span<const Command* const>;
 
 // Null if there is none.

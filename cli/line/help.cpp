@@ -15,7 +15,7 @@ struct Entry {
   std::string_view right;
 };
 
-// Two columns, the right one wrapped; a left text that is too long has a line of its own.
+// Two columns, the right one wrapped; a left text that is too long gets a line to itself.
 std::string entries_text(const std::vector<Entry>& entries, std::size_t width, std::size_t column,
                          const Style& style) {
   std::string text;

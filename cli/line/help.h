@@ -1,4 +1,4 @@
-// The texts of --help, made from the table of commands.
+// The texts of --help, generated from the table of commands.
 #pragma once
 
 #include <cstddef>
@@ -9,10 +9,10 @@
 
 namespace cartulary::cli {
 
-// What stands first: the question that the program answers, the commands, where to go on.
+// The main help: the question that the program answers, the commands, and where to read more.
 std::string top_help(Commands commands, std::size_t width, const Style& style);
 
-// All about one command: usage, arguments, options in groups, examples.
+// The help of one command: usage, arguments, options in groups, examples.
 std::string command_help(const Command& command, std::size_t width, const Style& style);
 
 // "cartulary fit PATTERN [SELECTION] [ODDS] [--csv]".

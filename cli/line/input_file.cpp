@@ -16,8 +16,9 @@ Error unreadable(const std::string& file, std::string what) {
   return {file, std::move(what), "", "name a file, or - for standard input", ""};
 }
 
-// Waits for the first bytes of a pipe. False if by then nobody has written or could: a read that
-// does not wait then ends at once, while with a silent writer it would have to wait (EAGAIN).
+// Waits for the first bytes of a pipe. Returns false if the time is up and nobody has it open for
+// writing: a non-blocking read then returns end of file, whereas with a silent writer it fails with
+// EAGAIN.
 bool has_writer(const tiledb::OpenFile& pipe, std::string& bytes) {
   pollfd ready{pipe.descriptor(), POLLIN, 0};
   const bool quiet = ::poll(&ready, 1, wait_for_writer) == 0;
@@ -38,7 +39,7 @@ bool read_rest(const tiledb::OpenFile& file, std::string& bytes, std::size_t mos
 }  // namespace
 
 Result<std::string> read_input_file(const std::string& file, std::size_t max_bytes) {
-  // Without O_NONBLOCK a FIFO could not even be opened before somebody writes.
+  // Without O_NONBLOCK, opening a FIFO would block until somebody opens it for writing.
   const tiledb::OpenFile opened = tiledb::OpenFile::open(file, O_RDONLY | O_NONBLOCK | O_NOCTTY);
   if (!opened) return unreadable(file, "cannot be read");
   const mode_t mode = opened.status().st_mode;

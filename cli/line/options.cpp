@@ -68,7 +68,7 @@ constexpr std::array odds_rows = {
               "what lies"},
 };
 
-// What the engine reads of a command line, by the names that its errors use.
+// The inputs that the engine reads from a command line, by the names in its errors.
 constexpr std::array<std::string_view, 14> engine_inputs = {
     "sets",    "edition", "used",   "tiles", "without", "rule",   "draws",
     "players", "turn",    "hidden", "laid",  "by",      "region", "drawn"};
@@ -77,7 +77,8 @@ bool is_engine_input(std::string_view name) {
   return std::find(engine_inputs.begin(), engine_inputs.end(), name) != engine_inputs.end();
 }
 
-// "add players", "write it in digits, for example draws 3": the word behind `before` is an input.
+// Renames an input in a text such as "add players" or "write it in digits, for example draws 3",
+// where the word after `before` is an input.
 void name_option_behind(std::string_view before, std::string& fix) {
   const std::size_t at = fix.find(before);
   if (at == std::string::npos) return;

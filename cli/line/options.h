@@ -6,7 +6,7 @@
 
 namespace cartulary::cli {
 
-// The most that --limit may be.
+// The upper limit of --limit.
 inline constexpr int most_limit = 1'000'000;
 
 // SELECTION: --sets, --edition, --used, --tiles, --without, --rule, --selection, --game.
@@ -14,12 +14,12 @@ const OptionGroup& selection_options();
 // ODDS: --draws, --players, --turn, --hidden, --laid.
 const OptionGroup& odds_options();
 
-// The error with its input named as an option. The engine calls an input by a name alone, which
-// is a parameter in an address: "used" becomes "--used", in the place and in the fix. Other
-// places, such as files, stay as they are.
+// Renames the input of an error to the option. The engine uses the bare name, which is also the
+// name of the URL parameter: "used" becomes "--used", in `where` and in `fix`. Other places, such
+// as files, are left unchanged.
 Error with_option_names(Error error);
 
-// For the groups of commands: rows as { "Output", "", csv_rows }.
+// For the option groups of commands: { "Output", "", csv_rows }.
 inline constexpr OptionRow csv_option = {
     "--csv", "", "rows as comma-separated values (RFC 4180) instead of text"};
 inline constexpr OptionRow game_option = {

@@ -1,4 +1,4 @@
-// A board drawn with characters: tiles, and its holes with the copies left that fit.
+// A board drawn with characters: the tiles, and the holes with the number of copies left that fit.
 #pragma once
 
 #include <cstddef>
@@ -9,9 +9,9 @@
 
 namespace cartulary::cli {
 
-// Small boards show every tile as tile_drawing.h does; on larger ones a cell is two characters, on
-// the largest one, in as many bands as the width asks for. Every line ends in '\n'. Empty for a
-// board without tiles.
+// Small boards show every tile as tile_drawing.h draws it. Larger ones use two characters for a
+// cell, the largest one character, split into as many bands as the width requires. Every line ends
+// in '\n'. Empty for a board without tiles.
 std::string board_picture(const docgen::BoardReport& report, std::size_t width, const Style& style);
 
 }  // namespace cartulary::cli

@@ -1,5 +1,5 @@
-// FdBuffer: writes a stream to a file descriptor and keeps the first error that the system
-// gave, which std::cout forgets.
+// FdBuffer: writes a stream to a file descriptor and keeps the first system error, which std::cout
+// forgets.
 //
 //   FdBuffer buffer(STDOUT_FILENO);
 //   std::ostream out(&buffer);
@@ -12,7 +12,7 @@
 
 namespace cartulary::cli {
 
-// Does not own the descriptor. What is not flushed is written on destruction.
+// Does not own the descriptor. The destructor writes what has not been flushed.
 class FdBuffer : public std::streambuf {
  public:
   explicit FdBuffer(int descriptor);
@@ -20,7 +20,7 @@ class FdBuffer : public std::streambuf {
   FdBuffer& operator=(const FdBuffer&) = delete;
   ~FdBuffer() override;
 
-  // errno of the first write that failed; 0 if none did. After it nothing more is written.
+  // errno of the first write that failed; 0 if none did. Nothing is written after a failure.
   int error() const { return error_; }
 
  protected:

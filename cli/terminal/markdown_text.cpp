@@ -9,13 +9,13 @@
 namespace cartulary::cli {
 namespace {
 
-// A list that is open, and the mark that the next paragraph in it begins with.
+// An open list, and the mark to print before the next paragraph in it.
 struct OpenList {
   bool ordered = false;
   bool tight = false;
   unsigned number = 1;
   std::string mark;
-  std::size_t indent = 0;  // of what stands in its items
+  std::size_t indent = 0;  // of the text in its items
 };
 
 struct OpenTable {
@@ -88,7 +88,7 @@ class TextWriter : public MarkdownHandler {
 
   void close(MarkdownSpan span) override {
     if (span == MarkdownSpan::Link) end_link();
-    // The titles of a table are painted as a whole.
+    // A table paints its titles as a whole.
     if (span == MarkdownSpan::Strong && !in_head_) {
       const std::string words = line_.substr(strong_begin_);
       line_.replace(strong_begin_, words.size(), style_.paint(Ink::Heading, words));
@@ -108,7 +108,8 @@ class TextWriter : public MarkdownHandler {
 
   void open_list(bool ordered, const MarkdownDetail& detail) {
     end_paragraph();
-    // Blanks part a list from the paragraph before it, but not from that of its item.
+    // An empty line separates a list from the paragraph before it, but not a tight nested list from
+    // the text of its item.
     apart_ = lists_.empty() || !lists_.back().tight;
     lists_.push_back({ordered, detail.tight, detail.start, "", indent()});
   }
@@ -120,7 +121,7 @@ class TextWriter : public MarkdownHandler {
     list.indent = outer + list.mark.size();
   }
 
-  // The blanks before a line, of which a list's mark takes its part once.
+  // The indent of a line. The first line of an item shows the list's mark in it.
   std::string margin() {
     std::string blanks(indent(), ' ');
     if (lists_.empty() || lists_.back().mark.empty()) return blanks;
@@ -156,7 +157,7 @@ class TextWriter : public MarkdownHandler {
     const std::size_t columns = table_.columns.size();
     TextTable table(std::move(table_.columns));
     for (std::vector<std::string>& row : table_.rows) {
-      if (row.empty()) continue;  // the titles
+      if (row.empty()) continue;  // the title row; its cells became column titles
       row.resize(columns);
       table.add(std::move(row));
     }
@@ -170,7 +171,7 @@ class TextWriter : public MarkdownHandler {
   std::size_t width_;
   const Style& style_;
   std::string out_;
-  std::string line_;  // of the paragraph or cell that is being read
+  std::string line_;  // the paragraph or cell being read
   bool apart_ = false;
   bool in_head_ = false;
   std::vector<OpenList> lists_;

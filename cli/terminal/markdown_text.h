@@ -1,5 +1,6 @@
-// Markdown of rules and rulings as text for a terminal: wrapped paragraphs, lists with hanging
-// lines, tables in columns. Links stand as their words, tiles with their id behind.
+// Converts the Markdown of rules and rulings to text for a terminal: wrapped paragraphs, lists with
+// hanging indents, tables in columns. A link becomes its words; a link to a tile is followed by its
+// id.
 //
 //   markdown_text("Lay **it** on:\n\n- a tile,\n- the table.\n", 80, style);
 //   // Lay it on:
@@ -16,11 +17,11 @@
 
 namespace cartulary::cli {
 
-// Lines of at most `width` characters, each ending in '\n', unless a word or the cells of a table
-// cannot be made so narrow; empty for empty text.
+// Lines of at most `width` characters, each ending in '\n'. A long word or a table that cannot be
+// narrowed may be wider. Empty for empty text.
 std::string markdown_text(std::string_view markdown, std::size_t width, const Style& style);
 
-// Each line with as many blanks before it; empty lines stay empty.
+// Indents each line by `blanks` spaces; empty lines stay empty.
 std::string indented(std::string_view lines, std::size_t blanks);
 
 }  // namespace cartulary::cli

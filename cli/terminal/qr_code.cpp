@@ -7,7 +7,7 @@
 namespace cartulary::cli {
 namespace {
 
-constexpr int margin = 4;  // squares, as the standard has it
+constexpr int margin = 4;  // squares, as the standard requires
 
 using Code = std::unique_ptr<QRcode, decltype(&QRcode_free)>;
 
@@ -28,10 +28,10 @@ std::string qr_code(const std::string& text, const Style& style) {
   if (!code) return "";
   std::string picture;
   for (int row = -margin; row < code->width + margin; row += 2) {
-    // White ink on a black ground.
+    // White text on a black background.
     if (style.has_colours()) picture += "\x1B[38;5;231;48;5;16m";
     for (int column = -margin; column < code->width + margin; ++column) {
-      // Below the margin of an odd number of rows there is nothing, which is as good as light.
+      // With an odd number of rows, the half line below the margin counts as light.
       picture += half_block(!is_dark(*code, row, column), !is_dark(*code, row + 1, column));
     }
     if (style.has_colours()) picture += "\x1B[0m";

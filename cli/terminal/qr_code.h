@@ -1,7 +1,7 @@
-// A text as a QR code of characters, for a phone to read from a terminal.
+// A text as a QR code of characters, which a phone can read from a terminal.
 //
-// Two rows of squares make a line of half blocks. Dark squares are the terminal's ground and light
-// ones its ink, unless colours are on, which then are black on white whatever the terminal has.
+// Each line of half blocks shows two rows of squares. Dark squares use the terminal's background
+// and light ones its text colour. With colours on, the code is black on white on any terminal.
 //
 //   call.print(qr_code("http://192.168.1.5:8040/", call.style()));
 #pragma once
@@ -12,7 +12,7 @@
 
 namespace cartulary::cli {
 
-// With the margin that readers need. Empty if the text is too long for a code.
+// Includes the margin that readers need. Empty if the text is too long for a QR code.
 std::string qr_code(const std::string& text, const Style& style);
 
 }  // namespace cartulary::cli

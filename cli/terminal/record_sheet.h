@@ -1,4 +1,4 @@
-// RecordSheet: labelled lines, the values below each other and wrapped; what records are told in.
+// RecordSheet: the layout of records as text: labelled lines, with the values aligned and wrapped.
 //
 //   RecordSheet sheet(80, style);
 //   sheet.title("BA-15", "Base game");
@@ -24,11 +24,11 @@ class RecordSheet {
   const Style& style() const { return style_; }
 
   void title(std::string_view id, std::string_view title);
-  // A label for what follows, on a line of its own.
+  // A label on a line by itself for what follows.
   void heading(std::string_view words);
-  // Whole lines as they are; the next label is told again.
+  // Adds complete lines unchanged. The next add() prints its label even if it repeats.
   void raw(std::string_view lines);
-  // Nothing for an empty value. A label stands once above the values that follow it.
+  // Adds a value; does nothing if it is empty. A label is printed once for consecutive values.
   void add(std::string_view label, std::string_view value);
   std::string take() { return std::move(text_); }
 

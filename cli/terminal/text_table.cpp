@@ -9,7 +9,7 @@ namespace cartulary::cli {
 namespace {
 
 constexpr std::size_t gap = 2;
-// How narrow a wrapping column may become, alone or among others.
+// The least width of a wrapping column that is the only one, or one of several.
 constexpr std::size_t least_wrapped = 24;
 constexpr std::size_t least_of_several = 8;
 

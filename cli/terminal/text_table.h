@@ -1,4 +1,4 @@
-// TextTable: aligned columns for reading, some of which may wrap their words.
+// TextTable: text in aligned columns, some of which may wrap.
 //
 //   TextTable table({{.title = "tile"}, {.title = "copies", .right = true}});
 //   table.add({"BA-15", "3"});
@@ -18,7 +18,7 @@ namespace cartulary::cli {
 struct Column {
   std::string title;
   bool right = false;  // numbers
-  bool wraps = false;  // takes the width that is left, the widest first
+  bool wraps = false;  // narrowed to fit the width, the widest first
   Ink ink = Ink::Plain;
   bool edge_letters = false;  // each letter in the ink of its edge
 };
@@ -29,12 +29,12 @@ class TextTable {
 
   // REQUIRES: one cell for each column.
   void add(std::vector<std::string> cells);
-  // A line of its own across the columns, set off by an empty line.
+  // A heading across the columns, after an empty line.
   void add_heading(std::string text);
-  // A row below a rule: totals.
+  // A row of totals, below a rule.
   void add_total(std::vector<std::string> cells);
 
-  // Every line ends in '\n' and has no blanks before it. Without rows only the titles.
+  // Every line ends in '\n', without spaces before it. Without rows, only the titles.
   std::string text(std::size_t width, const Style& style) const;
 
  private:
@@ -43,7 +43,7 @@ class TextTable {
     std::vector<std::string> cells;
   };
   std::vector<std::size_t> widths(std::size_t width) const;
-  // The column to take room from; none that could give any.
+  // The column to narrow next; nothing if none can be narrowed.
   std::optional<std::size_t> widest_wrapping(const std::vector<std::size_t>& widths) const;
   std::string line(const std::vector<std::string>& cells, const std::vector<std::size_t>& widths,
                    const Style& style, bool title) const;

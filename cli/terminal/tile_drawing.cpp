@@ -8,14 +8,14 @@ namespace {
 
 constexpr unsigned north = 1, east = 2, south = 4, west = 8;
 
-// The sides of a segment after the turn: bit 0 north, clockwise.
+// The sides of a segment after the turn: bit 0 is north, then clockwise.
 unsigned turned(std::uint32_t sides, Rotation rotation) {
   const auto turns = static_cast<unsigned>(rotation);
   const unsigned four = static_cast<unsigned>(sides) & 15U;
   return (four << turns | four >> (4U - turns)) & 15U;
 }
 
-// What the drawing tells about the inside, gathered from the segments.
+// The contents of a tile that the drawing shows, collected from its segments.
 struct Inside {
   unsigned roads = 0;  // sides that any road touches
   unsigned rivers = 0;
@@ -50,7 +50,7 @@ Inside inside_of(const Tile& tile, Rotation rotation) {
   return inside;
 }
 
-// Lines that lead from the middle to the sides of the bits.
+// The character with lines from the middle to the given sides.
 std::string_view line_to(unsigned sides, bool twofold) {
   static constexpr std::array<std::string_view, 16> single = {
       " ", "╵", "╶", "╰", "╷", "│", "╭", "├", "╴", "╯", "─", "┴", "╮", "┤", "┬", "┼"};
@@ -62,7 +62,7 @@ std::string_view line_to(unsigned sides, bool twofold) {
 std::string middle_of(const Inside& in, const Style& style) {
   if (in.monastic) return style.paint(Ink::Heading, "⌂");
   if (in.roads != 0 && in.rivers != 0) {
-    // A bridge; where road and river each turn, they do not meet.
+    // A bridge. If road and river each turn, they do not meet.
     if (in.rivers == (north | south)) return "╫";
     if (in.rivers == (east | west)) return "╪";
     return " ";

@@ -1,4 +1,4 @@
-// Small pictures of tiles in three lines of Unicode, legible without colour.
+// Small drawings of tiles in three lines of Unicode, legible without colour.
 //
 //     ╭──c──╮     Each side shows its edge letter. Lines lead where roads run (double: rivers),
 //     f  ╭──r     shading joins city sides to one city, ⌂ is a cloister or its kin, • a place
@@ -20,13 +20,13 @@ namespace cartulary::cli {
 using Drawing = std::array<std::string, 3>;
 inline constexpr std::size_t drawing_width = 7;
 
-// Squares, and squares of a start piece; a piece of another shape gives an empty frame.
+// Draws square tiles and the squares of a start piece; a piece of another shape is an empty frame.
 Drawing draw_tile(const Tile& tile, Rotation rotation, const Style& style);
 
-// A hole: a position of more than one edge shows `?`, or `*` where it is a class ([cr], !c).
+// Draws a hole. A side with more than one edge shows `?`, or `*` if it is a class ([cr], !c).
 Drawing draw_hole(Pattern pattern, const Style& style);
 
-// Drawings side by side, `gap` spaces apart; three lines ending in '\n'.
+// Puts drawings side by side, `gap` spaces apart, in three lines that end in '\n'.
 std::string beside(const std::vector<Drawing>& drawings, std::size_t gap);
 
 }  // namespace cartulary::cli

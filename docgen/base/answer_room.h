@@ -1,8 +1,9 @@
-// AnswerRoom: how many bytes the answer may have that this thread makes while the value lives.
+// AnswerRoom: limits the size in bytes of the answer that the current thread is writing, for as
+// long as the object lives.
 //
-// What writes an answer (Renderer, JsonWriter, CsvWriter) asks as it goes, and keeps nothing more
-// once there is no room; what it gives then is of no use, and has_overrun() says so. Where no room
-// is told there is no bound. One inside another takes its place while it lives.
+// The writers (Renderer, JsonWriter, CsvWriter) check the limit as they go and stop storing output
+// once it is reached. The truncated answer is useless; has_overrun() reports it. Without an
+// AnswerRoom there is no limit. A nested AnswerRoom replaces the outer one until it is destroyed.
 //
 //   const AnswerRoom room(8 << 20);
 //   std::string page = site.render("tiles/index.html")->body;
@@ -22,7 +23,7 @@ class AnswerRoom {
 
   bool has_overrun() const { return overrun_; }
 
-  // For writers: the bytes that an answer may have here, and that one has outgrown them.
+  // For writers: the limit in force on this thread, and the report that an answer has exceeded it.
   static std::size_t bytes();
   static void tell_overrun();
 

@@ -1,5 +1,5 @@
-// BoardReport: a board file with all that can be told about it: what `cartulary board`, the API
-// and the pages show.
+// BoardReport: a board file with everything that `cartulary board`, the API and the pages show
+// about it.
 //
 // Owns the kit and the board; both point into the Catalog, which must outlive the report.
 //
@@ -29,45 +29,45 @@
 
 namespace cartulary::docgen {
 
-// A board and what is asked of it. Texts are those of the options; empty: not given.
+// A board file and the question about it. The texts have the syntax of the command-line options;
+// empty means not given.
 struct BoardRequest {
-  std::string_view text;               // the file
+  std::string_view text;               // the contents of the file
   std::string_view where;              // its name, for errors
-  SelectionText selection = {};        // over the file's selection; the base game if both say none
-  const Selection* base = nullptr;     // takes the place of the file's selection
-  const Rulebook* rulebook = nullptr;  // what the file's selection may take over; null: unchecked
-  const Guides* guides = nullptr;      // what features bring, which rules figures stand by; null:
-                                       // nothing brings points, and no house remarks
+  SelectionText selection = {};        // overrides the file's; base game if neither names sets
+  const Selection* base = nullptr;     // replaces the file's selection
+  const Rulebook* rulebook = nullptr;  // to check what the file's selection adopts; null: unchecked
+  const Guides* guides = nullptr;  // scoring and figure rules; null: no points, no house remarks
   OddsText odds = {};
-  std::string_view drawn = {};   // a tile
+  std::string_view drawn = {};   // the id of a tile
   std::string_view region = {};  // "x,y x,y"
-  bool turns = false;            // of a saved game: turn by turn what was scored
+  bool turns = false;            // for a saved game: list the points turn by turn
   StopCheck stop = {};
 };
 
-// Why points may be wrong.
+// Reasons why the points in a report may be wrong.
 struct PointDoubts {
-  bool not_followed = false;          // an action that can change points
-  std::vector<std::string> no_rules;  // sets on the table of which no rules are known, sorted
+  bool not_followed = false;          // an action that can change points was skipped
+  std::vector<std::string> no_rules;  // sets on the board without known rules, sorted
   bool may_differ = false;
   bool left_out = false;
-  bool illegal = false;  // a tile of a saved game lies against what is known of its sides
+  bool illegal = false;  // a tile of a saved game contradicts the known sides of its neighbours
   bool none() const {
     return !not_followed && no_rules.empty() && !may_differ && !left_out && !illegal;
   }
 };
 
-// A board file laid out: its kit, its board, and what stands on it.
+// A board built from its file, with the figures on it.
 struct LaidTable {
   tiledb::BoardFile file;
   std::unique_ptr<BoardKit> kit;
   std::unique_ptr<Board> board;
-  std::vector<PositionFigure> figures;  // of the file, or after the last action of a saved game
-  std::optional<GameRecord> record;     // of a saved game that names its players
+  std::vector<PositionFigure> figures;  // from the file, or after the last action of a saved game
+  std::optional<GameRecord> record;     // for a saved game that names its players
 };
-// Of the request text, where, selection, base, rulebook and guides count. Errors: those of
-// parse_board_file, select, board_kit, lay_board, check_figures; no set at all (`where` "sets");
-// what the file takes over is not there.
+// Uses only `text`, `where`, `selection`, `base`, `rulebook` and `guides` of the request. Errors:
+// those of parse_board_file, select, board_kit, lay_board and check_figures; an empty selection
+// (`where` "sets"); the file adopts a record that does not exist.
 Result<LaidTable> lay_table(const Catalog& catalog, const BoardRequest& request);
 
 struct BoardReport {
@@ -77,13 +77,14 @@ struct BoardReport {
   std::vector<tiledb::UnknownPart> left_out;
   std::vector<Cell> unsure;  // see BoardFile
   std::vector<PositionFigure> figures;
-  std::optional<BoardFigures> held;                 // where the board has figures
-  std::vector<Referee::WrongFigure> wrong_figures;  // of a typed board
-  std::vector<GamePlayer> players;                  // of a saved game
-  std::optional<GameRecord> record;                 // of a saved game that names its players
-  PointDoubts doubts;                               // where there are players
-  bool turns = false;                               // whether its turns are asked for
-  // House rules on what scores and stands there; nothing where no group's game is played.
+  std::optional<BoardFigures> held;                 // if the board has figures
+  std::vector<Referee::WrongFigure> wrong_figures;  // for a typed board
+  std::vector<GamePlayer> players;                  // for a saved game
+  std::optional<GameRecord> record;                 // for a saved game that names its players
+  PointDoubts doubts;                               // none without figures or a record
+  bool turns = false;  // whether the turns of a saved game were asked for
+  // House rules about what scores on this board and the figures on it; nothing unless a group's
+  // game is being played.
   std::optional<std::vector<HouseRemark>> remarks;
   std::vector<std::string> notes;
   std::map<std::string, Edition> fallback;
@@ -92,8 +93,8 @@ struct BoardReport {
   BoardAnswer answer;
 };
 
-// Errors: those of lay_table, parse_odds, region; stopped_error(); an unknown tile (`where`
-// "drawn").
+// Errors: those of lay_table, parse_odds and parse_region; stopped_error(); an unknown tile
+// (`where` "drawn").
 Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& request);
 
 }  // namespace cartulary::docgen

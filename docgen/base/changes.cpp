@@ -8,7 +8,7 @@
 namespace cartulary::docgen {
 namespace {
 
-// Without the empty lines at both ends.
+// Trims blanks and empty lines at both ends.
 std::string_view without_ends(std::string_view text) {
   constexpr std::string_view blank = " \n";
   const std::size_t begin = std::min(text.find_first_not_of(blank), text.size());

@@ -1,5 +1,5 @@
-// What changed in the data from release to release, as somebody wrote it down for readers:
-// templates/changes.md, built into the program.
+// The release notes of the data, written for readers in templates/changes.md, which is built into
+// the program.
 //
 //   for (const ReleaseChange& change : release_changes())
 //     change.version;    // "0.1.0", the newest first
@@ -17,11 +17,11 @@ struct ReleaseChange {
   friend bool operator==(const ReleaseChange&, const ReleaseChange&) = default;
 };
 
-// The parts of a text that begin with a line "## VERSION, DATE"; what stands before the first is
-// not told. The views are those of the text.
+// The sections of a text that begin with a line "## VERSION, DATE". Text before the first such line
+// is ignored. The views point into `text`.
 std::vector<ReleaseChange> parse_changes(std::string_view text);
 
-// Those of the program; the views live for ever.
+// The release notes of this program; the views live for ever.
 std::vector<ReleaseChange> release_changes();
 
 }  // namespace cartulary::docgen

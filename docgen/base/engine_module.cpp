@@ -2,7 +2,7 @@
 
 #ifdef CARTULARY_ENGINE_MODULE
 
-// As an array of bytes in C++ a megabyte takes the compiler seconds and much memory.
+// Included by the assembler: a C++ array of a megabyte costs the compiler seconds and much memory.
 asm(".section .rodata\n"
     ".global cartulary_engine_module, cartulary_engine_module_end\n"
     "cartulary_engine_module: .incbin \"" CARTULARY_ENGINE_MODULE

@@ -5,8 +5,8 @@
 
 namespace cartulary::docgen {
 
-// Its bytes, zipped by gzip; they live for ever. Empty where the program was built without it,
-// since the compiler for it was not there.
+// The bytes of the module, compressed with gzip; they live for ever. Empty if the program was built
+// without a WebAssembly compiler.
 std::string_view engine_module();
 
 }  // namespace cartulary::docgen

@@ -27,8 +27,8 @@ std::error_code rename_by(const fs::path& from, const fs::path& to, unsigned fla
   return done == 0 ? std::error_code() : last_error();
 }
 
-// The kernel or the file system does not know the flag. EXDEV: layered file systems that can
-// rename a folder but not exchange it.
+// The kernel or the file system does not support the flag. EXDEV comes from layered file systems
+// that can rename a folder but not exchange it.
 bool is_unknown(const std::error_code& fault) {
   return fault.value() == EINVAL || fault.value() == ENOSYS || fault.value() == EXDEV;
 }
@@ -37,27 +37,27 @@ tiledb::OpenFile open_folder(const fs::path& folder) {
   return tiledb::OpenFile::open(folder, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
 }
 
-// rename(2) would take the place of an empty folder; so the flag is tried first.
+// Plain rename(2) would replace an empty folder, so RENAME_NOREPLACE is tried first.
 std::error_code rename_to_free(const fs::path& from, const fs::path& to) {
   std::error_code fault = rename_by(from, to, RENAME_NOREPLACE);
   if (is_unknown(fault)) fs::rename(from, to, fault);
   return fault;
 }
 
-// Before the old one goes, the disk must know the new one by its name. Some file systems cannot
-// sync a folder; nothing better can be done there.
+// Syncs the parent folder first: the new folder's name must be on disk before the old folder is
+// deleted. Some file systems cannot sync a folder; there is no better way on those.
 void remove_old(const fs::path& old, const fs::path& folder) {
   const tiledb::OpenFile above =
       tiledb::OpenFile::open(tiledb::folder_of(folder), O_RDONLY | O_DIRECTORY);
   if (above) (void)above.sync();
-  // What cannot be removed is left to the next run.
+  // The next run removes what is left.
   std::error_code ignored;
   fs::remove_all(old, ignored);
 }
 
 std::error_code exchange_in_two(const fs::path& fresh, const fs::path& folder) {
   const fs::path aside = tiledb::temporary_beside(folder, "old");
-  // The lock keeps another run from putting it back just now.
+  // The lock keeps another run from moving it back in the meantime.
   const tiledb::OpenFile old = open_folder(folder);
   if (old) (void)old.try_lock();
   if (const std::error_code fault = rename_to_free(folder, aside)) return fault;
@@ -74,8 +74,8 @@ bool is_there(const fs::path& path) {
   return fs::exists(fs::symlink_status(path, ignored));
 }
 
-// Whether a run that has ended made it: in a folder for everybody, anybody may make one of its
-// name.
+// Whether the folder belongs to a run that has ended. The owner is checked because in a shared
+// parent folder anybody could create a folder with such a name.
 bool is_left(const tiledb::OpenFile& left, const fs::path& folder) {
   struct stat above{};
   if (!left || ::stat(tiledb::folder_of(folder).c_str(), &above) != 0) return false;
@@ -90,7 +90,7 @@ std::error_code exchange_folder(const fs::path& fresh, const fs::path& folder) {
   const std::error_code fault = rename_by(fresh, folder, RENAME_EXCHANGE);
   if (is_unknown(fault)) return exchange_in_two(fresh, folder);
   if (fault) return fault;
-  remove_old(fresh, folder);  // the old one has the name of the new
+  remove_old(fresh, folder);  // after the exchange the old folder has this name
   return {};
 }
 

@@ -1,5 +1,4 @@
-// Puts a finished folder in the place of another, or where nothing is; and clears away what runs
-// left that were killed.
+// Replaces a folder by a finished new one, and cleans up what killed runs left behind.
 //
 //   if (const std::error_code error = exchange_folder(fresh, "site")) ... "site" is the old one ...
 #pragma once
@@ -9,19 +8,19 @@
 
 namespace cartulary::docgen {
 
-// Afterwards `fresh` stands at `folder`, and what was there has gone. In one step where the file
-// system can exchange two names; else in two, the first of which moves the old folder to a
-// temporary name (temporary_beside, "old"). An error leaves the old folder in its place.
-// REQUIRES: both stand in one folder.
+// Moves `fresh` to the name `folder` and deletes what was there, if anything. One atomic step where
+// the file system can exchange two names; otherwise two steps, the first of which moves the old
+// folder to a temporary name (temporary_beside, "old"). After an error the old folder is still in
+// place. REQUIRES: both have the same parent folder.
 std::error_code exchange_folder(const std::filesystem::path& fresh,
                                 const std::filesystem::path& folder);
 
-// Removes what killed runs left: folders that nobody holds a lock on, of an owner who may change
-// what stands here (the user of this run, or that of the folder above). One that was moved away and
-// not yet replaced is left where it is while nothing stands at `folder`.
+// Removes the temporary folders of killed runs: those that nobody holds a lock on and whose owner
+// is the user of this run or the owner of the parent folder. An old folder that was moved away and
+// not yet replaced is kept while nothing exists at `folder`.
 void remove_leftovers(const std::filesystem::path& folder);
 
-// Puts such a one back.
+// Moves such an old folder back to `folder`.
 void put_back_displaced(const std::filesystem::path& folder);
 
 }  // namespace cartulary::docgen

@@ -2,7 +2,7 @@
 
 #ifdef __wasm__
 
-// There is no zlib for WebAssembly, where nobody asks for this.
+// WebAssembly has no zlib, and nothing calls this there.
 std::string cartulary::docgen::gzip(std::string_view /*text*/, Zip /*how*/) {
   return {};
 }

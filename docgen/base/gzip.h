@@ -1,4 +1,4 @@
-// gzip of a text: for answers, and for what pages carry in them.
+// gzip compression, for HTTP answers and for data embedded in pages.
 #pragma once
 
 #include <string>
@@ -6,10 +6,11 @@
 
 namespace cartulary::docgen {
 
-// Fast: while somebody waits. Small: for what is written once and carried often.
+// Fast: for a client that is waiting. Small: for data that is written once and sent often.
 enum class Zip { Fast, Small };
 
-// Empty if that fails for want of memory.
+// Empty if memory runs out, if the text is too large for zlib (half the range of uInt), and always
+// in the WebAssembly build.
 std::string gzip(std::string_view text, Zip how = Zip::Fast);
 
 }  // namespace cartulary::docgen

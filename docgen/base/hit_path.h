@@ -1,4 +1,4 @@
-// Where what a search found stands on the site.
+// The page of the site that shows a search hit.
 #pragma once
 
 #include <string>
@@ -8,7 +8,8 @@
 
 namespace cartulary::docgen {
 
-// The page of a hit: "rules/tower.html#ransom".
+// The path of the page, with an anchor where the record is part of a page:
+// "rules/tower.html#ransom".
 std::string hit_path(SearchKind kind, std::string_view id);
 
 }  // namespace cartulary::docgen

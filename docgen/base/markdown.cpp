@@ -33,7 +33,7 @@ void append_escaped(std::string& html, std::string_view text) {
   }
 }
 
-// The element of a block, and a new line behind its tags where the HTML is to be read.
+// The tags of a block, with a line break after them where that makes the HTML easier to read.
 struct BlockTag {
   std::string_view open;
   std::string_view close;
@@ -65,7 +65,7 @@ BlockTag tag_of(MarkdownBlock block) {
   return {};
 }
 
-// Owns the HTML as far as it is written.
+// Builds the HTML as the parser reports blocks and spans.
 class HtmlWriter : public MarkdownHandler {
  public:
   explicit HtmlWriter(const LinkMaker& link) : link_(link) {}
@@ -80,7 +80,7 @@ class HtmlWriter : public MarkdownHandler {
 
   void close(MarkdownBlock block) override {
     const BlockTag tag = tag_of(block);
-    // A head without words is no head.
+    // An empty table heading becomes a plain cell.
     if (block == MarkdownBlock::HeadCell && result_.html.size() == cell_ + tag.open.size()) {
       result_.html.resize(cell_);
       result_.html += "<td></td>";
@@ -147,10 +147,10 @@ class HtmlWriter : public MarkdownHandler {
   const LinkMaker& link_;
   MarkdownHtml result_;
   std::vector<bool> linked_;
-  std::size_t cell_ = 0;  // where the last block was opened
+  std::size_t cell_ = 0;  // length of the HTML when the last block was opened
 };
 
-// Links to the pages of records, from a page with this way to the top folder.
+// Links records to their pages; `root` is the relative path to the top folder.
 LinkMaker page_links(std::string_view root) {
   return [root](std::string_view record) {
     const std::string path = record_path(record);

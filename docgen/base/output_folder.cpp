@@ -28,7 +28,7 @@ Error cannot_be_made(const fs::path& folder, const std::string& reason) {
                   "check the rights of the folder above it");
 }
 
-// An existing folder may be replaced if it is empty or has the marker.
+// An existing folder may be replaced if it is empty or contains the marker.
 Status check_old(const fs::path& folder, const fs::path& marker) {
   std::error_code fault;
   const fs::file_status status = fs::symlink_status(folder, fault);
@@ -47,8 +47,8 @@ Status check_old(const fs::path& folder, const fs::path& marker) {
   return Done{};
 }
 
-// Gives the new folder the permissions of the old one, if there is one, and, for those who may,
-// its owner.
+// Copies the permissions of the old folder, if there is one, to the new one, and its owner where
+// this process is allowed to.
 bool adopt(const tiledb::OpenFile& folder, const fs::path& place) {
   struct stat old{};
   if (::stat(place.c_str(), &old) != 0) return errno == ENOENT;
@@ -56,7 +56,8 @@ bool adopt(const tiledb::OpenFile& folder, const fs::path& place) {
   return ::fchmod(folder.descriptor(), old.st_mode & permissions) == 0;
 }
 
-// One call for all files of the folder, and whatever else waits on its file system.
+// One call syncs all files of the folder, though it also waits for other writes to that file
+// system.
 bool sync_all(const tiledb::OpenFile& folder) {
   if (::syncfs(folder.descriptor()) == 0) return true;
   if (errno != ENOSYS && errno != EINVAL) return false;
@@ -85,7 +86,7 @@ Result<OutputFolder> OutputFolder::open(const fs::path& folder, std::string_view
       break;
     }
     tiledb::OpenFile lock = tiledb::OpenFile::open(fresh, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
-    // Another run may take it for a leftover before it is locked, and even before it is opened.
+    // Until it is locked, or even opened, another run may mistake it for a leftover and remove it.
     if (!lock && errno == ENOENT) continue;
     OutputFolder made(place, marker, fresh, std::move(lock));
     if (!made.lock_ || !made.lock_.lock()) break;
@@ -102,15 +103,15 @@ OutputFolder::OutputFolder(OutputFolder&& other) noexcept
       lock_(std::move(other.lock_)) {}
 
 OutputFolder::~OutputFolder() {
-  const int fault = errno;  // the reason for which it was not committed
+  const int fault = errno;  // a caller may still report why commit() failed
   std::error_code ignored;
   if (!fresh_.empty()) fs::remove_all(fresh_, ignored);
-  // Only now: whatever is put back stays until the next run.
+  // This must come last: a folder that is moved back stays until the next run.
   if (!folder_.empty()) put_back_displaced(folder_);
   errno = fault;
 }
 
-// Errors name the file where it was to stand: nobody knows the temporary name.
+// Errors name the final path of the file, since the user does not know the temporary one.
 Result<tiledb::OpenFile> OutputFolder::make(std::string_view path) {
   const fs::path file = fresh_ / path;
   const auto open = [&file] {
@@ -120,7 +121,7 @@ Result<tiledb::OpenFile> OutputFolder::make(std::string_view path) {
     if (!made) return cannot_be_written(path);
     return made;
   }
-  // The first file of its folder.
+  // This is the first file in its folder.
   std::error_code fault;
   fs::create_directories(file.parent_path(), fault);
   tiledb::OpenFile made = open();
@@ -150,7 +151,7 @@ Result<std::string> OutputFolder::copy(const fs::path& from, std::string_view pa
   if (!in) return cannot_be_read();
   const Result<tiledb::OpenFile> out = make(path);
   if (!out) return out.error();
-  // One pass for both, so that the sum is that of these bytes whatever happens to the original.
+  // Hashes the bytes as they are copied, so the sum matches the copy even if the original changes.
   tiledb::Sha256 hash;
   std::string block(1U << 16U, '\0');
   for (;;) {
@@ -166,14 +167,14 @@ Result<std::string> OutputFolder::copy(const fs::path& from, std::string_view pa
 Status OutputFolder::commit() {
   std::error_code fault;
   for (int attempt = 0; attempt < most_attempts; ++attempt) {
-    // What stands there may have changed since the folder was opened.
+    // The target may have changed since open().
     if (Status old = check_old(folder_, marker_); !old) return old;
     if (!adopt(lock_, folder_) || !sync_all(lock_))
       return fault_at(
           folder_, std::string("the files cannot be brought to the disk: ") + std::strerror(errno),
           "check the space and the rights there");
     fault = exchange_folder(fresh_, folder_);
-    // Nothing stood there a moment ago, and another run's folder stands there now.
+    // Another run has created the target since check_old().
     if (fault != std::errc::file_exists) break;
   }
   if (fault)

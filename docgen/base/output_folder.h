@@ -1,10 +1,10 @@
-// OutputFolder: a folder of files written all or nothing.
+// OutputFolder: writes a folder of files, all or nothing.
 //
-// Files go into a new hidden folder beside the one wanted; commit() brings them to the disk and
-// exchanges the two in one step. Until then, and after any error, the old one stays whole; what
-// was not committed is removed. A marker file tells a later run that the folder may be replaced.
-// A lock (flock) on the new folder says that its owner lives; what a killed run left has none, and
-// the next run to the same folder removes it.
+// Files go into a new hidden folder next to the target. commit() flushes them to disk and exchanges
+// the two folders in one step. Until then, and after any error, the old folder stays intact, and
+// files that were not committed are removed. A marker file tells later runs that they may replace
+// the folder. A lock (flock) on the new folder shows that its owner is alive; what a killed run
+// leaves has no lock, and the next run to the same target removes it.
 //
 //   Result<OutputFolder> folder = OutputFolder::open("out", ".cartulary-export");
 //   folder->write("sets.csv", text);
@@ -23,23 +23,21 @@ namespace cartulary::docgen {
 
 class OutputFolder {
  public:
-  // Errors: the name is empty or that of a file or link, or the folder holds files but not the
-  // marker.
+  // Errors: the name is empty or is that of a file or link; the folder holds files but no marker.
   static Result<OutputFolder> open(const std::filesystem::path& folder, std::string_view marker);
   OutputFolder(OutputFolder&& other) noexcept;
   OutputFolder& operator=(OutputFolder&& other) = delete;
-  // Removes what was written, unless commit() has succeeded. Where a killed run had displaced the
-  // folder, it is then put back.
+  // Removes what was written, unless commit() has succeeded. Then moves the target back if a killed
+  // run had moved it away.
   ~OutputFolder();
 
-  // Writes a file; folders in its path are made. REQUIRES: the path stays inside the folder and
-  // was not written before. May be called from several threads, each with paths of its own.
+  // Writes a file and creates its folders as needed. REQUIRES: the path stays inside the folder and
+  // was not written before. Several threads may call this at once for different paths.
   Status write(std::string_view path, std::string_view text);
-  // Copies a file that lies elsewhere; gives the SHA-256 of what was written, in hex.
+  // Copies a file from outside; returns the SHA-256 of the bytes written, in hex.
   Result<std::string> copy(const std::filesystem::path& from, std::string_view path);
 
-  // Puts the folder in its place, with the permissions of the old one. Nothing may be written
-  // afterwards.
+  // Replaces the target folder and keeps its permissions. Nothing may be written afterwards.
   Status commit();
 
  private:
@@ -51,13 +49,13 @@ class OutputFolder {
         lock_(std::move(lock)) {}
 
   Result<tiledb::OpenFile> make(std::string_view path);
-  // The error for a file, by the reason in errno.
+  // The error for a file, with the reason taken from errno.
   Error cannot_be_written(std::string_view path) const;
 
   std::filesystem::path folder_;
   std::string marker_;
-  std::filesystem::path fresh_;  // empty: nothing to remove
-  tiledb::OpenFile lock_;        // the new folder
+  std::filesystem::path fresh_;  // the new folder; empty: nothing to remove
+  tiledb::OpenFile lock_;        // held on the new folder
 };
 
 }  // namespace cartulary::docgen

@@ -1,8 +1,8 @@
-// Page: one page as a value, before any HTML.
+// Page: the data of one page, before it is rendered to HTML.
 //
-// What builds a page reads the PageContext and returns a Page that owns all it holds; it never
-// fails: faults in parameters become part of the page. The table of pages (page_table.h) says
-// at which paths the pages stand.
+// A page builder reads the PageContext and returns a Page, which owns everything it holds. Builders
+// never fail: faults in parameters become part of the page. The page table (page_table.h) assigns
+// pages to paths.
 //
 //   Page page = tile_page({index, search, {}, Audience::Files}, tile);
 #pragma once
@@ -16,15 +16,15 @@
 namespace cartulary::docgen {
 
 struct Page {
-  std::string body;         // its template
-  std::string title;        // of the tab; the heading stands in the template
+  std::string body;         // the name of its template
+  std::string title;        // for the browser tab; the heading is in the template
   std::string description;  // one sentence for search engines and previews
   View view;
   std::vector<std::string> scripts = {};  // "assets/picker.js", in order
-  std::vector<std::string> styles = {};   // beside those of every page, in order
+  std::vector<std::string> styles = {};   // besides those that every page has, in order
   int status = 200;
-  std::string picture = {};   // what a link to the page shows: "tiles/IC-07.png?size=600"
-  std::string moved_to = {};  // path and anchor of the page that stands for this one, else empty
+  std::string picture = {};   // preview for links to the page: "tiles/IC-07.png?size=600"
+  std::string moved_to = {};  // path and anchor of the page that replaces this one, or empty
 };
 
 }  // namespace cartulary::docgen

@@ -1,7 +1,7 @@
-// PageContext: what a page is made from: the index of all records, the search, the parameters of
-// the request, and who the page is for.
+// PageContext: the input of a page builder: the index of all records, the search, the parameters of
+// the request, and the audience of the page.
 //
-// Refers to all of it, which must outlive it.
+// Holds references only; their targets must outlive it.
 //
 //   context.parameter("edition");   // "C1", or empty text
 #pragma once
@@ -20,23 +20,23 @@ namespace cartulary::docgen {
 
 class TileGrounds;
 
-// Who serves the pages. Files have nobody to answer a form: what asks for an answer is left out
-// there. Engine: a page of files that asks the engine in the browser, which answers all that a
-// server does but prints.
+// How the pages are served. Files: as plain files with no server to answer a form, so whatever
+// needs one is left out. Engine: a page of the files that runs the engine in the browser, which can
+// do all that a server does except make prints.
 enum class Audience { Server, Files, Engine };
 
-// Pages are made in English; what stands on them in German is told by docgen/language.
+// Pages are built in English; docgen/language translates their text into German.
 enum class Language { English, German };
 
 struct PageContext {
   const SiteIndex& index;
-  // Made when it is asked for first: most pages do without.
+  // Built on first use, since most pages do not need it.
   std::function<const Search&()> search;
   const PageParameters& parameters;
   Audience audience = Audience::Server;
   Language language = Language::English;
-  std::string_view address = {};   // "https://carcassonne.example/": where the pages stand for all
-  TileGrounds* grounds = nullptr;  // of the drawings of all pages
+  std::string_view address = {};   // public address of the site: "https://carcassonne.example/"
+  TileGrounds* grounds = nullptr;  // shared by the tile drawings of all pages
 
   bool live() const { return audience != Audience::Files; }
   bool makes_prints() const { return audience == Audience::Server; }

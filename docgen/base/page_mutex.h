@@ -1,5 +1,5 @@
-// PageMutex: std::mutex where there are threads. WebAssembly has none here, and its standard
-// library then no mutex; locking is nothing there.
+// PageMutex: std::mutex where the platform has threads. The WebAssembly build has no threads, and
+// so its standard library has no mutex; there, locking does nothing.
 #pragma once
 
 #include <mutex>

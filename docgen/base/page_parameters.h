@@ -1,4 +1,5 @@
-// PageParameters: the query parameters of a request for a page, one value each; none on files.
+// PageParameters: the query parameters of a page request, one value for each name; empty for the
+// static site.
 //
 //   query_string({{"sets", "tower"}, {"edition", ""}});   // "?sets=tower"
 #pragma once
@@ -11,7 +12,7 @@ namespace cartulary::docgen {
 
 using PageParameters = std::map<std::string, std::string, std::less<>>;
 
-// "?a=b&c=d" of all parameters with a value, percent-escaped; empty if there are none.
+// All parameters with a value as "?a=b&c=d", percent-escaped; empty if there are none.
 std::string query_string(const PageParameters& parameters);
 
 }  // namespace cartulary::docgen

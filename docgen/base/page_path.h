@@ -1,9 +1,10 @@
-// PagePath: the paths of one kind of page or file: one path, or one for each name. What makes
-// paths and what reads them share it, so that each shape stands once, in page_paths.
+// PagePath: the path pattern of one kind of page or file: either a single path, or one path for
+// each name. Code that builds paths and code that parses them share the patterns in page_paths, so
+// each is written only once.
 //
 //   page_paths::set.of("tower");                    // "sets/tower.html"
 //   page_paths::set.name_in("sets/tower.html");     // "tower"
-//   page_paths::ledger.name_in("ledger.html");      // "": there is one, without a name
+//   page_paths::ledger.name_in("ledger.html");      // "": the path matches, without a name
 #pragma once
 
 #include <optional>
@@ -14,7 +15,7 @@ namespace cartulary::docgen {
 
 class PagePath {
  public:
-  // With `*` where the name stands. REQUIRES: at most one `*`; the text outlives the value.
+  // `*` marks the place of the name. REQUIRES: at most one `*`; the text outlives the value.
   constexpr explicit PagePath(std::string_view pattern) : pattern_(pattern) {}
 
   constexpr bool has_name() const { return pattern_.find('*') != std::string_view::npos; }
@@ -24,8 +25,8 @@ class PagePath {
     return std::string(before()).append(name).append(after());
   }
 
-  // The name in a path of this kind, not empty, or empty text if the kind has no names; nothing
-  // where the path is another.
+  // The name in a path that matches, never empty; empty text if this kind has no names; nothing if
+  // the path does not match.
   constexpr std::optional<std::string_view> name_in(std::string_view path) const {
     if (!has_name())
       return path == pattern_ ? std::optional<std::string_view>(std::string_view()) : std::nullopt;
@@ -58,7 +59,7 @@ inline constexpr PagePath score{"play/score.html"};
 inline constexpr PagePath scoring{"play/scoring.html"};
 inline constexpr PagePath print_start{"print.html"};
 inline constexpr PagePath print{"print/*.html"};
-// Made by the server when asked, and never a file of a site.
+// Made by the server on request; never a file of the static site.
 inline constexpr PagePath print_pdf{"print/*.pdf"};
 inline constexpr PagePath print_style{"print/*.css"};
 
@@ -69,9 +70,9 @@ inline constexpr PagePath set{"sets/*.html"};
 inline constexpr PagePath tiles{"tiles/index.html"};
 inline constexpr PagePath tile{"tiles/*.html"};
 inline constexpr PagePath tile_picture{"tiles/*.svg"};
-// On the server alone.
+// Served by the server only.
 inline constexpr PagePath tile_png{"tiles/*.png"};
-// Pixels of its width, which the parameter `size` tells.
+// Width of that PNG in pixels, given by the parameter `size`.
 inline constexpr int least_png_size = 48;
 inline constexpr int most_png_size = 1024;
 inline constexpr int usual_png_size = 300;

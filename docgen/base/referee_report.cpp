@@ -5,10 +5,10 @@
 namespace cartulary::docgen {
 namespace {
 
-// A table with all that the referee asks of it; owns what the RefereeTable refers to.
+// A board with everything else that the referee needs; owns what its RefereeTable refers to.
 struct Sitting {
   LaidTable laid;
-  Selection selection;  // with the sets of figures that a saved game plays with
+  Selection selection;  // with the sets whose figures a saved game uses
   std::string rule_set;
   GameMoment moment;
 
@@ -24,7 +24,7 @@ struct Sitting {
   }
 };
 
-// A saved game may play with the figures of a set and without its tiles.
+// A saved game may use the figures of a set without its tiles.
 void add_sets_of_figures(const Guides& guides, const Game& game, Selection& selection) {
   for (const auto& [element, each] : game.each) {
     const GuideFigure* figure = guides.find_figure(element);

@@ -20,9 +20,9 @@ namespace {
 using kainjow::mustache::data;
 using kainjow::mustache::mustache;
 
-// What a template asks a View for. The library has a representation of its own for values, and most
-// of a View is on no page: so each part is shown to it when it asks, as far as it looks at it,
-// which is a text, yes or no, and how many items a list has.
+// Presents a View to the mustache library, which has its own type for values. Most of a View never
+// appears on a page, so each part is converted only when the template asks for it, and only as far
+// as the library looks at it: text, bool, or number of list items.
 class ViewContext : public kainjow::mustache::basic_context<std::string> {
  public:
   explicit ViewContext(const View& view) : open_{&view} {}
@@ -33,7 +33,8 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
   }
   const data* get_partial(const std::string& /*name*/) const override { return nullptr; }
 
-  // What was asked for last, or an item of a list, which was asked for just before its first.
+  // `pushed` is either the value asked for last, or an item of a list; the list itself was asked
+  // for just before its first item.
   void push(const data* pushed) override {
     lists_.resize(std::max(lists_.size(), open_.size() + 1));
     const View::List*& list = lists_[open_.size()];
@@ -66,9 +67,10 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
     if (const auto* list = std::get_if<View::List>(&view.value())) return &items(list->size());
     const auto* text = std::get_if<std::string>(&view.value());
     if (text == nullptr) return &yes_;
-    // The library takes every text, also an empty one, for "yes".
+    // The library treats any text as true, even an empty one.
     if (text->empty()) return &no_;
-    // It gives no other way to put a text where one was, and asks for the next when done with it.
+    // The library has no other way to replace a text, and it finishes with one before it asks for
+    // the next.
     const_cast<std::string&>(text_.string_value()) = *text;
     return &text_;
   }
@@ -90,14 +92,14 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
   data yes_{true};
   data no_{false};
   mutable data text_{data::type::string};
-  mutable std::map<std::size_t, data> lists_of_;  // by the number of items, which are alike
+  mutable std::map<std::size_t, data> lists_of_;  // by number of items; the items are placeholders
   mutable const View* asked_ = nullptr;
-  std::vector<const View*> open_;         // what the sections stand for, from the whole page on
-  std::vector<const View::List*> lists_;  // whose items were in open_, by their place there
+  std::vector<const View*> open_;         // the views of the open sections, the whole page first
+  std::vector<const View::List*> lists_;  // the list whose items were last at each depth of open_
 };
 
-// The library has no other way to be stopped. The module for browsers is built without exceptions:
-// it answers its own page alone, and nobody tells it a bound.
+// Thrown to stop the library, which has no other way. The browser module is built without
+// exceptions, but it renders only its own page and never sets a limit.
 struct NoRoom {};
 
 [[noreturn]] void stop_rendering() {
@@ -108,7 +110,7 @@ struct NoRoom {};
 #endif
 }
 
-// Takes what the library writes.
+// The output of the library, limited by the AnswerRoom.
 struct Written {
   std::size_t most = AnswerRoom::bytes();
   std::string text = {};
@@ -119,7 +121,7 @@ struct Written {
   }
 };
 
-// Whether there was room for the whole of it.
+// False if the page did not fit.
 bool render_within(mustache& parsed, ViewContext& context, Written& written) {
 #ifdef __cpp_exceptions
   try {
@@ -146,14 +148,14 @@ std::string expand_partials(std::string_view text, int depth) {
     const auto partial = template_text(name + ".mustache");
     if (partial && depth < 8) result += expand_partials(*partial, depth + 1);
     text.remove_prefix(close + 2);
-    // The partial ends with a newline of its own.
+    // The partial ends with its own newline.
     if (text.starts_with('\n')) text.remove_prefix(1);
   }
   return result += text;
 }
 
-// Rendering with the library changes its parsed template, so each page that is being rendered
-// has templates of its own, taken from the shelf and put back.
+// Rendering modifies the library's parsed template, so each page being rendered takes a template
+// from the shelf for itself and puts it back afterwards.
 struct Renderer::Shelf {
   PageMutex mutex;
   std::map<std::string, std::vector<std::unique_ptr<mustache>>, std::less<>> idle;

@@ -1,6 +1,6 @@
-// RuleIndex: what several pages look up of the rulebook, worked out once.
+// RuleIndex: facts about the rulebook that several pages need, computed once.
 //
-// Points into the Library, which must outlive it and stay where it is.
+// Points into the Library, which must outlive it and must not move.
 //
 //   for (const Rule* rule : index.naming_tile("TO-08").rules) ...
 #pragma once
@@ -17,7 +17,8 @@
 
 namespace cartulary::docgen {
 
-// The static site has a page for two elements that so many rules and rulings are about.
+// Two elements get a page in the static site if at least this many rules and rulings are about
+// both.
 inline constexpr int least_element_pair = 2;
 
 class RuleIndex {
@@ -28,15 +29,15 @@ class RuleIndex {
 
   // The sets that have rules, in listing order.
   const std::vector<const TileSet*>& sets() const { return sets_; }
-  // Rules and rulings whose texts name a tile.
+  // Rules and rulings whose texts link to a tile.
   const SharedRecords& naming_tile(std::string_view tile_id) const;
-  // The element that a mark on tiles shows, "inn" or "crop-circle:shield" by its first part;
-  // null if none does.
+  // The element that a mark on tiles shows. "crop-circle:shield" falls back to its first part,
+  // "crop-circle". Null if there is none.
   const Element* element_of_mark(std::string_view mark) const;
 
-  // Every pair of sets of which any record speaks, a < b.
+  // Every pair of sets that some record mentions together, a < b.
   const std::vector<SetPair>& pairs_of_sets() const { return set_pairs_; }
-  // The same of elements, with the number of rules and rulings about both.
+  // The same for elements, with the number of rules and rulings about both.
   using ElementPairs = std::map<std::pair<std::string, std::string>, int>;
   const ElementPairs& pairs_of_elements() const { return element_pairs_; }
 

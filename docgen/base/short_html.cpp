@@ -9,16 +9,16 @@ namespace {
 
 constexpr std::string_view space = " \n\t\r";
 
-// What is known of a tag by its name, as bits.
+// Properties of a tag, as bits.
 enum : unsigned {
-  AsItStands = 1U << 0U,  // all up to its end tag
-  Head = 1U << 1U,        // of the page's head, or it runs
-  // What ends a paragraph where it begins, and stands on lines of its own in every style of ours.
+  AsItStands = 1U << 0U,  // the contents up to its end tag are kept unchanged
+  Head = 1U << 1U,        // belongs to the page's head, or is a script
+  // Ends a paragraph where it begins, and is displayed on lines of its own in all our styles.
   Block = 1U << 2U,
-  Holder = 1U << 3U,     // a block or part of one within which first and last spaces are not shown
-  HolderEnd = 1U << 4U,  // its end tag
+  Holder = 1U << 3U,  // a block, or part of one, in which leading and trailing spaces are not shown
+  HolderEnd = 1U << 4U,  // the end tag of a Holder
   Part = 1U << 5U,       // a part of a block
-  // What may come after an end tag that is left out.
+  // The tags that may follow an omitted end tag.
   ListItem = 1U << 6U,
   Cell = 1U << 7U,
   Row = 1U << 8U,
@@ -34,7 +34,7 @@ enum : unsigned {
 struct Tag {
   std::string_view name;
   unsigned kinds = 0;
-  unsigned goes_before = 0;  // of an end tag: before which kinds it may be left out
+  unsigned goes_before = 0;  // for an end tag: the kinds of next tag before which it may be omitted
 };
 
 struct Names {
@@ -64,7 +64,7 @@ constexpr std::array kinds_of_names = {
           "/dd /div /section /article /main /li /details /form /footer /td /nav /fieldset /figure "
           "/aside /blockquote"}};
 
-// Whether an end tag may be left out before the tag that comes next (HTML, "Optional tags").
+// For each end tag, the next tags before which it may be omitted (HTML, "Optional tags").
 constexpr std::array kinds_after = {
     Names{ListItem, "/li"}, Names{Cell, "/td /th"},    Names{Row, "/tr"},
     Names{Told, "/dd"},     Names{Term, "/dt"},        Names{Option, "/option"},
@@ -79,7 +79,7 @@ constexpr void each_name(std::string_view names, Use use) {
   }
 }
 
-// All tags of which anything is known, found by their names: a page asks for each of its tags.
+// A constexpr hash table of all known tags, since every tag of a page is looked up.
 class TagTable {
  public:
   constexpr TagTable() {
@@ -89,11 +89,11 @@ class TagTable {
       each_name(names.names, [&](std::string_view name) { place(name).goes_before |= names.kind; });
   }
 
-  // One of no kind if nothing is known.
+  // A Tag without kinds if the name is unknown.
   constexpr const Tag& of(std::string_view name) const { return tags_[slot(name)]; }
 
  private:
-  // Where the name stands, or the free place where it would.
+  // The slot of the name, or the free slot where it would go.
   constexpr std::size_t slot(std::string_view name) const {
     std::size_t sum = name.size();
     for (const char c : name) sum = sum * 31 + static_cast<unsigned char>(c);
@@ -112,7 +112,7 @@ class TagTable {
 
 constexpr TagTable tag_table;
 
-// Text, and the tag behind it.
+// A run of text and the tag after it.
 struct Piece {
   std::string_view text;
   bool bare = true;      // nothing but space
@@ -121,8 +121,8 @@ struct Piece {
   const Tag* known = nullptr;
 };
 
-// Whether the space between two tags is nowhere shown: what follows is of the page's head or runs,
-// or begins a block or a part of one, or it is the first or the last within a block.
+// Whether white space between two tags is never shown: the next tag belongs to the head or is a
+// script, it begins a block or part of one, or the space is the first or last in a block.
 bool is_needless_space(const Tag& last, const Tag& next) {
   return (next.kinds & (Head | Block | Part | HolderEnd)) != 0 || (last.kinds & Holder) != 0;
 }
@@ -132,13 +132,13 @@ bool may_stand_bare(std::string_view value) {
          value.find_first_of(" \n\t\r\f\"'`=<>") == std::string_view::npos;
 }
 
-// The address from a page's own folder: what leads up only to come down again is left out. `path`
-// is the page's: "../tiles/IC-07.svg" on "tiles/IC-07.html" is "IC-07.svg".
+// The address relative to the page's own folder, without going up only to come down again. `path`
+// is that of the page: on "tiles/IC-07.html", "../tiles/IC-07.svg" becomes "IC-07.svg".
 std::string_view short_address(std::string_view address, std::string_view path) {
   std::size_t ups = 0;
   std::string_view rest = address;
   for (; rest.starts_with("../"); rest.remove_prefix(3)) ++ups;
-  // The way up ends in the folder that holds all pages, or nothing is known of it.
+  // Only addresses that go up exactly to the top folder can be shortened.
   if (ups == 0 || static_cast<std::size_t>(std::ranges::count(path, '/')) != ups) return address;
   std::string_view down = rest;
   for (; ups > 0; --ups) {
@@ -147,12 +147,12 @@ std::string_view short_address(std::string_view address, std::string_view path) 
     down.remove_prefix(folder);
     path.remove_prefix(folder);
   }
-  // The ways up that are left stand before `rest` in the address, but not before `down`.
+  // If some "../" remain they come before `rest` in the address, not before `down`.
   return ups == 0 ? down : address;
 }
 
 void append_tag(std::string_view tag, std::string_view path, std::string& text) {
-  // A bare value would take the slash of `/>` for its own.
+  // An unquoted value would include the slash of `/>`.
   if (tag.ends_with("/>")) {
     text += tag;
     return;
@@ -174,15 +174,15 @@ void append_tag(std::string_view tag, std::string_view path, std::string& text) 
   text += tag;
 }
 
-// Whether a tag may be left out wherever it stands on our pages: no text and no comment touches it,
-// and it has no attributes.
+// Whether the tag may be omitted anywhere on our pages: it has no attributes, and no text or
+// comment is next to it.
 bool is_needless_frame(std::string_view tag) {
   constexpr std::array<std::string_view, 5> frame = {"<head>", "</head>", "<body>", "</body>",
                                                      "</html>"};
   return std::ranges::find(frame, tag) != frame.end();
 }
 
-// Text between tags, of several line ends in a row the first.
+// Appends text between tags, with each run of line ends reduced to one.
 void append_text(std::string_view words, std::string& text) {
   while (!words.empty()) {
     const std::size_t line = std::min(words.find('\n'), words.size());
@@ -194,7 +194,7 @@ void append_text(std::string_view words, std::string& text) {
   }
 }
 
-// Where the tag at the front of the page ends: a `>` in a value is none.
+// The end of the tag at the front of the page; a `>` inside a value does not end it.
 std::size_t tag_end(std::string_view page) {
   std::size_t quotes = 0;
   for (std::size_t at = 0;;) {

@@ -1,5 +1,5 @@
-// The same page in fewer bytes, for the thousands of files of a site: quotes and end tags go
-// where the standard lets them, and lines without text. What a browser reads stays the same.
+// Shrinks a page without changing what a browser reads, for the thousands of files of a site. Drops
+// quotes and end tags where the HTML standard allows, and lines without text.
 //
 //   short_html("<ul>\n<li class=\"card\"><b>1</b></li>\n\n</ul>", "about.html")
 //   // "<ul>\n<li class=card><b>1</b>\n</ul>"
@@ -11,8 +11,8 @@
 
 namespace cartulary::docgen {
 
-// REQUIRES: the page is ours: well formed, its values in double quotes, without comments.
-// `path`: the page's own, from the top folder. Addresses in its own folder lose the way there.
+// REQUIRES: one of our pages: well formed, attribute values in double quotes, no comments. `path`:
+// the page's path from the top folder. Links within its folder become plain file names.
 std::string short_html(std::string_view page, std::string_view path);
 
 }  // namespace cartulary::docgen

@@ -16,7 +16,7 @@ ReadyBag made_ready(const Catalog& catalog, std::string_view sets, const Selecti
   SelectionText text;
   if (!played.game) text.sets = sets;
   const Result<Selection> selection = select(catalog, text, DefaultSets::All, played);
-  // A catalog without a base game still has pages; what fits is then told of an empty bag.
+  // A catalog without a base game still has pages; they then use an empty bag.
   if (!selection) return {Selection(), {}, Bag(), FitIndex(Bag())};
   Result<ReadyBag> ready = ready_bag(catalog, *selection);
   if (!ready) return {*selection, {}, Bag(), FitIndex(Bag())};

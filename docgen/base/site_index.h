@@ -1,7 +1,7 @@
-// SiteIndex: what several pages look up, worked out once from the Library.
+// SiteIndex: look-ups that several pages need, computed once from the Library.
 //
-// Points into the Library, which must outlive it and stay where it is. Does not change once
-// made, so pages may be rendered from several threads.
+// Points into the Library, which must outlive it and must not move. Immutable once built, so
+// several threads may render pages from it.
 //
 //   SiteIndex index(library);
 //   for (const Tile* tile : index.tiles_with("inn")) ...
@@ -31,30 +31,30 @@ class SiteIndex {
   const RuleIndex& rules() const { return rules_; }
   const Rulebook& rulebook() const { return library_->rulebook; }
 
-  // The base game alone (with a game of a group: what it plays with) and every set once, both in
-  // the first edition with its fall-backs.
+  // base(): the base game alone or, with the game of a group, the sets that it plays with. all():
+  // every set once. Both in the first edition with its fall-backs.
   const ReadyBag& base() const { return base_; }
   const ReadyBag& all() const { return all_; }
 
-  // The tile told in words, as it lies after a turn.
+  // The description of the tile in words, as seen after a turn.
   const std::string& words(const Tile& tile, Rotation rotation = Rotation::R0) const {
     return words_[position(tile)][static_cast<std::size_t>(rotation)];
   }
-  // Copies of a piece in all(), whatever its class; its set counts in the edition that the
-  // first edition falls back to, else 0.
+  // Copies of a piece in all(), whatever its class. Counts the edition to which its set falls back
+  // from the first edition; 0 if there are none.
   int copies(const Tile& tile) const { return copies_[position(tile)]; }
   const TileSet& set_of(const Tile& tile) const;
 
   // Land squares with this canonical code, in listing order.
   const std::vector<const Tile*>& tiles_of_code(EdgeCode code) const;
-  // Mark name -> tiles that bear it, in listing order.
+  // Mark name -> tiles that show it, in listing order.
   const std::map<std::string, std::vector<const Tile*>, std::less<>>& marks() const {
     return marks_;
   }
   const std::vector<const Tile*>& tiles_with(std::string_view mark) const;
 
-  // The other tiles that look the same: edges, segments and symbols, whatever the set. Empty
-  // for tiles whose interior is unknown.
+  // The other tiles, of any set, with the same edges, segments and symbols. Empty for tiles whose
+  // interior is unknown.
   std::vector<const Tile*> twins(const Tile& tile) const;
   // The other tiles with the same edges and segments but other symbols.
   std::vector<const Tile*> cousins(const Tile& tile) const;
@@ -64,7 +64,7 @@ class SiteIndex {
   // The title of a document, or its id if it is not known.
   std::string source_title(std::string_view id) const;
   bool has_source(std::string_view id) const { return sources_.contains(id); }
-  // Ledger entries that speak of a tile or set.
+  // Ledger entries that mention a tile or set.
   std::vector<const LedgerEntry*> ledger_of_tile(std::string_view tile_id) const;
   std::vector<const LedgerEntry*> ledger_of_set(std::string_view set_id) const;
 
@@ -80,7 +80,7 @@ class SiteIndex {
   std::map<EdgeCode, std::vector<const Tile*>> by_code_;
   std::map<std::string, std::vector<const Tile*>, std::less<>> marks_;
   std::vector<std::string> landscapes_;  // signature of edges and segments, per tile
-  std::vector<std::string> designs_;     // the same with symbols
+  std::vector<std::string> designs_;     // signature with symbols, per tile
   std::map<std::string, std::vector<const Tile*>> by_landscape_;
   std::map<std::string, const SourceDocument*, std::less<>> sources_;
 };

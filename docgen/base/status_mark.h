@@ -1,4 +1,4 @@
-// The mark of a ruling's status: a shape and a word, so that none is told by colour alone.
+// The mark of a ruling's status: a shape and a word, so that no status is shown by colour alone.
 //
 //   status_icon(RulingStatus::Open);    // "<svg ...>", hidden from screen readers
 //   status_word(RulingStatus::Open);    // "Open question"

@@ -7,8 +7,8 @@
 
 namespace cartulary::docgen {
 
-// The text of a file by its path under templates/ ("page.mustache", "assets/style.css");
-// lives for ever. Nothing if there is no such file.
+// The text of the file at a path under templates/ ("page.mustache", "assets/style.css"); it lives
+// for ever. Nothing if there is no such file.
 std::optional<std::string_view> template_text(std::string_view path);
 
 // Every path, sorted.

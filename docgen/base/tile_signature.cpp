@@ -7,7 +7,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-// The low `width` bits turned round by `steps`.
+// The low `width` bits, rotated left by `steps`.
 std::uint32_t turned(std::uint32_t bits, int width, int steps) {
   const std::uint32_t mask = width >= 32 ? ~0U : (1U << width) - 1U;
   if (steps == 0) return bits & mask;
@@ -49,7 +49,7 @@ std::string turned_text(const Tile& tile, int turn, Symbols symbols) {
 
 std::string tile_signature(const Tile& tile, Symbols symbols) {
   if (tile.interior == Interior::Unknown || tile.segments.empty()) return {};
-  // Only turns that keep the edges are turns in which the other tile may be stored.
+  // Only a turn that keeps the edges can be the one that the other tile is stored in.
   const int turns = tile.shape == Shape::Square ? 4 : 1;
   std::string least;
   for (int turn = 0; turn < turns; ++turn) {

@@ -1,5 +1,5 @@
-// A text that two tiles share if and only if they look the same, whatever turn they are stored
-// in: for finding a design again in other sets.
+// A text that is equal for two tiles if and only if they look the same, whatever rotation they are
+// stored in. Used to find the same design in other sets.
 #pragma once
 
 #include <string>
@@ -10,9 +10,9 @@ namespace cartulary::docgen {
 
 enum class Symbols { Without, With };
 
-// Edges and segments, with or without what else stands on the tile. Recorded trifles that no
-// eye sees (`semicircular`, `adjoins`) do not count. Empty if the interior is unknown or the
-// piece is a card.
+// Covers edges and segments, and with Symbols::With also everything else on the tile. Ignores
+// recorded details that cannot be seen (`semicircular`, `adjoins`). Empty if the interior is
+// unknown or the piece is a card.
 std::string tile_signature(const Tile& tile, Symbols symbols);
 
 }  // namespace cartulary::docgen

@@ -16,7 +16,7 @@ std::string turned_direction(std::string_view name, Rotation rotation) {
   return std::string(compass[(index + 2 * static_cast<std::size_t>(rotation)) % compass.size()]);
 }
 
-// `bits` of a round of `width` sides or half sides, moved on by `steps`.
+// The low `width` bits, one for each side or half side, rotated left by `steps`.
 std::uint32_t moved_on(std::uint32_t bits, unsigned width, unsigned steps) {
   const std::uint32_t mask = (1U << width) - 1U;
   return (bits << steps | (bits & mask) >> (width - steps)) & mask;
@@ -24,7 +24,7 @@ std::uint32_t moved_on(std::uint32_t bits, unsigned width, unsigned steps) {
 
 void turn_symbol(Symbol& symbol, Rotation rotation) {
   if (symbol.name == "flier") symbol.detail = turned_direction(symbol.detail, rotation);
-  // Only a whole wind rose says where its north points; a quarter keeps its name.
+  // Only a whole wind rose records the direction of its north; a quarter keeps its name.
   const std::size_t at = symbol.detail.find('@');
   if (symbol.name == "wind-rose" && at != std::string::npos)
     symbol.detail = symbol.detail.substr(0, at + 1) +

@@ -1,5 +1,4 @@
-// A square tile as it looks after a turn, as a value of its own: for telling in words what a
-// turned picture shows.
+// A copy of a square tile as it looks after a turn, for describing a turned picture in words.
 #pragma once
 
 #include "engine/tile/rotation.h"
@@ -7,8 +6,8 @@
 
 namespace cartulary::docgen {
 
-// Edges, segments and the directions of fliers and wind roses are turned clockwise. Other
-// shapes stay as they are.
+// Turns edges, segments and the directions of fliers and wind roses clockwise. Tiles of other
+// shapes are returned unchanged.
 Tile turned_tile(const Tile& tile, Rotation rotation);
 
 }  // namespace cartulary::docgen

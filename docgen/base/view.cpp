@@ -4,7 +4,7 @@
 
 namespace cartulary::docgen {
 
-// Most views have about so many parts; without it a list grows four times to get there.
+// Most views have about this many parts; without the reserve the vector would grow four times.
 constexpr std::size_t usual_parts = 8;
 
 View& View::set(std::string_view key, View value) {

@@ -1,7 +1,7 @@
-// View: what a template is filled with: text, yes or no, a list, or named parts.
+// View: the data of a template: a text, a bool, a list, or named parts.
 //
-// A plain value that owns all it holds. Text is escaped by the renderer, never here. Empty
-// text, `false` and an empty list count as "no" in a template's sections.
+// A plain value that owns its contents. The renderer escapes text, not the View. Empty text,
+// `false` and an empty list count as false in a template's sections.
 //
 //   View tile;
 //   tile.set("id", "IC-07").set("copies", 2).set("river", false);
@@ -24,7 +24,7 @@ class View {
   using List = std::vector<View>;
   using Parts = std::vector<std::pair<std::string, View>>;
 
-  // No parts; set() adds some.
+  // A view with named parts, empty at first; set() adds them.
   View() : value_(Parts()) {}
   View(std::string text) : value_(std::move(text)) {}
   View(std::string_view text) : value_(std::string(text)) {}
@@ -41,11 +41,11 @@ class View {
     return view;
   }
 
-  // REQUIRES: made without an argument. A key set twice keeps the later value.
+  // REQUIRES: created by the default constructor. Setting a key again replaces its value.
   View& set(std::string_view key, View value);
-  // REQUIRES: made by list().
+  // REQUIRES: created by list().
   View& add(View value);
-  // How many a list holds; 0 for all else.
+  // The number of items in a list; 0 for any other view.
   std::size_t size() const;
 
   const std::variant<bool, std::string, List, Parts>& value() const { return value_; }

@@ -1,4 +1,4 @@
-// Text as it stands in XML and HTML, between tags and in attributes with double quotes.
+// Escapes text for XML and HTML, between tags and in attributes with double quotes.
 //
 //   xml_text("a < \"b\"");      // "a &lt; &quot;b&quot;"
 #pragma once

@@ -1,4 +1,4 @@
-// Draws pieces where they lie on a board, for board_svg and position_svg: 100 units to a cell.
+// Draws pieces at their places on a board, for board_svg and position_svg; 100 units to a cell.
 #pragma once
 
 #include "docgen/drawing/svg_writer.h"
@@ -7,16 +7,17 @@
 
 namespace cartulary::docgen {
 
-// The side of a cell, in units of the drawing.
+// The side of a cell in units of the drawing.
 inline constexpr int cell_unit = 100;
 
 // The top left corner of a cell on the drawing.
 Point corner_of(Cell cell);
 
-// Squares turn by themselves, so that their symbols stay upright; all other pieces are turned
-// whole, about a corner that then comes to lie so that they cover their cells.
-// Told: with title and words of its own, for who sees no picture.
+// Whether a piece has its own title and words, for readers without the picture.
 enum class Told { No, Yes };
+
+// Draws a piece. Squares turn in tile_svg(), so that their symbols stay upright. All other pieces
+// are turned as a whole about a corner, which is moved so that they cover their cells.
 void write_piece(const Placement& placement, Told told, SvgWriter& svg,
                  TileGrounds* grounds = nullptr);
 

@@ -1,4 +1,4 @@
-// A whole board as one SVG file: the tiles as they lie, and its holes.
+// A whole board as one SVG file: its tiles and its holes.
 //
 //   std::string svg = board_svg(*report);
 #pragma once
@@ -9,11 +9,12 @@
 
 namespace cartulary::docgen {
 
-// One standalone <svg> with <title>, <desc> and its own style; each tile has its id and words as
-// title and description. A hole is a dashed square with the copies left that fit; that of which
-// one copy is left a diamond, a dead one a cross, so that colour is not needed to tell them apart.
-// A tile that lies against the rules has a dashed frame and an exclamation mark. Columns and rows
-// are numbered as cells are.
+// One standalone <svg> with <title>, <desc> and its own style. Each tile has its id and words as
+// title and description. A hole is a dashed square with the number of copies left that fit. Shapes
+// mark special holes, so that colour is not needed: a diamond for one copy left, a diamond with a
+// plus where only an abbey fits, a cross for a dead hole, a question mark where it is unknown what
+// fits. A tile placed against the rules has a dashed frame and an exclamation mark. Columns and
+// rows are numbered like cells.
 std::string board_svg(const BoardReport& report);
 
 }  // namespace cartulary::docgen

@@ -13,7 +13,7 @@ constexpr double shoulder = 0.57;  // share of the depth reached over the first 
 constexpr double tower_room = 60;  // the least length of a wall with a tower
 constexpr double gate_half = 9;    // from the middle of a gate to each of its towers
 
-// A stretch of wall as points at even steps along it.
+// A stretch of wall or way as a line of points.
 using Stretch = std::vector<Point>;
 
 double length_of(const Stretch& line) {
@@ -41,7 +41,7 @@ bool passes(const Stretch& line, Point at, double reach) {
   return std::ranges::any_of(line, [&](Point p) { return distance(p, at) < reach; });
 }
 
-// How far along the wall, which is so long, a way comes up to it.
+// How far along the wall, which has this length, a way reaches it; nullopt if none does.
 std::optional<double> gate_of(const Stretch& wall, double length,
                               const std::vector<Stretch>& ways) {
   for (const Stretch& way : ways)
@@ -50,7 +50,7 @@ std::optional<double> gate_of(const Stretch& wall, double length,
   return std::nullopt;
 }
 
-// Whether another wall runs so near that towers of the two would crowd the land between them.
+// Whether another wall is so near that towers on both would crowd the land between them.
 bool crowded(Point at, const Stretch& wall, const std::vector<Stretch>& walls) {
   constexpr double least = 24;
   return std::ranges::any_of(walls, [&](const Stretch& other) {
@@ -92,7 +92,7 @@ void add_sweep(Point a, Point b, Point corner, double bulge, SvgPath& path) {
 }
 
 void plan_towers(TilePlan& plan) {
-  if (!plan.passages.empty()) return;  // the mouths of the passage stand there
+  if (!plan.passages.empty()) return;  // the mouths of the passage need the room
   std::vector<Stretch> walls;
   add_lines(plan.cities, &CityPlan::wall, walls);
   std::vector<Stretch> ways;

@@ -8,9 +8,9 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr double from_side = 30;  // of figures on roads
+constexpr double from_side = 30;  // distance of figures on roads
 
-// From a place on the tile as stored to one on the tile as it lies, both from its corner.
+// Converts a place on the tile as stored to one on the turned tile, both from the tile's corner.
 Point turned(Point at, Rotation rotation, double width, double height) {
   switch (rotation) {
     case Rotation::R0:
@@ -33,7 +33,7 @@ Point corner_point(Cell cell, Corner corner) {
 
 }  // namespace
 
-// The plan of one tile and what room is left on it.
+// The plan of one tile and the room left on it.
 struct FigurePlacer::Ground {
   Ground(const Tile& of, TileGrounds* shared)
       : tile(of),
@@ -41,7 +41,7 @@ struct FigurePlacer::Ground {
         plan(drawn->plan),
         symbols(drawn->symbols),
         grid(of, plan) {
-    // Of what stands on the tile only the middle is kept free.
+    // Only the middles of the tile's symbols are kept free.
     for (const PlacedSymbol& symbol : symbols.symbols)
       grid.occupy(symbol.at, std::min(9.0, 8 * symbol.scale));
   }

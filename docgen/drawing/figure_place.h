@@ -1,5 +1,5 @@
-// Where figures stand on the drawings of their tiles: in the middle of what room their segment
-// has, beside the symbols and figures that stand there already.
+// FigurePlacer: finds places for figures on the drawings of their tiles, in the middle of the free
+// room of their segment, away from the symbols and figures already there.
 //
 //   FigurePlacer placer(board);
 //   Point at = placer.place(figure);      // in units of the board: 100 to a cell
@@ -20,12 +20,13 @@ inline constexpr double figure_radius = 15;
 
 class FigurePlacer {
  public:
-  // The board must outlive it, and so must `grounds`, which others may draw from as well.
+  // The board and `grounds` must outlive it. Other drawings may share `grounds`.
   explicit FigurePlacer(const Board& board, TileGrounds* grounds = nullptr);
   FigurePlacer(FigurePlacer&&) noexcept;
   ~FigurePlacer();
 
-  // Figures in their order; one without a tile stands in the middle of its cell.
+  // Places the next figure and keeps its place free of later ones. A figure without a tile goes in
+  // the middle of its cell.
   Point place(const PositionFigure& figure);
 
  private:

@@ -13,7 +13,7 @@ struct FigureShape {
   double letter_y = 8;
 };
 
-// A pawn; the figures that are followers of another kind wear something on it.
+// A pawn, also used for other kinds of follower, with an addition.
 constexpr std::string_view pawn = "M-9 11Q-9 3-3.5-1A5.6 5.6 0 1 1 3.5-1Q9 3 9 11Z";
 
 constexpr std::array shapes = {

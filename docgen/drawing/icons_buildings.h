@@ -1,4 +1,4 @@
-// The icons of buildings: a new one is a row of this table.
+// The table of building icons. A new icon is a new row.
 //
 //   building_icons().front().name;
 #pragma once

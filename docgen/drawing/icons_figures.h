@@ -1,4 +1,4 @@
-// The icons of figures: a new one is a row of this table.
+// The table of figure icons. A new icon is a new row.
 //
 //   figure_icons().front().name;
 #pragma once

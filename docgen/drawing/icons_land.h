@@ -1,4 +1,4 @@
-// The icons of what lies on the land: fields, waters, trees: a new one is a row of this table.
+// The table of icons for fields, waters and trees. A new icon is a new row.
 //
 //   land_icons().front().name;
 #pragma once

@@ -37,7 +37,7 @@ constexpr std::array token_drawings = {
     SvgIcon{
         "message", IconFrame::Bare,
         R"(<path class="p" d="M-11-7H11V7H-11Z"/><path class="l" d="M-11-7L0 2L11-7"/><circle class="a" cy="3" r="2.6"/>)"},
-    SvgIcon{"own", IconFrame::Disc, ""},  // with a letter, the first of its word
+    SvgIcon{"own", IconFrame::Disc, ""},  // drawn with the first letter of its word
     SvgIcon{
         "pennant", IconFrame::Bare,
         R"(<path class="p" d="M-8-9.5H8V0Q8 7.5 0 11Q-8 7.5-8 0Z"/><path class="b" d="M-6.8-8.3H0V9.4Q-6.8 6-6.8 0ZM0 0"/><path class="l" d="M-8-9.5H8V0Q8 7.5 0 11Q-8 7.5-8 0Z"/>)"},

@@ -1,4 +1,4 @@
-// The icons of tokens and other marks: a new one is a row of this table.
+// The table of icons for tokens and other marks. A new icon is a new row.
 //
 //   token_icons().front().name;
 #pragma once

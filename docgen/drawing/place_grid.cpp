@@ -6,11 +6,11 @@
 namespace cartulary::docgen {
 namespace {
 
-constexpr int unknown_land = -2;  // land that no field has been spread over yet
+constexpr int unknown_land = -2;  // land that no field has spread over yet
 constexpr double wall_half = 2.6;
 constexpr double road_half = 5.5;
 constexpr double river_half = 8;
-// No symbol asks for more room, so that taking room away stays a local affair.
+// No symbol asks for more room, so that occupy() has to update nearby cells only.
 constexpr float most_room = 28;
 
 }  // namespace
@@ -113,12 +113,12 @@ void PlaceGrid::spread_fields(const Tile& tile, const TilePlan& plan) {
   const std::vector<int> fields = fields_by_half(tile);
   for (std::size_t half = 0; half < fields.size() && !plan.outline.sides.empty(); ++half) {
     if (fields[half] < 0) continue;
-    // Between the corner, where a wall may stand, and the middle, where a way may.
+    // Between the corner, which may have a wall, and the middle, which may have a way.
     const Point seed = plan.outline.sides[half / 2].at(half % 2 == 0 ? 27 : 73, 3);
     const auto cell = index(static_cast<int>(seed.x / cell_), static_cast<int>(seed.y / cell_));
     if (region_[cell] == unknown_land) spread(cell, fields[half]);
   }
-  // What is left are the fields that touch no side, and scraps.
+  // The rest is the fields that touch no side, and scraps.
   std::vector<int> inner;
   for (std::size_t i = 0; i < tile.segments.size(); ++i)
     if (tile.segments[i].kind == SegmentKind::Field && tile.segments[i].halves == 0)

@@ -1,9 +1,9 @@
-// PlaceGrid: a fine grid over a planned tile that knows which segment lies where and how far
-// each place is from walls, ways and symbols. Symbols are put where they have most room.
+// PlaceGrid: a fine grid over a planned tile that knows which segment covers each place and how far
+// the place is from walls, ways and symbols. Symbols are put where they have the most room.
 //
-// Regions are positions in Tile::segments: cities as planned; fields as the drawn lines part
-// them, so that the grid also shows whether a drawing parts what the data parts. The city inside
-// a start piece is no segment and has a number of its own.
+// Regions are indexes into Tile::segments. Cities are filled as planned. Fields spread up to the
+// drawn lines, so that the grid also shows whether a drawing separates what the data separates. The
+// city inside a start piece is not a segment and has the region inner_city.
 //
 //   PlaceGrid grid(tile, plan);
 //   auto place = grid.roomiest([](int region) { return region == 0; }, 12);
@@ -28,19 +28,19 @@ struct Place {
 class PlaceGrid {
  public:
   static constexpr int nowhere = -1;        // outside the piece, on a wall or a way
-  static constexpr int inner_city = 1'000;  // of a start piece
+  static constexpr int inner_city = 1'000;  // the city inside a start piece
 
   PlaceGrid(const Tile& tile, const TilePlan& plan);
 
   int region_at(Point point) const;
 
-  // The place with the most room among those whose region `allowed` takes; room beyond
-  // `enough` does not count, then the place nearest to `wish` wins. Nothing if no place is
-  // allowed.
+  // The place with the most room among those whose region `allowed` accepts. Room beyond `enough`
+  // does not count; among places with similar room, nearness to `wish` decides. Nullopt if no place
+  // is allowed.
   template <typename Allowed>
   std::optional<Place> roomiest(Allowed allowed, double enough, Point wish) const;
 
-  // Takes a circle away from the free room.
+  // Removes a circle from the free room.
   void occupy(Point at, double radius);
 
  private:
@@ -72,7 +72,7 @@ std::optional<Place> PlaceGrid::roomiest(Allowed allowed, double enough, Point w
       const std::size_t i = index(column, row);
       const double room = static_cast<double>(room_[i]);
       const double worth = (room < enough ? room : enough) * 8;
-      // Most cells are dismissed here, before anything is reckoned.
+      // Rejects most cells before computing anything.
       if (worth <= best_score || room <= 0 || region_[i] < 0 || !allowed(region_[i])) continue;
       const Point at = centre_of(column, row);
       const double score = worth - distance(at, wish) * 0.1;

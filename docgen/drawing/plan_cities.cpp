@@ -7,8 +7,8 @@
 namespace cartulary::docgen {
 namespace {
 
-// A place on the border of a square, in half sides clockwise from the north-west corner; a
-// stretch may run past 8, back to where it began.
+// A place on the border of a square, in half sides clockwise from the north-west corner. A touch
+// may run past 8, back to where the marks begin.
 using Mark = int;
 
 // Where a city touches the border: a run of sides, or one point (start == end).
@@ -86,7 +86,7 @@ class SquareCities {
     return touch;
   }
 
-  // The city that opens on half of a side which another has, or -1.
+  // The city that shares a side and has this half of it, or -1.
   int city_of_half(Mark half) const {
     for (int i = 0; i < static_cast<int>(tile_.segments.size()); ++i)
       if (segment(i).kind == SegmentKind::City &&
@@ -95,8 +95,8 @@ class SquareCities {
     return -1;
   }
 
-  // Where two fields meet at the border without a way between them, or a field meets a city
-  // that it does not border, another city must reach there; if none can, a hedge does.
+  // Where two fields meet at the border without a way between them, or a field meets a city that it
+  // does not border, another city must reach that place; if none can, a hedge does.
   void find_horns() {
     for (Mark mark = 0; mark < 8; ++mark) {
       const int before = field(mark + 7);
@@ -129,7 +129,7 @@ class SquareCities {
     }
   }
 
-  // A city on two opposite sides that passes under another such city.
+  // Whether a city on two opposite sides passes under another such city.
   bool crossed(const CityTouches& city) const {
     if (!is_pair(segment(city.segment).sides)) return false;
     for (const CityTouches& other : cities_) {
@@ -166,7 +166,7 @@ class SquareCities {
     drawn.area.close();
   }
 
-  // Continues a path from one touch of the city to its next, round the land between.
+  // Continues a path from one touch of the city to the next, around the land between.
   void add_wall(const CityTouches& city, Mark from, Mark to, SvgPath& path) const {
     const int span = to - from;
     if (span == 6) return add_cap(frame(to / 2), cap_depth(city, to / 2), path);
@@ -204,7 +204,8 @@ class SquareCities {
     return plain_cap;
   }
 
-  // Whether two cities on opposite sides lie wall to wall: nothing else parts the fields.
+  // Whether two cities on opposite sides meet wall to wall, since nothing else separates the
+  // fields.
   bool meet(int a, int b, int side) const {
     const bool plain = segment(a).semicircular.value_or(true);
     return !plain && is_pair(segment(a).sides | segment(b).sides) &&
@@ -212,8 +213,8 @@ class SquareCities {
            field(2 * side + 2) == field(2 * side + 3);
   }
 
-  // Deeper where the land at the side holds another city or a cloister, shallower where the
-  // city is narrowed from its other side too.
+  // Deeper if the land at the side holds another city or a cloister, shallower if the city is also
+  // narrowed from its other side.
   double pocket_depth(const CityTouches& c, int side) const {
     const bool holds_more =
         city(side) >= 0 || std::any_of(tile_.segments.begin(), tile_.segments.end(),
@@ -239,8 +240,8 @@ class SquareCities {
     add_passage(frame(first), inner_cap, 100 - inner_cap);
   }
 
-  // A city behind this one that a field on the far side borders: its passage, and the bastion
-  // where it comes out.
+  // If a field on the far side borders the city on this side, draws the passage of that city under
+  // `over` and the bastion where it comes out.
   void reach_through(const CityTouches& over, int side) {
     const int behind = city(side);
     const int land = field(2 * side + 4);
@@ -278,8 +279,8 @@ CityPlan cap_city(const SideFrame& side, int segment, double depth) {
   return city;
 }
 
-// The city in the middle of a start piece is no segment of its parts: it is the land along
-// their inner sides that no field takes.
+// The city in the middle of a start piece is not a segment of its parts. It is the land along their
+// inner sides that no field covers.
 void plan_start_piece(const Tile& tile, TilePlan& plan) {
   const std::vector<int> fields = fields_by_half(tile);
   const auto within = [&](int half) {

@@ -13,10 +13,11 @@ namespace cartulary::docgen {
 // Adds to the plan. REQUIRES: the plan has its outline.
 void plan_cities(const Tile& tile, TilePlan& plan);
 
-// The same for parts of a start piece: the city in its middle. REQUIRES: as plan_cities.
+// Adds the city in the middle of a start piece to the plan of one of its parts. REQUIRES: as
+// plan_cities.
 void plan_start_piece(const Tile& tile, TilePlan& plan);
 
-// The half-circle city at a side, from its end to its start.
+// The half-circle city at a side. Its wall runs from the end of the side to its start.
 CityPlan cap_city(const SideFrame& side, int segment, double depth);
 
 }  // namespace cartulary::docgen

@@ -7,8 +7,8 @@
 namespace cartulary::docgen {
 namespace {
 
-// Parts the fields on both sides of a city with one side, where no road, no other wall and no
-// horn of its own does: the source says that they are two and does not say by what.
+// Separates the fields on both sides of a city with one side, where no road, other wall or horn of
+// the city does: the source says that there are two fields, but not what separates them.
 class CapHedges {
  public:
   CapHedges(const Tile& tile, TilePlan& plan)
@@ -41,7 +41,7 @@ class CapHedges {
     return (sides & (sides - 1)) == 0;
   }
 
-  // Whether the city reaches the border elsewhere than at its side.
+  // Whether the city reaches the border anywhere but at its side.
   bool has_horns(int city) const {
     return std::any_of(plan_.cities.begin(), plan_.cities.end(), [&](const CityPlan& drawn) {
       return drawn.segment == city && drawn.wall.polylines().size() > 1;

@@ -1,4 +1,4 @@
-// Step of plan_tile for squares: hedges between two fields that nothing else parts.
+// Step of plan_tile for squares: hedges between two fields that nothing else separates.
 //
 //   TilePlan plan;
 //   plan.outline = outline_of(tile.shape);

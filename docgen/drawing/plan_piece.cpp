@@ -19,8 +19,8 @@ const SideFrame& frame(const TilePlan& plan, int side) {
   return plan.outline.sides[static_cast<std::size_t>(side)];
 }
 
-// Two sides that meet in a corner, from the start of the first to the end of the second. In a
-// triangle, whose third side has the land, the acute corners leave the wall less room.
+// A city on two sides that meet in a corner, from the start of the first to the end of the second.
+// In a triangle, where the land is at the third side, the acute corners leave the wall less room.
 CityPlan corner_city(const SideFrame& first, const SideFrame& second, int segment, Shape shape) {
   const SideFrame land{second.end, first.start};
   CityPlan city{segment, {}, {}};
@@ -49,14 +49,14 @@ void plan_city(const Tile& tile, int segment, TilePlan& plan) {
   for (int side : sides) plan.cities.push_back(cap_city(frame(plan, side), segment, depth));
 }
 
-// To the middle of the piece: straight where it can, else in a bend.
+// Draws a way from a side to the middle, straight if possible, else in a bend.
 void draw_to(Point middle, const SideFrame& side, double reach, SvgPath& path) {
   path.move(side.middle());
   const Point ahead = side.at(50, reach);
   path.curve(ahead, midpoint(ahead, middle), middle);
 }
 
-// The gate in the middle of the wall at which a road ends, or nothing.
+// The gate in the middle of the wall at which a road ends, or nullopt.
 std::optional<Point> gate_of(const Tile& tile, const Segment& road, const TilePlan& plan) {
   if (road.adjoins.empty()) return std::nullopt;
   for (const CityPlan& city : plan.cities) {
@@ -97,7 +97,7 @@ void plan_road(const Tile& tile, int index, TilePlan& plan) {
   } else {
     for (int side : sides) draw_to(middle, frame(plan, side), reach, road.path);
   }
-  // A spring from which a brook runs to the wall as well.
+  // A river from a spring also runs to the wall as a brook.
   if (river && gate) road.path.line(*gate);
   if (sides.size() == 1) {
     road.symbol = midpoint(frame(plan, sides[0]).middle(), middle);
@@ -112,7 +112,7 @@ void plan_road(const Tile& tile, int index, TilePlan& plan) {
 void plan_piece(const Tile& tile, TilePlan& plan) {
   const int count = static_cast<int>(tile.segments.size());
   const auto kind = [&](int i) { return tile.segments[static_cast<std::size_t>(i)].kind; };
-  // Roads end at the walls of cities, which are planned first.
+  // Cities are planned first, since roads end at their walls.
   for (int i = 0; i < count; ++i)
     if (kind(i) == SegmentKind::City) plan_city(tile, i, plan);
   for (int i = 0; i < count; ++i)

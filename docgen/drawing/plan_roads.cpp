@@ -44,7 +44,7 @@ class SquareRoads {
     plan_.ends.push_back({at, way.river ? 0 : 1, way.river ? 1 : 0, in_field});
   }
 
-  // How far in from the middle of a side a city begins; nothing if the way meets none.
+  // How far in from the middle of a side the city begins; nullopt if the way does not meet it.
   std::optional<double> wall_ahead(int side, int city) const {
     for (const CityPlan& drawn : plan_.cities) {
       if (drawn.segment != city) continue;
@@ -55,8 +55,8 @@ class SquareRoads {
     return std::nullopt;
   }
 
-  // Draws from the middle of a side to the wall of a city: straight on where the city lies
-  // ahead and the gate is free, else in a bend to the wall beside.
+  // Draws a way from the middle of a side to the wall of a city: straight if the city is ahead and
+  // the gate is free, else in a bend to the wall at the left or right.
   Point to_city(int side, int city, bool shared, SvgPath& path) const {
     path.move(frame(side).middle());
     const std::uint32_t sides = ends_.segment(city).sides;
@@ -68,8 +68,8 @@ class SquareRoads {
       path.line(gate);
       return gate;
     }
-    // A frame runs clockwise: the wall of the next side is near at its start, of the last at its
-    // end.
+    // Frames run clockwise: the wall of the next side is near at its start, that of the previous
+    // side at its end.
     const bool next = ends_.borders(city, side + 1);
     const SideFrame& wall = frame(next ? side + 1 : side + 3);
     if (joined) return to_sweep(side, next, path);
@@ -79,7 +79,7 @@ class SquareRoads {
     return gate;
   }
 
-  // To the half of a wall from corner to corner that lies nearer to the side.
+  // Draws to a wall from corner to corner, to its half that is nearer to the side.
   Point to_sweep(int side, bool next, SvgPath& path) const {
     const Point corner = next ? frame(side).end : frame(side).start;
     const Point land = next ? frame(side).start : frame(side).end;
@@ -124,10 +124,11 @@ class SquareRoads {
     return end;
   }
 
-  // A building stands upright however the tile lies, and does not hide what goes on behind it.
+  // The way stops short of the building, which stays upright in every rotation and must not hide
+  // whether the way goes on behind it.
   Point at_its_door(int side) const { return frame(side).at(50, 38); }
 
-  // To the middle of the wall of the city inside a start piece.
+  // Draws to the middle of the wall of the city inside a start piece.
   Point to_inner_city(int side, SvgPath& path) const {
     const auto wall = plan_.cities.back().wall.polylines();
     const Point end = wall.empty() ? centre() : wall.front()[wall.front().size() / 2];
@@ -142,7 +143,7 @@ class SquareRoads {
     });
   }
 
-  // A way that meets a bend, or that meets a third one clear of the bend.
+  // Draws a way that meets a bend, or that meets a third way clear of the bend.
   Point end_at_bend(const Way& bend, int side, SvgPath& path) const {
     const auto singles = std::count_if(ends_.ways().begin(), ends_.ways().end(),
                                        [](const Way& way) { return way.single(); });
@@ -151,7 +152,7 @@ class SquareRoads {
     return end;
   }
 
-  // The middle of a quarter circle round a corner, or its mirror image.
+  // The middle of a quarter circle around a corner (`sign` 1), or its mirror image (-1).
   Point bend_middle(const Way& way, double sign) const {
     const bool wraps = way.sides[0] == 0 && way.sides[1] == 3;
     const Point corner = frame(wraps ? 3 : way.sides[0]).end;
@@ -184,7 +185,7 @@ class SquareRoads {
     add(way, path, centre());
   }
 
-  // A way beneath a city: open in the fields that it parts, dashed where it is hidden.
+  // Draws a way under a city: open in the fields that it separates, dashed where it is hidden.
   void draw_under(const Way& way) {
     SvgPath path;
     double hidden[2] = {28, 28};

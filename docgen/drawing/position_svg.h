@@ -1,5 +1,5 @@
-// A position as one SVG file: its tiles with the figures on them, and what it tells of a tower's
-// range, the dragon's flight, holes and tiles that may not lie where they do.
+// A position as one SVG file: its tiles and figures, and what the position expects: the ranges of
+// towers, the dragon's flight, holes, and tiles that must not be where they are.
 //
 //   std::string svg = position_svg(position, board);
 #pragma once
@@ -12,16 +12,17 @@
 
 namespace cartulary::docgen {
 
-// One standalone <svg> with <title>, <desc> (position_words) and its own style, in light and dark
-// alike. REQUIRES: the board is lay_position() of the position. `grounds`: shared with other
-// drawings.
+// One standalone <svg> with <title>, <desc> (position_words) and its own style, the same in light
+// and dark mode. Other drawings may share `grounds`. REQUIRES: the board is lay_position() of the
+// position.
 std::string position_svg(const Position& position, const Board& board,
                          TileGrounds* grounds = nullptr);
 
-// "8 tiles; red: follower on city (0,-1) ...": the figures in words, for whoever sees no picture.
+// "2 tiles; red follower, thief on 0,0, road W; ...": the position in words, for readers without
+// the picture.
 std::string position_words(const Position& position);
 
-// "red large follower, knight": one figure.
+// One figure in words: "red large follower, knight".
 std::string figure_words(const PositionFigure& figure);
 
 }  // namespace cartulary::docgen

@@ -16,8 +16,9 @@ RoadEnds::RoadEnds(const Tile& tile)
   }
 }
 
-// Walks from the half side next to the way clockwise (step 1) or back (step -1): the last city
-// that the field borders, if the field lies all on this way and ends at a city.
+// Walks from the half side next to the way clockwise (step 1) or counterclockwise (step -1).
+// Returns the last city that the field borders, or -1 unless the whole field is next to this way
+// and ends at a city.
 int RoadEnds::closing_city(int side, int step) const {
   const int first = step > 0 ? 2 * side + 1 : 2 * side;
   const int beside = field(first);
@@ -41,13 +42,13 @@ int RoadEnds::ending_city(int side) const {
   const int left = closing_city(side, -1);
   if (right >= 0 && left >= 0) return right == left ? right : -1;
   if (right >= 0 || left >= 0) return std::max(right, left);
-  // Between two other ways that end there, which part it from the city's sides.
+  // Between two other ways that end there and separate it from the city's sides.
   const int behind = city(side + 2);
   if (behind >= 0 && field(2 * side) != field(2 * side + 1) &&
       lists_city(segment(field(2 * side)), behind) &&
       lists_city(segment(field(2 * side + 1)), behind))
     return behind;
-  // Over a river to the city behind it, if the land there is parted too.
+  // Over a river to the city behind it, if the land there is divided too.
   const bool over_river = across(side, true) != nullptr;
   const bool parted_there = field(2 * side + 3) != field(2 * side + 6);
   return over_river && parted_there ? city(side + 2) : -1;
@@ -82,7 +83,7 @@ int RoadEnds::touched_between(int from, int to) const {
 }
 
 int RoadEnds::touched_city(const Way& way) const {
-  // A way that another one crosses parts the fields without touching a city.
+  // A way that another one crosses separates the fields without touching a city.
   for (const Way& other : ways_)
     if (way.straight() && other.single() && (other.sides[0] + way.sides[0]) % 2 != 0 &&
         other.river != way.river)

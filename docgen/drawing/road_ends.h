@@ -1,8 +1,8 @@
-// RoadEnds: what the fields beside a road or river of a square say about where it ends.
+// RoadEnds: works out where a road or river of a square ends, from the fields next to it.
 //
 // The data gives no shapes, only which half sides share a field and which cities each field
-// borders. A field that runs from a road round to a city and no further is closed by the two,
-// so the road ends at that city. Refers to the tile, which must outlive it.
+// borders. If a field runs from a road around to a city and no further, the two enclose it, so the
+// road ends at that city. Refers to the tile, which must outlive it.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace cartulary::docgen {
 
-// A road or river of a square: its position in Tile::segments and its sides, N to W.
+// A road or river of a square: its index in Tile::segments and its sides, N to W.
 struct Way {
   int segment;
   bool river;
@@ -36,18 +36,19 @@ class RoadEnds {
   int city(int side) const { return sides_[static_cast<std::size_t>(side & 3)]; }
   bool borders(int city, int side) const { return city >= 0 && this->city(side) == city; }
 
-  // Whether the fields on both sides of a way differ at the border.
+  // Whether the fields on both sides of a way differ at this side of the tile.
   bool parted(int side) const { return field(2 * side) != field(2 * side + 1); }
   // The city at which the way from a side ends, or -1.
   int ending_city(int side) const;
-  // Whether another way ends at the same gate: the field between the two does not reach it.
+  // Whether another way ends at the same gate, so that the field between the two does not reach the
+  // city.
   bool shares_gate(const Way& way, int city) const;
-  // Whether no other way ends at the city.
+  // Whether at most one way ends at the city.
   bool alone_at(int city) const;
-  // The city that a way between two sides touches, since the fields before and after it
-  // differ, or -1.
+  // The city that a way between two sides touches, or -1. It touches a city that separates the
+  // fields next to the way.
   int touched_city(const Way& way) const;
-  // Whether a road or river runs straight between the sides left and right of `side`.
+  // The road or river that runs straight between the sides left and right of `side`, or null.
   const Way* across(int side, bool river) const;
   const Way* first_bend() const;
   bool has_monastic() const;

@@ -12,8 +12,8 @@
 namespace cartulary::docgen {
 
 enum class IconFrame {
-  Disc,  // stands on a round badge
-  Bare,  // a building or token with an outline of its own
+  Disc,  // drawn on a round badge
+  Bare,  // a building or token with its own outline
 };
 
 struct SvgIcon {

@@ -37,7 +37,7 @@ std::string number(std::string_view text, int y) {
   return "<text class=\"n\" y=\"" + std::to_string(y) + "\">" + std::string(text) + "</text>";
 }
 
-// The small picture of what a watchtower or a quarter of Leipzig counts, or of what revolts.
+// The small icon for what a watchtower or a quarter of Leipzig counts, or for what revolts.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 7> counted = {
     {{"city", "city"},
      {"road", "road"},
@@ -61,7 +61,7 @@ std::string points_detail(std::string_view detail) {
   return body + counted_icon(detail.substr(slash + 1), "translate(11 7)scale(.55)");
 }
 
-// A quarter of the rose filled, or the whole with its north where it points.
+// A filled quarter of the rose, or the whole rose with its north arrow ("@" and the wind).
 std::string wind_rose_detail(std::string_view detail) {
   const std::size_t at = detail.find('@');
   const std::string_view wind = at == std::string_view::npos ? detail : detail.substr(at + 1);

@@ -1,4 +1,4 @@
-// The drawings of marks, for tiles and for lists, found by their names.
+// Finds the drawings of marks, for tiles and for lists, by their names.
 //
 //   find_icon("inn")->body;      // "<path class=i d=.../>"
 //   icon_body("watchtower:2/city");
@@ -15,8 +15,8 @@ namespace cartulary::docgen {
 // colon. Null if there is none.
 const SvgIcon* find_icon(std::string_view mark);
 
-// The icon's drawing with its disc and, for marks that tell one ("wheel:2", "well"), the
-// number; for a place where the middle is the origin. A dotted circle for a mark without one.
+// The icon's drawing around the origin, with its disc and the details of the mark, such as the
+// number of "wheel:2". A dotted circle for a mark without an icon.
 std::string icon_body(std::string_view mark);
 
 }  // namespace cartulary::docgen

@@ -50,7 +50,7 @@ void SvgPath::curve(Point control1, Point control2, Point to) {
 }
 
 void SvgPath::bend(Point corner, Point to) {
-  // 0.5523 brings a cubic nearest to a quarter of a circle.
+  // With 0.5523 a cubic curve comes closest to a quarter circle.
   const Point from = steps_.back().to;
   curve(from + (corner - from) * 0.5523, to + (corner - to) * 0.5523, to);
 }

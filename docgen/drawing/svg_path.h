@@ -1,4 +1,4 @@
-// SvgPath: a drawn line or area as values, to be written as SVG or measured.
+// SvgPath: a line or area as values, to be written as SVG or measured.
 //
 //   SvgPath road;
 //   road.move({0, 50});
@@ -12,7 +12,7 @@
 
 namespace cartulary::docgen {
 
-// A place on the drawing: 100 units are the side of a square tile, y grows downward.
+// A point of the drawing. The side of a square tile is 100 units; y grows downward.
 struct Point {
   double x = 0;
   double y = 0;
@@ -30,7 +30,7 @@ inline double distance(Point a, Point b) {
   return std::sqrt(way.x * way.x + way.y * way.y);
 }
 
-// Appends a number rounded to one decimal, in the shortest form: "50", "-0.5".
+// Appends a number rounded to one decimal, in the shortest form: "50", "-.5".
 void append_number(std::string& text, double value);
 
 class SvgPath {
@@ -39,15 +39,16 @@ class SvgPath {
   void line(Point to);
   // A cubic curve with two control points.
   void curve(Point control1, Point control2, Point to);
-  // A quarter or smaller bend that leaves towards `corner` and arrives from it.
+  // A bend of a quarter circle or less that leaves towards `corner` and arrives from it.
   void bend(Point corner, Point to);
   void close();
   void append(const SvgPath& other);
 
   bool empty() const { return steps_.empty(); }
-  // The attribute `d`.
+  // The value of the attribute `d`.
   std::string data() const;
-  // Each run from a move on as points, curves cut into short lines; areas end where they begin.
+  // The points of each run that begins with a move. Curves become short lines; closed areas end
+  // where they begin.
   std::vector<std::vector<Point>> polylines() const;
 
  private:

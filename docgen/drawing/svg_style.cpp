@@ -21,7 +21,7 @@ bool is_space(char c) {
   return c == ' ' || c == '\n' || c == '\t';
 }
 
-// Without comments, with one space where any stood, none beside the marks of the language.
+// The sheet without comments, with single spaces and none next to punctuation.
 std::string squeezed(std::string_view sheet) {
   std::string text;
   for (std::size_t i = 0; i < sheet.size(); ++i) {
@@ -91,7 +91,7 @@ std::string resolved(std::string_view body, const Properties& properties) {
   return text += body;
 }
 
-// What stands between the marks, none left out.
+// The parts between the marks, including empty ones.
 std::vector<std::string_view> parts_of(std::string_view text, char mark) {
   std::vector<std::string_view> parts;
   while (true) {
@@ -102,7 +102,7 @@ std::vector<std::string_view> parts_of(std::string_view text, char mark) {
   }
 }
 
-// The declarations that are no custom properties.
+// The declarations without custom properties.
 std::string without_properties(std::string_view body) {
   std::string text;
   for (const std::string_view declaration : parts_of(body, ';'))
@@ -110,7 +110,7 @@ std::string without_properties(std::string_view body) {
   return text;
 }
 
-// The declarations of a body that another does not have.
+// The declarations of `body` that `from` does not have.
 std::string changed(std::string_view body, std::string_view from) {
   const std::vector<std::string_view> known = parts_of(from, ';');
   std::string text;
@@ -130,7 +130,7 @@ std::vector<std::string> selectors_of(std::string_view list) {
   return selectors;
 }
 
-// The names of elements, and classes with a dot before them.
+// The names of elements, and of classes with a dot before them, in a drawing.
 std::set<std::string, std::less<>> used_in(std::string_view svg) {
   constexpr std::string_view attribute = " class=\"";
   std::set<std::string, std::less<>> used;
@@ -173,7 +173,7 @@ SvgStyle::SvgStyle(std::string_view sheet) {
 std::string SvgStyle::of(std::string_view svg) const {
   const auto used = used_in(svg);
   std::string text;
-  // Those that become alike stand together.
+  // Rules with the same change share one block.
   std::map<std::string, std::string> in_dark;
   for (const Rule& rule : rules_) {
     std::string selector;

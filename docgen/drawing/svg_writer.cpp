@@ -56,8 +56,8 @@ void SvgWriter::close_turned(Rotation rotation) {
   if (rotation != Rotation::R0) text_ += "</g>";
 }
 
-// A clip path needs an id; a box within the box cuts without one, and its upper side is turned to
-// the diagonal.
+// A clip path needs an id, but a nested <svg> clips without one. Its upper side is turned onto the
+// diagonal.
 void SvgWriter::open_cut() {
   text_ +=
       "<g transform=\"rotate(45)\"><svg width=\"142\" height=\"71\"><g transform=\"rotate(-45)\">";

@@ -1,7 +1,8 @@
 // TileOutline: the outline of a piece on the drawing, and a frame for each of its sides.
 //
-// Sides stand in the order of engine/tile/shape.h. A frame measures along its side from 0 to 100
-// (clockwise) and inward in drawing units, so that one cap or one road end is drawn for all.
+// Sides are in the order of engine/tile/shape.h. A frame measures along its side from 0 to 100
+// (clockwise) and inward in drawing units, so that the code for a cap or a road end serves all
+// sides.
 //
 //   outline_of(Shape::Square).sides[1].at(50, 30);    // {70, 50}: 30 in from the middle of east
 #pragma once

@@ -1,8 +1,8 @@
-// TilePlan: where the parts of a tile lie on its drawing, before anything is written as SVG.
+// TilePlan: the places of a tile's parts on its drawing, before any SVG is written.
 //
-// The plan is made from the segments alone, so that what the data says is parted is parted on
-// the drawing: whatever touches no side is laid where the fields around it ask for it. It owns
-// all that it holds. A plan is of the tile as stored; turning is done by the writer.
+// The plan is made from the segments alone, so that the drawing separates whatever the data
+// separates. Parts that touch no side go where the fields around them require. A plan owns all its
+// data. It describes the tile as stored; the writer turns it.
 //
 //   TilePlan plan = plan_tile(tile);
 //   plan.cities[0].wall.data();        // "M100 0C76 17 72 30 50 30S24 17 0 0"
@@ -17,7 +17,7 @@
 
 namespace cartulary::docgen {
 
-// The segment of a city that is no segment of its tile: the one inside a start piece.
+// CityPlan::segment of the city inside a start piece, which is not a segment of the tile.
 inline constexpr int no_segment = -1;
 
 struct CityPlan {
@@ -30,10 +30,10 @@ struct RoadPlan {
   int segment = 0;
   SvgPath path;
   bool over = false;  // drawn after the others, on a bridge
-  Point symbol;       // where a mark of the road itself stands
+  Point symbol;       // where a mark of the road itself goes
 };
 
-// Where roads or rivers end inside the tile.
+// A place where roads or rivers end inside the tile.
 struct EndPlan {
   Point at;
   int roads = 0;
@@ -46,7 +46,7 @@ struct TilePlan {
   std::vector<CityPlan> cities;  // in drawing order: a city over another comes later
   std::vector<RoadPlan> roads;
   std::vector<RoadPlan> rivers;
-  SvgPath hedges;    // part two fields where nothing else does
+  SvgPath hedges;    // separate two fields where nothing else does
   SvgPath passages;  // ways hidden under a city
   SvgPath bridges;   // rails where a road crosses a river or a road
   std::vector<EndPlan> ends;
@@ -55,9 +55,9 @@ struct TilePlan {
 
 TilePlan plan_tile(const Tile& tile);
 
-// The field at each half side (position in Tile::segments) or -1.
+// The field at each half side, as an index in Tile::segments, or -1.
 std::vector<int> fields_by_half(const Tile& tile);
-// The city at each side, or -1.
+// The city at each side, likewise.
 std::vector<int> cities_by_side(const Tile& tile);
 bool lists_city(const Segment& field, int city);
 

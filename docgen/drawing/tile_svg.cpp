@@ -50,7 +50,7 @@ void write_rivers(const Tile& tile, const TilePlan& plan, SvgWriter& svg) {
 }
 
 void write_city(const CityPlan& city, SvgWriter& svg) {
-  // The teeth stand outward: the city covers their inner half.
+  // The teeth point outward: the city covers their inner half.
   svg.path("wt", city.wall);
   svg.path("kt", city.wall);
   svg.path("c", city.area);
@@ -58,7 +58,7 @@ void write_city(const CityPlan& city, SvgWriter& svg) {
   svg.path("k", city.wall);
 }
 
-// A line without length, which the round ends of the stroke make a disc.
+// A line without length, which round line ends turn into a disc.
 std::string spot(Point at) {
   std::string data = "M";
   append_number(data, at.x);
@@ -73,7 +73,7 @@ void write_towers(const std::vector<Point>& towers, SvgWriter& svg) {
   for (const char* cls : {"tw", "tk", "th"}) svg.path_data(cls, spots);
 }
 
-// All that turns with the tile.
+// Writes everything that turns with the tile.
 void write_land(const Tile& tile, const TilePlan& plan, SvgWriter& svg) {
   svg.path("f", plan.outline.path);
   if (tile.edges == "****") svg.path("e", plan.outline.path);
@@ -85,13 +85,13 @@ void write_land(const Tile& tile, const TilePlan& plan, SvgWriter& svg) {
     svg.path("ro", roads);
     svg.path("ri", roads);
   }
-  // Each in turn, since a city may lie over the one before it.
+  // One by one, since a city may cover the one before it.
   for (const CityPlan& city : plan.cities) write_city(city, svg);
   write_towers(plan.towers, svg);
   svg.path("x", plan.passages);
 }
 
-// A polygon of steps from a place, each scaled.
+// A polygon of relative steps from a point, each scaled.
 std::string polygon(Point from, double scale, std::initializer_list<Point> steps) {
   std::string data = "M";
   append_number(data, from.x);
@@ -108,7 +108,7 @@ std::string polygon(Point from, double scale, std::initializer_list<Point> steps
   return data + 'z';
 }
 
-// Fronts in one path, roofs in three by their colours; every third house shows its gable.
+// Fronts share one path, and roofs three, by colour; every third house shows its gable.
 void write_houses(const std::vector<PlacedHouse>& houses, Rotation rotation, SvgWriter& svg) {
   std::string fronts;
   std::array<std::string, 3> roofs;
@@ -166,7 +166,7 @@ std::string turned_mark(const std::string& mark, Rotation rotation) {
          std::string(winds[(index + 2 * static_cast<std::size_t>(rotation)) % 8]);
 }
 
-// The caller turns pieces that are no squares as a whole; what shall stand upright turns back.
+// The caller turns pieces other than squares as a whole, so that upright parts must turn back.
 void write_upright(Point at, double scale, Rotation back, const std::string& body, SvgWriter& svg) {
   if (back == Rotation::R0) return svg.placed(at, scale, body);
   svg.placed(at, scale,
@@ -182,7 +182,7 @@ void write_symbols(const TileSymbols& symbols, Rotation rotation, Rotation back,
                   icon_body(turned_mark(symbol.mark, rotation)), svg);
 }
 
-// The icon of a piece that is no landscape, from its title.
+// The icon of a card, from its title.
 std::string card_mark(const Tile& tile) {
   std::string slug;
   for (char c : tile.title)
@@ -197,8 +197,8 @@ bool is_known(EdgeSet edges) {
                      [&](Edge edge) { return edges == EdgeSet::of(edge); });
 }
 
-// The sides of a hole, or of a tile of which only the edges are known: land where an edge is
-// known, and on it what the edge shows.
+// Writes the sides of a hole, or of a tile with only its edges known: land at each known edge, with
+// what the edge shows.
 void write_edges(const TileOutline& outline, const std::vector<EdgeSet>& edges, SvgWriter& svg) {
   SvgPath land;
   SvgPath roads;
@@ -276,8 +276,8 @@ std::string tile_svg(const Tile& tile, const TileSvgOptions& options) {
     if (cut) svg.close_cut();
     svg.close_turned(rotation);
     write_symbols(ground->symbols, rotation, back, svg);
-    // Squares lie side by side on boards, where no line may part what is one; pages that show
-    // one alone give it its rim.
+    // Squares adjoin on boards, where no line may divide a feature. Pages that show a single square
+    // add the rim.
     if (!turns) svg.path("fr", outline.path);
     return svg.finish();
   }

@@ -15,25 +15,25 @@ namespace cartulary::docgen {
 class TileGrounds;
 
 struct TileSvgOptions {
-  // Squares turn, and their symbols stay upright where they can. Other pieces stay as they are,
-  // to be turned whole by the caller; only their symbols turn back by as much.
+  // Squares turn, and their symbols stay upright where possible. Other pieces are drawn unturned,
+  // for the caller to turn as a whole; only their symbols turn back by the same angle.
   Rotation rotation = Rotation::R0;
-  int size = 0;             // width in CSS pixels of one square; 0: no width, the page decides
-  bool standalone = false;  // with XML namespace and embedded style, for files of their own
-  bool hidden = false;      // aria-hidden, no title: the words stand beside the picture
+  int size = 0;                    // width in CSS pixels of one square; 0: the page decides
+  bool standalone = false;         // with XML namespace and embedded style, for separate files
+  bool hidden = false;             // aria-hidden, no title, for pictures next to their words
   TileGrounds* grounds = nullptr;  // shared with other drawings of the same tiles
 };
 
-// One <svg> element with <title> (the id) and <desc> (the words), for use inside HTML or as a
-// file. Ids inside are unique per tile and rotation. A tile whose interior is unknown shows
-// its edges alone and a question mark.
+// One <svg> element with <title> (the id) and <desc> (the words), for use inside HTML or as a file.
+// It contains no ids. If the interior of the tile is unknown, it shows only the edges and a
+// question mark.
 std::string tile_svg(const Tile& tile, const TileSvgOptions& options = {});
 
-// A hole: the four positions of a pattern as an empty square with its asked sides.
+// A hole: an empty square with the sides that the pattern asks for.
 std::string pattern_svg(Pattern pattern, const TileSvgOptions& options = {});
 
-// The icon of a mark ("inn", "volcano", "pennant"), as used on the tiles; a dotted circle for
-// a mark without one.
+// The icon of a mark ("inn", "volcano", "pennant") as on the tiles; a dotted circle for a mark
+// without an icon.
 std::string mark_svg(std::string_view name, const TileSvgOptions& options = {});
 
 }  // namespace cartulary::docgen

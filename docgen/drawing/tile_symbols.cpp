@@ -10,7 +10,7 @@
 namespace cartulary::docgen {
 namespace {
 
-// Symbols to which roads lead, so that they stand where roads end.
+// Symbols that roads lead to; they go where roads end.
 constexpr std::array<std::string_view, 17> goals = {
     "fair",       "big-top",   "school",   "german-castle", "german-cathedral", "bazaar",
     "ferry-lake", "porxada",   "wheel",    "volcano",       "plague-source",    "baba-yagas-hut",
@@ -20,7 +20,7 @@ bool is_goal(std::string_view name) {
   return std::find(goals.begin(), goals.end(), name) != goals.end();
 }
 
-// Symbols of the land, which stand in no city; others may, where there is more room.
+// Symbols that never go in a city; others may, if it has more room.
 constexpr std::array<std::string_view, 6> rural = {"garden",      "hill",     "vineyard",
                                                    "crop-circle", "pig-herd", "sheep"};
 
@@ -51,7 +51,7 @@ class Placer {
   Placer(const Tile& tile, const TilePlan& plan) : tile_(tile), plan_(plan), grid_(tile, plan) {}
 
   TileSymbols run() {
-    // What parts fields stands where the hedges meet; a cloister then finds its place beside.
+    // A symbol that separates fields goes where the hedges meet; a cloister then goes next to it.
     if (!plan_.hedges.empty()) place_goals();
     place_monastic();
     place_goals();
@@ -81,7 +81,7 @@ class Placer {
     grid_.occupy(at, radius + 2.5);
   }
 
-  // Where roads end in a field, and the symbol that they lead to is not yet drawn.
+  // A place where roads end in a field, without a symbol so far; null if there is none.
   const EndPlan* free_end() const {
     for (const EndPlan& end : plan_.ends)
       if (end.in_field && end.roads > 0 && !taken(end.at)) return &end;
@@ -105,7 +105,7 @@ class Placer {
         put(name, end->at, 18);
         continue;
       }
-      // Off the middle where something else is to stand beside it.
+      // Off the middle if something else has to fit next to it.
       const double shift = tile_.symbols.empty() || !plan_.cities.empty() ? 0 : -14;
       const auto place =
           grid_.roomiest([&](int region) { return is_field(region); }, shift < 0 ? 18 : 23,
@@ -135,7 +135,7 @@ class Placer {
     }
   }
 
-  // Whether the end lies on another way, which it parts.
+  // Whether the end is on another way, which it divides.
   bool meets_way(const EndPlan& end) const {
     int near = 0;
     for (const auto* ways : {&plan_.roads, &plan_.rivers})
@@ -175,7 +175,8 @@ class Placer {
     if (place) put("inn", place->at, std::clamp(place->room, 8.0, 12.0));
   }
 
-  // Where the road goes in and where it comes out; one where it is hidden nowhere.
+  // Puts a portal where the road goes in and where it comes out, or a single one if the road is
+  // nowhere hidden.
   void place_portals(const RoadPlan& road) {
     constexpr double radius = 9.5;
     bool any = false;
@@ -212,7 +213,7 @@ class Placer {
     put(mark, place->at, std::clamp(place->room - 1.5, 6.5, most));
   }
 
-  // Houses, trees and grass, spread over what room is left.
+  // Spreads houses over the room left in cities.
   void place_houses() {
     for (int n = 0; n < 14 * squares(); ++n) {
       const auto place =
@@ -222,7 +223,7 @@ class Placer {
       result_.houses.push_back({place->at, size});
       grid_.occupy(place->at, 5.6 * size);
     }
-    // From the back to the front, since those in front cover others.
+    // From back to front, since houses in front cover others.
     std::ranges::stable_sort(result_.houses, {},
                              [](const PlacedHouse& house) { return house.at.y; });
   }
@@ -258,7 +259,7 @@ std::shared_ptr<const TileGround> TileGrounds::of(const Tile& tile) {
     const std::lock_guard<PageMutex> lock(mutex_);
     if (const auto found = known_.find(&tile); found != known_.end()) return found->second;
   }
-  // Two may work out the same at once; the first is kept.
+  // Two threads may compute the same ground at once; the first result is kept.
   auto made = std::make_shared<const TileGround>(tile);
   const std::lock_guard<PageMutex> lock(mutex_);
   return known_.try_emplace(&tile, std::move(made)).first->second;

@@ -1,7 +1,7 @@
-// The symbols of a tile and where they stand on its drawing.
+// The symbols of a tile and their places on its drawing.
 //
-// Placing is deterministic: the large ones first, each where the region that it belongs to has
-// most room. Places are those of the tile as stored.
+// Placing is deterministic: large symbols come first, each where its region has the most room.
+// Places are those of the tile as stored.
 #pragma once
 
 #include <map>
@@ -17,7 +17,7 @@
 namespace cartulary::docgen {
 
 struct PlacedSymbol {
-  std::string mark;  // "inn", "crop-circle:club", "village" for a mark where roads end
+  std::string mark;  // "inn", "crop-circle:club", or "village" where roads end
   Point at;
   double scale = 1;  // 1 draws it with a radius of 12
 };
@@ -31,7 +31,7 @@ struct TileSymbols {
   std::vector<PlacedSymbol> symbols;
   std::vector<PlacedHouse> houses;  // in cities
   std::vector<Point> trees;         // in fields
-  std::vector<Point> tufts;         // of grass, in fields
+  std::vector<Point> tufts;         // grass, in fields
 };
 
 TileSymbols place_symbols(const Tile& tile, const TilePlan& plan);
@@ -44,9 +44,9 @@ struct TileGround {
   TileSymbols symbols;
 };
 
-// The plans and symbols of tiles, each worked out once for all who draw it: its four turns, and
-// every position that it lies in. Owns what it gives. The tiles must outlive it and not change. May
-// be asked from several threads.
+// TileGrounds: computes the plan and symbols of each tile once, for its four turns and every
+// position that shows it. Owns what it returns. The tiles must outlive it and not change. Several
+// threads may use it.
 //
 //   TileGrounds grounds;
 //   std::shared_ptr<const TileGround> ground = grounds.of(tile);
@@ -59,7 +59,7 @@ class TileGrounds {
   std::map<const Tile*, std::shared_ptr<const TileGround>> known_;
 };
 
-// From `grounds`, or made anew where there are none.
+// The ground from `grounds`, or a new one if `grounds` is null.
 std::shared_ptr<const TileGround> ground_of(const Tile& tile, TileGrounds* grounds);
 
 }  // namespace cartulary::docgen

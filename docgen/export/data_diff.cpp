@@ -17,7 +17,7 @@ namespace {
 using tiledb::JsonNode;
 using Kind = JsonNode::Kind;
 
-// A file of the export, what its records are, and which of their keys follow from other records.
+// A file of the export, the kind of its records, and their keys that are derived from others.
 struct RecordFile {
   std::string_view kind;
   std::string_view file;
@@ -114,7 +114,7 @@ Result<JsonNode> list_in(const std::vector<ExportFile>& all, const RecordFile& f
   return JsonNode();
 }
 
-// Positions are no file of the export.
+// The export has no file of positions, so their JSON is made here.
 Result<JsonNode> positions_of(const tiledb::Library& data) {
   JsonNode list;
   list.kind = Kind::List;

@@ -1,7 +1,8 @@
-// What differs between the data of two databases: records that came, went or changed, key by key.
+// DataDiff: the differences between the data of two databases: records that were added, removed or
+// changed, key by key.
 //
-// Records are compared as their JSON tells them, without what follows from other records. Owns its
-// texts.
+// Records are compared by their JSON, without the keys that are derived from other records. Owns
+// its texts.
 //
 //   Result<DataDiff> diff = data_diff(before, after);
 //   diff->records.front();      // {"tile", "IC-07", "changed", {{"note", "null", "\"...\""}}}
@@ -18,7 +19,7 @@ namespace cartulary::docgen {
 
 struct ChangedKey {
   std::string key;
-  std::string before;  // as JSON; empty where the key was not there
+  std::string before;  // as JSON; empty if the key was absent
   std::string after;
   friend bool operator==(const ChangedKey&, const ChangedKey&) = default;
 };
@@ -29,18 +30,18 @@ std::string_view to_text(Change change);  // "added", "removed", "changed"
 struct ChangedRecord {
   std::string kind;   // "set", "tile", "rule", "ruling", "element", "position", "source", ...
   std::string id;     // without its kind
-  std::string title;  // of the record, where it has one
+  std::string title;  // the record's title, if it has one
   Change change = Change::Changed;
-  std::vector<ChangedKey> keys;  // of a changed one, in the order of its JSON
+  std::vector<ChangedKey> keys;  // of changed records only, in JSON order
 };
 
 struct DataDiff {
   std::string before;  // content hashes
   std::string after;
-  std::vector<ChangedRecord> records;  // by kind, then in the order of the newer, the removed last
+  std::vector<ChangedRecord> records;  // by kind, then in the order of `after`, removed ones last
 };
 
-// Error: a file of the data with more values than JSON is read with.
+// Error: the data has a file with more values than the JSON parser accepts.
 Result<DataDiff> data_diff(const tiledb::Library& before, const tiledb::Library& after);
 
 // {"before": {"content_hash": ...}, "after": ..., "added", "removed", "changed", "records": [...]}

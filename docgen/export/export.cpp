@@ -23,11 +23,11 @@ namespace {
 
 constexpr std::string_view dictionary_name = "DATA-DICTIONARY.md";
 constexpr std::string_view sums_name = "SHA256SUMS";
-// Stands in every export, so that a later one may take its place.
+// Marks a folder as an export, so that a later one may replace it.
 constexpr std::string_view marker = ".cartulary-export";
 constexpr std::string_view database_name = "cartulary.db";
 
-// {name: [...]} with an entry for each value, written by `put`.
+// {name: [...]}, where `put` writes the entry of each value.
 template <class Values, class Put>
 std::string records(std::string_view name, const Values& values, const Put& put) {
   JsonWriter json;
@@ -36,7 +36,7 @@ std::string records(std::string_view name, const Values& values, const Put& put)
   return json.close().close().take();
 }
 
-// The same, `add` writing the members of an entry.
+// The same for objects, where `add` writes the members of each.
 template <class Values, class Add>
 std::string objects(std::string_view name, const Values& values, const Add& add) {
   return records(name, values, [&](AnswerWriter& json, const auto& value) {
@@ -107,7 +107,7 @@ std::vector<ExportFile> csv_files(const tiledb::Library& data) {
   };
 }
 
-// A bar would end the cell.
+// Escapes bars, which would end the cell.
 std::string cell(std::string_view text) {
   std::string out;
   for (char c : text) out += c == '|' ? std::string("\\|") : std::string(1, c);
@@ -128,7 +128,7 @@ std::string tables_text(ExportFormat format) {
   return text;
 }
 
-// How the files are to be read.
+// Explains how to read the files.
 std::string_view preface(ExportFormat format) {
   switch (format) {
     case ExportFormat::Json:
@@ -145,7 +145,7 @@ std::string_view preface(ExportFormat format) {
   return "";
 }
 
-// Lines of `sha256sum`: hash, two spaces, name.
+// A line as `sha256sum` writes it: hash, two spaces, name.
 std::string sum_line(std::string_view name, const std::string& hash) {
   return hash + "  " + std::string(name) + '\n';
 }

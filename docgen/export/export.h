@@ -1,7 +1,7 @@
-// Export: the whole data as files for other programs, with a data dictionary and checksums.
+// Export: writes the whole data as files for other programs, with a data dictionary and checksums.
 //
-// A folder is written: the data, DATA-DICTIONARY.md, which tells every file and column, and
-// SHA256SUMS, which `sha256sum -c` checks. The same data gives the same bytes.
+// The result is a folder with the data, DATA-DICTIONARY.md, which describes every file and column,
+// and SHA256SUMS, which `sha256sum -c` checks. The same data gives the same bytes.
 //
 //   Status done = export_data(data, "cartulary.db", ExportFormat::Csv, "out");
 #pragma once
@@ -19,25 +19,25 @@ namespace cartulary::docgen {
 
 enum class ExportFormat { Json, Csv, Sqlite };
 std::string_view to_text(ExportFormat format);  // "json", "csv", "sqlite"
-// Error (`where` "--format") with suggestion.
+// Error: `where` is "--format", with a suggestion.
 Result<ExportFormat> parse_export_format(std::string_view text);
 
-// A file of the export by its name in the folder.
+// A file of the export. `name` is relative to the folder.
 struct ExportFile {
   std::string name;
   std::string text;
 };
 
-// The files of the JSON or CSV export, without dictionary and sums, by name.
-// REQUIRES: format is not Sqlite, whose one file is the database itself.
+// The files of the JSON or CSV export, sorted by name, without the dictionary and checksums.
+// REQUIRES: format is not Sqlite, whose single file is the database itself.
 std::vector<ExportFile> export_files(const tiledb::Library& data, ExportFormat format);
 
-// The data dictionary of the format, as Markdown: files, columns, what each means.
+// The data dictionary of the format, as Markdown: files, columns, and the meaning of each.
 std::string data_dictionary(ExportFormat format);
 
-// Writes the folder `out`: made if missing; if it is there it must be empty or hold an earlier
-// export, which is replaced. All or nothing: written beside, then renamed. `database` is the
-// file that `data` was read from; only the SQLite export copies it.
+// Writes the folder `out`, creating it if needed. An existing folder must be empty or hold an
+// earlier export, which is replaced. All or nothing: the export is written next to `out`, then
+// renamed. `database` is the file that `data` was read from; only the SQLite export copies it.
 Status export_data(const tiledb::Library& data, const std::filesystem::path& database,
                    ExportFormat format, const std::filesystem::path& out);
 

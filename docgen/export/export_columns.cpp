@@ -13,7 +13,7 @@
 namespace cartulary::docgen {
 namespace {
 
-// A column that no list of members tells.
+// A column that is in no list of members.
 struct Column {
   std::string_view name;
   std::string_view meaning;
@@ -26,7 +26,7 @@ constexpr auto csv_tile_sources = std::to_array<Column>({
     {"place", "where in the document"},
 });
 
-// Copies by edition are an object in JSON and a column for each edition in CSV.
+// Copies by edition are an object in JSON, and one column for each edition in CSV.
 using EditionTexts = std::array<edition_texts::Text, all_editions.size()>;
 constexpr EditionTexts in_each_edition(std::string_view what) {
   EditionTexts texts{};
@@ -87,7 +87,8 @@ std::vector<DataColumn> columns_of(std::span<const Column> columns) {
   return all;
 }
 
-// The keys of a record in the export as JSON: all but those of a record that is answered alone.
+// The keys of a record in the JSON export: all except those that appear only when the record is the
+// whole answer.
 template <class R>
 std::vector<DataColumn> json_columns() {
   std::vector<DataColumn> columns;
@@ -101,7 +102,7 @@ std::vector<DataColumn> json_columns() {
   return columns;
 }
 
-// The columns of a member: one, or of an optional part one for each of its members.
+// Adds the columns of a member: one, or for an optional part one for each of its members.
 template <class Value, class M>
 void add_columns(std::vector<DataColumn>& columns, const M& member) {
   if constexpr (is_optional_part<Value>)
@@ -138,7 +139,7 @@ std::vector<DataColumn> csv_columns() {
   return columns;
 }
 
-// Of a part, behind what names the record that it belongs to.
+// The columns of a part, after the columns that identify its record.
 template <class Part>
 std::vector<DataColumn> part_columns(const std::vector<DataColumn>& whole) {
   std::vector<DataColumn> columns = csv_columns<Part>();

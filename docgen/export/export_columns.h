@@ -1,5 +1,5 @@
-// The columns of exported files with their meaning: what the data dictionary is made from, and
-// in which order the CSV files have them. Internal to the export.
+// The columns of exported files with their meaning, in the order of the CSV files. The data
+// dictionary is made from them. Internal to the export.
 #pragma once
 
 #include <string>
@@ -22,7 +22,7 @@ struct DataTable {
   std::vector<DataColumn> columns;
 };
 
-// The files of the format in the order of the dictionary; none for SQLite.
+// The files of the format in dictionary order; none for SQLite.
 std::vector<DataTable> data_tables(ExportFormat format);
 
 }  // namespace cartulary::docgen

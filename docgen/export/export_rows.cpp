@@ -17,7 +17,7 @@ namespace {
 
 using Layout = AnswerWriter::Layout;
 
-// What a writer makes of a list called `name` with a row for each value, written by `put`.
+// The text of a list called `name`, with a row for each value, written by `put`.
 template <class Writer, class Values, class Put>
 std::string list_of(const Values& values, std::string_view name, const Put& put) {
   Writer writer;
@@ -31,7 +31,7 @@ std::string rows_of(const Values& values, const Put& put) {
   return list_of<CsvWriter>(values, "rows", put);
 }
 
-// The same by the lists of members.
+// The same, with rows made from the record's list of members.
 template <class Values>
 std::string record_rows(const Values& values, const Linked& linked) {
   return rows_of(values, [&](AnswerWriter& json, const auto& value) {
@@ -41,7 +41,7 @@ std::string record_rows(const Values& values, const Linked& linked) {
   });
 }
 
-// A part of a record as a row behind the id of the whole.
+// A part of a record as a row, after the id of its record.
 template <class Part>
 void put_part(AnswerWriter& json, std::string_view name, const std::string& id, const Part& part) {
   json.open_object(Layout::Inline).add(name, id);
@@ -49,7 +49,7 @@ void put_part(AnswerWriter& json, std::string_view name, const std::string& id, 
   json.close();
 }
 
-// The parts of one kind of every game, each with the id of its game.
+// The parts of one kind from every game, each with the id of its game.
 template <class Part>
 std::string game_parts(const std::vector<CarriedGame>& games,
                        std::vector<Part> CarriedGame::* parts) {

@@ -1,4 +1,4 @@
-// The rows of exported files: the CSV files, and claims.json. Internal to the export.
+// The contents of exported files: the CSV files, and claims.json. Internal to the export.
 #pragma once
 
 #include <string>
@@ -12,8 +12,8 @@
 
 namespace cartulary::docgen {
 
-// Each a CSV text; every row has every column of export_columns.cpp, in its order, empty where
-// there is nothing.
+// Each function returns a CSV text. Every row has every column of export_columns.cpp, in its order;
+// a cell without a value is empty.
 std::string set_rows(const Catalog& catalog);
 std::string tile_rows(const Catalog& catalog);
 std::string segment_rows(const Catalog& catalog);

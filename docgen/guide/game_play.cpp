@@ -20,7 +20,7 @@ std::string adopted_text(const CarriedGame& game) {
   return text;
 }
 
-// That of the game as far as content knows it; nothing chosen where content no longer does.
+// The game's selection; an empty one if the content no longer has what it names.
 Selection selection_of(const PageContext& context, const CarriedGame& game) {
   if (is_played(context, game)) return played_selection(context.index.rulebook());
   SelectionText text;
@@ -36,8 +36,8 @@ Selection selection_of(const PageContext& context, const CarriedGame& game) {
   return selection ? *selection : Selection{};
 }
 
-// What the game does not play: lines whose first rule, the most important, it drops, and beside
-// which no house rule stands.
+// Finds what the game does not play: lines whose first and most important rule it drops, unless one
+// of its house rules applies to them.
 class Dropped {
  public:
   Dropped(const CarriedGame& game, const GuideQuestion& question) : question_(question) {
@@ -53,7 +53,7 @@ class Dropped {
                [](const GameRemark& remark) { return remark.standing.word != "dropped"; }) &&
            std::ranges::none_of(rules, [&](const auto& rule) { return changed_.contains(rule); });
   }
-  // Without the lines that they stand behind, and the items of these.
+  // Removes the dropped lines and their items.
   void take_out(ChosenGuide& chosen) const {
     std::set<std::string> gone;
     for (ChosenPart& part : chosen.parts)
@@ -68,7 +68,7 @@ class Dropped {
  private:
   const GuideQuestion question_;
   std::set<std::string> ids_;
-  std::set<std::string> changed_;  // rules on which the game has a ruling of its own
+  std::set<std::string> changed_;  // rules that the game's own records annotate
 };
 
 View score_views(const std::vector<const ScoringLine*>& lines, const Dropped& dropped,

@@ -1,5 +1,5 @@
-// How a game that content carries is played: its order of play and what scores in it, for the sets
-// that content has, less what the game does not play; and the game as a question of a page.
+// How a group's game in the content is played: its order of play and what scores in it, for the
+// sets that content has, less what the game does not play; and the game as parameters of a page.
 #pragma once
 
 #include <string_view>
@@ -10,9 +10,9 @@
 
 namespace cartulary::docgen {
 
-// Whether the pages are those of this very game, so that its own records have pages too.
+// Whether the site is built for this game, so that its own records have pages too.
 bool is_played(const PageContext& context, const CarriedGame& game);
-// What to ask a page for to have it answer for the game; its own sets are not among it.
+// The page parameters that select the game, without its own sets.
 PageParameters game_parameters(const CarriedGame& game);
 // For the template game_turn: parts, during, after and what is not played.
 void set_play(const PageContext& context, const CarriedGame& game, std::string_view root,

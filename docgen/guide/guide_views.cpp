@@ -16,7 +16,7 @@
 namespace cartulary::docgen {
 namespace {
 
-// More sets than these are told where a reader looks for the reasons.
+// If a line names more sets, they are listed with its reasons instead.
 constexpr std::size_t most_told = 3;
 
 std::string title_of(const Catalog& catalog, const std::string& set) {
@@ -24,7 +24,7 @@ std::string title_of(const Catalog& catalog, const std::string& set) {
   return found == nullptr ? set : found->title;
 }
 
-// Of several sets of which one will do, those that the reader has.
+// The sets of `any_of` that the reader has.
 std::vector<std::string> any_of(const GuideRequest& request, const GuideLine& line) {
   const Selection* selection = request.question().selection;
   std::vector<std::string> sets;
@@ -40,7 +40,7 @@ std::string titles(const Catalog& catalog, const std::vector<std::string>& sets,
   return text;
 }
 
-// "Tower + Abbey and Mayor": what brings the line.
+// "Tower + Abbey and Mayor": the sets that bring the line.
 std::string brought_by(const GuideRequest& request, const GuideLine& line) {
   std::string text = titles(request.catalog, line.sets, " + ");
   const std::vector<std::string> any = any_of(request, line);
@@ -63,13 +63,13 @@ const GuideLine* above_of(const GuidePart& part, const GuideLine& line) {
   return line.under.empty() || above == part.lines.end() ? nullptr : &*above;
 }
 
-// How deep a line stands below others.
+// The number of lines above an item, 0 for a line that is none.
 int depth_of(const GuidePart& part, const GuideLine& line) {
   const GuideLine* above = above_of(part, line);
   return above == nullptr ? 0 : 1 + depth_of(part, *above);
 }
 
-// The rule sets that have it so, of an item those of the line above as well; none: all.
+// The rule sets for which a line holds, limited for items by the line above; empty: all.
 std::vector<std::string> readings_of(const GuidePart& part, const GuideLine& line) {
   const GuideLine* above = above_of(part, line);
   if (above == nullptr) return line.only;
@@ -108,7 +108,7 @@ View include_views(const Catalog& catalog, const GuideLine& line) {
   return sets;
 }
 
-// What the script that chooses sets reads: the ids of the sets.
+// The ids of sets, for the script that chooses sets.
 void set_scope(const GuideLine& line, View& view) {
   view.set("g_sets", joined(line.sets, " "))
       .set("g_any", joined(line.any_of, " "))
@@ -131,7 +131,7 @@ void set_reasons(const PageContext& context, const Guide& guide, const GuideLine
       .set("sources", source_views(context.index, places_of(guide, line)));
 }
 
-// What the group's own game says of the line.
+// The remarks of the group's own game on a line, and one if its rule is unread.
 View remark_views(const GuideRequest& request, const GuideLine& line) {
   View remarks = View::list();
   for (const GameRemark& remark :
@@ -205,7 +205,7 @@ GuideRequest read_guide_request(const PageContext& context, DefaultSets otherwis
                        false,
                        {}};
   const bool asked = request.sets.chosen || otherwise == DefaultSets::BaseGame;
-  // Files of a group's own game are for that game alone.
+  // The files of a group's own game show that game only.
   request.narrowed = context.live() ? asked : request.rulebook.game() != nullptr;
   Result<std::string> rule_set = parse_rule_set(context.parameter("rule-set"), "rule-set");
   if (rule_set)

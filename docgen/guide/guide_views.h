@@ -1,8 +1,8 @@
-// Views of guides for the partials guide_part and guide_form: lines with what brings them and what
-// stands behind them, and the form that chooses sets.
+// Views of guides for the partials guide_part and guide_form: lines with the sets that bring them
+// and the rules behind them, and the form that chooses sets.
 //
-// Keys of a line begin with g_, so that a template inside a list never takes a key from the list
-// around it.
+// Keys of a line begin with g_, so that a template inside a list never takes a key from the outer
+// list.
 //
 //   const GuideRequest request = read_guide_request(context, DefaultSets::BaseGame);
 //   page.view.set("parts", part_views(context, request, choose_lines(guide, request.question())));
@@ -20,37 +20,38 @@
 
 namespace cartulary::docgen {
 
-// What a reader asks a guide for. Points into the context's catalog.
+// The request for a guide. Refers to the context's catalog and rulebook, which must outlive it.
 struct GuideRequest {
   const Catalog& catalog;
   const Rulebook& rulebook;
   SelectionRequest sets;
-  bool narrowed = false;  // to a selection, chosen or the base game
+  bool narrowed = false;  // to a selection: the chosen one, the base game or the group's own game
   std::string rule_set;
 
   GuideQuestion question() const {
     return {catalog, narrowed ? &sets.selection : nullptr, {}, &rulebook};
   }
 };
-// Without a server every game is shown, for scripts to choose from, but for pages of a group's own.
+// Without a server, pages show every game and scripts choose from it, except that pages of a
+// group's own game show only that game.
 GuideRequest read_guide_request(const PageContext& context, DefaultSets otherwise);
 
-// For the partial guide_part. Every reading is there; the page hides those that are not read.
+// For the partial guide_part. Includes every reading; the page hides those that do not apply.
 View part_views(const PageContext& context, const GuideRequest& request, const ChosenGuide& chosen,
                 std::string_view root);
 
-// For the partial guide_form: the sets that the lines name, to tick, and whose rules are read.
-// `own_page` is the page itself.
+// For the partial guide_form: the sets that the lines name, to tick, and the publishers to choose
+// from. `own_page` is the path of the page itself.
 void set_guide_form(const PageContext& context, const GuideRequest& request,
                     const std::vector<std::string>& sets, std::string_view own_page, View& view);
 // The sets that lines of a guide name, in listing order.
 std::vector<std::string> sets_named(const Catalog& catalog, const Guide& guide);
 
-// Names of those whose reading it is, for a page that shows one of them alone: "HiG ZMG WC2012".
-// The World Championship plays as HiG.
+// The rule sets that have this reading, for a page that can show one of them alone: "HiG ZMG
+// WC2012". The World Championship plays as HiG.
 std::string readers_of(std::vector<std::string> only);
 
-// Links to rules, rulings and variants, each with its title and the word for its kind.
+// Links to rules, rulings and variants, each with the title and the word for its kind.
 View record_views(const Rulebook& rulebook, const std::vector<std::string>& names);
 
 // "place-volcano" of "order-of-play/place/volcano".

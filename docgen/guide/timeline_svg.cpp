@@ -18,7 +18,7 @@ namespace {
 constexpr int column = 92;
 constexpr int gap = 6;
 constexpr int line_height = 13;
-constexpr int head = 17;  // of a box: its sign and month
+constexpr int head = 17;  // the top of a box, with its sign and month
 constexpr int legend = 30;
 constexpr int years_height = 34;         // the years and the line below them
 constexpr int inner = column - gap - 8;  // the width of a line in a box
@@ -26,7 +26,7 @@ constexpr int inner = column - gap - 8;  // the width of a line in a box
 constexpr std::array<std::string_view, 12> months = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
                                                      "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
 
-// The kinds that are told apart, each by a sign.
+// The kinds of releases, each with a sign.
 struct Kind {
   std::string_view cls, words, sign;
 };
@@ -56,8 +56,7 @@ std::size_t kind_of(const TileSet* set) {
   return 4;
 }
 
-// How wide words are at 11 px, in a wide font without serifs; a little too much rather than too
-// little.
+// The width of words at 11 px in a wide sans-serif font, estimated generously.
 int width_of(std::string_view words) {
   constexpr std::string_view narrow = " fijltr.,:;'!|()/-";
   constexpr std::string_view wide = "mwMW%@";
@@ -75,7 +74,7 @@ int width_of(std::string_view words) {
   return thousandths * 11 / 1000;
 }
 
-// The words in lines of a box; one that is too long has a line of its own.
+// Breaks the text into lines of a box. A word that is too long gets its own line.
 std::vector<std::string> lines_of(std::string_view text) {
   std::vector<std::string> lines;
   for (const std::string_view word : split(text, ' ')) {
@@ -173,7 +172,7 @@ std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use)
       "<svg class=\"timeline\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" "
       "width=\"{0}\" height=\"{1}\" role=\"{3}\" aria-label=\"{2}\">",
       width, axis + tallest + gap, xml_text(guide.title),
-      // A picture holds no links; that of a page does.
+      // A file is shown as a picture, without working links; a drawing in a page has them.
       use == SvgUse::AsFile ? "img" : "group");
   if (use == SvgUse::AsFile) svg += file_style;
   svg += legend_svg(6);

@@ -1,5 +1,5 @@
-// The timeline of releases as a drawing: a column for each year, a box for each release, with the
-// sign of its kind.
+// The timeline of releases as a drawing: a column for each year, a box for each release, with a
+// sign for its kind.
 //
 //   std::string svg = timeline_svg(*guides.find("timeline"), catalog);
 #pragma once
@@ -13,8 +13,8 @@ namespace cartulary::docgen {
 
 enum class SvgUse { InPage, AsFile };
 
-// An <svg> element whose boxes link to the pages of sets; a page styles it by assets/guide.css, a
-// file of its own carries plain colours. Lines without a date are passed over.
+// An <svg> element whose boxes link to the pages of sets. In a page, assets/guide.css styles it; as
+// a file, it carries plain colours. Lines without a date are skipped.
 std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use = SvgUse::InPage);
 
 }  // namespace cartulary::docgen

@@ -1,4 +1,4 @@
-// The page of English and German words, and those of other languages.
+// The page of English and German words, and the pages for other languages.
 #pragma once
 
 #include <optional>
@@ -8,11 +8,11 @@
 
 namespace cartulary::docgen {
 
-// All of them, or on a server those that `q` finds.
+// All words, or on a server those that the parameter `q` finds.
 Page words_page(const PageContext& context);
 
-// What has a name in the language of the code, beside its English and German names; nothing for
-// these two and for languages without names.
+// Everything that has a name in the language, with its English and German names. Nothing for
+// English, German, and languages without names.
 std::optional<Page> words_in_page(const PageContext& context, std::string_view code);
 
 }  // namespace cartulary::docgen

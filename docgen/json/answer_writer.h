@@ -1,9 +1,9 @@
-// AnswerWriter: what an answer is written to, value by value, in the order in which it is told.
+// AnswerWriter: the interface to which an answer is written, value by value, in output order.
 //
-// An answer is written once, as objects, lists and values; the writer decides which text comes of
-// it: JsonWriter gives the whole as JSON, CsvWriter one list of it as rows. The writer owns its
-// text; take() gives it away. Text that is not UTF-8 gets U+FFFD for each bad byte, so the result
-// always is.
+// Code that writes an answer describes it once, as objects, lists and values. The writer decides
+// the format: JsonWriter gives the whole answer as JSON, CsvWriter gives one of its lists as rows.
+// The writer owns its text until take() hands it over. Each byte that is not UTF-8 becomes U+FFFD,
+// so the result is always valid.
 //
 //   void put_dead(AnswerWriter& json, const DeadAnswer& answer) {
 //     json.open_object().add("codes", answer.codes).open_rows("dead");
@@ -23,8 +23,8 @@ namespace cartulary::docgen {
 
 class AnswerWriter {
  public:
-  // Of JSON alone. Lines: each member on a line of its own. Inline: all on one line, as all
-  // inside it.
+  // For JSON only. Lines: one line for each member. Inline: everything on one line, nested values
+  // included.
   enum class Layout { Lines, Inline };
 
   virtual ~AnswerWriter() = default;
@@ -33,17 +33,17 @@ class AnswerWriter {
   virtual AnswerWriter& open_array(Layout layout) = 0;
   AnswerWriter& open_object() { return open_object(Layout::Lines); }
   AnswerWriter& open_array() { return open_array(Layout::Lines); }
-  // The member `name`: the list whose objects are the rows of the answer as a table, one list at
-  // most. REQUIRES: inside an object.
+  // Opens the member `name`, the list whose objects become rows in CSV. At most one list in an
+  // answer. REQUIRES: inside an object.
   virtual AnswerWriter& open_rows(std::string_view name) { return key(name).open_array(); }
-  // Closes what was opened last.
+  // Closes the innermost open object or list.
   virtual AnswerWriter& close() = 0;
 
   // The name of the next value. REQUIRES: inside an object.
   virtual AnswerWriter& key(std::string_view name) = 0;
 
   virtual AnswerWriter& null() = 0;
-  // Text, bool, integer, floating point, or an optional of one (nothing: null).
+  // Text, bool, integer, floating point, or an optional of one (empty: null).
   template <class T>
   AnswerWriter& value(const T& value) {
     if constexpr (std::convertible_to<const T&, std::string_view>) {
@@ -65,7 +65,7 @@ class AnswerWriter {
   AnswerWriter& add(std::string_view name, const T& member) {
     return key(name).value(member);
   }
-  // The texts as an array on one line.
+  // Adds the texts as an array on one line.
   AnswerWriter& add_texts(std::string_view name, const std::vector<std::string>& texts) {
     key(name).open_array(Layout::Inline);
     for (const std::string& entry : texts) value(entry);
@@ -74,7 +74,7 @@ class AnswerWriter {
 
   // Bytes written so far.
   virtual std::size_t size() const = 0;
-  // The text. REQUIRES: all that was opened is closed.
+  // The finished text. REQUIRES: every object and list is closed.
   virtual std::string take() = 0;
 
  private:
@@ -85,7 +85,7 @@ class AnswerWriter {
   virtual AnswerWriter& number(double value) = 0;
 };
 
-// The text that a Writer makes of an answer: written<CsvWriter>(put_dead, answer).
+// The text of an answer in the Writer's format: written<CsvWriter>(put_dead, answer).
 template <class Writer, class Put, class... Values>
 std::string written(const Put& put, const Values&... values) {
   Writer writer;

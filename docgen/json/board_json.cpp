@@ -46,7 +46,7 @@ void add_holders(AnswerWriter& json, const HeldFeature& held) {
   json.close();
 }
 
-// `held`: null where the board has no figures.
+// `held`: null if the board has no figures.
 void put_feature(AnswerWriter& json, const Feature& feature, const HeldFeature* held) {
   json.open_object(Layout::Inline)
       .add("kind", to_text(feature.kind))
@@ -110,7 +110,7 @@ void add_wrong_figures(AnswerWriter& json, const std::vector<Referee::WrongFigur
   json.close();
 }
 
-// What the next draw is from while a river is laid: see DrawPool.
+// The pool of the next draw while a river is being built: see DrawPool.
 void add_pool(AnswerWriter& json, const DrawPool& pool) {
   json.key("draws")
       .open_object(Layout::Inline)
@@ -148,7 +148,7 @@ void put_board(AnswerWriter& json, const Board& board, const std::vector<Cell>& 
 
 namespace {
 
-// Whether it took no more than `most` bytes; it ends soon after them.
+// Returns whether it took at most `most` bytes; stops soon after exceeding them.
 bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t most) {
   const BoardAnswer& answer = report.answer;
   json.open_object().add("source", to_text(report.source));

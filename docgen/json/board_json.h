@@ -1,4 +1,4 @@
-// JSON of boards: an answer about one, and the board itself.
+// JSON of boards: an answer about a board, and the board itself.
 //
 //   std::fputs(board_json(*report).c_str(), stdout);
 #pragma once
@@ -14,17 +14,17 @@
 
 namespace cartulary::docgen {
 
-// The whole answer; the layout is that of json.h. Beyond the source, counts, holes and features
-// it has `selection` and `fallback` as every answer, `notes`, `left` (tiles that may still be
-// drawn) and `outside` (pieces beside the bag), each with id and copies, and `board`: the tiles as
-// they lie, in the project's own format, so that an answer can be read as a board again.
+// The whole answer, laid out as json.h says. Beyond the source, counts, holes and features it has
+// `selection` and `fallback` as every answer, `notes`, `left` (tiles that may still be drawn) and
+// `outside` (pieces that are not in the bag), each with id and copies, and `board`: the placed
+// tiles in the project's own format, so that an answer can be read as a board again.
 void put_board_report(AnswerWriter& json, const BoardReport& report);
 std::string board_json(const BoardReport& report);
-// The same; nothing if it takes more than `most` bytes, of which few more are then written.
+// The same, or nothing if it takes more than `most` bytes; writing stops soon after them.
 std::optional<std::string> board_json_within(const BoardReport& report, std::size_t most);
 
-// `unsure` and `figures`: as in BoardFile. The board in the project's own format, in the order in
-// which the tiles were laid.
+// The board in the project's own format, with the tiles in the order in which they were placed.
+// `unsure` and `figures` are as in BoardFile.
 std::string board_file_json(const Board& board, const std::vector<Cell>& unsure = {},
                             const std::vector<PositionFigure>& figures = {});
 

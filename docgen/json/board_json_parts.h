@@ -1,4 +1,5 @@
-// The parts of a board's JSON, each written where the writer stands. Internal to docgen.
+// Parts of a board's JSON. Each function writes at the writer's current position. Internal to
+// docgen.
 #pragma once
 
 #include <cstddef>
@@ -19,22 +20,22 @@ namespace cartulary::docgen {
 
 // [2, -1]
 void put_cell(AnswerWriter& json, Cell cell);
-// A tile as it lies under a figure; without a tile where none is known.
+// The tile under a figure and its rotation; a null tile if none is known.
 struct LyingTile {
   const Tile* tile = nullptr;
   Rotation rotation = Rotation::R0;
 };
-// The member "figures"; `tile_at` gives the tile of a figure's cell.
+// The member "figures". `tile_at` gives the tile at a figure's cell.
 void add_figures(AnswerWriter& json, const std::vector<PositionFigure>& figures,
                  const std::function<LyingTile(Cell)>& tile_at);
 // [[2, -1], [3, 0]]
 void add_cells(AnswerWriter& json, std::string_view name, const std::vector<Cell>& cells);
-// next_draw, before_end; in_draws and mine where they were asked for.
+// The keys next_draw and before_end, and in_draws and mine if they were asked for.
 void put_hole_chance(AnswerWriter& json, const HoleChance& chance);
 // The member "region".
 void add_region(AnswerWriter& json, const RegionAnswer& region);
-// The members "drawn" (the tile, and the bag without it) and "placements"; no further placement
-// once `most` bytes are exceeded.
+// The members "drawn" (the tile, and the bag without it) and "placements". Adds no further
+// placement once `most` bytes are exceeded.
 void add_placements(AnswerWriter& json, const DrawnAnswer& drawn, std::size_t most);
 
 }  // namespace cartulary::docgen

@@ -1,4 +1,4 @@
-// What a board leaves to be laid. Internal to docgen.
+// The pieces that can still be placed on a board. Internal to docgen.
 #pragma once
 
 #include "docgen/json/json_writer.h"
@@ -7,8 +7,8 @@
 namespace cartulary::docgen {
 
 // The members "left", the tiles of which a copy may still be drawn, and "outside", the pieces
-// beside the bag that can lie on a board and do not lie there yet: id and copies (and, of those
-// outside, the reason), in listing order.
+// outside the bag that can be placed on a board and are not on this one yet. Both give id and
+// copies, "outside" also the reason, in listing order.
 void add_left(AnswerWriter& json, const Board& board);
 
 }  // namespace cartulary::docgen

@@ -1,4 +1,4 @@
-// JSON of the groups' own games that content carries.
+// JSON of the groups' own games that the content includes.
 //
 //   std::fputs(carried_games_json(library.games).c_str(), stdout);
 #pragma once
@@ -13,9 +13,9 @@ namespace cartulary::docgen {
 
 // {"games": [{"id", "title", "revision", "players", "sets", "tiles", "unknown"}]}
 std::string carried_games_json(const std::vector<CarriedGame>& games);
-// The members of one of them, whole, into an object that is open.
+// All members of one game, written into the open object.
 void add_carried_game(AnswerWriter& json, const CarriedGame& game);
-// One of them, whole.
+// One game with all members.
 std::string carried_game_json(const CarriedGame& game);
 
 }  // namespace cartulary::docgen

@@ -19,9 +19,9 @@ std::string valid_utf8(std::string_view text) {
   return valid.append(text);
 }
 
-// Spreadsheets take a cell for a formula that begins so, some of them behind blanks too, and in the
-// wide letters of East Asia; a ' before it keeps it a text. Numbers and lists of numbers ("-1|2")
-// begin so as well and stay as they are.
+// Spreadsheets take a cell that starts like this for a formula, some also after blanks and in East
+// Asian full-width letters; a ' in front keeps it a text. Numbers and lists of numbers ("-1|2")
+// start like this too and stay as they are.
 std::string guarded(std::string text) {
   constexpr std::string_view formula_starts = "=+-@\t\r";
   constexpr std::array<std::string_view, 4> wide_starts = {"＝", "＋", "－", "＠"};
@@ -100,7 +100,7 @@ AnswerWriter& CsvWriter::close() {
 
 AnswerWriter& CsvWriter::key(std::string_view name) {
   if (level() == Level::Row || level() == Level::Part) key_ = valid_utf8(name);
-  // A dot joins the keys of a column's name, so none is within one: copies.C3-1.
+  // A dot joins nested keys in the name of a column, so a key may not contain one: copies.C3-1.
   if (level() == Level::Part) std::ranges::replace(key_, '.', '-');
   return *this;
 }

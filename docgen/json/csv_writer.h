@@ -1,10 +1,10 @@
 // CsvWriter: writes the rows of an answer as CSV.
 //
-// RFC 4180 of the list that open_rows() names: header = keys, lists joined by `|`, nested keys by
-// `.`, lines end in CRLF. The columns are those of all rows, in order of appearance. An object or
-// list inside a list stands as its values joined by `:` ("tower:2|river:1"); null is an empty
-// cell; a text that a spreadsheet would take for a formula has a ' before it. All outside the rows
-// is passed over; empty text where there are no rows.
+// Writes the list that open_rows() names, as RFC 4180: the header has the keys, lists are joined by
+// `|`, nested keys by `.`, and lines end in CRLF. The columns are those of all rows, in order of
+// appearance. An object or list inside a list becomes its values joined by `:` ("tower:2|river:1").
+// Null is an empty cell. A text that a spreadsheet would take for a formula gets a ' in front.
+// Everything outside the rows is skipped; without rows the text is empty.
 //
 //   CsvWriter csv;
 //   csv.open_object().add("total", 2).open_rows("rows");
@@ -38,8 +38,8 @@ class CsvWriter final : public AnswerWriter {
   std::string take() override;
 
  private:
-  // What is open: a list of rows, a row, an object in a row, a list that is one cell; or what has
-  // no part in the table.
+  // What is open: the list of rows, a row, an object in a row, a list that becomes one cell, or
+  // something outside the table.
   enum class Level { Outside, Rows, Row, Part, List };
 
   AnswerWriter& text(std::string_view text) override;
@@ -55,15 +55,15 @@ class CsvWriter final : public AnswerWriter {
   void begin_entry();
 
   std::vector<Level> levels_;
-  std::string key_;                    // of the next value in a row
-  std::string prefix_;                 // of the keys of the object that is open: "copies."
-  std::vector<std::size_t> prefixes_;  // the length of prefix_ outside each object in the row
-  std::string list_;                   // the list that is open, as far as it is written
-  std::vector<bool> entered_;          // of each list that is open: whether it has an entry
+  std::string key_;                    // key of the next value in a row
+  std::string prefix_;                 // prefix for keys of the open object: "copies."
+  std::vector<std::size_t> prefixes_;  // length of prefix_ before each open object of the row
+  std::string list_;                   // the open list as written so far
+  std::vector<bool> entered_;          // for each open list: whether it has an entry
   std::vector<std::string> columns_;
   std::size_t size_ = 0;
   std::size_t most_ = AnswerRoom::bytes();
-  std::vector<std::vector<std::string>> rows_;  // shorter than columns_: the rest is empty
+  std::vector<std::vector<std::string>> rows_;  // may be shorter than columns_; the rest is empty
 };
 
 }  // namespace cartulary::docgen

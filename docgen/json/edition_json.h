@@ -1,4 +1,4 @@
-// JSON of a set printing by printing. As docgen/json/json.h in all else.
+// JSON of a set's table of printings. Otherwise as docgen/json/json.h.
 #pragma once
 
 #include <string>

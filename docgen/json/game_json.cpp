@@ -18,7 +18,7 @@ void put_player(AnswerWriter& json, const GameTotal& player, bool scoreboard) {
   else
     json.value(player.player.name);
   json.key("points");
-  // The scoreboard of a board that was typed in is not known.
+  // A board that was typed in has no scoreboard.
   if (scoreboard)
     json.value(player.points);
   else
@@ -103,12 +103,12 @@ void add_turns(AnswerWriter& json, const GameRecord& record) {
   json.close();
 }
 
-// Where figures are drawn, counted in cells from the corner of cell 0,0.
+// Where figures are drawn, in cells from the corner of cell 0,0.
 void add_standing(AnswerWriter& json, const BoardReport& report) {
   json.key("standing").open_array();
   FigurePlacer placer(*report.board);
   for (const PositionFigure& figure : report.figures) {
-    // The fairy stands beside a follower, not on its place.
+    // The fairy is drawn next to the follower, not on the follower's spot.
     PositionFigure drawn = figure;
     if (figure.figure == "fairy") drawn.at.clear();
     const Point at = placer.place(drawn);

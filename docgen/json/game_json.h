@@ -1,4 +1,4 @@
-// JSON of who has what: players of a board with figures, and a saved game turn by turn.
+// JSON of players: those of a board with figures, and those of a saved game turn by turn.
 //
 //   // "players", "not_followed", "standing" and, if asked for, "turns"
 //   add_players(json, report);
@@ -15,15 +15,15 @@ namespace cartulary::docgen {
 
 void add_terms(AnswerWriter& json, std::string_view name, const std::vector<ScoreTerm>& terms);
 
-// "sure" and "reasons": whether the points can be trusted. Nothing for boards without figures and
-// players.
+// "sure" and "reasons": whether the points can be trusted. Adds nothing for a board without figures
+// and players.
 void add_doubts(AnswerWriter& json, const BoardReport& report);
 
-// Nothing for boards without figures and players.
+// Adds nothing for a board without figures and players.
 void add_players(AnswerWriter& json, const BoardReport& report);
 
-// Players of a saved game: the scoreboard, and what each has if the game ended now. REQUIRES: a
-// record.
+// A player of a saved game: the points on the scoreboard, and the total if the game ended now.
+// game_totals() REQUIRES that the report has a record.
 struct GameTotal {
   GamePlayer player;
   int points = 0;

@@ -16,14 +16,13 @@ namespace {
 
 using Layout = AnswerWriter::Layout;
 
-// What the lines of some guides have beside those of a turn.
+// Members that lines of whole guides have and lines of a turn lack.
 constexpr std::array<std::string_view, 7> further = {
     "cells", "date", "publishers", "set", "includes", "includes_note", "unknown"};
 
 enum class Lines { OfTurn, OfGuide };
 
-// The members of a line by their list. Ids stand without the guide's, and the place within the
-// guide's sources is told with these.
+// Writes the members of a line. Ids omit the guide's, and the line's place is part of its sources.
 void add_line(AnswerWriter& json, const Guide& guide, const ChosenLine& chosen, Lines lines) {
   const GuideLine& line = *chosen.line;
   for_each_member<GuideLine>([&](const auto& member) {
@@ -76,7 +75,7 @@ void add_head(AnswerWriter& json, const Guide& guide) {
   put_value(json, guide.sources, false);
 }
 
-// The members of a record by their list, but those that SQL alone tells.
+// Writes the members of a record except those that only SQL has.
 template <class R>
 void add_record(AnswerWriter& json, const R& record) {
   for_each_member<R>([&](const auto& member) {

@@ -1,15 +1,15 @@
-// JSON of the answers, which docs/json.md tells key by key. For the command line, the server and
-// export.
+// JSON of the answers, for the command line, the server and export. docs/json.md describes every
+// key.
 //
-// Each function gives one whole UTF-8 text, pretty-printed by two spaces with one row of a list
-// on a line, ending in a newline; keys stand in a fixed order, numbers are the shortest decimal
-// that reads back as the same double. No function fails.
-// An answer that has rows is also written to any AnswerWriter, which may give them as CSV.
+// Each function returns one complete UTF-8 text, indented by two spaces with one row of a list on a
+// line, ending in a newline. Keys have a fixed order; numbers are the shortest decimal that reads
+// back as the same double. No function fails. An answer that has rows can also be written to any
+// AnswerWriter, such as one for CSV.
 //
 //   std::fputs(fit_json(catalog, answer).c_str(), stdout);
 //   std::fputs(written<CsvWriter>(put_fit, catalog, answer).c_str(), stdout);
 //
-// This header brings them all, for those who write answers of every kind.
+// This header includes all of them, for callers that write every kind of answer.
 #pragma once
 
 #include "docgen/json/json_answers.h"

@@ -64,7 +64,7 @@ void put_turn(AnswerWriter& json, const WhyTurn& turn) {
   json.close().close();
 }
 
-// `set` and `edition` where there is only one.
+// The members `set` and `edition`, null unless there is exactly one, and `sets`.
 void add_missing_sets(AnswerWriter& json, const MissingAnswer& answer) {
   const auto& boxes = answer.owned.boxes;
   json.key("set");
@@ -117,7 +117,7 @@ void put_outside(AnswerWriter& json, const std::vector<OutsidePiece>& outside) {
   json.close();
 }
 
-// All but the last member, `outside`; the object stays open.
+// Everything before the value of the last member, `outside`; the object stays open.
 void put_fitting(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer) {
   json.open_object().add("pattern", answer.pattern.text());
   add_selection(json, answer.selection, answer.fallback);

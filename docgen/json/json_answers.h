@@ -1,4 +1,4 @@
-// JSON of the engine's answers: selection, fit, why, dead, counts, missing. As json.h in all else.
+// JSON of the engine's answers: selection, fit, why, dead, counts, missing. Otherwise as json.h.
 //
 //   std::fputs(fit_json(catalog, answer).c_str(), stdout);
 #pragma once
@@ -22,8 +22,8 @@ void put_dead(AnswerWriter& json, const DeadAnswer& answer);
 void put_counts(AnswerWriter& json, const CountsAnswer& answer);
 
 std::string fit_json(const Catalog& catalog, const FitAnswer& answer);
-// The same, with what outside_json told of the bag: it is most of the answer and the same for every
-// pattern, so who answers many keeps it.
+// The same, with `outside` from outside_json(). It is most of the answer and equal for every
+// pattern, so a caller that answers many patterns makes it once.
 std::string fit_json(const Catalog& catalog, const FitAnswer& answer, std::string_view outside);
 std::string outside_json(const std::vector<OutsidePiece>& outside);
 std::string why_json(const WhyAnswer& answer);

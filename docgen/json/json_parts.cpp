@@ -17,8 +17,8 @@ void add_counts(AnswerWriter& json, std::string_view name,
   json.close();
 }
 
-// A value that is a whole number stands as a number, as in {"tiny-city": 2}. Only its usual
-// spelling does, so that no value changes on the way to JSON and back.
+// Writes whole numbers as JSON numbers, as in {"tiny-city": 2}, but only in their usual spelling,
+// so that no value changes on the way to JSON and back.
 void add_rule(AnswerWriter& json, const std::string& name, const std::string& value) {
   int number = 0;
   const auto read = std::from_chars(value.data(), value.data() + value.size(), number);

@@ -1,4 +1,5 @@
-// The parts that JSON answers share, each written where the writer stands. Internal to docgen.
+// Parts that JSON answers share. Each function writes at the writer's current position. Internal to
+// docgen.
 #pragma once
 
 #include <cstddef>
@@ -32,24 +33,24 @@ void add_names(AnswerWriter& json, std::string_view name,
                const std::map<std::string, std::string>& names);
 // The member "game" of a group's own game: {"id", "title", "revision"}.
 void add_game(AnswerWriter& json, const GameName& game);
-// The member "in_game" of a record that the game says something of: {"as": "dropped", "note":
+// The member "in_game" of a record that the game adopts, drops or owns: {"as": "dropped", "note":
 // "..."}.
 void add_standing(AnswerWriter& json, const std::optional<GameStanding>& standing);
-// The members of a line of a guide "read": false, where nothing that was read tells of it in the
-// printing that is chosen, and, where a game is played, "game_remarks": what it says of the rules
+// The members of a guide's line: "read": false if the rule is unread in the chosen printing
+// (engine/rule/reading.h), and, if a game is played, "game_remarks": its remarks on the rules
 // behind the line, as texts.
 void add_game_remarks(AnswerWriter& json, const GuideQuestion& question,
                       const std::vector<std::string>& rules);
 void add_game_remarks(AnswerWriter& json, const std::vector<GameRemark>& remarks);
-// The member "remarks": [{"rule": "ruling/our-club/x", "text": "..."}]; nothing without a group
-// that may have something to say.
+// The member "remarks": [{"rule": "ruling/our-club/x", "text": "..."}]. With a question, it is left
+// out unless has_remarks().
 void add_remarks(AnswerWriter& json, const std::vector<HouseRemark>& remarks);
 void add_remarks(AnswerWriter& json, const GuideQuestion& question,
                  const std::vector<HouseRemark>& remarks);
-// The members "selection" and "fallback", before them "game" where there is one.
+// The members "selection" and "fallback", after "game" if there is one.
 void add_selection(AnswerWriter& json, const Selection& selection,
                    const std::map<std::string, Edition>& fallback);
-// The selection as an object, without its name.
+// The selection as an object, without a key.
 void put_selection(AnswerWriter& json, const Selection& selection);
 // The member "any": [{"id": "AM-14", "copies": 6}]
 void add_any(AnswerWriter& json, const std::vector<AnyPiece>& any);
@@ -57,24 +58,24 @@ void add_any(AnswerWriter& json, const std::vector<AnyPiece>& any);
 void add_by_edition(AnswerWriter& json, const std::map<Edition, int>& copies);
 // The member "elsewhere": {"editions": {"C2": 8}, "sets": {"tower": 1}}
 void add_elsewhere(AnswerWriter& json, const Elsewhere& elsewhere);
-// The members of a rule or ruling that is found "single_source": true, where one hand alone tells
-// it, and "read": false, where nothing that was read tells of it in the printing that is chosen.
+// The members of a rule or ruling that a search found: "single_source": true if only one source has
+// it, and "read": false if it is unread in the chosen printing.
 void add_reading(AnswerWriter& json, const RuleRecord& record, const Catalog& catalog,
                  const Selection* selection);
 // [{"document": "car-7.4", "place": "note 135"}]
 void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources);
-// {"C1": 3, "C2": 3}: an edition without the tile is left out.
+// {"C1": 3, "C2": 3}; editions without the tile are left out.
 void add_copies(AnswerWriter& json, const Tile& tile);
-// id, set, title if it has one, edges.
+// The members id, set, title (if it has one) and edges.
 void add_tile_name(AnswerWriter& json, const Tile& tile);
-// The member as clockwise degrees: [0, 90].
+// The rotations as clockwise degrees: [0, 90].
 void add_rotations(AnswerWriter& json, std::string_view name, RotationSet rotations);
-// null for empty text.
+// Writes null for an empty text.
 void add_or_null(AnswerWriter& json, std::string_view name, std::string_view text);
-// The member "next", unless the list ends here.
+// The member "next", unless this is the last page.
 void add_next(AnswerWriter& json, const Paging& paging);
 
-// Where a page of a list of `size` begins and ends.
+// The range of indices that a page shows, of a list of `size` entries.
 struct PageRange {
   std::size_t begin = 0;
   std::size_t end = 0;

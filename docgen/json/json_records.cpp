@@ -96,10 +96,10 @@ std::string meta_json(const tiledb::Meta& meta) {
 
 std::string problem_json(const Error& error, int status,
                          const std::function<void(AnswerWriter&)>& instead) {
-  // What says that an answer is too large is told whatever room there is.
+  // This answer may itself say that another was too large, so its own room is unlimited.
   const AnswerRoom room(std::numeric_limits<std::size_t>::max());
   JsonWriter json;
-  // about:blank, since the status and the members below say all: there are no further types.
+  // about:blank, since the status and the members below say it all and there are no further types.
   json.open_object()
       .add("type", "about:blank")
       .add("title", status_title(status))

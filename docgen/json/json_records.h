@@ -1,4 +1,4 @@
-// JSON of the other records: sources, ledger, meta; and of errors. As json.h in all else.
+// JSON of the other records (sources, ledger, meta) and of errors. Otherwise as json.h.
 //
 //   std::fputs(problem_json(error, 404).c_str(), stdout);
 #pragma once
@@ -20,8 +20,9 @@ std::string ledger_entry_json(const LedgerEntry& entry);
 std::string sources_json(const std::vector<SourceDocument>& sources);
 std::string ledger_json(const std::vector<LedgerEntry>& entries);
 std::string meta_json(const tiledb::Meta& meta);
-// RFC 9457: type (about:blank: the status says it), title, status, detail; `where`, `excerpt`,
-// `fix` and `suggestion` where there are any; `instead`, an answer that `instead` writes, if given.
+// RFC 9457: type (about:blank, as the status says it all), title, status and detail; `where`,
+// `excerpt`, `fix` and `suggestion` if they are not empty. If the function `instead` is given, it
+// writes the member `instead`, an alternative answer.
 std::string problem_json(const Error& error, int status,
                          const std::function<void(AnswerWriter&)>& instead = {});
 

@@ -11,7 +11,7 @@ namespace {
 
 using Layout = AnswerWriter::Layout;
 
-// In pieces, as CAR's Tile Overview counts them (a wheel is 16); of the edition with the most.
+// Counts pieces, as CAR's Tile Overview does (a wheel is 16), in the edition with the most.
 int pieces_of_class(std::span<const Tile> tiles, TileClass cls) {
   int most = 0;
   for (Edition edition : all_editions) {
@@ -72,7 +72,7 @@ void put_opening(AnswerWriter& json, const SetRules* opening) {
   json.close();
 }
 
-// What follows from the set's tiles.
+// Writes a member that is derived from the set's tiles.
 void put_of_tiles(AnswerWriter& json, Derived derived, const TileSet& set, const Catalog& catalog) {
   const std::span<const Tile> tiles = catalog.tiles_of(set.id);
   if (derived == Derived::LandCopies) return put_land_copies(json, catalog, set);
@@ -86,7 +86,7 @@ void put_of_tiles(AnswerWriter& json, Derived derived, const TileSet& set, const
   }
 }
 
-// Lists have none at hand: what counts rules stands in a set that is told alone.
+// Lists of sets have no rulebook: only a set shown alone counts its rules.
 const Rulebook& rulebook_of(const Linked& linked) {
   CARTULARY_REQUIRES(linked.rulebook != nullptr);
   return *linked.rulebook;

@@ -1,4 +1,4 @@
-// JSON of sets: the list, and one set with all that is known of it. As json.h in all else.
+// JSON of sets: the list, and one set in full. Otherwise as json.h.
 //
 //   std::fputs(sets_json(catalog, {}).c_str(), stdout);
 #pragma once
@@ -21,13 +21,13 @@ void put_sets(AnswerWriter& json, const Catalog& catalog, const Paging& paging);
 std::string sets_json(const Catalog& catalog, const Paging& paging);
 std::string set_json(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set);
 
-// The whole record as an object, without a name.
+// The whole record as an object, without a key.
 void put_set(AnswerWriter& json, const Catalog& catalog, const Rulebook& rulebook,
              const TileSet& set);
 // Copies of land tiles in one edition.
 int land_copies(const Catalog& catalog, const TileSet& set, Edition edition);
 
-// What record_json.h asks for of sets.
+// The overloads for sets that record_json.h needs.
 void put_derived(AnswerWriter& json, const DerivedMember& member, const TileSet& set,
                  const Linked& linked);
 void put_derived_cell(AnswerWriter& json, const DerivedMember& member, const TileSet& set,

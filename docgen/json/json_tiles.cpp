@@ -33,7 +33,7 @@ void put_marks(AnswerWriter& json, const Segment& segment) {
   json.close();
 }
 
-// Whether there is anything to tell: fields tell of half sides and cities even if they have none.
+// Whether the member has a value; fields show half sides and cities even if they have none.
 bool is_there(const Segment& segment, Derived derived) {
   switch (derived) {
     case Derived::Sides:
@@ -92,7 +92,7 @@ void put_tile_sources(AnswerWriter& json, const Tile& tile) {
   json.close();
 }
 
-// The ids of the other tiles of the same look, symbols and all.
+// The ids of the other tiles that look the same, including symbols.
 void put_same_design(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
   json.open_array(Layout::Inline);
   if (const std::string signature = tile_signature(tile, Symbols::With); !signature.empty())

@@ -1,5 +1,4 @@
-// JSON of tiles: the list that a search finds, and one tile with all that is known of it. As json.h
-// in all else.
+// JSON of tiles: the list that a search finds, and one tile in full. Otherwise as json.h.
 //
 //   std::fputs(tile_json(catalog, *catalog.find_tile("BA-15")).c_str(), stdout);
 #pragma once
@@ -18,24 +17,24 @@
 
 namespace cartulary::docgen {
 
-// How the tiles of a list are told: by name, copies and words, or each as put_tile() tells it.
+// The form of the tiles of a list. InShort: name, copies and words. Whole: as put_tile() writes it.
 enum class TilesTold { InShort, Whole };
 
 void put_hits(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
               const Paging& paging, TilesTold told);
-// The same in short.
+// put_hits() with TilesTold::InShort.
 void put_tiles(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
                const Paging& paging);
 std::string tiles_json(const Catalog& catalog, const TileHits& hits, const Paging& paging,
                        TilesTold told = TilesTold::InShort);
 std::string tile_json(const Catalog& catalog, const Tile& tile);
 
-// The whole record as an object, without a name.
+// The whole record as an object, without a key.
 void put_tile(AnswerWriter& json, const Catalog& catalog, const Tile& tile);
-// A segment as a row of CSV, by its position on the tile.
+// A segment as a CSV row. `position` is its index on the tile.
 void put_segment_row(AnswerWriter& json, const Tile& tile, std::size_t position);
 
-// What record_json.h asks for of tiles.
+// The overloads for tiles that record_json.h needs.
 void put_value(AnswerWriter& json, const TileSegments& segments, bool);
 void put_value(AnswerWriter& json, const std::vector<Symbol>& symbols, bool);
 void put_derived(AnswerWriter& json, const DerivedMember& member, const Tile& tile,

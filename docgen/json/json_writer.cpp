@@ -50,20 +50,20 @@ constexpr std::uint64_t in_all(unsigned char byte) {
   return 0x0101010101010101U * byte;
 }
 
-// Whether any of eight bytes is less than `least`, which is at most 0x80.
+// Whether any of the eight bytes is less than `least`, which is at most 0x80.
 constexpr bool any_below(std::uint64_t bytes, unsigned char least) {
   return ((bytes - in_all(least)) & ~bytes & in_all(0x80)) != 0;
 }
 
-// Whether eight bytes all stand in JSON as they are.
+// Whether none of the eight bytes needs escaping in JSON.
 constexpr bool all_plain(std::uint64_t bytes) {
   return (bytes & in_all(0x80)) == 0 && !any_below(bytes, 0x20) &&
          !any_below(bytes ^ in_all('"'), 1) && !any_below(bytes ^ in_all('\\'), 1) &&
          !any_below(bytes ^ in_all(0x7F), 1);
 }
 
-// How many bytes at the front stand in JSON as they are: most texts are plain to their end, so
-// eight are looked at at once.
+// The number of leading bytes that need no escaping. Most texts need none at all, so eight bytes
+// are checked at a time.
 std::size_t plain_length(std::string_view text) {
   const auto is_plain = [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; };
   std::size_t length = 0;
@@ -81,7 +81,7 @@ std::size_t plain_length(std::string_view text) {
   return length;
 }
 
-// Puts short parts together first: the answer is asked for room once and not for each.
+// Joins short parts first, so that `out` grows once and not for each part.
 template <std::same_as<std::string_view>... Parts>
 void append(std::string& out, Parts... parts) {
   std::array<char, 256> together;
@@ -95,7 +95,7 @@ void append(std::string& out, Parts... parts) {
   out.append(together.data(), size);
 }
 
-// Writes the character at the front, or U+FFFD for a byte that begins none, and tells its bytes.
+// Writes the first character, or U+FFFD for an invalid byte, and returns the bytes consumed.
 std::size_t append_special(std::string& out, std::string_view text) {
   const std::size_t length = utf8_width(text, 0);
   if (length == 1)
@@ -107,7 +107,7 @@ std::size_t append_special(std::string& out, std::string_view text) {
   return std::max<std::size_t>(1, length);
 }
 
-// A new line so many levels deep, and the same behind a comma.
+// A new line with the indentation of `levels`, with and without a comma before it.
 constexpr std::string_view comma_and_line(std::size_t levels) {
   constexpr std::string_view deepest = ",\n                                        ";
   CARTULARY_REQUIRES(2 + 2 * levels <= deepest.size());
@@ -197,7 +197,7 @@ AnswerWriter& JsonWriter::number(double value) {
   return put(json_number(value));
 }
 
-// What was written is of no use to anybody, and its room is all that there is.
+// Nobody can use an answer that is too large, so its memory is freed for the rest of it.
 void JsonWriter::start_over() {
   AnswerRoom::tell_overrun();
   dropped_ += out_.size();

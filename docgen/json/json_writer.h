@@ -1,7 +1,7 @@
 // JsonWriter: writes an answer as one JSON text.
 //
-// Written here rather than with the JSON library's dump(), whose Grisu2 is not always the
-// shortest decimal; and a writer needs no tree in memory first.
+// Not based on the JSON library's dump(), whose Grisu2 does not always give the shortest decimal,
+// and which needs a tree in memory first.
 //
 //   JsonWriter json;
 //   json.open_object();
@@ -25,7 +25,7 @@ namespace cartulary::docgen {
 
 class JsonWriter final : public AnswerWriter {
  public:
-  // Most answers are no longer; text that grows is copied again and again.
+  // Most answers fit in this room, and growing a text copies it again and again.
   JsonWriter() { out_.reserve(usual_answer); }
 
   using AnswerWriter::open_array;
@@ -35,7 +35,7 @@ class JsonWriter final : public AnswerWriter {
   AnswerWriter& close() override;
   AnswerWriter& key(std::string_view name) override;
   AnswerWriter& null() override;
-  // A value that was written before, at the same depth.
+  // Inserts a value that was written earlier at the same depth.
   AnswerWriter& as_written(std::string_view json) { return put(json); }
   std::size_t size() const override { return dropped_ + out_.size(); }
   // Ends in a newline.
@@ -57,9 +57,9 @@ class JsonWriter final : public AnswerWriter {
   AnswerWriter& number(double value) override;
   AnswerWriter& open(char opener, Layout layout);
   AnswerWriter& put(std::string_view value);
-  // The text in JSON, with its quotation mark in front and `end` behind.
+  // The text as JSON, after an opening quotation mark and followed by `end`.
   AnswerWriter& put_text(std::string_view text, std::string_view end);
-  // What stands before the value or key that comes next.
+  // The separator before the next value or key.
   std::string_view separator();
   void start_over();
 
@@ -70,8 +70,8 @@ class JsonWriter final : public AnswerWriter {
   bool after_key_ = false;
 };
 
-// The shortest decimal that reads back as the same double, always with a point or an exponent,
-// so that 1.0 stays what it is; "null" for infinities and NaN, which JSON lacks.
+// The shortest decimal that reads back as the same double, always with a point or an exponent, so
+// that 1.0 stays a double; "null" for infinities and NaN, which JSON lacks.
 std::string json_number(double value);
 
 }  // namespace cartulary::docgen

@@ -1,4 +1,4 @@
-// Writes JSON that was read, as it was.
+// Writes parsed JSON back unchanged.
 //
 //   put_node(json, *parse_json(text, "party.json", {}));
 #pragma once
@@ -8,7 +8,7 @@
 
 namespace cartulary::docgen {
 
-// The value where the writer stands; lists and objects on one line.
+// Writes the value at the writer's current position, with lists and objects on one line.
 void put_node(AnswerWriter& json, const tiledb::JsonNode& node);
 
 }  // namespace cartulary::docgen

@@ -1,4 +1,4 @@
-// What the engine finds on the board of a position, in words.
+// Describes in words what the engine finds on the board of a position.
 //
 //   found_words(position);    // "road on 2 tiles, not complete, 2 points: red 2", ...
 #pragma once
@@ -10,8 +10,8 @@
 
 namespace cartulary::docgen {
 
-// A sentence for each thing that is expected of the position, which is found whenever its content
-// is read. Empty if nothing is expected but that the tiles may lie so.
+// One sentence for each expectation of the position. The engine confirms them whenever the content
+// is read. Empty if the position expects no more than that its tiles are placed legally.
 std::vector<std::string> found_words(const Position& position);
 
 }  // namespace cartulary::docgen

@@ -10,7 +10,7 @@ namespace {
 
 using Layout = AnswerWriter::Layout;
 
-// The object of a thing on a cell; the caller closes it.
+// Opens an object for something on a cell; the caller closes it.
 AnswerWriter& open_at(AnswerWriter& json, Cell cell) {
   return json.open_object(Layout::Inline).add("x", cell.x).add("y", cell.y);
 }

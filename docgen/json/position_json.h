@@ -1,5 +1,5 @@
-// JSON of positions: the board as a board file has it, the figures, and what is to be expected.
-// As docgen/json/json.h in all else.
+// JSON of positions: the board in the form of a board file, the figures, and the expectations.
+// Otherwise as docgen/json/json.h.
 //
 //   std::fputs(position_json({meta, catalog, rulebook, positions}, position).c_str(), stdout);
 #pragma once
@@ -10,9 +10,9 @@
 
 namespace cartulary::docgen {
 
-// The whole position with `cite`.
+// The whole position, with `cite`.
 std::string position_json(const RuleData& data, const Position& position);
-// Positions in short, by id.
+// Positions in short form, sorted by id.
 std::string positions_json(const RuleData& data, const Paging& paging);
 
 }  // namespace cartulary::docgen

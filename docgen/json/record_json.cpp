@@ -28,7 +28,7 @@ void put_links_to(AnswerWriter& json, const List& records) {
   json.close();
 }
 
-// The rulings that name the record in one of their lists.
+// The rulings that have the record's id in the given list.
 void put_challengers(AnswerWriter& json, const Rulebook& rulebook, const std::string& id,
                      std::vector<std::string> Ruling::* list) {
   std::vector<const Ruling*> named;

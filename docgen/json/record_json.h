@@ -1,5 +1,5 @@
-// JSON of a record by the list of its members (engine/text/members.h), in the order of the list:
-// whole, as answers have it, or as a row, from which CSV is made. Internal to docgen.
+// Writes the JSON of a record from its list of members (engine/text/members.h), in the order of the
+// list: whole, as in answers, or as a row, for CSV. Internal to docgen.
 //
 //   json.open_object();
 //   add_members(json, {data.rulebook, &data.catalog}, ruling);
@@ -21,13 +21,13 @@
 
 namespace cartulary::docgen {
 
-// Where what ids name is looked up.
+// Where ids are looked up.
 struct Linked {
   const Rulebook* rulebook = nullptr;
-  const Catalog* catalog = nullptr;  // of elements alone
+  const Catalog* catalog = nullptr;  // needed for elements only
 };
 
-// What JSON may leave out.
+// Whether a value is empty, so that JSON may omit it.
 template <class Value>
 bool is_nothing(const Value& value) {
   if constexpr (requires { value.empty(); })
@@ -36,7 +36,7 @@ bool is_nothing(const Value& value) {
     return value == Value{};
 }
 
-// ---- Values, whole. `may_be_empty`: an empty text is null.
+// ---- Values. `may_be_empty`: an empty text becomes null.
 
 inline void put_value(AnswerWriter& json, const std::string& text, bool may_be_empty) {
   if (text.empty() && may_be_empty)
@@ -93,10 +93,10 @@ void put_value(AnswerWriter& json, const std::vector<Part>& parts, bool,
   json.close();
 }
 
-// ---- What records of rules have beside their values.
+// ---- Links and derived members of rule records.
 
-// What the ids name, each in short: id and title, status of rulings; name of elements; marks with
-// the number of designs.
+// A short object for each id: id and title, status for rulings; the name for elements; the number
+// of designs for marks.
 void put_links(AnswerWriter& json, NameKind kind, const std::vector<std::string>& ids,
                const Linked& linked);
 void put_derived(AnswerWriter& json, const DerivedMember& member, const Rule& rule,
@@ -107,16 +107,16 @@ void put_derived(AnswerWriter& json, const DerivedMember& member, const Variant&
                  const Linked& linked);
 void put_derived(AnswerWriter& json, const DerivedMember& member, const Element& element,
                  const Linked& linked);
-// The id with its kind: "ruling/tower/ransom-is-flat".
+// The id prefixed with its kind: "ruling/tower/ransom-is-flat".
 std::string with_kind(NameKind kind, const std::string& id, const Linked& linked);
 
-// The segments of a tile, whose shape names what they touch.
+// The segments of a tile. The tile's shape decides the names of what they touch.
 struct TileSegments {
   const Tile* tile;
 };
 
-// What a member shows of a record: its value, but for sources of rulings, which begin with notes,
-// and segments.
+// The value that a member shows: the record's own, except that the sources of rulings start with
+// their notes, and that segments come with their tile.
 template <class R, class M>
 decltype(auto) shown(const R& record, const M& member) {
   if constexpr (std::same_as<R, Ruling> && std::same_as<typename M::Type, std::vector<SourcePlace>>)
@@ -135,7 +135,7 @@ std::string id_text(const std::string& id) {
   return id;
 }
 
-// Whether the member is the id that the kind stands before.
+// Whether the member is the record's id, which is written with its kind.
 template <class M>
 constexpr bool is_id(const M& member) {
   return member.traits.text == TextKind::Id || member.traits.text == TextKind::PathId;
@@ -146,7 +146,7 @@ inline constexpr bool is_part_list = false;
 template <HasMembers Part>
 inline constexpr bool is_part_list<std::vector<Part>> = true;
 
-// The member, whatever its value.
+// Writes the member, even if it is empty.
 template <class R, class M>
 void put_member(AnswerWriter& json, const Linked& linked, const R& record, const M& member) {
   json.key(member.name);
@@ -171,8 +171,8 @@ void add_member(AnswerWriter& json, const Linked& linked, const R& record, const
   put_member(json, linked, record, member);
 }
 
-// All members but those that only stand where the record is the whole answer. List: the record, or
-// what has the list of some of its members.
+// All members except those that appear only when the record is the whole answer. `List` is the
+// record's type, or a type that lists some of its members.
 template <class List, class R>
 void add_listed(AnswerWriter& json, const Linked& linked, const R& record) {
   for_each_key<List>([&](const auto& member) {
@@ -195,8 +195,7 @@ inline constexpr bool is_optional_part = false;
 template <HasMembers Part>
 inline constexpr bool is_optional_part<std::optional<Part>> = true;
 
-// Where CSV has a value, or what follows from others, in another form than JSON, there is an
-// overload of these beside the record.
+// Types that CSV writes in another form than JSON have overloads of these next to their records.
 template <class Value>
 void put_cell(AnswerWriter& json, const Value& value, bool may_be_empty) {
   put_value(json, value, may_be_empty);
@@ -207,7 +206,7 @@ void put_derived_cell(AnswerWriter& json, const DerivedMember& member, const R& 
   put_derived(json, member, record, linked);
 }
 
-// Of a part that is not there: its columns stand there all the same.
+// Keeps the columns of a part that is absent, with empty cells.
 template <HasMembers Part>
 void add_empty_cells(AnswerWriter& json, std::string_view name) {
   json.key(name).open_object();
@@ -235,7 +234,7 @@ void add_cell(AnswerWriter& json, const Linked& linked, const R& record, const M
   put_member(json, linked, record, member);
 }
 
-// The columns of the record, every one, whatever its values; of a part as of a whole record.
+// All columns of the record, whatever its values. Parts are written like whole records.
 template <class R>
 void add_row(AnswerWriter& json, const Linked& linked, const R& record) {
   for_each_key<R>([&](const auto& member) {

@@ -1,4 +1,4 @@
-// JSON of the referee: what may be done on a table, and the judgement on a move.
+// JSON of the referee: the moves that a table allows, and its judgement on a move.
 //
 //   written<JsonWriter>(put_moves, *report)
 #pragma once

@@ -16,11 +16,11 @@ namespace {
 
 using Layout = AnswerWriter::Layout;
 
-// What the list of elements says of each.
+// The members that the list of elements shows.
 constexpr std::array<std::string_view, 7> in_list = {"id",  "kind", "name",      "german",
                                                      "set", "also", "definition"};
 
-// The rulings of other sets on rules of a set.
+// The rulings of other sets on the rules of a set.
 std::vector<const Ruling*> rulings_beside(const Rulebook& rulebook, std::string_view set) {
   std::vector<const Ruling*> list;
   for (const Ruling& ruling : rulebook.rulings()) {

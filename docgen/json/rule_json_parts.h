@@ -1,5 +1,5 @@
-// The members of rules, rulings, variants and elements, each written into the object that is open.
-// Internal to docgen: answers and export share them.
+// Writes the members of rules, rulings, variants and elements into the open object. Internal to
+// docgen: answers and export share these functions.
 #pragma once
 
 #include <vector>
@@ -9,17 +9,17 @@
 
 namespace cartulary::docgen {
 
-// All members but `positions` and `cite`.
+// All members except `positions` and `cite`.
 void add_rule(AnswerWriter& json, const Rulebook& rulebook, const Rule& rule);
 void add_ruling(AnswerWriter& json, const Rulebook& rulebook, const Ruling& ruling);
 void add_variant(AnswerWriter& json, const Rulebook& rulebook, const Variant& variant);
 void add_element(AnswerWriter& json, const RuleData& data, const Element& element);
 
-// "summary", "in_the_box", "turn" and "scoring"; all null without an opening.
+// "summary", "in_the_box", "turn" and "scoring"; all null if there is no opening.
 void add_opening(AnswerWriter& json, const SetRules* opening);
-// "editions" as a list; none: all.
+// "editions" as a list; an empty one means all.
 void add_edition_list(AnswerWriter& json, const std::vector<Edition>& editions);
-// "positions": `id` and `title`.
+// "positions": `id` and `title` of each.
 void add_positions(AnswerWriter& json, const std::vector<const Position*>& positions);
 
 }  // namespace cartulary::docgen

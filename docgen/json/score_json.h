@@ -1,5 +1,5 @@
-// JSON of what scores: the lines of the scoring guide, and one feature's points term by term. As
-// json.h in all else.
+// JSON of scoring: the lines of the scoring guide, and the points of one feature term by term.
+// Otherwise as json.h.
 //
 //   std::fputs(score_json(game, question, answer).c_str(), stdout);
 #pragma once
@@ -15,7 +15,7 @@
 
 namespace cartulary::docgen {
 
-// What `scoring` answers: lines of one moment, or of both.
+// The answer of `scoring`: the lines of one moment, or of both.
 struct ScoringAnswer {
   std::optional<ScoreMoment> when;
   std::vector<const ScoringLine*> lines;
@@ -24,7 +24,7 @@ struct ScoringAnswer {
 // REQUIRES: the game has a selection.
 void put_scoring(AnswerWriter& json, const Guides& guides, const GuideQuestion& game,
                  const ScoringAnswer& answer);
-// Facts stand in the order of the guide.
+// Facts are in the order of the guide.
 void put_score(AnswerWriter& json, const Guides& guides, const GuideQuestion& game,
                const ScoreQuestion& question, const ScoreAnswer& answer);
 

@@ -19,7 +19,7 @@ std::string plain(std::string snippet) {
   return snippet;
 }
 
-// Of both kinds of hits.
+// Hits is SearchHits or RuleHits.
 template <class Hits>
 void add_head(AnswerWriter& json, const Hits& hits) {
   json.add("query", hits.query);
@@ -40,7 +40,7 @@ void add_scope(AnswerWriter& json, const Catalog& catalog, const Selection* sele
   json.close().close();
 }
 
-// What a hit is told with, of whichever kind; views of its record.
+// The members of a hit of any kind; views of its record.
 struct HitMembers {
   std::string_view kind;
   std::string_view status;
@@ -87,7 +87,7 @@ HitMembers members(const RuleHit& hit) {
           .text = it.definition};
 }
 
-// "ruling/tower/ransom-is-flat", as links and other answers name it; terms are elements.
+// "ruling/tower/ransom-is-flat", as in links and other answers; a term is an element.
 std::string id_with_kind(std::string_view kind, std::string_view id) {
   std::string whole(kind == "term" ? "element" : kind);
   return whole.append("/").append(id);
@@ -126,7 +126,7 @@ void put_hit(AnswerWriter& json, const Catalog& catalog, const Selection* select
   json.close();
 }
 
-// The rules of other printings in place of the one that answers.
+// The rules that replace the answering one in other printings.
 void add_printings(AnswerWriter& json, const std::vector<const Rule*>& printings) {
   json.key("printings").open_array();
   for (const Rule* rule : printings) {
@@ -148,7 +148,7 @@ void add_branches(AnswerWriter& json, const std::vector<AnswerBranch>& branches)
   json.close();
 }
 
-// How far an answer goes, and what it rests on.
+// How certain an answer is, and the records that it rests on.
 void add_outcome(AnswerWriter& json, const RuleAnswer& answer) {
   std::vector<std::string> others;
   for (const Ruling* other : answer.others) others.push_back("ruling/" + other->id);
@@ -169,7 +169,7 @@ void put_contents(AnswerWriter& json, const ContentsAnswer& contents) {
   json.close();
 }
 
-// The record of an answer: what it says, and where that is told.
+// The record that answers: its text and sources.
 void add_answer_record(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
                        const RuleAnswer& answer) {
   const RuleRecord& record = *answer.record();
@@ -196,7 +196,7 @@ void put_answer(AnswerWriter& json, const Catalog& catalog, const Selection* sel
   json.close();
 }
 
-// Null where the hits do not answer.
+// The member "answer"; null if the hits do not answer.
 void add_answer(AnswerWriter& json, const Catalog& catalog, const Selection* selection,
                 const RuleAnswer& answer, const std::optional<ContentsAnswer>& contents) {
   json.key("answer");

@@ -1,4 +1,4 @@
-// JSON of what a search finds. As docgen/json/json.h in all else.
+// JSON of search results. Otherwise as docgen/json/json.h.
 //
 //   std::fputs(rules_json(catalog, hits, nullptr, paging).c_str(), stdout);
 #pragma once
@@ -13,11 +13,11 @@
 
 namespace cartulary::docgen {
 
-// Null stands for a question without a selection. `paging` gives `next` alone: the hits are
-// already those to be shown.
+// A null `selection` means a question without one. Only `next` of `paging` is used: the hits are
+// already those of the page.
 void put_rule_hits(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
                    const Selection* selection, const Paging& paging);
-// What the question is answered, alone: never null.
+// The answer to the question, without the hits; never null.
 void put_asked(AnswerWriter& json, const Catalog& catalog, const RuleHits& hits,
                const Selection* selection);
 std::string rules_json(const Catalog& catalog, const RuleHits& hits, const Selection* selection,

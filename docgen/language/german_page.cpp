@@ -13,10 +13,10 @@ namespace {
 
 constexpr std::array<std::string_view, 9> without_end = {"meta", "link", "img",    "input", "br",
                                                          "hr",   "col",  "source", "wbr"};
-// What is in them is no prose.
+// Elements without prose in them.
 constexpr std::array<std::string_view, 7> no_prose = {"script", "style", "code",    "pre",
                                                       "kbd",    "time",  "textarea"};
-// The last is shown by the style sheet.
+// The style sheet shows the last one.
 constexpr std::array<std::string_view, 7> spoken = {"aria-label", "placeholder", "title", "alt",
                                                     "content",    "label",       "data-q"};
 constexpr std::array<std::pair<std::string_view, char>, 6> entities = {{{"&amp;", '&'},
@@ -40,7 +40,7 @@ std::string plain(std::string_view text) {
   return result;
 }
 
-// Whether somebody would read it as words: three small letters in a row.
+// Whether the text has words: three lowercase letters in a row.
 bool has_words(std::string_view text) {
   int row = 0;
   for (const char c : text) {
@@ -53,7 +53,7 @@ bool has_words(std::string_view text) {
 struct Attribute {
   std::string_view name;
   std::string_view value;
-  std::size_t at = 0;  // of the value, in the tag
+  std::size_t at = 0;  // offset of the value in the tag
 };
 
 std::vector<Attribute> attributes_of(std::string_view tag) {
@@ -72,7 +72,7 @@ std::string_view value_of(const std::vector<Attribute>& attributes, std::string_
   return found == attributes.end() ? std::string_view() : found->value;
 }
 
-// Of the tags <meta>: those that others show of the page.
+// Whether a <meta> tag has text that other sites show about the page.
 bool tells_page(const std::vector<Attribute>& attributes) {
   const std::string_view property = value_of(attributes, "property");
   return value_of(attributes, "name") == "description" || property == "og:title" ||
@@ -137,7 +137,7 @@ class Translation {
       missing_.push_back(text);
   }
 
-  // An element that holds this text and nothing else says that it is English.
+  // Marks the enclosing element as English if it holds only this text.
   void mark_english(std::string_view text) {
     const bool alone = tag_end_ == result_.size() && tag_end_ > 0 && !open_.empty() &&
                        open_.back() != "title" && open_.back() != "option";
@@ -175,8 +175,7 @@ class Translation {
     tag_end_ = has_lang ? 0 : result_.size();
   }
 
-  // A mark of a status and a word of ours are said in German within what stays English, as a
-  // heading is.
+  // Status marks and our own words are in German even within English parts, as headings are.
   void say_in_german(std::string_view name) {
     result_.insert(result_.size() - 1, R"( lang="de")");
     open_.push_back(name);
@@ -186,7 +185,8 @@ class Translation {
     tag_end_ = 0;
   }
 
-  // What stays quiet counts each of its tags, so that the same tag within does not end it.
+  // A quiet element counts each tag within it, so that a nested tag of the same name does not end
+  // it.
   void end(std::string_view tag, std::string_view name) {
     result_ += tag;
     tag_end_ = 0;
@@ -241,12 +241,12 @@ class Translation {
   std::string result_;
   std::vector<std::string> missing_;
   std::vector<std::string_view> open_;
-  int quiet_ = 0;                 // open tags whose text stays as it is
-  int quiet_outside_ = 0;         // those around a status
-  std::size_t status_depth_ = 0;  // of a status among the open tags, or 0
+  int quiet_ = 0;                 // open tags whose text stays unchanged
+  int quiet_outside_ = 0;         // quiet_ around a status
+  std::size_t status_depth_ = 0;  // depth of a status in the open tags, or 0
   bool english_ = false;          // some part stays English
-  std::size_t tag_end_ = 0;       // of an opening tag, where nothing has followed yet
-  std::size_t note_at_ = 0;       // behind the heading
+  std::size_t tag_end_ = 0;       // end of an opening tag with nothing after it yet, or 0
+  std::size_t note_at_ = 0;       // place of the note after the heading, or 0
 };
 
 }  // namespace

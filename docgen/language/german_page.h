@@ -1,6 +1,6 @@
-// A finished page in German: every text between tags, and every attribute that a reader sees or
-// hears, is put into German where there is one. What has none, and what the catalogue names to stay
-// English, is marked by lang="en".
+// Translates a finished page into German: every text between tags, and every attribute that a
+// reader sees or hears, that has a German version. Text without one, and parts that stay English
+// according to the catalogue, are marked with lang="en".
 //
 //   std::string page = german_page(words, site.render("index.html")->body);
 #pragma once
@@ -15,8 +15,8 @@ namespace cartulary::docgen {
 
 std::string german_page(const GermanWords& words, std::string_view html);
 
-// The texts of a page that have no German and stand in no part that stays English, in the order of
-// the page, each once.
+// The texts of a page that have no German and are not in a part that stays English: each once, in
+// page order.
 std::vector<std::string> texts_without_german(const GermanWords& words, std::string_view html);
 
 }  // namespace cartulary::docgen

@@ -54,7 +54,7 @@ std::vector<Phrase> german_names(const tiledb::Library& library) {
   std::map<std::string_view, int> sets_called;
   for (const TileSet& set : library.catalog.sets()) ++sets_called[set.german];
   for (const TileSet& set : library.catalog.sets()) {
-    // Two sets of one German name are told apart by their codes.
+    // Sets with the same German name are distinguished by their codes.
     const bool alone = set.german.empty() || sets_called[set.german] == 1;
     names.push_back({set.title, alone ? set.german : set.german + " (" + set.code + ")"});
   }
@@ -62,7 +62,7 @@ std::vector<Phrase> german_names(const tiledb::Library& library) {
     if (!element.german.empty()) names.push_back({element.name, element.german});
   for (const WordPair& pair : library.guides.words)
     if (!pair.english.empty() && !pair.german.empty()) names.push_back({pair.english, pair.german});
-  // Behind the pairs of words, which have a German for some.
+  // After the pairs of words, which have German for some of these.
   for (const Element& element : library.rulebook.elements())
     if (element.german.empty()) names.push_back({element.name, ""});
   return names;

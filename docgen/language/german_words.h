@@ -1,4 +1,4 @@
-// The words of the pages in German: the catalogue templates/german.txt, and the names of sets,
+// The German words of the pages: the catalogue templates/german.txt, and the names of sets,
 // elements and features from the content.
 //
 //   GermanWords words(library);
@@ -14,21 +14,23 @@
 
 namespace cartulary::docgen {
 
-// templates/german.txt, read.
+// The parsed templates/german.txt.
 struct Catalogue {
   std::vector<Phrase> phrases;
-  // What stays English with all that is in it: ".rule" by a class, "p.asked" by tag and class.
+  // Elements that stay English with all their content: ".rule" names a class, "p.asked" a tag and a
+  // class.
   std::vector<std::string> english_parts;
-  std::string note;  // that tells so, on a page that has such parts
+  std::string note;  // shown on pages that have such parts
 };
 
-// A line is `English = German`; `:english` and `:note` begin the other two; `#` a comment.
+// Each line is `English = German`, a list of parts after `:english`, the note after `:note`, or a
+// comment after `#`.
 Catalogue read_catalogue(std::string_view text);
-// That of the program.
+// The catalogue built into the program.
 Catalogue german_catalogue();
 
-// The names in the content, those of sets that have no German one too. Where sets share a German
-// name, their codes stand behind: "Halb so Wild (HL1)".
+// The names in the content, including those without German. If sets share a German name, their
+// codes follow it: "Halb so Wild (HL1)".
 std::vector<Phrase> german_names(const tiledb::Library& library);
 
 struct GermanWords {
@@ -39,7 +41,7 @@ struct GermanWords {
   Phrases phrases;
 };
 
-// All of it for assets/german.js.
+// The catalogue and names as a script, for assets/german.js.
 std::string german_script(const tiledb::Library& library);
 
 }  // namespace cartulary::docgen

@@ -11,8 +11,8 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Nothing longer is taken apart at joints: sentences of that length are keys, or rules. A key may
-// have any number of sets in it.
+// Longer texts are not split at joints: sentences of that length are keys, or rules. A key may have
+// any number of sets in it.
 constexpr std::size_t longest = 600;
 constexpr int deepest = 6;
 
@@ -24,7 +24,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 6> joints = 
      {" and ", " und "},
      {" or ", " oder "}}};
 
-// Codes and signs have no small letters, but those beyond ASCII may be some.
+// Codes and signs have no lowercase letters. Any byte from 0xC3 on may belong to one beyond ASCII.
 bool is_small(char c) {
   return (c >= 'a' && c <= 'z') || static_cast<unsigned char>(c) >= 0xC3;
 }
@@ -36,7 +36,7 @@ bool is_number(std::string_view text) {
   return std::ranges::all_of(text, [](char c) { return is_digit(c) || c == '.' || c == ','; });
 }
 
-// As English writes it, once: "4,2 %" is German already.
+// A percentage in English notation, so that it is converted only once: "4,2 %" is German already.
 bool is_chance(std::string_view text) {
   return text.ends_with('%') && text.find(',') == std::string_view::npos;
 }
@@ -73,15 +73,15 @@ std::string filled_in(std::string_view german, const std::vector<std::string>& p
 }  // namespace
 
 struct Phrases::Memory {
-  // Of texts and what was made of them. Beyond, all is forgotten: what pages say comes back at
-  // once.
+  // Limit for keys and results together. Beyond it everything is forgotten; common texts soon
+  // return.
   static constexpr std::size_t most_bytes = 4U << 20U;
 
   PageMutex mutex;
   std::unordered_map<std::string, std::optional<Said>, Hash, std::equal_to<>> said;
   std::size_t bytes = 0;
 
-  // Whether it is known.
+  // Whether the key is known; sets `found` if so.
   bool find(std::string_view key, std::optional<Said>& found) {
     const std::lock_guard<PageMutex> lock(mutex);
     const auto place = said.find(key);
@@ -96,7 +96,7 @@ struct Phrases::Memory {
       said.clear();
       bytes = 0;
     }
-    // A place costs about as much beside its texts.
+    // An entry costs about 128 bytes besides its texts.
     bytes += 128 + key.size() + (one ? one->text.size() : 0);
     said.emplace(std::move(key), one);
   }
@@ -189,7 +189,7 @@ std::optional<std::string> Phrases::hole(char kind, std::string_view text, int d
   return found ? std::optional(std::move(found->text)) : std::nullopt;
 }
 
-// Each hole ends where what stands behind it begins for the first time, the last at the end.
+// Each hole ends at the first occurrence of the text after it, the last one at the end.
 std::optional<Said> Phrases::match(const Pattern& pattern, std::string_view text, int depth) const {
   const std::string& last = pattern.between.back();
   if (!text.starts_with(pattern.between[0]) || !text.ends_with(last)) return std::nullopt;
@@ -229,7 +229,7 @@ std::optional<Said> Phrases::listed(std::string_view text, int depth) const {
   return std::nullopt;
 }
 
-// A name may have the joint within it, as "Traders and Builders" has: then it is taken whole.
+// A name may contain the joint, as "Traders and Builders" does: then it is taken whole.
 std::optional<Phrases::Item> Phrases::first_item(std::string_view text, std::string_view joint,
                                                  int depth) const {
   std::size_t end = std::min(text.find(joint), text.size());
@@ -242,7 +242,7 @@ std::optional<Phrases::Item> Phrases::first_item(std::string_view text, std::str
   return std::nullopt;
 }
 
-// Without the signs around it.
+// Translates the text without the punctuation around it.
 std::optional<Said> Phrases::bare(std::string_view text, std::string_view tag, int depth) const {
   constexpr std::string_view before = " ,.;:(+";
   constexpr std::string_view after = " ,.;:)";

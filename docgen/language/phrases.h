@@ -1,18 +1,19 @@
-// Phrases: what the pages say, in English and in German. The English text is the key, as a reader
-// sees it between two tags; a key may have holes:
+// Phrases: translates the texts of pages from English to German. The English text is the key, as a
+// reader sees it between two tags. A key may have holes:
 //
-//   {}   a text that has a German of its own, {#} a number, {*} anything, which stays as it is
+//   {}   a text that is translated itself, {#} a number, {*} anything, which stays as it is
 //
-// In the German `{}` is the next hole and `{2}` the second. What is in no key is tried by its
-// parts: lists ("north and west"), a first letter in small, and without the signs around it.
+// In the German, `{}` is the next hole and `{2}` the second. A text without a key is tried by its
+// parts: as a list ("north and west"), with its first letter in lower case, and without the
+// punctuation around it.
 //
 //   Phrases phrases({{"road from {} to {}", "Straße von {} nach {}"}, {"east", "Osten"}, ...});
 //   phrases.say("road from east to south")->text;   // "Straße von Osten nach Süden"
 //
-// What was taken apart once is known from then on, within bounds, since most of what a page says
-// stands on many others: the same phrases may be asked by several threads.
+// Results are kept, within bounds, since most texts of a page occur on many others. Several threads
+// may use the same phrases.
 //
-// assets/german.js has the same rules for what scripts say; a browser test compares the two.
+// assets/german.js applies the same rules to the texts of scripts; a browser test compares the two.
 #pragma once
 
 #include <array>
@@ -26,27 +27,28 @@
 namespace cartulary::docgen {
 
 struct Phrase {
-  std::string english;  // before it may stand the tag that the text must be in: "<button>Open"
-  std::string german;   // empty: a name that has none, and stays English
+  std::string english;  // may begin with the tag that the text must be in: "<button>Open"
+  std::string german;   // empty: a name without German, which stays English
   friend bool operator==(const Phrase&, const Phrase&) = default;
 };
 
 struct Said {
   std::string text;
-  bool in_english = false;  // it is a name without a German one
+  bool in_english = false;  // the text is a name without German
 };
 
 class Phrases {
  public:
-  // Of two with one key the first counts.
+  // If two phrases have the same key, the first counts.
   explicit Phrases(const std::vector<Phrase>& phrases);
 
-  // The German of a text within `tag` ("b"), without blanks at its ends; nothing if it has none.
+  // The German of a text within `tag` ("b"), or nullopt if there is none. The text has no blanks at
+  // its ends.
   std::optional<Said> say(std::string_view text, std::string_view tag = {}) const;
 
  private:
   struct Pattern {
-    std::vector<std::string> between;  // one more than holes, the first and last may be empty
+    std::vector<std::string> between;  // one more than holes; the first and last may be empty
     std::vector<char> holes;           // ' ', '#' or '*'
     std::string german;
   };
@@ -57,7 +59,7 @@ class Phrases {
     }
   };
 
-  // What was said before.
+  // The earlier results of say().
   struct Memory;
   struct Item {
     std::string german;
@@ -71,14 +73,14 @@ class Phrases {
   std::optional<Said> match(const Pattern& pattern, std::string_view text, int depth) const;
   std::optional<std::string> hole(char kind, std::string_view text, int depth) const;
   std::optional<Said> listed(std::string_view text, int depth) const;
-  // The first of the items that stand between joints.
+  // The first item of a list with this joint between its items.
   std::optional<Item> first_item(std::string_view text, std::string_view joint, int depth) const;
   std::optional<Said> bare(std::string_view text, std::string_view tag, int depth) const;
 
   std::unordered_map<std::string, Said, Hash, std::equal_to<>> known_;
-  std::array<std::vector<Pattern>, 256> by_first_;  // by the byte that the text begins with
+  std::array<std::vector<Pattern>, 256> by_first_;  // by the first byte of the text
   std::vector<Pattern> open_;                       // those that begin with a hole
-  std::shared_ptr<Memory> memory_;                  // shared by copies, which say the same
+  std::shared_ptr<Memory> memory_;                  // shared by copies, which have the same phrases
 };
 
 }  // namespace cartulary::docgen

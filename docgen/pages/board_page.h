@@ -1,4 +1,4 @@
-// The frame of the board, which scripts fill from what the API answers.
+// The page of the board; scripts fill it with the answers of the API.
 #pragma once
 
 #include "docgen/base/page.h"

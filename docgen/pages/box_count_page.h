@@ -1,6 +1,6 @@
-// The page on which one counts what lies before one, set by set, and sees what is missing: every
-// tile with its copies and every figure or token of every set. Without scripts it is a list to tick
-// on paper; a script makes it count taps and write the letter to the publisher.
+// The page for counting the contents of boxes, set by set, to see what is missing: every tile with
+// its copies and every figure or token of every set. Without scripts it is a checklist to print; a
+// script counts taps and writes the letter to the publisher.
 #pragma once
 
 #include "docgen/base/page.h"

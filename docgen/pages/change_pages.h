@@ -1,4 +1,4 @@
-// What changed in the data, as a page and as a feed (Atom, RFC 4287) that programs ask for again.
+// The release notes of the data, as a page and as a feed (Atom, RFC 4287).
 #pragma once
 
 #include <span>
@@ -12,8 +12,9 @@ namespace cartulary::docgen {
 
 Page changes_page(const PageContext& context);
 
-// The feed of these changes. Ids are made of versions alone, so that they last wherever the feed
-// stands; links are relative to it. Without changes the feed is as old as the project.
+// The feed of these changes. Entry ids depend only on versions, so they stay the same wherever the
+// feed is hosted; links are relative to it. Without changes, the feed is dated to the start of the
+// project.
 std::string changes_feed(std::span<const ReleaseChange> changes);
 
 }  // namespace cartulary::docgen

@@ -1,5 +1,5 @@
-// Counts of land tiles by any two of set, edge code, feature and edition: a page and a CSV and a
-// JSON file for each pair, and a page that leads to them.
+// Counts of land tiles by any two of set, edge code, feature and edition: a page, a CSV file and a
+// JSON file for each pair, and an index page.
 #pragma once
 
 #include <optional>
@@ -12,16 +12,17 @@
 
 namespace cartulary::docgen {
 
-// "set-edges" and the other five, in the order in which the keys are named.
+// The names of the six pairs, "set-edges" and so on, in the order in which the keys are declared.
 std::vector<std::string> count_pairs();
-// The keys of such a name; nothing for any other.
+// The two keys of such a name; nothing for any other text.
 std::optional<std::vector<CountBy>> parse_count_pair(std::string_view name);
 
 Page counts_index_page(const PageContext& context);
-// REQUIRES: two keys. Parameters: those of a selection, and `q`, a query for the tiles to count.
+// REQUIRES: two keys. Parameters: those of a selection, and `q`, a query that selects the tiles to
+// count.
 Page counts_page(const PageContext& context, const std::vector<CountBy>& by);
 
-// The same counts as a file; nothing where the parameters are at fault.
+// The same counts as a file; nothing if a parameter is wrong.
 std::optional<std::string> counts_csv(const PageContext& context, const std::vector<CountBy>& by);
 std::optional<std::string> counts_file_json(const PageContext& context,
                                             const std::vector<CountBy>& by);

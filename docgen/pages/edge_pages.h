@@ -1,5 +1,5 @@
-// The edge codes of tiles: how many copies of each are in which set, the tiles of one code, and
-// the codes that no tile of a game has.
+// Pages about edge codes: the copies of each code in each set, the tiles of one code, and the codes
+// that no tile of a game has.
 #pragma once
 
 #include "docgen/base/page.h"

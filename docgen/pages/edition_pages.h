@@ -1,4 +1,4 @@
-// Pages of editions: sets printing by printing, and how to tell which one has.
+// Pages about editions: a set printing by printing, and how to recognize an edition.
 #pragma once
 
 #include "docgen/base/page.h"

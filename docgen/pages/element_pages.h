@@ -1,4 +1,4 @@
-// The words of the game, figures, pieces, terms: all of them, and each with what is said of it.
+// Pages about elements (figures, pieces and terms of the game): the list, and one page for each.
 #pragma once
 
 #include "docgen/base/page.h"

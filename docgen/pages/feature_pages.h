@@ -1,4 +1,4 @@
-// What stands on tiles: all features and symbols, and the tiles that bear one of them.
+// Pages about features and symbols on tiles: the list, and the tiles that show one of them.
 #pragma once
 
 #include <optional>
@@ -11,11 +11,11 @@
 namespace cartulary::docgen {
 
 Page features_page(const PageContext& context);
-// The tiles that bear a feature or symbol, by the name of the mark that is safe in a path:
-// "crop-circle_shield"; nothing for what is none.
+// The page of a feature or symbol, by its safe_name: "crop-circle_shield". Nothing if there is no
+// such mark.
 std::optional<Page> feature_at(const PageContext& context, std::string_view name);
 std::vector<std::string> feature_names(const SiteIndex& index);
-// The mark itself, as the API takes it.
+// The mark as the API names it.
 std::string feature_api_name(const Catalog& catalog, std::string_view name);
 
 }  // namespace cartulary::docgen

@@ -35,13 +35,13 @@ using Names = std::vector<std::string>;
 constexpr std::string_view assets = "assets/";
 constexpr PagePath sitemap("*.xml");
 
-// A data file of the scripts.
+// A data file for scripts.
 template <std::string (*Script)(const SiteIndex&)>
 std::optional<std::string> data(const PageContext& context, std::string_view /*name*/) {
   return Script(context.index);
 }
 
-// The same, where who asks makes a difference.
+// The same for files that depend on the context, such as the audience.
 template <std::string (*Text)(const PageContext&)>
 std::optional<std::string> joined(const PageContext& context, std::string_view /*name*/) {
   return Text(context);
@@ -103,7 +103,7 @@ Names position_picture_names(const SiteIndex& index) {
   return names;
 }
 
-// Counts as `write` tells them.
+// Counts in the format of `Write`.
 template <std::optional<std::string> (*Write)(const PageContext&, const std::vector<CountBy>&)>
 std::optional<std::string> count_file(const PageContext& context, std::string_view name) {
   const auto by = parse_count_pair(name);
@@ -120,7 +120,7 @@ std::optional<std::string> asset(const PageContext& /*context*/, std::string_vie
   return std::string(*text);
 }
 
-// At the root, since a worker serves only what lies below it.
+// Served at the root, since a service worker controls only pages below its own path.
 std::optional<std::string> service_worker(const PageContext& context, std::string_view /*name*/) {
   return asset(context, "service-worker.js");
 }
@@ -157,7 +157,7 @@ std::optional<std::string> feed_file(const PageContext& /*context*/, std::string
   return changes_feed(release_changes());
 }
 
-// Every page once, by the address that its `canonical` tells; nothing where the site has none.
+// Lists every page once, by its canonical address; nothing if the site has no public address.
 std::optional<std::string> sitemap_file(const PageContext& context, std::string_view name) {
   if (context.address.empty() || name != "sitemap") return std::nullopt;
   std::set<std::string> paths;
@@ -177,7 +177,7 @@ std::optional<std::string> sitemap_file(const PageContext& context, std::string_
   return text + "</urlset>\n";
 }
 
-// Whoever collects pages may read all of them; the list of them where there is one.
+// Lets crawlers read all pages, and links the sitemap if there is one.
 std::optional<std::string> robots_file(const PageContext& context, std::string_view /*name*/) {
   std::string text = "User-agent: *\nAllow: /\n";
   if (!context.address.empty())
@@ -185,7 +185,7 @@ std::optional<std::string> robots_file(const PageContext& context, std::string_v
   return text;
 }
 
-// Of what a server alone has.
+// For files that exist only on a server.
 Names no_names(const SiteIndex& /*index*/) {
   return {};
 }

@@ -1,5 +1,5 @@
-// The table of the site's other files, one row for each kind: pictures, the data of scripts, and
-// what stands under assets/ as templates/assets has it.
+// The table of the site's files other than pages, one row for each kind: pictures, the data of
+// scripts, and everything in templates/assets, served under assets/.
 //
 //   for (const FileKind& kind : file_table())
 //     if (const auto name = kind.path.name_in("tiles/IC-07-90.svg")) kind.text(context, *name);
@@ -18,16 +18,17 @@ namespace cartulary::docgen {
 
 struct FileKind {
   PagePath path;
-  // The file of a name, empty where the path has none; nothing where there is no such file.
+  // The contents of the file with a name, which is empty if the path has none; nothing if there is
+  // no such file.
   std::optional<std::string> (*text)(const PageContext& context, std::string_view name) = nullptr;
-  // The names that there are; null where the path has none.
+  // All names; null if the path has none.
   std::vector<std::string> (*names)(const SiteIndex& index) = nullptr;
 };
 
-// In the order in which a path is tried: the first row that has a file answers.
+// Rows in matching order: the first row that has a file answers.
 std::span<const FileKind> file_table();
 
-// "image/svg+xml" and the like, by the ending of the path.
+// The content type for the ending of a path: "image/svg+xml" and so on.
 std::string_view content_type_of(std::string_view path);
 
 }  // namespace cartulary::docgen

@@ -1,5 +1,6 @@
-// Which tile fits? The home page with the picker of a hole's sides, the start page that reads a
-// pattern from a form, and a page for each pattern with the tiles that fit and their chances.
+// Pages about which tiles fit a hole: the home page with the picker for its sides, the start page
+// that reads a pattern from a form, and a page for each pattern with the fitting tiles and their
+// chances.
 #pragma once
 
 #include "docgen/base/page.h"
@@ -8,7 +9,7 @@
 namespace cartulary::docgen {
 
 Page home_page(const PageContext& context);
-// A pattern from parameters, or the picker.
+// Answers the pattern in the parameters, or shows the picker without one.
 Page fit_start_page(const PageContext& context);
 Page fit_page(const PageContext& context, Pattern pattern);
 

@@ -27,7 +27,7 @@ std::vector<std::string> former_ids(const std::vector<Record>& records) {
 }  // namespace
 
 std::optional<Page> former_rule_page(const PageContext& context, std::string_view id) {
-  // A look-up takes present ids too, which have no such address or another page.
+  // The look-up also finds current ids, which have no former address or have a different page.
   const Rule* rule = context.index.rulebook().find_rule(id);
   if (rule == nullptr || rule->id == id) return std::nullopt;
   return moved_page(rule_path(rule->id), *rule);

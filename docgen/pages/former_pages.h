@@ -1,5 +1,6 @@
-// The addresses of former ids: of a ruling the page that it had, of a rule "rules/OLD-ID.html".
-// Each leads on to where the record stands now: a server redirects, a file says so and goes on.
+// Pages at the addresses of former ids: the former page of a ruling, and "rules/OLD-ID.html" for a
+// rule. Each leads to the current place of the record: the server redirects, a file says so and
+// forwards.
 //
 //   former_ruling_page(context, "tower/old-name")->moved_to
 //   // -> "rulings/tower/ransom-is-flat.html"
@@ -15,14 +16,14 @@
 
 namespace cartulary::docgen {
 
-// Nothing for an id that is none of a rule's, or ruling's, former ones.
+// Nothing unless the id is a former id of a rule or ruling, respectively.
 std::optional<Page> former_rule_page(const PageContext& context, std::string_view id);
 std::optional<Page> former_ruling_page(const PageContext& context, std::string_view id);
 std::vector<std::string> former_rule_ids(const SiteIndex& index);
 std::vector<std::string> former_ruling_ids(const SiteIndex& index);
 
-// The anchors that a record had on the page of the rules of its set, for the partials rule and
-// ruling: links to them still lead there.
+// The former anchors of a record on the rules page of its set, for the partials rule and ruling, so
+// that old links to them still work.
 View former_anchors(const RuleRecord& record);
 
 }  // namespace cartulary::docgen

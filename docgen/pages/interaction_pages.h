@@ -1,4 +1,5 @@
-// Where sets and elements meet: how often any two sets do, and what is said of two of them.
+// Pages about interactions: how often any two sets are mentioned together, and the rules and
+// rulings about two sets or elements.
 #pragma once
 
 #include <string_view>
@@ -8,7 +9,7 @@
 namespace cartulary::docgen {
 
 Page interactions_page(const PageContext& context);
-// Each name is of a set, of an element or of both.
+// Each name is that of a set, an element or both.
 Page interaction_page(const PageContext& context, std::string_view a, std::string_view b);
 
 }  // namespace cartulary::docgen

@@ -1,6 +1,6 @@
-// The page on which readers say what they play with: boxes, copies, printings, choices of rules and
-// house rules. Scripts keep it in the browser, show it in the head of every page and hand it to the
-// pages that take a selection; it is opened and saved as game.yaml, and shared as a link.
+// The page where readers enter what they play with: boxes, copies, printings, choices of rules and
+// house rules. Scripts store it in the browser, show it at the top of every page and pass it to
+// pages that take a selection. Readers can load and save it as game.yaml and share it as a link.
 #pragma once
 
 #include "docgen/base/page.h"

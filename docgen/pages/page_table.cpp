@@ -52,7 +52,7 @@ Names ids_of(const Records& records) {
   return ids;
 }
 
-// Look-up by name forgives capitals and aliases; an address is one spelling alone.
+// find_set ignores case and accepts aliases, but an address has only one spelling.
 std::optional<Page> set_at(const PageContext& context, std::string_view name) {
   const TileSet* set = context.index.catalog().find_set(name);
   if (set == nullptr || set->id != name) return std::nullopt;
@@ -94,7 +94,7 @@ Names counts_names(const SiteIndex& /*index*/) {
   return count_pairs();
 }
 
-// Addresses join the keys by `-`.
+// Page paths join the keys with `-`, the API with `,`.
 std::string counts_api_name(const Catalog& /*catalog*/, std::string_view name) {
   std::string by(name);
   std::ranges::replace(by, '-', ',');
@@ -116,7 +116,7 @@ Names fit_names(const SiteIndex& /*index*/) {
   return names;
 }
 
-// Addresses write `_` for the `?` of a pattern.
+// Page paths write `_` for the `?` of a pattern.
 std::string fit_api_name(const Catalog& /*catalog*/, std::string_view name) {
   std::string pattern(name);
   std::ranges::replace(pattern, '_', '?');
@@ -190,7 +190,8 @@ std::optional<Page> meeting_at(const PageContext& context, std::string_view name
   return interaction_page(context, names->a, names->b);
 }
 
-// The pairs of sets that any record speaks of, and those of elements with enough of them.
+// All pairs of sets that some record mentions together, and the pairs of elements with enough
+// records.
 Names meeting_names(const SiteIndex& index) {
   Names names;
   for (const SetPair& pair : index.rules().pairs_of_sets())

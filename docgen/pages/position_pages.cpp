@@ -94,7 +94,7 @@ Page positions_page(const PageContext& context) {
   }
   page.view.set("position_sets", std::move(sets))
       .set("position_count", static_cast<int>(context.index.library().positions.size()))
-      .set("only_seen", true);  // 2 MB of drawings; a page of rules, to be printed, fetches all
+      .set("only_seen", true);  // 2 MB of drawings; printed rules pages load all of theirs
   page.styles.emplace_back("assets/rules.css");
   return page;
 }

@@ -1,4 +1,4 @@
-// The pages of positions: all of them, set by set, and each with what the engine finds there.
+// Pages about positions: the list, set by set, and one page for each with the engine's findings.
 #pragma once
 
 #include "docgen/base/page.h"

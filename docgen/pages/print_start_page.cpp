@@ -14,7 +14,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-// What a page of A4 holds of rules and rulings, counted on the booklet of base game, Inns and
+// Characters of rules and rulings on a page of A4, measured on the booklet of base game, Inns and
 // Cathedrals, Traders and Builders, River and Abbot (bench/README.md).
 constexpr std::size_t letters_a_page = 2'600;
 
@@ -22,7 +22,7 @@ std::size_t letters(const RuleRecord& record) {
   return record.title.size() + record.text.size() + record.note.size() + 120;
 }
 
-// About how many pages a booklet of A4 takes.
+// An estimate of the pages of an A4 booklet.
 int pages_of(const SiteIndex& index, const PrintRequest& request) {
   std::size_t sum = 0;
   const BookletRecords records(index, request);

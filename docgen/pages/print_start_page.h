@@ -1,4 +1,4 @@
-// The page from which prints are chosen: what, for which boxes, on which paper.
+// The page for choosing a print: what, for which boxes, on which paper.
 #pragma once
 
 #include "docgen/base/page.h"

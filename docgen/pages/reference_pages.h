@@ -1,5 +1,5 @@
-// What the reference says of itself: where its sources err, which they are, what it is; and the
-// page for a path that is none.
+// Pages about the reference itself: the errors of its sources, the sources, what it is; and the
+// page for unknown paths.
 #pragma once
 
 #include <string>
@@ -13,10 +13,10 @@ namespace cartulary::docgen {
 Page ledger_page(const PageContext& context);
 Page sources_page(const PageContext& context);
 Page about_page(const PageContext& context);
-// What the sheet "More" opens, as a page of its own.
+// The contents of the "More" sheet as a separate page.
 Page all_pages_page(const PageContext& context);
-// For a path that is no page; suggests the one of what is called so, else the nearest of the
-// known ones.
+// The page for an unknown path. Suggests the page that goes by that name, or else the nearest of
+// the `known` paths.
 Page missing_page(const SiteIndex& index, std::string_view path,
                   const std::vector<std::string>& known);
 

@@ -1,12 +1,12 @@
-// The rules set by set: the sets that have rules, each set's rules from start to end with their
-// rulings, and what publishers and editions have otherwise.
+// Pages of rules: the sets that have rules, all rules of one set with their rulings, and the
+// differences between publishers and editions.
 #pragma once
 
 #include "docgen/base/page.h"
 
 namespace cartulary::docgen {
 
-// The sets that have rules, and the ways into them.
+// The sets that have rules, with links into them.
 Page rules_index_page(const PageContext& context);
 Page differences_page(const PageContext& context);
 // REQUIRES: the set has rules.

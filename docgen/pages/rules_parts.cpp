@@ -13,11 +13,11 @@ namespace {
 // The rules under one heading.
 struct Part {
   std::string_view heading;
-  Step step = Step::General;  // of the first
+  Step step = Step::General;  // of the first rule
   std::vector<const Rule*> rules;
 };
 
-// Where a heading that only other sets have stands: before the first of a later step.
+// Where to insert a heading that only other sets have: before the first heading of a later step.
 std::vector<Part>::iterator place_of(std::vector<Part>& parts, Step step) {
   if (step == Step::General) return parts.end();
   return std::ranges::find_if(
@@ -36,8 +36,8 @@ std::vector<Part> parts_of(const std::vector<const Rule*>& rules, const TileSet&
   return parts;
 }
 
-// Lines of print that a text takes, at so many characters a line: enough to tell whether a
-// ruling still stands beside its rule.
+// Estimates the printed lines of a text with `width` characters a line, well enough to decide
+// whether a ruling fits beside its rule.
 std::size_t lines(std::string_view text, std::size_t width) {
   if (text.empty()) return 0;
   return text.size() / width + 1 + static_cast<std::size_t>(std::ranges::count(text, '\n')) / 2;
@@ -54,8 +54,8 @@ std::size_t lines(const Ruling& ruling) {
   return sum;
 }
 
-// Those of the rulings that stand beside a rule: as many as end about where it ends, in order;
-// where even the shortest is longer, that one.
+// Chooses the rulings to show beside a rule: in order, as many as end about where the rule ends. If
+// even the shortest is longer than the rule, only that one.
 std::vector<bool> beside(const Rule& rule, const std::vector<const Ruling*>& rulings) {
   std::vector<bool> chosen(rulings.size());
   const std::size_t room = lines(rule) + 3;
@@ -75,7 +75,7 @@ std::string heading_id(std::string_view heading) {
   return "h-" + safe_name(heading);
 }
 
-// Writes the rules and rulings of one set to views.
+// Converts the rules and rulings of one set to views.
 class PartWriter {
  public:
   PartWriter(const PageContext& context, const TileSet& set, const RuleSelection& chosen)
@@ -138,14 +138,14 @@ class PartWriter {
  private:
   bool is_own(const RuleRecord& record) const { return record.set == set_.id; }
 
-  // No id has a point, so those of other sets never meet the set's own.
+  // Ids contain no dot, so anchors of other sets cannot clash with those of this set.
   std::string anchor(const RuleRecord& record) const {
     std::string words(anchor_of(record.id));
     return is_own(record) ? words : record.set + '.' + words;
   }
 
-  // The rule under which a ruling is read in full: the first shown that it annotates; null if
-  // there is none.
+  // The rule under which a ruling is shown in full: the first rule on this page that it annotates;
+  // null if there is none.
   const Rule* home_of(const Ruling& ruling) const {
     const auto home = std::ranges::find_if(shown_, [&](const Rule* rule) {
       return std::ranges::find(ruling.annotates, rule->id) != ruling.annotates.end();
@@ -153,7 +153,7 @@ class PartWriter {
     return home == shown_.end() ? nullptr : *home;
   }
 
-  // A ruling in its place among the rules, where links to its former ids lead too.
+  // A ruling as shown among the rules. Links to its former ids lead here as well.
   View placed_view(const Ruling& ruling) const {
     View view = ruling_view(index_, ruling, rules_root, chosen_.selection());
     if (is_own(ruling)) return std::move(view.set("r_former", former_anchors(ruling)));
@@ -175,8 +175,8 @@ class PartWriter {
     return view;
   }
 
-  // The rulings on a rule: those read here in full, beside it or below, and those read elsewhere,
-  // as links.
+  // Adds the rulings on a rule: those shown here in full, beside or below it, and links to those
+  // shown elsewhere.
   void set_rulings(const Rule& rule, View& view) const {
     std::vector<const Ruling*> here;
     View elsewhere = View::list();

@@ -1,7 +1,7 @@
-// The body of a page of rules: rules under their headings, each with the rulings on it.
+// The body of a rules page: the rules under their headings, each with its rulings.
 //
-// Rules and rulings of other sets that serve the set stand among its own, so that who owns this
-// set alone reads all that holds for it.
+// Rules and rulings of other sets that serve this set appear among its own, so that an owner of
+// this set alone reads everything that applies to it.
 //
 //   RulesParts parts = rules_parts(context, set, chosen);
 //   page.view.set("parts", std::move(parts.parts));
@@ -13,16 +13,16 @@
 
 namespace cartulary::docgen {
 
-// From a page of rules to the top of the site.
+// The relative path from a rules page to the top of the site.
 inline constexpr std::string_view rules_root = "../";
 
 struct RulesParts {
-  View parts;     // one for each heading, with its rules
-  View homeless;  // rulings on no rule that is shown here: on rules of other sets, mostly
+  View parts;     // one item for each heading, with its rules
+  View homeless;  // rulings on rules not shown here, mostly those of other sets
   View variants;
 };
 
-// What `chosen` shows of the set.
+// The parts of the set that `chosen` shows.
 RulesParts rules_parts(const PageContext& context, const TileSet& set, const RuleSelection& chosen);
 
 }  // namespace cartulary::docgen

@@ -1,6 +1,7 @@
-// The page that works out what a feature scores, and keeps the score of a game: a form for each
-// kind of feature, the sum term by term, a sheet of the players. Without scripts the server works
-// the sum out; on plain files a script does, from the same formulas, which stand in the page.
+// The page that calculates the points of a feature and keeps the score of a game: a form for each
+// kind of feature, the sum term by term, and a score sheet of the players. Without scripts the
+// server calculates; in the static site a script does, from the same formulas, which are embedded
+// in the page.
 #pragma once
 
 #include "docgen/base/page.h"
@@ -8,9 +9,9 @@
 namespace cartulary::docgen {
 
 Page score_page(const PageContext& context);
-// Whether the page works points out from the parameter of this name.
+// Whether the page uses the parameter with this name as a fact to calculate points from.
 bool tells_score(const SiteIndex& index, std::string_view name);
-// What scores, in words: every line, or those of a selection.
+// The scoring rules in words: all lines, or those of a selection.
 Page scoring_page(const PageContext& context);
 
 }  // namespace cartulary::docgen

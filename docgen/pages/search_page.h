@@ -1,4 +1,4 @@
-// The search: hits for a question; on files scripts answer it.
+// The search page, with the hits for a question. In the static site, scripts answer it.
 #pragma once
 
 #include "docgen/base/page.h"

@@ -1,4 +1,5 @@
-// Every set and box: all of them, and each with its box, editions, tiles and where it is from.
+// Pages about sets and boxes: the list, and one page for each with its box, editions, tiles and
+// sources.
 #pragma once
 
 #include "docgen/base/page.h"

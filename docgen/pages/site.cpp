@@ -41,14 +41,15 @@ View navigation_view(std::string_view section) {
   return entries;
 }
 
-// "sets/tower.json" of "sets/tower.html"; empty where the page has no twin to link.
+// The path of a page's JSON twin, "sets/tower.json" for "sets/tower.html"; empty if the page has no
+// twin to link.
 std::string twin_path(const PageKind& kind, std::string_view path) {
   constexpr std::string_view ending = ".html";
   if (kind.twin.api.empty() || !kind.twin.is_linked || !path.ends_with(ending)) return {};
   return std::string(path.substr(0, path.size() - ending.size())) + ".json";
 }
 
-// The same page in either language, for readers and for search engines.
+// Adds the links to the same page in both languages, for readers and search engines.
 void add_languages(View& frame, const Page& page, std::string_view path,
                    const PageContext& context) {
   const bool german = context.language == Language::German;
@@ -59,7 +60,7 @@ void add_languages(View& frame, const Page& page, std::string_view path,
       .set("to_german", german ? "" : "de/");
 }
 
-// The paths of every row of a table.
+// Appends the paths of every row of a table.
 template <class Table>
 void add_paths(const Table& table, const SiteIndex& index, std::vector<std::string>& paths) {
   for (const auto& kind : table) {
@@ -99,7 +100,7 @@ struct Site::Parts {
   SiteIndex index;
   SearchSource search_source;
   mutable PageMutex search_mutex;
-  mutable std::shared_ptr<const Search> known_search;  // null until it is asked for
+  mutable std::shared_ptr<const Search> known_search;  // null until first used
   std::vector<std::string> paths;
   std::string address;
   Renderer renderer;
@@ -153,7 +154,7 @@ SiteFile Site::Parts::html(Page page, std::string_view path, const PageKind& kin
       .set("styles", files_view("style", page.styles))
       .set("searching", kind.section == "search")
       .set("main", renderer.render(page.body, body));
-  // At a group's table its game stands where the reader's boxes do elsewhere.
+  // For a group, its game is shown in place of the reader's boxes.
   if (const GroupGame* game = index.rulebook().game())
     frame.set("game_title", game->title).set("game_href", page_paths::game.of(game->id));
   if (context.audience == Audience::Server) add_languages(frame, page, path, context);

@@ -1,8 +1,8 @@
-// Site: every page as a value, for the static site, the server and print.
+// Site: renders every page and file, for the static site, the server and print.
 //
-// A page has a path without leading slash ("tiles/IC-07.html"); the same path with relative
-// links works from file:// and from a server. Site owns copies of nothing: it refers to a
-// Library that must outlive it. Rendering is const and may be done from several threads.
+// A page has a path without a leading slash ("tiles/IC-07.html"). Its links are relative, so it
+// works from file:// and from a server. Site refers to the Library, copies none of it, and must not
+// outlive it. Rendering is const and may be done from several threads.
 //
 //   Site site(library);
 //   for (const std::string& path : site.paths()) write(path, site.render(path)->body);
@@ -20,13 +20,13 @@
 
 namespace cartulary::docgen {
 
-// "/" and "/sets/" stand for their index pages: "index.html", "sets/index.html".
+// Maps "/" and "/sets/" to their index pages "index.html" and "sets/index.html".
 std::string file_of_address(std::string_view address);
 
 struct SiteFile {
   std::string content_type;  // "text/html; charset=utf-8"
   std::string body;
-  // 308: the page stands at `location` now; 400: a fault in the parameters, told on the page; 404:
+  // 308: the page has moved to `location`; 400: a parameter is wrong, as the page explains; 404:
   // not_found.
   int status = 200;
   std::string location = {};  // "rules/tower.html#ransom"
@@ -36,34 +36,35 @@ using SearchSource = std::function<std::shared_ptr<const Search>()>;
 
 class Site {
  public:
-  // `search` gives one made from the library to the first page that searches; null: the Site makes
-  // its own. `address`: where the pages stand for everybody, "https://carcassonne.example/", for
-  // what other sites show of them.
+  // `search` is called when the first page needs a Search over the library; null: the Site makes
+  // one. `address`: the public address of the site, "https://carcassonne.example/", for previews of
+  // its pages on other sites.
   explicit Site(const tiledb::Library& library, Audience audience = Audience::Server,
                 SearchSource search = nullptr, std::string address = {});
   ~Site();
   Site(Site&&) noexcept;
   Site& operator=(Site&&) noexcept;
 
-  // The same pages for the other audience; shares what was worked out.
+  // The same pages for Audience::Files; shares the computed data.
   Site for_files() const;
 
-  // The same pages as they lead to each other below de/: their switch leads back to English. What
-  // they say is put into German by german_page(). Shares what was worked out.
+  // The same pages as served below de/, with a link back to English. Their text is translated
+  // later, by german_page(). Shares the computed data.
   Site in_german() const;
 
-  // What its pages look up; as long as the Site.
+  // The index that its pages use; lives as long as the Site.
   const SiteIndex& index() const;
 
-  // Every file of the static site: pages, styles, scripts, data; sorted. As long as the Site.
+  // The paths of the static site, sorted: pages, styles, scripts and data. Lives as long as the
+  // Site.
   const std::vector<std::string>& paths() const;
 
   // The file at a path, or nothing if there is none. Pages that take parameters (fit, search,
-  // tiles) answer them; faults in parameters are told on the page.
+  // tiles) answer them, and report wrong parameters on the page.
   std::optional<SiteFile> render(std::string_view path,
                                  const PageParameters& parameters = {}) const;
 
-  // The page for a path that is none: says so, suggests the nearest, links home.
+  // The page for an unknown path: says so, suggests the nearest page and links home.
   SiteFile not_found(std::string_view path) const;
 
  private:

@@ -22,14 +22,13 @@ Status write_file(const Site& site, const std::string& path, OutputFolder& outpu
   return output.write(path, is_page ? short_html(rendered->body, path) : rendered->body);
 }
 
-// What one thread could not write, with its place among the paths.
+// The error of one thread, with the index of the path that it failed to write.
 struct Fault {
   std::size_t place = 0;
   Error error;
 };
 
-// Takes one path after another that no thread has taken yet, until there is none or one thread
-// could not write its own.
+// Writes paths that no other thread has taken, until none are left or one fails.
 std::optional<Fault> write_some(const Site& site, OutputFolder& output,
                                 std::atomic<std::size_t>& next) {
   const std::vector<std::string>& paths = site.paths();
@@ -43,7 +42,8 @@ std::optional<Fault> write_some(const Site& site, OutputFolder& output,
   }
 }
 
-// Nothing where the system gives no more threads; those that run do the work.
+// Starts another writer thread. Nothing if the system has no more threads; the running ones then do
+// the work.
 std::optional<std::future<std::optional<Fault>>> write_beside(const Site& site,
                                                               OutputFolder& output,
                                                               std::atomic<std::size_t>& next) {
@@ -54,8 +54,8 @@ std::optional<std::future<std::optional<Fault>>> write_beside(const Site& site,
   }
 }
 
-// Paths are taken in their order and each that was taken is finished, so that the first fault by
-// place does not depend on which thread was quicker.
+// Threads take paths in order and finish each path that they take, so the first fault by index does
+// not depend on timing.
 Status write_files(const Site& site, OutputFolder& output) {
   std::atomic<std::size_t> next = 0;
   std::vector<std::future<std::optional<Fault>>> others;

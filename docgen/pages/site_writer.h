@@ -1,4 +1,4 @@
-// Writes the static site: every file of a Site, as it is for a reader without a server.
+// Writes the static site: every file of a Site, for readers without a server.
 //
 //   Status written = write_site(Site(library), "public");
 #pragma once
@@ -10,9 +10,9 @@
 
 namespace cartulary::docgen {
 
-// Writes every path under `folder`, as for_files() renders it (made if missing; an existing
-// folder must be empty or hold an earlier site, told by its marker file). All or nothing:
-// writes beside, then renames.
+// Writes every path as for_files() renders it into `folder`, which is created if missing. An
+// existing folder must be empty or hold an earlier site, recognized by its marker file. All or
+// nothing: writes to a new folder and then renames it.
 Status write_site(const Site& site, const std::string& folder);
 
 }  // namespace cartulary::docgen

@@ -14,8 +14,8 @@ namespace {
 
 using ParameterNames = std::span<const std::string_view>;
 
-// What a kind of page takes: a selection, with the sets that are ticked, what a score is worked out
-// from, and more.
+// The parameters that a kind of page takes: those of a selection, including ticked sets; the facts
+// that a score is calculated from; and more by name.
 struct Taken {
   PagePath path;
   bool selection = false;
@@ -34,7 +34,7 @@ constexpr std::array<std::string_view, 5> taken_paper = {"paper", "order", "grey
                                                          "in"};
 constexpr std::array<std::string_view, 1> taken_size = {"size"};
 
-// The first that a path is of counts.
+// The first row that matches the path applies.
 constexpr auto taken_table = std::to_array<Taken>({
     {.path = page_paths::fit_start, .selection = true, .more = taken_sides},
     {.path = page_paths::fit, .selection = true},

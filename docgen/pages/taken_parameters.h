@@ -1,5 +1,5 @@
-// Which parameters a page takes. What else stands in its address is passed over, and makes no
-// other page of it: one answer can be kept for all of them.
+// Filters the parameters that a page takes. Other parameters in its address do not change the page,
+// so one cached answer serves all such addresses.
 //
 //   taken_parameters(index, "fit/c_rf.html", {{"sets", "tower"}, {"utm_source", "x"}});
 //   // {{"sets", "tower"}}
@@ -12,7 +12,7 @@
 
 namespace cartulary::docgen {
 
-// Of the given ones with a value those that the page or file at `path` looks at.
+// The given parameters that have a value and that the page or file at `path` reads.
 PageParameters taken_parameters(const SiteIndex& index, std::string_view path,
                                 const PageParameters& given);
 

@@ -1,4 +1,5 @@
-// Every tile: all of them with a query, and each with its turns, segments, copies and sources.
+// Pages about tiles: a list with a query, and one page for each tile with its turns, segments,
+// copies and sources.
 #pragma once
 
 #include "docgen/base/page.h"

@@ -1,5 +1,5 @@
-// The booklet: the rules of the chosen boxes with the rulings on them, positions and tiles, an
-// index, the sources, and what was left out.
+// The booklet: the rules of the chosen boxes with their rulings, positions and tiles, an index, the
+// sources, and a list of what is left out.
 //
 //   PrintPage page = booklet_print({index, request});
 #pragma once

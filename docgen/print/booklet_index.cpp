@@ -9,7 +9,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Records name the most important elements first; those further on are mentioned only.
+// Records list their most important elements first and only mention the later ones.
 constexpr std::size_t main_of_rule = 3;
 constexpr std::size_t main_of_ruling = 2;
 
@@ -47,7 +47,6 @@ View index_views(const SiteIndex& index, const BookletRecords& records) {
   std::vector<const Element*> elements;
   for (const Element& element : index.rulebook().elements()) elements.push_back(&element);
   std::ranges::stable_sort(elements, {}, [](const Element* e) { return folded(e->name); });
-  // Letter by letter, each with its words.
   std::map<char, View> letters;
   for (const Element* element : elements) {
     View entries = entries_of(*element, index, records);

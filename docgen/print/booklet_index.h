@@ -1,5 +1,5 @@
-// The index of a booklet: what rules speak of, each with the rules and rulings that are mainly
-// about it, by name.
+// The index of a booklet: for each game element, in alphabetical order, the rules and rulings that
+// are mainly about it.
 //
 //   View index = index_views(site_index, records);
 #pragma once
@@ -10,7 +10,7 @@
 
 namespace cartulary::docgen {
 
-// In the order of the alphabet: a list with `letter` where a new one begins, `entry_name`,
+// A list with one view per initial letter: `letter` and `words`. Each word has `entry_name`,
 // `entry_german` and `entries` (`entry_title`, `entry_id`).
 View index_views(const SiteIndex& index, const BookletRecords& records);
 

@@ -26,7 +26,7 @@ bool BookletRecords::takes(const RuleRecord& record) const {
   return request_.whole || applies(record, index_.catalog(), request_.selection) == Applies::Yes;
 }
 
-// What is not printed is told only of the sets that are: the rest of the shelf is no loss.
+// Omissions are reported for chosen sets only, since the group does not miss the other sets.
 template <class Record>
 void BookletRecords::sort_out(const Record& record,
                               std::vector<const Record*> SharedRecords::* list) {
@@ -45,8 +45,8 @@ bool BookletRecords::is_played_here(const Ruling& ruling) const {
   return standing && standing->word != "dropped";
 }
 
-// Of rules that are not played only what is played instead stands there, and of house rules only
-// those of the group.
+// Whether the group's game has no use for the ruling: it is a house rule of others, or all rules
+// that it annotates are not played.
 bool BookletRecords::is_not_of_game(const Ruling& ruling) const {
   const GroupGame* game = index_.rulebook().game();
   if (game == nullptr || is_played_here(ruling)) return false;
@@ -64,7 +64,7 @@ const Rule* BookletRecords::home_of(const Ruling& ruling) const {
     if (rule == nullptr || !has(rule->id)) continue;
     const bool own = rule->set == ruling.set;
     if (!own && request_.order == PrintOrder::Set && !is_played_here(ruling)) continue;
-    // Rules of one set stand beside each other in the order of reading.
+    // Rules of one set are adjacent and in reading order, so that pointers compare.
     const bool better = home == nullptr || (own && (home->set != ruling.set || rule < home));
     if (better) home = rule;
   }

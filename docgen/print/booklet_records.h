@@ -1,9 +1,8 @@
-// BookletRecords: which rules and rulings stand in a booklet, each once, and in which place.
+// BookletRecords: the rules and rulings printed in a booklet, each once, and the place of each.
 //
-// A ruling is read under the first rule of its own set that it annotates and that is printed; in
-// the order of the turn, and of a house rule of the group's own game, also under one of another
-// set. Points into the Library, which must
-// outlive it.
+// A ruling goes under the first printed rule of its own set that it annotates. In turn order, and
+// for rulings of the group's own game, a rule of another set serves if its own set has none. Points
+// into the Library, which must outlive it.
 //
 //   BookletRecords records(index, request);
 //   for (const BookletChapter& chapter : records.chapters()) ... chapter.rules ...
@@ -18,7 +17,7 @@
 
 namespace cartulary::docgen {
 
-// A rule with the rulings that are read under it, in their order.
+// A rule and the rulings printed under it, in rulebook order.
 struct BookletRule {
   const Rule* rule = nullptr;
   std::vector<const Ruling*> rulings;
@@ -29,7 +28,7 @@ struct BookletChapter {
   const TileSet* set = nullptr;
   Step step = Step::General;
   std::vector<BookletRule> rules;
-  std::vector<const Ruling*> homeless;  // rulings on rules that are not in this chapter
+  std::vector<const Ruling*> homeless;  // rulings without a printed rule to go under
 };
 
 class BookletRecords {
@@ -37,15 +36,16 @@ class BookletRecords {
   BookletRecords(const SiteIndex& index, const PrintRequest& request);
 
   const std::vector<BookletChapter>& chapters() const { return chapters_; }
-  // What is not printed, since the selection lacks a set or the printing that it needs.
+  // Records of chosen sets that are not printed because the selection lacks another set, or the
+  // printing, that they need.
   const SharedRecords& without_set() const { return without_set_; }
   const SharedRecords& without_edition() const { return without_edition_; }
-  // Whether a rule or ruling stands in the booklet. Id without its kind.
+  // Whether a rule or ruling is printed. The id has no kind prefix ("rule/").
   bool has(std::string_view id) const { return printed_.contains(id); }
-  // Rulings on rules that the group's own game does not play, and house rules that it has not; they
-  // are not printed.
+  // Rulings left out because of the group's own game: it does not play the rules that they
+  // annotate, or they are house rules that it does not use.
   int not_played() const { return not_played_; }
-  // Rulings that are not printed since rules alone were asked for.
+  // Rulings left out because the request asks for rules only.
   int not_asked() const { return not_asked_; }
   int rule_count() const { return rules_; }
   int ruling_count() const { return rulings_; }
@@ -55,7 +55,7 @@ class BookletRecords {
   template <class Record>
   void sort_out(const Record& record, std::vector<const Record*> SharedRecords::* list);
   const Rule* home_of(const Ruling& ruling) const;
-  // A ruling that the game has or takes over.
+  // Whether the group's own game contains or adopts the ruling.
   bool is_played_here(const Ruling& ruling) const;
   bool is_not_of_game(const Ruling& ruling) const;
   void add_sets();

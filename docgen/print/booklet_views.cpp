@@ -17,8 +17,8 @@ namespace cartulary::docgen {
 
 namespace {
 
-// How it stands in the group's own game, printings, publishers and other sets, as one line of
-// words.
+// One line with the record's standing in the group's own game, its printings, publishers and other
+// sets.
 std::string tag_words(const PrintContext& context, std::string_view kind,
                       const RuleRecord& record) {
   const SiteIndex& index = context.index;
@@ -62,7 +62,7 @@ View says_view(const BookletViews& views, const Ruling& ruling) {
   return sides;
 }
 
-// Short tables stay whole on a page; a long one may go on overleaf, which its class tells.
+// Short tables stay whole on a page; the class "long" lets a long one continue on the next.
 std::string with_long_tables(std::string html) {
   constexpr std::string_view begin = "<table class=\"told";
   constexpr int most_rows = 10;
@@ -77,15 +77,15 @@ std::string with_long_tables(std::string html) {
   return html;
 }
 
-// The most cells from one to another end, in the direction that `along` tells.
+// The number of cells from the first tile to the last along one coordinate.
 int extent(const Position& position, std::int16_t Cell::* along) {
   const auto at = [&](const PositionTile& each) { return each.cell.*along; };
   const auto [first, last] = std::ranges::minmax(position.tiles, {}, at);
   return at(last) - at(first) + 1;
 }
 
-// How many rows of tiles a figure has, and whether it is so narrow that its text may stand beside
-// it: "rows-3 wide-2". Empty where a piece is larger than a cell.
+// The size classes of a figure, "rows-3 wide-2": its rows of tiles, and its columns if it is narrow
+// enough for text beside it. Empty if it has too many rows or a piece is larger than a cell.
 std::string size_of(const Position& position, const Catalog& catalog) {
   constexpr int most_rows = 6;
   constexpr int most_beside = 4;
@@ -200,7 +200,7 @@ View BookletViews::rule(const BookletRule& entry) {
            rule.value ? value_words(*rule.value, context_.request.selection.rules) : std::string())
       .set("record_cited", citation(rule.sources));
   add_pictures(text.tiles, view);
-  // Before those of the rulings, so that figures are numbered as they are read.
+  // Before the figures of the rulings, so that numbers follow the order of reading.
   add_figures(rule, view);
   add_rulings(entry, view);
   return view;

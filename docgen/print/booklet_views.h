@@ -1,7 +1,8 @@
-// Views of rules and rulings on paper, for the partials print_rule and print_ruling.
+// BookletViews: builds the template views of rules and rulings in print, for the partials
+// print_rule and print_ruling.
 //
-// Keeps which positions are drawn already: each is drawn once, under the first record that it
-// shows, as a numbered figure; later records name the figure and its page.
+// Each position is drawn once, as a numbered figure under the first record that it shows. Later
+// records refer to that figure and its page.
 //
 //   BookletViews views(context, records);
 //   list.add(views.rule(entry));
@@ -18,17 +19,17 @@ namespace cartulary::docgen {
 
 class BookletViews {
  public:
-  // Both must outlive it.
+  // Both arguments must outlive the object.
   BookletViews(const PrintContext& context, const BookletRecords& records)
       : context_(context), records_(records) {}
 
   View rule(const BookletRule& entry);
   View ruling(const Ruling& ruling);
-  // A text with links to what stands in the booklet.
+  // Markdown as HTML, with links to the records in the booklet.
   std::string html(std::string_view text) const;
   std::string line(std::string_view text) const;
 
-  // The documents that were cited, by id.
+  // The ids of the source documents cited so far.
   const std::set<std::string>& cited() const { return cited_; }
 
  private:
@@ -40,7 +41,7 @@ class BookletViews {
 
   const PrintContext& context_;
   const BookletRecords& records_;
-  std::map<std::string, int> figures_;  // position id -> its number
+  std::map<std::string, int> figures_;  // position id -> figure number
   std::set<std::string> cited_;
 };
 

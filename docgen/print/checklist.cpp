@@ -10,14 +10,14 @@ namespace cartulary::docgen {
 
 namespace {
 
-// A set as it is owned: in each printing where `edition` is none.
+// A set in the printing that is owned; without `edition`, in every printing.
 struct CheckedSet {
   const TileSet& set;
   std::optional<Edition> edition;
   int quantity = 1;
 };
 
-// "C1 18, C2 18": tiles of a set by printing, all classes, as pieces to hold in the hand.
+// "C1 18, C2 18": the physical tiles of a set by printing, of all classes.
 std::string tile_words(const Catalog& catalog, const CheckedSet& checked) {
   const TileSet& set = checked.set;
   std::string words;

@@ -1,4 +1,4 @@
-// The checklist: sets and boxes with all that is in each, to be ticked by a collector.
+// The checklist: sets and boxes with their contents, for collectors to tick off what they own.
 //
 //   PrintPage page = checklist_print({index, request});
 #pragma once

@@ -1,4 +1,4 @@
-// Sets printing by printing, only what differs, for paper.
+// Compares the printings of each set and lists only the differences.
 #pragma once
 
 #include "docgen/print/print_page.h"

@@ -30,7 +30,7 @@ View house_lines(const PrintContext& context, const GroupGame* game) {
   return lines;
 }
 
-// Rules that one reason takes out stand in one line.
+// Rules dropped for the same reason share a line.
 View dropped_lines(const Rulebook& rulebook, const GroupGame* game) {
   std::vector<std::pair<std::string, std::string>> by_reason;
   for (const auto& [id, reason] :

@@ -6,7 +6,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-// What the reason can follow.
+// Ends the words with a full stop, so that the reason can follow.
 std::string as_sentence(std::string words) {
   if (!words.empty() && std::string_view(".!?").find(words.back()) == std::string_view::npos)
     words += '.';

@@ -1,4 +1,4 @@
-// The discrepancy ledger on paper, as a part of the whole reference.
+// The discrepancy ledger, printed as a part of the whole reference.
 //
 //   set_ledger(context, page.view);
 #pragma once
@@ -7,7 +7,7 @@
 
 namespace cartulary::docgen {
 
-// Sets `ledger`: a list with `entry_title`, `entry_kind`, `sides` (`says`, `said_by`),
+// Sets `ledger`: a list with `entry_title`, `entry_id`, `entry_kind`, `sides` (`says`, `said_by`),
 // `decision` and `reason`.
 void set_ledger(const PrintContext& context, View& view);
 

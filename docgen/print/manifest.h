@@ -1,5 +1,5 @@
-// The manifest: what lies in the bag, to be ticked off while playing: by set, and composite,
-// tiles alike in the layout of city, road, river and field together.
+// The manifest: the tiles in the bag, to tick off while playing. It lists them by set, and again as
+// a composite list that groups tiles with the same layout of city, road, river and field.
 //
 //   PrintPage page = manifest_print({index, request});
 #pragma once
@@ -9,7 +9,7 @@
 namespace cartulary::docgen {
 
 PrintPage manifest_print(const PrintContext& context);
-// Its parts, for another document that holds them.
+// Sets the views of the manifest, for a document that includes it.
 void set_manifest(const PrintContext& context, View& view);
 
 }  // namespace cartulary::docgen

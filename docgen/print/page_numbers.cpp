@@ -16,7 +16,7 @@ constexpr std::string_view chapter = "<section class=\"chapter-body";
 constexpr std::string_view body_end = "</body>\n</html>\n";
 constexpr std::string_view figure_space = "\u2007";
 
-// Says "page N" as each page is laid out, then "at N ANCHOR" and "pages N".
+// Prints "page N" as each page is laid out, then "at N ANCHOR" for each anchor, then "pages N".
 constexpr const char* script = R"py(
 import logging, sys
 class Told(logging.Handler):
@@ -36,7 +36,7 @@ for number, page in enumerate(pages, 1):
 print('pages', len(pages))
 )py";
 
-// The number at the beginning of `text`, which loses it and a space behind it.
+// Removes the number at the beginning of `text` and a space after it, and returns the number.
 std::optional<int> take_number(std::string_view& text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -46,13 +46,13 @@ std::optional<int> take_number(std::string_view& text) {
   return number;
 }
 
-// One run of the script: what it said, as it comes.
+// The output of one run of the script, read line by line.
 struct PartRun {
   PageNumbers numbers;
-  std::string last;  // line that is none of the script's own
+  std::string last;  // last line that is not the script's own
   std::optional<Error> error;
 
-  // Whether the line says that one more page is laid out.
+  // Reads a line and returns whether it reports one more page.
   bool hear(std::string_view line) {
     std::string_view rest = line;
     const std::string_view word = rest.substr(0, std::min(rest.find(' ') + 1, rest.size()));
@@ -69,8 +69,8 @@ struct PartRun {
   }
 };
 
-// The place that is nearest to `wanted` among those where a chapter begins; npos if there is none
-// behind `from`.
+// The beginning of a chapter that is nearest to `wanted`; npos if no chapter begins at or after
+// `from`.
 std::size_t chapter_near(std::string_view html, std::size_t wanted, std::size_t from) {
   const std::size_t after = html.find(chapter, std::max(wanted, from));
   const std::size_t before = html.rfind(chapter, wanted);
@@ -97,7 +97,7 @@ std::vector<std::string> page_parts(std::string_view html, std::size_t most) {
   const std::string_view head = html.substr(0, body + 6);
   std::vector<std::size_t> begins = {0};
   std::size_t from = html.find(chapter, body);
-  // A chapter before the first cut keeps what stands ahead of it company.
+  // The content before the first chapter stays in one part with it.
   for (std::size_t part = 1; part < most && from != std::string_view::npos; ++part) {
     const std::size_t at = chapter_near(html, html.size() * part / most, from + 1);
     if (at == std::string_view::npos) break;
@@ -141,9 +141,9 @@ std::string numbered_links(std::string_view html, const PageNumbers& numbers,
 Result<PageNumbers> find_page_numbers(std::string_view html, const std::string& interpreter,
                                       const PdfLimits& limits,
                                       const std::function<void(int pages)>& counted) {
-  // Less than this is laid out before a second process has read WeasyPrint's modules.
+  // A smaller print is laid out before a second process has loaded WeasyPrint's modules.
   constexpr std::size_t small = 400'000;
-  // What a part of a long booklet is laid out in.
+  // The memory that one part of a long booklet needs, in bytes.
   constexpr std::size_t memory_of_part = std::size_t{768} << 20U;
   std::size_t most = html.size() < small ? 1 : std::thread::hardware_concurrency();
   if (limits.memory > 0) most = std::min(most, limits.memory / memory_of_part);
@@ -151,7 +151,7 @@ Result<PageNumbers> find_page_numbers(std::string_view html, const std::string& 
   std::vector<PartRun> runs(parts.size());
   std::atomic<int> pages = 0;
   const auto lay_out = [&](std::size_t i, bool tells) {
-    // Isolated: it takes WeasyPrint from the system, and nothing from where the caller stands.
+    // Isolated (-I): WeasyPrint comes from the system, and nothing from the caller's folder.
     const ProgramRun run{.words = {interpreter, "-I", "-c", script},
                          .input = parts[i],
                          .seconds = limits.seconds,

@@ -1,15 +1,14 @@
-// PageNumbers: the page that each anchor of a print stands on, found by laying the print out once,
-// and written into its links.
+// PageNumbers: the page of each anchor in a print, found by laying the print out once, and then
+// written into its links.
 //
-// WeasyPrint can work out references by page itself (target-counter), but lays all pages out again
-// until no reference changes: three times and more for a long book. Here links get figures of a
-// fixed width, the book is laid out once to see where its anchors stand (in parts side by side,
-// since each chapter begins a page), and the true figures take the same room: one more run is all.
+// WeasyPrint can compute page references itself (target-counter), but it lays out all pages again
+// until no reference changes: three times or more for a long book. Here the numbers in links have a
+// fixed width. The book is laid out once to find the pages of its anchors (in parallel parts, since
+// each chapter begins a page). The true numbers take the same room, so that one more run is enough.
 //
 //   const PageRooms rooms = expected_rooms(html);
-//   numbered_links(html, {}, rooms)                 // every reference reads 0, 00 or 000
-//   numbered_links(html, {{"rule-a", 12}}, rooms)   // 'data-page="12"', in the room for its
-//   figures
+//   numbered_links(html, {}, rooms);   // every reference reads 0, 00 or 000
+//   numbered_links(html, {.page_of = {{"rule-a", 12}}}, rooms);   // 'data-page="12"', padded
 #pragma once
 
 #include <functional>
@@ -26,22 +25,24 @@
 namespace cartulary::docgen {
 
 struct PageNumbers {
-  std::map<std::string, int, std::less<>> page_of;  // by anchor, pages from 1
-  int pages = 0;                                    // of the whole
+  std::map<std::string, int, std::less<>> page_of;  // by anchor; the first page is 1
+  int pages = 0;                                    // of the whole print
 };
 
-// The print in at most `most` parts that each begin a page, of about the same length: documents of
-// their own with the same head. A print without chapters is one part.
+// Splits the print into at most `most` parts of about the same length. Each part begins a page and
+// is a complete document with the same head. A print without chapters is one part.
 std::vector<std::string> page_parts(std::string_view html, std::size_t most);
 
-// The print with the page of its target on every link within it (data-page), in the room that the
-// target has (data-pad fills it). A target that is not among `page_of` gets as many zeros.
+// Adds to every link within the print the page of its target (data-page), and the padding
+// (data-pad) that fills the room of the target. A target that `numbers` does not have gets zeros
+// instead.
 std::string numbered_links(std::string_view html, const PageNumbers& numbers,
                            const PageRooms& rooms);
 
-// Lays the print out with `interpreter`, a Python that has WeasyPrint, and says where its anchors
-// stand. `limits` bound each run; `counted` hears how many pages are laid out so far.
-// Errors: those of run_program; it fails (with the last line that it said).
+// Lays the print out with `interpreter`, a Python that has WeasyPrint, and returns the pages of its
+// anchors. `limits` apply to each run; runs at the same time share the memory. `counted` is called
+// with the number of pages laid out so far. Errors: those of run_program; the script fails (with
+// its last line of output).
 Result<PageNumbers> find_page_numbers(std::string_view html, const std::string& interpreter,
                                       const PdfLimits& limits,
                                       const std::function<void(int pages)>& counted);

@@ -8,20 +8,20 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Letters on a page of a booklet, counted in prints of 38 to 275 pages; a drawing takes the room of
-// some lines, a line of the contents more than its letters.
+// Letters per page of a booklet, counted in prints of 38 to 275 pages. A drawing takes the room of
+// several lines, and a contents line takes more than its letters.
 constexpr int letters_of_a4 = 4100;
 constexpr int letters_of_a5 = 1870;
 constexpr int letters_of_drawing = 150;
 constexpr int letters_of_line = 30;
 
-// A page on which an anchor may stand at the latest, `letters` behind the beginning: the title page
-// holds few of them, and a print may run longer than others do.
+// The last page on which an anchor `letters` after the beginning may be. The title page holds few
+// letters, and a print may run longer than others.
 int latest_page(int letters, int on_page) {
   return static_cast<int>(1.05 * (2.0 + static_cast<double>(letters) / on_page));
 }
 
-// What a tag takes of a page besides the letters behind it.
+// The room that a tag takes besides the text after it, in letters.
 int letters_for(std::string_view tag) {
   if (tag.starts_with("img ") || tag.starts_with("figure")) return letters_of_drawing;
   return tag.starts_with("li class=\"within\"") ? letters_of_line : 0;

@@ -1,12 +1,12 @@
-// PageRooms: how many figures each reference by page gets room for, before the pages are known.
+// PageRooms: the number of digits reserved for each page reference before the pages are known.
 //
-// A print is laid out with this room and the true pages then take it, which must move nothing; room
-// that is left shows as a gap. So it is told beforehand, from how much stands ahead of an anchor,
-// how many figures its page will have. Where that was too few, the rooms are widened and the print
-// is laid out again.
+// A print is laid out with reserved digits, and the true page numbers then replace them, which must
+// not move anything; unused room shows as a gap. So the number of digits is estimated from the
+// amount of content before each anchor. If an estimate is too low, the rooms are widened and the
+// print is laid out again.
 //
 //   PageRooms rooms = expected_rooms(html);
-//   rooms.of("rule-a");                       // 1: it stands among the first pages
+//   rooms.of("rule-a");                       // 1: it is on one of the first pages
 //   if (!rooms.hold(numbers)) rooms.widen(numbers);
 #pragma once
 
@@ -19,22 +19,22 @@ namespace cartulary::docgen {
 struct PageNumbers;
 
 struct PageRooms {
-  std::map<std::string, int, std::less<>> figures;  // by anchor
-  int otherwise = 1;                                // of an anchor that the print does not have
+  std::map<std::string, int, std::less<>> figures;  // digits by anchor
+  int otherwise = 1;                                // for an anchor that the print does not have
 
   int of(std::string_view anchor) const;
 
-  // Whether each page has no more figures than its anchor has room for.
+  // Whether each page number fits into the room of its anchor.
   bool hold(const PageNumbers& numbers) const;
 
-  // Gives each anchor room for its page, and for the page behind it; takes none away.
+  // Widens each room to fit its page number and the next one; never narrows a room.
   void widen(const PageNumbers& numbers);
 };
 
-// From how many letters and drawings stand ahead of each anchor.
+// Estimates the rooms from the letters and drawings before each anchor.
 PageRooms expected_rooms(std::string_view html);
 
-// How many figures the number of a page has.
+// The number of digits of a page number.
 int digits_of(int page);
 
 }  // namespace cartulary::docgen

@@ -31,10 +31,10 @@ int page_of(std::string_view line) {
   return page;
 }
 
-// The print with its references by page; as it is where nothing finds them.
+// The print with page numbers in its references; unchanged if they cannot be found.
 struct Numbered {
   std::string html;
-  int pages = 0;  // 0: not known
+  int pages = 0;  // 0: unknown
 };
 
 Result<Numbered> numbered(std::string_view html, const PdfLimits& limits,
@@ -60,7 +60,7 @@ bool is_east_asian(std::string_view code) {
   return code == "ja" || code == "zh";
 }
 
-// Whether fontconfig knows a font with the letters of the language, or cannot be asked.
+// Whether fontconfig has a font with the letters of the language; also true if it cannot be asked.
 bool has_letters(std::string_view code) {
   const std::string tag(code == "zh" ? "zh-cn" : code);
   bool any = false;

@@ -1,9 +1,9 @@
 // PdfMaker: makes a PDF of a printable page by running WeasyPrint.
 //
-// The page goes to the program's standard input, what it says of its progress is read from its
-// standard error; nothing of it is written anywhere but to the file that is named. The pages of
-// references are found first (page_numbers.h), where the program is the script of a Python; any
-// other program gets the page as it is and works them out itself.
+// The page goes to the program's standard input, and its progress is read from standard error. Only
+// the named file is written. If the program is a Python script, the page numbers of references are
+// found first (page_numbers.h). Any other program gets the page as it is and must compute them
+// itself.
 //
 //   PdfLimits limits{.program = "weasyprint", .seconds = 600};
 //   Status made = make_pdf(html, "out.pdf", limits, [](const PdfStep& step) { ... });
@@ -23,13 +23,13 @@ namespace cartulary::docgen {
 
 struct PdfLimits {
   std::string program = "weasyprint";  // searched in PATH
-  int seconds = 900;                   // after which it is stopped, each of its runs
-  std::size_t memory = 0;              // bytes that all who run at once may take; 0: no bound
-  std::size_t most_bytes = 0;          // of the PDF; 0: no bound
-  StopCheck must_stop = {};            // asked some times a second
+  int seconds = 900;                   // limit for each run
+  std::size_t memory = 0;              // bytes for all simultaneous runs together; 0: no limit
+  std::size_t most_bytes = 0;          // size of the PDF; 0: no limit
+  StopCheck must_stop = {};            // polled several times a second
 };
 
-// How far the work is: pages so far (`of` is 0) until their number is known, then pages of all.
+// Progress: the pages laid out so far. `of` is their total, or 0 while it is unknown.
 struct PdfStep {
   int pages = 0;
   int of = 0;
@@ -38,15 +38,15 @@ struct PdfStep {
 };
 using PdfProgress = std::function<void(const PdfStep&)>;
 
-// Whether the program is there to be run.
+// Whether the program is installed.
 bool has_pdf_program(const std::string& program);
 
-// Error (`where` as given): no font of this machine has the letters of one of the languages. Where
-// nobody can tell, as fontconfig's fc-list is not there, nothing is refused.
+// Error (`where` as given): no font on this machine has the letters of one of the languages.
+// Without fontconfig's fc-list this cannot be checked, and there is no error.
 Status need_letters(const std::vector<std::string>& languages, std::string_view where);
 
-// Writes the PDF to `file`, which it may leave in parts if it fails: give a temporary name.
-// Errors (`where` is the program): it is not there, fails (with the last line that it said), or
+// Writes the PDF to `file`. A failed run may leave a partial file, so pass a temporary name. Errors
+// (`where` is the program): it is not installed, fails (with the line of its output that says why),
 // takes longer than `seconds`, or must stop.
 Status make_pdf(std::string_view html, const std::filesystem::path& file, const PdfLimits& limits,
                 const PdfProgress& progress);

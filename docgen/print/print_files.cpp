@@ -10,7 +10,7 @@ namespace {
 constexpr std::string_view root = "../";
 constexpr std::string_view of_set = "booklet-";
 
-// The rules of one set in every printing, whatever they are played with.
+// A request for the rules that apply with this set alone.
 PrintRequest set_request(const SiteIndex& index, const TileSet& set) {
   PrintRequest request;
   request.selection = index.base().selection;
@@ -33,7 +33,8 @@ std::optional<std::string> print_file(const PageContext& context, std::string_vi
   }
   const PrintKind* kind = find_print(name);
   if (kind == nullptr) return std::nullopt;
-  // Files hold the whole: no base game is asked for, which a database of one set would lack.
+  // Static files print everything. They do not ask for the base game, which a database of one set
+  // would lack.
   if (!context.makes_prints()) {
     const PrintRequest whole{.selection = index.all().selection, .whole = true};
     return print_html(*kind, {index, whole, root});
@@ -44,7 +45,7 @@ std::optional<std::string> print_file(const PageContext& context, std::string_vi
 }
 
 bool is_print_file(const SiteIndex& index, const PrintKind& kind) {
-  // Without a group's own game the rulebook is the booklet once more, and the manifest.
+  // Without a group's own game the rulebook would only repeat the booklet and the manifest.
   if (kind.name == "rulebook") return index.rulebook().game() != nullptr;
   return kind.name != "proxies";
 }

@@ -1,4 +1,5 @@
-// PrintPage: one printable document before any HTML, and what it is made from.
+// PrintPage: one printable document as a template and a view, before it becomes HTML. PrintContext:
+// its input.
 //
 //   PrintPage page = booklet_print({index, request});
 #pragma once
@@ -17,7 +18,7 @@ namespace cartulary::docgen {
 struct PrintContext {
   const SiteIndex& index;
   const PrintRequest& request;
-  std::string_view root = {};  // as PrintPictures has it
+  std::string_view root = {};  // see PrintPictures
 
   PrintPictures pictures() const {
     return {.colours = request.grey ? Colours::Grey : Colours::Full, .root = root};
@@ -25,12 +26,12 @@ struct PrintContext {
 };
 
 struct PrintPage {
-  std::string body;   // its template
+  std::string body;   // name of its template
   std::string title;  // of the document
   View view;
 };
 
-// "Base Game, The Tower ×2 (C2)" or "Every set", as a title page tells it.
+// The chosen sets for a title page: "Base Game, The Tower ×2 (C2)" or "Every set".
 std::string printed_sets_words(const PrintContext& context);
 
 }  // namespace cartulary::docgen

@@ -26,7 +26,7 @@ int hex_value(char c) {
   return c <= '9' ? c - '0' : (c | 0x20) - 'a' + 10;
 }
 
-// How bright a colour is to the eye, by the weights of ITU-R BT.709.
+// The perceived brightness of a colour, 0 to 255, by the weights of ITU-R BT.709.
 int brightness(std::string_view digits) {
   const bool is_short = digits.size() == 3;
   const auto part = [&](std::size_t i) {
@@ -36,8 +36,8 @@ int brightness(std::string_view digits) {
   return static_cast<int>(std::lround(0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2)));
 }
 
-// Cities and fields are nearly alike in brightness: their greys are drawn apart, all others keep
-// their order. From the brightness to the grey, straight between these.
+// Maps a brightness to a grey, linearly between the points of the curve. Cities and fields are
+// nearly equal in brightness, so the curve separates their greys; all others keep their order.
 int spread(int level) {
   constexpr std::array<std::pair<int, int>, 5> curve = {
       {{0, 0}, {130, 75}, {177, 148}, {205, 222}, {255, 255}}};
@@ -48,7 +48,7 @@ int spread(int level) {
   return low + (level - from) * (high - low) / (to - from);
 }
 
-// Paper is light: the rules for dark surroundings are nearly half of a drawing.
+// Paper is light, and the rules for dark mode are nearly half of a drawing.
 std::string without_dark(const std::string& svg) {
   const std::size_t begin = svg.find("@media (prefers-color-scheme:dark)");
   const std::size_t end = svg.find("</style>", begin);
@@ -56,8 +56,8 @@ std::string without_dark(const std::string& svg) {
   return svg.substr(0, begin) + svg.substr(end);
 }
 
-// WeasyPrint hands on to what is in a drawing only what stands on its root as attributes, not what
-// the style sheet says of the root: lines would be filled black, and dots have no caps.
+// WeasyPrint passes the attributes of a drawing's root on to its elements, but not the style rules
+// for the root. Without this, lines would be filled black and dots would have no caps.
 std::string with_root_attributes(std::string svg) {
   constexpr std::string_view rule = ".tile{";
   const std::size_t begin = svg.find(rule);
@@ -98,7 +98,7 @@ std::string in_grey(std::string_view svg) {
     if (svg[i] == '#')
       while (end < svg.size() && end < i + 7 && is_hex(svg[end])) ++end;
     const std::size_t size = end - i - 1;
-    // A reference, "#a1", stands in url(...) and is no colour.
+    // "#a1" in url(...) is a reference and not a colour.
     const bool colour = (size == 3 || size == 6) && (i == 0 || svg[i - 1] != '(');
     if (!colour) {
       grey += svg[i];

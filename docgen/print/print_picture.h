@@ -1,5 +1,5 @@
-// Pictures for print: addresses that hold the whole drawing (data: URLs), so that a printable page
-// is one file, or links to the drawings of a site.
+// The addresses of pictures in prints: either data: URLs with the whole drawing, so that a
+// printable page is one file, or links to the drawings of a site.
 //
 //   picture.set("pic_src", PrintPictures{.colours = Colours::Grey}.of(tile));
 #pragma once
@@ -15,16 +15,17 @@ namespace cartulary::docgen {
 
 enum class Colours { Full, Grey };
 
-// The drawing in shades of grey, in the order of brightness, cities apart from fields.
+// The drawing in shades of grey. They keep the order of brightness and make cities and fields
+// differ clearly.
 std::string in_grey(std::string_view svg);
 
-// "data:image/svg+xml,..." of a drawing, without what it holds for dark surroundings.
+// "data:image/svg+xml,...": the drawing without its rules for dark mode.
 std::string print_picture(const std::string& svg, Colours colours);
 
-// Where a print has its pictures from.
+// Where the pictures of a print come from.
 struct PrintPictures {
   Colours colours = Colours::Full;
-  // The way to the top folder of a site that has the pictures as files; empty: they are part of
+  // Path to the top folder of a site that has the pictures as files; empty: they are embedded in
   // the page.
   std::string_view root = {};
 

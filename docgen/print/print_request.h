@@ -1,5 +1,4 @@
-// PrintRequest: what a reader asks of a print: for which boxes, on which paper, in which order,
-// for how many.
+// PrintRequest: the options of a print: boxes, paper, order, number of players.
 //
 // A plain value. Texts are read by parse_paper() and parse_print_order().
 //
@@ -20,11 +19,11 @@ namespace cartulary::docgen {
 
 enum class Paper : std::uint8_t { A4, A5, Letter };
 inline constexpr std::array<std::string_view, 3> paper_names = {"A4", "A5", "Letter"};
-// Whatever the case; nothing for any other text.
+// Ignores case; nullopt for any other text.
 std::optional<Paper> parse_paper(std::string_view text);
 std::string_view to_text(Paper paper);
 
-// Rules set by set as the boxes came out, or step by step as the turn goes.
+// Rules set by set in order of release, or step by step in the order of a turn.
 enum class PrintOrder : std::uint8_t { Set, Turn };
 inline constexpr std::array<std::string_view, 2> print_order_names = {"set", "turn"};
 std::optional<PrintOrder> parse_print_order(std::string_view text);
@@ -32,17 +31,17 @@ std::optional<PrintOrder> parse_print_order(std::string_view text);
 struct PrintRequest {
   Selection selection;
   bool chosen = false;  // sets, tiles or a game were named; else the selection is the base game
-  // Every set in every printing: nothing is left out, and tiles and ledger follow the rules.
+  // Every set in every printing. Nothing is left out, and the tiles and the ledger follow the
+  // rules.
   bool whole = false;
-  // The rules of this set alone, in every printing and whatever they are played with; empty: all
-  // of the selection.
+  // The set of a booklet about one set; empty: all of the selection.
   std::string only_set = {};
   Paper paper = Paper::A4;
   bool grey = false;
-  bool rules_only = false;  // booklets without rulings, but for those that a group's game plays by
+  bool rules_only = false;  // no rulings in booklets, except those that a group's game uses
   PrintOrder order = PrintOrder::Set;
-  std::optional<PlayerRange> players = std::nullopt;  // the score pad has a column for the most
-  std::vector<std::string> languages = {"en", "de"};  // the two of the words, by code
+  std::optional<PlayerRange> players = std::nullopt;  // the score pad has columns for the most
+  std::vector<std::string> languages = {"en", "de"};  // two codes, for the words
 };
 
 }  // namespace cartulary::docgen

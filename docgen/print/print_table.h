@@ -1,5 +1,5 @@
-// The table of prints: one row for each thing that can be printed. The command line, the server
-// and the page of prints read it; a new print is a row here, its builder and its template.
+// The table of prints: one row for each printable document. The command line, the server and the
+// prints page read it. A new print needs a row here, a builder and a template.
 //
 //   const PrintKind* kind = find_print("booklet");
 //   const std::string html = print_html(*kind, {index, request});
@@ -16,10 +16,10 @@ namespace cartulary::docgen {
 struct PrintKind {
   std::string_view name;   // "booklet"
   std::string_view title;  // "Booklet of rules"
-  std::string_view words;  // what it is, one sentence
+  std::string_view words;  // a description of one sentence
   PrintPage (*build)(const PrintContext& context) = nullptr;
-  int most_pages = 0;  // that it is meant to have, where it is; more are told
-  // What of the selection is not in it and why, where anything may be.
+  int most_pages = 0;  // page count that it should not exceed (a longer one is reported); 0: none
+  // What the print omits from the selection, and why; null if it never omits anything.
   std::string (*left_out)(const PrintContext& context) = nullptr;
 };
 
@@ -30,7 +30,7 @@ const PrintKind* find_print(std::string_view name);
 // The style sheet of all prints on this paper.
 std::string print_style(Paper paper);
 
-// The whole document as HTML: one file, style, drawings and all, unless the context has a root.
+// The whole document as HTML: one file with its style and drawings, unless the context has a root.
 std::string print_html(const PrintKind& kind, const PrintContext& context);
 
 }  // namespace cartulary::docgen

@@ -59,7 +59,7 @@ View printed_tile_view(const PrintContext& context, const HeldPiece& piece) {
 
 namespace {
 
-// How much there is to see on a tile.
+// A score for how much a tile shows.
 std::size_t richness(const Tile& tile) {
   std::size_t sum = 3 * tile.symbols.size() + tile.segments.size();
   for (const Segment& segment : tile.segments) sum += segment.marks != 0 ? 3U : 0U;
@@ -78,7 +78,7 @@ View front_tiles_view(const PrintContext& context) {
     if (by_set.empty() || by_set.back().front()->set != tile.set) by_set.emplace_back();
     by_set.back().push_back(&tile);
   }
-  // Of each set the tile with most to see, then the second of each, until the rows are full.
+  // The richest tile of each set, then the second of each, until the rows are full.
   for (std::vector<const Tile*>& tiles : by_set)
     std::ranges::stable_sort(tiles, std::ranges::greater(),
                              [](const Tile* tile) { return richness(*tile); });

@@ -27,8 +27,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Two joined ends, closed when done: the program's and ours. Sockets, since a program that has
-// ended must give an error to whom writes to it, and no signal that ends us.
+// A pair of connected sockets, the program's end and ours, closed on destruction. Writing to a
+// program that has ended must be an error, not a signal that ends us, so pipes will not do.
 class Channel {
  public:
   Channel() {
@@ -59,7 +59,7 @@ Error failed(const ProgramRun& run, std::string what) {
   return Error{run.words.front(), std::move(what), "", "", ""};
 }
 
-// Bytes as they come, told line by line.
+// Splits incoming bytes into lines.
 class Lines {
  public:
   explicit Lines(const LineHearer& hear) : hear_(hear) {}
@@ -82,7 +82,7 @@ class Lines {
   std::string line_;
 };
 
-// The program, running. Stopped and waited for at the end whatever happened.
+// The running program. The destructor stops it and waits for it.
 class Child {
  public:
   explicit Child(pid_t id) : id_(id) {}
@@ -94,7 +94,7 @@ class Child {
   Child(const Child&) = delete;
   Child& operator=(const Child&) = delete;
 
-  // Its exit status, or 128 and the signal that ended it.
+  // The exit status, or 128 plus the signal that ended the program.
   int wait() {
     int status = 0;
     while (waitpid(id_, &status, 0) < 0 && errno == EINTR) {
@@ -107,7 +107,7 @@ class Child {
   pid_t id_;
 };
 
-// Prints wait behind whatever else the machine does, and take no more room than is theirs.
+// Gives the program a low priority, so that prints yield to other work, and sets its limits.
 void bound(pid_t id, const ProgramRun& run) {
   setpriority(PRIO_PGRP, static_cast<id_t>(id), 10);
   const auto limit_to = [id](auto what, std::size_t bytes) {
@@ -118,7 +118,7 @@ void bound(pid_t id, const ProgramRun& run) {
   limit_to(RLIMIT_FSIZE, run.file);
 }
 
-// The process id, or the number of the error with a minus.
+// The process id, or the negated error number.
 pid_t start(const ProgramRun& run, const Channel& input, const Channel& output) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
@@ -128,8 +128,8 @@ pid_t start(const ProgramRun& run, const Channel& input, const Channel& output) 
   posix_spawn_file_actions_addchdir_np(&actions, "/");
   posix_spawnattr_t attributes;
   posix_spawnattr_init(&attributes);
-  // A group of its own, so that what the program starts is stopped with it; and no signal blocked
-  // or ignored, whatever the server does with its own.
+  // Its own process group, so that everything that it starts is stopped with it. No signal is
+  // blocked or ignored, whatever the server does with its own.
   sigset_t none;
   sigset_t all;
   sigemptyset(&none);
@@ -140,7 +140,7 @@ pid_t start(const ProgramRun& run, const Channel& input, const Channel& output) 
   posix_spawnattr_setflags(&attributes,
                            POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
   std::vector<std::string> words = run.words;
-  // Named from where we stand, started from the root.
+  // The name is relative to our folder, but the program starts in the root folder.
   if (words.front().find('/') != std::string::npos)
     words.front() = std::filesystem::absolute(words.front()).string();
   std::vector<char*> arguments;
@@ -157,8 +157,7 @@ pid_t start(const ProgramRun& run, const Channel& input, const Channel& output) 
   return id;
 }
 
-// Feeds the program and hears what it says, until it closes its output; false if it has to be
-// stopped before.
+// Feeds the program and reads its output until it closes it; false if it must be stopped before.
 bool converse(const ProgramRun& run, Channel& input, Channel& output, Lines& lines) {
   const auto end = Clock::now() + std::chrono::seconds(run.seconds);
   std::string_view text = run.input;
@@ -175,7 +174,7 @@ bool converse(const ProgramRun& run, Channel& input, Channel& output, Lines& lin
       const ssize_t sent =
           send(input.ours(), text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
       if (sent > 0) text.remove_prefix(static_cast<std::size_t>(sent));
-      // It may end before it has read all; its own words then say why.
+      // The program may end before it has read everything; its output then says why.
       if (sent < 0 && errno != EAGAIN && errno != EINTR) text = {};
       if (text.empty()) input.close_ours();
     }
@@ -207,7 +206,7 @@ std::string python_of(const std::string& program) {
   std::string first;
   std::getline(std::ifstream(find_program(program)), first);
   if (!first.starts_with("#!")) return "";
-  // "#!/usr/bin/env python3" names what is searched in PATH.
+  // "#!/usr/bin/env python3" names a program to search for in PATH.
   const std::string_view words = std::string_view(first).substr(2);
   const std::string_view word = words.substr(words.rfind(' ') + 1);
   return word.find("python") == std::string_view::npos ? "" : std::string(word);

@@ -12,11 +12,11 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Squares of 45 mm on a page: across and down.
+// The squares of 45 mm that fit on a page.
 struct Grid {
   std::size_t across;
   std::size_t down;
-  bool has_foot;  // room below for more than a line
+  bool has_foot;  // room below the grid for more than a line
 };
 
 Grid grid_of(Paper paper) {
@@ -30,11 +30,11 @@ Grid grid_of(Paper paper) {
   return {4, 5, true};
 }
 
-// Our own back: a cross of roads in a frame, alike from every side.
+// Our own back: a cross of roads in a frame, with a castle in the middle.
 constexpr std::string_view back_svg =
     R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="#7a4a2b"/><rect x="8" y="8" width="84" height="84" fill="none" stroke="#e9d5ae" stroke-width="2"/><path d="M50 14v72M14 50h72" stroke="#e9d5ae" stroke-width="3"/><circle cx="50" cy="50" r="17" fill="#7a4a2b" stroke="#e9d5ae" stroke-width="3"/><path d="M42 57v-13h4v3h3v-5h2v5h3v-3h4v13z" fill="#e9d5ae"/></svg>)";
 
-// Why a piece is not among those to cut out; empty if it is.
+// Why a piece cannot be cut out; empty if it can.
 std::string_view why_not(const Tile& tile) {
   if (tile.shape == Shape::Card) return "no landscape";
   if (tile.shape == Shape::Block4x4) return "four tiles wide, 18 cm";
@@ -48,7 +48,7 @@ struct Slot {
   bool second = false;
 };
 
-// The pieces row by row; a double is not parted by the end of a row.
+// The pieces row by row. A double tile is not split between two rows.
 std::vector<Slot> slots_of(const std::vector<HeldPiece>& pieces, const Grid& grid) {
   std::vector<Slot> slots;
   for (const HeldPiece& piece : pieces) {
@@ -67,7 +67,7 @@ std::string id_with_copies(const Tile& tile, int copies) {
   return copies > 1 ? fmt::format("{} ×{}", tile.id, copies) : tile.id;
 }
 
-// "RI-01, RI-07 ×2": the tiles of a page, as they follow each other.
+// "RI-01, RI-07 ×2": the tiles of a page in order.
 std::string slot_ids(std::span<const Slot> slots) {
   std::vector<std::pair<const Tile*, int>> runs;
   for (const Slot& slot : slots) {
@@ -95,7 +95,7 @@ View front_cells(const PrintContext& context, std::span<const Slot> row) {
   return cells;
 }
 
-// Seen from behind, the last column is the first.
+// On the reverse side the last column comes first.
 View back_cells(const std::string& back, std::span<const Slot> row) {
   View cells = View::list();
   for (std::size_t i = row.size(); i-- > 0;) {

@@ -15,7 +15,7 @@
 namespace cartulary::docgen {
 namespace {
 
-// Where the booklet has the record; empty where it has not.
+// The anchor of the record in the booklet; empty if the booklet does not have it.
 std::string place_of(const PrintContext& context, const std::string& id, const RuleRecord& record) {
   const GroupGame* game = context.index.rulebook().game();
   const bool printed = id.starts_with("rule/") || (game != nullptr && game->is_adopted(id));
@@ -40,7 +40,8 @@ void add_noted(const PrintContext& context, const Notes& notes, View& lines) {
   }
 }
 
-// Land tiles by set, single tiles and what is left in the box counted in; all of them together.
+// The number of land tiles by set, with single tiles and without those left in the box; `total` is
+// their sum.
 View set_lines(const PrintContext& context, int& total) {
   View lines = View::list();
   std::map<std::string, int> copies;
@@ -71,13 +72,13 @@ std::string edition_of(const GroupGame& game) {
   return words;
 }
 
-// Values of rules, what the group takes over, then what it wrote itself.
+// The chosen rule values, then what the group adopts, then what it wrote itself.
 View house_rules(const PrintContext& context) {
   const Rulebook& rulebook = context.index.rulebook();
   View lines = View::list();
   const auto& values = context.request.selection.rules;
   for (const auto& [name, value] : values) {
-    // A game may name the usual value, which is no rule of the house.
+    // A game may state the default value, which is not a house rule.
     const Rule* rule =
         value == chosen_value({}, name) ? nullptr : find_rule_with_value(rulebook, name);
     if (rule != nullptr)

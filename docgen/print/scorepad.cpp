@@ -13,8 +13,8 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Five colours are in every base game; the sixth comes with the first expansion, grey at first,
-// pink since the second edition.
+// Every base game has five colours. The first expansion adds the sixth: grey at first, pink since
+// the second edition.
 struct Box {
   std::size_t colours = 5;
   bool sixth_is_grey = false;
@@ -33,10 +33,10 @@ std::optional<PlayerRange> players_of(const PrintContext& context) {
   return game == nullptr ? std::nullopt : parse_player_range(game->players);
 }
 
-// More columns than these leave no room for the names of the colours on A5.
+// With more columns, the names of the colours do not fit on A5.
 constexpr std::size_t narrow_from = 8;
 
-// Who has no colour of any box has a number.
+// Players beyond the sixth colour have a number.
 View seat_views(const PrintContext& context) {
   const Box box = box_of(context);
   const std::optional<PlayerRange> players = players_of(context);
@@ -71,7 +71,8 @@ View row_views(const GuideQuestion& game, const std::vector<const ScoringLine*>&
   return rows;
 }
 
-// Rows as high as leave all of them on one page; low ones where not even those do.
+// The class of the row height: the tallest at which all rows fit on one page, or the lowest if none
+// does.
 std::string_view row_height(Paper paper, std::size_t during, std::size_t after) {
   const double page = paper == Paper::A5 ? 192 : paper == Paper::Letter ? 261 : 279;
   const auto height = [&](double tall, double other) {

@@ -1,12 +1,12 @@
-// A score pad for the table: a column for each player, a row for each way to score with these sets.
+// The score pad: a column for each player, and a row for each way to score with the chosen sets.
 #pragma once
 
 #include "docgen/print/print_page.h"
 
 namespace cartulary::docgen {
 
-// As many columns as the request says, else as the group's own game is for, else as the boxes have
-// colours. Lines that never bring points have no row.
+// The number of columns comes from the request, else from the group's own game, else from the
+// player colours in the boxes. Lines that never score points have no row.
 PrintPage scorepad_print(const PrintContext& context);
 
 }  // namespace cartulary::docgen

@@ -33,7 +33,7 @@ std::string code_of(const Catalog& catalog, const std::string& set) {
   return found == nullptr ? set : found->code;
 }
 
-// "TO+PD; HiG": the sets that bring a line, and whose reading it is.
+// "TO+PD; HiG": the sets that a line needs and the publisher whose reading it is.
 std::string mark_of(const GuideQuestion& question, const GuideScope& line,
                     const std::vector<std::string>& rules) {
   std::string mark, any;
@@ -93,7 +93,7 @@ View score_views(const GuideQuestion& question, const std::vector<const ScoringL
   return list;
 }
 
-// With a star behind an answer that a house rule of the group says something of.
+// Adds a star to an answer that a house rule of the group comments on.
 std::string answer_words(const GuideQuestion& question, const FigureCell& cell) {
   std::string words = plain_text(cell.says);
   if (words.empty()) words = cell.answer == FigureAnswer::None ? "–" : to_text(cell.answer);
@@ -101,7 +101,8 @@ std::string answer_words(const GuideQuestion& question, const FigureCell& cell) 
   return cell.only.empty() ? words : words + " (" + joined(cell.only, "/") + ")";
 }
 
-// "large follower, city: house rule: Cities are for the small", for the stars of the table.
+// The notes for the stars of the table: "large follower, city: house rule: Cities are for the
+// small".
 View house_notes(const GuideQuestion& question, const ChosenFigures& chosen) {
   View notes = View::list();
   std::set<std::string> told;
@@ -122,7 +123,7 @@ View house_notes(const GuideQuestion& question, const ChosenFigures& chosen) {
 
 View figure_view(const PrintContext& context, const GuideQuestion& asked,
                  const ChosenFigure& chosen, const std::vector<const FigureQuestion*>& questions) {
-  // Long answers that are alike side by side are told once.
+  // Equal long answers in adjacent columns share one cell.
   std::vector<std::pair<std::string, int>> answers;
   for (const FigureQuestion* question : questions) {
     std::string words;
@@ -148,11 +149,11 @@ View figure_view(const PrintContext& context, const GuideQuestion& asked,
   return view;
 }
 
-// ---- How large the letters can be
+// ---- The size of the letters
 
-// What a side of the sheet holds, in millimetres, below its heading.
+// The space on a side of the sheet below its heading, in millimetres.
 struct Side {
-  double column;  // one of two
+  double column;  // the width of one of two
   double height;
 };
 
@@ -168,7 +169,7 @@ Side side_of(Paper paper) {
   return {92, 260};
 }
 
-// The height of a line of text in one column at this size, in millimetres.
+// The height of a text in one column at this size, in millimetres.
 double line_height(std::string_view text, const Side& side, double points) {
   const double letter = points * 0.3528 * 0.47;
   const double row = points * 0.3528 * 1.24;
@@ -187,14 +188,15 @@ constexpr std::array<Size, 7> sizes = {{{15, "size-7"},
                                         {8.9, "size-2"},
                                         {8.4, "size-1"}}};
 
-// The largest at which the texts fill no more than two columns of a side with this height taken.
+// The largest size at which the texts fit into the two columns of a side, where `taken` millimetres
+// are already used; empty if none does.
 std::string_view size_for(const std::vector<std::string>& texts, const Side& side, double taken) {
   for (const Size& size : sizes) {
     double height = 0;
     for (const std::string& text : texts) height += line_height(text, side, size.points);
-    // The table of figures grows with the larger letters.
+    // The table of figures grows with larger letters.
     const double table = taken * std::max(1.0, size.points / 11.5);
-    // The estimate is high by a tenth and more: nine selections were tried on each paper.
+    // The estimate is too high by a tenth or more, as nine selections on each paper showed.
     if (height <= 2 * (side.height - table) * 1.06) return size.name;
   }
   return {};
@@ -224,7 +226,7 @@ std::vector<std::string> texts_of(const GuideQuestion& question,
 
 namespace {
 
-// On the table lies what is played; what is not, and why, stands in a list of its own.
+// The sheet shows only what is played. A separate list has what is not played, and why.
 void leave_out_unplayed(const GuideQuestion& question, ChosenGuide& turn,
                         std::vector<const ScoringLine*>& lines) {
   std::erase_if(lines, [&](const ScoringLine* line) { return !remarks_on(question, line->rules); });

@@ -1,4 +1,4 @@
-// The sheet for the table: the order of play and the figures of a selection on two sides.
+// The table sheet: the order of play, the scoring and the figures of a selection on two sides.
 #pragma once
 
 #include "docgen/print/print_page.h"

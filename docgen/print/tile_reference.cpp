@@ -11,10 +11,10 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Tiles of one code that stay together; more go on in the next column.
+// The most tiles of one code that are kept together; more continue in the next column.
 constexpr std::size_t most_unparted = 9;
 
-// The copies that the totals count: those of land tiles, as `counts` does.
+// The copies in the totals: those of land tiles, as in `counts`.
 int land_copies(const HeldPiece& piece) {
   return piece.tile->cls == TileClass::Land ? piece.copies * piece.tile->pieces : 0;
 }

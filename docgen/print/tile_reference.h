@@ -1,4 +1,4 @@
-// The consolidated tile reference: every tile by edge code and set by set, with copies and totals
+// The consolidated tile reference: every tile by edge code and again by set, with copies and totals
 // that add up, and an index of features.
 //
 //   PrintPage page = tiles_print({index, request});
@@ -10,7 +10,7 @@ namespace cartulary::docgen {
 
 PrintPage tiles_print(const PrintContext& context);
 
-// Its lists alone, for the whole reference, for the partial print_tiles.
+// Sets only its lists, for the partial print_tiles, which the whole reference includes.
 void set_tile_reference(const PrintContext& context, View& view);
 
 }  // namespace cartulary::docgen

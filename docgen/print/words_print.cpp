@@ -15,7 +15,7 @@ namespace {
 struct Languages {
   std::string first;
   std::string second;
-  // English and German have who calls it so, and pairs of which one word is not known.
+  // English and German also have publishers, and pairs in which one word is not known.
   bool usual() const { return first == "en" && second == "de"; }
 };
 
@@ -44,7 +44,7 @@ View group_view(std::string_view title, const std::vector<FoundWords>& found,
   return view;
 }
 
-// The pairs that both languages have, each once.
+// The pairs with a word in both languages, each once.
 std::vector<FoundWords> pairs_of(const std::vector<FoundWords>& found, const Languages& languages) {
   std::vector<FoundWords> pairs;
   std::set<std::pair<std::string, std::string>> before;
@@ -57,7 +57,7 @@ std::vector<FoundWords> pairs_of(const std::vector<FoundWords>& found, const Lan
   return pairs;
 }
 
-// The titles of the documents of volunteers that any word of the two languages is from.
+// The titles of the volunteers' documents that any word of the two languages comes from.
 std::string volunteers_of(const std::vector<FoundWords>& found, const Languages& languages,
                           const std::vector<SourceDocument>& documents) {
   std::vector<std::string> titles;
@@ -72,7 +72,7 @@ std::string volunteers_of(const std::vector<FoundWords>& found, const Languages&
   return joined(titles, "; ");
 }
 
-// Whether a word is of a chosen set, or of the game as a whole.
+// Whether a word belongs to a chosen set or to the game as a whole.
 bool is_of(const FoundWords& words, const Selection& selection, const Rulebook& rulebook) {
   if (!words.set.empty() && !selection.sets.contains(words.set)) return false;
   const Element* element = rulebook.find_element(words.element);

@@ -13,7 +13,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-// The publishers in the order of the columns; who else speaks stands behind them.
+// The publishers in column order; any others follow them.
 constexpr std::array<std::string_view, 4> known = {"HiG", "RGG", "ZMG", "WC2012"};
 
 std::vector<std::string> columns_of(std::span<const Ruling* const> rulings) {

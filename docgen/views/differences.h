@@ -1,4 +1,4 @@
-// Tables of who says what: one row a ruling, one column a publisher.
+// Tables of what each publisher says: one row for each ruling, one column for each publisher.
 #pragma once
 
 #include <string_view>
@@ -9,9 +9,10 @@
 
 namespace cartulary::docgen {
 
-// For the partial difference_table: the columns that any side of the set's rulings needs and a
-// row for each ruling with sides; `false` if there is none. Without a selection, all that stand in
-// the set; with one, those shown, rulings that serve the set among them.
+// For the partial difference_table: a row for each ruling of the set that has sides, and a column
+// for each publisher that any of these sides needs; `false` if there is no such ruling. Without a
+// selection the rulings are the set's own; with one they are those that it shows, including rulings
+// of other sets that serve the set.
 View difference_table(const SiteIndex& index, const TileSet& set, std::string_view root,
                       const RuleSelection* chosen = nullptr);
 

@@ -1,4 +1,4 @@
-// Views of a set printing by printing, for the partial edition_table: the page and the print of it.
+// Views of a set's table of printings, for the partial edition_table: on the page and in its print.
 #pragma once
 
 #include <string_view>

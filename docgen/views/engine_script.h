@@ -1,5 +1,5 @@
-// The scripts that carry the engine to pages without a server: a page of files may fetch nothing,
-// so the module and its data come as text: gzip in base64.
+// Scripts that bring the engine to pages without a server. Pages opened from files may not fetch
+// anything, so the module and its data are embedded as text: gzip in base64.
 #pragma once
 
 #include <string>
@@ -10,14 +10,15 @@
 
 namespace cartulary::docgen {
 
-// What a page of files needs, beside the scripts of every page, to show the answers that a
-// server's page would.
+// Adds the scripts that a page of files needs, besides those of every page, to show the answers
+// that a server's page would show.
 void add_engine_scripts(std::vector<std::string>& scripts);
 
 // RFC 4648, with padding.
 std::string base64(std::string_view bytes);
 
-// `window.cartularyEngineModule = "...";`; empty text where the program was built without it.
+// `window.cartularyEngineModule = "...";`, or empty text if the program was built without the
+// module.
 std::string engine_module_script(const SiteIndex& index);
 
 // `window.cartularyEngineData = "...";`

@@ -22,7 +22,8 @@ bool stands_in(std::string_view term, std::string_view query) {
   return std::ranges::find(terms, term) != terms.end();
 }
 
-// Whether a term put behind it would belong to the last of several alternatives alone.
+// Whether the query is a list of alternatives, so that an appended term would belong to the last
+// one only.
 bool is_choice(std::string_view query) {
   const Result<Query> parsed = parse_query(query, {});
   return parsed && parsed->root.kind == QueryNode::Kind::Or;

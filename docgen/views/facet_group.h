@@ -1,5 +1,5 @@
-// Chips that narrow a list: values of one key with how many of those found have each. Each is a
-// link that writes the query; a chip that is in the query takes itself out again.
+// Chips that narrow a list: the values of one key, with the number of found entries that have each.
+// A chip is a link that adds its term to the query, or removes it if the query has it already.
 //
 //   View groups = View::list();
 //   add_facet_group("Kind", {{"Ruling", "kind:ruling", 12}}, {page, "mayor", kept}, groups);
@@ -14,7 +14,7 @@
 
 namespace cartulary::docgen {
 
-// A list as it was asked for: its page, the query, and the other parameters, which the links keep.
+// The list that was requested: its page, the query, and the other parameters, which links keep.
 struct AskedList {
   std::string page;
   std::string_view query;
@@ -24,19 +24,20 @@ struct AskedList {
 struct Facet {
   std::string words, term;  // "Inn", "has:inn"
   int count = 0;
-  std::string page;  // where it leads on a site of files, which has no queries
+  std::string page;  // the link's target on a site of files, which has no queries
 };
 
-// Adds the most frequent, and those that are asked for first; nothing where none is found.
+// Adds a group with the facets in the query first, then the most frequent. Adds nothing if no facet
+// is found.
 void add_facet_group(std::string_view title, std::vector<Facet> facets, const AskedList& asked,
                      View& groups);
 
-// The same as links to the pages of the facets.
+// The same facets as links to their pages.
 void add_doors(std::string_view title, std::vector<Facet> facets, View& groups);
 
 std::string address_of(const AskedList& asked, std::string query);
 
-// A query with a term more, or without it where it stood: "has:inn" and "set:tower" give
+// The query with the term added, or removed if it was there: "has:inn" and "set:tower" give
 // "has:inn set:tower", "inn or tower" and "kind:rule" give "(inn or tower) kind:rule".
 std::string with_term_switched(std::string_view query, std::string_view term);
 

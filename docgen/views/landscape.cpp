@@ -13,7 +13,7 @@ namespace cartulary::docgen {
 
 namespace {
 
-// Each tile with its quarter turns; `-` where none lies.
+// Each tile with its number of quarter turns; `-` for an empty cell.
 constexpr std::string_view land =
     "IC-08/3 BA-17/0 BA-20/1 RI-04/3 IC-11/0 BA-10/2 BA-02/1 BA-18/1 "
     "BA-05/1 BA-04/0 BA-13/3 BA-15/3 BA-16/1 BA-12/2 BA-23/0 "
@@ -26,7 +26,8 @@ constexpr std::string_view land =
     "BA-22/3 BA-15/1 RI-03/1 IC-04/2 BA-18/1 BA-06/2 RI-09/3 RI-05/2 "
     "RI-10/1 BA-24/1 BA-22/3 IC-09/1 BA-11/3 BA-23/1 BA-01/0 ";
 
-// By the edge of which each has one, all else field: city, field, road, river.
+// A tile for each kind of edge that has it on one side and is field elsewhere: city, field, road,
+// river.
 constexpr std::array<std::string_view, 4> neighbours = {"BA-18", "BA-01", "BA-02", "RI-02"};
 
 std::optional<Placement> placed(const Catalog& catalog, std::string_view word, Cell cell) {

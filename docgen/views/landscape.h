@@ -1,8 +1,9 @@
-// The land of the home page: tiles of base game, Inns and The River around one hole, as one
-// picture.
+// The landscape of the home page: tiles of the base game, Inns and The River around one hole, as
+// one picture.
 //
-// The hole and its four neighbours are left open: the page lays there what the reader chooses. All
-// that borders on the neighbours is field, so that whatever they show towards the hole fits.
+// The hole and its four neighbours are left empty, and the page fills them with what the reader
+// chooses. Every edge next to a neighbour is field, so that the neighbour fits whatever it shows to
+// the hole.
 //
 //   std::string svg = landscape_svg(catalog);      // 1500 by 500 units, 100 to a tile
 #pragma once
@@ -21,13 +22,13 @@ namespace cartulary::docgen {
 inline constexpr Cell landscape_size{15, 5};
 inline constexpr Cell landscape_hole{4, 2};
 
-// In rows from north to south; tiles that the catalog lacks are left out.
+// The tiles in rows from north to south. Tiles that the catalog lacks are left out.
 std::vector<Placement> landscape_tiles(const Catalog& catalog);
 
-// One standalone <svg> without title: the page says what it shows.
+// One standalone <svg>. It has no title, since the page describes it.
 std::string landscape_svg(const Catalog& catalog);
 
-// The tile that lies at a side of the hole and shows this edge to it, all else field.
+// The tile next to the hole on this side that shows this edge to it and is field elsewhere.
 std::optional<Placement> landscape_neighbour(const Catalog& catalog, Side side, Edge edge);
 
 }  // namespace cartulary::docgen

@@ -1,4 +1,5 @@
-// What every page loads, each as one file: fewer requests, and fewer bytes in thousands of pages.
+// The style sheet and the script that every page loads, each as one file: fewer requests, and fewer
+// bytes in thousands of pages.
 #pragma once
 
 #include <string>
@@ -10,9 +11,9 @@ namespace cartulary::docgen {
 // The styles of the frame, of its parts and of tiles.
 std::string page_style(const PageContext& context);
 
-// The scripts of the frame, and before them the parts of it that pages of files leave to scripts,
-// as `window.cartularyFrame = {find: "<form ...>", mine: "<a ...>", sheet: "<div ...>"}` with
-// addresses from the top folder. Pages of files have the engine's ahead of all.
+// The scripts of the frame. Before them come the parts of the frame that pages of files leave to
+// scripts, as `window.cartularyFrame = {find: "<form ...>", mine: "<a ...>", sheet: "<div ...>"}`,
+// with addresses from the top folder. On pages of files the engine's scripts come first.
 std::string page_script(const PageContext& context);
 
 }  // namespace cartulary::docgen

@@ -21,7 +21,7 @@ Pattern with_side(Pattern pattern, Side side, EdgeSet edges) {
   return Pattern(sides);
 }
 
-// Of a side that is a class, such as [cr], no page has the name: the links start from any.
+// No page is named after a class of edges, such as [cr], so links treat such a side as "any".
 Pattern without_classes(Pattern pattern) {
   for (const Side side : all_sides)
     if (!std::has_single_bit(pattern.side(side).bits()))
@@ -55,7 +55,8 @@ View sides_view(Pattern pattern, const PageParameters* kept) {
   return sides;
 }
 
-// The tiles that lie around the hole; `shown` null: for each edge, so that the style can choose.
+// The tiles around the hole. If `shown` is null there is one for each edge, so that the style sheet
+// can choose.
 View slots_view(const Catalog& catalog, const Pattern* shown) {
   View slots = View::list();
   for (const Side side : all_sides) {
@@ -75,7 +76,7 @@ View slots_view(const Catalog& catalog, const Pattern* shown) {
   return slots;
 }
 
-// Classes of the drawing, "n-c e-_ s-r w-f": the style shows these parts of it.
+// The CSS classes of the drawing, "n-c e-_ s-r w-f", by which the style sheet shows its parts.
 std::string hole_classes(Pattern pattern) {
   const std::string name = fit_name(pattern);
   std::string classes;

@@ -20,7 +20,7 @@ std::string digits(int coordinate) {
   return {base62[n / 62], base62[n % 62]};
 }
 
-// "red.follower.0000.city_N"; behind it how many, where they are several.
+// "red.follower.0000.city_N", followed by the count if there are several.
 std::string figure_text(const PositionFigure& figure) {
   std::string at = figure.at;
   std::ranges::replace(at, ' ', '_');

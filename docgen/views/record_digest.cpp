@@ -14,7 +14,7 @@ bool is_capital(char c) {
 
 View digest(const SiteIndex& index, const RuleRecord& record) {
   const TileSet* set = index.catalog().find_set(record.set);
-  // A list of links needs none within its sentences.
+  // The title is the link of an entry; its sentence has none.
   const LinkMaker words_alone = [](std::string_view) { return std::string(); };
   View view;
   view.set("d_title", record.title)

@@ -1,7 +1,8 @@
-// RuleSelection: which rules and rulings a page shows to a group that plays with some sets, and
-// what it leaves out.
+// RuleSelection: decides which rules and rulings a page shows to a group that plays with some sets,
+// and lists those that it leaves out.
 //
-// Without a selection in the address all are shown. Refers to the context, which must outlive it.
+// All are shown if the address has no selection. Refers to the context and the set, which must
+// outlive it.
 //
 //   const RuleSelection chosen(context, set);
 //   if (chosen.shows(rule)) ...
@@ -21,11 +22,11 @@ class RuleSelection {
   RuleSelection(const PageContext& context, const TileSet& set);
 
   bool shows(const RuleRecord& record) const;
-  // What was chosen; null: nothing.
+  // The selection that was chosen; null if none was.
   const Selection* selection() const { return request_.chosen ? &request_.selection : nullptr; }
-  // Values of rules that are chosen, by name: those of the address, else those of the group's game.
+  // The chosen values of rules, by name: those of the address, else those of the group's game.
   const std::map<std::string, std::string>& rules() const { return request_.selection.rules; }
-  // 400 where the selection is faulty.
+  // The HTTP status: 400 if the selection is faulty.
   int status() const { return request_.faults.empty() ? 200 : 400; }
   // For the partials rule_selection and faults: what was chosen, what is left out and why.
   void set_views(View& view) const;
@@ -36,7 +37,7 @@ class RuleSelection {
   SelectionRequest request_;
 };
 
-// The publishers whose rules a reader may read alone, with the one that was asked for.
+// The publishers whose rules can be shown alone, with the requested one (`asked`) marked.
 View reader_views(std::string_view asked);
 
 }  // namespace cartulary::docgen

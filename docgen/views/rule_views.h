@@ -1,9 +1,9 @@
 // Views of rules, rulings and variants for the partials rule, variant, record_group, ruling,
-// ruling_body and its twin without links, ruling_body_plain; the page of one ruling, ruling_page,
-// shows the same keys.
+// ruling_body and its variant without links, ruling_body_plain. The page of one ruling,
+// ruling_page, uses the same keys.
 //
 // Keys of a rule begin with u_, those of a ruling with r_, those of a variant with v_, so that a
-// template inside a list never takes a key from the list around it.
+// template inside a list never takes a key from the outer list.
 #pragma once
 
 #include <map>
@@ -18,12 +18,12 @@
 
 namespace cartulary::docgen {
 
-// The text in full, with tiles, positions, sources and what it is about. `root` is the way from
-// the page to the top folder, for the links in texts.
-// What is unread is told for the printings that `selection` chooses, else for all; null: for all.
+// The full text, with tiles, positions, sources and subjects. `root` is the path from the page to
+// the top folder, for links in texts. Unread printings are listed for those that `selection`
+// chooses, else for all; null: for all.
 View ruling_view(const SiteIndex& index, const Ruling& ruling, std::string_view root,
                  const Selection* selection = nullptr);
-// Without its rulings. `rules` are the values of rules that are chosen, by name.
+// The rule without its rulings. `rules` are the chosen values of rules, by name.
 View rule_view(const SiteIndex& index, const Rule& rule, std::string_view root,
                const std::map<std::string, std::string>& rules,
                const Selection* selection = nullptr);
@@ -33,20 +33,20 @@ std::string value_words(const RuleValue& value, const std::map<std::string, std:
 // For the partial variant.
 View variant_view(const SiteIndex& index, const Variant& variant, std::string_view root,
                   const Selection* selection = nullptr);
-// "official", "by Bernd Eisenstein", "the source names no author".
+// "official", "by Bernd Eisenstein", "author not named in the source".
 std::string author_words(const Variant& variant);
 
-// One line: status, title, set, and where it is read.
+// One line: status, title, set, and the link to the page.
 View ruling_link_view(const SiteIndex& index, const Ruling& ruling);
 View rule_link_view(const SiteIndex& index, const Rule& rule);
 
-// Rules and rulings in one line each, set by set in listing order.
+// Rules and rulings, one line each, set by set in listing order.
 View record_groups(const SiteIndex& index, const SharedRecords& records);
 
-// What people who read on want to know of a record: printings, publishers, other sets.
+// The tags of a record: printings, publishers, other sets, and remarks on its sources.
 View tag_views(const SiteIndex& index, const RuleRecord& record,
                const Selection* selection = nullptr);
-// The same, and from which set it comes: for the page of one that it serves.
+// The same with the record's set, for the page of another set that the record serves.
 View served_tag_views(const SiteIndex& index, const RuleRecord& record,
                       const Selection* selection = nullptr);
 View element_links(const SiteIndex& index, std::span<const std::string> elements);

@@ -1,4 +1,4 @@
-// The data files of the static site's scripts, and text as a JavaScript string.
+// Data files for the static site's scripts, and texts as JavaScript strings.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@
 
 namespace cartulary::docgen {
 
-// In double quotes, safe in a .js file as well as inside a <script> element.
+// A JavaScript string in double quotes, safe in a .js file and inside a <script> element.
 std::string script_string(std::string_view text);
 
-// For the board page: every piece that can lie on a board, and what games begin with:
-// `window.cartularyTiles = {"BA-15": [shape, edges, set title, words], ...}` and
+// For the board page: every piece that can be placed on a board, and the pieces that games start
+// with: `window.cartularyTiles = {"BA-15": [shape, edges, set title, words], ...}` and
 // `window.cartularyStarts = {"river": [[id, [sets whose start it replaces]], ...], ...}`.
 std::string board_script(const SiteIndex& index);
 

@@ -1,6 +1,6 @@
-// What a reader asks a page for in the address: which sets, which edition, which tiles lie on
-// the table, what draws to come. Faults are kept to be told on the page; what they concern
-// falls back to its default.
+// SelectionRequest: what the address of a page asks for: the sets, the edition, the tiles on the
+// table, the draws to come. Faults are kept for the page to show; the parameter at fault gets its
+// default.
 //
 // Parameters are those of the API (sets, edition, used, tiles, without, rule, adopts, draws,
 // players, turn, laid) and, for forms without scripts, `own-ID=1` for each set of a checklist.
@@ -22,29 +22,31 @@ namespace cartulary::docgen {
 inline constexpr std::array<std::string_view, 11> selection_parameters = {
     "sets",   "edition", "used",    "tiles", "without", "rule",
     "adopts", "draws",   "players", "turn",  "laid"};
-// Before the id of a set that is ticked.
+// The prefix of the parameter for a ticked set.
 inline constexpr std::string_view ticked_prefix = "own-";
 
 struct SelectionRequest {
-  bool chosen = false;  // any part of a selection was given
+  bool chosen = false;  // the request has any part of a selection, or a group's game is played
   Selection selection;
   OddsQuestion odds;
   std::vector<Error> faults;
-  PageParameters kept;  // the parameters to hand on in links
+  PageParameters kept;  // parameters that links pass on
 };
 
 SelectionRequest read_selection(const PageContext& context, DefaultSets defaults);
 
-// For the partial selection_form: the fields with what was given, the sets to tick.
+// For the partial selection_form: the fields with the given values, and the sets to tick.
 View selection_form_view(const PageContext& context, const SelectionRequest& request);
 
-// "Base game, Inns and Cathedrals ×2" and the like, with fall-backs of editions told.
+// "Base game, Inns and Cathedrals ×2" and the like: titles as in the editions that count, with the
+// editions that were chosen for single sets.
 std::string selection_words(const SiteIndex& index, const Selection& selection);
-// "The bag counts the start tile; write start ... to take it out."; empty: nothing to say.
+// "The bag includes the start tile. To take it out, add start ..."; empty if there is no hint.
 std::string hint_words(const TableHint& hint);
-// "Under each hill of this bag goes one more tile ..."; empty: no hill.
+// "One more tile, which nobody sees, goes under each hill ..."; empty if there is no hill.
 std::string hill_words(const TableHint& hint);
-// "8 in C2; 2 in Tower", where another edition or set has what is asked for; else empty.
+// "8 in C2 (choose that edition); 2 in Tower" if other editions or sets have what was asked for;
+// else empty.
 std::string elsewhere_words(const SiteIndex& index, const Elsewhere& elsewhere);
 std::string fallback_words(const SiteIndex& index, const std::map<std::string, Edition>& fallback);
 

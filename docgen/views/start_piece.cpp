@@ -14,7 +14,7 @@ namespace {
 constexpr int columns = 4;
 constexpr int rows = 3;
 
-// Which sides of the part in this cell lie against other parts.
+// Whether this side of the part in the cell borders another part.
 bool is_inside(Side side, int column, int row) {
   switch (side) {
     case Side::N:

@@ -1,5 +1,6 @@
-// Start pieces of several squares as what they are on the table: one piece. The City of Carcassonne
-// lies in twelve parts, which have pages of their own; the Wheel of Fortune is one tile.
+// Start pieces that cover several squares, shown as one piece as on the table. The City of
+// Carcassonne consists of twelve parts, which have pages of their own; the Wheel of Fortune is one
+// tile.
 //
 //   start_piece_svg(catalog, *catalog.find_set("count-of-carcassonne"));
 #pragma once
@@ -15,15 +16,15 @@ namespace cartulary::docgen {
 
 inline constexpr PagePath start_piece_picture{"sets/*-start.svg"};
 
-// The parts of a start piece where they lie, turned so that inside meets inside; empty for sets
-// whose start piece is whole or that have none.
+// The parts of a start piece, each placed and turned so that inner edges meet inner edges. Empty if
+// the set's start piece is whole, or if it has none.
 std::vector<Placement> start_piece_parts(const Catalog& catalog, const TileSet& set);
 
-// The parts as one standalone <svg>. REQUIRES: there are parts.
+// The parts as one standalone <svg>. REQUIRES: start_piece_parts() is not empty.
 std::string start_piece_svg(const Catalog& catalog, const TileSet& set);
 
-// The picture of the whole piece, its file and what it shows in words; empty texts if the set has
-// none larger than a tile.
+// The picture of a whole start piece: its file, and what it shows in words. Both are empty if the
+// set has no start piece larger than a tile.
 struct StartPicture {
   std::string src, words;
 };

@@ -17,7 +17,8 @@ namespace {
 constexpr std::string_view edges_key = "edges:";
 constexpr std::string_view nothing_asked = "????";
 
-// Names with a space or a colon would need quotes, and stand on pages of their own.
+// Whether a mark can be a term of a query: names with a space or a colon would need quotes, and
+// have pages of their own.
 bool is_plain(std::string_view mark) {
   return mark.find_first_of(" :/@") == std::string_view::npos;
 }
@@ -62,7 +63,7 @@ std::vector<Facet> edition_facets(std::span<const HeldPiece> tiles) {
   return facets;
 }
 
-// The term of the query that asks for four sides, each one letter; empty if there is none.
+// The query's term for all four sides, one letter each; empty if there is none.
 std::string_view edges_term(std::string_view query) {
   for (const std::string_view term : split(query, ' '))
     if (term.starts_with(edges_key) && term.size() == edges_key.size() + nothing_asked.size() &&

@@ -44,7 +44,7 @@ std::string code_words(EdgeCode code) {
 
 namespace {
 
-// "as stored; also turned 180°": the turn that is drawn, then the others that fit.
+// "turned 90°; also 180°": the turn that is drawn, then the others that fit.
 std::string turn_words(RotationSet rotations) {
   std::string first;
   std::string others;
@@ -58,7 +58,7 @@ std::string turn_words(RotationSet rotations) {
   return others.empty() ? first : fmt::format("{}; also {}", first, others);
 }
 
-// Copies as counted; of a piece that came only later, those of its first edition.
+// The counted copies; for a piece that came later, those of its first edition.
 std::string times_words(const Tile& tile, int copies) {
   if (copies > 0) return fmt::format("{}×", copies);
   for (const Edition edition : all_editions)

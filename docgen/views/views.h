@@ -1,5 +1,5 @@
-// Views that many pages share: a tile with its picture, a set's link, sources, faults; and
-// figures as people read them.
+// Views that many pages share (a tile with its picture, a link to a set, sources, faults), and
+// values in words.
 #pragma once
 
 #include <span>
@@ -30,31 +30,31 @@ struct TileCopies {
 };
 
 // For the partial opening: what is in the box of a set, how the turn changes, what scores. With an
-// edition, without what is in the boxes of others alone.
+// edition, contents that only other editions have are left out.
 void set_opening(const SiteIndex& index, const TileSet& set, std::string_view root, View& view,
                  std::optional<Edition> edition = std::nullopt);
 
 // For the partial tile_card: id, href, src, shape, edges, words (as turned), times, turns.
 View tile_card(const SiteIndex& index, const TileCopies& tile);
 View tile_cards(const SiteIndex& index, std::span<const TileCopies> tiles);
-// For the partial tile_groups: the cards set by set, each with title, link and copies.
-// REQUIRES: the tiles stand in listing order.
-// The set `above` stands without its cards, since the page shows them further up.
+// For the partial tile_groups: the cards set by set, each group with title, link and copies. The
+// set `above` gets no cards, since the page shows them further up. REQUIRES: the tiles are in
+// listing order.
 View tile_groups(const SiteIndex& index, std::span<const TileCopies> tiles,
                  std::string_view above = {});
 // "C1 15, C2 10, Winter 1"
 std::string by_edition_words(const std::map<Edition, int>& copies);
-// The same of all copies of some tiles.
+// The same, summed over some tiles.
 std::string by_edition_words(std::span<const Tile* const> tiles);
 // The tiles with their copies in SiteIndex::all().
 std::vector<TileCopies> with_copies(const SiteIndex& index, std::span<const Tile* const> tiles);
 int sum_of_copies(std::span<const TileCopies> tiles);
-// "3 copies", or that they came later than the edition counted.
+// "3 copies", or a note that the tiles came later than the counted edition.
 std::string copies_words(std::span<const TileCopies> tiles);
-// The cards each with the title of its set, for a list that is not grouped.
+// Cards with the title of their set, for a list that is not grouped.
 View cards_with_sets(const SiteIndex& index, std::span<const TileCopies> tiles);
 
-// title, href, code, id of a set.
+// The title, href, code and id of a set.
 View set_link(const TileSet& set);
 View set_links(std::span<const TileSet* const> sets);
 // For the partial sources: document, href, place.

@@ -15,13 +15,13 @@ int amount(const std::map<std::string, int>& copies, const std::string& id) {
   return found == copies.end() ? 0 : found->second;
 }
 
-// Copies in the boxes of the group, in one edition, less those that the selection drops. What is
-// looked up by name is looked up once for all editions.
+// The copies of a tile that the group has in one edition, less those that the selection drops.
+// Looks names up once for all editions.
 class OwnedCopies {
  public:
   OwnedCopies(const Selection& selection, const Tile& tile)
       : OwnedCopies(selection, tile, amount(selection.sets, tile.set)) {}
-  // `sets`: how often the selection has the set of the tile.
+  // `sets`: how many times the selection has the set of the tile.
   OwnedCopies(const Selection& selection, const Tile& tile, int sets)
       : tile_(tile),
         sets_(sets),
@@ -35,7 +35,7 @@ class OwnedCopies {
   int beside_;
 };
 
-// `counted`: whose tiles count, where not those of all do.
+// `counted`: the edition whose tiles count, unless all editions do.
 int owned(const Selection& selection, const OwnedCopies& copies, Edition counted) {
   if (!selection.every_edition) return copies.in(counted);
   int most = 0;
@@ -63,7 +63,7 @@ Error too_few(const Selection& selection, const Tile& tile, std::string_view whe
                .fix = "count only copies that the chosen sets have in their edition"};
 }
 
-// Whether there are as many copies as the selection leaves out and uses.
+// Checks that there are as many copies as the selection leaves out and uses.
 Status check_copies(const Catalog& catalog, const Selection& selection) {
   for (const auto& [id, without] : selection.without) {
     const auto tile = catalog.need_tile(id, "without");
@@ -128,7 +128,7 @@ TableHint table_hint(const Catalog& catalog, const Selection& selection, const B
   const auto said = [&](const Tile& tile) {
     return amount(selection.used, tile.id) + amount(selection.without, tile.id) > 0;
   };
-  // A spring that was said to lie there says nothing of the rest of its river.
+  // A spring that is said to be on the table says nothing about the rest of its river.
   const bool said_river = std::any_of(
       catalog.tiles().begin(), catalog.tiles().end(),
       [&](const Tile& tile) { return river(tile) && said(tile) && !starting.contains(tile.id); });

@@ -1,7 +1,8 @@
-// Bag: the tiles not yet on the table, and the pieces of the selection that are never in it.
+// Bag: the land tiles that are still to be drawn, and the other pieces of the selection, which are
+// counted apart.
 //
-// Points into the Catalog, which must outlive it. Entries stand in listing order and have at
-// least one copy left.
+// Points into the Catalog, which must outlive it. Entries are in listing order and have at least
+// one copy left.
 //
 //   Result<Bag> bag = bag_of(catalog, selection);
 //   bag->size();                                   // 72 for the base game
@@ -24,15 +25,15 @@ struct BagEntry {
   friend bool operator==(const BagEntry&, const BagEntry&) = default;
 };
 
-// A piece of the selection that is never drawn.
+// A piece of the selection that is not in the bag.
 struct OutsidePiece {
   const Tile* tile = nullptr;
   int copies = 0;
-  std::string_view reason;  // "abbey: held by players, not drawn"; lasting
+  std::string_view reason;  // "abbey: held by players, not drawn"; static text
   friend bool operator==(const OutsidePiece&, const OutsidePiece&) = default;
 };
 
-// A piece with which any hole is filled that has four neighbours: an abbey. No part of the bag.
+// A piece that fills any hole with four neighbours: an abbey. It is not in the bag.
 struct AnyPiece {
   const Tile* tile = nullptr;
   int copies = 0;
@@ -46,7 +47,7 @@ class Bag {
 
   const std::vector<BagEntry>& entries() const { return entries_; }
   const std::vector<OutsidePiece>& outside() const { return outside_; }
-  // Copies in all.
+  // Copies of all entries.
   int size() const { return size_; }
 
  private:
@@ -57,43 +58,44 @@ class Bag {
 
 // The pieces outside the bag that fit anything, in listing order.
 std::vector<AnyPiece> any_pieces(const Bag& bag);
-// Copies of all of them together.
+// The total number of copies.
 int copies_of(const std::vector<AnyPiece>& any);
 
-// What a bag counts and most tables do not draw, while nobody said so: tiles that usually lie
-// before the first draw, and those that hills take. A hill is drawn with one more tile, which goes
-// face down under it (CAR 7.4, section "Hills", "Place and occupy").
+// Tiles that the bag counts although most tables do not draw them, as long as the selection says
+// nothing about them: tiles that are usually on the table before the first draw, and tiles that
+// hills take. A hill is drawn with one more tile, which goes face down under it (CAR 7.4, section
+// "Hills", "Place and occupy").
 struct TableHint {
   int start = 0;  // start tiles
   int river = 0;  // tiles with a river side
-  int hills = 0;  // tiles with a hill: at most so many others are never drawn
+  int hills = 0;  // tiles with a hill: at most as many others are never drawn
   friend bool operator==(const TableHint&, const TableHint&) = default;
 };
 TableHint table_hint(const Catalog& catalog, const Selection& selection, const Bag& bag);
 
-// Copies of every piece of the selection, less used and what stays in the box, single tiles added;
-// where the selection looks at every edition, copies of the edition that has most; all classes and
-// shapes; in listing order; pieces with no copy left are left out. This is what `tiles`, `counts`,
-// `dead`, `missing` and the pages count.
+// What `tiles`, `counts`, `dead`, `missing` and the pages count: the copies of each piece of the
+// selection, including single tiles, less used copies and those that stay in the box. If the
+// selection looks at every edition, these are the copies of the edition with the most. Covers all
+// classes and shapes, in listing order, without pieces that have no copy left.
 struct HeldPiece {
   const Tile* tile = nullptr;
   int copies = 0;
   friend bool operator==(const HeldPiece&, const HeldPiece&) = default;
 };
 
-// Error "used" or "without": a tile that the selection has no (or too few) copies of, naming it
-// and how many there are. Both may hold any piece, also those outside the bag.
+// Error "used" or "without": the selection has no copies of a tile, or too few. The error names the
+// tile and the number of copies. Both lists may hold any piece, also one outside the bag.
 Result<std::vector<HeldPiece>> pieces_of(const Catalog& catalog, const Selection& selection);
 
-// Copies of a piece in every edition in which the selection's sets have any, with single tiles and
-// without what stays in the box; nothing is used.
+// The copies of a piece in every edition in which the selection's sets have any, including single
+// tiles, without those that stay in the box. Used copies are not subtracted.
 std::map<Edition, int> copies_by_edition(const Selection& selection, const Tile& tile);
-// The same of several pieces together.
+// The same for several pieces together.
 std::map<Edition, int> copies_by_edition(const Selection& selection,
                                          const std::vector<HeldPiece>& pieces);
 
-// The bag that all counts are about: square land tiles with four known sides, less used and what
-// stays in the box; all else of the selection goes to outside() with the reason.
+// The bag that all counts refer to: square land tiles with four known sides, less used ones and
+// those that stay in the box. All other pieces of the selection go to outside() with the reason.
 Result<Bag> bag_of(const Catalog& catalog, const Selection& selection);
 
 }  // namespace cartulary

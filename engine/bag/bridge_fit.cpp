@@ -10,7 +10,7 @@ namespace {
 constexpr EdgeSet field = EdgeSet::of(Edge::Field);
 constexpr EdgeSet road = EdgeSet::of(Edge::Road);
 
-// The tile with a bridge that ends on this side and on the opposite one.
+// The tile with a bridge that ends on side `end` and on the opposite one.
 Pattern with_bridge(Pattern tile, Side end) {
   std::array<EdgeSet, 4> sides;
   for (const Side side : all_sides)

@@ -20,7 +20,7 @@ std::vector<CodeSet> CodeMatching::beside(std::size_t cell, CodeNumber code) {
   return standing;
 }
 
-// Gives the cell a code, if need be one that another cell then exchanges.
+// Gives the cell a code. If necessary, another cell gives up this code for a different one.
 bool CodeMatching::place(std::size_t cell, CodeSet& tried) {
   bool placed = false;
   for_each_code(cells_[cell], [&](CodeNumber code) {
@@ -37,8 +37,8 @@ bool CodeMatching::place(std::size_t cell, CodeSet& tried) {
   return placed;
 }
 
-// The codes that can take one more cell while `without` stands empty: those with a copy to spare,
-// and those of which a cell can change over to such a code.
+// The codes that can take one more cell while `without` is empty: those with a copy to spare, and
+// those with a cell that can change to such a code.
 CodeSet CodeMatching::takers(std::size_t without) const {
   CodeSet takers;
   for (CodeNumber code = 0; code < code_count; ++code)

@@ -1,11 +1,11 @@
-// CodeMatching: which edge codes can stand together in a few cells while copies last.
+// CodeMatching: which edge codes can be in a few cells at the same time while copies last.
 //
-// Each cell takes one of its codes, each code fills at most as many cells as it has copies: a
-// matching, kept as it was found and mended along alternating paths.
+// Each cell takes one of its codes, and each code fills at most as many cells as it has copies.
+// This is a matching: one is found first, then changed along alternating paths.
 //
 //   CodeMatching matching(copies, cells);
-//   matching.beside(0, code);      // by cell: what the others can take then; empty sets if the
-//                                  // others cannot be filled at all
+//   matching.beside(0, code);      // by cell: the codes that the others can take then; empty sets
+//                                  // if the others cannot all be filled
 #pragma once
 
 #include <array>
@@ -18,13 +18,13 @@ namespace cartulary {
 
 class CodeMatching {
  public:
-  // Copies by code, all designs together; codes by cell, each with a copy left. Both must outlive
-  // it.
+  // `copies`: by code, for all designs together. `cells`: the codes of each cell, each with a copy
+  // left. `cells` must outlive this object.
   CodeMatching(const std::array<int, code_count>& copies, const std::vector<CodeSet>& cells)
       : left_(copies), cells_(cells) {}
 
-  // For a cell that takes one copy of the code: by cell, the codes that stand there in some
-  // filling of the others. Its own set is empty.
+  // Assumes that `cell` takes one copy of `code`. Returns, by cell, the codes that the cell can
+  // have in some filling of all the others. The set of `cell` itself is empty.
   std::vector<CodeSet> beside(std::size_t cell, CodeNumber code);
 
  private:

@@ -9,7 +9,7 @@
 
 namespace cartulary {
 
-// The one reader of the notation of --sets is that of selections.
+// Uses the parser of SetCollector, so that the notation of --sets is parsed in one place only.
 class SetListReader {
  public:
   explicit SetListReader(const Catalog& catalog) : catalog_(catalog) {}
@@ -72,7 +72,7 @@ Edition edition_in(const Collection& collection, const TileSet& set, const TileS
   return edition_for(asked, set);
 }
 
-// What one name of the collection stands for, once.
+// The sets that one entry of the collection stands for, taken once.
 std::vector<OwnedSet> sets_in(const Catalog& catalog, const Collection& collection,
                               const TileSet& set) {
   if (set.kind != SetKind::Box) return {{&set, edition_in(collection, set, nullptr, nullptr), 1}};
@@ -106,7 +106,7 @@ void add_contents(Pieces& pieces, const TileSet& set, Edition edition, int quant
     if (item.edition.value_or(edition) == edition) add_of_box(pieces, item, quantity);
 }
 
-// What a box lists itself is all that it has of the kind.
+// If a box lists an element itself, that line is its total, including the sets in it.
 Pieces pieces_in(const Catalog& catalog, const Collection& collection, const TileSet& set,
                  int quantity) {
   Pieces pieces;
@@ -163,7 +163,7 @@ std::vector<OwnedSet> owned_sets(const Catalog& catalog, const Collection& colle
         same->quantity += owned.quantity * quantity;
     }
   }
-  // Sets stand in the catalog as they are listed.
+  // The catalog stores its sets in listing order, so the pointers sort in that order too.
   std::sort(sets.begin(), sets.end(), [](const OwnedSet& a, const OwnedSet& b) {
     return std::tie(a.set, a.edition) < std::tie(b.set, b.edition);
   });

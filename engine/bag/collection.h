@@ -1,9 +1,10 @@
-// Collection: what somebody owns: boxes and sets, each in an edition, single tiles beside them,
-// what has been lost. A box may be owned twice, and a set in two editions by two boxes, which no
-// Selection has; so a Collection is counted by itself, and a Selection made of it by
-// collection_sets().
+// Collection: what somebody owns: boxes and sets, each in an edition, additional single tiles, and
+// what has been lost. Two boxes may bring one set in two editions, which no Selection has; a box
+// may also be owned twice. A Collection is therefore counted by itself; collection_sets() turns it
+// into the text of a Selection.
 //
-// Plain values with the ids of the catalog; functions below point into the catalog.
+// A Collection is plain values with the ids of the catalog. The functions below return pointers
+// into the catalog.
 //
 //   Result<Collection> owned = parse_collection(catalog, "big-box-5,TO@C2");
 //   owned_tiles(catalog, *owned);     // every tile with its copies
@@ -25,14 +26,14 @@ namespace cartulary {
 struct Collection {
   std::map<std::string, int> boxes;         // id of a box or set -> how many, 1 to 99
   std::map<std::string, Edition> editions;  // of a box, a set, or a set that comes in a box
-  std::optional<Edition> edition;           // of all others, where they have it
-  std::map<std::string, int> tiles;         // tile id -> copies beyond those of the boxes
+  std::optional<Edition> edition;           // of all others that have it
+  std::map<std::string, int> tiles;         // tile id -> copies beyond those in the boxes
   std::map<std::string, int> without;       // tile id -> copies that are gone
   std::map<std::string, int> lost;          // element id -> figures or tokens that are gone
   friend bool operator==(const Collection&, const Collection&) = default;
 };
 
-// A set that is owned, by itself or in a box.
+// A set that is owned, alone or in a box.
 struct OwnedSet {
   const TileSet* set = nullptr;
   Edition edition = Edition::C1;
@@ -40,51 +41,55 @@ struct OwnedSet {
   friend bool operator==(const OwnedSet&, const OwnedSet&) = default;
 };
 
-// Figures or tokens of one kind. No count: a box has some, and no source says how many.
+// Figures or tokens of one kind. `count` is absent if a box has some and no source says how many.
 struct OwnedPiece {
   std::string element;
   std::optional<int> count;
-  std::string kind_of = {};  // as BoxItem
+  std::string kind_of = {};  // as BoxItem::kind_of
   friend bool operator==(const OwnedPiece&, const OwnedPiece&) = default;
 };
 
-// Reads a list as --sets takes it: ids, names or codes of sets and boxes, `*2`, `@C2`, commas
-// between. Errors (`where` "sets") show the part with a caret: as select(), and a set that stands
-// twice in different editions.
+// Reads a list in the notation of --sets: ids, names or codes of sets and boxes, `*2`, `@C2`,
+// separated by commas. Errors (`where` "sets") mark the part with a caret: those of select(), and a
+// set that is listed twice in different editions.
 Result<Collection> parse_collection(const Catalog& catalog, std::string_view text);
 
-// Boxes taken apart, in listing order; of one set in two editions both, the earlier first. The
-// edition: what `editions` says of the set, then of the box; what the content says of the set in
-// the box; the box's, if it has only one; `edition`; C1. A set without it counts as edition_for().
+// The owned sets, with boxes taken apart, in listing order. A set in two editions appears twice,
+// the earlier edition first. The edition of a set is the first of these that exists: `editions` for
+// the set, `editions` for the box, the edition that the contents of the box give, the edition of
+// the box if it has only one, `edition`, C1. A set that lacks this edition takes that of
+// edition_for().
 std::vector<OwnedSet> owned_sets(const Catalog& catalog, const Collection& collection);
 
-// Every tile with its copies, of all classes, in listing order; those with none are left out.
+// Every owned tile with its copies, of all classes, in listing order. Tiles without copies are left
+// out.
 std::vector<HeldPiece> owned_tiles(const Catalog& catalog, const Collection& collection);
 
 // The figures and tokens that the contents of the boxes name, less the lost ones, by element.
 std::vector<OwnedPiece> owned_pieces(const Catalog& catalog, const Collection& collection);
 
-// The figures and tokens that stand among the tiles of the set too, for they are no landscape:
-// abbeys, points, the King. Element -> how many the contents name; empty for a set whose edition
-// has land tiles alone.
+// The figures and tokens that are also among the tiles of the set, because they are not landscape:
+// abbeys, points, the King. Element -> how many the contents name. Empty for a set that has only
+// land tiles in this edition.
 std::map<std::string, int> pieces_among_tiles(const Catalog& catalog, const TileSet& set,
                                               Edition edition);
 
-// How many of the name; 0 where it does not stand there.
+// The number for that name; 0 if the name is not in the map.
 int count_in(const std::map<std::string, int>& counts, const std::string& name);
 
-// Whether it is called a tile: an abbey, points, the King.
+// Whether the contents call the item a tile: an abbey, points, the King.
 bool is_called_tile(const BoxItem& item);
 
-// What there is less of than `without` or `lost` say: "without" or "lost", the name, how many there
-// are. Nothing for a collection that may be.
+// The error if `without` or `lost` exceed what is owned. `where` is "without" or "lost"; the text
+// gives the name and how many there are. nullopt for a possible collection.
 std::optional<Error> fault_of(const Catalog& catalog, const Collection& collection);
 
-// The sets as --sets takes them: "base-game@C1,tower*2@C2". Error "sets": a set that is owned in
-// two editions, for nobody can say which is played with.
+// The sets in the notation of --sets: "base-game*1@C1,tower*2@C2". Error "sets": a set is owned in
+// two editions, so nobody can say which one is played with.
 Result<std::string> collection_sets(const Catalog& catalog, const Collection& collection);
 
-// The sets of which its boxes hold a part alone: set id -> box id.
+// The sets of which the boxes contain only a part and which are not owned in whole: set id -> box
+// id.
 std::map<std::string, std::string> collection_parts(const Catalog& catalog,
                                                     const Collection& collection);
 

@@ -13,11 +13,11 @@ constexpr std::string_view times = "×";
 
 struct Token {
   std::string_view text;
-  bool is_number = false;  // digits, perhaps with the sign of times at one end
+  bool is_number = false;  // digits, perhaps written with a times sign at one end
   bool ends = false;       // a comma or semicolon follows
 };
 
-// "3" of "3", "x3", "3x", "*3", "3×"; nothing for a word.
+// "3" for "3", "x3", "3x", "*3" and "3×"; nullopt for a word.
 std::optional<std::string_view> digits_of(std::string_view word) {
   for (const std::string_view sign :
        {std::string_view("x"), std::string_view("X"), times, std::string_view("*")}) {
@@ -38,7 +38,7 @@ bool is_sign(std::string_view word) {
   return word == "x" || word == "X" || word == times || word == "*" || word == "-";
 }
 
-// Words and numbers; what only parts them is passed over.
+// The words and numbers of a line, without what only separates them.
 std::vector<Token> tokens_of(std::string_view line) {
   constexpr std::string_view between = " \t=:,;";
   std::vector<Token> tokens;

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> by_names = {"set", "edges", "feature", "edition"};
 
-// Sorts as the rows are to stand, then the text that the row shows.
+// The first text sorts the rows; the second is shown in them.
 using Key = std::pair<std::string, std::string>;
 using Rows = std::map<std::vector<Key>, CountRow>;
 
@@ -85,7 +85,7 @@ Result<std::vector<CountedTile>> land_tiles(const Catalog& catalog, const Select
   return counted;
 }
 
-// A search looks at one edition; what is counted in all of them is looked for in each.
+// A search looks at one edition. If all editions are counted, each of them is searched.
 std::vector<Selection> searched(const Selection& selection, bool every_edition) {
   if (!every_edition) return {selection};
   std::vector<Selection> all;
@@ -98,7 +98,8 @@ std::vector<Selection> searched(const Selection& selection, bool every_edition) 
   return all;
 }
 
-// Leaves the tiles that the query finds in their editions, and tells what the search says beside.
+// Keeps only the tiles that the query finds in their editions, and copies what else the search
+// reports.
 Status keep_found(const Catalog& catalog, const std::vector<Selection>& selections,
                   std::vector<CountedTile>& tiles, CountsAnswer& answer) {
   std::set<std::pair<Edition, const Tile*>> found;
@@ -228,7 +229,7 @@ Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
     if (const Status kept = keep_found(catalog, searched(selection, every_edition), *tiles, answer);
         !kept)
       return kept.error();
-  // Every edition is counted as it is, so nothing falls back.
+  // Every edition is counted by itself, so nothing falls back.
   if (every_edition) answer.fallback.clear();
   Counter counter(catalog, by);
   for (const CountedTile& counted : *tiles) {

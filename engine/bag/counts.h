@@ -1,4 +1,4 @@
-// Counts of the land tiles of a selection, by any of set, edge code, feature and edition.
+// Counts the land tiles of a selection by any of set, edge code, feature and edition.
 //
 //   counts(catalog, selection, {CountBy::Set, CountBy::Edges});
 #pragma once
@@ -27,7 +27,7 @@ struct CountRow {
   std::vector<std::string> keys;  // one for each of `by`: set id, edge code, mark name, edition
   int copies = 0;
   int designs = 0;
-  std::optional<int> marks;  // by feature: the symbols on them, copies counted
+  std::optional<int> marks;  // by feature: how many of it are on all the copies
   friend bool operator==(const CountRow&, const CountRow&) = default;
 };
 
@@ -36,29 +36,29 @@ struct CountsAnswer {
   std::string query;  // empty: all tiles
   Selection selection;
   std::map<std::string, Edition> fallback;
-  int total = 0;  // land tiles
+  int total = 0;  // copies of land tiles
   std::vector<CountRow> rows;
-  Elsewhere elsewhere;     // where a query finds nothing: what other editions and sets have
-  std::string hint;        // what of the question was mended, in sentences
-  std::string suggestion;  // as TileHits
+  Elsewhere elsewhere;     // if a query finds nothing: what other editions and sets have
+  std::string hint;        // corrections made to the question, in sentences
+  std::string suggestion;  // as TileHits::suggestion
 };
 
-// What a question is counted by, and which tiles.
+// What to count by, and which tiles to count.
 struct CountsQuestion {
   std::vector<CountBy> by;
   std::string query;
-  std::string hint;  // what was mended
+  std::string hint;  // corrections made, in sentences
 };
 
-// Both texts as they were given. A query that is just what can be counted by, where nothing else is
-// told, is meant so: "edition". Errors as parse_count_by.
+// Reads both texts as the user gave them. If `by` is empty and the query is only a name to count
+// by, such as "edition", the query is read as `by`. Errors as parse_count_by.
 Result<CountsQuestion> read_counts(std::string_view by, std::string_view query);
 
-// Rows in the order of the keys: sets as listed, codes and names ascending, editions as in
-// all_editions. A tile with two features stands in two rows. By edition: every edition in
-// which the sets have the tile, whatever the selection's, less used and dropped in each;
-// total then counts all of them, and nothing falls back. With a query, only what it finds is
-// counted. Errors as pieces_of and find_tiles.
+// Rows are in the order of their keys: sets as listed, codes and names ascending, editions as in
+// all_editions. A tile with two features appears in two rows. Counting by edition covers every
+// edition in which the sets have the tile, whatever the selection's edition, less used and dropped
+// copies in each; `total` then counts all of them, and `fallback` is empty. With a query, only the
+// tiles that it finds are counted. Errors as pieces_of and find_tiles.
 Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,
                             const std::vector<CountBy>& by, std::string_view query = {});
 Result<CountsAnswer> counts(const Catalog& catalog, const Selection& selection,

@@ -14,7 +14,7 @@ CopiesByCode copies_by_code(const Bag& bag) {
   return copies;
 }
 
-// Each set's bag by itself, once, whole.
+// The copies in the bag of each set alone, taken once and with nothing used.
 std::vector<CopiesByCode> copies_by_set(const Catalog& catalog, const Selection& selection) {
   std::vector<CopiesByCode> by_set;
   for (const TileSet& set : catalog.sets()) {

@@ -12,8 +12,8 @@
 
 namespace cartulary {
 
-// A set that would open a code: its bag has `copies` tiles of it, in the edition that the
-// selection gives it.
+// A set with tiles of a dead code: its bag has `copies` of them, in the edition that the selection
+// gives the set.
 struct Opener {
   const TileSet* set = nullptr;
   int copies = 0;
@@ -21,18 +21,17 @@ struct Opener {
 
 struct DeadCode {
   EdgeCode code;
-  std::vector<Opener> opened_by;  // listing order; empty: no known tile has this code
+  std::vector<Opener> opened_by;  // in listing order; empty: no known tile has this code
 };
 
 struct DeadAnswer {
   Selection selection;
   std::map<std::string, Edition> fallback;
   Rivers rivers = Rivers::Without;
-  int codes = 0;               // 24 or 70
-  int living = 0;              // codes that a tile of the bag has
-  std::vector<DeadCode> dead;  // ascending
-  std::vector<AnyPiece> any =
-      {};  // beside the bag: a hole of a dead code is filled by one of these
+  int codes = 0;                   // 24 or 70
+  int living = 0;                  // codes that some tile of the bag has
+  std::vector<DeadCode> dead;      // ascending
+  std::vector<AnyPiece> any = {};  // outside the bag; one of these fills a hole of a dead code
 };
 
 Result<DeadAnswer> dead(const Catalog& catalog, const Selection& selection, Rivers rivers);

@@ -11,7 +11,7 @@ namespace cartulary {
 
 namespace {
 
-// Whether the square fits the hole, turned one way or another.
+// Whether a square with that code fits the hole in some turn.
 bool fits_some_turn(const std::optional<EdgeCode>& code, Pattern pattern) {
   return code && std::any_of(all_rotations.begin(), all_rotations.end(),
                              [&](Rotation turn) { return pattern.fits(Pattern::of(*code), turn); });

@@ -1,6 +1,6 @@
-// The answer to "what fits this hole, and will it come?".
+// Answers "what fits this hole, and will it come?".
 //
-// FitAnswer points into the Catalog. All numbers that a chance came from stand beside it.
+// FitAnswer points into the Catalog. It contains every number from which a chance was computed.
 #pragma once
 
 #include <map>
@@ -18,23 +18,24 @@
 
 namespace cartulary {
 
-// What was asked about the draws to come; absent where it was not asked.
+// A question about the draws to come. Members are absent if not asked.
 struct OddsQuestion {
   std::optional<int> draws;      // 0 .. 1,000,000
   std::optional<int> players;    // 1 .. 100
   std::optional<int> turn;       // 0 .. 1,000,000; needs players
   std::optional<int> hidden;     // 0 .. 1,000,000
-  std::optional<int> laid = {};  // tiles on the table that nobody knows: 0 .. 1,000,000
+  std::optional<int> laid = {};  // unknown tiles on the table: 0 .. 1,000,000
 };
 
-// The options as texts (CLI and HTTP alike); empty = not given. Errors name the option
-// ("draws"), the value and the range; so are turn without players, and turn beyond the players.
+// The options as texts (CLI and HTTP alike); empty = not given. Errors name the option ("draws"),
+// the value and the range. It is also an error to give a turn without players, or a turn that is
+// not below the number of players.
 struct OddsText {
   std::string draws, players, turn, hidden, laid = {};
 };
 Result<OddsQuestion> parse_odds(const OddsText& text);
 
-// Errors (`where` "hidden" or "laid"): more such tiles, or both together, than the bag has.
+// Errors (`where` "hidden" or "laid"): more such tiles than the bag has, alone or together.
 Status check_odds(const OddsQuestion& question, int bag);
 
 struct InDraws {
@@ -45,7 +46,7 @@ struct InDraws {
 struct MineChance {
   int players = 0;
   int turn = 0;
-  int draws = 0;  // my draws among those looked at
+  int draws = 0;  // how many of these draws are mine
   double at_least_one = 0;
   double first = 0;
 };
@@ -54,19 +55,19 @@ struct FitChance {
   double next_draw = 0;
   std::optional<InDraws> in_draws;
   std::optional<MineChance> mine;
-  std::optional<double> before_end;  // that one comes at all, with tiles that stay hidden
+  std::optional<double> before_end;  // that a fitting tile comes at all if some stay hidden
 };
 
-// Tiles that stay hidden, and those that lie on the table unknown, leave the chance of the next
-// draw as it is and lower the number of draws. With tiles laid, `in_draws` looks at all draws that
-// are left unless told. REQUIRES: 0 <= fitting <= bag, and check_odds holds.
+// Hidden tiles and unknown tiles on the table do not change the chance of the next draw, but they
+// reduce the number of draws. If `laid` is given, `in_draws` covers all remaining draws unless
+// `draws` says otherwise. REQUIRES: 0 <= fitting <= bag, and check_odds holds.
 FitChance chances(int bag, int fitting, const OddsQuestion& question);
 
-// What is to be said of a hole.
+// The state of a hole.
 enum class HoleState { Open, Last, Any, Dead };
 // "open", "last" (one copy left that fits), "any" (only a piece that fits anything), "dead".
 std::string_view to_text(HoleState state);
-// `any`: copies of pieces that fit anything and may lie there.
+// `any`: copies of the pieces that fit anything and may be placed there.
 HoleState hole_state(int copies, int any);
 
 struct FittingTile {
@@ -75,9 +76,9 @@ struct FittingTile {
   RotationSet rotations;
 };
 
-// The tiles of the bag that fit in no turn but with a bridge on them, in listing order.
+// The tiles of the bag that fit only with a bridge on them, in listing order.
 std::vector<FittingTile> bridged_tiles(const Bag& bag, Pattern hole);
-// Copies of all of them together.
+// The total number of copies.
 int copies_of(const std::vector<FittingTile>& tiles);
 
 struct FitAnswer {
@@ -91,18 +92,18 @@ struct FitAnswer {
   FitChance chance;
   std::vector<FittingTile> tiles;
   std::vector<OutsidePiece> outside;
-  bool enclosed = false;      // no side is open: four neighbours lie
-  std::vector<AnyPiece> any;  // beside the bag; they fill the hole where it is enclosed
-  // What fits only with a bridge on it, in which turns; nothing where the boxes have no bridges.
-  // Copies, chances and state do not count it.
+  bool enclosed = false;      // no side is open: the hole has four neighbours
+  std::vector<AnyPiece> any;  // outside the bag; they fill the hole if it is enclosed
+  // The tiles that fit only with a bridge on them, with the turns; nullopt if the boxes have no
+  // bridges. Copies, chances and state do not count them.
   std::optional<std::vector<FittingTile>> bridged;
   HoleState state = HoleState::Dead;
-  TableHint hint;       // no hills where hidden tiles were told
-  Elsewhere elsewhere;  // where nothing fits: what would
+  TableHint hint;       // no hills if the number of hidden tiles was given
+  Elsewhere elsewhere;  // if nothing fits: what would
 };
 
-// A selection made ready for many questions: bag and index. Heap-held parts move with it; points
-// into the Catalog.
+// A selection prepared for many questions: bag and index. Views into both stay valid when it is
+// moved. Points into the Catalog.
 struct ReadyBag {
   Selection selection;
   std::map<std::string, Edition> fallback;
@@ -110,12 +111,13 @@ struct ReadyBag {
   FitIndex index;
   std::vector<AnyPiece> any = {};
   TableHint hint = {};
-  bool bridges = false;              // whether the boxes have some
-  const Catalog* catalog = nullptr;  // null: nothing is known beyond the bag
+  bool bridges = false;              // whether the boxes contain bridges
+  const Catalog* catalog = nullptr;  // null: only the bag is known
 };
 Result<ReadyBag> ready_bag(const Catalog& catalog, const Selection& selection);
 
-// The pieces that fit anything of which a hole has use when so many play: at most one a player.
+// The pieces that fit anything and are of use for one hole with that many players: at most one per
+// player.
 std::vector<AnyPiece> any_for(const std::vector<AnyPiece>& any, std::optional<int> players);
 
 // REQUIRES: check_odds(question, ready.bag.size()) holds.

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t pattern_count = 625;
 constexpr std::size_t no_slot = pattern_count;
 
-// Digit of a side in base 5: the letter, or 4 for any; 255 for a class and for no edge.
+// The digit of a side in base 5: the letter, or 4 for any; 255 for a class and for the empty set.
 constexpr std::array<std::uint8_t, 16> side_digit = [] {
   std::array<std::uint8_t, 16> digits{};
   digits.fill(255);
@@ -23,7 +23,8 @@ constexpr std::array<std::uint8_t, 16> side_digit = [] {
   return digits;
 }();
 
-// The slot of a pattern of letters and `?`, N the highest digit.
+// The slot of a pattern of letters and `?`, with N as the highest digit; no_slot for other
+// patterns.
 std::size_t pattern_slot(Pattern pattern) {
   std::size_t slot = 0;
   for (const Side side : all_sides) {
@@ -41,7 +42,7 @@ RotationSet turns_that_fit(Pattern pattern, EdgeCode code) {
   return turns;
 }
 
-// The 16 patterns of letters and `?` that a code as it lies fits: each side open or not.
+// The 16 patterns of letters and `?` that a code fits unturned: each side open or not.
 std::array<std::size_t, 16> slots_of(EdgeCode code) {
   std::array<std::size_t, 16> slots{};
   for (unsigned open = 0; open < 16; ++open) {
@@ -103,7 +104,7 @@ FitList FitIndex::gather(Pattern pattern) const {
     copies += slot.copies;
     for (std::uint32_t i = slot.begin; i < slot.end; ++i) {
       const std::uint16_t entry = fits_[i].entry;
-      // Tiles of one code may be stored in different turns, so each has its own.
+      // Tiles of one code may be stored in different turns, so each entry has its own turns.
       found.push_back({entry, turns_that_fit(pattern, entries_[entry].code)});
     }
   }

@@ -1,8 +1,8 @@
-// FitIndex: what fits a pattern, by look-up.
+// FitIndex: finds the tiles that fit a pattern, by table look-up.
 //
-// Made once for a bag; for each of the 625 patterns of c, f, r, s and ? it holds the list of
-// entries that fit, in listing order, with the turns. A pattern with a class in it is put
-// together from the edge codes that it matches. Does not own the bag's tiles.
+// Made once for a bag. For each of the 625 patterns of c, f, r, s and ? it stores the entries that
+// fit, in listing order, with their turns. For a pattern with a class, find() combines the lists of
+// the edge codes that match it. Does not own the tiles of the bag.
 //
 //   FitIndex index(bag);
 //   for (const FitEntry& fit : index.find(*parse_pattern("c?rf")).entries()) ...
@@ -21,11 +21,11 @@ namespace cartulary {
 
 struct FitEntry {
   std::uint16_t entry = 0;  // position in Bag::entries()
-  RotationSet rotations;    // every clockwise turn that fits, also those that look alike
+  RotationSet rotations;    // every clockwise turn that fits, including those that look alike
   friend bool operator==(const FitEntry&, const FitEntry&) = default;
 };
 
-// The entries that fit. A view into the index where that holds the list ready, else its own.
+// The entries that fit: a view if the index stores the list, else an owned list.
 class FitList {
  public:
   FitList(std::span<const FitEntry> view, int copies) : view_(view), copies_(copies) {}
@@ -36,7 +36,7 @@ class FitList {
     return owned_ ? std::span<const FitEntry>(own_) : view_;
   }
   int designs() const { return static_cast<int>(entries().size()); }
-  // Copies of all entries together.
+  // Copies of all entries.
   int copies() const { return copies_; }
 
  private:
@@ -51,7 +51,7 @@ class FitIndex {
   // REQUIRES: at most 65,535 entries.
   explicit FitIndex(const Bag& bag);
 
-  // The list stays valid as long as the index.
+  // The list is valid as long as the index lives.
   FitList find(Pattern pattern) const;
 
  private:

@@ -36,7 +36,7 @@ constexpr bool shows_river(EdgeCode code) {
   return false;
 }
 
-// The slot of a hole whose sides are those of the code, the sides in `open` left free.
+// The slot of a hole whose sides are those of the code, with the sides in `open` free.
 constexpr HoleSlot slot_around(EdgeCode code, unsigned open) {
   unsigned slot = 0;
   for (const Side side : all_sides)

@@ -1,16 +1,16 @@
-// HoleSlot: what lies around a cell, as one number; and, by look-up, what fits there.
+// HoleSlot: the surroundings of a cell as one number, with look-up tables of what fits there.
 //
-// Each side of a hole is in one of six states: nothing lies there or it takes anything (0),
-// it shows c, f, r or s (1 to 4), or nothing can lie there (5: the neighbour's side is not
-// known or lies inside a start piece). The slot is the number with these four digits in base
-// 6, N the highest, so that a tile that comes or goes beside a hole adds or subtracts.
+// Each side of a hole has one of six states: free, because nothing is there or the neighbour takes
+// anything (0); showing c, f, r or s (1 to 4); or blocked, because the neighbour's side is unknown
+// or inside a start piece (5). The slot is the number with these four digits in base 6, N the
+// highest. Placing or removing a tile next to a hole therefore adds or subtracts.
 //
-// The tables depend on nothing but the rules and are made once for the program. They know the
-// sides alone; river tiles fit only where they continue one river (CAR 7.4, "The River": tiles
-// continue the river; "The River II": two branches must not be connected).
+// The tables depend only on the rules and are computed at compile time. They know only the sides.
+// River tiles fit only where they continue one river (CAR 7.4, "The River": tiles continue the
+// river; "The River II": two branches must not be connected).
 //
 //   HoleSlot slot = slot_of(*parse_pattern("c?rf"));
-//   turns_that_fit(slot, *code_number(*parse_edge_code("ccrf")));      // R0 alone
+//   turns_that_fit(slot, code_number(*parse_edge_code("ccrf")));      // R0 alone
 #pragma once
 
 #include <array>
@@ -25,20 +25,20 @@ namespace cartulary {
 
 using HoleSlot = std::uint16_t;
 inline constexpr int slot_count = 6 * 6 * 6 * 6;
-inline constexpr std::uint8_t side_free = 0;     // also the side of an abbey
-inline constexpr std::uint8_t side_blocked = 5;  // nothing fits beside it
-// What one step of a side's state adds to the slot: N, E, S, W.
+inline constexpr std::uint8_t side_free = 0;     // also for the side of an abbey
+inline constexpr std::uint8_t side_blocked = 5;  // nothing fits next to it
+// How much a step of one in the state of a side adds to the slot: N, E, S, W.
 inline constexpr std::array<HoleSlot, 4> slot_step = {216, 36, 6, 1};
 
 constexpr std::uint8_t side_state(Edge edge) {
   return static_cast<std::uint8_t>(1 + static_cast<int>(edge));
 }
 
-// Canonical edge codes by number, in ascending order: 0 to 69.
+// The canonical edge codes are numbered in ascending order: 0 to 69.
 using CodeNumber = std::uint8_t;
 inline constexpr int code_count = 70;
 EdgeCode numbered_code(CodeNumber number);
-CodeNumber code_number(EdgeCode code);  // of its canonical turn
+CodeNumber code_number(EdgeCode code);  // the number of its canonical turn
 
 // A set of code numbers.
 struct CodeSet {
@@ -61,7 +61,7 @@ struct CodeSet {
   friend constexpr bool operator==(CodeSet, CodeSet) = default;
 };
 
-// Calls `what(code)` for every member, ascending.
+// Calls `what(code)` for every member, in ascending order.
 template <class What>
 constexpr void for_each_code(CodeSet set, What what) {
   for (unsigned word = 0; word < 2; ++word)
@@ -77,15 +77,15 @@ extern const CodeSet river_codes;
 RotationSet turns_that_fit(HoleSlot slot, CodeNumber code);
 // The codes that fit in some turn.
 CodeSet codes_that_fit(HoleSlot slot);
-// The same for a tile that is stored `stored` clockwise of its canonical turn.
+// Converts these turns to those of a tile that is stored `stored` clockwise of its canonical turn.
 constexpr RotationSet tile_turns(RotationSet canonical, Rotation stored) {
   const unsigned doubled = canonical.bits() * 17U;
   return RotationSet::from_bits(doubled >> static_cast<unsigned>(stored));
 }
-// One code's turns for every slot, four bits each: the row behind turns_that_fit.
+// The turns of one code for every slot, four bits each: the table row that turns_that_fit() reads.
 const std::array<std::uint8_t, slot_count>& turns_row(CodeNumber code);
 
-// REQUIRES: each side a single letter, any, or none.
+// REQUIRES: each side is a single letter, any, or none.
 HoleSlot slot_of(Pattern pattern);
 Pattern pattern_of(HoleSlot slot);
 

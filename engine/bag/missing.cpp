@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t longest_text = 65536;
 
-// What a person counted, by edge code (least turn), by tile id and by element id.
+// The counts by edge code (least turn), by tile id and by element id.
 struct CountedPieces {
   std::map<std::string, int> codes;
   std::map<std::string, int> tiles;
@@ -35,7 +35,7 @@ Error twice(const CountedName& line, const std::string& name) {
                      "add the numbers up in one line");
 }
 
-// Reads what was counted, against what is owned.
+// Reads a count and checks it against what is owned.
 class Counting {
  public:
   Counting(const Catalog& catalog, const Collection& owned, const PieceNames& names)
@@ -67,15 +67,15 @@ class Counting {
   }
 
   const CountedPieces& counted() const { return counted_; }
-  // Whether a line with a figure or token asks for the comparison of this one: who counts the abbey
-  // tiles alone has not counted figures.
+  // Whether the lines ask for a comparison of this figure or token. Somebody who counts only the
+  // abbey tiles has not counted figures.
   bool compares(const std::string& piece) const {
     const bool figures = std::ranges::any_of(counted_.pieces, [&](const auto& counted) {
       return tile_pieces_.count(counted.first) == 0;
     });
     return figures || (!counted_.pieces.empty() && tile_pieces_.count(piece) != 0);
   }
-  // By code, unless a tile of the code was counted by itself.
+  // Whether the tiles of a code are compared together: not if one of them was counted by itself.
   bool is_by_code(const std::string& code) const {
     return !counted_.codes.empty() && tile_codes_.count(code) == 0;
   }
@@ -106,8 +106,8 @@ class Counting {
     return error;
   }
 
-  // "board" is the "scoring board", "castle" the "castle tokens", of boxes with nothing else that
-  // is called so.
+  // Finds an item by a short name: "board" for "scoring board", "castle" for "castle tokens". Null
+  // if the boxes have several such elements.
   const BoxItem* item_called(std::string_view name) const {
     const BoxItem* found = nullptr;
     for (const BoxItem* item : items_) {
@@ -123,7 +123,7 @@ class Counting {
     return last != what && (name == last || name == without_shape(what));
   }
 
-  // "castle" of "castle tokens"; the name where its last word tells no shape.
+  // "castle" for "castle tokens"; the whole name if its last word is not a shape.
   static std::string_view without_shape(std::string_view name) {
     constexpr std::array<std::string_view, 3> shapes = {"token", "piece", "tile"};
     const std::string_view last = last_word(name);
@@ -180,8 +180,8 @@ class Counting {
   std::set<std::string> single_tiles_;
   std::set<std::string> pieces_;
   std::map<std::string, std::string> whole_of_;  // wine -> trade-goods
-  std::set<std::string> tile_pieces_;            // of pieces_: what the contents call a tile
-  std::vector<const BoxItem*> items_;  // figures and tokens of the sets, one item for each kind
+  std::set<std::string> tile_pieces_;            // elements that the contents call tiles
+  std::vector<const BoxItem*> items_;  // the items of the owned sets that are figures or tokens
   CountedPieces counted_;
   std::map<std::string, std::string> tile_codes_;  // edge code -> a tile counted by itself
 };
@@ -191,7 +191,7 @@ class Comparison {
   Comparison(const Catalog& catalog, const Counting& counting, MissingAnswer& answer)
       : catalog_(catalog), counting_(counting), counted_(counting.counted()), answer_(answer) {}
 
-  // Who counted the abbeys by their tile has counted the abbeys.
+  // Counting the abbeys as tiles counts them as pieces too.
   void count_pieces_by_tile() {
     std::set<std::string> by_tile;
     for (const auto& [id, copies] : counted_.tiles)
@@ -265,7 +265,7 @@ class Comparison {
   const Counting& counting_;
   const CountedPieces& counted_;
   MissingAnswer& answer_;
-  std::map<std::string, int> by_tile_;  // element -> how many of it were compared as tiles
+  std::map<std::string, int> by_tile_;  // element -> how many were compared as tiles
 };
 
 void add_letter_rows(const Catalog& catalog, std::string_view title,

@@ -19,9 +19,9 @@ double next_draw(std::int64_t bag, std::int64_t fitting) {
   return static_cast<double>(static_cast<long double>(fitting) / static_cast<long double>(bag));
 }
 
-// C(N-K, n) / C(N, n) is the product of (N-a-i) / (N-i) for i below b, with a and b being K
-// and n in either order: the fewer factors the better. Summed as logarithms all terms have one
-// sign, so that neither a tiny chance nor one near 1 loses digits.
+// C(N-K, n) / C(N, n) is the product of (N-a-i) / (N-i) for i below b, where a and b are K and n in
+// either order. Taking the smaller one as b gives fewer factors. Summed as logarithms, all terms
+// have the same sign, so neither a tiny chance nor one near 1 loses digits.
 double at_least_one(std::int64_t bag, std::int64_t fitting, std::int64_t draws) {
   if (bag <= 0) return 0;
   fitting = std::clamp<std::int64_t>(fitting, 0, bag);

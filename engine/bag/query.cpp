@@ -30,7 +30,7 @@ std::optional<Error> unreadable(const Query& query) {
   return std::nullopt;
 }
 
-// Recursive descent over the pieces, of which parentheses are paired.
+// Recursive descent over the pieces, whose parentheses are already paired.
 class TreeMaker {
  public:
   explicit TreeMaker(std::vector<QueryPiece> pieces) : pieces_(std::move(pieces)) {}
@@ -54,7 +54,7 @@ class TreeMaker {
   }
 
  private:
-  // Whether the `or` at the place has a right side.
+  // Whether the `or` at the current position has a right side.
   bool something_follows() const {
     return at_ + 1 < pieces_.size() && pieces_[at_ + 1].kind != QueryPiece::Kind::Close &&
            pieces_[at_ + 1].kind != QueryPiece::Kind::Or;
@@ -80,7 +80,7 @@ class TreeMaker {
   std::size_t at_ = 0;
 };
 
-// "has:inn" of "hs:inn", where "has" is known and nothing stands in the way of reading it so.
+// "has:inn" for "hs:inn", if "has" is a known key and the rest can be read as a field; else empty.
 std::string mended(const std::string& text, std::span<const std::string> known) {
   const std::size_t sign = text.find_first_of(":=<>!");
   if (sign == std::string::npos || sign < 2 || sign + 1 == text.size()) return "";

@@ -82,7 +82,7 @@ class PieceReader {
     return from;
   }
 
-  // Where the quotation mark at `open` is closed around something; npos if it is text.
+  // The end of the phrase that opens at `open`; npos if the quotation mark is text.
   std::size_t close_of(std::size_t open) const {
     const std::size_t close = text_.find('"', open + 1);
     const bool whole =
@@ -90,7 +90,8 @@ class PieceReader {
     return whole ? close : std::string_view::npos;
   }
 
-  // A dash, and right behind it what can be excluded: not "a - b", "-3", "--".
+  // Whether there is a dash directly before something that can be excluded; not in "a - b", "-3",
+  // "--".
   bool excludes() const {
     if (!at('-') || at_ + 1 >= text_.size()) return false;
     const char next = text_[at_ + 1];
@@ -143,7 +144,8 @@ class PieceReader {
     return found == signs.end() ? nullptr : &*found;
   }
 
-  // Reads a known key with a sign that it takes and a value, or nothing.
+  // Reads a known key, a sign that it takes, and a value. Reads nothing and returns false
+  // otherwise.
   bool field() {
     std::size_t end = at_;
     while (end < text_.size() && is_key_letter(text_[end])) ++end;
@@ -166,7 +168,7 @@ class PieceReader {
     return true;
   }
 
-  // Passes a field that has no value, unless it reads like words of a sentence.
+  // Skips a field that has no value, unless it reads like words of a sentence.
   bool leave_out(const QueryKeyHelp& key, const Sign& sign, std::size_t begin) {
     const std::size_t end = word_end(begin);
     const auto is_mark = [](char c) { return std::string_view(".,;:!?").find(c) != npos; };
@@ -179,7 +181,7 @@ class PieceReader {
     return true;
   }
 
-  // Whether what stands behind is a plain word.
+  // Whether anything but a field follows, inside the same parentheses.
   bool word_follows(std::size_t from) const {
     while (from < text_.size() && is_space(text_[from])) ++from;
     if (from >= text_.size() || text_[from] == ')') return false;
@@ -196,7 +198,7 @@ class PieceReader {
     return begin + 1 < text_.size() && text_[begin] == '(' && is_letter(text_[begin + 1]);
   }
 
-  // Without the punctuation of the sentence; empty if it is none.
+  // The value without the punctuation of the sentence around it; empty if it is not a value.
   std::string_view value_at(const QueryKeyHelp& key, std::size_t begin) const {
     std::string_view value = text_.substr(begin, word_end(begin) - begin);
     const bool pattern = key.values == QueryValues::Pattern;
@@ -238,8 +240,8 @@ class PieceReader {
     read_.fault->fix = std::move(fix);
   }
 
-  // Drops every parenthesis that closes nothing, and those that stand too deep. Where fields are
-  // asked for, one that is not closed ends with the query.
+  // Drops every parenthesis that closes nothing or is nested too deep. In a query with fields, one
+  // that is not closed ends with the query.
   void pair_parentheses() {
     std::vector<std::size_t> open;
     bool lone = false;
@@ -272,7 +274,7 @@ class PieceReader {
                        [](const QueryPiece& piece) { return !piece.term.key.empty(); });
   }
 
-  // Whether the parentheses say something: they are excluded, or hold a field or `or`.
+  // Whether the parentheses mean something: they are excluded, or contain a field or `or`.
   bool groups(std::size_t open) const {
     const auto begin = read_.pieces.begin() + static_cast<std::ptrdiff_t>(open) + 1;
     const auto end = read_.pieces.begin() + static_cast<std::ptrdiff_t>(pair_[open]);
@@ -300,7 +302,7 @@ class PieceReader {
   std::span<const QueryKeyHelp> keys_;
   std::size_t at_ = 0;
   bool excluded_ = false;
-  std::vector<std::size_t> pair_;  // of an Open: its Close
+  std::vector<std::size_t> pair_;  // of an Open: the position of its Close
   QueryPieces read_;
 };
 

@@ -1,8 +1,8 @@
-// QueryPieces: the words, phrases, fields and signs of a query in a row, before they are a tree.
-// What is no sign of the language is a word here already.
+// QueryPieces: the words, phrases, fields and signs of a query in order, before they form a tree.
+// Anything that is not a sign of the language is already a word here.
 //
-//   QueryPieces read = query_pieces("a -(b or c)", keys);     // a, open (excluded), b, or, c,
-//   close
+//   QueryPieces read = query_pieces("a -(b or c)", keys);
+//   // a, open (excluded), b, or, c, close
 #pragma once
 
 #include <cstddef>
@@ -18,14 +18,14 @@ namespace cartulary {
 struct QueryPiece {
   enum class Kind { Term, Or, Open, Close };
   Kind kind = Kind::Term;
-  bool excluded = false;   // a "-" stands before it
+  bool excluded = false;   // follows a "-"
   std::size_t offset = 0;  // in bytes
-  QueryNode term;          // of kind Term: as it will stand in the tree; of Or: as a word
+  QueryNode term;          // Term: as it will be in the tree; Or: as a word
 };
 
 struct QueryPieces {
-  std::vector<QueryPiece> pieces;  // each Open has its Close, and each is a group
-  std::optional<Error> fault;      // as Query::fault; the first
+  std::vector<QueryPiece> pieces;  // each Open has its Close, and each pair is a group
+  std::optional<Error> fault;      // the first, as Query::fault
   std::string hint;                // as Query::hint
 };
 

@@ -39,14 +39,14 @@ Status read_rules(const std::vector<std::string>& texts,
   return Done{};
 }
 
-// A list of tiles from its option, else from the file.
+// The list of tiles of an option, or that of the file if the option is not given.
 Result<TileList> tile_list(const Catalog& catalog, std::string_view text,
                            const std::map<std::string, int>& base, TileListForm form) {
   if (trimmed(text).empty()) return checked_tile_list(catalog, base, form.where);
   return read_tile_list(catalog, text, form);
 }
 
-// `tiles`, `without` and `used`, in this order: each may speak of what the one before says.
+// Reads `tiles`, `without` and `used` in this order, because each may refer to the one before.
 Status select_tiles(const Catalog& catalog, const SelectionText& text, const Selection& base,
                     Selection& selection) {
   const auto tiles = tile_list(catalog, text.tiles, base.tiles, {.where = "tiles", .words = false});

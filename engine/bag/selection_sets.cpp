@@ -19,7 +19,7 @@ Error part_error(std::string_view text, std::string_view part, std::string what,
                .fix = std::move(fix)};
 }
 
-// The edition that a box gives to the sets in it.
+// The edition that a box gives to its sets.
 std::optional<Edition> edition_of_box(const TileSet& box, std::optional<Edition> asked) {
   if (asked || box.editions.size() != 1) return asked;
   return box.editions.front();
@@ -31,26 +31,28 @@ Error too_many(const std::string& id) {
                .fix = "write a smaller number of copies"};
 }
 
-// The name of a part without its copies and edition.
+// The name in a part, without copies and edition.
 std::string_view name_in(std::string_view part) {
   return trimmed(part.substr(0, part.find_first_of("*:@")));
 }
 
-// Whether it is the id or the code of a set, which no name goes on with: "AM" is Abbey and Mayor
-// although names leave the German word out.
+// Whether the name is the id or code of a set. Such a part is never joined with others into a
+// longer name: "AM" is Abbey and Mayor, although "am" is a German word that comparisons of names
+// ignore.
 bool is_id_or_code(const Catalog& catalog, std::string_view name) {
   const TileSet* set = catalog.find_set(name);
   return set != nullptr && (same_letters(set->code, name) || same_letters(set->id, name));
 }
 
-// The parts between commas; a name may have some itself: "Count, King & Robber".
+// Splits the text at commas, except inside a name that has some: "Count, King & Robber".
 std::vector<std::string_view> named_parts(const Catalog& catalog, std::string_view text) {
   constexpr std::size_t most_commas = 2;
   const std::vector<std::string_view> pieces = split(text, ',');
   std::vector<std::string_view> parts;
   for (std::size_t i = 0; i < pieces.size(); ++i) {
     parts.push_back(pieces[i]);
-    // "TO" and "AM" are codes, and words that names are found without: "TO,BCB" would be BCB.
+    // "TO" and "AM" are codes, but also words that names are compared without: "TO,BCB" would be
+    // BCB.
     if (is_id_or_code(catalog, name_in(pieces[i]))) continue;
     for (std::size_t more = std::min(most_commas, pieces.size() - 1 - i); more > 0; --more) {
       const std::string_view last = pieces[i + more];
@@ -59,7 +61,8 @@ std::vector<std::string_view> named_parts(const Catalog& catalog, std::string_vi
       const std::string_view whole = text.substr(begin, end - begin);
       const std::string_view name = name_in(whole);
       if (name.find(',') == std::string_view::npos) continue;
-      // Asked first, since a text that is no name takes longest to look up.
+      // The id or code is checked first, because a text that is not a name takes longest to look
+      // up.
       if (is_id_or_code(catalog, name_in(last)) || catalog.find_set(name) == nullptr) continue;
       parts.back() = whole;
       i += more;
@@ -69,8 +72,8 @@ std::vector<std::string_view> named_parts(const Catalog& catalog, std::string_vi
   return parts;
 }
 
-// Boxes are sold under the game's name: "Carcassonne: The Tower" is the Tower, where no set is
-// called so as a whole.
+// Boxes are sold under the name of the game: "Carcassonne: The Tower" is the Tower, unless a set
+// has the whole name.
 std::string_view without_game(const Catalog& catalog, std::string_view part) {
   constexpr std::string_view game = "carcassonne";
   if (part.size() <= game.size() || to_lower(part.substr(0, game.size())) != game) return part;
@@ -115,7 +118,7 @@ Result<SetCollector::Part> SetCollector::read_part(std::string_view text,
   return read;
 }
 
-// The one edition of all boxes that are named; nothing where they differ, or one has several.
+// The one edition of all boxes in `parts`; nullopt if they differ or one has several.
 std::optional<Edition> SetCollector::edition_of_boxes(const std::vector<Part>& parts) const {
   std::optional<Edition> common;
   for (const Part& part : parts) {
@@ -200,10 +203,10 @@ Status SetCollector::add_box(const TileSet& box, const Part& part) {
   for (const ContainedSet& contained : box.contains) {
     if (contained.partial) continue;
     const TileSet* set = catalog_.find_set(contained.set);
-    // Boxes in boxes are refused with the content, so this ends.
+    // Not recursive: the content check rejects boxes in boxes.
     if (set == nullptr || set->kind == SetKind::Box) continue;
     if (contained.quantity > most_copies) return too_many(set->id);
-    // What the content says of one of its sets is more exact than the box as a whole.
+    // An edition that the contents give for one set is more exact than that of the whole box.
     std::optional<Edition> edition = part.edition ? part.edition : contained.edition;
     if (!edition) {
       edition = edition_of_box(box, std::nullopt);

@@ -1,4 +1,4 @@
-// The sets of a selection, read part by part: ids, codes, boxes, `all` and `mega`.
+// Reads the sets of a selection, part by part: ids, codes, boxes, `all` and `mega`.
 //
 // Holds references to the Catalog and to the Selection that it fills. Used by select().
 //
@@ -18,19 +18,20 @@
 
 namespace cartulary {
 
-// Whether the selection's edition was asked for, or is that of the boxes where they agree on one.
+// Asked: the selection keeps its edition. Boxes: it takes the edition of the boxes, if they agree
+// on one.
 enum class WhoseEdition { Asked, Boxes };
 
 class SetCollector {
  public:
-  // REQUIRES: selection.edition is the one that was asked for, else C1.
+  // REQUIRES: selection.edition is the one that was asked for, or C1 if none was.
   SetCollector(const Catalog& catalog, Selection& selection)
       : catalog_(catalog), selection_(selection) {}
 
-  // The text of --sets; errors show the part with a caret.
+  // Adds the text of --sets. Errors mark the part with a caret.
   Status add_text(std::string_view text, WhoseEdition edition);
 
-  // The sets, editions and drops of a selection from a file.
+  // Adds the sets, editions and drops of a selection from a file.
   Status add_base(const Selection& base);
 
  private:
@@ -47,11 +48,11 @@ class SetCollector {
 
   const Catalog& catalog_;
   Selection& selection_;
-  // Reads the same notation for what somebody owns.
+  // Reads the same notation for a Collection.
   friend class SetListReader;
 };
 
-// The start tiles of the chosen sets: tile id -> copies, quantities counted.
+// The start tiles of the chosen sets: tile id -> copies, times the quantity of the set.
 std::map<std::string, int> start_tiles(const Catalog& catalog, const Selection& selection);
 
 }  // namespace cartulary

@@ -10,19 +10,19 @@ namespace cartulary {
 
 namespace {
 
-// The third edition calls cloisters monasteries, a word that tiles keep for those of other sets.
+// Later editions call cloisters monasteries, but tiles use "monastery" for those of other sets.
 constexpr std::string_view asked_monastery = "has:monastery";
 constexpr std::string_view cloister = "has:cloister";
 
-// A query whose terms are ready to be asked, in the shape of the tree that was parsed.
+// A query whose terms are ready to be tested, with the structure of the parsed tree.
 struct Compiled {
   QueryNode::Kind kind = QueryNode::Kind::And;
   TileTest test;
   std::vector<Compiled> parts;
 };
 
-// Nothing of a term that cannot be asked, which is the fault if it is the first, and of what
-// consists of such terms.
+// nullopt for a term that cannot be tested, and for a node that consists only of such terms.
+// `fault` receives the first error.
 std::optional<Compiled> compile(const AskedTiles& asked, const Query& query, const QueryNode& node,
                                 std::optional<Error>& fault) {
   Compiled compiled;
@@ -85,7 +85,7 @@ void add(const HeldPiece& piece, TileHits& hits) {
   }
 }
 
-// The query with the cloisters of the game for monasteries, where that finds others; else empty.
+// The query with has:cloister for has:monastery, if that finds other tiles; else empty.
 std::string asked_for_cloisters(const Catalog& catalog, const Query& query,
                                 const std::vector<HeldPiece>& pieces, const TileHits& hits) {
   const std::size_t at = query.text.find(asked_monastery);
@@ -104,7 +104,8 @@ std::string asked_for_cloisters(const Catalog& catalog, const Query& query,
   return std::ranges::any_of(pieces, is_more) ? text : std::string();
 }
 
-// "has:abbey" of the one word "abbey", where it finds tiles without one by the title of their set.
+// "has:abbey" for the single word "abbey", if that also finds tiles without an abbey by the title
+// of their set.
 std::string asked_for_mark(const Catalog& catalog, const Query& query, const TileHits& hits) {
   const QueryNode* word = &query.root;
   while (word->children.size() == 1) word = &word->children.front();

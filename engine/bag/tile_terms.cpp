@@ -38,7 +38,7 @@ constexpr std::array<QueryKeyHelp, 15> keys = {{
     {"code", "code:IC", "code of the tile's set"},
 }};
 
-// What the makers of tests below are given.
+// The arguments of the functions below that make tests.
 struct Term {
   const Catalog& catalog;
   const Selection& selection;
@@ -59,7 +59,7 @@ struct Term {
 
 using Measure = std::uint8_t TileRow::*;
 
-// The kinds of segments that no mark_names() has, since nearly every tile does.
+// The column of a segment kind that mark_names() omits because nearly every tile has it; else null.
 Measure measure_of_kind(std::string_view kind) {
   if (kind == "city") return &TileRow::cities;
   if (kind == "road") return &TileRow::roads;
@@ -72,7 +72,7 @@ bool says_monastery(Edition edition) {
   return edition != Edition::C1 && edition != Edition::WE;
 }
 
-// Which tiles of the catalog have one of some marks.
+// Which tiles of the catalog have one of several marks.
 class Bearing {
  public:
   Bearing(const Term& term, const std::vector<std::string>& marks)
@@ -112,7 +112,7 @@ int times_in(std::string_view text, const std::string& lower) {
   return times;
 }
 
-// A word, the marks that it names ("wirtshaus" and inn), and the code if it is one.
+// A word to find, the marks that it names ("wirtshaus" and inn), and its edge code if it is one.
 struct TextPart {
   std::string wanted;
   bool names_marks;
@@ -124,7 +124,7 @@ struct TextPart {
     if (code)
       if (const auto shown = columns.row(place).code; shown && shown->canonical() == *code)
         return true;
-    // Numbers stand in notes as well, where they are of other things.
+    // Notes contain numbers too, but of other things.
     if (counts_of_look(wanted)) return contains(columns.look(place), wanted);
     if (marks.has(place)) return true;
     const int found = times_in(columns.text_and_look(place), wanted);
@@ -134,7 +134,8 @@ struct TextPart {
   }
 };
 
-// Words count without the punctuation around them, and function words not at all.
+// Words count without the punctuation around them, and function words do not count. A phrase is one
+// part.
 std::vector<TextPart> parts_of(const Term& term) {
   const auto part = [&term](const std::string& word, std::optional<EdgeCode> code) {
     const std::vector<std::string> marks = term.catalog.marks_called(word);
@@ -154,7 +155,7 @@ std::vector<TextPart> parts_of(const Term& term) {
 TileTest text_test(const Term& term) {
   const std::string whole = to_lower(term.node.value);
   std::vector<TextPart> parts = parts_of(term);
-  // A single word that is looked for as it stands is looked for once.
+  // A single word that equals the whole text is searched for only once.
   const bool same = parts.size() == 1 && parts.front().wanted == whole;
   return [&catalog = term.catalog, whole, as_it_stands = !same && !counts_of_look(whole),
           parts = std::move(parts)](const HeldPiece& piece) {
@@ -192,7 +193,7 @@ Measure measure_of(std::string_view key) {
   return nullptr;
 }
 
-// `measure` is null for the copies of the selection.
+// `measure` is null for the copies in the selection.
 Result<TileTest> number_test(const Term& term, Measure measure) {
   const auto number = parse_whole(term.node.value, 0, largest_number);
   if (!number)
@@ -235,7 +236,7 @@ Result<TileTest> edges_test(const Term& term) {
         "write four for squares, three for triangles, six for doubles");
   const auto codes = count == 4 ? codes_that_show(read.sides) : std::array<bool, 256>{};
   return TileTest([&catalog = term.catalog, sides = read.sides, codes](const HeldPiece& piece) {
-    // What has a code is a square, for which patterns of other lengths are none.
+    // A tile with a code is a square, which patterns of other lengths do not match.
     if (const auto code = catalog.columns().row(catalog.index_of(piece.tile)).code)
       return codes[code->bits()];
     return shows_edges(*piece.tile, sides);
@@ -303,7 +304,7 @@ bool is_called(Value value, std::string_view name) {
     return same_letters(to_text(value), name);
 }
 
-// One of a few names, each of which `is` can tell of a tile.
+// Tests for one of a few values; `is` decides whether a tile has it.
 template <class Value, std::size_t Count>
 Result<TileTest> choice_test(const Term& term, const std::array<Value, Count>& values,
                              bool (*is)(const Tile&, Value)) {

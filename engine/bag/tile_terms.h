@@ -1,6 +1,6 @@
-// TileTest: what one term of a tile query asks of a piece.
+// TileTest: tests a piece against one term of a tile query.
 //
-//   Result<TileTest> test = tile_test(catalog, query, node);   // has:inn
+//   Result<TileTest> test = tile_test({catalog, selection}, query, node);   // has:inn
 //   test.value()(piece);
 //
 // A test may point into the Catalog, which must outlive it.
@@ -16,8 +16,8 @@
 
 namespace cartulary {
 
-// What the tiles are searched in. The selection says which editions count: what the second and
-// later ones call a monastery is a cloister of the first, and so of the records.
+// The tiles to search. The selection decides which editions count: what the second and later
+// editions call a monastery is a cloister in the first one, and so in the records.
 struct AskedTiles {
   const Catalog& catalog;
   const Selection& selection;

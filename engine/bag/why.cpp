@@ -31,8 +31,8 @@ std::string edges_in_words(EdgeSet edges) {
   return text;
 }
 
-// What no turn can mend: a side asks for edges that the tile nowhere shows, or more sides ask
-// for one edge than show it. Empty if there is no such thing.
+// The reason why no turn can fit: a side asks for edges that the tile does not show at all, or more
+// sides ask for one edge than show it. Empty if there is no such reason.
 std::string what_it_lacks(Pattern tile, Pattern pattern) {
   EdgeSet shown;
   for (const Side side : all_sides) shown = shown | tile.side(side);

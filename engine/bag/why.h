@@ -1,4 +1,4 @@
-// Why a tile does or does not fit a pattern: for each turn, the sides that block it.
+// Explains why a tile does or does not fit a pattern: for each turn, the sides that block it.
 //
 //   WhyAnswer w = *why(tile, *parse_pattern("c?rf"));
 //   w.turns[0].blocked;      // {{side 2 (S), shows 'f', wants "r"}}
@@ -33,14 +33,14 @@ struct WhyAnswer {
   const Tile* tile = nullptr;
   Pattern pattern;
   std::array<WhyTurn, 4> turns;
-  RotationSet bridged;  // turns in which a bridge on the tile makes it fit
+  RotationSet bridged;  // turns in which it fits only with a bridge on it
   bool fits() const;
-  // One sentence on what the turns say together: "fits when turned 90", "never fits: it shows
-  // no city, and the north side asks for one", "its sides are not known".
+  // One sentence that sums up the turns: "fits when turned 90", "never fits: it shows no city, and
+  // the north side asks for one", "its sides are not known".
   std::string summary() const;
 };
 
-// Error: the piece is no square (double, triangle, block, card), with its shape.
+// Error: the piece is not a square (double, triangle, block, card), with its shape.
 Result<WhyAnswer> why(const Tile& tile, Pattern pattern);
 
 }  // namespace cartulary

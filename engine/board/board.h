@@ -1,10 +1,10 @@
-// Board: placed tiles with everything that follows from them kept current: holes and the copies
-// that fit them, features, the bag.
+// Board: the placed tiles, and everything derived from them, kept current: the holes and how many
+// copies fit each, the features, and the bag.
 //
 // Points to a BoardKit (and through it to the Catalog), which must outlive it. Copying a Board
-// copies the game. A piece that lies against the rules is kept and counts like any other; the
-// board remembers why it should not lie there. Pieces are taken back in reverse order only, and
-// that restores the board of before exactly (==).
+// copies the game. A piece placed against the rules is kept and counts like any other; the board
+// records why it is illegal. Pieces are taken back in reverse order only, which restores the
+// earlier board exactly (==).
 //
 //   Board board(*kit);
 //   board.place({catalog.find_tile("BA-03"), {0, 0}, Rotation::R0});
@@ -29,34 +29,34 @@
 
 namespace cartulary {
 
-// A piece that lies there against the rules; `why` as Board::faults, joined by "; ".
+// A piece whose placement breaks the rules. `why` is the text of Board::faults, joined by "; ".
 struct IllegalPiece {
-  int piece = 0;  // position in Board::pieces()
+  int piece = 0;  // index in Board::pieces()
   std::string why;
   friend bool operator==(const IllegalPiece&, const IllegalPiece&) = default;
 };
 
-// Tiles on the board beyond the copies that the selection owns.
+// Copies of a tile on the board in excess of those that the selection owns.
 struct SurplusTile {
   const Tile* tile = nullptr;
   int copies = 0;
   friend bool operator==(const SurplusTile&, const SurplusTile&) = default;
 };
 
-// What can be drawn. While a river end is open and river tiles are left, the draw is from
-// `now`, a part of the river tiles, and the land tiles come `later`; otherwise all are in
-// `now`. River tiles that were not laid when the river closed are in neither.
+// The tiles that can be drawn. While a river end is open and river tiles are left, the next draw is
+// from `now`, a part of the river tiles, and the land tiles come `later`; otherwise all tiles are
+// in `now`. River tiles left over when the river is closed are in neither.
 struct DrawPool {
   int now = 0;         // tiles that the next draw is from
-  int river_rest = 0;  // river tiles that wait: lakes, or all others while the fork comes first
-  int later = 0;       // land tiles that come after the river
-  bool river = false;  // the draw is from river tiles alone
+  int river_rest = 0;  // river tiles after `now`: lakes, or all others before the fork
+  int later = 0;       // land tiles, drawn after the river
+  bool river = false;  // the next draw is from river tiles only
   int size() const { return now + river_rest + later; }
   friend bool operator==(const DrawPool&, const DrawPool&) = default;
 };
 
-// Which rule a place is against: a side must touch, sides must match, the river goes on, an abbey
-// has four neighbours. Touch also where the cell is taken or beyond the table.
+// The rule that a placement breaks: a side must touch, sides must match, the river must continue,
+// an abbey needs four neighbours. Also Touch if the cell is taken or beyond the table.
 enum class PlaceRule : std::uint8_t { Touch, Match, River, Abbey };
 struct PlaceFault {
   PlaceRule rule = PlaceRule::Touch;
@@ -67,10 +67,10 @@ class Board {
  public:
   struct Piece {
     Placement placement;
-    const KitPiece* kit = nullptr;  // what the kit knows of the tile
-    std::uint16_t first_node = 0;   // its nodes are first_node + position in the layout
-    std::uint16_t first_laid = 0;   // its parts are first_laid + part in the layer
-    FeatureForest::Mark before;     // of the forest
+    const KitPiece* kit = nullptr;  // the kit's data about the tile
+    std::uint16_t first_node = 0;   // its nodes are numbered first_node + index in the layout
+    std::uint16_t first_laid = 0;   // its parts are numbered first_laid + part in the layer
+    FeatureForest::Mark before;     // state of the forest before this piece
     friend bool operator==(const Piece&, const Piece&) = default;
   };
 
@@ -82,79 +82,80 @@ class Board {
   const FeatureForest& forest() const { return forest_; }
   const std::vector<IllegalPiece>& illegal() const { return illegal_; }
 
-  // Lays the piece, legal or not. Errors (`where` "board", `what` names tile and cell): the cell
-  // is taken, it lies beyond the table, the tile is no landscape, 1,000 pieces lie already.
-  // Then nothing changes.
+  // Places the piece, legal or not. Errors (`where` "board", `what` names tile and cell): the cell
+  // is taken or beyond the table, the tile is not a landscape, the board already has 1,000 pieces.
+  // On error nothing changes.
   Status place(const Placement& placement);
   // Takes back the last piece; false if the board is empty.
   bool take_back();
 
-  // Whether the rules let the piece lie there now: sides match what lies beside them, one side
-  // at least has a neighbour (but for the first piece), an abbey has four, a river tile
+  // Whether the rules allow the piece there now: its sides match their neighbours, at least one
+  // side has a neighbour (except for the first piece), an abbey has four, and a river tile
   // continues the river without turning back at once.
   bool legal(const Placement& placement) const;
-  // Every reason against it, empty if legal: "north side is city, the tile there shows field".
-  // Also the reasons for which place() would fail.
+  // Every rule that the placement breaks, empty if legal: "north side is city, the tile there shows
+  // field". Includes the reasons for which place() would fail.
   std::vector<std::string> faults(const Placement& placement) const;
   std::vector<PlaceFault> place_faults(const Placement& placement) const;
-  // Every cell and turn in which the tile may lie, by cell, then rotation; the first piece of
-  // all may lie anywhere, for that the answer is cell 0,0 in four turns.
+  // Every legal cell and rotation for the tile, by cell, then rotation. The first piece may go
+  // anywhere; for it the answer is cell 0,0 in all four rotations.
   std::vector<Placement> placements(const Tile& tile) const;
 
-  // The piece that covers a cell; of two halflings the one laid first.
+  // The piece that covers a cell; of two halflings, the one placed first.
   const Piece* piece_at(Cell cell) const;
 
-  // Copies of a tile that may still come: of the bag less those on the board, at least 0.
+  // Copies of a tile that can still be drawn: those in the bag less those on the board, at least 0.
   int copies_left(const Tile& tile) const;
   DrawPool pool() const;
-  // Pieces of the selection that fit anything and do not lie yet, in listing order.
+  // Unplaced pieces of the selection that fit any side, in listing order.
   std::vector<AnyPiece> any_left() const;
-  // While pool().river: which river tiles the next draw is from.
+  // While pool().river: the kind of river tile that the next draw is from.
   RiverTurn drawn_now() const;
-  // Copies of the bag that fit a hole, kept current. REQUIRES: a hole's number.
+  // Copies in the bag that fit a hole, kept current. REQUIRES: a valid hole number.
   int hole_copies(int hole) const {
     CARTULARY_REQUIRES(hole >= 0 && hole < layer_.hole_count());
     return hole_copies_[static_cast<std::size_t>(hole)];
   }
-  // The codes of which a copy is left.
+  // The codes with at least one copy left.
   CodeSet codes_left() const { return codes_left_; }
-  // The turns in which a code fits a hole, with the river's bend minded, as stored canonical.
+  // The rotations in which a code fits a hole without turning the river back. For tiles stored in
+  // the canonical rotation; for others see tile_turns.
   RotationSet hole_turns(int hole, CodeNumber code) const;
 
-  // Takes a copy out of the bag without laying it, and puts it back: a tile in the hand.
+  // Takes a copy out of the bag without placing it, as for a tile in hand; put_back() returns it.
   void set_aside(const Tile& tile) { draw(kit_->catalog->index_of(&tile), -1); }
   void put_back(const Tile& tile) { draw(kit_->catalog->index_of(&tile), 1); }
 
-  // Listing order.
+  // In listing order.
   std::vector<SurplusTile> surplus() const;
-  // River sides that look at an empty cell.
+  // River sides that face an empty cell.
   int open_river_ends() const { return open_river_ends_; }
 
-  // What a node is: its piece and its place in the layout.
+  // The piece that a node belongs to.
   int piece_of(Node node) const { return node_piece_[node]; }
   const PieceNode& node(Node node) const;
   const Segment& segment(Node node) const;
   Cell cell_of(Node node) const;
 
-  // The nodes that look at a cell across that side of it, from the piece beside it.
+  // The nodes of the neighbouring piece that reach the given side of the cell.
   std::vector<Node> nodes_facing(Cell cell, Side side) const;
 
-  // Whether a side that looks at the cell is recorded nowhere, so that what fits cannot be told.
+  // Whether a side facing the cell is not recorded, so that it is unknown which tiles fit.
   bool faces_unknown(Cell cell) const;
 
-  // Bytes that the board holds, without the shared kit.
+  // Bytes used by the board, without the shared kit.
   std::size_t memory() const;
-  // Equal in every kept part, orders and logs included.
+  // Compares all state, including orders and logs.
   friend bool operator==(const Board&, const Board&) = default;
 
  private:
   friend class BoardRules;
   friend class PieceJoiner;
   friend class PlaceCheck;
-  // What lies beside a cell, seen across one of its sides.
+  // The neighbour of a cell across one of its sides.
   struct Facing {
-    int piece = -1;     // -1: the cell there is empty
-    char letter = '/';  // '/': a halfling that leaves this side free
+    int piece = -1;     // -1: the neighbouring cell is empty
+    char letter = '/';  // '/': a halfling that does not reach this side
     std::uint8_t side_node = no_node, left = no_node, right = no_node;  // within the piece
   };
   Facing facing(Cell cell, Side side) const;
@@ -184,7 +185,7 @@ class Board {
   std::vector<std::uint16_t> on_board_;  // by Catalog::index_of
   std::array<std::int16_t, code_count> code_copies_{};
   CodeSet codes_left_;
-  std::array<int, 5> left_{};  // tiles of the bag by RiverTurn
+  std::array<int, 5> left_{};  // tiles in the bag, by RiverTurn
   int open_river_ends_ = 0;
   int river_pieces_ = 0;
 };

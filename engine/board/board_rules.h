@@ -1,10 +1,12 @@
-// BoardRules: where a piece may lie on a board, and why a place is against the rules.
+// BoardRules: decides where a piece may be placed on a board, and explains why a placement is
+// illegal.
 //
 // CAR 7.4: "1. Place a tile" (sides match, one side touches), "The abbey" (all four sides
 // bordered), "The River" (a river tile continues the river, no U-turn at once: note 475), "The
-// River II" (branches are not joined), "Halflings I and II" (long sides meet long sides alone).
+// River II" (branches are not joined), "Halflings I and II" (long sides meet only long sides).
 //
-// Refers to the board. Board asks it for its members of the same names, which say more.
+// Holds a reference to the board. Board forwards to the members of the same names, where they are
+// documented.
 //
 //   BoardRules(board).faults(placement)[0].why;    // "north side is city, the tile there shows
 //   field"
@@ -21,23 +23,24 @@ class BoardRules {
  public:
   explicit BoardRules(const Board& board) : board_(board) {}
 
-  // Whether Board::place() takes the piece at all, legal or not; its errors.
+  // Whether Board::place() accepts the piece at all, legal or not. Errors: those of Board::place().
   Status can_place(const Placement& placement) const;
   bool legal(const Placement& placement) const;
   std::vector<PlaceFault> faults(const Placement& placement) const;
   std::vector<Placement> placements(const Tile& tile) const;
   RotationSet hole_turns(int hole, CodeNumber code) const;
 
-  // Whether a river tile that is entered across `river_side` and left by one of the `exits` bends
-  // the same way as the tile before it. That tile's own entry is where the earliest laid river
-  // tile beside it lies; at a spring there is none.
+  // Whether a river tile entered across `river_side` and left by one of the `exits` bends the same
+  // way as the river tile before it. That tile's entry is the side of its earliest placed river
+  // neighbour; a spring has none.
   bool turns_back(Cell cell, Side river_side, unsigned exits) const;
 
  private:
-  // Whether the piece is a halfling for the free half of a cell with one halfling.
+  // Whether the piece is a halfling that fits the free half of a cell with one halfling.
   bool half_free(const Placement& placement) const;
   RotationSet turns_at(int hole, const KitPiece& piece) const;
-  // Pieces that are no plain squares, and first pieces: every place that can touch is tried.
+  // For pieces that are not plain squares, and for first pieces: tries every placement that can
+  // touch.
   std::vector<Placement> odd_placements(const Tile& tile) const;
 
   const Board& board_;

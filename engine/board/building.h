@@ -1,5 +1,5 @@
-// Buildings: features that count the tiles around them, which are cloisters and their kin, gardens,
-// abbeys and castles.
+// Buildings: the features that count the tiles around them: cloisters and other monastic buildings,
+// gardens, abbeys and castles.
 //
 //   for (const Feature& building : buildings_on(board, piece)) ... building.points_now
 #pragma once
@@ -12,13 +12,14 @@
 
 namespace cartulary {
 
-// What a segment of a monastic kind is as a feature. REQUIRES: is_monastic(kind).
+// The feature kind of a monastic segment. REQUIRES: is_monastic(kind).
 FeatureKind building_kind(SegmentKind kind);
 
-// Which challenges which (CAR 7.4, "Heretics and shrines"): cloister and shrine each other.
+// The kind that this one challenges (CAR 7.4, "Heretics and shrines"): cloisters and shrines
+// challenge each other.
 std::optional<FeatureKind> rival_of(FeatureKind kind);
 
-// The buildings on one piece of the board, by kind.
+// The buildings on one piece of the board: first its segments, then its symbols.
 std::vector<Feature> buildings_on(const Board& board, int piece);
 
 }  // namespace cartulary

@@ -1,7 +1,7 @@
-// A tile that was drawn: every place where it may lie and what it does there, so that places and
-// turns can be compared.
+// Evaluates a drawn tile: every legal placement and its effects, so that places and rotations can
+// be compared.
 //
-// Chances before and after are both without the drawn tile in the bag.
+// Chances before and after the placement are both computed without the drawn tile in the bag.
 #pragma once
 
 #include <optional>
@@ -14,14 +14,14 @@
 
 namespace cartulary {
 
-// A feature by its kind and, of its cells, the first.
+// Identifies a feature by its kind and its first cell.
 struct FeatureName {
   FeatureKind kind = FeatureKind::City;
   Cell cell;
   friend bool operator==(const FeatureName&, const FeatureName&) = default;
 };
 
-// A feature that the placement completes, with what it then scores.
+// A feature that the placement completes, and the points that it then scores.
 struct Completed {
   FeatureName feature;
   int tiles = 0;
@@ -29,7 +29,7 @@ struct Completed {
   friend bool operator==(const Completed&, const Completed&) = default;
 };
 
-// Features of before, two or more, that the placement makes one.
+// Two or more existing features that the placement merges into one.
 struct Joined {
   FeatureKind kind = FeatureKind::City;
   std::vector<FeatureName> features;
@@ -38,12 +38,12 @@ struct Joined {
 
 struct TouchedHole {
   Cell cell;
-  Pattern pattern;                   // after
+  Pattern pattern;                   // after the placement
   std::optional<int> copies_before;  // absent: the hole is new
   int copies_after = 0;
   std::optional<HoleChance> before;
   HoleChance after;
-  int any_after = 0;  // copies of pieces that fit anything and may lie there then
+  int any_after = 0;  // copies of pieces that fit any side and may then be placed there
   bool killed() const {
     return copies_before.value_or(0) > 0 && hole_state(copies_after, any_after) == HoleState::Dead;
   }
@@ -54,18 +54,18 @@ struct DrawnPlacement {
   std::vector<Completed> completes;
   std::vector<Joined> joins;
   std::vector<Cell> opens;           // cells that become holes
-  std::vector<Cell> kills;           // holes of which nothing fits any more, all over the board
-  std::vector<TouchedHole> touched;  // by y, then x
+  std::vector<Cell> kills;           // neighbouring holes that nothing fits any more
+  std::vector<TouchedHole> touched;  // neighbouring holes, by y, then x
 };
 
 struct DrawnAnswer {
   const Tile* tile = nullptr;
-  int bag = 0;                             // tiles left without it
+  int bag = 0;                             // tiles left, without the drawn one
   std::vector<DrawnPlacement> placements;  // by cell, then rotation
 };
 
-// The drawn tile need not be in the bag. The board is tried upon and left as it was. Once it is
-// stopped, no further placement is tried.
+// The drawn tile need not be in the bag. Placements are tried on `board`, which is restored. When
+// `stop` asks for it, the remaining placements are skipped.
 DrawnAnswer drawn_tile(Board& board, const Tile& tile, const OddsQuestion& question,
                        const StopCheck& stop = {});
 

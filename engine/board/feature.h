@@ -1,4 +1,4 @@
-// The features of a board and what each is worth.
+// The features of a board and the points each is worth.
 //
 //   for (const Feature& feature : features(board)) ...     // by kind, then first cell
 #pragma once
@@ -16,46 +16,46 @@ namespace cartulary {
 
 struct Feature {
   FeatureKind kind = FeatureKind::City;
-  // Cells with a part of it, each once, by y, then x. Of cloisters and their kin the cell of
-  // the building alone.
+  // Cells with a part of it, each once, by y, then x. For cloisters and other buildings, only the
+  // building's own cells.
   std::vector<Cell> cells;
-  // Tiles that it counts, each once: cells.size(); of cloisters and kin the building's tile
-  // and those that lie around it (a castle's own tile is two).
+  // Tiles that it counts, each once: cells.size(); for buildings, the building's own tile and those
+  // around it (a castle's own tile counts as two).
   int tiles = 0;
   int pennants = 0;
-  // Sides that wait for a neighbour, also where an illegal one lies; of cloisters and kin the
-  // cells around it that are empty; of fields the sides at which it can grow.
+  // Sides without a matching neighbour, including those next to an illegal one; for buildings, the
+  // empty cells around them; for fields, the sides at which they can grow.
   int open_sides = 0;
-  std::optional<bool> complete;  // of all but fields
-  FeatureFacts facts;            // what it scores by, as it stands
-  // If the game ended now (of a complete feature: what it scored).
+  std::optional<bool> complete;  // absent for fields
+  FeatureFacts facts;            // its current facts, from which it is scored
+  // Points if the game ended now (for a complete feature: what it scored).
   int points_now = 0;
-  std::vector<ScoreTerm> terms;  // they add up to points_now
-  // If completed as it stands; absent for fields.
+  std::vector<ScoreTerm> terms;  // their sum is points_now
+  // Points if it were completed as it is now; absent for fields.
   std::optional<int> points_complete;
   std::vector<ScoreTerm> terms_complete;
   friend bool operator==(const Feature&, const Feature&) = default;
 };
 
-// Points are those of a player who has the majority. Only what lies on the tiles counts: no
-// figures, tokens or trade goods. Of a monastery the points of a monk.
+// Points are those of a player with the majority; for a monastery, those of a monk. Only the tiles
+// count: no figures, tokens or trade goods. Ordered by kind, then first cell.
 std::vector<Feature> features(const Board& board);
 
-// The city, road or field that a node belongs to. REQUIRES: the node's kind is one of these.
+// The city, road or field that a node belongs to. REQUIRES: the node is of one of these kinds.
 Feature feature_of(const Board& board, Node node);
 
-// How the group of the board's selection scores farms.
+// The farm scoring that the board's selection chooses.
 FarmScoring farm_scoring(const Board& board);
 
-// The completed cities that a farm touches, each by one node, in no stated order but a lasting one.
+// The completed cities that a farm touches, one node for each, in an unspecified but stable order.
 // REQUIRES: the node's kind is field.
 std::vector<Node> completed_cities(const Board& board, Node field);
-// Whether any segment of a city, road or field has the mark.
+// Whether any segment of the city, road or field has the mark.
 bool has_mark(const Board& board, Node feature, SegmentMark mark);
-// Whether a siege is in the city.
+// Whether the city contains a siege.
 bool is_besieged(const Board& board, Node city);
 
-// Works the points and terms of a feature out by its facts.
+// Computes the points and terms of a feature from its facts.
 void score(Feature& feature, const Formulas& formulas);
 
 }  // namespace cartulary

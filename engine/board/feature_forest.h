@@ -1,8 +1,8 @@
-// FeatureForest: which segments on the board are one feature, by union-find with take-back.
+// FeatureForest: union-find with undo, recording which segments on the board form one feature.
 //
-// A node is a segment of a laid piece in one cell (see PieceLayout). The forest knows for every
-// feature how many sides are open and lists its members; it owns nothing of the tiles. Unions
-// go by size and paths are not shortened, so that each step can be undone from a log.
+// A node is a segment of a placed piece in one cell (see PieceLayout). For every feature the forest
+// knows the number of open sides and lists the members; it stores nothing about the tiles. Unions
+// go by size and paths are not compressed, so that each step can be undone from a log.
 //
 //   forest.join(road_of_this, road_of_that);
 //   forest.undo_to(mark);
@@ -19,7 +19,7 @@ using Node = std::uint16_t;
 
 class FeatureForest {
  public:
-  // Adds a feature of one node with that many open sides.
+  // Adds a feature of one node with the given number of open sides.
   Node add(int open_sides) {
     const auto node = static_cast<Node>(parents_.size());
     parents_.push_back(node);
@@ -28,19 +28,19 @@ class FeatureForest {
     next_.push_back(node);
     return node;
   }
-  // The node that stands for the whole feature.
+  // The node that represents the whole feature.
   Node root(Node node) const {
     while (parents_[node] != node) node = parents_[node];
     return node;
   }
   bool joined(Node a, Node b) const { return root(a) == root(b); }
-  // Open sides of the feature of `node`.
+  // Open sides of the feature that contains `node`.
   int open_sides(Node node) const { return open_[root(node)]; }
   int node_count() const { return static_cast<int>(parents_.size()); }
-  // The next member of the same feature, in a ring.
+  // The next member of the same feature; the members form a ring.
   Node next(Node node) const { return next_[node]; }
 
-  // Makes two features one; nothing if they are.
+  // Merges two features; does nothing if they are already one.
   void join(Node a, Node b) {
     a = root(a);
     b = root(b);
@@ -52,14 +52,14 @@ class FeatureForest {
     std::swap(next_[a], next_[b]);
     log_.push_back(static_cast<std::uint16_t>(b << 1U));
   }
-  // One open side of the feature has found its neighbour.
+  // Marks one open side of the feature as closed by a neighbour.
   void close_side(Node node) {
     const Node top = root(node);
     --open_[top];
     log_.push_back(static_cast<std::uint16_t>(static_cast<unsigned>(top) << 1U | 1U));
   }
 
-  // For undo: what was done so far. undo_to takes back joins, closed sides and nodes.
+  // A point to return to: undo_to() reverts all later joins, closed sides and added nodes.
   struct Mark {
     std::uint32_t steps = 0;
     std::uint32_t nodes = 0;
@@ -75,11 +75,11 @@ class FeatureForest {
 
  private:
   std::vector<Node> parents_;
-  std::vector<Node> sizes_;  // of roots
-  std::vector<Node> open_;   // of roots
+  std::vector<Node> sizes_;  // valid for roots
+  std::vector<Node> open_;   // valid for roots
   std::vector<Node> next_;
-  std::vector<std::uint16_t> log_;  // node << 1 | 1: a side of this root closed; else node << 1:
-                                    // this root was hung below its parent
+  std::vector<std::uint16_t> log_;  // (node << 1 | 1): a side of this root was closed; (node << 1):
+                                    // this root was attached to its parent
 };
 
 }  // namespace cartulary

@@ -7,7 +7,7 @@ namespace cartulary {
 
 namespace {
 
-// What of a question falls to the draws that come after the first `skipped` ones.
+// The part of a question that concerns the draws after the first `skipped` ones.
 OddsQuestion later_question(const OddsQuestion& question, int skipped) {
   OddsQuestion later = question;
   if (question.draws) later.draws = std::max(0, *question.draws - skipped);
@@ -25,7 +25,8 @@ HoleChance chance_of(int bag, int fitting, int hidden, OddsQuestion question) {
   return {chance.next_draw, *chance.before_end, chance.in_draws, chance.mine};
 }
 
-// Draws told as asked, though a part of them is made before the tiles in question come.
+// Reports the number of draws as in the question, although some of them are made before the tiles
+// in question are drawn.
 void tell_draws_as_asked(HoleChance& chance, const DrawPool& pool, const OddsQuestion& question) {
   const int left = std::max(0, pool.size() - question.hidden.value_or(0));
   if (chance.in_draws) chance.in_draws->draws = std::min(*question.draws, left);

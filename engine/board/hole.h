@@ -1,5 +1,5 @@
-// The holes of a board: every empty cell beside a tile, with what fits there and whether it
-// will come.
+// The holes of a board: every empty cell next to a tile, with the tiles that fit and the chance
+// that one is drawn.
 //
 //   for (const HoleAnswer& hole : holes(board, {})) ...     // sorted by y, then x
 #pragma once
@@ -12,39 +12,39 @@
 
 namespace cartulary {
 
-// Exact. While the river is laid, river tiles are drawn first and land tiles after them, and
-// the chances follow that order: the next draw of a hole that asks for land has chance 0.
+// Exact chances. During the river phase river tiles are drawn before land tiles, and the chances
+// follow that order: a hole that needs land has chance 0 for the next draw.
 struct HoleChance {
   double next_draw = 0;
-  double before_end = 0;  // with `hidden` tiles that are never drawn, the last of the bag
+  double before_end = 0;  // the last `hidden` tiles of the bag are never drawn
   std::optional<InDraws> in_draws;
   std::optional<MineChance> mine;
 };
 
 struct HoleAnswer {
   Cell cell;
-  Pattern pattern;  // a side is empty ("[]") where what lies there is not known
-  int sides = 0;    // placed neighbours
+  Pattern pattern;  // a side is empty ("[]") if the neighbour's side is not known
+  int sides = 0;    // neighbouring tiles
   int copies = 0;
   int designs = 0;
-  int any = 0;  // copies left of pieces that fit anything, where four neighbours lie
+  int any = 0;  // unplaced copies of pieces that fit any side; 0 without four neighbours
   HoleState state = HoleState::Open;
-  bool unknown = false;  // as far as is known: a side beside it is recorded nowhere
+  bool unknown = false;  // a neighbouring side is not recorded, so the answer may be incomplete
   HoleChance chance;
-  std::vector<FittingTile> tiles;  // with copies left; listing order
+  std::vector<FittingTile> tiles;  // only those with copies left; listing order
 };
 
 // Sorted by y, then x.
 std::vector<HoleAnswer> holes(const Board& board, const OddsQuestion& question);
 HoleAnswer hole_answer(const Board& board, int hole, const OddsQuestion& question);
-// The chance of a hole of which `copies` fit, all of them land or all of them river tiles.
+// The chance of a hole that `copies` tiles fit, either all land or all river tiles.
 HoleChance hole_chance(const DrawPool& pool, bool river_hole, int copies, int copies_now,
                        const OddsQuestion& question);
 
-// Holes that want the same last tile: one copy is left of it, and nothing else fits any of them.
+// Holes that compete for the same last tile: one copy of it is left, and nothing else fits them.
 struct Rivals {
   const Tile* tile = nullptr;
-  std::vector<Cell> cells;  // two or more, sorted
+  std::vector<Cell> cells;  // at least two, sorted
   friend bool operator==(const Rivals&, const Rivals&) = default;
 };
 // By tile in listing order.

@@ -11,16 +11,16 @@ namespace cartulary {
 namespace {
 
 constexpr std::uint16_t no_hole = 0xFFFF;
-// Cells to each side of the first tile: a window of 40 by 40 holds nearly every base game.
+// Cells on each side of the first tile: a window of 40 by 40 holds nearly every base game.
 constexpr int first_reach = 20;
-// What a window grows by beyond the cell that asked for it.
+// Cells by which a window extends beyond the cell that made it grow.
 constexpr int further_reach = 24;
 
-// Where the cell of a place stands in its word: in the first four bytes.
+// Bit offset of the cell within the word of a LayerPlace: the cell is in its first four bytes.
 constexpr unsigned cell_at = std::endian::native == std::endian::little ? 0 : 32;
 
-// The members of a set of turns as places at {0, 0}, one after the other; what follows them means
-// nothing. A cell goes in by or. Each in one line of the cache.
+// The members of a rotation set as consecutive LayerPlaces at {0, 0}; words after `count` are
+// meaningless. A cell is inserted by bitwise or. Each entry fills one cache line.
 struct alignas(64) TurnPlaces {
   std::array<std::uint64_t, 4> words{};
   std::size_t count = 0;
@@ -42,10 +42,10 @@ LaidSides sides_of_code(EdgeCode code) {
           side_state(code.side(Side::S)), side_state(code.side(Side::W))};
 }
 
-// A window in which the cell and its neighbours stand.
+// Grows the window to contain the cell and its neighbours.
 void TileLayer::widen(Cell cell) {
   const int reach = width_ == 0 ? first_reach : further_reach;
-  // One cell more than the table, so that every cell on it has all neighbours in the window.
+  // One cell wider than the table, so that every cell on it has all its neighbours in the window.
   const auto bounded = [](int value) {
     return std::clamp(value, -farthest_cell - 1, farthest_cell + 1);
   };
@@ -69,9 +69,9 @@ void TileLayer::widen(Cell cell) {
   left_ = left, top_ = top, width_ = width, height_ = height;
 }
 
-// Tells the neighbours of a cell, which stands at that place of the window, what lies there. No
-// branch depends on what the neighbours are, since no processor could guess it: instead of a taken
-// one a spare entry is written, and wiped.
+// Adds the sides of the piece at `place` in the window to the neighbouring holes. No branch depends
+// on the neighbours, since the processor could not predict it: for a taken neighbour a spare entry
+// is written, and then cleared.
 void TileLayer::add_sides(std::size_t place, Cell cell, LaidSides sides) {
   const auto row = static_cast<std::size_t>(width_);
   const std::array<std::size_t, 4> places = {place - row, place + 1, place + row, place - 1};
@@ -81,8 +81,8 @@ void TileLayer::add_sides(std::size_t place, Cell cell, LaidSides sides) {
   auto holes = static_cast<std::uint32_t>(holes_);
   const std::uint32_t spare = holes + 4;
   std::uint32_t touched = 0;
-  // Unrolled, here and below, since without branches nothing else holds the processor up: the
-  // places of a tile take a fifth less, whole games a tenth.
+  // Unrolled, here and below: without branches, only the loop itself costs time. Finding the places
+  // of a tile takes a fifth less time, whole games a tenth.
 #pragma GCC unroll 4
   for (const Side side : all_sides) {
     const std::uint8_t state = sides[index(side)];
@@ -116,7 +116,7 @@ void TileLayer::lay(Cell cell, LaidSides sides) {
   const std::size_t place = at(cell);
   std::uint16_t& value = window_[place];
   const auto number = static_cast<std::uint16_t>(laid_.size());
-  // Filled in where it stands: copying a record just written would wait for its parts.
+  // Filled in place: copying a record that was just written would stall on its parts.
   Laid& laid = laid_.emplace_back();
   laid.cell = cell;
   laid.sides = sides;
@@ -145,7 +145,7 @@ void TileLayer::drop_side(Cell cell, Side side, std::uint8_t state) {
   const std::size_t hole = value - 1U;
   slots_[hole] = static_cast<HoleSlot>(slots_[hole] - state * slot_step[index(side)]);
   if (--sides_[hole] == 0) {
-    // Made by the lay() that is undone, so it is the last of the list; its slot is 0 again.
+    // The lay() being undone created this hole, so it is the last in the list; its slot is 0 again.
     --holes_;
     value = 0;
   }
@@ -163,7 +163,7 @@ void TileLayer::take_back() {
   std::uint16_t& value = window_[at(laid.cell)];
   if (value == (taken_bit | laid_.size())) value = 0;
   if (laid.hole != no_hole) {
-    // The hole that took its number goes back to the end.
+    // The hole that took over the number moves back to the end.
     const std::size_t hole = laid.hole, last = holes_++;
     change_.removed = laid.hole;
     slots_[last] = slots_[hole], slots_[hole] = laid.slot;
@@ -199,7 +199,7 @@ std::size_t TileLayer::find_fits(CodeNumber code, std::span<HoleFit> out) const 
   CARTULARY_REQUIRES(out.size() >= holes_);
   const auto& row = turns_row(code);
   std::size_t count = 0;
-  // Written always, kept only where something fits: a branch would be guessed wrong half the time.
+  // Always written, but kept only if something fits: a branch would be mispredicted half the time.
 #pragma GCC unroll 4
   for (std::size_t hole = 0; hole < holes_; ++hole) {
     const std::uint8_t turns = row[slots_[hole]];
@@ -212,7 +212,7 @@ std::size_t TileLayer::find_fits(CodeNumber code, std::span<HoleFit> out) const 
 std::size_t TileLayer::find_places(CodeNumber code, std::span<LayerPlace> out) const {
   CARTULARY_REQUIRES(out.size() >= 4 * holes_);
   const auto& row = turns_row(code);
-  // Copies, since what is written could be these members for all that the compiler knows.
+  // Local copies, since the compiler must assume that writing to `out` could change these members.
   const HoleSlot* const slots = slots_.data();
   const Cell* const cells = cells_.data();
   const std::size_t holes = holes_;
@@ -221,7 +221,7 @@ std::size_t TileLayer::find_places(CodeNumber code, std::span<LayerPlace> out) c
   for (std::size_t hole = 0; hole < holes; ++hole) {
     const TurnPlaces& turns = turn_places[row[slots[hole]]];
     const std::uint64_t cell = std::uint64_t{std::bit_cast<std::uint32_t>(cells[hole])} << cell_at;
-    // Four are written always, for the same reason; the next hole writes over what is no turn.
+    // All four are always written, for the same reason; the next hole overwrites the unused ones.
     const std::array<std::uint64_t, 4> words = {turns.words[0] | cell, turns.words[1] | cell,
                                                 turns.words[2] | cell, turns.words[3] | cell};
     std::memcpy(static_cast<void*>(place), words.data(), sizeof(words));

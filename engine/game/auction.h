@@ -1,7 +1,7 @@
-// Auction: the bids of a bazaar as they come, and who pays whom.
+// Auction: tracks the bids for one tile of a bazaar at a time and computes the resulting payment.
 //
-// CAR 7.4, "Bazaars": who picked the tile buys it from the highest bidder or sells it to them; if
-// nobody else bids, the points of the bid are lost.
+// CAR 7.4, "Bazaars": the player who picked the tile buys it from the highest bidder or sells it to
+// them; if nobody else bids, the points of the bid are lost.
 //
 //   Auction auction;
 //   auction.bid(0, 2, 5);                       // red takes tile 2 for 5
@@ -22,12 +22,12 @@ struct Payment {
 
 class Auction {
  public:
-  // A bid for a tile of the bazaar. A bid for another tile ends the auction before it: then what
-  // its only bidder pays.
+  // Records a bid for a tile of the bazaar. A bid for another tile first ends the current auction
+  // and returns its payment.
   std::optional<Payment> bid(int player, int tile, int points);
-  // What the one who picked the tile decides: BUY or SELL.
+  // Settles the auction by the choice of the player who picked the tile: BUY or SELL.
   std::optional<Payment> settle(std::string_view choice);
-  // The bazaar is over.
+  // Ends the bazaar. An auction without a choice is settled as BUY.
   std::optional<Payment> end();
 
  private:

@@ -14,7 +14,7 @@ namespace cartulary {
 
 namespace {
 
-// Segments of the feature on the board, each once.
+// Visits each segment of the feature once.
 template <class Visit>
 void for_each_segment(const Board& board, Node start, Visit visit) {
   Node node = start;
@@ -59,14 +59,14 @@ const Symbol* rose_on(const Tile& tile) {
   return found == tile.symbols.end() ? nullptr : &*found;
 }
 
-// "NWSE@W": a whole rose whose north points west on the tile as stored.
+// A whole rose is "NWSE@W": its north points west on the tile as stored.
 bool is_whole(const Symbol& rose) {
   return rose.detail.find('@') != std::string::npos;
 }
 
 struct Rose {
   Cell cell;
-  int north = 0;  // quarter turns from the north of the table to that of the rose
+  int north = 0;  // quarter turns from the north of the table to the north of the rose
 };
 
 std::optional<Rose> last_rose(const Board& board) {
@@ -103,7 +103,7 @@ std::vector<ScoreTerm> castle_terms(const GameTable& table, int points) {
   return table.board.kit().formulas.terms(castle.set("complete").set("feature-points", points));
 }
 
-// A completed feature or a castle that scores, for the castles around it.
+// A completed feature or scoring castle, as a candidate for the castles around it.
 struct Worth {
   std::vector<Cell> cells;
   int points = 0;
@@ -188,7 +188,7 @@ CastleScores castle_scores(const GameTable& table, const TurnFacts& turn,
   std::vector<Worth> worths;
   for (const FeatureRef& ref : completed)
     worths.push_back({table.feature(ref).cells, worth(table, ref)});
-  // Castles that score count for the castles around them in turn.
+  // A castle that scores is in turn a candidate for the castles around it.
   for (std::size_t next = 0; next < worths.size(); ++next) {
     const Worth each = worths[next];
     for (std::size_t i = 0; i < table.castles.size(); ++i) {

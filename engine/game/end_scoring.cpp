@@ -20,7 +20,7 @@ void add(const GameTable& table, ScoredList& scored, int player, std::string fea
   scored.push_back({table.colour(player), points, std::move(feature), cell, std::move(terms)});
 }
 
-// Tiles in a line from it, as far as they reach.
+// Number of tiles in unbroken lines from the cell in all four directions.
 int tiles_in_line(const Board& board, Cell cell) {
   int tiles = 0;
   for (const Side side : all_sides)
@@ -35,7 +35,7 @@ std::optional<BarnMoment> barn_on(const GameTable& table, const FeatureRef& ref)
   return std::nullopt;
 }
 
-// Of a farm that pays with others only the fairy's points are its own.
+// Of a farm that is scored together with others, only the fairy's points are added here.
 void score_feature(const GameTable& table, const FeatureRef& ref, ScoredList& scored) {
   const Cell cell = table.feature(ref).cells.front();
   const bool shared = pays_with_others(occupied(table, ref), table.board);
@@ -47,7 +47,7 @@ void score_feature(const GameTable& table, const FeatureRef& ref, ScoredList& sc
   }
 }
 
-// Farms where nobody stands as well: their herds help with the cities that they touch.
+// Includes unoccupied farms, since their herds raise the value of the cities that they touch.
 void score_farms(const GameTable& table, ScoredList& scored) {
   const Board& board = table.board;
   if (farm_scoring(board) == FarmScoring::EveryFarm) return;
@@ -61,7 +61,7 @@ void score_farms(const GameTable& table, ScoredList& scored) {
         {all_farms_term(board.kit().formulas, points)});
 }
 
-// Of a monastery where the follower lies as an abbot.
+// For a monastery whose follower lies there as an abbot.
 std::vector<ScoreTerm> abbot_terms(const GameTable& table, Cell cell) {
   FeatureFacts monastery(Scored::Monastery);
   monastery.set("lying-abbot").set("in-line", tiles_in_line(table.board, cell));
@@ -105,7 +105,7 @@ void score_gold(const GameTable& table, ScoredList& scored) {
   }
 }
 
-// Completed features of a kind; cities that became castles are none.
+// Number of completed features of a kind; cities that became castles do not count.
 int count_completed(const GameTable& table, SegmentKind kind) {
   int count = 0;
   for (int i = 0; i < table.board.forest().node_count(); ++i) {

@@ -1,4 +1,4 @@
-// The end of the game: incomplete features, farms, barns, abbots of special monasteries, trade
+// End-of-game scoring: incomplete features, farms, barns, abbots of special monasteries, trade
 // goods, gold, King and Robber Baron.
 //
 //   std::vector<ScoredPoints> still = end_scores(table, kit.selection);
@@ -11,11 +11,12 @@
 
 namespace cartulary {
 
-// What each player would score if the game ended now, in the order in which it is scored. The table
-// stays as it is, its points too.
-// Whether castles or little buildings on farms are not counted by the way that the group plays.
+// Whether there are castles or little buildings on farms that the group's farm scoring does not
+// count.
 bool farms_leave_out(const GameTable& table);
 
+// What each player would score if the game ended now, in the order of scoring. Does not change the
+// table or its points.
 std::vector<ScoredPoints> end_scores(const GameTable& table, const Selection& selection);
 
 }  // namespace cartulary

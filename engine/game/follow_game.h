@@ -1,4 +1,4 @@
-// Plays a saved game again: every action on a GameTable, every turn scored by the rules.
+// Replays a saved game: performs every action on a GameTable and scores every turn by the rules.
 //
 //   GameRecord record = follow_game(game, *kit);
 //   record.points.at("red")      // on the scoreboard after the last action
@@ -10,10 +10,11 @@
 
 namespace cartulary {
 
-// A turn is scored at its Commit, or as the next tile is placed; what may still change it before
-// (castles, followers from the City of Carcassonne, the dragon) is waited for. What cannot be
-// followed stands in `not_followed`, and turns from there on are not `sure` where it can change
-// points. REQUIRES: the kit is of the game's sets, tiles are of its catalog, and there is a player.
+// A turn is scored at its Commit or when the next tile is placed, but not before everything that
+// can change it (castles, followers from the City of Carcassonne, the dragon) has happened. Actions
+// that cannot be followed are listed in `not_followed`; if one can change points, later turns are
+// not `sure`. REQUIRES: the kit has the game's sets, the tiles are of its catalog, and there is a
+// player.
 GameRecord follow_game(const Game& game, const BoardKit& kit);
 
 }  // namespace cartulary

@@ -1,10 +1,10 @@
-// GameFollower: goes through the actions of a game, one after the other.
+// GameFollower: performs the actions of a game one after the other.
 //
 // Owns the table; game and kit must outlive it.
 //
 //   GameFollower follower(game, kit);
 //   for (const GameAction& action : game.actions) follower.apply(action);
-//   follower.stop();                      // the last turn is scored if nothing is waited for
+//   follower.stop();                      // scores the last turn, unless it still waits
 #pragma once
 
 #include <set>
@@ -25,11 +25,11 @@ class GameFollower {
   void stop();
 
   GameTable& table() { return table_; }
-  // Whether the last tile lies and is scored.
+  // Whether the last tile is placed and scored.
   bool is_over() const { return over_; }
-  // Whether all that can have changed points was followed.
+  // Whether everything that can have changed points was followed.
   bool is_sure() const { return sure_; }
-  // What comes next. REQUIRES: stop() was called.
+  // What comes next in the game. REQUIRES: stop() was called.
   const GameMoment& moment() const { return moment_; }
   std::vector<TurnRecord> take_turns() { return std::move(turns_); }
   std::vector<NotFollowed> take_not_followed() { return std::move(not_followed_); }
@@ -47,15 +47,15 @@ class GameFollower {
   void flock(const GameAction& action);
   void check(const GameAction& action, const std::string& fault, bool changes_points = true);
 
-  // A record for the player's turn, with what the fairy brings as it begins.
+  // Starts the record of the player's turn and scores the fairy for the start of the turn.
   void begin(int player);
   void push_turn();
   GameMoment moment_of(bool next) const;
   std::string waits_for() const;
-  // Scores the committed turn, if that has not been done.
+  // Scores the current turn, unless that has been done.
   void settle();
-  bool waits() const;        // whether something may still come before the scoring
-  bool waits_after() const;  // whether something may still come before the next turn
+  bool waits() const;        // whether more actions may come before the scoring
+  bool waits_after() const;  // whether more actions may come before the next turn
   bool dragon_flies() const;
   bool last_tile_lies() const;
   bool scores_before(const GameAction& action) const;
@@ -70,23 +70,24 @@ class GameFollower {
 
   TurnRecord turn_;
   TurnFacts facts_;
-  bool begun_ = false;   // turn_ is somebody's
-  bool placed_ = false;  // its tile lies
-  bool acted_ = false;   // since then a figure was put, taken back or passed over
+  bool begun_ = false;   // turn_ belongs to a player
+  bool placed_ = false;  // the tile of turn_ is placed
+  bool acted_ = false;   // since placing, a figure was put or taken back, or this was passed over
   bool committed_ = false;
   bool scored_ = false;
-  bool doubles_ = false;  // the tile made a road or city with the player's builder longer
+  bool doubles_ = false;  // the tile extended a road or city with the player's builder
   bool second_ = false;   // the second part of a double turn
   bool sure_ = true;
-  int dragon_left_ = 0;  // steps of the dragon that are due
+  int dragon_left_ = 0;  // remaining steps of the dragon's flight
   std::set<Cell> flown_;
-  int answers_ = 0;  // after the commit or the scoring
-  int asked_ = 0;    // wagons that came home, and the chance to go to the City
+  int answers_ = 0;  // passes and deployments since the commit or the scoring
+  int asked_ = 0;    // optional actions after the scoring: wagons that came home, going to the City
+                     // of Carcassonne
   int placed_tiles_ = 0;
   GameMoment moment_;
   int hills_ = 0;
   bool over_ = false;
-  std::string flying_;  // the figure that was put on a flier by the action before
+  std::string flying_;  // the figure that the last action put on a flier
   bool sure_before_ = true;
 };
 

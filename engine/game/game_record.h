@@ -1,5 +1,5 @@
-// GameRecord: a game that was played again: turn by turn what was completed and who scored what,
-// where the figures stand in the end, and what could not be followed.
+// GameRecord: the result of replaying a game: for each turn, the completed features and the points
+// scored; the final places of the figures; and the actions that could not be followed.
 //
 //   GameRecord record = follow_game(game, kit);
 //   for (const TurnRecord& turn : record.turns) ... turn.scored, turn.points
@@ -25,9 +25,9 @@ namespace cartulary {
 
 struct ScoredPoints {
   std::string player;        // colour
-  int points = 0;            // below 0 for what is paid
+  int points = 0;            // negative for payments
   std::string feature;       // "city", "fairy", "ransom", "trade goods" ...
-  std::optional<Cell> cell;  // the feature's first
+  std::optional<Cell> cell;  // the first cell of the feature
   std::vector<ScoreTerm> terms;
   friend bool operator==(const ScoredPoints&, const ScoredPoints&) = default;
 };
@@ -40,13 +40,13 @@ struct CompletedFeature {
 };
 
 struct TurnRecord {
-  int turn = 0;         // from 1; the second part of a double turn has a number of its own
+  int turn = 0;         // from 1; both parts of a double turn have their own number
   std::string player;   // colour
-  Placement placement;  // without a tile where the next turn has only begun
+  Placement placement;  // without a tile if the turn has only begun
   std::vector<CompletedFeature> completed;
   std::vector<ScoredPoints> scored;
-  std::map<std::string, int> points;  // on the scoreboard after it, by colour
-  bool sure = true;  // nothing before that was not followed can have changed points
+  std::map<std::string, int> points;  // on the scoreboard after the turn, by colour
+  bool sure = true;  // no earlier action that was not followed can have changed points
 };
 
 struct EndRecord {
@@ -54,31 +54,31 @@ struct EndRecord {
   std::map<std::string, int> points;
 };
 
-// What comes next. Action: what follows a figure, and must be told first.
+// What comes next. Action: something that follows the figure and must be stated first.
 enum class GameStep : std::uint8_t { Tile, Figure, Action, EndOfTurn, Over };
 inline constexpr std::array<std::string_view, 5> game_step_names = {"tile", "figure", "action",
                                                                     "end of turn", "over"};
 std::string_view to_text(GameStep step);
 
 struct GameMoment {
-  std::string player;  // colour of whose turn it is; empty: not told
+  std::string player;  // colour of the player whose turn it is; empty: unknown
   GameStep step = GameStep::Tile;
-  std::string waits_for;          // of Action: "dragon", "wagon"
-  const Tile* drawn = nullptr;    // the tile in hand, where it is known
-  std::optional<Cell> laid = {};  // where the tile of this turn lies
+  std::string waits_for;          // for Action: "dragon", "wagon", "count"
+  const Tile* drawn = nullptr;    // the tile in hand, if known
+  std::optional<Cell> laid = {};  // cell of the tile placed in this turn
 };
 
 struct GameRecord {
   std::vector<TurnRecord> turns;
-  std::optional<EndRecord> end;  // of games that are over
-  // As if the game ended now: what each player would still get, by colour.
+  std::optional<EndRecord> end;  // present if the game is over
+  // What each player would still score if the game ended now, by colour.
   std::vector<ScoredPoints> still;
   std::map<std::string, int> points;    // on the scoreboard after the last action, by colour
-  std::vector<PositionFigure> figures;  // as they stand after the last action
+  std::vector<PositionFigure> figures;  // after the last action
   std::vector<NotFollowed> not_followed;
-  bool sure = true;              // nothing that was not followed can have changed points
+  bool sure = true;              // no action that was not followed can have changed points
   GameMoment moment;             // after the last action
-  std::unique_ptr<Board> board;  // as it lies in the end
+  std::unique_ptr<Board> board;  // the final board
 };
 
 }  // namespace cartulary

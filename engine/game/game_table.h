@@ -1,11 +1,11 @@
-// GameTable: what lies and stands on the table in the course of a game that is followed, and the
+// GameTable: the table of a game being followed: the board, the figures and tokens on it, and the
 // scoreboard.
 //
-// Owns its Board; the kit and the game must outlive it. Rules about what may be done are no part of
-// it: the game was played.
+// Owns its Board; the kit and the game must outlive it. Does not check whether actions are allowed,
+// since the game has already been played.
 //
 //   GameTable table(game, kit);
-//   table.place({tile, {1, 0}, Rotation::R0});
+//   table.board.place({tile, {1, 0}, Rotation::R0});
 //   table.deploy("0.small.1", {1, 0}, "road E", false);
 #pragma once
 
@@ -22,40 +22,40 @@
 
 namespace cartulary {
 
-// A feature of the table: by one of its nodes, or a building by its cell.
+// Identifies a feature of the table, by one of its nodes or, for a building, by its cell.
 struct FeatureRef {
   FeatureKind kind = FeatureKind::City;
   std::optional<Node> node;
   Cell cell;
 };
 
-// A figure of a player that is not in the supply.
+// A player's figure that is not in the supply.
 struct TableFigure {
   std::string id;
   int player = -1;
   std::string element;
   Cell cell;
   std::string at;
-  // Where on the land it counts; neither in quarters, on towers, castles and the like.
+  // The feature where it counts; both absent in quarters, on towers, castles and the like.
   std::optional<Node> node;
   std::optional<FeatureKind> building;
   bool as_abbot = false;
 };
 
 struct Castle {
-  std::vector<Cell> cells;  // the two of its city, sorted
-  std::string at;           // its place on the first of them
+  std::vector<Cell> cells;  // the two cells of its city, sorted
+  std::string at;           // its place on the first cell
   Node city = 0;
-  std::string lord;  // a figure's id; empty once it has scored
-  int turn = 0;      // in which it was built
+  std::string lord;  // id of the figure; empty once it has scored
+  int turn = 0;      // number of the turn in which it was built
 };
 
 struct NeutralFigure {
   Cell cell;
   std::string at;
   std::optional<Node> node;
-  std::string beside;       // of the fairy: a figure's id; empty: none, or the whole tile
-  bool whole_tile = false;  // of the fairy: beside every follower on the tile
+  std::string beside;       // for the fairy: id of a figure; empty: none, or the whole tile
+  bool whole_tile = false;  // for the fairy: it is beside every follower on the tile
 };
 
 struct GameTable {
@@ -65,11 +65,11 @@ struct GameTable {
   Board board;
   std::vector<TableFigure> figures;
   std::map<std::string, NeutralFigure> neutral;  // by element: fairy, dragon, mage, witch
-  std::string count_quarter;                     // where the Count stands
-  std::map<Cell, int> towers;                    // pieces
-  std::map<std::string, int> prisoners;          // figure's id to its captor
+  std::string count_quarter;                     // the quarter with the Count
+  std::map<Cell, int> towers;                    // number of pieces
+  std::map<std::string, int> prisoners;          // id of the figure to the player holding it
   std::vector<Castle> castles;
-  std::map<Cell, std::vector<std::string_view>> buildings;  // elements: "little-tower"
+  std::map<Cell, std::vector<std::string_view>> buildings;  // their elements: "little-tower"
   std::map<Cell, int> gold;
   std::vector<int> owned_gold;                    // by player
   std::vector<std::map<std::string, int>> goods;  // by player, then kind
@@ -83,27 +83,29 @@ struct GameTable {
   int player_of(const std::string& colour) const;
 
   TableFigure* find(const std::string& id);
-  // Puts a figure of a player there, from wherever it was. False: the tile has no such place.
+  // Puts a player's figure there, from wherever it was. Returns false if the tile has no such
+  // place.
   bool deploy(const std::string& id, Cell cell, const std::string& at, bool as_abbot);
-  // Takes it off the table; a builder or pig that nobody of its owner stands beside goes too.
+  // Takes a figure off the table. remove() also takes builders and pigs left without a follower of
+  // their owner; remove_alone() does not.
   void remove(const std::string& id);
   void remove_alone(const std::string& id);
 
-  // Figures on the land of that feature.
+  // The figures on that feature.
   std::vector<const TableFigure*> figures_on(const FeatureRef& ref) const;
   bool is_on(const TableFigure& figure, const FeatureRef& ref) const;
   Feature feature(const FeatureRef& ref) const;
-  // Every feature of the board on which figures stand.
+  // Every feature of the board with figures on it.
   std::vector<FeatureRef> occupied_refs() const;
   const Castle* castle_on(Node city) const;
-  // All figures and tokens as a board file has them.
+  // All figures and tokens, in the form used by board files.
   std::vector<PositionFigure> as_figures() const;
 };
 
-// Where a place on a tile leads, as find_spot() names it: nothing if there is no such place.
+// The feature at a place on a tile, as named for find_spot(); nothing if there is no such place.
 std::optional<FeatureRef> feature_at(const Board& board, Cell cell, const std::string& at);
 
-// The king and the like are names of features as well: adds the points and the record of it.
+// Adds points to the scoreboard and a record of them. `feature` may also be "king" and the like.
 void add_points(GameTable& table, std::vector<ScoredPoints>& scored, int player,
                 std::string feature, std::optional<Cell> cell, std::vector<ScoreTerm> terms);
 

@@ -17,7 +17,7 @@ struct BuildingToken {
 constexpr std::array<BuildingToken, 3> building_tokens = {
     {{"LB_SHED", "shed"}, {"LB_HOUSE", "little-house"}, {"LB_TOWER", "little-tower"}}};
 
-// Castles are made of two half-round segments.
+// A castle is built from a city of two half-round segments.
 std::string build_castle(GameTable& table, const GameAction& action, int turn) {
   const auto ref = feature_at(table.board, *action.cell, action.at);
   if (!ref || !ref->node || ref->kind != FeatureKind::City)
@@ -60,7 +60,7 @@ std::string put_token(GameTable& table, const GameAction& action, int turn) {
   if (token.starts_with("TOWER")) {
     ++table.towers[*action.cell];
   } else if (token == "GOLD") {
-    // The first piece lies on the tile that was placed as soon as it was.
+    // lay_gold() already put the first piece on the tile when it was placed.
     const auto& pieces = table.board.pieces();
     if (pieces.empty() || *action.cell != pieces.back().placement.cell) ++table.gold[*action.cell];
   } else if (building != building_tokens.end()) {

@@ -1,6 +1,7 @@
-// What single actions of a game do to the table: tokens, towers, figures of nobody.
+// The effects of single actions on the table: tokens, towers, figures without an owner.
 //
-// Each tells why it could not be followed, in a sentence without a full stop; empty: it was.
+// Functions that return a string return the reason why the action could not be followed, as a
+// sentence without a full stop, or an empty string.
 //
 //   if (const std::string fault = put_token(table, action, turn); !fault.empty()) ...
 #pragma once
@@ -13,23 +14,23 @@ namespace cartulary {
 
 std::string put_token(GameTable& table, const GameAction& action, int turn);
 
-// Fairy, Count, Mage and Witch. The dragon moves by dragon_enters().
-// Gold of the tile that was laid: one piece on it, and one on the tile beside it where that alone
-// can take it, which a file does not tell of. That tile's cell.
+// Puts one piece of gold on the tile just placed, and a second on the tile next to it if there is
+// only one such tile, which a file does not record. Returns the cell of that tile.
 std::optional<Cell> lay_gold(GameTable& table, Cell cell);
 
-// Takes the shepherds off fields that cannot grow any more. Whether there were any.
+// Takes the shepherds off fields that can no longer grow. Returns whether there were any.
 bool close_flocks(GameTable& table);
 
+// Moves the fairy, Count, Mage or Witch. For the dragon use dragon_enters().
 std::string move_neutral(GameTable& table, const GameAction& action);
-// The dragon comes to the cell and eats what stands there.
+// Moves the dragon to the cell; it eats the figures there.
 void dragon_enters(GameTable& table, Cell cell);
 
-// A follower of another player becomes a prisoner, or is exchanged at once where its owner has one
-// of the captor's.
+// Makes another player's follower a prisoner, or exchanges it at once if its owner holds one of the
+// captor's. If several are held, the choice is left to exchange().
 std::string capture(GameTable& table, const GameAction& action);
 std::string exchange(GameTable& table, const GameAction& action);
-// 3 points from the owner to the captor.
+// Pays 3 points from the owner to the captor.
 std::string pay_ransom(GameTable& table, const GameAction& action,
                        std::vector<ScoredPoints>& scored);
 

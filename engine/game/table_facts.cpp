@@ -12,7 +12,7 @@ namespace cartulary {
 
 namespace {
 
-// At the rule "number-of-followers" most followers on hills break the tie, not any one.
+// Under the rule "number-of-followers" the most followers on hills break a tie, not just any.
 void keep_most_on_hills(std::vector<Claimant>& figures) {
   std::map<std::string, int> followers;
   int most = 0;
@@ -58,8 +58,8 @@ void tell_fairy(const GameTable& table, const FeatureRef& ref, FeatureFacts& fac
       facts.add_player("fairy", table.colour(figure->player));
 }
 
-// What each holder has beside, where a reading of the game says so that the content has not:
-// vineyards at a garden as at a cloister.
+// Extra terms of each holder under readings of rules that are not in content: vineyards count at a
+// garden as they do at a cloister.
 std::vector<ScoreTerm> reading_terms(const GameTable& table, const OccupiedFeature& occupied) {
   std::vector<ScoreTerm> terms;
   const Feature& feature = occupied.feature;
@@ -103,7 +103,7 @@ std::vector<PlayerScore> scores_at(const GameTable& table, const FeatureRef& ref
   FeatureFacts& facts = there.feature.facts;
   if (barn) facts.set("barn", 1, std::string(to_text(*barn)));
   const std::vector<ScoreTerm> more = reading_terms(table, there);
-  // Of a garden at which they count it is not said that they add nothing.
+  // Where vineyards count at a garden, drop the term that says they add nothing.
   if (ref.kind == FeatureKind::Garden && !more.empty()) facts.erase("vineyards");
   const std::vector<std::string> holders = holders_of(facts, there.figures);
   std::vector<PlayerScore> scores = player_scores(table.board.kit().formulas, facts, there.figures);

@@ -1,5 +1,5 @@
-// What a feature of the table scores by: its facts with the figures and tokens that stand there,
-// what the game does not play with, and the readings that it chose.
+// The scoring facts of a feature on the table, including its figures and tokens, the elements that
+// the game leaves out, and the readings of rules that it chose.
 //
 //   OccupiedFeature city = occupied(table, ref);
 //   scores_at(table, ref, std::nullopt);             // who scores it, and what
@@ -16,21 +16,22 @@
 
 namespace cartulary {
 
-// The feature with its figures as claimants. Inns, cathedrals and sieges that lie on the tiles and
-// are not played with are left out.
+// The feature with its figures as claimants. Leaves out inns, cathedrals and sieges on the tiles if
+// the game is played without them.
 OccupiedFeature occupied(const GameTable& table, const FeatureRef& ref);
 
-// The players who score a feature with its points and terms, by the readings of the game; of
-// incomplete ones as at the end.
+// The players who score a feature, with points and terms, by the game's readings of the rules.
+// Incomplete features score as at the end of the game.
 std::vector<PlayerScore> scores_at(const GameTable& table, const FeatureRef& ref,
                                    std::optional<BarnMoment> barn);
 
-// What it brings a player with the majority and without a share in anything else.
+// The points for a player with the majority, without terms that depend on the player.
 int worth(const GameTable& table, const FeatureRef& ref);
 
-// What no feature brings: "goods", "gold" and their like, so many of them; none without formulas.
+// Terms for things that are not features: `count` of "goods", "gold" and so on. Empty without
+// formulas.
 std::vector<ScoreTerm> game_terms(const GameTable& table, std::string_view fact, int count);
-// Terms of one sum by a name of their own.
+// Renames the term if there is exactly one.
 std::vector<ScoreTerm> named(std::vector<ScoreTerm> terms, const std::string& what);
 
 }  // namespace cartulary

@@ -22,7 +22,7 @@ constexpr auto known_languages = std::to_array<Language>({
     {"zh", "Chinese", "中文"},
 });
 
-// The code of the language that may have been meant, by a code or a name like it.
+// The nearest language, by its English name, else by its code.
 std::string nearest_language(std::string_view text) {
   std::vector<std::string> names;
   for (const Language& language : known_languages) names.emplace_back(language.english);

@@ -1,7 +1,8 @@
-// ForeignName: what a set or an element is called in a language beside English and German.
+// ForeignName: the name of a set or an element in a language other than English and German.
 //
-// The languages are a closed list. Names own their text and say which document has them; a document
-// of kind "volunteers" is a list by volunteers who translate a program, printed on no box.
+// The list of languages is fixed. Each name owns its text and cites the document that has it. A
+// document of kind "volunteers" is a list made by the volunteers who translate a program; no box
+// prints its names.
 //
 //   Result<std::vector<std::string>> asked = parse_languages("fr,nl", "in");  // "fr", "nl"
 //   find_language("fr")->english;                                               // "French"
@@ -24,29 +25,31 @@ struct Language {
   bool searched = false;     // a search finds by its names
 };
 
-// English and German, whose names stand in the records themselves, then all others by code.
+// English and German, whose names are in the set and element records, then all others sorted by
+// code.
 std::span<const Language> languages();
-// Their codes in that order: "en, de, ca ..." of ", ".
+// The codes of languages() in the same order: "en, de, ca ..." for the separator ", ".
 std::string language_codes(std::string_view separator);
-// Null if there is none of the code.
+// Null if no language has this code.
 const Language* find_language(std::string_view code);
-// The codes of a list joined by commas, each once; none of an empty text. Error (`where` as given):
-// that of unknown_language().
+// Splits a comma-separated list into codes and drops repeats; an empty text gives an empty list.
+// Error: unknown_language(), with `where` as given.
 Result<std::vector<std::string>> parse_languages(std::string_view list, std::string_view where);
-// Of a code that is none: with the nearest, also of a name ("french"), and the list.
+// The error for an unknown code. It suggests the nearest language, also for a name ("french"), and
+// lists all codes.
 Error unknown_language(std::string_view code, std::string_view where);
 
 struct ForeignName {
   std::string id;        // "fr/set/tower"
   std::string language;  // a code of languages()
-  std::string set;       // id of what is called so, or empty
-  std::string element;   // id of what is called so, or empty
+  std::string set;       // id of the set named, or empty
+  std::string element;   // id of the element named, or empty
   std::string text;
   std::string source;  // id of the document that has it
   friend bool operator==(const ForeignName&, const ForeignName&) = default;
 };
 
-// Bound of a name, in characters.
+// The longest name allowed, in characters.
 inline constexpr std::size_t longest_foreign_name = 60;
 
 }  // namespace cartulary

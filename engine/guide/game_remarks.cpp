@@ -46,7 +46,6 @@ class Remarks {
     const auto standing = standing_in(rulebook_.game(), selection_, id);
     return standing && standing->word != dropped;
   }
-  // Whether the id comes for the first time.
   bool is_new(const std::string& id) const {
     const auto same = [&](const GameRemark& remark) { return remark.id == id; };
     return std::ranges::none_of(dropped_, same) && std::ranges::none_of(house_, same);

@@ -1,5 +1,5 @@
-// What a group's own game says of the rules behind a line of a guide: which of them are not played,
-// and which house rules stand beside them.
+// GameRemark: what a group's own game says about the rules behind a line of a guide: which of them
+// the group does not play, and which house rules apply to them.
 //
 //   for (const GameRemark& remark : game_remarks(question.rulebook, line.rules))
 //     words_of(remark);   // "house rule: Fractions round up", "not played: The King is not used."
@@ -22,22 +22,24 @@ struct GameRemark {
   friend bool operator==(const GameRemark&, const GameRemark&) = default;
 };
 
-// `rules` are ids with their kind. What is not played stands first, then the house rules on the
-// others, each once. Nothing where the rulebook is null, or has no game and the selection, which
-// may be null, takes nothing over.
+// The remarks on `rules`, which are ids with their kind: first the records that are not played,
+// then the house rules on the others, each once. Empty if the rulebook is null, or if it has no
+// game and the selection (which may be null) adopts nothing.
 std::vector<GameRemark> game_remarks(const Rulebook* rulebook, const Selection* selection,
                                      const std::vector<std::string>& rules);
-// The house rules of the rulebook's game on a record, by its id with its kind: on a rule itself, on
-// the rules that a ruling or variant is about. None on a house rule of the game's own.
+// The house rules of the rulebook's game for one record, named by its id with its kind. For a rule
+// these are the house rules on it; for a ruling or variant, those on the rules that it annotates.
+// Empty for a record that the game itself owns, adopts or drops.
 std::vector<GameRemark> house_rules_on(const Rulebook& rulebook, std::string_view id);
-// Whether there is a group that may have something to remark.
+// Whether the rulebook has a game or the selection adopts anything, so that there may be remarks.
 bool has_remarks(const Rulebook* rulebook, const Selection* selection);
-// "house rule: TITLE", with the group's remark behind; "not played: REASON".
+// "house rule: TITLE; NOTE" with the group's note if there is one, or "not played: REASON".
 std::string words_of(const GameRemark& remark);
-// Without the "House rule: " that titles of house rules may begin with, where a heading says it.
+// Drops the "House rule: " that some titles begin with, for use under a heading that says it
+// already.
 std::string_view house_title(std::string_view title);
 
-// False where the game drops the first of the rules, which is the most important.
+// False if the game drops the first of the rules, which is the most important one.
 bool is_played(const Rulebook* rulebook, const std::vector<std::string>& rules);
 
 }  // namespace cartulary

@@ -1,10 +1,10 @@
-// Guide: what lies beside the rulebook on a table: the order of play, what figures can do, how rule
-// sets differ, English and German words, when sets were published.
+// Guide: a reference sheet that goes with the rulebook: the order of play, what figures can do, how
+// rule sets differ, English and German words, when sets were published.
 //
-// A guide is made of parts, a part of lines; figures, words and the glossary have rows of their
-// own. All own their text. Lines and answers say to which games they apply (GuideScope); which of
-// them that are is for guide_selection.h to say. Ids last: the line "place/volcano" of the guide
-// "order-of-play" is "order-of-play/place/volcano".
+// A guide consists of parts, a part of lines. Figures, words and the glossary have records of their
+// own types. All records own their text. Lines and answers say which games they apply to
+// (GuideScope); guide_selection.h picks those that apply. Ids are stable and nest: the line
+// "place/volcano" of the guide "order-of-play" has the id "order-of-play/place/volcano".
 //
 //   for (const GuidePart& part : guide.parts)
 //     for (const GuideLine& line : part.lines) ... line.text, line.rules ...
@@ -23,32 +23,32 @@
 
 namespace cartulary {
 
-// A choice left to the players with what was chosen: tiny-city, 2.
+// A choice that the rules leave to the players, and what was chosen: tiny-city, 2.
 struct ChosenValue {
   std::string name;
   std::string choice;
   friend bool operator==(const ChosenValue&, const ChosenValue&) = default;
 };
 
-// To which games something applies. An empty list asks for nothing.
+// The games that something applies to. An empty list sets no condition.
 struct GuideScope {
-  std::vector<std::string> sets = {};        // all of them are in the game
-  std::vector<std::string> any_of = {};      // one of them at least
-  std::vector<std::string> not_with = {};    // none of them
-  std::vector<std::string> only = {};        // rule sets that have it so: HiG, RGG, ZMG, WC2012
+  std::vector<std::string> sets = {};        // all must be in the game
+  std::vector<std::string> any_of = {};      // at least one must be in the game
+  std::vector<std::string> not_with = {};    // none may be in the game
+  std::vector<std::string> only = {};        // rule sets in which it holds: HiG, RGG, ZMG, WC2012
   std::vector<Edition> editions = {};        // printings to which it applies
-  std::vector<ChosenValue> rule_value = {};  // choices under which it holds
+  std::vector<ChosenValue> rule_value = {};  // choices that it requires
   friend bool operator==(const GuideScope&, const GuideScope&) = default;
 };
 
-// A numbered sentence of a source that a line carries: 12 of the section order-of-play.
+// A numbered sentence of a source whose content a line covers: 12 of the section order-of-play.
 struct CarriedSentence {
   std::string section;
   int number = 0;
   friend bool operator==(const CarriedSentence&, const CarriedSentence&) = default;
 };
 
-// What one rule set, printing or publisher says to the question of a line.
+// The answer of one rule set, printing or publisher to the question of a line.
 struct GuideCell {
   std::string who;  // pre-hig, pre-rgg, latest-hig, latest-rgg-zmg
   std::string says;
@@ -56,13 +56,13 @@ struct GuideCell {
   friend bool operator==(const GuideCell&, const GuideCell&) = default;
 };
 
-// What the referee (engine/referee) does by a line, and the rule that it cites for it.
+// What the referee (engine/referee) does because of a line, and the rule that it cites.
 struct LineMove {
   std::string move;  // one of move_names
   std::string rule;  // "rule/base-game/occupied"
   friend bool operator==(const LineMove&, const LineMove&) = default;
 };
-// `followed`: nothing that may be chosen, and it is minded.
+// `followed`: the referee follows the line, but it offers no choice.
 inline constexpr std::array<std::string_view, 22> move_names = {
     "touch", "match",    "river", "abbey",    "deploy",      "occupied",  "no-figure",  "builder",
     "pig",   "shepherd", "barn",  "one-barn", "barn-farm",   "portal",    "abbot-back", "fairy",
@@ -74,20 +74,20 @@ struct GuideLine : GuideScope {
   std::string part;   // "place"
   std::string text;
   std::optional<bool> must;  // true: must be done; false: may be done; nothing: neither
-  std::string under;         // id of the line of which it is an item; may be empty
+  std::string under;         // id of the line that this is an item of; may be empty
   RulingStatus status = RulingStatus::Unmarked;
   std::string basis;
   std::vector<std::string> rules;  // "rule/tower/ransom", the most important first
   std::string no_rule;             // why there are none
   std::vector<CarriedSentence> carries;
   std::string place;                 // where in the guide's source
-  std::vector<SourcePlace> sources;  // where they are not the guide's
+  std::vector<SourcePlace> sources;  // if they differ from the guide's
   std::string note;
-  std::vector<LineMove> moves;          // of the order of play
-  std::vector<GuideCell> cells;         // of a table of rule sets
-  std::string date;                     // of a timeline: YYYY, YYYY-MM
-  std::vector<std::string> publishers;  // of a timeline
-  std::string set;                      // that a line of a timeline or collection is about
+  std::vector<LineMove> moves;          // order of play only
+  std::vector<GuideCell> cells;         // tables of rule sets only
+  std::string date;                     // timelines only: YYYY, YYYY-MM
+  std::vector<std::string> publishers;  // timelines only
+  std::string set;                      // the set that a line of a timeline or collection is about
   std::vector<std::string> includes;    // sets in a collection
   std::string includes_note;
   std::vector<std::string> unknown;
@@ -97,8 +97,8 @@ struct GuideLine : GuideScope {
 struct GuidePart {
   std::string id;
   std::string title;
-  std::string note;              // what holds for the whole part
-  std::vector<GuideLine> lines;  // in the order of reading; items behind the line above them
+  std::string note;              // applies to the whole part
+  std::vector<GuideLine> lines;  // in reading order; items follow the line that they belong to
   friend bool operator==(const GuidePart&, const GuidePart&) = default;
 };
 
@@ -120,7 +120,7 @@ inline constexpr std::array<std::string_view, 4> figure_kind_names = {"follower"
 std::string_view to_text(FigureKind kind);
 std::optional<FigureKind> parse_figure_kind(std::string_view text);
 
-// None: the question does not arise for the figure.
+// None: the question does not arise for this figure.
 enum class FigureAnswer : std::uint8_t { Yes, No, Conditional, None };
 inline constexpr std::array<std::string_view, 4> figure_answer_names = {"yes", "no", "conditional",
                                                                         "none"};
@@ -131,18 +131,18 @@ struct FigureQuestion {
   std::string id;                      // "deploy/road"
   std::string text;                    // "May it be deployed to a road?"
   std::string short_text;              // "road"
-  std::vector<std::string> sets = {};  // of which any makes it arise; empty: it always does
-  std::vector<Edition> editions = {};  // in which it arises; empty: all
+  std::vector<std::string> sets = {};  // it arises with any of these; empty: with every game
+  std::vector<Edition> editions = {};  // it arises in these; empty: in all
   friend bool operator==(const FigureQuestion&, const FigureQuestion&) = default;
 };
 
-// One answer. Where rule sets differ a question has an answer for each reading.
+// One answer. If rule sets differ, the question has one answer for each reading.
 struct FigureCell : GuideScope {
-  std::string id;  // "mayor/deploy/road", with the rule sets of a reading behind: "...+RGG"
+  std::string id;  // "mayor/deploy/road"; a reading adds its rule sets: "...+RGG"
   std::string figure;
   std::string question;
   FigureAnswer answer = FigureAnswer::None;
-  std::string says;  // in a few words
+  std::string says;  // the answer in a few words
   std::string note;
   std::vector<std::string> rules;
   std::string no_rule;
@@ -150,8 +150,8 @@ struct FigureCell : GuideScope {
   friend bool operator==(const FigureCell&, const FigureCell&) = default;
 };
 
-// With which set of a printing a figure comes, where that is another than in the others, and how
-// many there are.
+// The set that brings a figure in one printing, and how many there are, if that printing differs
+// from the others.
 struct FigurePrinting {
   Edition edition = Edition::C1;
   std::string set;     // empty: no set of that printing is known to bring it
@@ -162,21 +162,21 @@ struct FigurePrinting {
 struct GuideFigure {
   std::string element;
   FigureKind kind = FigureKind::Follower;
-  std::vector<std::string> sets;  // of which any brings it; empty: the base game
+  std::vector<std::string> sets;  // any of these brings it; empty: the base game
   std::string supply;
   std::string note;
   std::vector<CarriedSentence> carries;
   std::vector<FigureCell> cells;               // in the order of the questions
-  int each = 0;                                // how many a player has; 0: not told
-  std::vector<FigurePrinting> printings = {};  // of those that have it otherwise
+  int each = 0;                                // how many each player has; 0: not stated
+  std::vector<FigurePrinting> printings = {};  // the printings that differ
   friend bool operator==(const GuideFigure&, const GuideFigure&) = default;
 };
 
 // ---- Words
 
 struct WordPair {
-  std::string id;     // "followers/wagon = Wagen": its group and both words
-  std::string group;  // a part of the guide
+  std::string id;     // group and both words: "followers/wagon = Wagen"
+  std::string group;  // id of a part of the guide
   std::string english;
   std::string german;
   std::vector<std::string> publishers;  // HiG, RGG, ZMG, CAR, spielbox
@@ -188,7 +188,7 @@ struct WordPair {
   friend bool operator==(const WordPair&, const WordPair&) = default;
 };
 
-// An entry of a source's glossary, and the elements that explain it here.
+// An entry of a source's glossary, and the elements whose records explain it here.
 struct GlossaryEntry {
   std::string entry;
   std::vector<std::string> elements;
@@ -199,9 +199,9 @@ struct GlossaryEntry {
   friend bool operator==(const GlossaryEntry&, const GlossaryEntry&) = default;
 };
 
-// ---- The proof that nothing was lost
+// ---- The proof that every sentence of the sources is covered
 
-// A section of a document cut into numbered sentences (tools/cut-sentences).
+// A section of a document, cut into numbered sentences by tools/cut-sentences.
 struct SentenceSection {
   std::string id;
   std::string document;
@@ -219,7 +219,7 @@ struct SentenceLeftOut {
 // "place/volcano" of "order-of-play/place/volcano": the id within its guide.
 std::string_view id_in_guide(std::string_view line_id);
 
-// Where a line can be looked up: its own sources, else the guide's with its place behind.
+// The sources of a line: its own, else the guide's with the line's place added to the first.
 std::vector<SourcePlace> places_of(const Guide& guide, const GuideLine& line);
 
 }  // namespace cartulary

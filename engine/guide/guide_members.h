@@ -1,5 +1,5 @@
-// The members of guides: of lines, answers on figures, words and entries of the glossary, in the
-// order of JSON and CSV. docs/how-to-add.md says what a new one takes.
+// The members of guide records (lines, answers on figures, words, glossary entries) in the order of
+// JSON and CSV. docs/how-to-add.md lists what a new member needs.
 #pragma once
 
 #include <tuple>
@@ -22,7 +22,7 @@ struct WordsOf<FigureAnswer> {
   static constexpr const char* damaged = "an answer on a figure is none";
 };
 
-// Whose names differ, and who sold what.
+// The publishers whose names for things differ, and the columns of a table of rule sets.
 inline constexpr std::array<std::string_view, 5> word_publishers = {"HiG", "RGG", "ZMG", "CAR",
                                                                     "spielbox"};
 inline constexpr std::array<std::string_view, 4> cell_sayers = {"pre-hig", "pre-rgg", "latest-hig",
@@ -101,7 +101,7 @@ struct MembersOf<GuidePart> {
 
 namespace guide_lists {
 
-// Told by SQL alone: the proof that no sentence of a source was lost.
+// Only SQL has these: they prove that no sentence of a source was lost.
 template <class R>
 constexpr auto carries(std::vector<CarriedSentence> R::* at) {
   return member("carries", at,

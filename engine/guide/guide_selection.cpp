@@ -19,9 +19,9 @@ namespace {
 
 constexpr std::string_view base_game = "base-game";
 constexpr std::string_view championship = "WC2012";
-// Guides without lines, which are questions of their own.
+// Guides without lines, which have commands and pages of their own.
 constexpr std::array<std::string_view, 3> told_apart = {"figures", "scoring", "words"};
-// What guides are called besides their titles.
+// Other names for guides, besides their titles.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 6> said_of_guides = {
     {{"large games", "mega"},
      {"mega game", "mega"},
@@ -41,8 +41,8 @@ bool sets_fit(const GuideScope& scope, const GuideQuestion& question) {
          std::none_of(scope.not_with.begin(), scope.not_with.end(), chosen);
 }
 
-// The printings are those of the first set that is named, else of any of several, else of the base
-// game, else of any.
+// Compares the printings of the first set that the scope names, else of any in its list, else of
+// the base game, else of any set.
 bool editions_fit(const GuideScope& scope, const GuideQuestion& question) {
   if (scope.editions.empty()) return true;
   std::vector<std::string> sets = printed_sets(scope);
@@ -53,7 +53,7 @@ bool editions_fit(const GuideScope& scope, const GuideQuestion& question) {
   return counts_in(question.catalog, *question.selection, sets, scope.editions);
 }
 
-// The lines of a part with those above them.
+// Finds the line above an item, and applies the conditions of both.
 class Part {
  public:
   Part(const GuidePart& part, const GuideQuestion& question) : question_(question) {
@@ -68,7 +68,7 @@ class Part {
     return above == nullptr || applies(*above);
   }
 
-  // What it asks for, with what the lines above ask for.
+  // The line's conditions together with those of the lines above it.
   GuideScope scope_of(const GuideLine& line) const {
     GuideScope scope = line;
     if (const GuideLine* above = above_of(line)) {
@@ -90,14 +90,14 @@ class Part {
   std::map<std::string_view, const GuideLine*> by_id_;
 };
 
-// The printing that was chosen for a set of the game, if one was.
+// The printing chosen for a set of the game, if any.
 std::optional<Edition> printing_of(const GuideQuestion& question, const std::string& id) {
   const TileSet* set = question.catalog.find_set(id);
   if (set == nullptr || !chooses_edition(*question.selection, id)) return std::nullopt;
   return edition_for(*question.selection, *set);
 }
 
-// The figure with the set of the game that brings it; nothing where none does.
+// The figure with the set of the game that brings it, if any does.
 std::optional<ChosenFigure> brought(const GuideFigure& figure, const GuideQuestion& question) {
   ChosenFigure taken{&figure, figure.sets.empty() ? "" : figure.sets.front(), figure.supply, {}};
   if (question.selection == nullptr || question.selection->every_printing)
@@ -128,7 +128,7 @@ std::optional<ChosenFigure> brought(const GuideFigure& figure, const GuideQuesti
   return std::nullopt;
 }
 
-// Its answers to the questions.
+// Adds the figure's answers to the questions that apply.
 void choose_cells(ChosenFigure& taken, const std::vector<const FigureQuestion*>& questions,
                   const GuideQuestion& question) {
   const GuideFigure& figure = *taken.figure;

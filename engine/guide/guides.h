@@ -1,7 +1,8 @@
 // Guides: every guide of one database, with its figures, words, names in other languages and
 // glossary.
 //
-// Owns its records. Guides by id; figures, questions, words and entries in the order of reading.
+// Owns its records. Guides are sorted by id; figures, questions, words and entries are in reading
+// order.
 //
 //   if (const Guide* play = guides.find("order-of-play")) ... play->parts ...
 #pragma once

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view deploying = "deploy/";
 constexpr std::string_view strength = "value";
 
-// Where figures stand by the table of figures, with the elements that name the place.
+// A place where figures stand, as the table of figures names it, and the elements that mean it.
 struct StandingPlace {
   std::string_view name;
   std::array<std::string_view, 4> elements;  // empty text: no more
@@ -30,7 +30,7 @@ constexpr std::array<StandingPlace, 6> places = {
      {"tower", {"tower"}},
      {"garden", {"garden"}}}};
 
-// The place of the table of figures that a feature is; nothing for those it does not ask about.
+// The place that the table of figures has for a feature; empty if it has none.
 std::string_view place_of(std::string_view feature) {
   constexpr std::array<std::string_view, 5> cloisters = {"cloister", "shrine", "monastery",
                                                          "church", "abbey"};
@@ -40,7 +40,7 @@ std::string_view place_of(std::string_view feature) {
   return found == places.end() ? std::string_view() : found->name;
 }
 
-// Reads of which places a record speaks.
+// Finds the places that a record is about: from its elements, else its title, else its text.
 class NamedPlaces {
  public:
   NamedPlaces(const Rulebook& rulebook, const RuleRecord& record) {
@@ -82,7 +82,7 @@ bool has_about(const RuleRecord& record, std::string_view element) {
   return std::ranges::find(record.about, element) != record.about.end();
 }
 
-// House rules on the figure in that place, whatever rules they stand beside.
+// Adds house rules that are about both the figure and the place, whatever rules they annotate.
 void add_by_subject(const GuideQuestion& question, std::string_view figure, std::string_view place,
                     std::vector<GameRemark>& remarks) {
   const Rulebook& rulebook = *question.rulebook;
@@ -97,7 +97,7 @@ void add_by_subject(const GuideQuestion& question, std::string_view figure, std:
   for (const Variant& variant : rulebook.variants()) add(variant, "variant/" + variant.id);
 }
 
-// "Cathedrals pay four: A completed city ...", with the group's remark behind.
+// "Cathedrals pay four: A completed city ...", followed by the group's note.
 std::string text_of(const RuleRecord& record, const GameRemark& remark) {
   std::string text = capitalized(house_title(record.title));
   if (remark.standing.word == "dropped") return text + ": " + words_of(remark.standing);
@@ -124,7 +124,7 @@ void HouseRemarks::add(const std::vector<GameRemark>& remarks) {
 void HouseRemarks::add_rules(const std::vector<std::string>& rules) {
   if (!any_) return;
   std::vector<GameRemark> remarks = game_remarks(question_.rulebook, question_.selection, rules);
-  // A house rule that stands behind a formula is counted.
+  // If a house rule is itself behind a formula, the points already follow it.
   std::erase_if(remarks, [&](const GameRemark& remark) {
     return remark.standing.word != "dropped" && std::ranges::find(rules, remark.id) != rules.end();
   });

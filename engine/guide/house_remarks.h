@@ -1,7 +1,7 @@
-// HouseRemarks: what a group's own game says, in words alone, of the rules and figures behind an
-// answer. No formula knows these words, so the answer does not follow them and has to show them.
+// HouseRemarks: what a group's own game says, in words only, about the rules and figures behind an
+// answer. No formula knows these words, so the answer does not follow them and must show them.
 //
-// Points into the question and the guides, which must outlive it.
+// Refers to the question and the guides, which must outlive it.
 //
 //   HouseRemarks remarks(guides, question);
 //   remarks.add_rules({"rule/inns-and-cathedrals/cathedral-complete"});
@@ -30,28 +30,28 @@ class HouseRemarks {
  public:
   HouseRemarks(const Guides& guides, const GuideQuestion& question);
 
-  // Ids with their kind.
+  // `rules` are ids with their kind.
   void add_rules(const std::vector<std::string>& rules);
-  // By the id of its element: what is said of its strength and, where the figure stands on a
-  // feature ("city", "field", "shrine"; empty: nowhere), of standing there.
+  // `figure` is an element id. Adds the remarks on its strength and, if it stands on a feature
+  // ("city", "field", "shrine"; empty: on none), on standing there.
   void add_figure(std::string_view figure, std::string_view feature);
   void add(const std::vector<GameRemark>& remarks);
 
-  // Each rule once, in the order in which they came.
+  // Each rule once, in the order of the calls.
   const std::vector<HouseRemark>& list() const { return list_; }
 
  private:
   const Guides& guides_;
   const GuideQuestion& question_;
-  bool any_;  // whether there is a group that may have something to say
+  bool any_;  // whether there may be remarks at all
   std::vector<HouseRemark> list_;
 };
 
-// On one answer of the table of figures. A house rule that names places where figures stand says
-// something of these alone: one on large followers in cities nothing of those on roads.
+// The remarks on one answer of the table of figures. A house rule that names places where figures
+// stand applies to those places alone: one on large followers in cities says nothing about roads.
 std::vector<GameRemark> cell_remarks(const GuideQuestion& question, const FigureCell& cell);
 
-// On all that these answers rest on.
+// The remarks on everything that the answer rests on.
 std::vector<HouseRemark> remarks_on(const Guides& guides, const GuideQuestion& question,
                                     const ScoreQuestion& asked, const ScoreAnswer& answer);
 std::vector<HouseRemark> remarks_on(const Guides& guides, const GuideQuestion& question,

@@ -24,7 +24,7 @@ std::vector<Claimant> claimants_of(const ScoreQuestion& question) {
   return claimants;
 }
 
-// What stands on such a feature is called: one, many.
+// The word for figures on such a feature, singular and plural.
 std::pair<std::string_view, std::string_view> roles_of(const FeatureFacts& facts) {
   // When the game ends, barns score in place of farmers.
   if (facts.word("barn") == "final") return {"barn", "barns"};
@@ -46,7 +46,7 @@ std::pair<std::string_view, std::string_view> roles_of(const FeatureFacts& facts
   }
 }
 
-// The players who score, each with why.
+// Finds the players who score, and words the reason for each.
 class Holders {
  public:
   Holders(const Formulas& formulas, const FeatureFacts& facts, std::vector<Claimant> claimants)
@@ -97,7 +97,7 @@ class Holders {
   std::vector<ScoreHolder> holders_;
 };
 
-// False where all that the line counts comes with other sets.
+// False if everything that the line counts comes with sets that are not in the game.
 bool is_countable(const Scoring& scoring, const ScoringLine& line, const GuideQuestion& game) {
   if (line.each.empty()) return true;
   return std::any_of(line.each.begin(), line.each.end(), [&](const ScoreEach& each) {

@@ -1,5 +1,5 @@
-// What a feature told in words scores, term by term, and for whom: its facts are handed to
-// engine/scoring, and the answer is worded.
+// ScoreAnswer: what a feature described in words scores, term by term, and who gets it.
+// engine/scoring computes the points; this header adds the words.
 //
 //   ScoreAnswer answer = *score(scoring, question, game);
 //   answer.points;                   // 24
@@ -19,33 +19,33 @@
 
 namespace cartulary {
 
-// The lines that hold in a game, in their order; of one moment where it is given.
+// The lines that hold in a game, in their order; those of one moment if `when` is given.
 std::vector<const ScoringLine*> scoring_lines(const Scoring& scoring, const GuideQuestion& game,
                                               std::optional<ScoreMoment> when = std::nullopt);
 
-// The facts of a question, without its figures; they point into it.
-// REQUIRES: the question was read, so that its feature is one.
+// The facts of a question, without its figures; they refer to the question. REQUIRES:
+// read_score_question() made the question, so that its feature is valid.
 FeatureFacts facts_of(const ScoreQuestion& question);
 
 struct ScoreHolder {
   std::string player;
   int points = 0;
-  std::string why;  // "2 of 3 knights"; with points of a figure of his own: ", 3 by the pig"
+  std::string why;  // "2 of 3 knights"; points of a figure of their own add ", 3 by the pig"
   friend bool operator==(const ScoreHolder&, const ScoreHolder&) = default;
 };
 
 struct ScoreAnswer {
-  int points = 0;  // of a player with the majority who has no figures of his own beside it
+  int points = 0;  // for a player with the majority, without what their own figures add
   std::vector<ScoreTerm> terms;  // they add up to points
   std::vector<ScoreHolder>
-      holders;  // who scores anything, by colour's name; empty if no figures are told
-  std::vector<const Formula*> formulas;  // behind all of these
+      holders;  // the players who score, by colour; empty if no figures are given
+  std::vector<const Formula*> formulas;  // the formulas that made terms and points
   friend bool operator==(const ScoreAnswer&, const ScoreAnswer&) = default;
 };
 
 // The terms point into the scoring, which must outlive them.
 // REQUIRES: the question was read with the same scoring and game.
-// Error (`where` "fact"): a fact that the sum needs is not told.
+// Error (`where` "fact"): the sum needs a fact that the question does not give.
 Result<ScoreAnswer> score(const Scoring& scoring, const ScoreQuestion& question,
                           const GuideQuestion& game);
 

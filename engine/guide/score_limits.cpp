@@ -9,11 +9,11 @@
 namespace cartulary {
 namespace {
 
-// The tile of a cloister, garden or the like with those around it.
+// The tile of a cloister, garden or the like and the eight around it.
 constexpr int cloister_tiles = 9;
 constexpr std::array<std::string_view, 6> cloister_kin = {"cloister", "shrine", "monastery",
                                                           "church",   "garden", "abbey"};
-// A German castle lies on two cells.
+// A German castle covers two cells.
 constexpr int tiles_around_german_castle = 10;
 
 bool is_alone(const ScoringLine& line, const std::string& feature) {
@@ -33,7 +33,7 @@ std::vector<std::string> sets_that_score(const std::string& feature, const Scori
 }
 
 bool is_third_edition(const GuideQuestion& game) {
-  // Limits are those of one printing, as sums are.
+  // Like sums, limits follow a single printing.
   const TileSet* base = game.catalog.find_set("base-game");
   return base != nullptr && is_chosen(*game.selection, *base) &&
          edition_for(*game.selection, *base) >= Edition::C3;
@@ -44,7 +44,7 @@ int count_of(const ScoreQuestion& question, std::string_view name) {
   return found == question.facts.end() ? 0 : found->second.count;
 }
 
-// The most pennants on what lies on one cell: a triangle fills half of it.
+// The most pennants that fit on one cell: a triangle fills half of it.
 int most_pennants(const Catalog& catalog) {
   int most = 0;
   for (const Tile& tile : catalog.tiles()) {
@@ -59,7 +59,6 @@ bool is_like_cloister(std::string_view feature) {
   return std::ranges::find(cloister_kin, feature) != cloister_kin.end();
 }
 
-// Around a complete cloister lie eight tiles.
 Status check_cloister(const ScoreQuestion& question) {
   if (!is_like_cloister(question.feature)) return Done{};
   const int tiles = count_of(question, "tiles");

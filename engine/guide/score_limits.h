@@ -1,5 +1,5 @@
-// What cannot be told of a feature: that a set scores it which is not there, more tiles than can
-// lie around a cloister, facts that never stand together.
+// Checks that reject impossible features described in words: a kind that no chosen set scores, more
+// tiles than fit around a cloister, facts that exclude each other.
 //
 //   scored_as("monastery", scoring, game);              // "cloister", in the third edition
 //   count_limits(tiles, "cloister");                    // {1, 9}
@@ -17,13 +17,13 @@
 
 namespace cartulary {
 
-// Whether a chosen set scores features of the kind. Bonuses that features of several kinds share
-// do not make one score.
+// Whether a chosen set scores features of this kind. Only lines for this kind alone count, not
+// bonuses that several kinds share.
 bool is_scored(const std::string& feature, const Scoring& scoring, const GuideQuestion& game);
 
-// The kind under its name here: the third edition calls cloisters monasteries, which is
-// understood where no set with monasteries of their own is chosen.
-// Error (`where` "feature"): no chosen set scores it (naming those that do).
+// The name that `scoring` has for the kind: the third edition calls cloisters monasteries, so
+// "monastery" gives "cloister" there unless a chosen set has true monasteries.
+// Error (`where` "feature"): no chosen set scores the kind; it names the sets that do.
 Result<std::string> scored_as(const std::string& feature, const Scoring& scoring,
                               const GuideQuestion& game);
 
@@ -33,14 +33,14 @@ struct CountLimits {
   friend bool operator==(const CountLimits&, const CountLimits&) = default;
 };
 
-// What a counted fact of such a feature may be.
+// The least and greatest count that a fact can have for this kind of feature.
 CountLimits count_limits(const ScoringFact& fact, std::string_view feature);
 
-// Error (`where` "fact"): two facts that never hold together; more pennants than tiles can bear; a
-// complete cloister or the like with fewer than nine tiles.
+// Error (`where` "fact"): two facts that never hold together; more pennants than that many tiles
+// can have; a complete cloister or the like with fewer than nine tiles.
 Status check_together(const ScoreQuestion& question, const GuideQuestion& game);
 
-// "'pig' comes with Traders and Builders, which is not chosen": sets by their titles.
+// "'pig' comes with Traders and Builders, which is not chosen", with the titles of the sets.
 std::string not_chosen(std::string_view name, const std::vector<std::string>& sets,
                        const GuideQuestion& game);
 

@@ -18,7 +18,7 @@ constexpr std::size_t most_facts = 64;
 constexpr std::size_t longest_fact = 200;
 constexpr int most_figures = 20;
 
-// What may stand behind a colour, besides a number of followers.
+// What may follow a colour, besides a number of followers.
 constexpr std::array<std::string_view, 9> figure_words = {
     "follower", "large-follower", "phantom", "wagon", "mayor", "abbot", "builder", "pig", "hill"};
 
@@ -50,7 +50,7 @@ Result<std::string> read_feature(const Scoring& scoring, const GuideQuestion& ga
                .suggestion = nearest(kind, kinds)};
 }
 
-// The names that such a feature takes.
+// The facts that such a feature can have.
 std::vector<std::string> names_for(const Scoring& scoring, const std::string& feature) {
   std::vector<std::string> names;
   for (const ScoringFact& fact : scoring.facts)
@@ -67,7 +67,8 @@ class QuestionReader {
     if (text.size() > longest_fact)
       return at_fact("a fact is longer than " + std::to_string(longest_fact) + " bytes",
                      "write NAME=VALUE, such as tiles=6");
-    // A game has shields of its own, a city's are its pennants.
+    // "shields" is a fact of a game, but another word for pennants in a city, so the feature's own
+    // facts come first.
     const std::string own(trimmed(text.substr(0, text.find('='))));
     return read_named(has(names_for(scoring_, question_.feature), to_lower(own)) ? std::string(text)
                                                                                  : fact_said(text));
@@ -89,7 +90,7 @@ class QuestionReader {
     return read_value(*fact, value, equals != std::string_view::npos);
   }
 
-  // "red-mayor=1" and "mayor=red" say what "red=mayor" says, beside what red has there already.
+  // "red-mayor=1" and "mayor=red" mean "red=mayor", and add to the figures that red has there.
   Status read_figure_named(const std::string& name, const std::string& value) {
     if (question_.feature == "game") return unknown(name);
     if (has(figure_words, figure_said(name)) && has(player_names(), value))
@@ -225,13 +226,13 @@ class QuestionReader {
     return Done{};
   }
 
-  // "barn=final red=barn": a barn that was told of stands there for one that counts.
+  // "barn=final red=barn": a barn that is already a fact counts as a follower of red's.
   bool is_told_word(const std::string& figure) const {
     const ScoringFact* fact = scoring_.find_fact(figure);
     return fact != nullptr && fact->kind == FactKind::Word && question_.facts.contains(fact->name);
   }
 
-  // A barn or the fairy is told of the feature.
+  // Some pieces, such as the fairy, are facts of the feature and no player's figures.
   Error no_figure(const std::string& player, const std::string& figure) const {
     const ScoringFact* fact = scoring_.find_fact(figure);
     if (fact != nullptr && has(fact->features, question_.feature)) {
@@ -253,7 +254,7 @@ class QuestionReader {
   const Scoring& scoring_;
   const GuideQuestion& game_;
   ScoreQuestion& question_;
-  std::string denied_;  // the last flag that was told not to hold
+  std::string denied_;  // the last flag that was denied
 };
 
 }  // namespace

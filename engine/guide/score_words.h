@@ -1,4 +1,4 @@
-// What players say in place of the names that `score` takes.
+// Maps players' words, some of them German, to the names that `score` takes.
 //
 //   feature_said("Stadt");        // "city"
 //   fact_said("shields=2");       // "pennants=2"
@@ -11,14 +11,14 @@
 
 namespace cartulary {
 
-// The name of the feature in small letters; any other text as it is, in small letters.
+// The feature's name; an unknown text comes back in lower case.
 std::string feature_said(std::string_view text);
 
-// The fact with its name as the scoring has it; any other text as it is.
+// The fact with the name that the scoring guide uses; an unknown text comes back unchanged.
 std::string fact_said(std::string_view text);
 
-// The figure's id; any other text as it is, in small letters. What a follower is called where it
-// stands, a knight or a monk, is a follower.
+// The figure's id; an unknown text comes back in lower case. Names for a follower on a feature,
+// such as knight or monk, give "follower".
 std::string figure_said(std::string_view text);
 
 }  // namespace cartulary

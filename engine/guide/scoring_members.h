@@ -1,5 +1,5 @@
 // The members of the lines and facts of the scoring guide, in the order of JSON and CSV.
-// docs/how-to-add.md says what a new one takes.
+// docs/how-to-add.md lists what a new member needs.
 #pragma once
 
 #include <array>

@@ -9,7 +9,7 @@
 namespace cartulary {
 namespace {
 
-// Of whichever of its sets, chosen or not; without any, of the base game.
+// Compares the printings of the line's sets, chosen or not; without any, of the base game.
 bool is_of_printing(const Catalog& catalog, const GuideScope& scope, const Selection& selection) {
   if (scope.editions.empty()) return true;
   std::vector<std::string> sets = printed_sets(scope);

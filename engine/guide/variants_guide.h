@@ -1,5 +1,5 @@
-// The guide to other ways to play: the variants of the rulebook, set by set, in the form of every
-// other guide, so that what shows guides shows them too.
+// Builds the guide to other ways to play from the rulebook's variants, set by set. It has the form
+// of every other guide, so that code that shows guides can show it.
 //
 //   guides.guides.push_back(variants_guide(catalog, rulebook));
 #pragma once
@@ -10,8 +10,8 @@
 
 namespace cartulary {
 
-// A part for each set that has variants, in listing order; a line for each variant, which may be
-// played and says its title first.
+// One part for each set that has variants, in listing order, with one line for each variant. Lines
+// begin with the variant's title; playing them is optional (`must` is false).
 Guide variants_guide(const Catalog& catalog, const Rulebook& rulebook);
 
 }  // namespace cartulary

@@ -13,7 +13,7 @@
 namespace cartulary {
 namespace {
 
-// How an element's kind or "set" is told.
+// The kind shown for a word: the element's kind, "set", or empty.
 std::string kind_of(const WordSources& sources, const std::string& element,
                     const std::string& set) {
   if (const Element* found = sources.rulebook.find_element(element))
@@ -47,7 +47,7 @@ std::vector<FoundWords> all_words(const WordSources& sources) {
   return words;
 }
 
-// The names in other languages, by the set, or else the element, that they name.
+// The names in other languages, keyed by set id and element id, one of which is empty.
 using NamesOf = std::map<std::pair<std::string_view, std::string_view>, std::vector<WordIn>>;
 
 NamesOf names_of(const WordSources& sources) {
@@ -60,8 +60,8 @@ NamesOf names_of(const WordSources& sources) {
   return names;
 }
 
-// Elements and sets without a German name: what has a name in another language, and, of sets, all
-// that somebody may look for.
+// Adds elements and sets without a German name: those with a name in another language and, if
+// `all_sets`, every set, since a query may look for it.
 void add_without_german(const WordSources& sources, const NamesOf& names, bool all_sets,
                         std::vector<FoundWords>& words) {
   const auto is_told = [&words](const std::string& element) {
@@ -79,7 +79,7 @@ void add_without_german(const WordSources& sources, const NamesOf& names, bool a
   }
 }
 
-// "ue" as people write who have no umlauts, like the "u" that folding makes of it.
+// Turns "ue", as people write without umlauts, into the "u" that folding makes of "ü".
 std::string without_umlauts(std::string text) {
   for (const std::string_view pair : {"ae", "oe", "ue"})
     for (std::size_t at = text.find(pair); at != std::string::npos; at = text.find(pair, at + 1))
@@ -87,8 +87,8 @@ std::string without_umlauts(std::string text) {
   return text;
 }
 
-// Of a name, or, where the names hold none, of another word for the same, or of a name in another
-// language.
+// How a query matches, weakest first: a name in another language, another name for the same thing,
+// within an English or German name, at the beginning of a word of one.
 enum class Match { None, Abroad, Other, Within, Begins };
 
 constexpr std::size_t shortest_abroad = 3;  // bytes of a query
@@ -128,10 +128,9 @@ Match match_in(const WordSources& sources, const FoundWords& words, const std::s
   return abroad ? Match::Abroad : Match::None;
 }
 
-// Gives each of the words its names in other languages.
 void add_names(const NamesOf& names, std::vector<FoundWords>& words) {
   for (FoundWords& each : words) {
-    // Of a pair that names both, the set.
+    // If a pair names both a set and an element, the set's names count.
     const std::string_view element = each.set.empty() ? std::string_view(each.element) : "";
     if (const auto found = names.find({each.set, element}); found != names.end())
       each.names = found->second;

@@ -9,7 +9,8 @@ namespace cartulary {
 
 namespace {
 
-// The City of Carcassonne is no feature of the board; nodes count from 0.
+// An id no node has, since nodes count from 0: the City of Carcassonne is not a feature of the
+// board.
 constexpr int city_of_carcassonne = -1;
 
 }  // namespace

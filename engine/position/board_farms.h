@@ -1,5 +1,5 @@
-// The farms of a board as engine/scoring/farms.h takes them, for the ways in which they pay
-// together.
+// Converts the farms of a board to the form of engine/scoring/farms.h, for the farm scorings that
+// score all farms together.
 //
 //   farms_score(occupied_features(position, board), board)   // {"blue": 6, "red": 3}
 #pragma once
@@ -14,18 +14,18 @@
 
 namespace cartulary {
 
-// Of these features the farms without a barn.
+// The farms without a barn among these features.
 std::vector<Farm> farms_of(std::span<const OccupiedFeature> features, const Board& board);
 
-// What each player's farmers bring on all of them, by the way in which the group scores farms; who
-// scores anything.
+// What each player's farmers score on all these farms together, by the group's farm scoring.
+// Players who score nothing are left out.
 std::map<std::string, int> farms_score(std::span<const OccupiedFeature> features,
                                        const Board& board);
 
-// Whether the feature is a farm that pays only together with others.
+// Whether the feature is a farm that is scored only together with others.
 bool pays_with_others(const OccupiedFeature& occupied, const Board& board);
 
-// What a farm has beside its cities, which no way but the third counts.
+// Whether the farm has castles or little buildings, which only the third farm scoring counts.
 bool has_more_than_cities(const FeatureFacts& farm);
 
 }  // namespace cartulary

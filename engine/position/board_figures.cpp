@@ -18,7 +18,7 @@ namespace cartulary {
 
 namespace {
 
-// "red 3: large follower 2, follower 1 on a hill"; of a barn "red: barn".
+// "red 3: large follower 2, follower 1 on a hill"; for a barn "red: barn".
 std::string strength_words(const OccupiedFeature& occupied, const std::string& player, bool barn) {
   if (barn) return player + ": barn";
   int strength = 0;
@@ -34,7 +34,7 @@ std::string strength_words(const OccupiedFeature& occupied, const std::string& p
   return player + ' ' + std::to_string(strength) + ": " + figures;
 }
 
-// The order of features(board).
+// The occupied features in the order of features(board).
 std::vector<OccupiedFeature> in_order(const Board& board,
                                       const std::vector<PositionFigure>& figures) {
   Position position;
@@ -65,8 +65,8 @@ HeldFeature held_feature(const OccupiedFeature& occupied, const std::vector<Play
   return held;
 }
 
-// Adds what one feature brings. Of a farm that pays with others only what goes to the player whom a
-// fact names, as the fairy does, is its own.
+// Adds up what the features score. Of a farm that is scored together with others, only the terms
+// for players named by a fact (such as the fairy's) are added here.
 class FigureCount {
  public:
   FigureCount(const Board& board, const std::vector<PositionFigure>& figures)
@@ -79,7 +79,7 @@ class FigureCount {
     if (occupied.figures.empty()) return {};
     FeatureFacts& facts = occupied.feature.facts;
     tell_tokens(occupied, board_, figures_);
-    // At the end of the game a barn scores for its farm, and the farmers beside it nothing.
+    // At the end of the game the barn scores its farm, and the farmers beside it score nothing.
     if (facts.scored == Scored::Field && has_barn(occupied))
       facts.set("barn", 1, std::string(to_text(BarnMoment::Final)));
     const auto scores = player_scores(formulas_, facts, occupied.figures);
@@ -101,7 +101,7 @@ class FigureCount {
       add_term(player, all_farms_term(formulas_, points));
   }
 
-  // Whether something on a farm was not counted.
+  // Whether something on a farm was left uncounted.
   bool left_out() const { return left_out_; }
 
   std::vector<PlayerTotal> players() && {

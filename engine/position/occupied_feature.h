@@ -1,4 +1,4 @@
-// Which figures of a position stand on which feature of its board, and who scores it.
+// The features of a position's board with the figures on each, and the players who score them.
 //
 //   for (const OccupiedFeature& occupied : occupied_features(position, board))
 //     ... scores_of(occupied, board, std::nullopt) ...      // {"red": 8}
@@ -17,31 +17,31 @@
 
 namespace cartulary {
 
-// A feature of the board with the figures of the position that stand on it.
+// A feature of the board with the position's figures on it.
 struct OccupiedFeature {
   Feature feature;
-  std::optional<Node> node;  // of cities, roads and fields
+  std::optional<Node> node;  // set for cities, roads and fields
   std::vector<Claimant> figures;
 };
 std::vector<OccupiedFeature> occupied_features(const Position& position, const Board& board);
 
-// Whether the figure stands on that feature, by where it is put on its tile.
+// Whether the figure is on that feature, judging by its place on its tile.
 bool is_on(const PositionFigure& figure, const OccupiedFeature& occupied, const Board& board);
 
-// Tells the facts of a road with the labyrinth how many followers stand on it, of whatever player.
+// For a road with the labyrinth, sets the fact that counts the followers on it, of all players.
 void tell_labyrinth(OccupiedFeature& occupied, const Board& board);
 
-// Tells an incomplete cloister or shrine that its challenge is lost (CAR 7.4, "Heretics and
-// shrines"): where its rival on a cell around it, which `is_won` is asked about, is complete and
-// has followers still, nothing is left for it.
+// Sets the fact that an incomplete cloister or shrine has lost its challenge (CAR 7.4, "Heretics
+// and shrines"): a rival on a surrounding cell, found with `is_won`, is complete and still has
+// followers, so this one scores nothing.
 void tell_challenge(Feature& feature, const std::function<bool(FeatureKind, Cell)>& is_won);
 
 bool has_barn(const OccupiedFeature& occupied);
 
-// What each player scores who scores anything: the feature's points as it stands for those with
-// the majority, a farm's with the player's pig's, as if it were the only farm; nobody for a farm
-// where farms are scored city by city (board_farms.h has both). At a barn's moment what the barn
-// brings. Castles, sheep, messages and other tokens are not counted.
+// The points of each player who scores, by name. Players with the majority score the feature as it
+// is now. A farm is scored as if it were the only farm, with the player's own pig; where farms are
+// scored city by city nobody scores it (see board_farms.h). With `barn`, a farm scores as at that
+// moment of its barn. Castles, sheep, messages and other tokens are not counted.
 std::map<std::string, int> scores_of(const OccupiedFeature& occupied, const Board& board,
                                      std::optional<BarnMoment> barn);
 

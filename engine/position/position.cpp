@@ -35,7 +35,7 @@ bool touches(const Tile& tile, const Segment& segment, std::string_view side) {
   return index && (segment.sides >> static_cast<unsigned>(*index) & 1U) != 0;
 }
 
-// "city N" for its first side.
+// The name of a segment by its first side: "city N".
 std::string name_of(const Tile& tile, const Segment& segment) {
   std::string name(to_text(segment.kind));
   for (int side = 0; side < side_count(tile.shape); ++side) {
@@ -48,7 +48,7 @@ std::string name_of(const Tile& tile, const Segment& segment) {
   return name;
 }
 
-// The place with its side moved on by quarter turns, "field EL" by one to "field SL".
+// Rotates the side in a place by quarter turns: by one, "field EL" becomes "field SL".
 std::optional<std::string> turned_place(const Tile& tile, int quarters, std::string_view place) {
   constexpr std::string_view sides = "NESW";
   if (tile.shape != Shape::Square) return std::nullopt;
@@ -101,7 +101,7 @@ std::optional<Spot> find_spot(const Tile& tile, std::string_view at) {
       spot.building = known.kind;
       return spot;
     }
-  // Of segments that touch no side "field 2" is the second.
+  // Of two segments that touch no side, "field 2" is the second.
   int before = side == "2" ? 1 : 0;
   const std::string_view touched = side == "2" ? "" : side;
   for (; spot.segment < static_cast<int>(tile.segments.size()); ++spot.segment) {

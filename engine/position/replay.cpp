@@ -26,7 +26,7 @@ std::string scores_text(const std::map<std::string, int>& scores) {
   return text.empty() ? "nobody" : text;
 }
 
-// Goes through the expectations of one position on its board.
+// Checks the expectations of one position on its board.
 class Replay {
  public:
   Replay(const Position& position, const Board& board)
@@ -124,7 +124,7 @@ class Replay {
       fail(PositionPart::Feature, index, feature + difference);
   }
 
-  // The cells of features of that kind which share a cell with those expected.
+  // The cells of those features of the same kind that share a cell with the expected ones.
   std::string nearest_cells(const ExpectedFeature& expected) const {
     std::string text;
     for (const OccupiedFeature& each : features_) {
@@ -202,7 +202,7 @@ class Replay {
       fail(PositionPart::Tower, index, "it may take followers from " + cells_text(takes));
   }
 
-  // The cells among these where figures of players stand that meet the condition, sorted.
+  // The cells among these that have a player's figure which meets the condition, sorted.
   template <class Condition>
   std::vector<Cell> figures_on(const std::vector<Cell>& cells, Condition condition) const {
     std::vector<Cell> found;
@@ -215,7 +215,7 @@ class Replay {
     return found;
   }
 
-  // Who stands on a tower is not on a feature of the tile.
+  // A figure on a tower is not on a feature of the tile, so it has no place.
   static bool is_taken(const PositionFigure& figure) {
     return !figure.at.empty() && is_follower(figure.figure);
   }
@@ -254,7 +254,8 @@ class Replay {
            "the farms bring " + scores_text(scores) + ", not " + scores_text(expected));
   }
 
-  // CAR 7.4, the meal plan: of the figures of players all but the barn.
+  // CAR 7.4, the meal plan: the dragon eats all figures of players except the barn. Tower pieces
+  // are not figures in this sense.
   static bool is_eaten(const PositionFigure& figure) {
     return figure.figure != "barn" && figure.figure != "tower-piece";
   }

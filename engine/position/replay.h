@@ -1,5 +1,4 @@
-// Replay: a Position built with the engine, and each of its expectations compared with what the
-// engine finds.
+// Replay: builds a Position with the engine and compares each of its expectations with the result.
 //
 //   Result<BoardKit> kit = board_kit(catalog, position.selection);
 //   for (const ReplayFault& fault : replay(position, *kit)) ... fault.what
@@ -15,7 +14,8 @@
 
 namespace cartulary {
 
-// What of a position a fault speaks of; the index counts within its list, 0 where there is none.
+// The part of a position that a fault is about. ReplayFault::index is the index in its list, 0 for
+// parts that are not lists.
 enum class PositionPart : std::uint8_t {
   Tile,
   Figure,
@@ -37,13 +37,13 @@ struct ReplayFault {
   friend bool operator==(const ReplayFault&, const ReplayFault&) = default;
 };
 
-// Error (`where` the position's id): a tile that the catalog does not have, or that
-// Board::place refuses. REQUIRES: the kit is of the position's selection.
+// Places the tiles. Error (`where` the position's id): a tile that the catalog does not have, or
+// that Board::place() rejects. REQUIRES: the kit is built from the position's selection.
 Result<Board> lay_position(const Position& position, const BoardKit& kit);
 
-// Every fault: tiles that cannot be laid or are more than the selection owns, figures without
-// a tile or on a place that it does not have, and expectations that are not met. Tiles that
-// cannot be laid end it.
+// Returns every fault: tiles that cannot be placed or exceed the selection, figures without a tile
+// or on a place that it does not have, and expectations that are not met. A tile that cannot be
+// placed ends the replay; only its fault is returned.
 std::vector<ReplayFault> replay(const Position& position, const BoardKit& kit);
 
 }  // namespace cartulary

@@ -10,7 +10,7 @@ namespace cartulary {
 
 namespace {
 
-// Little buildings by their element, and what they are told as.
+// Little buildings by element, and the facts that count them.
 constexpr std::array<std::pair<std::string_view, std::string_view>, 3> building_facts = {
     {{"little-tower", "towers"}, {"little-house", "houses"}, {"shed", "sheds"}}};
 

@@ -1,5 +1,4 @@
-// What the tokens and the figures of nobody on a board change for its features: told to the facts
-// that these score by.
+// Sets the scoring facts of features that depend on tokens and on figures of nobody.
 //
 //   tell_tokens(occupied, board, figures);     // occupied.feature.facts.holds("mage")
 #pragma once
@@ -15,21 +14,21 @@
 namespace cartulary {
 
 // Mage, Witch and castle tokens stand on a segment, little buildings (little-tower, little-house,
-// shed) on a tile. The fairy stands beside the followers on the place that `at` names; without it
+// shed) on a tile. The fairy is beside the followers on the place that `at` names; without `at`,
 // beside the only follower on its tile.
 void tell_tokens(OccupiedFeature& occupied, const Board& board,
                  const std::vector<PositionFigure>& figures);
 
-// So many little buildings of an element on a tile, told where the feature counts the tile: has a
-// part there or, a building, lies beside it.
+// Counts `count` little buildings of one element on a tile, if the feature counts that tile: it has
+// a part there or, if a building, is adjacent to it.
 void tell_buildings(Feature& feature, Cell cell, std::string_view element, int count);
 
-// A city with a castle becomes one, which brings nothing more by itself; a farm tells castles apart
-// from its completed cities. `has_castle`: whether one stands on a city.
+// Turns a city with a castle into a castle, which scores nothing by itself; on a farm, counts
+// castles apart from other completed cities. `has_castle`: whether a city has a castle token.
 void tell_castles(OccupiedFeature& occupied, const Board& board,
                   const std::function<bool(Node city)>& has_castle);
 
-// Whether the fairy stands on a tile with several followers and nothing tells beside which.
+// Whether several followers are on the fairy's tile and nothing says which of them it is beside.
 bool fairy_is_unclear(const PositionFigure& fairy, const std::vector<PositionFigure>& figures);
 
 }  // namespace cartulary

@@ -1,6 +1,6 @@
-// Move: one thing that a player does, as somebody writes it in a line.
+// Move: one action of a player, parsed from a line of text.
 //
-// Plain values; the tile points into the Catalog, which must outlive it.
+// Plain values; `tile` points into the Catalog, which must outlive them.
 //
 //   parse_move(catalog, guides, "BA-15 2,0 r90", "MOVE");        // a tile, turned
 //   parse_move(catalog, guides, "follower city E", "MOVE");      // on the tile just laid
@@ -24,26 +24,26 @@
 namespace cartulary {
 
 inline constexpr std::size_t longest_move = 200;
-// The words that a move may begin with beside tiles and figures.
+// The words that can begin a move, other than tiles and figures.
 inline constexpr std::string_view passing = "pass";
 inline constexpr std::array<std::string_view, 10> move_actions = {
     "fairy", "tower", "ransom", "escape", "bridge", "castle", "abbey", "dragon", "bid", "flock"};
 
 struct Move {
-  // Action: what is neither, by its first word: "fairy 1,0", "ransom blue mayor".
+  // Action: all other moves, named by their first word: "fairy 1,0", "ransom blue mayor".
   enum class Kind : std::uint8_t { Tile, Figure, Pass, Action };
   Kind kind = Kind::Pass;
-  std::string text;                  // as written, blanks trimmed
-  const Tile* tile = nullptr;        // of Tile
-  std::optional<Cell> cell;          // of Figure: nothing is the tile just laid
-  Rotation rotation = Rotation::R0;  // of Tile
-  std::string figure;                // of Figure: id of its element
-  std::string place;                 // of Figure: "city E", by the sides as they lie
-  std::string action;                // of Action: "fairy"
+  std::string text;                  // as written, without surrounding blanks
+  const Tile* tile = nullptr;        // for Tile
+  std::optional<Cell> cell;          // absent for Figure: on the tile just laid
+  Rotation rotation = Rotation::R0;  // for Tile
+  std::string figure;                // for Figure: id of its element
+  std::string place;                 // for Figure: "city E", by the sides as the tile lies
+  std::string action;                // for Action: "fairy"
 };
 
-// Error (with the `where`): empty or too long, no such tile or figure (with the nearest), a cell or
-// a turn that is none, a part that is missing.
+// Errors (with the given `where`): empty or too long, an unknown tile or figure (with the nearest),
+// an invalid cell or rotation, a missing part.
 Result<Move> parse_move(const Catalog& catalog, const Guides& guides, std::string_view text,
                         std::string_view where);
 

@@ -18,13 +18,14 @@ namespace {
 
 constexpr std::string_view play = "order-of-play";
 constexpr std::string_view base_game = "base-game";
-// The parts of the order of play up to the figure, in which the referee must know every line.
+// The parts of the order of play up to placing the figure. The referee must know every line in
+// them.
 constexpr std::array<std::string_view, 6> judged_parts = {"any-time", "begin",  "draw",
                                                           "place",    "wood-1", "wood-2"};
-// Which part a step offers choices of.
+// The parts that offer choices in each step.
 constexpr std::array<std::string_view, 2> of_the_tile_step = {"any-time", "draw"};
 constexpr std::string_view of_the_tile = "place";
-// Moves that tiles and figures of an answer tell.
+// Moves that an answer reports in its tiles and figures, not as actions.
 constexpr std::array<std::string_view, 7> told_apart = {"deploy", "builder", "pig",     "shepherd",
                                                         "barn",   "touch",   "followed"};
 constexpr std::array<std::string_view, 3> of_the_figure_step = {"any-time", "place", "wood-1"};
@@ -35,7 +36,7 @@ std::string with_article(std::string_view id) {
   return (vowels.find(words.front()) == vowels.npos ? "A " : "An ") + words;
 }
 
-// The question of the table of figures that a kind of feature belongs to.
+// The question in the table of figures that covers this kind of feature.
 std::string_view question_of(FeatureKind kind) {
   switch (kind) {
     case FeatureKind::City:
@@ -55,7 +56,8 @@ std::string_view called(FeatureKind kind) {
   return kind == FeatureKind::Field ? "farm" : to_text(kind);
 }
 
-// The places of a tile that a figure may be asked about: a barn the corners, others all else.
+// The places of a tile that a figure may be asked about: for a barn the corners, otherwise the
+// rest.
 std::vector<std::string> places_for(std::string_view figure, const Tile& tile) {
   std::vector<std::string> places = spot_names(tile);
   std::erase_if(places, [&](const std::string& at) {
@@ -77,7 +79,7 @@ struct Refusal {
   std::string rule;
 };
 
-// One table looked at: who stands where.
+// One table under examination, with the feature that each figure is on.
 class Referee::Check {
  public:
   Check(const Referee& referee, const Board& board, std::span<const PositionFigure> figures)
@@ -87,8 +89,9 @@ class Referee::Check {
                                           : feature_at(board, figure.cell, figure.at));
   }
 
-  // Why a figure of the player may not be put there in this turn; nothing if it may. `at` as
-  // stored. Without a player what hangs on whose figures stand there is let pass.
+  // Why the player may not put the figure there in this turn; nothing if they may. `at` is a place
+  // of the tile as stored. Without a player, checks that depend on who owns the figures there are
+  // skipped.
   std::optional<Refusal> refusal(const RefereeTable& table, std::string_view figure, Cell cell,
                                  const std::string& at) const {
     const Board::Piece* piece = board_.piece_at(cell);
@@ -106,7 +109,7 @@ class Referee::Check {
     return occupied(table.moment.player, figure, *place);
   }
 
-  // Where a figure may be put: on the tile just laid, or by its portal anywhere.
+  // Where a figure may be put: on the tile just laid or, if that has a portal, anywhere.
   std::vector<FigurePlace> places(const RefereeTable& table, std::string_view figure) const {
     std::vector<FigurePlace> found;
     const Tile& laid = *board_.piece_at(*table.moment.laid)->placement.tile;
@@ -125,7 +128,7 @@ class Referee::Check {
     return found;
   }
 
-  // Whether a figure of that element may stand on such a feature at all.
+  // Refuses if a figure of that element may not stand on such a feature at all.
   std::optional<Refusal> kind_refusal(std::string_view figure, const FeatureRef& place) const {
     const auto chosen = std::ranges::find_if(
         referee_.figures_.figures,
@@ -145,7 +148,7 @@ class Referee::Check {
         against->rules.empty() ? "" : against->rules.front()};
   }
 
-  // Why a builder or pig cannot stand where no follower of its player does.
+  // Refuses a builder or pig on a feature without a follower of its player.
   std::optional<Refusal> lonely(const PositionFigure& figure, const FeatureRef& place) const {
     for (const std::size_t i : on(place))
       if (figures_[i].player == figure.player && is_follower(figures_[i].figure))
@@ -181,7 +184,7 @@ class Referee::Check {
     return false;
   }
 
-  // A figure goes on the tile just laid, or with a magic portal on any tile.
+  // A figure goes on the tile just laid or, with a magic portal, on any tile.
   std::optional<Refusal> tile_refusal(const RefereeTable& table, std::string_view figure, Cell cell,
                                       const FeatureRef& place) const {
     if (!table.moment.laid) return refused("no tile has been laid in this turn", "deploy");
@@ -277,7 +280,8 @@ std::vector<std::string> Referee::unknown_sets(const RefereeTable& table) const 
     if (std::ranges::find(judged_parts, part.part->id) == judged_parts.end()) continue;
     for (const ChosenLine& chosen : part.lines) {
       const GuideLine& line = *chosen.line;
-      // The World Championship plays with a clock and such; who names no rule set does not.
+      // The World Championship has rules for a clock and the like; they are ignored without a rule
+      // set.
       const bool left_out = question_.rule_set.empty() && is_for_championship(line);
       if (!line.must || !line.moves.empty() || left_out) continue;
       std::vector<std::string> of = printed_sets(line);
@@ -296,10 +300,10 @@ std::vector<std::string> Referee::unknown_sets(const RefereeTable& table) const 
   return unknown;
 }
 
-// ---- what may be done
+// ---- allowed moves
 
-// The rule by which a figure may be put on such a feature: a follower's is that of all figures, of
-// others the table of figures has one.
+// The rule by which a figure may be put on such a feature. For followers it is the general one; for
+// other figures the table of figures names it.
 std::string Referee::deploy_rule(std::string_view figure, FeatureKind kind) const {
   for (const ChosenFigure& chosen : figures_.figures) {
     if (chosen.figure->element != figure || chosen.figure->sets.empty()) continue;
@@ -321,7 +325,7 @@ std::vector<TileMoves> tile_moves(const Board& board, const Tile& tile) {
   return tiles;
 }
 
-// How many of a figure the player has left.
+// Whether the player has any of this figure left.
 bool has_left(const RefereeTable& table, const GuideFigure& figure) {
   if (table.moment.player.empty()) return true;
   const auto told = table.each.find(figure.element);
@@ -340,7 +344,7 @@ std::vector<Cell> cells_with_followers_of(const RefereeTable& table) {
   return {cells.begin(), cells.end()};
 }
 
-// Foundations and towers that nobody stands on.
+// Foundations and towers without a figure on top.
 std::vector<Cell> open_towers(const RefereeTable& table) {
   std::vector<Cell> cells;
   for (const Board::Piece& piece : table.board.pieces()) {
@@ -354,7 +358,7 @@ std::vector<Cell> open_towers(const RefereeTable& table) {
   return cells;
 }
 
-// Where an action may be done, for those that the referee knows.
+// Where an action may be done, if the referee knows its places.
 std::optional<std::vector<Cell>> places_of(std::string_view move, const RefereeTable& table) {
   if (move == "fairy" && !table.moment.player.empty()) return cells_with_followers_of(table);
   if (move == "tower") return open_towers(table);
@@ -375,7 +379,7 @@ std::optional<std::vector<Cell>> places_of(std::string_view move, const RefereeT
 
 }  // namespace
 
-// Whether the tile just laid has what the line is about, where that is a symbol of tiles.
+// Whether the line applies to the tile just laid, if it is about a symbol of tiles.
 bool Referee::is_of_the_tile(const GuideLine& line, const RefereeTable& table) const {
   if (question_.rulebook == nullptr || !table.moment.laid) return true;
   const RuleRecord* record = find_record(*question_.rulebook, line.rules.front());
@@ -434,11 +438,11 @@ Moves Referee::moves(const RefereeTable& table) const {
   return moves;
 }
 
-// ---- whether it is allowed
+// ---- judging a move
 
 namespace {
 
-// The move of the order of play whose rule a place is against.
+// The move in the order of play whose rule a placement breaks.
 std::string_view move_of(PlaceRule rule) {
   switch (rule) {
     case PlaceRule::Match:
@@ -453,7 +457,7 @@ std::string_view move_of(PlaceRule rule) {
   return "touch";
 }
 
-// Why it is not the time for the move, where the game tells whose turn it is.
+// Why the move is out of turn, if the game says whose turn it is.
 std::string out_of_step(const GameMoment& moment, const Move& move) {
   if (moment.player.empty()) return {};
   if (moment.step == GameStep::Over) return "The game is over.";
@@ -537,7 +541,7 @@ Judgement Referee::judge(const RefereeTable& table, const Move& move) const {
   if (question_.rulebook != nullptr && judgement.rule.starts_with("rule/"))
     for (const Ruling* ruling : question_.rulebook->rulings_on(judgement.rule.substr(5)))
       judgement.rulings.push_back("ruling/" + ruling->id);
-  // The sides of tiles are alike in all printings.
+  // The sides of a tile are the same in all printings.
   if (!judgement.allowed || move.kind == Move::Kind::Tile) return judgement;
   const auto ask = [&](const GuideQuestion& question, std::string when) {
     const Judgement other = Referee(guides_, question).judge_alone(table, move);
@@ -561,7 +565,7 @@ Judgement Referee::judge(const RefereeTable& table, const Move& move) const {
   return judgement;
 }
 
-// ---- what stands wrongly
+// ---- wrong figures
 
 std::vector<Referee::WrongFigure> Referee::wrong_figures(
     const Board& board, std::span<const PositionFigure> figures) const {

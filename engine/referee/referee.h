@@ -1,9 +1,9 @@
-// Referee: what may be done on a table now, and of a move whether it is allowed, each with the
-// rule.
+// Referee: finds the moves that are allowed on a table now, and judges whether a given move is
+// allowed, each with the rule.
 //
-// It reads its rules from content: from the lines of the order of play what it does by them
-// (`moves`), from the table of figures where each may stand. What it does not know makes its
-// answers unsure: `known` is false, and `unknown` names it. Points into guides, catalog and
+// It reads its rules from content: the order of play says which move each line governs (`moves`),
+// the table of figures says where each figure may stand. Rules that it does not know make its
+// answers unsure: `known` is false, and `unknown` lists them. Points into guides, catalog and
 // rulebook, which must outlive it.
 //
 //   const Referee referee(guides, {catalog, &board.kit().selection, "HiG", &rulebook});
@@ -28,13 +28,13 @@
 
 namespace cartulary {
 
-// What lies and stands, and whose turn it is. Refers to board and figures.
+// The board, the figures on it, and whose turn it is. Refers to board and figures.
 struct RefereeTable {
   const Board& board;
   std::span<const PositionFigure> figures;
   GameMoment moment;
-  std::map<std::string, int> each = {};  // figures that a player has, where the game tells it
-  bool followed = true;                  // nothing of the game is unknown
+  std::map<std::string, int> each = {};  // figures of each kind per player, if known
+  bool followed = true;                  // everything that happened in the game is known
 };
 
 struct TileMoves {
@@ -44,17 +44,17 @@ struct TileMoves {
 
 struct FigurePlace {
   Cell cell;
-  std::string at;    // by the sides as stored
-  std::string lies;  // by the sides as they lie; empty for pieces that are no squares
+  std::string at;    // by the sides of the tile as stored
+  std::string lies;  // by the sides as it lies; empty for pieces that are not squares
   std::string rule;  // "rule/base-game/deploy"
 };
 
 struct FigureMoves {
   std::string figure;
-  std::vector<FigurePlace> places;  // by y, x, then place; never empty
+  std::vector<FigurePlace> places;  // by y, then x, then the order of spot_names(); never empty
 };
 
-// What else may or must be done. Without places the referee does not say where.
+// Another action that may or must be done. Without `places`, the referee does not say where.
 struct ActionMoves {
   std::string action;
   std::string text;                         // the line of the order of play, in Markdown
@@ -67,12 +67,12 @@ struct Moves {
   bool may_pass = false;
   std::vector<TileMoves> tiles;      // by y, then x
   std::vector<FigureMoves> figures;  // in the order of the table of figures
-  std::vector<ActionMoves> actions;  // in the order of play
+  std::vector<ActionMoves> actions;  // in order of play
   bool known = true;
-  std::vector<std::string> unknown;  // ids of sets, sorted; "not-followed" for a saved game
+  std::vector<std::string> unknown;  // ids of sets, sorted; also "not-followed" for a saved game
 };
 
-// Under which choice the answer would be another.
+// A choice under which the answer would be different.
 struct OtherJudgement {
   std::string when;  // "edition C1", "rule set RGG"
   bool allowed = false;
@@ -80,9 +80,9 @@ struct OtherJudgement {
 };
 
 struct Judgement {
-  std::optional<bool> allowed = {};  // nothing: nobody says
-  std::string why = {};   // one sentence; of what is allowed what the rule lets a player do
-  std::string rule = {};  // "rule/base-game/occupied"; may be empty
+  std::optional<bool> allowed = {};  // absent: the referee cannot judge
+  std::string why = {};              // one sentence; for an allowed move, what the rule permits
+  std::string rule = {};             // "rule/base-game/occupied"; may be empty
   std::vector<std::string> rulings = {};
   std::vector<OtherJudgement> otherwise = {};
   bool known = true;
@@ -96,11 +96,11 @@ class Referee {
   Moves moves(const RefereeTable& table) const;
   Judgement judge(const RefereeTable& table, const Move& move) const;
 
-  // Why a figure cannot stand where it does, whoever put it there when: its kind may not stand
-  // there, another player's follower is in the same building, a player has more of them than there
-  // are. One entry a figure at most.
+  // Why a figure cannot be where it is, regardless of who put it there and when: its kind may not
+  // stand there, two followers share a building, a builder or pig has no follower of its player, or
+  // a player has more of them than exist. At most one entry for each figure.
   struct WrongFigure {
-    std::size_t figure = 0;  // its place in the list
+    std::size_t figure = 0;  // index in the list
     std::string why;
     std::string rule;
   };
@@ -109,7 +109,7 @@ class Referee {
 
  private:
   class Check;
-  // Whether the order of play chosen has a line that the referee does this by; its rule, or
+  // Whether the chosen order of play has a line for this move; rule_of() returns its rule, or
   // empty.
   bool knows(std::string_view move) const { return rules_.contains(move); }
   std::string rule_of(std::string_view move) const;
@@ -117,7 +117,7 @@ class Referee {
   std::vector<ActionMoves> actions(const RefereeTable& table) const;
   bool is_of_the_tile(const GuideLine& line, const RefereeTable& table) const;
   std::string deploy_rule(std::string_view figure, FeatureKind kind) const;
-  // Without unknown sets, rulings and other choices.
+  // The judgement without unknown sets, rulings and other choices.
   Judgement judge_alone(const RefereeTable& table, const Move& move) const;
   Judgement judge_tile(const RefereeTable& table, const Move& move) const;
   Judgement judge_figure(const RefereeTable& table, const Move& move) const;

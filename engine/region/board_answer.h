@@ -1,8 +1,8 @@
-// BoardAnswer: all that can be told about a board, as one value for the command line, the API
-// and the pages.
+// BoardAnswer: everything the engine reports about a board, as one value for the command line, the
+// API and the pages.
 //
-// Points into the Catalog. What only a saved game can tell (source, skipped actions, cells that
-// may differ) stands with its reader.
+// Points into the Catalog. Data that only a saved game provides (source, skipped actions, cells
+// that may differ) is kept by the code that reads the game.
 #pragma once
 
 #include <optional>
@@ -20,8 +20,8 @@ namespace cartulary {
 
 struct BoardQuestion {
   OddsQuestion odds = {};
-  const Tile* drawn = nullptr;    // null: not asked
-  std::vector<Cell> region = {};  // empty: not asked
+  const Tile* drawn = nullptr;    // null: not asked for
+  std::vector<Cell> region = {};  // empty: not asked for
   StopCheck stop = {};
 };
 
@@ -31,20 +31,21 @@ struct IllegalTile {
 };
 
 struct BoardAnswer {
-  int tiles = 0;  // pieces laid
-  int bag = 0;    // tiles that may still be drawn: pool.size()
+  int tiles = 0;  // pieces placed
+  int bag = 0;    // tiles that can still be drawn: pool.size()
   DrawPool pool;
-  std::vector<AnyPiece> any;  // pieces left that fit anything, beside the bag
+  std::vector<AnyPiece> any;  // unplaced pieces outside the bag that fit any side
   std::vector<SurplusTile> surplus;
-  std::vector<IllegalTile> illegal;  // in the order laid
+  std::vector<IllegalTile> illegal;  // in the order of placement
   std::vector<HoleAnswer> holes;
   std::vector<Feature> features;
   std::optional<DrawnAnswer> drawn;
   std::optional<RegionAnswer> region;
 };
 
-// Errors: as region(); stopped_error(); as check_odds(), and `laid`, since a board says what lies.
-// The board is tried upon for a drawn tile and left as it was.
+// Errors: those of region() and check_odds(); stopped_error(); and `laid` in the question, since
+// the board already says which tiles are placed. The drawn tile is tried on `board`, which is
+// restored.
 Result<BoardAnswer> board_answer(Board& board, const BoardQuestion& question);
 
 }  // namespace cartulary

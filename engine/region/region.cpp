@@ -16,7 +16,7 @@ Error region_error(std::string what) {
                .fix = "name one to eight empty cells as 'x,y x,y ...'"};
 }
 
-// A region made ready for the solver, and what its codes stand for.
+// A region prepared for the solver, with the tiles that its codes represent.
 class Region {
  public:
   Region(const Board& board, std::vector<Cell> cells) : board_(board), cells_(std::move(cells)) {
@@ -75,7 +75,7 @@ class Region {
     return cell;
   }
 
-  // Copies of all codes of a set, with one copy of `without` out of the bag.
+  // Copies of all codes in a set, with one copy of `without` removed from the bag.
   int copies_of(CodeSet codes, const Tile* without) const {
     int copies = codes.contains(code_of(without)) ? -1 : 0;
     for_each_code(codes, [&](CodeNumber code) { copies += code_copies_[code]; });
@@ -89,7 +89,7 @@ class Region {
     return static_cast<int>(std::min_element(copies.begin(), copies.end()) - copies.begin());
   }
 
-  // Copies that fit the tiles laid around a cell; all where nothing lies.
+  // Copies that fit the tiles placed around a cell; all tiles left if it has no neighbours.
   int copies_around(Cell cell) const {
     const auto hole = board_.layer().hole_at(cell);
     return hole ? board_.hole_copies(*hole) : board_.pool().size();

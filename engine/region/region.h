@@ -1,9 +1,9 @@
-// A region: up to eight empty cells that are to be filled together from what is left.
+// A region: up to eight empty cells to be filled together with the tiles that are left.
 //
-// A filling gives each cell a tile design and a turn, so that sides match the tiles laid and one
-// another and no design is used more often than copies are left. Two fillings differ if in some
-// cell the design or the turn differs; copies of one design are alike, turns that look alike
-// count as turns. River bends and the order of drawing are not minded.
+// A filling assigns each cell a tile design and a rotation, so that all sides match the placed
+// tiles and each other, and no design is used more often than copies are left. Two fillings differ
+// if some cell has another design or rotation; copies of a design are not told apart, but rotations
+// that look alike are. River bends and the order of drawing are ignored.
 //
 //   Result<RegionAnswer> r = region(board, {{1, 0}, {2, 0}});
 #pragma once
@@ -29,39 +29,40 @@ struct RegionTile {
 
 struct RegionCell {
   Cell cell;
-  Pattern pattern;                // of the tiles laid around it
-  int copies = 0;                 // left of the tiles below
-  std::vector<RegionTile> tiles;  // that stand here in some filling; listing order
+  Pattern pattern;                // from the placed tiles around it
+  int copies = 0;                 // total copies left of `tiles`
+  std::vector<RegionTile> tiles;  // those used here in some filling; listing order
   friend bool operator==(const RegionCell&, const RegionCell&) = default;
 };
 
-// What a tile in one cell leaves to the others.
+// What remains possible in the other cells once a tile is in one cell.
 struct RegionEffect {
-  int cell = 0;  // position in RegionAnswer::cells
+  int cell = 0;  // index in RegionAnswer::cells
   const Tile* tile = nullptr;
   Rotation rotation = Rotation::R0;
-  std::uint64_t fillings = 0;  // of the other cells
-  std::vector<int> copies;     // by cell: copies that can still stand there; its own: 1
+  std::uint64_t fillings = 0;  // number of fillings of the other cells
+  std::vector<int> copies;     // by cell: copies that can still go there; 1 for the cell itself
   friend bool operator==(const RegionEffect&, const RegionEffect&) = default;
 };
 
 struct RegionAnswer {
   bool feasible = false;
   std::uint64_t fillings = 0;     // exact, unless capped
-  bool capped = false;            // more than 2^64 - 1
-  std::vector<RegionCell> cells;  // as asked, sorted by y, then x
-  // The cell with the fewest copies that stand there in some filling, the first of such; where
-  // the region cannot be filled, with the fewest that fit the tiles around it.
+  bool capped = false;            // 2^64 - 1 or more
+  std::vector<RegionCell> cells;  // the cells asked for, sorted by y, then x
+  // The cell with the fewest copies usable in some filling, the first of several. If the region
+  // cannot be filled, the cell with the fewest copies that fit the placed tiles around it.
   int bottleneck = 0;
   std::vector<RegionEffect> effects;  // by cell, tile in listing order, rotation
-  std::vector<Rivals> rivals;         // those of the board that one of the cells is among
+  std::vector<Rivals> rivals;         // those of the board that include one of the cells
 };
 
-// Reads 'x,y x,y ...'. Errors (`where` "region"): no numbers, beyond the table, a cell twice,
-// none or more than eight cells.
+// Parses 'x,y x,y ...'. Errors (`where` "region"): a word that is not a cell, a cell beyond the
+// table, text over 256 bytes. region() checks the rest.
 Result<std::vector<Cell>> parse_region(std::string_view text);
 
-// Errors (`where` "region"): as above for the cells, and a cell that is taken; stopped_error().
+// Errors (`where` "region"): no cells or more than eight, a cell beyond the table, listed twice or
+// taken; stopped_error().
 Result<RegionAnswer> region(const Board& board, const std::vector<Cell>& cells,
                             const StopCheck& stop = {});
 

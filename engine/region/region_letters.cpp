@@ -18,7 +18,7 @@ bool shows_river(HoleSlot slot) {
   return false;
 }
 
-// By its sides alone.
+// Compares the sides only.
 bool fits(HoleSlot slot, EdgeCode sides) {
   for (const Side side : all_sides) {
     const std::uint8_t state = state_at(slot, side);
@@ -39,7 +39,7 @@ CodeChoice choice_of(HoleSlot slot, CodeNumber code) {
   return choice;
 }
 
-// The least of the four turns: what fits there does not depend on the turn.
+// The least of the slot's four rotations. The rotation does not affect which codes fit.
 HoleSlot least_turn(HoleSlot slot) {
   HoleSlot least = slot, turned = slot;
   for (int i = 0; i < 3; ++i) {
@@ -69,7 +69,7 @@ const CodeChoices& RegionLetters::choices(HoleSlot slot) {
   std::unique_ptr<CodeChoices>& choices = choices_[slot];
   if (choices) return *choices;
   choices = std::make_unique<CodeChoices>();
-  // A river tile continues a river, so one of the sides around must show it.
+  // A river tile continues a river, so one of the surrounding sides must show it.
   const bool river = shows_river(slot);
   for (CodeNumber code = 0; code < code_count; ++code) {
     if (question_.copies[code].empty() || (!river && river_codes.contains(code))) continue;
@@ -79,7 +79,7 @@ const CodeChoices& RegionLetters::choices(HoleSlot slot) {
   return *choices;
 }
 
-// Gives letters to the sides between cell and later cells, from that place on, then goes on.
+// Assigns letters to the sides between `cell` and later cells, from side `place` on, then recurses.
 void RegionLetters::letter(int cell, std::size_t place) {
   if (cell == cells_) return keep();
   if (place == all_sides.size()) {
@@ -105,7 +105,7 @@ void RegionLetters::add(int cell, Side side, unsigned state) {
   slot = static_cast<HoleSlot>(slot + slot_step[index(side)] * state);
 }
 
-// Whether each stretch of river in the lettering joins one river end of the board, no more.
+// Whether each stretch of river in the lettering joins exactly one river end of the board.
 bool RegionLetters::rivers_continue() const {
   std::array<int, most_shared_cells> stretch{}, ends{}, inner{}, members{};
   for (int cell = 0; cell < cells_; ++cell) stretch[index(cell)] = cell;
@@ -126,7 +126,7 @@ bool RegionLetters::rivers_continue() const {
   }
   for (std::size_t i = 0; i < ends.size(); ++i) {
     if (ends[i] + inner[i] == 0) continue;
-    // A tree of n cells has n - 1 inner sides, each seen twice; more would close a ring.
+    // A tree of n cells has n - 1 inner sides, each counted twice; more would close a ring.
     if (ends[i] != 1 || inner[i] != 2 * (members[i] - 1)) return false;
   }
   return true;

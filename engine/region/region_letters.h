@@ -1,5 +1,6 @@
-// RegionLetters: every way to give letters to the sides between the cells of a region that leaves
-// each cell a tile of the bag, and what can stand in a cell then.
+// RegionLetters: enumerates the letterings of a region: the ways to give letters to the sides
+// between its cells such that some tile in the bag fits each cell. Also finds the codes that fit a
+// cell under a lettering.
 //
 //   RegionLetters letters(question);
 //   for (const Lettering& one : letters.all()) ... letters.choices(one.slots[0]) ...
@@ -15,25 +16,26 @@
 
 namespace cartulary {
 
-// Slots by cell; those beyond the region stand for nothing.
+// Slots by cell; entries beyond the region are unused.
 using RegionSlots = std::array<HoleSlot, most_shared_cells>;
 
 struct Lettering {
-  // What counts for the ways to share out copies: the slots in the least of their turns, sorted.
+  // The slots in their least rotations, sorted. It determines the number of ways to share out
+  // copies.
   RegionSlots key{};
   RegionSlots slots{};
-  std::array<std::uint8_t, most_shared_cells> places{};  // by cell: where it stands in the key
+  std::array<std::uint8_t, most_shared_cells> places{};  // by cell: its index in the key
 };
 
 class RegionLetters {
  public:
-  // The question must outlive it.
+  // `question` must outlive this object.
   explicit RegionLetters(const RegionQuestion& question);
 
-  // By key.
+  // All letterings, sorted by key.
   std::vector<Lettering> all();
-  // Codes with copies that can stand in a slot, ascending, the same for all turns of the slot
-  // but for their looks. The reference stays good.
+  // Codes with copies left that fit a slot, ascending. The same for all rotations of the slot,
+  // except for their looks. The reference stays valid.
   const CodeChoices& choices(HoleSlot slot);
 
  private:
@@ -46,7 +48,7 @@ class RegionLetters {
   int cells_;
   RegionSlots slots_{};
   bool rivers_ = false;
-  std::vector<std::unique_ptr<CodeChoices>> choices_;  // by slot; null: not asked yet
+  std::vector<std::unique_ptr<CodeChoices>> choices_;  // by slot; null: not yet computed
   std::vector<Lettering> found_;
 };
 

@@ -22,7 +22,7 @@ constexpr auto choose = [] {
   return table;
 }();
 
-// One way to fill n cells from one design while its copies last.
+// There is one way to fill n cells from one design while its copies last.
 constexpr Series of_design(std::size_t copies) {
   Series series{};
   for (std::size_t n = 0; n < terms && n <= copies; ++n) series[n] = 1;
@@ -36,7 +36,7 @@ constexpr Series product(const Series& a, const Series& b) {
   return made;
 }
 
-// REQUIRES: a[0] == 1, as below.
+// REQUIRES: a[0] == 1. The other series here have this property too.
 constexpr Series logarithm(const Series& a) {
   CARTULARY_REQUIRES(a[0] == 1);
   Series made{};
@@ -56,7 +56,8 @@ constexpr Series quotient(const Series& a, const Series& b) {
   return made;
 }
 
-// By copies of a design: what takes all its fillings to those with one copy less.
+// By copies of a design: the factor that turns the series of all fillings into that with one copy
+// less.
 constexpr auto one_less = [] {
   std::array<Series, terms> table{};
   for (std::size_t copies = 1; copies < terms; ++copies)
@@ -64,7 +65,8 @@ constexpr auto one_less = [] {
   return table;
 }();
 
-// Members of each set of cells. A table, since the least of processors have no instruction for it.
+// Number of members of each set of cells. A table, since baseline processors lack such an
+// instruction.
 constexpr auto sizes = [] {
   std::array<std::uint8_t, std::size_t{1} << most_shared_cells> table{};
   for (unsigned set = 0; set < table.size(); ++set)
@@ -97,7 +99,7 @@ void RegionShare::fill(const std::vector<const CodeChoices*>& cells) {
   cells_ = cells;
   full_ = (1U << cells.size()) - 1;
   const bool wide = !within_64_bits();
-  // The other sums are of what was filled before the last time.
+  // The sums of the other width are outdated, so they are computed from the first cell.
   const std::size_t first =
       wide == wide_ ? static_cast<std::size_t>(same - cells.begin()) : std::size_t{0};
   wide_ = wide;
@@ -105,19 +107,19 @@ void RegionShare::fill(const std::vector<const CodeChoices*>& cells) {
   wide ? sum_up(wide_sums_, first) : sum_up(narrow_sums_, first);
 }
 
-// Whether no count can be 2^64 or more, however often each design is there.
+// Whether every count is below 2^64, however many copies each design has.
 bool RegionShare::within_64_bits() const {
   std::uint64_t most = 1;
   for (const CodeChoices* choices : cells_) {
     std::uint64_t of_cell = 0;
     for (const CodeChoice& choice : *choices) of_cell += choice.turns * designs_[choice.code];
-    // A cell that nothing fits leaves its count to the sets without it.
+    // If nothing fits a cell, there are still counts for the sets without it.
     if (__builtin_mul_overflow(most, std::max<std::uint64_t>(of_cell, 1), &most)) return false;
   }
   return true;
 }
 
-// Where each code fits, from that cell on.
+// Updates where each code fits, from cell `first` on.
 void RegionShare::set_row_cells(std::size_t first) {
   for (Row& row : rows_) row.cells &= (1U << first) - 1;
   for (std::size_t cell = first; cell < cells_.size(); ++cell)
@@ -127,7 +129,7 @@ void RegionShare::set_row_cells(std::size_t first) {
     }
 }
 
-// For all sets with a member from that cell on; those without are as they were.
+// Recomputes all sets with a member from cell `first` on; the others are unchanged.
 template <class Count>
 void RegionShare::sum_up(Sums<Count>& sums, std::size_t first) {
   const unsigned from = 1U << first;
@@ -136,14 +138,14 @@ void RegionShare::sum_up(Sums<Count>& sums, std::size_t first) {
     Row& row = rows_[code];
     const unsigned late = row.cells & ~(from - 1);
     row.turns_of[0] = 1;
-    // Ascending, so that the set without its lowest cell is known.
+    // Ascending, so that the entry for the set without its lowest cell is already known.
     for (unsigned set = late & (0U - late); set != 0; set = (set - row.cells) & row.cells) {
       const auto lowest = static_cast<std::size_t>(std::countr_zero(set));
       row.turns_of[set] = row.turns_of[set & (set - 1)] * row.turns[lowest];
       sums.joint[set] += sums.weights[code][sizes[set]] * row.turns_of[set];
     }
   }
-  // The block of the lowest cell, and partitions of the rest.
+  // Sums over the block that contains the lowest cell, and the partitions of the rest.
   sums.ways[0] = 1;
   for (unsigned set = from; set <= full_; ++set) {
     const unsigned others = set & (set - 1), lowest = set ^ others;
@@ -167,14 +169,14 @@ WaysByCopies RegionShare::ways_beside(int cell, CodeNumber code) const {
 template <class Count>
 WaysByCopies RegionShare::ways_beside(const Sums<Count>& sums, unsigned rest,
                                       const Row& row) const {
-  // By size of a set of cells that hold the code beside: the ways to turn these and fill the rest.
+  // By size of a set of other cells that hold the code: the ways to rotate these and fill the rest.
   std::array<Count, terms> ways_of{};
   for (unsigned own = row.cells & rest; own != 0; own = (own - 1) & row.cells & rest)
     ways_of[sizes[own]] += row.turns_of[own] * sums.ways[rest ^ own];
   WaysByCopies ways;
   ways.fill(sums.ways[rest]);
   for (std::size_t left = 1; left < terms - 1; ++left) {
-    // Fewer cells than copies are filled as before.
+    // Fillings with fewer such cells than copies left are not affected.
     Count sum = sums.ways[rest];
     for (std::size_t size = left; size < terms; ++size)
       sum += static_cast<Count>(one_less[left][size]) * ways_of[size];

@@ -1,11 +1,12 @@
-// RegionShare: in how many ways a bag fills a few cells whose sides are settled.
+// RegionShare: counts the ways to fill a few cells from a bag when the sides of every cell are
+// known.
 //
-// Then only the copies couple the cells, and a sum over sets of cells counts exactly. For one
-// code let s(n) be the number of ways to give n cells designs of that code, none of them more
-// often than it has copies, and let the joint weights w(n) be such that s(n) is the sum, over
-// all partitions of the n cells into blocks, of the products of w(size of the block): the
-// logarithm of a generating function. Weights of different codes for the same block add up, so
-// that one sum over partitions counts all codes together: 3^n steps however many codes there are.
+// Then only the limited copies couple the cells, and a sum over sets of cells counts exactly. For
+// one code, let s(n) be the number of ways to give n cells designs of that code, none of them more
+// often than it has copies. Choose joint weights w(n) such that s(n) is the sum, over all
+// partitions of the n cells into blocks, of the product of w(size of the block): the logarithm of a
+// generating function. For one block the weights of different codes add up, so one sum over
+// partitions counts all codes together, in 3^n steps however many codes there are.
 //
 //   RegionShare share(bag);
 //   share.fill({&north_cell, &south_cell});       // what can stand in each
@@ -24,17 +25,17 @@ namespace cartulary {
 
 inline constexpr std::size_t most_shared_cells = 8;
 
-// Counts modulo 2^128: weights are negative now and then, results never, and these are less than
-// (4 x designs)^8, so that they come out right.
+// A count modulo 2^128. Weights can be negative, but results never are, and they are less than (4 x
+// designs)^8, so they come out right.
 __extension__ using Ways = unsigned __int128;
-// 2^64 - 1 if there are more.
+// Returns `ways`, or 2^64 - 1 if it is more.
 std::uint64_t capped(Ways ways);
 
-// By code: copies left of each of its designs, none of them 0.
+// By code: the copies left of each of its designs, none of them 0.
 using RegionCopies = std::array<std::vector<int>, code_count>;
 
-// A code that can stand in a cell, the number of turns that it has there, and what these look
-// like, each once.
+// A code that fits a cell, the number of rotations in which it fits, and the distinct looks of
+// these.
 struct CodeChoice {
   CodeNumber code = 0;
   std::uint32_t turns = 0;
@@ -42,32 +43,32 @@ struct CodeChoice {
 };
 using CodeChoices = std::vector<CodeChoice>;
 
-// By copies of a design, of which eight or more are alike; [0] means nothing.
+// By number of copies of a design, where 8 stands for eight or more. [0] is meaningless.
 using WaysByCopies = std::array<Ways, most_shared_cells + 1>;
 
 class RegionShare {
  public:
   explicit RegionShare(const RegionCopies& copies);
 
-  // Sets the cells. Those at the front that are the same as in the last call are not counted
-  // anew, so what is pointed to must stay as it is. REQUIRES: at most eight; codes with copies
-  // left, each once a cell.
+  // Sets the cells. Leading cells that are the same as in the last call are not counted again, so
+  // the objects pointed to must not change. REQUIRES: at most eight cells; only codes with copies
+  // left, each once per cell.
   void fill(const std::vector<const CodeChoices*>& cells);
 
-  // Ways to fill all cells.
+  // The number of ways to fill all cells.
   Ways ways() const;
-  // Ways to fill the others while one tile of the code stands in a cell in one turn, by the copies
-  // that were left of its design before.
+  // The number of ways to fill the other cells while `cell` holds a tile of the code in one
+  // rotation, by the copies of its design that were left before.
   WaysByCopies ways_beside(int cell, CodeNumber code) const;
 
  private:
   static constexpr std::size_t sets = std::size_t{1} << most_shared_cells;
   struct Row {
-    unsigned cells = 0;                          // where the code fits
+    unsigned cells = 0;                          // set of the cells where the code fits
     std::array<std::uint32_t, 8> turns{};        // by cell
-    std::array<std::uint32_t, sets> turns_of{};  // by set of such cells: the product
+    std::array<std::uint32_t, sets> turns_of{};  // by set of such cells: the product of their turns
   };
-  // Counts modulo 2^64 or 2^128.
+  // Sums modulo 2^64 or 2^128.
   template <class Count>
   struct Sums {
     std::array<std::array<Count, most_shared_cells + 1>, code_count> weights{};
@@ -85,7 +86,7 @@ class RegionShare {
   std::vector<const CodeChoices*> cells_;
   unsigned full_ = 0;
   std::vector<Row> rows_;  // by code
-  // Most counts are below 2^64, and then several times faster found.
+  // Most counts are below 2^64, and 64-bit sums are several times faster.
   bool wide_ = false;
   Sums<std::uint64_t> narrow_sums_;
   Sums<Ways> wide_sums_;

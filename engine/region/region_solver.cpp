@@ -12,18 +12,18 @@ namespace {
 
 constexpr std::size_t side_codes = 256;
 
-// Fewer copies than cells are told apart, more are alike.
+// Copies up to the number of cells matter; larger numbers count as that number.
 std::size_t kind_of(int copies) {
   return std::min(static_cast<std::size_t>(copies), most_shared_cells);
 }
 
 // The copies left of a code, as far as they matter.
 struct CodeStock {
-  int copies = 0;                  // of all designs
-  std::vector<std::size_t> kinds;  // of its designs, each once, ascending
+  int copies = 0;                  // total of all designs
+  std::vector<std::size_t> kinds;  // distinct kind_of() of its designs, ascending
 };
 
-// What is gathered over all letterings of tiles that stand in one cell with the same sides.
+// Totals over all letterings for tiles with the same sides in one cell.
 struct Gathered {
   std::array<Ways, most_shared_cells + 1> ways{};  // by kind
   std::array<CodeSet, most_shared_cells> standing{};
@@ -64,11 +64,11 @@ class Solver {
  private:
   // A code in one of the cells of a key.
   struct Standing {
-    WaysByCopies ways{};          // to fill the others, by kind
-    std::vector<CodeSet> beside;  // by place; empty until it is asked for
+    WaysByCopies ways{};          // to fill the other cells, by kind
+    std::vector<CodeSet> beside;  // by place; empty until needed
   };
 
-  // Shares out copies for all letterings of one key.
+  // Shares out copies for all letterings with this key.
   void share_out(const RegionSlots& key) {
     const std::size_t cells = question_.slots.size();
     std::vector<const CodeChoices*> choices(cells);
@@ -85,7 +85,7 @@ class Solver {
         standing_[place].push_back({share_.ways_beside(static_cast<int>(place), choice.code), {}});
   }
 
-  // Adds one lettering of the key to what was gathered.
+  // Adds one lettering of the current key to the totals.
   void gather(const Lettering& lettering) {
     total_ += share_.ways();
     for (std::size_t cell = 0; cell < gathered_.size(); ++cell) {
@@ -93,7 +93,7 @@ class Solver {
       for (std::size_t i = 0; i < choices.size(); ++i) {
         Standing& standing = standing_[lettering.places[cell]][i];
         const std::vector<std::size_t>& kinds = stock_[choices[i].code].kinds;
-        // Designs of one code stand for each other, so that either all kinds have ways or none.
+        // Designs of one code are interchangeable, so either all kinds have ways or none has.
         if (standing.ways[kinds.front()] == 0) continue;
         for (const EdgeCode sides : choices[i].looks) {
           Gathered& gathered = gathered_[cell][sides.bits()];
@@ -104,8 +104,8 @@ class Solver {
     }
   }
 
-  // The codes that stand in the other cells. Most of them are known from earlier letterings, so
-  // that a matching is seldom needed.
+  // Records the codes possible in the other cells. Most are known from earlier letterings, so a
+  // matching is seldom needed.
   void note_beside(Gathered& gathered, const Lettering& lettering, std::size_t cell,
                    CodeNumber code, Standing& standing) {
     const auto& places = lettering.places;
@@ -149,7 +149,7 @@ class Solver {
   RegionShare share_;
   std::array<CodeStock, code_count> stock_;
   std::array<int, code_count> copies_{};
-  // Of the key at hand: by place, and there in the order of its choices.
+  // For the current key: by place, and there in the order of its choices.
   std::vector<CodeSet> codes_;
   std::vector<std::vector<Standing>> standing_;
   // By cell and sides.

@@ -1,10 +1,10 @@
-// RegionSolver: counts the fillings of a few cells from a bag, all at once and for each tile that
-// can stand in one of them.
+// RegionSolver: counts the fillings of a few cells from a bag, in total and for each tile that fits
+// in one of them.
 //
-// The sides between the cells are given letters in every way that leaves each cell a tile; for
-// one such lettering what is left is to share out copies (RegionShare). Eight cells have ten
-// inner sides at most, so that there are 59,049 letterings, some hundred thousand where a river
-// runs. Cells are numbered by the caller; tiles are told apart by edge code and copies left.
+// It enumerates the letterings of the sides between the cells that leave each cell a tile; for one
+// lettering, what remains is to share out copies (RegionShare). Eight cells have at most ten inner
+// sides, so there are up to 59,049 letterings, or some hundred thousand with a river. The caller
+// numbers the cells; tiles are told apart only by edge code and copies left.
 #pragma once
 
 #include <array>
@@ -20,31 +20,31 @@
 namespace cartulary {
 
 struct RegionQuestion {
-  // By cell: the sides of tiles laid around it.
+  // By cell: the sides of the placed tiles around it.
   std::vector<HoleSlot> slots;
-  // By cell and side: the number of the cell of the region there, or -1.
+  // By cell and side: the number of the neighbouring cell in the region, or -1.
   std::vector<std::array<int, 4>> neighbours;
   RegionCopies copies;
 };
 
-// What a tile that stands in a cell leaves to the others.
+// What remains possible in the other cells once a tile is in one cell.
 struct RegionStand {
-  EdgeCode sides;                 // as it lies
-  int copies = 0;                 // of its design; eight or more are alike and told as eight
-  std::uint64_t fillings = 0;     // of the others, never 0; 2^64 - 1 if there are more
-  std::vector<CodeSet> standing;  // by cell: codes that stand there then; its own: none
+  EdgeCode sides;                 // as rotated
+  int copies = 0;                 // of its design; 8 means eight or more
+  std::uint64_t fillings = 0;     // of the other cells, never 0; 2^64 - 1 if there are more
+  std::vector<CodeSet> standing;  // by cell: codes then possible there; empty for the cell itself
 };
 
 struct RegionCount {
   std::uint64_t fillings = 0;                    // 2^64 - 1 if there are more
-  std::vector<CodeSet> standing;                 // by cell: codes that stand in some filling
+  std::vector<CodeSet> standing;                 // by cell: codes used there in some filling
   std::vector<std::vector<RegionStand>> stands;  // by cell, sides, copies
 
-  // How a tile stands in a cell; null if it does in no filling.
+  // The entry for a tile in a cell; null if no filling has it there.
   const RegionStand* stand(std::size_t cell, EdgeCode sides, int copies) const;
 };
 
-// Nothing if it was stopped. REQUIRES: one to eight cells.
+// Returns nothing if it was stopped. REQUIRES: one to eight cells.
 std::optional<RegionCount> count_fillings(const RegionQuestion& question,
                                           const StopCheck& stop = {});
 

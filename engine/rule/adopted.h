@@ -1,5 +1,5 @@
-// What a selection takes over: house rules, rulings and variants that a group plays without having
-// a game of its own written down.
+// House rules, rulings and variants that a selection adopts: those that a group plays although it
+// has no game file of its own.
 //
 //   const auto adopted = read_adopts(rulebook, "ruling/base-game/house-start,variant/tower/low");
 //   if (adopted) text.adopted = *adopted;   // and then select(catalog, text, ...)
@@ -16,16 +16,16 @@
 
 namespace cartulary {
 
-// The ids of a list joined by ',', each with its kind or without, as Selection::adopted has them.
-// Errors (`where` "adopts"): nothing is called so, suggesting the nearest; a rule, which everybody
-// plays.
+// Parses a list of ids separated by ','. Each may have its kind or not; the result has the form of
+// Selection::adopted. Errors (`where` "adopts"): an unknown id, suggesting the nearest; the id of a
+// rule, because everybody plays the rules.
 Result<std::set<std::string>> read_adopts(const Rulebook& rulebook, std::string_view text);
 
-// Puts the ids that the records have in the place of those that a file named. Errors as those of
-// read_adopts, with `where` as given.
+// Replaces the ids that a file gave (former ids, ids with a kind) with the current ids of the
+// records. Errors: those of read_adopts(), with the given `where`.
 Status check_adopted(const Rulebook& rulebook, std::string_view where, Selection& selection);
 
-// As standing_in() of the game alone; what the selection takes over is adopted too.
+// Like standing_in() of the game alone, but also counts as adopted what the selection adopts.
 std::optional<GameStanding> standing_in(const GroupGame* game, const Selection* selection,
                                         std::string_view id);
 

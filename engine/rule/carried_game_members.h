@@ -1,5 +1,5 @@
-// The members of the games that content carries, in the order of JSON.
-// docs/how-to-add.md says what a new one takes.
+// The members of the games that content includes, in the order of JSON. docs/how-to-add.md explains
+// how to add one.
 #pragma once
 
 #include <array>

@@ -90,8 +90,8 @@ class Table {
             .unread = unread_in(rule, edition)};
   }
 
-  // Rules under one heading stand together, so each is a row; those of every printing differ in
-  // nothing.
+  // Rules under one heading belong together, so each heading is one row. Rules of every printing do
+  // not differ, and are skipped.
   void add_rules() {
     std::vector<std::string_view> headings;
     for (const Rule* rule : records_.rules)
@@ -120,7 +120,7 @@ class Table {
     return entries;
   }
 
-  // What the set itself tells may be cited otherwise for each printing.
+  // Entries of the set itself may differ in their sources.
   static bool say_alike(const Entries& a, const Entries& b) {
     return std::ranges::equal(a, b, [](const EditionEntry& one, EditionEntry other) {
       if (one.id.empty()) other.sources = one.sources;
@@ -135,7 +135,7 @@ class Table {
           entries[i].sources.push_back(source);
   }
 
-  // A row, where its cells differ.
+  // Adds a row if its cells differ.
   void add(std::string title, const std::function<Entries(Edition)>& entries_in) {
     EditionRow row{std::move(title), {}};
     for (const Edition edition : table_.editions) {

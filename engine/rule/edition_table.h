@@ -1,5 +1,5 @@
-// EditionTable: a set printing by printing, only what differs: its title, what is in the box, its
-// rules heading by heading, and what publishers say otherwise.
+// EditionTable: the differences between the printings of a set: its title, the contents of the box,
+// its rules by heading, and statements of publishers that differ.
 //
 // Points into the Catalog and the Rulebook, which must outlive it.
 //
@@ -20,52 +20,52 @@
 
 namespace cartulary {
 
-// One rule, one side of a difference, or a line about the box.
+// A rule, one side of a difference, or a line about the box.
 struct EditionEntry {
   std::string text;   // Markdown
-  std::string title;  // of a rule; else empty
-  std::string id;     // "rule/..." or "ruling/..."; empty: the set itself tells it
+  std::string title;  // rules only
+  std::string id;     // "rule/..." or "ruling/..."; empty: from the set itself
   std::vector<SourcePlace> sources;
   bool single_source = false;
-  bool unread = false;  // told by other printings; no document of this one was read
+  bool unread = false;  // from other printings; no document of this one was read
   friend bool operator==(const EditionEntry&, const EditionEntry&) = default;
 };
 
 struct EditionCell {
-  std::vector<Edition> editions;      // side by side, which have the same
-  std::vector<EditionEntry> entries;  // none: nothing of its own here
+  std::vector<Edition> editions;      // the adjacent printings that share the entries
+  std::vector<EditionEntry> entries;  // empty: nothing of its own here
   friend bool operator==(const EditionCell&, const EditionCell&) = default;
 };
 
 struct EditionRow {
   std::string title;
-  std::vector<EditionCell> cells;  // all columns of the table in their order, alike ones together
+  std::vector<EditionCell> cells;  // covers all columns in order; equal neighbours are merged
   friend bool operator==(const EditionRow&, const EditionRow&) = default;
 };
 
 struct EditionTable {
   const TileSet* set = nullptr;
-  std::vector<Edition> editions;  // the columns: the printings of rules in which there is the set
+  std::vector<Edition> editions;  // the columns: the printings of rules that the set has
   std::vector<EditionRow> rows;
-  std::map<Edition, int> unread;  // rules that apply and that no document of the printing tells
+  std::map<Edition, int> unread;  // records that apply but that no document of the printing states
 };
 
-// What the set itself tells is cited from those of its documents that tell of the printing.
+// Entries that come from the set itself cite those of its documents that cover the printing.
 EditionTable edition_table(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set,
                            std::span<const SourceDocument> documents);
 
-// Whether sources are named at that entry: one with the same sources that follows names them for
-// both.
+// Whether to print the sources at that entry. If the next entry has the same sources, they are
+// printed there for both.
 bool names_sources(const EditionCell& cell, std::size_t entry);
 
-// Whether the table of the set has a row.
+// Whether the table of the set has any rows.
 bool differs_by_edition(const Catalog& catalog, const Rulebook& rulebook, const TileSet& set);
 
-// The sets that have two printings or more with something that differs, in listing order.
+// The sets with at least two printings that differ, in listing order. Boxes are not included.
 std::vector<const TileSet*> sets_that_differ(const Catalog& catalog, const Rulebook& rulebook);
 
-// The rules that say for other printings what this one says for its own: of its set, under its
-// heading, about the same element first. None where it holds in all.
+// The rules that replace this one in other printings: of the same set, under the same heading, with
+// the same main element. Empty if the rule holds in all printings.
 std::vector<const Rule*> other_printings(const Rulebook& rulebook, const RuleRecord& record);
 
 }  // namespace cartulary

@@ -1,7 +1,4 @@
-// What players call the marks of tiles, from the names of the elements that they show.
-//
-//   Catalog catalog(sets, tiles, mark_names_of(elements));
-//   catalog.marks_called("Wirtshaus");      // {"inn"}
+// The names that players use for the marks of tiles, taken from the elements that the marks show.
 #pragma once
 
 #include <span>
@@ -12,7 +9,7 @@
 
 namespace cartulary {
 
-// Cities, roads, fields and rivers are marks by their id.
+// Cities, roads, fields and rivers count as marks with the id of the element.
 std::vector<MarkName> mark_names_of(std::span<const Element> elements);
 
 }  // namespace cartulary

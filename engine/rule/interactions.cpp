@@ -12,7 +12,7 @@
 namespace cartulary {
 namespace {
 
-// What speaks of a set and passes a further test.
+// The records that speak of a set and pass a further test.
 template <class Passes>
 SharedRecords records_with(const Rulebook& rulebook, std::string_view set, Passes passes) {
   SharedRecords records;
@@ -23,15 +23,16 @@ SharedRecords records_with(const Rulebook& rulebook, std::string_view set, Passe
   return records;
 }
 
-// Ids alone: look-up would take codes and other names too.
+// Compares ids only, because look-up would also accept codes and other names.
 bool is_known(const Catalog& catalog, const Rulebook& rulebook, std::string_view name) {
   const TileSet* set = catalog.find_set(name);
   return (set != nullptr && set->id == name) || rulebook.find_element(name) != nullptr;
 }
 
-// Whether what speaks of a needs a and b, rather than one of them in the place of the other.
+// Whether a record that speaks of `a` needs both sets, rather than one as an alternative to the
+// other.
 bool needs_both(const RuleRecord& record, std::string_view a, std::string_view b) {
-  // Few records do, and the lists are only made of those.
+  // Few records pass this test, so the lists are built only for those.
   if (!speaks_of_set(record, b)) return false;
   const NeededSets needed = needed_sets(record);
   for (const auto& one : needed)
@@ -95,7 +96,7 @@ SharedRecords shared_by_set_and_element(const Rulebook& rulebook, std::string_vi
     return (set_a || element_a) && (set_b || element_b) && !(set_a && set_b) &&
            !(element_a && element_b);
   };
-  // One of the two is an element, and few records are about it.
+  // One of the names must be an element, and few records are about an element.
   const auto of_either = [&](const auto& about_a, const auto& about_b) {
     std::vector either(about_a.begin(), about_a.end());
     either.insert(either.end(), about_b.begin(), about_b.end());

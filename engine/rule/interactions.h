@@ -1,4 +1,4 @@
-// Interactions: what the rulebook says where two sets or two elements meet.
+// Finds what the rulebook says about combinations of two sets or two elements.
 //
 // Results point into the Rulebook, which must outlive them.
 //
@@ -23,36 +23,36 @@ struct SharedRecords {
   int count() const { return static_cast<int>(rules.size() + rulings.size()); }
 };
 
-// The rules and rulings of a set: its own, then those of other sets that serve it.
+// The rules and rulings of a set: first its own, then those of other sets that serve it.
 SharedRecords records_of_set(const Rulebook& rulebook, std::string_view set);
 
 // The variants of a set, in the same order.
 std::vector<const Variant*> variants_of_set(const Rulebook& rulebook, std::string_view set);
 
-// What speaks of both sets: of one of them and needs the other, or of a third and needs both. Two
-// sets of which it needs one, whichever, do not meet in it. With a == b: all that speaks of the
-// set. Ids, not codes or aliases.
+// The records that need both sets: those of one that need the other, and those of a third that need
+// both. Sets that are alternatives in a record do not meet in it. If a == b: all records that speak
+// of the set. Takes ids, not codes or aliases.
 SharedRecords shared_by_sets(const Rulebook& rulebook, std::string_view a, std::string_view b);
-// What is about both elements. Ids.
+// The records about both elements. Takes ids.
 SharedRecords shared_by_elements(const Rulebook& rulebook, std::string_view a, std::string_view b);
 
-// What speaks of both names, one as a set and the other as an element, but neither of both as sets
-// nor of both as elements. Ids.
+// The records that speak of one name as a set and of the other as an element. Excludes those that
+// speak of both as sets or of both as elements. Takes ids.
 SharedRecords shared_by_set_and_element(const Rulebook& rulebook, std::string_view a,
                                         std::string_view b);
 
-// Two names, each the id of a set, of an element or of both.
+// Two names, each the id of a set, of an element, or of both.
 struct MeetingNames {
   std::string a;
   std::string b;
   friend bool operator==(const MeetingNames&, const MeetingNames&) = default;
 };
-// Reads "barn+dragon". Errors (with the `where`): no two names; a name that is neither, suggesting
-// the nearest.
+// Parses "barn+dragon". Errors (with `where`): not two names; a name that is neither a set nor an
+// element, suggesting the nearest.
 Result<MeetingNames> parse_meeting(const Catalog& catalog, const Rulebook& rulebook,
                                    std::string_view text, std::string_view where);
 
-// How many records speak of both sets of a pair; a < b.
+// The number of records that speak of both sets of a pair; a < b.
 struct SetPair {
   std::string a;
   std::string b;
@@ -62,8 +62,8 @@ struct SetPair {
   friend bool operator==(const SetPair&, const SetPair&) = default;
 };
 
-// Every pair of sets that at least one record speaks of, sorted by a, then b. A record that
-// needs several sets counts in each of their pairs, but not in a pair of which it needs only one.
+// Every pair of sets that some record speaks of, sorted by a, then b. A record that needs several
+// sets counts for each pair of them, except for pairs that are alternatives.
 std::vector<SetPair> set_pairs(const Rulebook& rulebook);
 
 }  // namespace cartulary

@@ -1,7 +1,4 @@
-// What people may call the figures and tokens that a box holds, when they count them.
-//
-//   PieceNames names = piece_names(catalog, rulebook.elements());
-//   names.find(piece_key("tower pieces"))->second;     // "tower-piece"
+// The names by which people may count the figures and tokens of a box.
 #pragma once
 
 #include <span>
@@ -11,9 +8,9 @@
 
 namespace cartulary {
 
-// Ids, names, German names and other words of the elements that any set's contents name, and what
-// the contents call them. What two elements are called by belongs to the one whose id or name it
-// is, else to the first.
+// Maps names to the ids of elements that the contents of some set list. Names are ids, English and
+// German names, other words of the element, and the wording of the contents. If two elements share
+// a name, it belongs to the one with that id or English name, otherwise to the first.
 PieceNames piece_names(const Catalog& catalog, std::span<const Element> elements);
 
 }  // namespace cartulary

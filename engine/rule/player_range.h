@@ -1,4 +1,4 @@
-// PlayerRange: how many play, as a game and a print have it: "4", or "2-5" where it may differ.
+// PlayerRange: a number of players as a game or a print states it: "4", or "2-5" for a range.
 //
 // A plain value.
 //
@@ -21,10 +21,10 @@ struct PlayerRange {
   friend bool operator==(const PlayerRange&, const PlayerRange&) = default;
 };
 
-// Nothing if it is neither a number nor a range from the lesser to the greater, from 1 to
-// most_seats.
+// Parses a number, or a range from the smaller to the larger, within 1 to most_seats. Nothing for
+// any other text.
 std::optional<PlayerRange> parse_player_range(std::string_view text);
-// What to say of any other text; the fix names the bounds.
+// The error for any other text; its fix names the bounds.
 Error no_player_range(std::string_view where, std::string_view text);
 
 }  // namespace cartulary

@@ -38,7 +38,7 @@ std::string stated(std::string_view verdict) {
 
 std::string told_text(const Ruling& ruling) {
   if (ruling.verdict.empty() || ruling.status == RulingStatus::House) return ruling.text;
-  // Tables and lists begin a line of their own.
+  // Tables and lists must begin on a new line.
   const bool prose = ruling.text.find_first_of("|-1*") != 0;
   return "**" + ruling.verdict + "**" + (prose ? " " : "\n\n") + ruling.text;
 }

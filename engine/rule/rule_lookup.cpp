@@ -15,7 +15,7 @@ constexpr std::string_view ruling_kind = "ruling/";
 constexpr std::string_view variant_kind = "variant/";
 constexpr std::string_view element_kind = "element/";
 
-// What follows the kind; nothing left out if it stands there without one.
+// The name without the kind, if it begins with it.
 std::string_view without(std::string_view kind, std::string_view name) {
   return name.starts_with(kind) ? name.substr(kind.size()) : name;
 }
@@ -31,7 +31,7 @@ bool has_kind(std::string_view name) {
          name.starts_with(variant_kind);
 }
 
-// Whether the name may be one of the kind: it has that kind, or none.
+// Whether the name can refer to the kind: it has that kind, or none.
 bool may_be(std::string_view kind, std::string_view name) {
   return name.starts_with(kind) || !has_kind(name);
 }
@@ -117,7 +117,7 @@ std::vector<const Element*> elements_called(const Rulebook& rulebook, std::strin
   };
   take([&](const std::string& other) { return same_letters(other, word); });
   if (!found.empty()) return found;
-  // "The fairy", "meeples".
+  // For "The fairy" and "meeples".
   const SearchLanguage& language = rulebook.language();
   const std::string key = name_key(word, language);
   take(

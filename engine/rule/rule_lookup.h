@@ -1,5 +1,5 @@
-// Looking up rules, rulings, variants and elements by what people write: ids with or without their
-// kind, former ids, whatever the case.
+// Look-up of rules, rulings, variants and elements by the names that people write: ids with or
+// without their kind, and former ids.
 //
 //   Result<RuleOrRuling> found = need_rule(rulebook, "ruling/tower/ransom-is-flat", "id");
 //   if (const auto* ruling = std::get_if<const Ruling*>(&*found)) ... (*ruling)->title ...
@@ -14,28 +14,29 @@
 
 namespace cartulary {
 
-// By id, with its kind ("rule/tower/ransom") or without ("tower/ransom"). Null if there is none.
+// The record with exactly that id or former id, with its kind ("rule/tower/ransom") or
+// without ("tower/ransom"). Null if there is none.
 const RuleRecord* find_record(const Rulebook& rulebook, std::string_view id);
 
 using RuleOrRuling = std::variant<const Rule*, const Ruling*, const Variant*>;
 
-// "rule/tower/ransom" is a rule, "ruling/tower/..." a ruling, "variant/..." a variant and
-// "tower/ransom" any of them, since their ids differ. Error (with the `where`): nothing of that
-// name, suggesting the nearest with its kind.
+// Finds a record in any case. "rule/tower/ransom" is a rule, "ruling/tower/..." a ruling,
+// "variant/..." a variant, and "tower/ransom" any of them, since their ids differ. Error (with
+// `where`): no such record, suggesting the nearest id with its kind.
 Result<RuleOrRuling> need_rule(const Rulebook& rulebook, std::string_view name,
                                std::string_view where);
 
-// The rule that leaves a choice of that name to the players, "tiny-city"; null if none does.
+// The rule that leaves the named choice to the players, such as "tiny-city"; null if none does.
 const Rule* find_rule_with_value(const Rulebook& rulebook, std::string_view name);
 
-// By id, with or without "element/", or by a name that is only this one's: its own, the German one
-// or another word. Error: no such element, or several that are called so, suggesting the first of
-// them, else the nearest id.
+// Finds an element in any case, by id with or without "element/", or by a name that is unique to
+// it: its English or German name or another word. Error: no such element, suggesting the nearest
+// id; or several with that name, suggesting the first.
 Result<const Element*> need_element(const Rulebook& rulebook, std::string_view name,
                                     std::string_view where);
 
-// The elements that people call so: by name, German name or other words; if there are none,
-// whatever the article and the endings ("the fairy").
+// The elements with that name: English, German or another word. If there are none, compares without
+// article and endings ("the fairy").
 std::vector<const Element*> elements_called(const Rulebook& rulebook, std::string_view word);
 
 }  // namespace cartulary

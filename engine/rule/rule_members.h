@@ -1,5 +1,5 @@
-// The members of elements, rules, rulings, variants and what opens a set's rules, in the order of
-// JSON and CSV. docs/how-to-add.md says what a new one takes.
+// The members of elements, rules, rulings, variants and the introductions to sets' rules, in the
+// order of JSON and CSV. docs/how-to-add.md explains how to add one.
 #pragma once
 
 #include <array>
@@ -30,8 +30,8 @@ struct WordsOf<RulingStatus> {
   static constexpr const char* damaged = "a status is none";
 };
 
-// Who rules: those who print rules. Others who have it so: the World Championship of 2012, and
-// the annotated rules themselves.
+// The publishers that can make rulings, and those that can be a side of a difference. The latter
+// also include the World Championship of 2012 and the annotated rules themselves.
 inline constexpr std::array<std::string_view, 6> ruling_publishers = {
     "HiG", "RGG", "ZMG", "999 Games", "CundCo", "spielbox"};
 inline constexpr std::array<std::string_view, 8> ruling_sayers = {
@@ -73,7 +73,7 @@ inline constexpr auto verdict = std::make_tuple(
             .word = "number of readings",
             .omitted = true}));
 
-// To what a rule or ruling applies.
+// The members that say where a record applies.
 inline constexpr auto scope = std::make_tuple(
     member("about", &RuleRecord::about,
            {.meaning = "ids of elements, the most important first",

@@ -42,7 +42,7 @@ void link_sets(const std::vector<Record>& records,
   for (const Record& record : records) {
     const auto link = [&](const std::string& set) {
       auto& list = lists[set];
-      // A record may name a set twice.
+      // A record may list a set twice.
       if (list.empty() || list.back() != &record) list.push_back(&record);
     };
     link(record.set);
@@ -67,7 +67,7 @@ std::span<const T* const> list_at(
   return found->second;
 }
 
-// A group's own game is always played; its name stands among no sets.
+// A group's own game is always played, and is not listed among the sets.
 bool is_of_game(const Selection& selection, std::string_view set) {
   return selection.game && selection.game->id == set;
 }
@@ -185,7 +185,7 @@ NeededSets needed_sets(const RuleRecord& record) {
   return needed;
 }
 
-// A selection holds the sets of a box in place of the box.
+// A selection holds the sets of a box instead of the box.
 bool is_chosen(const Selection& selection, const TileSet& set) {
   if (selection.sets.contains(set.id) || is_of_game(selection, set.id)) return true;
   return !set.contains.empty() && std::ranges::all_of(set.contains, [&](const ContainedSet& part) {

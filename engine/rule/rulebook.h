@@ -1,7 +1,8 @@
-// Rulebook: every element, rule, ruling and variant, with look-up by name and the links among them.
+// Rulebook: all elements, rules, rulings and variants, with look-up by name and the links between
+// them.
 //
-// The Rulebook owns its records and does not change once made; pointers into it live as long as
-// it does. Copying is switched off so that no pointer is left behind by accident.
+// The Rulebook owns its records and is immutable; pointers into it are valid as long as it lives.
+// It cannot be copied, so that no pointer is left behind by accident.
 //
 //   for (const Rule& rule : rulebook.rules_of("tower"))
 //     for (const Ruling* ruling : rulebook.rulings_on(rule.id)) ... ruling->title
@@ -27,9 +28,9 @@ namespace cartulary {
 class Rulebook {
  public:
   Rulebook() = default;
-  // REQUIRES: elements sorted by id; all others by set, those of a set in the order of reading; ids
-  // and former ids are unique, rules, rulings and variants together; links name
-  // records that are there (content is checked).
+  // REQUIRES: elements are sorted by id, all other lists by set and within a set in reading order;
+  // ids and former ids are unique across rules, rulings and variants; every link refers to an
+  // existing record (content is checked).
   Rulebook(std::vector<Element> elements, std::vector<SetRules> openings, std::vector<Rule> rules,
            std::vector<Ruling> rulings, std::vector<Variant> variants = {},
            std::optional<GroupGame> game = {}, SearchLanguage language = {});
@@ -44,32 +45,33 @@ class Rulebook {
   const std::vector<Ruling>& rulings() const { return rulings_; }
   const std::vector<Variant>& variants() const { return variants_; }
 
-  // The group's own game that the records are read with; null if there is none.
+  // The group's own game that was read with the records; null if there is none.
   const GroupGame* game() const { return game_ ? &*game_ : nullptr; }
 
-  // The words by which names are compared, and questions read.
+  // The language used to compare names and read questions.
   const SearchLanguage& language() const { return language_; }
 
-  // Of one set; empty for a set that has none.
+  // The records of one set; empty if it has none.
   std::span<const Rule> rules_of(std::string_view set) const;
   std::span<const Ruling> rulings_of(std::string_view set) const;
-  // What opens the rules of a set; null if it has none.
+  // The introduction to the rules of a set; null if it has none.
   const SetRules* opening_of(std::string_view set) const;
 
-  // By id or former id, without its kind ("tower/ransom"); null if there is none.
+  // By id without its kind ("tower/ransom"), or, except for elements, by former id. Null if there
+  // is none.
   const Element* find_element(std::string_view id) const;
   const Rule* find_rule(std::string_view id) const;
   const Ruling* find_ruling(std::string_view id) const;
   const Variant* find_variant(std::string_view id) const;
 
-  // The rulings that annotate a rule, in their order.
+  // The rulings that annotate a rule, in order.
   std::span<const Ruling* const> rulings_on(std::string_view rule) const;
-  // The rulings that supersede or contradict a rule or ruling, in their order.
+  // The rulings that supersede or contradict a rule or ruling, in order.
   std::span<const Ruling* const> challengers_of(std::string_view id) const;
-  // The rules and rulings about an element, in their order.
+  // The rules and rulings about an element, in order.
   std::span<const Rule* const> rules_about(std::string_view element) const;
   std::span<const Ruling* const> rulings_about(std::string_view element) const;
-  // The rules and rulings that speak of a set (`speaks_of_set`), in their order.
+  // The rules and rulings for which speaks_of_set() is true, in order.
   std::span<const Rule* const> rules_with(std::string_view set) const;
   std::span<const Ruling* const> rulings_with(std::string_view set) const;
 
@@ -98,32 +100,32 @@ class Rulebook {
   Lists<Ruling> ruling_by_set_;
 };
 
-// The selection of the game that the records are read with; without one nothing is chosen.
+// The selection of the group's own game; an empty selection if there is none.
 const Selection& played_selection(const Rulebook& rulebook);
 
-// Whether a record is a rule or ruling of the set: it stands there, or serves it.
+// Whether a record belongs to the set or serves it.
 bool is_of_set(const RuleRecord& record, std::string_view set);
-// Whether a record speaks of a set: it is of the set, or needs it, be it as one of several.
+// Whether a record belongs to the set, serves it, or needs it, alone or as one of several.
 bool speaks_of_set(const RuleRecord& record, std::string_view set);
 bool speaks_of_element(const RuleRecord& record, std::string_view element);
 
-// The sets without which a record says nothing: of each list one at least. The first are those
-// that it is of.
+// The sets that a record needs: at least one of each list. The first list has the sets that it
+// belongs to.
 using NeededSets = std::vector<std::vector<std::string>>;
 NeededSets needed_sets(const RuleRecord& record);
 
-// Whether a set is among those of the selection (of a box: all that it contains are).
+// Whether the selection includes the set or, for a box, every set that it contains.
 bool is_chosen(const Selection& selection, const TileSet& set);
 bool is_chosen(const Catalog& catalog, const Selection& selection, const std::string& set);
 
-// Whether one of the sets that are chosen counts in one of the editions, as it does in any where no
-// printing was chosen; of none: always.
+// Whether one of the sets is chosen and counts in one of the editions. A set for which no printing
+// was chosen counts in any. True if `editions` is empty.
 bool counts_in(const Catalog& catalog, const Selection& selection,
                const std::vector<std::string>& sets, const std::vector<Edition>& editions);
 
-// Why a record says nothing to a group, or that it does, as what it has adopted does: a set that it
-// needs is not among the sets of the selection (of a box: not all that it contains are); or its
-// editions lack the one in which the set counts there.
+// Whether a record applies to a group. Adopted records always do. OtherSet: a set that it needs is
+// not chosen, or, for a box, not all its sets are. OtherEdition: the record's editions lack the one
+// in which its set counts.
 enum class Applies { Yes, OtherSet, OtherEdition };
 Applies applies(const RuleRecord& record, const Catalog& catalog, const Selection& selection);
 

@@ -1,8 +1,9 @@
-// FeatureFacts: all that scoring has to know of one feature, by the names that content gives to
-// facts: "tiles", "pennants", "cathedral".
+// FeatureFacts: everything that scoring needs to know about one feature, by the fact names of the
+// content: "tiles", "pennants", "cathedral".
 //
-// Boards, saved games and questions in words make them; formulas.h turns them into points. Owns its
-// words; names of facts are views of constants or of the content, which must outlive it.
+// They are built from boards, saved games and questions in words; formulas.h turns them into
+// points. Owns its words. Fact names are views of constants or of the content, which must outlive
+// it.
 //
 //   FeatureFacts city(Scored::City);
 //   city.set("tiles", 5).set("pennants", 1).set("complete");
@@ -19,8 +20,8 @@
 
 namespace cartulary {
 
-// What can score: the kinds of features of boards, and what stands beside them. A castle is the one
-// that a city of two tiles became, a game is what no feature brings.
+// What can score: the feature kinds of boards, and a few others. Castle is a city of two tiles that
+// became a castle; Game is everything that no feature scores.
 enum class Scored : std::uint8_t {
   Road,
   City,
@@ -43,13 +44,13 @@ std::string_view to_text(Scored scored);
 std::optional<Scored> parse_scored(std::string_view text);
 
 Scored scored_as(FeatureKind kind);
-// The kind of feature on which figures stand there: a castle counts them as its city did.
+// The feature kind whose rules apply to the figures there: for a castle, that of its city.
 FeatureKind kind_of(Scored scored);
 
 struct Fact {
   std::string_view name;
-  int count = 1;     // a flag that holds is 1
-  std::string word;  // of a fact that is a word, or that names a player: its colour
+  int count = 1;     // 1 for a flag that holds
+  std::string word;  // for facts that are words, or that name a player by colour
   friend bool operator==(const Fact&, const Fact&) = default;
 };
 
@@ -58,19 +59,20 @@ class FeatureFacts {
   FeatureFacts() = default;
   explicit FeatureFacts(Scored what) : scored(what) {}
 
-  // Takes the place of what was told of it.
+  // Sets a fact, replacing any earlier value.
   FeatureFacts& set(std::string_view name, int count = 1, std::string word = {});
-  // As set(), where it holds.
+  // Like set(), if `holds`.
   FeatureFacts& set_if(bool holds, std::string_view name) { return holds ? set(name) : *this; }
-  // A player more whom the fact names: one whose follower the fairy stands beside.
+  // Adds another player to a fact that names players, such as those whose follower the fairy is
+  // beside.
   FeatureFacts& add_player(std::string_view name, std::string player);
   void erase(std::string_view name);
 
-  // Null if it is not told; the first of several.
+  // The fact, or the first of several with this name; null if it is not set.
   const Fact* find(std::string_view name) const;
   bool holds(std::string_view name) const { return find(name) != nullptr; }
   int count(std::string_view name) const;
-  // The word of a fact, or whom it names; empty if it is not told.
+  // The word of a fact, or the player that it names; empty if it is not set.
   std::string_view word(std::string_view name) const;
   const std::vector<Fact>& all() const { return facts_; }
 

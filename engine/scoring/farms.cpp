@@ -9,7 +9,7 @@ namespace {
 
 using Scores = std::map<std::string, int>;
 
-// What one city pays; formulas are asked once for each kind.
+// What one city pays. Evaluates the formulas once for each kind of city.
 class CityPay {
  public:
   explicit CityPay(const Formulas& formulas) : formulas_(formulas) {}
@@ -52,8 +52,8 @@ Scores city_by_city(CityPay& pay, const std::vector<Farm>& farms) {
   return scores;
 }
 
-// What each farm pays each owner for each city, the most first where `once`: then the rest of that
-// city's pay is dropped.
+// Each farm pays each of its owners for each city. With `once`, only the highest payment of a city
+// to a player counts.
 Scores farm_by_farm(CityPay& pay, const std::vector<Farm>& farms, bool once) {
   std::map<std::pair<std::string, FarmCity>, std::vector<int>> paid;
   for (const Farm& farm : farms)

@@ -1,9 +1,9 @@
-// What farmers bring where a city pays over all farms around it: the first two ways of scoring
-// farms (rule base-game/farm-scoring-editions), for boards and saved games alike. A farm with a
-// barn is scored by itself (player_scores.h), as all farms are by the third way.
+// Scores farmers where a city pays for all farms around it together: the first two farm scorings
+// (rule base-game/farm-scoring-editions), for boards and saved games alike. A farm with a barn is
+// scored by itself (player_scores.h), as all farms are in the third farm scoring.
 //
-// 1: each completed city pays the most farmers on all farms that touch it. 2: each farm pays for a
-// city, but a city pays a player only once. How much is for the formulas to say.
+// 1: each completed city pays the player with the most farmers on all farms that touch it. 2: each
+// farm pays for a city, but a city pays a player only once. The formulas determine the amount.
 //
 //   farm_scores(formulas, FarmScoring::CityOnce, farms);    // {"blue": 6, "red": 3}
 #pragma once
@@ -19,13 +19,13 @@
 namespace cartulary {
 
 enum class FarmScoring { CityByCity, CityOnce, EveryFarm };
-// By the choice farm-scoring of a selection: "1", "2", else every farm.
+// Parses the choice farm-scoring of a selection: "1", "2", anything else is EveryFarm.
 FarmScoring parse_farm_scoring(std::string_view choice);
 
-// A completed city as farms see it. `fact` is what a farm counts it as: "cities",
+// A completed city, as seen from a farm. `fact` is the fact under which a farm counts it: "cities",
 // "besieged-cities", "castles", "city-of-carcassonne".
 struct FarmCity {
-  int id = 0;  // the same on every farm that it touches
+  int id = 0;  // the same on every farm that the city touches
   std::string_view fact = "cities";
   friend bool operator<(const FarmCity& a, const FarmCity& b) { return a.id < b.id; }
 };
@@ -36,13 +36,13 @@ struct Farm {
   bool pig_herd = false;
 };
 
-// Who scores anything, for farms without a barn. Where a city may pay a player on several farms but
-// once, it does so where it pays most. By the first way pig and herd help with the cities that
-// touch their farm. REQUIRES: the formulas are those of that way.
+// The points of each player who scores, for farms without a barn. With CityOnce, a city pays a
+// player on the farm where it pays most. With CityByCity, a pig or herd raises the value of all
+// cities that touch its farm. REQUIRES: the formulas are for that farm scoring.
 std::map<std::string, int> farm_scores(const Formulas& formulas, FarmScoring scoring,
                                        const std::vector<Farm>& farms);
 
-// The one term of a player's farms, "all farms", with the rule by which a city pays.
+// The single term "all farms" of a player, with the rule for what a city pays.
 ScoreTerm all_farms_term(const Formulas& formulas, int points);
 
 }  // namespace cartulary

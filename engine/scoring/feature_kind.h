@@ -1,4 +1,4 @@
-// FeatureKind: what a feature of a board is, by the words of content and JSON.
+// FeatureKind: the kind of a feature on a board, and its names in content and JSON.
 //
 //   to_text(FeatureKind::Road);           // "road"
 //   parse_feature_kind("castle");         // FeatureKind::Castle
@@ -22,7 +22,7 @@ enum class FeatureKind : std::uint8_t {
   Church,
   Garden,
   Abbey,
-  Castle  // German castles, scored as cloisters are
+  Castle  // German castles, scored like cloisters
 };
 inline constexpr std::array<std::string_view, 10> feature_kind_names = {
     "city",      "road",   "field",  "cloister", "shrine",

@@ -1,7 +1,7 @@
-// Formula: one way to score, as content tells it (content/guides/scoring.yaml), and the facts that
-// formulas ask for.
+// Formula: one way to score, as read from content (content/guides/scoring.yaml), and the facts that
+// formulas use.
 //
-// Plain values that own their texts. formulas.h works them out.
+// Plain values that own their strings. formulas.h evaluates them.
 //
 //   Formula city;                       // 2 a tile and a pennant
 //   city.features = {"city"};
@@ -19,68 +19,68 @@
 
 namespace cartulary {
 
-// What a fact may be. Player: the colour of the player whom it concerns, or just that it is so.
+// The type of a fact's value. Player: the colour of the player concerned, or just that it holds.
 enum class FactKind : std::uint8_t { Count, Flag, Word, Player };
 inline constexpr std::array<std::string_view, 4> fact_kind_names = {"count", "flag", "word",
                                                                     "player"};
 std::string_view to_text(FactKind kind);
 std::optional<FactKind> parse_fact_kind(std::string_view text);
 
-// Something about a feature that a player can tell: `pennants=2`, `cathedral`.
+// A property of a feature that a player can state: `pennants=2`, `cathedral`.
 struct ScoringFact {
   std::string name = {};
   FactKind kind = FactKind::Flag;
   std::string meaning = {};  // "pennants in it"
-  // Of a count: "pennant", "pennants". Of a flag or player, `one` alone: "the Mage", with whom
-  // lines that need it count, as their terms say.
+  // For a count: "pennant", "pennants". For a flag or player, `one` alone: "the Mage"; terms of
+  // formulas that need it end in "with the Mage".
   std::string one = {};
   std::string many = {};
-  int most = 0;                              // of a count
-  std::vector<std::string> words = {};       // of a word: all that it may be
-  std::vector<std::string> features = {};    // kinds of features that may have it
-  std::vector<std::string> needed_for = {};  // kinds of features that must tell it
-  std::vector<std::string> sets = {};        // any of which brings it; none: always there
+  int most = 0;                              // largest value of a count
+  std::vector<std::string> words = {};       // for a word: all allowed values
+  std::vector<std::string> features = {};    // kinds of features that can have it
+  std::vector<std::string> needed_for = {};  // kinds of features for which it must be stated
+  std::vector<std::string> sets = {};        // any of these provides it; empty: always available
   friend bool operator==(const ScoringFact&, const ScoringFact&) = default;
 };
 
-// So many points for each of a counted fact.
+// Points for each unit of a counted fact.
 struct ScoreEach {
   std::string fact;
   int points = 0;
   friend bool operator==(const ScoreEach&, const ScoreEach&) = default;
 };
 
-// From so many on, each of a counted fact is worth this.
+// From a count of `from` on, each unit of the counted fact is worth `points`.
 struct ScoreTier {
   int from = 0;
   int points = 0;
   friend bool operator==(const ScoreTier&, const ScoreTier&) = default;
 };
 
-// The sum of `flat`, `each`, `tiers` of the fact `tiers_of`, half of the fact `half_of` (rounded
-// up); where `halves` is set the points of earlier stages are halved instead, rounded up. `times`
-// multiplies the sum.
+// Scores the sum of `flat`, `each`, `tiers` of the fact `tiers_of`, and half of the fact `half_of`,
+// rounded up. If `halves` is set, it also halves the points of earlier formulas, rounded up. If
+// `times` is set, it scores only `flat` and `each`, multiplied by that fact.
 struct Formula {
   std::string id;                     // KIND/words
-  std::vector<std::string> features;  // of scored_names
+  std::vector<std::string> features;  // names from scored_names
   std::string what;                   // "City with a cathedral"
-  std::string term;                   // what the term of `flat` is called; else `what`
+  std::string term;                   // name of the term for `flat`; if empty, `what`
   std::vector<std::string> needs;     // facts that must hold: "cathedral", "tiles=2", "tiles>2"
-  std::vector<std::string> unless;    // facts of which none may hold
+  std::vector<std::string> unless;    // facts that must not hold
   std::vector<ScoreEach> each;
   int flat = 0;
   std::string tiers_of;
-  std::vector<ScoreTier> tiers;  // by `from`
+  std::vector<ScoreTier> tiers;  // sorted by `from`
   std::string half_of;
   bool halves = false;
-  std::string times;               // a fact by which the sum is multiplied
-  int stage = 1;                   // 1 to 3: those of later stages come after
-  std::string to;                  // the fact that names the player who gets it; else the holders
-  std::vector<std::string> rules;  // behind it, with their kind: "rule/base-game/farm"
+  std::string times;  // fact that multiplies the sum
+  int stage = 1;      // 1 to 3; later stages are applied later
+  std::string to;     // fact that names the player who scores; if empty, the holders score
+  std::vector<std::string> rules;  // its sources, with their kind: "rule/base-game/farm"
   friend bool operator==(const Formula&, const Formula&) = default;
 
   const std::string& term_name() const { return term.empty() ? what : term; }
-  // The id of the first rule or ruling behind it, without its kind; empty where none is.
+  // The id of the first rule or ruling in `rules`, without its kind; empty if there is none.
   std::string_view rule() const;
 };
 

@@ -17,7 +17,7 @@ int tier_points(const Formula& formula, int count) {
   return each;
 }
 
-// " with the Mage": a term counts tiles that another term counts without.
+// The suffix " with the Mage", for a term that counts tiles which another term counts without it.
 std::string with_words(const ScoringFact& needed) {
   const bool is_who = needed.kind == FactKind::Flag || needed.kind == FactKind::Player;
   return is_who && !needed.one.empty() ? " with " + needed.one : std::string();
@@ -41,7 +41,7 @@ class Formulas::Sums {
     else
       add_not_played(line);
   }
-  // "no completed city", where nothing is there that the formula counts.
+  // Adds "no completed city", if nothing that the formula counts is present.
   void add_none_of(const Formula& formula) {
     if (formula.each.empty()) return;
     if (const auto number = formulas_->number_of(formula.each.front().fact))
@@ -65,11 +65,11 @@ class Formulas::Sums {
       const int whole = count_of(formula.half_of);
       add("half of " + std::to_string(whole) + ", rounded up", (whole + 1) / 2, formula);
     }
-    // What scores nothing is told as well: that is the answer then.
+    // A formula that scores nothing still yields a term, because that is then the answer.
     const bool sums_up = !formula.each.empty() || !formula.tiers_of.empty() || formula.halves;
     if (terms_.size() == before && !sums_up) add(formula.term_name(), 0, formula);
   }
-  // What would bring points is told, so that nobody wonders where they are.
+  // Lists what would have scored, so that nobody wonders where the points are.
   void add_not_played(const Line& line) {
     Sums alone(*formulas_, *told_);
     alone.add_formula(line);
@@ -88,7 +88,7 @@ class Formulas::Sums {
     add(counted(count, known.one, known.many) + line.with + " at " + std::to_string(points),
         count * points, *line.formula);
   }
-  // A sum for each of a counted fact, told as one term.
+  // A sum for each unit of a counted fact, reported as one term.
   void add_times(const Line& line) {
     int sum = line.formula->flat;
     for (const Count& each : line.each) sum += (*told_)[each.fact].count * each.points;
@@ -132,7 +132,7 @@ void Formulas::add(const Formula& formula, bool played) {
   }
 }
 
-// "cathedral", "tiles=2", "tiles>2", "barn=placed".
+// Parses "cathedral", "tiles=2", "tiles>2", "barn=placed".
 void Formulas::add_condition(std::string_view text, std::vector<Condition>& to) const {
   const std::size_t sign = text.find_first_of("=>");
   Condition condition;

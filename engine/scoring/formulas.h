@@ -1,8 +1,8 @@
-// Formulas: all that hold in a game, made ready; they turn the facts of a feature into terms that
-// each name their rule. Nothing else in the program knows what anything scores.
+// Formulas: all formulas of a game, prepared for evaluation. They turn the facts of a feature into
+// terms, each with its rule. No other part of the program knows what anything scores.
 //
-// Points to the facts and formulas that it was made of (those of a Library), which must outlive it
-// and its terms.
+// Points to the facts and formulas that it was built from (those of a Library), which must outlive
+// it and its terms.
 //
 //   Formulas formulas(scoring.facts);
 //   for (const ScoringLine& line : scoring.lines) formulas.add(line, /*played=*/true);
@@ -27,8 +27,8 @@ struct ScoreTerm {
   std::string what;  // "5 tiles at 1"
   int points = 0;
   std::string_view rule;             // id of a rule or ruling without its kind; may be empty
-  const Formula* formula = nullptr;  // that made it; null: none did
-  // Whoever made it.
+  const Formula* formula = nullptr;  // the formula that produced it, or null
+  // Ignores the formula.
   friend bool operator==(const ScoreTerm& a, const ScoreTerm& b) {
     return a.what == b.what && a.points == b.points && a.rule == b.rule;
   }
@@ -36,7 +36,7 @@ struct ScoreTerm {
 
 int total(const std::vector<ScoreTerm>& terms);
 
-// A term that goes to one player, majority or not.
+// A term that scores for one player, regardless of majority.
 struct PlayerTerm {
   std::string player;
   ScoreTerm term;
@@ -47,24 +47,24 @@ class Formulas {
   Formulas() = default;
   explicit Formulas(const std::vector<ScoringFact>& facts);
 
-  // Behind those that are there: terms stand in this order, those of later stages last. What is not
-  // played brings nothing, and is told where it would have brought something.
+  // Appends a formula. Terms follow the order of addition, with later stages last. A formula that
+  // is not played scores nothing, but yields a term of 0 points where it would have scored.
   void add(const Formula& formula, bool played);
 
-  // Of who scores the feature. Without any formula: none.
+  // The terms for whoever scores the feature. Empty without formulas.
   std::vector<ScoreTerm> terms(const FeatureFacts& facts) const;
-  // Of the players whom facts name, in the order of the formulas.
+  // The terms for players named by facts, in the order of the formulas.
   std::vector<PlayerTerm> player_terms(const FeatureFacts& facts) const;
 
-  // The facts that count a symbol of a group's own, by its mark: "own:heron".
+  // The facts that count a group's own symbols, by their mark: "own:heron".
   const std::vector<std::string_view>& own_symbols() const { return own_symbols_; }
-  // Whether it is a fact that holds or not: a pig is one, a follower is none.
+  // Whether the name is a fact that is a flag: a pig is one, a follower is not.
   bool is_flag(std::string_view name) const;
-  // The first fact that a sum needs and that is not told; null if none is missing.
+  // The first fact that a formula needs and that is not set; null if none is missing.
   const ScoringFact* missing(const FeatureFacts& facts) const;
 
  private:
-  using FactNumber = std::size_t;  // its place in facts_
+  using FactNumber = std::size_t;  // index in facts_
 
   enum class Sign { Holds, Equals, Above, IsWord };
   struct Condition {
@@ -82,7 +82,7 @@ class Formulas {
     bool played;
     std::vector<Condition> needs, unless;
     std::vector<Count> each;
-    std::string with;  // what it counts with: " with the Mage"
+    std::string with;  // suffix for its terms: " with the Mage"
   };
   struct Told {
     int count = 0;
@@ -94,7 +94,7 @@ class Formulas {
   class Sums;
 
   std::optional<FactNumber> number_of(std::string_view name) const;
-  // Of what is no fact a number of which nothing is ever told.
+  // Like number_of(); for unknown names, a number whose fact is never set.
   FactNumber number_or_none(std::string_view name) const;
   void add_condition(std::string_view text, std::vector<Condition>& to) const;
   ToldFacts told(const FeatureFacts& facts) const;

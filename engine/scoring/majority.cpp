@@ -23,7 +23,7 @@ constexpr int by_pennants = -1;
 struct FigureRule {
   std::string_view figure;
   int strength;
-  unsigned kinds;  // of features on which it may stand
+  unsigned kinds;  // feature kinds on which it may stand
 };
 constexpr std::array<FigureRule, 6> figure_rules = {{
     {"follower", 1, anywhere},

@@ -9,7 +9,7 @@ namespace cartulary {
 
 namespace {
 
-// What one of the holders scores.
+// The terms of one holder.
 std::vector<ScoreTerm> holder_terms(const Formulas& formulas, const FeatureFacts& facts,
                                     const std::vector<Claimant>& figures,
                                     const std::string& player) {

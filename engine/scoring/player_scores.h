@@ -1,5 +1,5 @@
-// Who scores a feature, and what: the majority by the figures that stand there, at the end of the
-// game the owners of a farm's barns, and whom a fact names, as the fairy does.
+// The players who score a feature, and their points: those with the majority (at the end of the
+// game, the owners of a farm's barns instead), and players named by a fact, such as the fairy's.
 //
 //   FeatureFacts farm(Scored::Field);
 //   farm.set("cities", 2).set("barn", 1, "final");
@@ -18,17 +18,17 @@ namespace cartulary {
 struct PlayerScore {
   std::string player;
   int points = 0;
-  std::vector<ScoreTerm> terms;  // they add up to points
+  std::vector<ScoreTerm> terms;  // their sum is `points`
   friend bool operator==(const PlayerScore&, const PlayerScore&) = default;
 };
 
-// The players who score it by their figures, sorted. At the end of the game a barn scores in place
-// of the farmers beside it.
+// The players who score the feature by their figures, sorted. At the end of the game barns score
+// instead of the farmers beside them.
 std::vector<std::string> holders_of(const FeatureFacts& facts,
                                     const std::vector<Claimant>& figures);
 
-// Each player who holds it or whom a fact names, sorted, those with 0 points as well. A figure that
-// is a fact as well (a pig) counts for its owner.
+// The scores of all holders and of players named by a fact, sorted, including those with 0 points.
+// A figure that is also a fact (a pig) counts for its owner only.
 std::vector<PlayerScore> player_scores(const Formulas& formulas, const FeatureFacts& facts,
                                        const std::vector<Claimant>& figures);
 

@@ -20,12 +20,12 @@ struct SetCount {
   std::string note;
 };
 
-// One thing that was counted, with the sets that have some.
+// A counted thing with the sets that have some.
 struct Counted {
   std::string id;
   std::string name;
   std::vector<SetCount> sets;
-  std::vector<std::string> unknown;  // titles of sets with tiles that nobody has recorded
+  std::vector<std::string> unknown;  // titles of sets whose tiles are not fully recorded
 };
 
 std::string edition_words(Edition edition) {
@@ -51,18 +51,18 @@ std::string count_text(const TileSet& set, const ByEdition& copies) {
                                          : editions_text(copies);
 }
 
-// Counts one thing in the sets that are asked for.
+// Counts one thing in the sets that the question or the selection names.
 class Counter {
  public:
   Counter(const SearchParts& parts, const ContentsQuestion& question, const Selection* selection)
       : parts_(parts), question_(question), selection_(selection) {}
 
-  // Nothing where a box has some and no source says how many.
+  // Nothing if a set has some and no source says how many.
   std::optional<Counted> count(const std::string& element) {
     Counted counted{element, element.empty() ? "land tiles" : name_of(element), {}, {}};
     for (const TileSet* set : sets()) {
       SetCount one{set, {}, {}};
-      bool unknown = false;  // in one of the editions, of which others may be known
+      bool unknown = false;  // in some edition; other editions may be known
       for (const Edition edition : editions_of(*set)) {
         const auto copies = copies_of(*set, edition, element);
         unknown = unknown || !copies;
@@ -105,7 +105,7 @@ class Counter {
     return selection_->sets.at(set.id);
   }
 
-  // The one that was chosen for the set, else all that it has.
+  // The edition chosen for the set, else all its editions.
   std::vector<Edition> editions_of(const TileSet& set) const {
     if (selection_ != nullptr && selection_->sets.contains(set.id) && !selection_->every_edition) {
       const bool is_chosen =
@@ -124,7 +124,7 @@ class Counter {
     return tiles_of(set, edition, parts_.counted.at(element).marks);
   }
 
-  // Whether it may have more than is counted: what stands on a tile of it was never recorded.
+  // Whether the set may have more than is counted, because the interior of a tile is unrecorded.
   bool is_unknown(const TileSet& set, const std::string& element) const {
     if (element.empty() || is_piece(element) || parts_.counted.at(element).marks.empty())
       return false;
@@ -133,13 +133,14 @@ class Counter {
     });
   }
 
-  // Of tiles that show a thing no figure is one, but an abbey tile is.
+  // If tiles are asked for, figures do not count but an abbey tile does.
   bool is_asked(const BoxItem& item, const std::string& element) const {
     return (item.element == element || item.kind_of == element) &&
            (!question_.tiles || item.what.find("tile") != std::string::npos);
   }
 
-  // Nothing if the set names none; then nothing if it does not say how many.
+  // The outer optional is empty if the set's contents do not list the element, the inner one if
+  // they do not say how many.
   std::optional<std::optional<int>> pieces_of(const TileSet& set, Edition edition,
                                               const std::string& element) const {
     if (set.kind == SetKind::Box) return pieces_in_box(set, edition, element);
@@ -166,7 +167,8 @@ class Counter {
     return sum;
   }
 
-  // The tiles of a set, or of the sets in a box; of marks, those that show one, or the marks.
+  // Counts the tiles of a set, or of the sets in a box. With marks, counts the tiles that show one,
+  // or the marks themselves.
   int tiles_of(const TileSet& set, Edition edition, const std::vector<std::string>& marks) const {
     Collection whole;
     whole.boxes[set.id] = 1;
@@ -185,7 +187,7 @@ class Counter {
     return question_.tiles ? std::min(found, 1) : found;
   }
 
-  // What the set says of its one line, or the kinds of which each has a line.
+  // The note on the only matching line, or the list of kinds if each kind has its own line.
   std::string note_of(const TileSet& set, const std::string& element) const {
     std::string kinds;
     const BoxItem* only = nullptr;
@@ -206,7 +208,7 @@ class Counter {
   const Selection* selection_;
 };
 
-// Tiles of several sets are counted together in editions that all of them have.
+// Tiles of several sets are added up only for editions that all of them have.
 bool misses_some(const Counted& counted, Edition edition) {
   return counted.id.empty() && std::ranges::any_of(counted.sets, [&](const SetCount& one) {
            return !one.copies.contains(edition);
@@ -240,7 +242,7 @@ std::string text_of(const Counted& counted) {
   return text;
 }
 
-// All that the word may mean and some box holds; nothing where one is not known.
+// The counts of everything that the word may mean and some box holds; nothing if one is unknown.
 std::optional<std::vector<Counted>> counted_in(const SearchParts& parts,
                                                const ContentsQuestion& question,
                                                const Selection* selection) {
@@ -277,7 +279,7 @@ std::optional<ContentsAnswer> contents_answer(const SearchParts& parts, const Se
   auto found = counted_in(parts, *question, selection);
   const bool elsewhere =
       found && found->empty() && (selection != nullptr || !question->sets.empty());
-  // A set without land tiles may have others: a City, a double tile.
+  // A set without land tiles may have other tiles: a City, a double tile.
   if (elsewhere && question->elements.empty()) return std::nullopt;
   if (elsewhere) {
     question->sets.clear();

@@ -1,5 +1,5 @@
-// ContentsAnswer: how many of a thing there are in the boxes, from their contents and the copies of
-// tiles: of the chosen sets where these have some, else of all sets.
+// ContentsAnswer: answers "how many ... are there?" by counting the contents of boxes and the
+// copies of tiles. It counts in the chosen sets, or in all sets if the chosen ones have none.
 //
 // Owns its text.
 //
@@ -21,15 +21,16 @@ struct SearchParts;
 
 struct ContentsAnswer {
   std::string verdict;               // "8 in C2, 8 in C3 (Base Game)."
-  std::string text;                  // which set has how many of what
+  std::string text;                  // the count in each set, in words
   std::string id;                    // with its kind: "element/garden", "set/tower"
   std::vector<SourcePlace> sources;  // of the sets that have some
   friend bool operator==(const ContentsAnswer&, const ContentsAnswer&) = default;
 };
 
-// Nothing where the words ask for anything else, or where no source says how many there are.
-// `selection`: null where nothing was chosen; boxes are then left out, as they hold the sets again.
-// Editions that nobody chose are all told.
+// Returns nothing if the words ask for anything else, or if a source that is needed does not say
+// how many there are. `selection` is null if nothing was chosen; boxes are then skipped, because
+// they repeat the sets in them. If no edition was chosen, the answer gives the count of every
+// edition.
 std::optional<ContentsAnswer> contents_answer(const SearchParts& parts, const Selection* selection,
                                               std::string_view words);
 

@@ -14,14 +14,14 @@
 namespace cartulary {
 namespace {
 
-// What the words say so far.
+// Reads a question word by word.
 class Reader {
  public:
   explicit Reader(const SearchParts& parts) : parts_(parts) {}
 
   std::optional<ContentsQuestion> read(std::string_view words) {
     const std::vector<SearchToken> tokens = search_tokens(words, parts_.language);
-    // The first word tells at once of most searches that they count nothing.
+    // The first word shows at once that most searches count nothing.
     if (!begins(tokens)) return std::nullopt;
     if (what_is_asked(tokens, parts_.language) != std::vector<std::string_view>{asks_how_many})
       return std::nullopt;
@@ -46,7 +46,8 @@ class Reader {
                                                   });
   }
 
-  // "May", "get", "points" may not stand beside the thing that is counted, and the sets.
+  // The question may contain only the counted thing and sets, so "may", "get" and "points" rule it
+  // out.
   bool may_stand(const SearchToken& token) const {
     return !token.function_word || is(WordUse::Counting, token.word);
   }
@@ -56,7 +57,7 @@ class Reader {
     bool is_tile = false;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
       const std::string& word = tokens[i].word;
-      // Behind these the tiles are told by what they show, not by their set.
+      // After these words the tiles are described by what they show, not by their set.
       shown_ = shown_ || is(WordUse::Showing, word) || (is_tile && is(WordUse::Having, word));
       is_tile = is(WordUse::TileWords, word);
       of_a_set_ = of_a_set_ || (is_tile && i < behind_how_many);
@@ -64,7 +65,7 @@ class Reader {
     }
   }
 
-  // Whether the slot may stand in such a question.
+  // Whether such a question may contain the slot.
   bool take(const SearchSlot& slot) {
     if (is(WordUse::Counting, slot.word) || is(WordUse::TileWords, slot.word)) return true;
     std::vector<std::string> elements;
@@ -92,7 +93,7 @@ class Reader {
   }
 
   bool take_elements(std::vector<std::string> elements) {
-    // What people count when they name these.
+    // Adds what people count when they name these elements.
     for (const SearchWord& row : parts_.language.words(WordUse::CountedAs))
       if (contains(elements, row.meaning) && !contains(elements, row.word))
         elements.push_back(row.word);

@@ -1,6 +1,6 @@
-// ContentsQuestion: "how many gardens are there?", read as what is counted and in which sets. What
-// asks for anything else beside ("how many points for a garden") is none. For the files of the
-// search alone.
+// ContentsQuestion: a parsed question such as "how many gardens are there?": the things to count
+// and the sets to count them in. A question that asks for more ("how many points for a garden") is
+// not one. Internal to engine/search.
 //
 //   contents_question("Wie viele Abteien gibt es?", parts);      // {.elements = {"abbey"}}
 #pragma once
@@ -18,19 +18,19 @@ namespace cartulary {
 
 struct SearchParts;
 
-// An element of which a box can hold some: as pieces, or as marks on tiles.
+// An element that a box can hold, as pieces or as marks on tiles.
 struct CountedElement {
   std::string name;
   std::vector<std::string> marks;
 };
-// By id. Terms are none.
+// Keyed by element id. Terms and the element `tile` are not included.
 using CountedElements = std::map<std::string, CountedElement, std::less<>>;
 CountedElements counted_elements(const Rulebook& rulebook);
 
 struct ContentsQuestion {
-  std::vector<std::string> elements;  // ids of all that the word may mean; none: land tiles as such
-  bool tiles = false;                 // the tiles that show it, not what is on them
-  std::vector<const TileSet*> sets;   // that are named
+  std::vector<std::string> elements;  // ids of everything the word may mean; empty: land tiles
+  bool tiles = false;                 // count tiles that show the element, not the marks on them
+  std::vector<const TileSet*> sets;   // the sets named in the question
 };
 
 std::optional<ContentsQuestion> contents_question(std::string_view words, const SearchParts& parts);

@@ -8,9 +8,9 @@
 namespace cartulary {
 namespace {
 
-constexpr std::size_t shortest_part = 5;  // letters
-constexpr std::size_t shortest_slip = 6;  // letters of a word with a slip
-constexpr std::size_t most_meanings = 3;  // of a word that says something
+constexpr std::size_t shortest_part = 5;  // bytes
+constexpr std::size_t shortest_slip = 6;  // bytes, of a word with a typing error
+constexpr std::size_t most_meanings = 3;  // of a word that still says something
 
 bool is_searched(const ForeignName& name) {
   const Language* language = find_language(name.language);
@@ -37,7 +37,7 @@ bool is_of_a_set(const std::string& term) {
   return term.starts_with("@set/");
 }
 
-// Elements go before sets, which are often named after them.
+// Elements take precedence over sets, which are often named after them.
 void add_meaning(std::vector<std::string>& meaning, const std::string& term) {
   if (std::ranges::find(meaning, term) != meaning.end()) return;
   if (!meaning.empty() && is_of_a_set(term) && !is_of_a_set(meaning.front())) return;

@@ -1,7 +1,7 @@
-// NamesAbroad: what sets and elements are called in the languages that are searched beside English
-// and German, for words that neither of these two has.
+// NamesAbroad: names of sets and elements in the searched languages other than English and German.
+// The search turns to it for words that neither of these two knows.
 //
-// Owns its text; does not change once made.
+// Owns its text. Immutable.
 //
 //   NamesAbroad abroad(guides.names, catalog.language());
 //   abroad.whole().longest_at(tokens, 0);       // of "hostinec": 1 token, "@inn"
@@ -23,12 +23,13 @@ class NamesAbroad {
  public:
   NamesAbroad(std::span<const ForeignName> names, const SearchLanguage& language);
 
-  // The names as they are, and without an article before them.
+  // The names as listed, and also without their leading article.
   const SearchNames& whole() const { return whole_; }
-  // The concepts of the names of several words of which the folded word is one, in whatever form:
-  // of elements, or where none has it of sets. None of short words, and of those in many names.
+  // The concepts of the names that contain the folded word, in any of its forms. Elements come
+  // before sets: sets are returned only if no element matches. Empty for short words and for words
+  // that occur in names of many things.
   std::span<const std::string> meaning_of_part(std::string_view word) const;
-  // The same of a word with one slip, also of names of one word: "locanda" for "locande".
+  // Like meaning_of_part(), but allows one typing error: "locanda" for "locande".
   std::span<const std::string> meaning_near(std::string_view word) const;
 
  private:

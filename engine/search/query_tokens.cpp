@@ -9,7 +9,7 @@ bool stands_in(const std::vector<std::string_view>& words, std::string_view word
   return std::ranges::find(words, word) != words.end();
 }
 
-// The languages of which the words are: those with a sign among them.
+// The languages of the question: those with a `signs` word among its tokens.
 std::vector<std::string_view> spoken_in(const std::vector<SearchToken>& tokens,
                                         const SearchLanguage& language) {
   std::vector<std::string_view> spoken;
@@ -33,7 +33,7 @@ void replace(SearchToken& token, std::string_view word, const SearchLanguage& la
   token.stem = stem_of(word, language);
 }
 
-// Reads words that other languages have as well as the language has them.
+// Reads the words that languages share as the spoken language has them.
 void read_as_spoken(std::vector<SearchToken>& tokens, std::string_view spoken,
                     const SearchLanguage& language) {
   for (const SearchWord& own : language.words(WordUse::OwnFunctionWords))
@@ -44,7 +44,7 @@ void read_as_spoken(std::vector<SearchToken>& tokens, std::string_view spoken,
       if (row.language == spoken && token.word == row.word) replace(token, row.meaning, language);
 }
 
-// What the word is when it is denied: "incomplete" of "finished"; empty if it is nothing else.
+// The meaning of the word when negated: "incomplete" for "finished"; empty if it has none.
 std::string_view denied(std::string_view word, const SearchNames& names) {
   const std::string_view english = names.language().meaning(WordUse::English, word);
   for (const SearchWord& row : names.language().words(WordUse::Denied))
@@ -52,14 +52,14 @@ std::string_view denied(std::string_view word, const SearchNames& names) {
   return {};
 }
 
-// The place of the part that the word names; empty if it names none.
+// The place of the role that the word names; empty if it names none.
 std::string_view place_of_role(std::string_view word, const SearchNames& names) {
   for (const SearchWord& role : names.language().words(WordUse::Roles))
     if (means(word, role.word, names)) return role.meaning;
   return {};
 }
 
-// Whether the word at the place is what something is or becomes: "may the mayor be a farmer", "als
+// Whether the word describes what something is or becomes: "may the mayor be a farmer", "als
 // Bauer", "Bauer sein".
 bool is_predicate(const std::vector<SearchToken>& all, std::size_t at,
                   const SearchLanguage& language) {
@@ -86,7 +86,7 @@ std::vector<SearchToken> query_tokens(std::string_view words, const SearchNames&
     if (next != telling.end() && next->begin == token.begin) {
       if (const std::string_view word = is_denied ? denied(token.word, names) : ""; !word.empty())
         replace(*next, word, language);
-      // Of a figure, not of a farmer that stands alone: "what am I paid as a farmer".
+      // Only if a figure is named before it, unlike "what am I paid as a farmer".
       if (next != telling.begin() && is_predicate(all, at, language))
         if (const std::string_view place = place_of_role(token.word, names); !place.empty())
           replace(*next, place, language);

@@ -1,5 +1,6 @@
-// The telling words of a query as they are meant: what is not finished is incomplete, who may be a
-// farmer may stand on a field, and a word that both languages have is read in that of the question.
+// Reads the significant words of a query as the writer means them: "not finished" becomes
+// "incomplete", "may be a farmer" becomes a place on a field, and a word that two languages share
+// is read in the language of the question.
 //
 //   query_tokens("Die Stadt ist noch nicht fertig", names, false)   // "stadt", "incomplete"
 #pragma once
@@ -12,7 +13,8 @@
 
 namespace cartulary {
 
-// `typing`: of function words alone, the last stands for what it may become: "in" for "inn".
+// With `typing`, a query of function words alone yields its last word, which may be the start of
+// another: "in" for "inn".
 std::vector<SearchToken> query_tokens(std::string_view words, const SearchNames& names,
                                       bool typing);
 

@@ -58,7 +58,7 @@ bool asks_a_question(std::string_view words, std::size_t slots, const SearchLang
 
 namespace {
 
-// How a question wants its yes or no.
+// The kind of yes or no that a question expects.
 struct Asking {
   bool may = false;
   bool must = false;
@@ -66,7 +66,7 @@ struct Asking {
   friend bool operator==(const Asking&, const Asking&) = default;
 };
 
-// Nothing where a thing is asked for.
+// Nothing if the question asks for a thing.
 std::optional<Asking> asking(std::span<const SearchToken> tokens, const SearchLanguage& language) {
   Asking made;
   for (const std::string_view term : what_is_asked(tokens, language)) {
@@ -81,7 +81,7 @@ std::optional<Asking> asking(std::span<const SearchToken> tokens, const SearchLa
   return made;
 }
 
-// Whether it begins as what yes or no answers: "does the king", "ist das".
+// Whether it begins like a yes-or-no question: "does the king", "ist das".
 bool begins_with_a_verb(std::span<const SearchToken> tokens, const SearchLanguage& language) {
   return !tokens.empty() && language.has(WordUse::YesOrNo, tokens.front().word);
 }

@@ -1,7 +1,4 @@
-// The words of a query as a question: which they are, and how they are meant.
-//
-//   plain_words(query.root);                          // "does the dragon eat the fairy?"
-//   asks_a_question("does it eat the fairy?", 2, language);     // true
+// Helpers that decide whether the words of a query form a question, and of which kind.
 #pragma once
 
 #include <cstddef>
@@ -13,26 +10,29 @@
 
 namespace cartulary {
 
-// All words of a query of nothing but words, grouped or not; empty for all others.
+// All words of a query that consists of words only, grouped or not; empty for any other query.
 std::string plain_words(const QueryNode& root);
 
-// Whether parentheses stand in the query.
+// Whether the query contains parentheses.
 bool has_groups(const QueryNode& root);
 
-// Makes words of the phrases that stand between words; whether there were any.
+// Turns quoted phrases into plain words if they occur next to plain words. Returns whether there
+// were any.
 bool loosen_phrases(QueryNode& root);
 
-// Whether the last word may be the beginning of one.
+// Whether the query ends in a letter or digit, so that its last word may be unfinished.
 bool ends_in_a_word(std::string_view query);
 
-// By a question mark, or words such as "can" and "when" beside others; `slots`: the telling words.
+// True for words with a question mark, and for two or more significant words with a function word
+// such as "can" or "when". `slots` is the number of significant words.
 bool sounds_like_a_question(std::string_view words, std::size_t slots,
                             const SearchLanguage& language);
-// The same, or by many telling words.
+// Like sounds_like_a_question(), but also true if there are many significant words.
 bool asks_a_question(std::string_view words, std::size_t slots, const SearchLanguage& language);
 
-// Whether a yes or no to the question is one to the words as well: both ask "may I", both "must I",
-// or neither, with or without a "not", and neither asks for a thing; and the words offer no choice.
+// Whether the yes or no that answers `question` also answers `words`. Both must ask "may I", or
+// both "must I", or neither of these; both must be negated or neither; neither may ask for a thing;
+// and `words` must not offer a choice.
 bool same_yes_or_no(std::string_view words, std::string_view question,
                     const SearchLanguage& language);
 

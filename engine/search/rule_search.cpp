@@ -34,7 +34,7 @@ std::string id_of(const RuleHit& hit) {
   return hit.rule != nullptr ? "rule/" + hit.rule->id : "ruling/" + hit.ruling->id;
 }
 
-// What else is said of the record: what challenges it, and who has it otherwise.
+// Adds the rulings that challenge the record, and the differences on it.
 void add_others(const Rulebook& rulebook, std::string_view id, RuleAnswer& answer) {
   const auto add = [&](const Ruling* ruling) {
     const bool told = std::ranges::find(answer.others, ruling) != answer.others.end();
@@ -55,7 +55,7 @@ std::string case_of(Edition edition) {
   return "edition " + std::string(to_text(edition));
 }
 
-// The case of the edition that was chosen for the set, if it is one.
+// The branch for the edition that was chosen for the set, if there is one.
 const VerdictBranch* chosen_branch(const Selection* selection, const RuleRecord& record) {
   if (selection == nullptr || !chooses_edition(*selection, record.set)) return nullptr;
   const std::string when = case_of(asked_edition(*selection, record.set));
@@ -73,7 +73,7 @@ void add_branches(const Selection* selection, RuleAnswer& answer) {
   for (const VerdictBranch& branch : record.branches)
     answer.branches.push_back({branch.when, branch.word, id_of(answer.hit)});
   if (answer.printings.empty()) return;
-  // Rules have no question of their own: what printings have is told by their verdicts, not words.
+  // Rules have no question, so the answer for a printing is its verdict, not a word.
   const auto add = [&](const std::vector<Edition>& editions, const std::string& id) {
     for (const Edition edition : editions) answer.branches.push_back({case_of(edition), {}, id});
   };
@@ -89,15 +89,15 @@ void add_chain(RuleAnswer& answer) {
   for (const Ruling* other : answer.others) answer.chain.push_back("ruling/" + other->id);
 }
 
-// Whether a figure is one of several things: "2 points for each pig".
+// Whether a figure is per item: "2 points for each pig".
 bool tells_of_each(std::string_view verdict, const SearchLanguage& language) {
   return std::ranges::any_of(search_tokens(verdict, language), [&](const SearchToken& token) {
     return language.has(WordUse::Each, token.word);
   });
 }
 
-// Whether the word of the record is one to what was asked: a yes to the same question; a figure
-// where as many are asked for, and no other figure is told from which they would follow.
+// Whether the record's word answers what was asked: a yes or no needs the same question; a figure
+// needs a question of "how many" and no other figure from which it would have to be computed.
 bool tells_word(const SearchHits& hits, const RuleAnswer& answer, const SearchLanguage& language) {
   if (answer.outcome == Outcome::Nearest) return false;
   if (answer.word == "yes" || answer.word == "no") return hits.same_question;

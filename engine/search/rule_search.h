@@ -1,7 +1,7 @@
-// Search among rules, rulings, variants, elements and terms with the query language.
+// Searches rules, rulings, variants, elements and terms with the query language.
 //
-// Keys: set, with, status, kind, about, date, edition, publisher, source, step. Words find what
-// players mean by them; docs/search.md tells how.
+// Keys: set, with, status, kind, about, date, edition, publisher, source, step. Words match by what
+// players mean by them; see docs/search.md.
 //
 //   Result<RuleHits> hits = find_rules(search, rulebook, "ransom -status:house", {.limit = 20});
 #pragma once
@@ -20,7 +20,7 @@
 
 namespace cartulary {
 
-// One of the four pointers is set. They point into the Rulebook.
+// A search hit as a pointer into the Rulebook. Exactly one of the four pointers is set.
 struct RuleHit {
   const Rule* rule = nullptr;
   const Ruling* ruling = nullptr;
@@ -28,40 +28,44 @@ struct RuleHit {
   const Element* element = nullptr;
   std::string snippet;       // as SearchHit
   std::string verdict = {};  // as SearchHit
-  // How it stands in the group's own game, if there is one; points into the Rulebook.
+  // The status of the record in the group's own game, if there is one. Points into the Rulebook.
   std::optional<GameStanding> standing = std::nullopt;
-  std::vector<GameRemark> house = {};  // the game's house rules on it
+  std::vector<GameRemark> house = {};  // the game's house rules on the record
 };
 
-// How far a question is answered. Differs: printings, publishers or cases say different things.
-// Nearest: what is shown may have been meant. Open: a source says that nobody has ruled. Nobody: no
-// record speaks of what is asked together. None: nothing here is like it.
+// How well a question is answered.
+// - Sure: there is one answer.
+// - Differs: printings, publishers or cases give different answers.
+// - Nearest: the record shown may be what was meant.
+// - Open: a source says that nobody has ruled on it.
+// - Nobody: no record covers the combination that was asked about.
+// - None: nothing similar was found.
 enum class Outcome : std::uint8_t { Sure, Differs, Nearest, Open, Nobody, None };
 inline constexpr std::array<std::string_view, 6> outcome_names = {"sure", "differs", "nearest",
                                                                   "open", "nobody",  "none"};
 std::string_view to_text(Outcome outcome);
 
-// One case of an answer: "edition C2", "rule set RGG" or a condition.
+// One case of an answer. `when` is "edition C2", "rule set RGG" or a condition in words.
 struct AnswerBranch {
   std::string when;
   std::string word;  // empty: its record has none
-  std::string id;    // of the record that says so, with its kind
+  std::string id;    // of the record that gives it, with its kind
 };
 
-// What answers a question, told first.
+// The answer to a question, shown above the hits.
 struct RuleAnswer {
   Outcome outcome = Outcome::None;
-  RuleHit hit;          // a rule or a ruling; neither for Nobody and None
+  RuleHit hit;          // a rule or a ruling; empty for Nobody and None
   std::string verdict;  // one sentence; may be empty
-  std::string word;     // yes, no, depends, a figure; empty where none is sure
+  std::string word;     // yes, no, depends or a figure; empty unless certain
   std::vector<AnswerBranch> branches;
-  std::vector<std::string> chain;     // ids with kind: the rules, the ruling on them, what differs
-  std::string position;               // id of the position that shows it; empty: none
-  std::vector<const Ruling*> others;  // that say something else: other printings, challenges
-  // Rules of other printings in its place; none where one was chosen.
+  std::vector<std::string> chain;     // ids with kind: the rules, the ruling on them, then `others`
+  std::string position;               // id of the position that shows it; may be empty
+  std::vector<const Ruling*> others;  // rulings that disagree: other printings, challenges
+  // The rules of other printings that replace this one. Empty if a printing was chosen.
   std::vector<const Rule*> printings = {};
 
-  // What it rests on; null for Nobody and None.
+  // The record that the answer rests on; null for Nobody and None.
   const RuleRecord* record() const;
   bool answers() const { return outcome != Outcome::Nearest && record() != nullptr; }
 };
@@ -72,7 +76,7 @@ struct RuleHits {
   std::string hint;            // as SearchHits
   std::string suggestion;      // as SearchHits
   int total = 0;
-  std::vector<RuleHit> hits;  // of the page that was asked for, best first
+  std::vector<RuleHit> hits;  // of the requested page, best first
   RuleAnswer answer;
   std::optional<ContentsAnswer> contents;  // as SearchHits
   std::vector<RuleHit> house;              // as SearchHits
@@ -80,7 +84,7 @@ struct RuleHits {
   HitsLeftOut left_out;
 };
 
-// What the hits answer. REQUIRES: the search was made from this rulebook.
+// Derives the answer from the hits. REQUIRES: the search was made from this rulebook.
 RuleAnswer answer_of(const Rulebook& rulebook, const SearchHits& hits, const Selection* selection);
 
 // Errors: as Search::find. REQUIRES: the search was made from this rulebook.

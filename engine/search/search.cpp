@@ -24,7 +24,7 @@ bool holds_any(const std::vector<bool>& sets, const SetNumbers& numbers) {
   return std::ranges::any_of(numbers, [&](std::size_t number) { return sets[number]; });
 }
 
-// The sets of a selection, each looked up when it is first asked for: few are.
+// Looks up each set of a selection when it is first asked for, since few are.
 class ChosenSets {
  public:
   ChosenSets(const SearchParts& parts, const Selection& selection)
@@ -48,7 +48,7 @@ bool is_adopted(const SearchParts& parts, const Selection& selection, std::size_
          selection.adopted.contains(parts.documents[document].id);
 }
 
-// House rules less what the selection takes over; none if it takes over nothing.
+// House rules except those that the selection adopts; empty if it adopts none.
 Documents house_not_adopted(const SearchParts& parts, const SearchScope& scope) {
   if (scope.selection == nullptr || scope.selection->adopted.empty()) return {};
   Documents house = parts.house;
@@ -59,7 +59,7 @@ Documents house_not_adopted(const SearchParts& parts, const SearchScope& scope) 
 
 }  // namespace
 
-// One query on its way to its hits.
+// One query while its hits are computed.
 class Search::Asked {
  public:
   Asked(const SearchParts& parts, Query query, const SearchScope& scope)
@@ -97,7 +97,7 @@ class Search::Asked {
   }
 
  private:
-  // House rules stand apart, unless they are what is asked for.
+  // House rules are listed separately, unless the query asks for them.
   void take_house(std::vector<Ranked>& order, std::vector<SearchHit>& house) const {
     if (!filter_.house_apart()) return;
     const auto is_house = [&](const Ranked& one) { return house_[one.document]; };
@@ -108,7 +108,7 @@ class Search::Asked {
     std::erase_if(order, is_house);
   }
 
-  // What answers comes first.
+  // Moves the answer to the front.
   void take_answer(std::vector<Ranked>& order, SearchHits& hits) const {
     if (!filter_.words_alone() || !hits.not_covered.sets.empty()) return;
     if (const auto answer = answering(order)) {
@@ -123,7 +123,8 @@ class Search::Asked {
       hits.nearest = hit(*near);
   }
 
-  // The place of what answers: of one of the first whose own question this is, else the first.
+  // The position of the answer: a top hit whose own question this is, else the first hit if it
+  // answers.
   std::optional<std::ptrdiff_t> answering(const std::vector<Ranked>& order) const {
     for (std::size_t place = 0; place < order.size(); ++place) {
       if (order[place].worth < search_weights.own_question_lag * order.front().worth) break;
@@ -139,14 +140,15 @@ class Search::Asked {
            needs_no_more_sets(document) && is_asked_so(document) && is_a_question();
   }
 
-  // Whether the question touches on all that the document says nothing without: who names neither
+  // Whether the question touches all the sets that the document needs. Someone who names neither
   // wheel nor famine does not ask for a ruling on famines.
   bool needs_no_more_sets(std::size_t document) const {
     return std::ranges::all_of(parts_.sets_of[document],
                                [&](const SetNumbers& sets) { return holds_any(touched_, sets); });
   }
 
-  // The first hit answers only if it is asked in the same way, and of what the words name.
+  // The first hit answers only if it is asked in the same way and about the things that the words
+  // name.
   bool answers(const std::vector<Ranked>& order) const {
     return first_answers(parts_, filter_.ranking(), order) &&
            is_of_touched_set(order.front().document) &&
@@ -154,20 +156,20 @@ class Search::Asked {
            (!asks_what_then() || filter_.ranking().has_hints(order.front().document));
   }
 
-  // A few words alone ask nothing.
+  // A few words alone are no question.
   bool is_a_question() const {
     return sounds_like_a_question(filter_.query().text, filter_.ranking().slot_count(),
                                   parts_.language);
   }
 
-  // "What if ..." is answered by what tells of a case.
+  // "What if ..." needs an answer that describes a case.
   bool asks_what_then() const {
     const auto asked =
         what_is_asked(search_tokens(filter_.query().text, parts_.language), parts_.language);
     return std::ranges::find(asked, asks_then) != asked.end();
   }
 
-  // Whether the document's own question is this one, so that its yes or no is one to it.
+  // Whether the document's own question is this one, so that its yes or no fits.
   bool is_asked_so(std::size_t document) const {
     const auto& fields = parts_.documents[document].fields;
     const std::string& question = fields[static_cast<std::size_t>(SearchField::Question)];
@@ -176,8 +178,8 @@ class Search::Asked {
            same_yes_or_no(filter_.query().text, question, parts_.language);
   }
 
-  // Whether it is of one of the sets that the words touch on beside the base game, if there are
-  // any.
+  // Whether the document belongs to one of the touched sets outside the base game, or there is
+  // none.
   bool is_of_touched_set(std::size_t document) const {
     const auto is_touched = [&](std::size_t set) { return touched_[set] && !parts_.at_home[set]; };
     const auto& sets_of = parts_.sets_of[document];
@@ -188,7 +190,7 @@ class Search::Asked {
     return true;
   }
 
-  // Takes what says nothing to the selection out of what was found, and counts it.
+  // Removes documents that do not apply to the selection, and counts them.
   void leave_out(std::vector<std::uint32_t>& found, HitsLeftOut& left_out) const {
     if (scope_.selection == nullptr) return;
     std::vector<int> needing(parts_.sets.size());
@@ -236,13 +238,13 @@ class Search::Asked {
     return is_at_home(number) ? worth : less_far_sets(number, worth);
   }
 
-  // Whether the words name what the document is about before all else.
+  // Whether the words name the main subject of the document.
   bool is_about_what_is_named(std::size_t number) const {
     const std::optional<TermNumber>& term = parts_.about_first[number];
     return term && names(*term);
   }
 
-  // What is gained or left where a printing was chosen for its set.
+  // The factor for the printing that was chosen for the document's set.
   double of_the_printing(std::size_t number) const {
     const std::vector<SetNumbers>& sets = parts_.sets_of[number];
     if (sets.empty() || !printings_[sets.front().front()]) return 1;
@@ -254,7 +256,7 @@ class Search::Asked {
     return document.editions.empty() ? 1 : search_weights.of_the_printing;
   }
 
-  // Which printing was chosen for each set, and whether the set has nothing of it.
+  // Records which printing was chosen for each set, and whether the set lacks it.
   void learn_printings() {
     printings_.resize(parts_.sets.size());
     lacking_.resize(parts_.sets.size());
@@ -267,7 +269,7 @@ class Search::Asked {
     }
   }
 
-  // What is left of its worth for the sets that the question does not touch on.
+  // Reduces the worth for each needed set that the question does not touch.
   double less_far_sets(std::size_t document, double worth) const {
     const std::size_t one = parts_.one_set[document];
     if (one == no_set) return worth;
@@ -277,12 +279,13 @@ class Search::Asked {
     return worth;
   }
 
-  // What a group wrote or takes over holds at its table whatever the sets.
+  // What a group wrote or adopted holds at its table whatever the sets.
   bool is_at_home(std::size_t number) const {
     return parts_.documents[number].played || parts_.house[number] != house_[number];
   }
 
-  // Whether the words name what the document alone is about: the incomplete, a tournament.
+  // Whether the words name the special case of the document, such as incomplete features or a
+  // tournament.
   bool is_meant(std::size_t document) const {
     return parts_.documents[document].meant_by.empty() ||
            std::ranges::any_of(parts_.meant_by[document],
@@ -305,8 +308,8 @@ class Search::Asked {
                                         own_concept(parts_.documents[document])) != called.end();
   }
 
-  // The sets that the words touch on: by name, or by an element that came with the set. Every
-  // question touches on the base game, and at a group's table on its own sets.
+  // The sets that the words touch, by name or by an element that came with the set. Every question
+  // touches the base game and, at a group's table, its own sets.
   std::vector<bool> touched_sets() const {
     std::vector<bool> sets = parts_.at_home;
     for (std::size_t slot = 0; slot < filter_.ranking().slot_count(); ++slot)
@@ -347,11 +350,11 @@ class Search::Asked {
   const SearchParts& parts_;
   const SearchScope& scope_;
   Documents own_house_;
-  const Documents& house_;  // less what the selection takes over
+  const Documents& house_;  // without what the selection adopts
   SearchFilter filter_;
   std::vector<bool> touched_;                      // by set
-  std::vector<std::optional<Edition>> printings_;  // by set: the one that was chosen
-  std::vector<bool> lacking_;                      // by set: it has nothing of that one
+  std::vector<std::optional<Edition>> printings_;  // by set: the chosen one
+  std::vector<bool> lacking_;                      // by set: it lacks the chosen printing
 };
 
 Search::Search(const Catalog& catalog, const Rulebook& rulebook,

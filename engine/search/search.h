@@ -1,7 +1,7 @@
-// Search: everything that has a page, found by the words of players and by fields, best first.
-// One way to find and to rank, for the command line, the API and the pages.
+// Search: finds everything that has a page, by players' words and by fields, best match first. The
+// command line, the API and the pages all use this one search and ranking.
 //
-// Owns copies of all that it tells; does not change once made, so several threads may ask.
+// Owns copies of everything it returns. Immutable, so several threads may search at once.
 //
 //   Search search(catalog, rulebook, ledger, sources, guides.names);
 //   Result<SearchHits> hits = search.find("can my mayor stand on the tower?", {.limit = 20});
@@ -29,62 +29,64 @@ namespace cartulary {
 
 struct SearchParts;
 
-// Refers to the Search that found it, which must outlive it; owns the snippet.
+// One hit. Its views refer to the Search that found it, which must outlive it; the snippet is
+// owned.
 struct SearchHit {
   SearchKind kind = SearchKind::Set;
   std::string_view id;  // without its kind: "tower/ransom", "IC-11"
   std::string_view title;
-  std::string_view set;       // its id; empty: of no one set
-  std::string_view status;    // of rulings
-  std::string_view question;  // of rulings, if one is known
-  std::string_view verdict;   // of rules and rulings, if there is one
-  std::string snippet;        // plain text; matched words stand between U+0002 and U+0003
+  std::string_view set;       // its id; empty: belongs to no single set
+  std::string_view status;    // rulings only
+  std::string_view question;  // rulings only; may be empty
+  std::string_view verdict;   // rules and rulings only; may be empty
+  std::string snippet;        // plain text; matched words are between U+0002 and U+0003
 };
 
-// Hits that say nothing to the selection, with why.
+// Hits that do not apply to the selection, counted by reason.
 struct HitsLeftOut {
   int total = 0;
-  std::map<std::string, int> sets;  // set not chosen -> hits that need it, or one of several
-  int other_edition = 0;            // of chosen sets, but not in the edition in which they count
+  std::map<std::string, int> sets;  // unchosen set -> hits that need it, alone or as one of several
+  int other_edition = 0;            // hits of chosen sets, but not in the edition that counts there
   friend bool operator==(const HitsLeftOut&, const HitsLeftOut&) = default;
 };
 
-// What a question names that nothing here answers.
+// Parts of a question that the content does not cover.
 struct NotCovered {
-  std::vector<std::string> sets;   // ids of sets of which there are no rules
-  std::vector<std::string> words;  // that are like none in any entry, as they were folded
+  std::vector<std::string> sets;   // ids of sets without rules
+  std::vector<std::string> words;  // folded words that resemble no word of any entry
   friend bool operator==(const NotCovered&, const NotCovered&) = default;
 };
 
 struct SearchHits {
   std::string query;
-  std::optional<Error> fault;              // of a lenient search: a field that could not be met
+  std::optional<Error> fault;              // lenient search only: a field that cannot match
   std::string hint;                        // as Query::hint
-  std::string suggestion;                  // a field that may have been meant, as likely_field()
-  int total = 0;                           // all hits but those left out
-  std::vector<SearchHit> hits;             // those of the page that was asked for
-  std::optional<SearchHit> answer;         // the first of all, where it answers the question
-  bool same_question = false;              // the answer's yes or no is one to what was asked
-  std::optional<SearchHit> nearest;        // else the rule or ruling that comes nearest to it
-  std::vector<std::string> apart;          // names of what no entry speaks of together
-  std::optional<ContentsAnswer> contents;  // in its place, where the boxes answer
-  // House rules and variants, at most five; then no hits, unless the query names house rules, a
-  // status or a kind.
+  std::string suggestion;                  // a field that may have been meant; see likely_field()
+  int total = 0;                           // all hits except those left out
+  std::vector<SearchHit> hits;             // of the requested page
+  std::optional<SearchHit> answer;         // the first hit, if it answers the question
+  bool same_question = false;              // the answer's yes or no fits the question asked
+  std::optional<SearchHit> nearest;        // without an answer: the closest rule or ruling
+  std::vector<std::string> apart;          // names of things that no entry covers together
+  std::optional<ContentsAnswer> contents;  // replaces the answer if boxes hold it
+  // House rules and variants, at most five. They are then not among the hits. Empty if the query
+  // names house rules, a status or a kind.
   std::vector<SearchHit> house;
   NotCovered not_covered;
   HitsLeftOut left_out;
-  // How many of all hits and house rules have each value of the keys that are to be counted:
-  // "kind:ruling" -> 12. With that beside it a query finds as many, and a question no fewer.
+  // The number of hits and house rules for each value of the keys in SearchScope::counted:
+  // "kind:ruling" -> 12. Adding that field to a query finds as many; adding it to a question finds
+  // no fewer.
   std::map<std::string, int> tags;
 };
 
-// What a question is asked of.
+// Options of a search.
 struct SearchScope {
-  bool rules_only = false;               // rules, rulings, elements and terms alone
-  const Selection* selection = nullptr;  // null: all there is
+  bool rules_only = false;               // only rules, rulings, variants, elements and terms
+  const Selection* selection = nullptr;  // null: everything
   std::size_t offset = 0;
-  std::size_t limit = 0;  // 0: all
-  bool lenient = false;   // a field that is wrong is left out and told beside the hits
+  std::size_t limit = 0;  // 0: no limit
+  bool lenient = false;   // report a faulty field with the hits and ignore it
   std::span<const std::string_view> counted = {};  // keys whose values are counted: "kind"
 };
 
@@ -97,11 +99,11 @@ class Search {
   Search(Search&&) noexcept;
   Search& operator=(Search&&) noexcept;
 
-  // Errors (`where` "query"): as parse_query; unless lenient, those of Query::fault and an unknown
-  // value of a key, with caret and suggestion.
+  // Errors (`where` "query"): those of parse_query; unless lenient, also Query::fault and an
+  // unknown value of a key, with caret and suggestion.
   Result<SearchHits> find(std::string_view query, const SearchScope& scope = {}) const;
 
-  // All that can be found.
+  // Everything that can be found.
   std::span<const SearchDocument> documents() const;
 
  private:

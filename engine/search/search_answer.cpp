@@ -13,7 +13,7 @@
 namespace cartulary {
 namespace {
 
-// Which sets without rules a word is of: it stands in what is told of them and in no rule.
+// The sets without rules that a word belongs to: it occurs in their documents and in no record.
 std::vector<std::size_t> sets_of_word(const SearchParts& parts, std::span<const SlotTerm> terms) {
   constexpr std::size_t few = 2;
   std::set<std::size_t> sets;
@@ -31,7 +31,7 @@ std::vector<std::size_t> sets_of_word(const SearchParts& parts, std::span<const 
   return {sets.begin(), sets.end()};
 }
 
-// Sets without rules that a word names.
+// The sets without rules that a word names.
 std::vector<std::size_t> sets_named(const SearchParts& parts, std::span<const SlotTerm> terms) {
   std::vector<std::size_t> sets;
   for (const SlotTerm& answer : terms) {
@@ -43,12 +43,12 @@ std::vector<std::size_t> sets_named(const SearchParts& parts, std::span<const Sl
   return sets;
 }
 
-// A variant says how else it could be played, not how it is.
+// A variant says how else the game could be played, not how it is.
 bool may_answer(SearchKind kind) {
   return is_record(kind) && kind != SearchKind::Variant;
 }
 
-// How many elements both are about, where they are about the same before all.
+// The number of elements that both are about, if their main subject is the same.
 std::ptrdiff_t shared_elements(const SearchDocument& a, const SearchDocument& b) {
   if (a.about.empty() || b.about.empty() || a.about.front() != b.about.front()) return 0;
   return std::ranges::count_if(a.about, [&](const std::string& term) {
@@ -56,13 +56,13 @@ std::ptrdiff_t shared_elements(const SearchDocument& a, const SearchDocument& b)
   });
 }
 
-// Whether both are on one rule, or about the same, and so likely to answer alike.
+// Whether both are on one rule or about the same things, and so likely to answer alike.
 bool are_related(const SearchDocument& a, const SearchDocument& b) {
   const auto is_rule_of_both = [&](const std::string& rule) { return contains(b.rules, rule); };
   return std::ranges::any_of(a.rules, is_rule_of_both) || shared_elements(a, b) >= 2;
 }
 
-// How many times as much as the other the first is worth, for sums of logarithms.
+// The logarithm of how many times the first is worth the other; capped.
 double lead_over(const Ranked& first, const Ranked* other) {
   constexpr double most = 4;
   if (other == nullptr || other->worth * most <= first.worth) return std::log(most);
@@ -76,8 +76,8 @@ const Ranked* next_unrelated(const SearchParts& parts, const std::vector<Ranked>
   return nullptr;
 }
 
-// The records that have a term of the slot, and the element that it is the name of. What players
-// call "hole" or "owner" (terms) is said in too many ways for that.
+// The records that have a term of the slot, and the element that the slot names. Terms such as
+// "hole" and "owner" do not count, because players say them in too many ways.
 struct NamedSlot {
   std::string name;
   std::vector<std::uint32_t> records;  // sorted
@@ -86,7 +86,7 @@ struct NamedSlot {
 std::optional<NamedSlot> named_slot(const SearchParts& parts, std::span<const SlotTerm> terms) {
   NamedSlot slot;
   for (const SlotTerm& answer : terms) {
-    // Slips and parts of words are guesses, of which nothing may follow.
+    // Typing errors and parts of names are guesses, so nothing may follow from them.
     if (answer.weight < search_weights.name) continue;
     for (const Posting& posting : parts.index.postings(answer.term)) {
       const SearchDocument& document = parts.documents[posting.document];

@@ -1,5 +1,5 @@
-// Whether the best of what was found answers the question, and what the question names that nothing
-// here answers. For the files of the search alone.
+// Decides whether the best hit answers the question, and which parts of the question the content
+// does not cover. Internal to engine/search.
 //
 //   if (first_answers(parts, ranking, order)) ... order.front() ...
 #pragma once
@@ -16,28 +16,28 @@
 
 namespace cartulary {
 
-// A document that was found; the most worth stands first.
+// A document that was found. Lists of these are sorted by descending worth.
 struct Ranked {
   std::size_t document = 0;
   double worth = 0;
 };
 
-// Rules and rulings alone answer: one that meets the question in its title, question or `asked`,
-// and is worth more than the next, and than the next that is on another rule and about other
-// things. docs/search.md tells how often that is right.
+// Whether the first hit answers the question. It must be a rule or ruling, match the question in
+// its title, question or `asked`, and be worth clearly more than the next hit and than the next hit
+// on another rule and other subjects. docs/search.md states how often this is right.
 bool first_answers(const SearchParts& parts, const SearchRanking& ranking,
                    const std::vector<Ranked>& order);
 
-// The first rule or ruling with a verdict that meets enough of the question; nothing if none does.
+// The first rule or ruling with a verdict, if it matches enough of the question; otherwise nothing.
 std::optional<std::size_t> nearest_answer(const SearchParts& parts, const SearchRanking& ranking,
                                           const std::vector<Ranked>& order);
 
-// The names of two elements that the question is about, where no rule, ruling or variant speaks of
-// both, and none meets much of the question; else nothing.
+// The names of two elements in the question that no rule, ruling or variant covers together. Empty
+// if there is no such pair, or if the best hit matches much of the question.
 std::vector<std::string> never_together(const SearchParts& parts, const SearchRanking& ranking,
                                         const std::vector<Ranked>& order);
 
-// REQUIRES: filter.met() was asked.
+// REQUIRES: filter.met() was called.
 NotCovered not_covered(const SearchParts& parts, const SearchFilter& filter);
 
 }  // namespace cartulary

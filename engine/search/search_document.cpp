@@ -12,7 +12,7 @@
 namespace cartulary {
 namespace {
 
-// Between what stands in one field.
+// Separates the texts of one field.
 constexpr std::string_view field_gap = " \u00b7 ";
 
 class DocumentBuilder {
@@ -158,20 +158,21 @@ SearchDocument element_document(const Catalog& catalog, const Element& element) 
   return builder.take();
 }
 
-// "HiG (C1, older FAQ)": sides that differ by no more than that are told apart.
+// "HiG (C1, older FAQ)": sides may differ by edition and printing alone.
 std::string said_by(const RulingSide& side) {
   std::string when(side.edition ? to_text(*side.edition) : std::string_view());
   if (!side.printing.empty()) add_item(when, side.printing);
   return when.empty() ? side.who : side.who + " (" + when + ")";
 }
 
-// Whether it is about the element, or of the one rule set that a name such as "by/wc2012" tells.
+// Whether the record is about the element, or valid only in the rule set of a name such as
+// "by/wc2012".
 bool is_special_case(const RuleRecord& record, std::string_view name) {
   if (contains(record.about, name)) return true;
   return record.rule_sets.size() == 1 && name == "by/" + to_lower(record.rule_sets.front());
 }
 
-// What rules, rulings and variants have in common.
+// Adds the parts that rules, rulings and variants share.
 void add_record(DocumentBuilder& builder, const Catalog& catalog, const RuleRecord& record) {
   builder.add(SearchField::Asked, record.asked);
   builder.add(SearchField::Text, stated(record.verdict));
@@ -214,7 +215,7 @@ SearchDocument rule_document(const Catalog& catalog, const Rulebook& rulebook, c
   add_record(builder, catalog, rule);
   builder.add(SearchField::Around, rule.heading);
   builder.document().rules = {rule.id};
-  // Rules are told without a question to which there is a yes or no.
+  // Rules are shown without a question that a yes or no would answer.
   builder.document().verdict = stated(rule.verdict);
   builder.tag("step", to_text(rule.step));
   builder.document().played = is_played(rulebook, "rule/" + rule.id);
@@ -250,7 +251,7 @@ SearchDocument variant_document(const Catalog& catalog, const Rulebook& rulebook
   DocumentBuilder builder(SearchKind::Variant, variant.id, variant.title);
   builder.add(SearchField::Question, plain_text(variant.question));
   add_record(builder, catalog, variant);
-  // People call both house rule and variant what is played otherwise.
+  // People use both "house rule" and "variant" for another way to play.
   builder.about("@status/house");
   builder.add(SearchField::Around, variant.author);
   for (const std::string& id : variant.annotates)

@@ -1,4 +1,4 @@
-// SearchDocument: one thing that can be found, with the texts that it is found by.
+// SearchDocument: one searchable thing, with the texts by which it is found.
 //
 // Owns its text.
 //
@@ -20,7 +20,7 @@
 
 namespace cartulary {
 
-// Terms are the elements of kind term; an edge code is found by its letters.
+// A Term is an element of kind term. A Code is found by the names of its edge letters.
 enum class SearchKind {
   Set,
   Tile,
@@ -38,17 +38,17 @@ inline constexpr std::array<std::string_view, 11> search_kind_names = {
     "set",     "tile", "code", "feature", "ledger", "source",
     "element", "term", "rule", "ruling",  "variant"};
 std::string_view to_text(SearchKind kind);
-// Elements, terms, rules, rulings and variants.
+// True for elements, terms, rules, rulings and variants.
 bool is_rule_kind(SearchKind kind);
-// Rules, rulings and variants.
+// True for rules, rulings and variants.
 bool is_record(SearchKind kind);
-// What hits of the kind are worth beside others: tiles and edge codes are many and alike, and
-// elements say what a word means, which few ask. Variants stand behind the rules.
+// The factor by which the kind of a hit scales its worth. Tiles and edge codes rank low because
+// there are many and they are alike, elements because few people ask what a word means. Variants
+// rank below rules.
 double kind_worth(SearchKind kind);
 
-// Where a word stands: in the names and the title; in the question; in other words in which
-// players ask for it; in the text; in what merely goes with it, such as the heading and the title
-// of its set.
+// The fields of a document: names and title; the question; other wordings that players ask in; the
+// text; and context such as the heading and the title of its set.
 enum class SearchField { Names, Question, Asked, Text, Around };
 inline constexpr std::size_t search_field_count = 5;
 
@@ -56,41 +56,40 @@ struct SearchDocument {
   SearchKind kind = SearchKind::Set;
   std::string id;  // without its kind
   std::string title;
-  std::string set;      // its id; empty: of no one set
-  std::string status;   // of rulings
-  bool played = false;  // the group's own game has it, or takes it over
-  std::string word;     // of rules and rulings, if there is one: yes, no, depends, a figure
+  std::string set;      // its id; empty: belongs to no single set
+  std::string status;   // rulings only
+  bool played = false;  // the group's own game has it or adopted it
+  std::string word;     // rules and rulings: yes, no, depends or a figure; may be empty
   std::string verdict;  // the same as a sentence
   std::array<std::string, search_field_count> fields;
-  std::vector<std::string>
-      rules;  // ids: of a rule its own, of a ruling those of the rules it is on
-  std::vector<std::string> about;  // concepts: "@mayor", the most important first
+  std::vector<std::string> rules;  // ids: the rule itself, or the rules a ruling annotates
+  std::vector<std::string> about;  // concepts, most important first: "@mayor"
   std::vector<std::string> tags;   // "set:tower", "status:open", "about:mayor"
   std::string date;                // YYYY, YYYY-MM, YYYY-MM-DD or empty
-  // Of a special case: concepts of which a question names one if it means this. Empty: no special
-  // case.
+  // Special cases only: concepts, one of which a question must name if it means this document.
+  // Empty if this is no special case.
   std::vector<std::string> meant_by;
 
-  // What it says nothing without: of each list one set, and one of these editions of those in the
-  // first (empty: any).
+  // The document needs one set from each list. `editions` are the editions in which a set of the
+  // first list must count (empty: any).
   NeededSets sets;
   std::vector<Edition> editions;
-  std::vector<Edition> read_in;  // as of a RuleRecord
+  std::vector<Edition> read_in;  // as in RuleRecord
 
   const std::string& text() const { return fields[static_cast<std::size_t>(SearchField::Text)]; }
-  // Where the text begins behind the verdict, which hits show by itself.
+  // The offset in the text after the verdict, which hits show separately.
   std::size_t snippet_begin() const;
 };
 
-// What a document is worth by its status beside others that answer about equally: rules, official
-// rulings and differences more than community's, and these more than unmarked and open ones.
+// The factor by which the status scales the worth. It separates documents that match about equally:
+// rules, official rulings and differences rank above community rulings, and these above all others.
 double status_worth(const SearchDocument& document);
 
-// The concept that an element or a set is: "@mayor", "@set/tower"; empty for all else.
+// The concept of an element or a set: "@mayor", "@set/tower"; empty for any other kind.
 std::string own_concept(const SearchDocument& document);
 
-// All that can be found: sets, tiles, edge codes, features, ledger, sources, elements, rules,
-// rulings and variants, in this order, each in its own.
+// Everything that can be found, in this order: sets, tiles, edge codes, features, ledger, sources,
+// elements, rules, rulings, variants. Each group keeps its usual order.
 std::vector<SearchDocument> search_documents(const Catalog& catalog, const Rulebook& rulebook,
                                              std::span<const LedgerEntry> ledger,
                                              std::span<const SourceDocument> sources);

@@ -34,7 +34,7 @@ bool is_date(std::string_view text) {
   return true;
 }
 
-// Compares as much as both tell: 2013 holds 2013-05.
+// Compares the digits that both have, so 2013 includes 2013-05.
 bool date_holds(QueryOp op, std::string_view date, std::string_view wanted) {
   const std::size_t told = std::min(date.size(), wanted.size());
   const int order = date.substr(0, told).compare(wanted.substr(0, told));

@@ -1,6 +1,7 @@
-// SearchFields: which documents the fields of a query name: set:tower, status:open, date>=2013.
+// SearchFields: finds the documents that match a field of a query: set:tower, status:open,
+// date>=2013.
 //
-// Refers to the Catalog and the SearchNames, which must outlive it; owns the rest.
+// Refers to the Catalog and the SearchNames, which must outlive it. Owns everything else.
 //
 //   Result<Documents> open = fields.documents_with(query, node, true);
 #pragma once
@@ -21,7 +22,7 @@
 
 namespace cartulary {
 
-// By document, 1 or 0: bytes, since they are read far more often than kept.
+// By document, 1 or 0. Bytes rather than bits, because it is read far more often than stored.
 using Documents = std::vector<std::uint8_t>;
 
 class SearchFields {
@@ -29,7 +30,7 @@ class SearchFields {
   SearchFields(const Catalog& catalog, const SearchNames& names,
                std::span<const SearchDocument> documents);
 
-  // By position of the document. Errors as Search::find. REQUIRES: a term with a key.
+  // The documents that match the term. Errors: as Search::find. REQUIRES: a term with a key.
   Result<Documents> documents_with(const Query& query, const QueryNode& node,
                                    bool rules_only) const;
 
@@ -48,10 +49,11 @@ class SearchFields {
   std::vector<std::string> dates_;
 };
 
-// The ids that a set's name stands for: its own and, of a box, those of the sets in it.
+// The ids that the name of a set covers: its own id and, for a box, those of the sets it holds
+// whole.
 std::vector<std::string> set_ids(const TileSet& set);
 
-// The keys with one line of help each.
+// The keys, each with one line of help.
 std::span<const QueryKeyHelp> rule_query_keys();
 
 }  // namespace cartulary

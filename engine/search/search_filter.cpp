@@ -23,7 +23,7 @@ std::vector<std::uint32_t> listed(const Documents& found) {
   return list;
 }
 
-// Whether a field of the query chooses among statuses or kinds.
+// Whether a field of the query chooses a status or a kind.
 bool chooses_status(const QueryNode& root) {
   return root.key == "status" || root.key == "kind" ||
          std::any_of(root.children.begin(), root.children.end(), chooses_status);
@@ -45,7 +45,8 @@ SearchFilter::SearchFilter(const SearchParts& parts, Query query, bool rules_onl
   drop_faulty(query_.root);
 }
 
-// Fields that nothing can meet, such as a status that there is not; the first is the fault.
+// Removes the fields that nothing can match, such as an unknown status; the first becomes the
+// fault.
 void SearchFilter::drop_faulty(QueryNode& root) {
   std::erase_if(root.children, [&](QueryNode& child) {
     if (child.kind != QueryNode::Kind::Term) {
@@ -60,12 +61,12 @@ void SearchFilter::drop_faulty(QueryNode& root) {
 }
 
 std::vector<std::uint32_t> SearchFilter::met() {
-  // Where nothing but a wrong field was asked for, there is nothing else to find.
+  // If the query was only a faulty field, there is nothing else to find.
   if ((fault_ || !query_.hint.empty()) && query_.root.children.empty()) return {};
   const std::string all = plain_words(query_.root);
   const std::vector<SearchSlot> slots = slots_of(all);
   if (slots.size() == 1) called_ = concepts_of(slots.front());
-  // Between the words of a question "or" is a word like others, and parentheses say nothing.
+  // In a question "or" is an ordinary word, and parentheses mean nothing.
   const bool grouped = has_groups(query_.root);
   const bool question =
       !all.empty() && (grouped ? sounds_like_a_question(all, slots.size(), parts_.language)
@@ -81,7 +82,7 @@ std::vector<std::uint32_t> SearchFilter::met() {
   return listed(found);
 }
 
-// Words beside fields, phrases and groups: those are strict.
+// Words combined with fields, phrases and groups, all of which must match.
 std::vector<std::uint32_t> SearchFilter::words_and_rest() {
   Documents found = kinds_;
   std::string words;
@@ -95,7 +96,7 @@ std::vector<std::uint32_t> SearchFilter::words_and_rest() {
   return answers(found, slots, asks_a_question(words, slots.size(), parts_.language));
 }
 
-// What a query of one word or name may be a name of.
+// The concepts that a query of one word or name may stand for.
 std::vector<std::string> SearchFilter::concepts_of(const SearchSlot& slot) const {
   std::vector<std::string> concepts;
   for (const SlotTerm& answer : slot.terms)
@@ -116,7 +117,8 @@ bool SearchFilter::names_house(const std::vector<SearchSlot>& slots) const {
          });
 }
 
-// Of keywords, the documents that have all, unless they are few; else those that come near.
+// For keywords, the documents that have all of them, or near matches if there are too few. For a
+// question, always near matches.
 std::vector<std::uint32_t> SearchFilter::answers(const Documents& among,
                                                  const std::vector<SearchSlot>& slots,
                                                  bool question) {
@@ -126,8 +128,8 @@ std::vector<std::uint32_t> SearchFilter::answers(const Documents& among,
     if (slot.terms.empty()) unknown_.push_back(slot.word);
   }
   house_apart_ = !chooses_status(query_.root) && !names_house(slots);
-  // Most are far below the best: what meets less than this of its rarity is no hit whatever
-  // follows.
+  // Most documents are far below the best. One that matches less than this share cannot become a
+  // hit, whatever follows.
   const double surely_less = 0.99 * search_weights.least_share;
   double most = 0;
   double best = 0;
@@ -164,7 +166,8 @@ void SearchFilter::rank(SearchRanking words, const std::vector<SearchSlot>& slot
     ranking_.add_hint(term);
 }
 
-// What a part of the query says to the letter. Words that are `wanted` count for the ranking.
+// The documents that match a part of the query exactly. If `wanted`, its words count for the
+// ranking.
 Documents SearchFilter::strict(const QueryNode& node, bool wanted) {
   if (node.kind == QueryNode::Kind::Term) return term(node, wanted);
   if (node.kind == QueryNode::Kind::Or) return with_any(node, wanted);
@@ -199,7 +202,7 @@ Documents SearchFilter::term(const QueryNode& node, bool wanted) {
   return *parts_.fields.documents_with(query_, node, rules_only_);
 }
 
-// Words that say nothing neither find nor exclude anything.
+// Function words neither find nor exclude anything.
 Documents SearchFilter::with_all(const std::string& words, bool wanted) {
   const std::vector<SearchSlot> slots =
       search_slots(words, parts_.index, parts_.names, parts_.abroad, false);
@@ -214,7 +217,7 @@ Documents SearchFilter::with_all(const std::string& words, bool wanted) {
   return found;
 }
 
-// The words as they stand, one after the other.
+// The words exactly as written, one after the other.
 Documents SearchFilter::with_phrase(const std::string& phrase, bool wanted) {
   const std::vector<SearchToken> tokens = search_tokens(phrase, parts_.language);
   SearchRanking all(parts_.index);

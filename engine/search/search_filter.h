@@ -1,5 +1,5 @@
-// SearchFilter: which documents a query finds, whatever the selection, and how well they answer to
-// its words. For the files of the search alone.
+// SearchFilter: finds the documents that match a query, whatever the selection, and ranks how well
+// they match its words. Internal to engine/search.
 //
 // Refers to the SearchParts, which must outlive it.
 //
@@ -22,26 +22,26 @@ namespace cartulary {
 
 class SearchFilter {
  public:
-  // `rules_only`: rules, rulings, elements and terms alone. `house`: what is a house rule for who
-  // asks; it outlives the filter.
+  // With `rules_only`, finds only rules, rulings, variants, elements and terms. `house` marks the
+  // documents that are house rules to whoever asks; it must outlive the filter.
   SearchFilter(const SearchParts& parts, Query query, bool rules_only, const Documents& house);
 
-  // What is wrong with the query; the rest of it is searched.
+  // The first error in the query; the rest of the query is searched.
   const std::optional<Error>& fault() const { return fault_; }
   const Query& query() const { return query_; }
   bool rules_only() const { return rules_only_; }
 
-  // The documents that the query finds, ascending. To be asked once, before what follows.
+  // The documents that the query finds, ascending. Call it once, before the functions below.
   std::vector<std::uint32_t> met();
   const SearchRanking& ranking() const { return ranking_; }
-  // What the query as a whole may be a name of.
+  // The concepts that the query as a whole may name.
   const std::vector<std::string>& called() const { return called_; }
-  // Whether it is words alone, a question or a few, without fields and groups.
+  // Whether the query is a question or a few words, without fields and groups.
   bool words_alone() const { return words_alone_; }
-  // Whether house rules stand apart: there are words, and none asks for house rules, no field for a
-  // status or a kind.
+  // Whether house rules are listed separately. This holds for a query that contains words, unless
+  // they ask for house rules or a field chooses a status or a kind.
   bool house_apart() const { return house_apart_; }
-  // Its words that are like none in the index.
+  // The words of the query that resemble nothing in the index.
   const std::vector<std::string>& unknown() const { return unknown_; }
 
  private:
@@ -60,7 +60,7 @@ class SearchFilter {
   Documents with_phrase(const std::string& phrase, bool wanted);
 
   const SearchParts& parts_;
-  const Documents& kinds_;  // those that are asked for, of whatever words
+  const Documents& kinds_;  // the kinds that are searched
   const Documents& house_;
   Query query_;
   bool rules_only_;

@@ -27,7 +27,7 @@ SearchNames::SearchNames(std::span<const SearchName> names, SearchLanguage langu
     : language_(std::move(language)) {
   for (const SearchName& name : names) {
     const std::vector<SearchToken> tokens = telling_tokens(name.name, language_);
-    // "The City" is not every city.
+    // "The City" does not mean every city.
     if (tokens.empty() || (tokens.size() == 1 && search_tokens(name.name, language_).size() > 1))
       continue;
     Meaning& meaning = table_[key_of(tokens)];

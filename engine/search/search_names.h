@@ -1,10 +1,11 @@
-// SearchNames: the names of things, of one word or several, and what they mean. "Coat of arms"
-// and "shield" are both the pennant.
+// SearchNames: the names of things, of one or several words, and the concepts they stand for. "Coat
+// of arms" and "shield" are both the pennant.
 //
-// Owns its text; does not change once made.
+// Owns its text. Immutable.
 //
-// Function words do not count where the name has some too: "tile that does not fit" is met by "the
-// tile doesn't fit", but no bridge tile by "a bridge when the tile fits".
+// Function words between the words of a name match if the name has them at the same place. "Tile
+// that does not fit" matches "the tile doesn't fit", but "a bridge when the tile fits" is not a
+// bridge tile.
 //
 //   SearchNames names(search_names(catalog, rulebook), catalog.language());
 //   for (const FoundName& found : names.all_in(telling_tokens("a coat of arms", language))) ...
@@ -25,10 +26,10 @@
 
 namespace cartulary {
 
-// A name in a row of tokens.
+// A name found in a sequence of tokens.
 struct FoundName {
-  std::size_t first = 0;  // its first token
-  std::size_t count = 0;  // of tokens
+  std::size_t first = 0;  // index of its first token
+  std::size_t count = 0;  // number of tokens
   const std::vector<std::string>* concepts = nullptr;
 };
 
@@ -38,30 +39,30 @@ class SearchNames {
   SearchNames(const SearchNames&) = delete;
   SearchNames& operator=(const SearchNames&) = delete;
 
-  // Every name that stands in the tokens, also within a longer one. Here and below tokens are
-  // telling_tokens.
+  // Every name in the tokens, including names inside longer ones. Here and below, tokens come from
+  // telling_tokens().
   std::vector<FoundName> all_in(std::span<const SearchToken> tokens) const;
-  // The longest name that begins at the token; count 0 if there is none.
+  // The longest name that begins at token `first`; count 0 if there is none.
   FoundName longest_at(std::span<const SearchToken> tokens, std::size_t first) const;
-  // The concepts of the names whose first words are the tokens and whose last begins as the last
-  // token does, for a word that is still typed.
+  // The concepts of the names that the tokens begin, where the last token may be an unfinished
+  // word.
   std::vector<std::string> begun_with(std::span<const SearchToken> tokens) const;
-  // What the whole text means; empty if it is no name.
+  // The concepts of the whole text; empty if it is not a name.
   std::span<const std::string> meaning_of(std::string_view text) const;
-  // The same of one folded word, in whatever form.
+  // The concepts of one folded word, in any of its forms.
   std::span<const std::string> meaning_of_word(std::string_view word) const;
-  // The same of its stem; none of a function word.
+  // The concepts of the token's stem; empty for a function word.
   std::span<const std::string> meaning_of_token(const SearchToken& token) const;
 
   struct Meaning {
     std::vector<std::string> concepts;
-    std::uint32_t gaps = 0;  // bit n: function words may stand before its word n
+    std::uint32_t gaps = 0;  // bit n: function words may precede word n
   };
   using Table = std::map<std::string, Meaning, std::less<>>;
-  // By stems joined by a blank.
+  // Keyed by the stems, joined by spaces.
   const Table& table() const { return table_; }
 
-  // By whose words the names are read.
+  // The language with which the names are read.
   const SearchLanguage& language() const { return language_; }
 
  private:
@@ -69,8 +70,8 @@ class SearchNames {
 
   SearchLanguage language_;
   Table table_;
-  std::unordered_map<std::string_view, const Meaning*> by_key_;  // of table_, found faster
-  std::unordered_map<std::string, std::size_t> longest_;         // by first stem, in tokens
+  std::unordered_map<std::string_view, const Meaning*> by_key_;  // table_ as a hash map, for speed
+  std::unordered_map<std::string, std::size_t> longest_;         // by first stem: most tokens
 };
 
 }  // namespace cartulary

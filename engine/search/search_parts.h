@@ -1,9 +1,9 @@
-// SearchParts: what a Search is made of, worked out once. For the files of the search alone.
+// SearchParts: the data of a Search, computed once. Internal to engine/search.
 //
-// Refers to the Catalog, which must outlive it; owns the rest.
+// Refers to the Catalog, which must outlive it. Owns everything else.
 //
 //   SearchParts parts(catalog, rulebook, ledger, sources, guides.names);
-//   parts.sets_of[document];      // lists of places in parts.sets
+//   parts.sets_of[document];      // lists of indices into parts.sets
 #pragma once
 
 #include <cstddef>
@@ -26,14 +26,14 @@
 
 namespace cartulary {
 
-// The set that every game has.
+// The set that every game includes.
 inline constexpr std::string_view base_game = "base-game";
 
-// In place of the number of a set: it needs none, or there is more to it.
+// Special values in place of the number of a set: the document needs no set, or more than one.
 inline constexpr std::size_t no_set = static_cast<std::size_t>(-1);
 inline constexpr std::size_t several_sets = static_cast<std::size_t>(-2);
 
-// Places in the list of sets of which a document needs one.
+// Indices into SearchParts::sets; a document needs one of them.
 using SetNumbers = std::vector<std::size_t>;
 
 struct SearchParts {
@@ -52,18 +52,19 @@ struct SearchParts {
   SearchFields fields;
   Documents of_everything;
   Documents of_the_rules;
-  Documents house;                          // house rules and variants
-  std::vector<std::string> sets;            // that documents need; below they stand as places in it
-  std::vector<const TileSet*> set_records;  // of these, null where the catalog has none
-  std::vector<std::vector<SetNumbers>> sets_of;  // by document: of each list it needs one
-  // By document: the one set that it needs, as most do; no_set or several_sets.
+  Documents house;  // house rules and variants that the group does not play
+  // The ids of the sets that documents need. A set number is an index into this list.
+  std::vector<std::string> sets;
+  std::vector<const TileSet*> set_records;       // by set; null if the catalog lacks it
+  std::vector<std::vector<SetNumbers>> sets_of;  // by document: it needs one set of each list
+  // By document: the set that it needs if it is only one, as for most; else no_set or several_sets.
   std::vector<std::size_t> one_set;
-  std::vector<bool> covered;  // by set: it has rules or rulings, or is a box
-  std::vector<bool> at_home;  // by set: the base game, and the group's own sets
+  std::vector<bool> covered;  // by set: it has rules, rulings or variants, or is a box
+  std::vector<bool> at_home;  // by set: the base game and the group's own sets
   std::unordered_map<TermNumber, std::size_t> set_of_concept;
-  std::vector<double> worth;                           // by document: by its kind, status and game
-  std::vector<std::vector<TermNumber>> meant_by;       // by document, as far as the index has them
-  std::vector<std::optional<TermNumber>> about_first;  // by document: what it is about before all
+  std::vector<double> worth;                      // by document: from its kind, status and the game
+  std::vector<std::vector<TermNumber>> meant_by;  // by document: the terms that the index has
+  std::vector<std::optional<TermNumber>> about_first;  // by document: its main concept
   std::vector<bool> in_records;                        // by term: a rule, ruling or variant has it
   CountedElements counted;
 

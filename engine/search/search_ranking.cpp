@@ -8,7 +8,7 @@
 namespace cartulary {
 namespace {
 
-// In thousandths, so that every language that computes logarithms comes to the same.
+// Rounded to thousandths, so that every language's logarithm gives the same result.
 double rarity_among(double documents, double with_it) {
   const double odds = (documents - with_it + 0.5) / (with_it + 0.5);
   return std::round(1000 * std::log1p(odds)) / 1000;
@@ -30,8 +30,8 @@ void SearchRanking::make_room() {
   slot_of_term_.resize(index_->term_count());
 }
 
-// The work of most questions is here: the loop writes every document to the end of the list, and
-// goes on there if it is a new one, which costs less than to jump.
+// Most of the time of a search is spent here. The loop always writes the document to the end of the
+// list, and advances only if it is new, which is cheaper than a branch.
 SearchRanking::Touched SearchRanking::touch(const SearchSlot& slot) {
   std::size_t count = 0;
   for (const SlotTerm& term : slot.terms) {
@@ -84,8 +84,8 @@ double SearchRanking::rarity_of(const SearchSlot& slot, Touched touched) const {
   const auto count = std::count_if(touched.begin(), touched.end(), [&](std::uint32_t document) {
     return answers(best_[document].weight);
   });
-  // A name that is a plain word as well, such as "draw" for a tie, says as much more as entries
-  // that have the word speak of it.
+  // A name that is also a plain word, such as "draw" for a tie, gains only by the share of entries
+  // with the word that are about the thing.
   std::size_t named = 0;
   for (const SlotTerm& term : slot.terms)
     if (index_->term(term.term).starts_with('@') && term.weight >= search_weights.answers)

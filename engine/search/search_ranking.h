@@ -1,4 +1,4 @@
-// SearchRanking: how well each document answers to the slots of a question.
+// SearchRanking: scores how well each document matches the slots of a question.
 //
 // Refers to the WordIndex, which must outlive it.
 //
@@ -21,11 +21,12 @@ class SearchRanking {
  public:
   explicit SearchRanking(const WordIndex& index) : index_(&index) {}
 
-  // A slot without terms is one that no document answers to.
+  // Adds a slot. No document matches a slot without terms.
   void add(const SearchSlot& slot);
-  // What lifts documents that have the term among those that answer, and finds none.
+  // Raises the documents that have the term, among those that match a slot already. A hint finds no
+  // further documents.
   void add_hint(std::string_view term);
-  // Whether the document has every hint.
+  // Whether the document has every hint that the index knows.
   bool has_hints(std::size_t document) const;
   std::size_t slot_count() const { return slots_.size(); }
 
@@ -34,18 +35,20 @@ class SearchRanking {
   bool meets_all(std::size_t document) const {
     return slots_.empty() || answers_[document].met == slots_.size();
   }
-  // What the document meets, as the sum of the rarities of its slots; 0 if there are no slots.
+  // The sum of the rarities of the slots that the document matches; 0 if there are no slots.
   double rarity_met(std::size_t document) const {
     return slots_.empty() ? 0 : answers_[document].weight;
   }
-  // Of the rarity of all slots, what the document meets: 0 to 1. 1 if there are no slots.
+  // The share of the rarity of all slots that the document matches, 0 to 1; 1 if there are no
+  // slots.
   double share(std::size_t document) const;
-  // The same of its names, question and `asked` alone.
+  // Like share(), but counts only names, question and `asked`; 0 if there are no slots.
   double headed(std::size_t document) const;
-  // What ranks: the more of the rare words a document meets, and the more they say of it.
+  // The score for ranking. It grows with the rare words that a document matches and with how much
+  // they say about it.
   double worth(std::size_t document) const;
 
-  // The slot that the term answers to best, for marking words; slot_count() if none does.
+  // The slot that the term matches best, for marking words; slot_count() if there is none.
   std::size_t slot_of(TermNumber term) const {
     const bool none = slots_.empty() || slot_of_term_[term] == 0;
     return none ? slots_.size() : slot_of_term_[term] - 1U;
@@ -58,23 +61,24 @@ class SearchRanking {
     std::vector<SlotTerm> terms;
     double rarity = 0;
   };
-  // A document's answer to the slot that is being added: the best of the terms, 0 if none.
-  // It and Answers have no initial values, so that room for all documents is zeroed in one go.
+  // A document's match with the slot being added: the best over its terms, 0 if there is none. Best
+  // and Answers have no initial values, so that the arrays for all documents are zeroed at once.
   struct Best {
-    double impact;  // of search_weights.full_impact
+    double impact;  // at most search_weights.full_impact
     float weight;
-    float head;  // weight of the best that is headed
+    float head;  // weight of the best headed term
   };
-  // A document's answers to all slots: sums of the above, each times the rarity of its slot.
+  // A document's matches with all slots: sums of the values above, each times the rarity of its
+  // slot.
   struct Answers {
     double weight;
     double impact;
     double head;
-    std::uint16_t met;  // slots
-    bool any;           // whether it has a term of any slot
+    std::uint16_t met;  // number of slots matched
+    bool any;           // it has a term of some slot
   };
   using Touched = std::span<const std::uint32_t>;
-  // The documents that have a term of the slot; `best_` is filled for them.
+  // Returns the documents that have a term of the slot, and fills `best_` for them.
   Touched touch(const SearchSlot& slot);
   double rarity_of(const SearchSlot& slot, Touched touched) const;
   void make_room();
@@ -85,12 +89,12 @@ class SearchRanking {
   std::vector<Slot> slots_;
   // By document; empty while there are no slots.
   std::vector<Answers> answers_;
-  std::vector<Best> best_;              // empty but while a slot is added
-  std::vector<std::uint32_t> touched_;  // room for touch()
+  std::vector<Best> best_;              // all zero except while a slot is added
+  std::vector<std::uint32_t> touched_;  // buffer of touch()
   std::vector<std::uint32_t> answering_;
   std::vector<TermNumber> hints_;
-  std::vector<std::uint16_t> slot_of_term_;  // by term; number of the slot and 1, 0: of none
-  double rarity_ = 0;                        // of all slots
+  std::vector<std::uint16_t> slot_of_term_;  // by term: slot number + 1; 0: no slot
+  double rarity_ = 0;                        // sum over all slots
 };
 
 }  // namespace cartulary

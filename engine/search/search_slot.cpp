@@ -11,10 +11,10 @@ namespace {
 
 // A word of the question with the words of the index that it may stand for.
 struct Reading {
-  SearchToken token;                     // as it is taken
-  std::vector<std::string> others = {};  // further words, as good
+  SearchToken token;                     // as interpreted
+  std::vector<std::string> others = {};  // alternatives, equally good
   double weight = 1;
-  bool typed = false;                          // the last word, that may go on
+  bool typed = false;                          // the last word, possibly unfinished
   std::span<const std::string> concepts = {};  // of a name in another language
 };
 
@@ -55,14 +55,14 @@ class SlotReader {
     return index_.find(token.stem).has_value() || !names_.meaning_of_token(token).empty();
   }
 
-  // Whether a word of some length names an element or a set: "own" is no form of "owner".
+  // Whether the word is long enough and names an element or a set. "own" is not a form of "owner".
   bool names_a_thing(const std::string& word) const {
     if (word.size() < search_weights.shortest_form) return false;
     const auto meaning = names_.meaning_of_word(word);
     return !meaning.empty() && meaning.front().starts_with('@');
   }
 
-  // A word says no more when it is said twice.
+  // A repeated word adds nothing.
   static void drop_repeated(std::vector<SearchSlot>& slots) {
     for (std::size_t i = 0; i < slots.size(); ++i)
       slots.erase(std::remove_if(slots.begin() + static_cast<std::ptrdiff_t>(i) + 1, slots.end(),
@@ -80,15 +80,15 @@ class SlotReader {
     return token;
   }
 
-  // What all that is asked names in another language and in none of the two that are searched
-  // first.
+  // The concepts of the whole query if it is a name in another language and not one in English or
+  // German.
   std::span<const std::string> all_abroad(std::string_view words) const {
     if (!names_.meaning_of(words).empty()) return {};
     return abroad_.whole().meaning_of(words);
   }
 
-  // Takes a name in another language that begins at the token; how many tokens it has. Words that
-  // English and German have are no such name, unless they are all that is asked and no name there.
+  // Takes the foreign name that begins at the token, and returns its number of tokens. Words that
+  // English or German has do not count, unless they are the whole query and no name there.
   std::size_t abroad_at(std::span<const SearchToken> tokens, std::size_t first) {
     const FoundName name = abroad_.whole().longest_at(tokens, first);
     if (name.count == 0) return 0;
@@ -104,7 +104,7 @@ class SlotReader {
     return name.count;
   }
 
-  // A word of a name in another language.
+  // Takes the word as part of a foreign name.
   bool part_abroad(Reading& reading, std::span<const std::string> meaning) {
     if (meaning.empty()) return false;
     reading.concepts = meaning;
@@ -115,7 +115,7 @@ class SlotReader {
 
   void understand(Reading reading) {
     const SearchToken& token = reading.token;
-    // "Wirtshäuser" stands in a title, and is the plural of a name as well.
+    // "Wirtshäuser" occurs in a title and is also the plural of a name.
     if (names_.meaning_of_token(token).empty())
       for (const std::string& form : other_forms(token.word, language_))
         if (names_a_thing(form)) reading.others.push_back(form);
@@ -150,9 +150,9 @@ class SlotReader {
     readings_.push_back(std::move(reading));
   }
 
-  // The words that one with slips may stand for: those with the fewest, things before other words,
-  // as "pricess" for princess and not for price; where none of them names a thing, the things with
-  // one slip more too, as "farie" for fairy.
+  // The words that a misspelt word may stand for: those with the fewest typing errors, preferring
+  // things, so that "pricess" is princess and not price. If none names a thing, adds the things
+  // with one more error, such as fairy for "farie".
   std::vector<std::string> words_near(const std::string& word) const {
     const std::size_t forgiven = forgiven_slips(word);
     std::vector<std::string> near = index_.words_near(word, forgiven);
@@ -184,7 +184,7 @@ class SlotReader {
     return false;
   }
 
-  // A name that the word is a form of, as part of a compound; empty if there is none.
+  // A name of which the word is a form, as part of a compound; empty if there is none.
   std::string named_form(const std::string& word) const {
     if (word.size() < search_weights.shortest_half) return {};
     std::vector<std::string> forms = other_forms(word, language_);
@@ -195,7 +195,7 @@ class SlotReader {
     return found == forms.end() ? std::string() : *found;
   }
 
-  // "Drachenplättchen": two names as one, with the letters that join them in German.
+  // "Drachenplättchen": two names joined, with the linking letters of German.
   bool compound(const Reading& reading) {
     const std::string& word = reading.token.word;
     for (std::size_t at = search_weights.shortest_half;
@@ -211,7 +211,7 @@ class SlotReader {
     return false;
   }
 
-  // Adds the slot that begins at the reading; how many readings it takes.
+  // Adds the slot that begins at this reading, and returns how many readings it takes.
   std::size_t slot_at(std::size_t first, std::vector<SearchSlot>& slots) {
     slot_ = {};
     slot_.word = readings_[first].token.word;
@@ -228,7 +228,7 @@ class SlotReader {
     return 1;
   }
 
-  // A name of several words; a single word goes with all else that it may stand for.
+  // Takes a name of several words. A single word goes with its alternatives instead.
   std::size_t name_at(std::size_t first) {
     const FoundName name = names_.longest_at(tokens_, first);
     const std::vector<std::string>* concepts = name.concepts;
@@ -289,7 +289,7 @@ class SlotReader {
   const SearchLanguage& language_;
   const NamesAbroad& abroad_;
   std::vector<Reading> readings_;
-  std::vector<SearchToken> tokens_;  // of the readings
+  std::vector<SearchToken> tokens_;  // by reading
   SearchSlot slot_;
 };
 

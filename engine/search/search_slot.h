@@ -1,5 +1,5 @@
-// SearchSlot: one word of a question, or several that are one name, with all the terms of the
-// index that answer to it.
+// SearchSlot: one word of a question, or several words that form one name, with all the terms of
+// the index that match it.
 //
 //   for (const SearchSlot& slot : search_slots("big meeples", index, names, false)) ...
 #pragma once
@@ -16,18 +16,18 @@ namespace cartulary {
 
 struct SlotTerm {
   TermNumber term = 0;
-  double weight = 1;  // how well the term answers, up to 1
+  double weight = 1;  // how well the term matches, up to 1
   friend bool operator==(const SlotTerm&, const SlotTerm&) = default;
 };
 
 struct SearchSlot {
-  std::vector<SlotTerm> terms;  // each once; none: nothing in the index is like it
-  std::string word;             // the first as it was typed, folded
+  std::vector<SlotTerm> terms;  // each once; empty: nothing in the index is similar
+  std::string word;             // the first word as typed, folded
 };
 
-// The slots of the words, in their order; function words have none. What the index lacks is
-// taken for a German form, a name in another language, two words in one, or a slip of typing.
-// `typing`: the last word may be the beginning of one.
+// The slots of the words, in order; function words get none. A word that the index lacks is tried
+// as a German form, a name in another language, two words written as one, and a typing error. With
+// `typing`, the last word may be unfinished.
 std::vector<SearchSlot> search_slots(std::string_view words, const WordIndex& index,
                                      const SearchNames& names, const NamesAbroad& abroad,
                                      bool typing);

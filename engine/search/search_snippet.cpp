@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t room = 200;
 constexpr std::size_t lead = 60;  // bytes kept before the first marked word
-// An entry begins with what it decides: its opening is shown where it has this much of the best
+// An entry begins with its decision, so the opening is preferred if it has this share of the best
 // part's worth.
 constexpr double opening_share = 0.6;
 
@@ -22,7 +22,7 @@ double worth_from(std::span<const SnippetMark> marks, std::size_t first) {
   std::bitset<256> seen;
   for (std::size_t i = first; i < marks.size(); ++i) {
     if (marks[i].end > marks[first].begin + room - lead) break;
-    // A query has at most that many words.
+    // Only a long phrase has more slots; those beyond count each time.
     if (marks[i].slot < seen.size() && seen.test(marks[i].slot)) continue;
     if (marks[i].slot < seen.size()) seen.set(marks[i].slot);
     worth += marks[i].worth;
@@ -30,8 +30,8 @@ double worth_from(std::span<const SnippetMark> marks, std::size_t first) {
   return worth;
 }
 
-// Where "cannot be captured: " begins, if the place stands in such a list and the head is near:
-// what it lists may say the opposite without it.
+// The start of a sentence such as "cannot be captured: ...", if the place is in its list and the
+// head is short and near. Without the head, an item may say the opposite.
 std::size_t list_head_before(std::string_view text, std::size_t place) {
   const std::size_t stop = text.substr(0, place).rfind(". ");
   const std::size_t begin = stop == std::string_view::npos ? 0 : stop + 2;
@@ -39,7 +39,7 @@ std::size_t list_head_before(std::string_view text, std::size_t place) {
   return head <= lead && place - begin <= room - lead ? begin : std::string_view::npos;
 }
 
-// Where the sentence begins that holds the place, else the first word within the lead.
+// The start of the sentence around the place, else the first whole word within the lead.
 std::size_t begin_before(std::string_view text, std::size_t place) {
   if (const std::size_t head = list_head_before(text, place); head != std::string_view::npos)
     return head;
@@ -55,7 +55,7 @@ std::size_t begin_before(std::string_view text, std::size_t place) {
 }
 
 Window best_window(std::string_view text, std::span<const SnippetMark> marks) {
-  // A short answer loses its point with its first word, which may be "No".
+  // Cutting a short answer could remove its first word, which may be "No".
   if (text.size() <= room) return {0, text.size()};
   double most = -1;
   std::size_t place = 0;

@@ -1,6 +1,4 @@
-// The part of a text that shows best why it was found.
-//
-//   snippet_of("... a long text about the tower ...", {{4, 9, 2.0, 0}});
+// Picks the part of a text that best shows why it was found.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +11,7 @@ namespace cartulary {
 inline constexpr char snippet_mark_begin = '\x02';
 inline constexpr char snippet_mark_end = '\x03';
 
-// Words of the text that answer to a slot of the question.
+// Words of the text that match a slot of the question.
 struct SnippetMark {
   std::size_t begin = 0;  // bytes
   std::size_t end = 0;
@@ -21,9 +19,9 @@ struct SnippetMark {
   std::size_t slot = 0;
 };
 
-// The part of some 200 bytes with most worth, each slot counted once, or the opening where it is
-// worth nearly as much; whole words, "…" where the text goes on, marked words between U+0002 and
-// U+0003. Marks: by begin, then by end.
+// Returns the part of about 200 bytes whose marks are worth most, counting each slot once; or the
+// opening, if that is worth nearly as much. Cuts at whole words, writes "…" where text is left out,
+// and puts U+0002 and U+0003 around marked words. REQUIRES: marks sorted by begin, then end.
 std::string snippet_of(std::string_view text, std::span<const SnippetMark> marks);
 
 }  // namespace cartulary

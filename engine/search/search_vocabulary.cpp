@@ -7,7 +7,7 @@
 namespace cartulary {
 namespace {
 
-// Words of a group all stand for its head.
+// All words of a synonym group stand for its head.
 void add_synonyms(const SearchLanguage& language, std::vector<SearchName>& names) {
   std::string_view head;
   for (const SearchWord& row : language.words(WordUse::Synonyms)) {
@@ -29,7 +29,7 @@ std::vector<SearchName> search_names(const Catalog& catalog, const Rulebook& rul
   for (const Element& element : rulebook.elements()) {
     const std::string term = '@' + element.id;
     add(element.name, term);
-    // "See" is what everybody may do; query_tokens() knows when it is German.
+    // The German name "See" is also an English verb; query_tokens() decides which is meant.
     if (!language.has(WordUse::ReadAs, folded(element.german))) add(element.german, term);
     add(element.id, term);
     for (const std::string& name : element.also) add(name, term);

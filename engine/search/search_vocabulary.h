@@ -1,7 +1,5 @@
-// The names of things as players use them: from the content, and of what it does not name.
-//
-//   for (const SearchName& name : search_names(catalog, rulebook))
-//     ... name.name, name.concept_term ...               // "coat of arms", "@pennant"
+// The names that players use for things: those in the content, and further words for the same
+// things.
 #pragma once
 
 #include <string>
@@ -12,12 +10,13 @@
 
 namespace cartulary {
 
-// Another way to say a concept: {"coat of arms", "@pennant"}.
+// A name of a concept: {"coat of arms", "@pennant"}.
 struct SearchName {
   std::string name;
   std::string concept_term;
 };
-// Of elements "@mayor", sets "@set/tower", who ruled "@by/zmg" and statuses "@status/house".
+// The names of elements ("@mayor"), sets ("@set/tower"), those who rule ("@by/zmg") and statuses
+// ("@status/house").
 std::vector<SearchName> search_names(const Catalog& catalog, const Rulebook& rulebook);
 
 }  // namespace cartulary

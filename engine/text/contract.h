@@ -1,14 +1,14 @@
-// Contracts: what a function asks of those who call it (`REQUIRES` in its comment), checked in
-// debug and sanitizer builds. A broken one is a fault of the program, never of what a user wrote:
-// it stops there and names the file, the line and the condition. In release builds the condition is
-// not even evaluated, so that one may stand in the fastest loop.
+// Contracts: checks of what a function requires of its callers (`REQUIRES` in its comment). They
+// are active in debug and sanitizer builds. A failed check is a bug in the program, never an error
+// in user input: it prints the file, line and condition, and aborts. Release builds do not even
+// evaluate the condition, so a check may be placed in the fastest loop.
 //
 //   T& value() {
 //     CARTULARY_REQUIRES(ok());
 //     ...
 #pragma once
 
-// The build defines CARTULARY_CHECKED where contracts are checked (CMakeLists.txt).
+// The build defines CARTULARY_CHECKED to turn the checks on (CMakeLists.txt).
 #ifdef CARTULARY_CHECKED
 #define CARTULARY_REQUIRES(condition)                  \
   (static_cast<bool>(condition) ? static_cast<void>(0) \

@@ -1,7 +1,5 @@
-// Words of enums: the names of an enum's values stand in an array, in the order of the enum.
-//
-//   constexpr std::array<std::string_view, 2> names = {"road", "city"};
-//   parse_name<Kind>(names, "city");      // Kind::City; nothing for "cite"
+// Conversion from words to enum values. The names of an enum are in an array, in the order of its
+// values.
 #pragma once
 
 #include <array>

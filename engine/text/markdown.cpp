@@ -16,7 +16,8 @@ namespace {
 
 using Lines = std::vector<std::string_view>;
 
-// Beyond these, which no text for people needs, marks are text: so neither stack nor time runs out.
+// Deeper lists and longer spans are treated as text, which bounds stack and time. No text written
+// for people needs them.
 constexpr int deepest_list = 16;
 constexpr std::size_t longest_span = 4'000;  // bytes
 
@@ -28,11 +29,11 @@ std::size_t indent_of(std::string_view line) {
   return std::min(line.find_first_not_of(' '), line.size());
 }
 
-// What an item of a list begins with: "- " or "12. ".
+// The marker of a list item: "- " or "12. ".
 struct ListMark {
   bool numbered = false;
   unsigned number = 1;
-  std::size_t width = 0;  // with the blanks around it
+  std::size_t width = 0;  // including the spaces around it
 };
 
 std::optional<ListMark> mark_of(std::string_view line) {
@@ -60,19 +61,19 @@ bool is_row(std::string_view line) {
   return trimmed(line).starts_with('|');
 }
 
-// The line below the head of a table.
+// Whether the line separates the head of a table from its body.
 bool is_rule(std::string_view line) {
   return is_row(line) && line.find('-') != std::string_view::npos &&
          line.find_first_not_of("|-: \r") == std::string_view::npos;
 }
 
-// The words of one paragraph or cell.
+// Reads the text of one paragraph or cell.
 class InlineReader {
  public:
   explicit InlineReader(MarkdownHandler& handler) : handler_(handler) {}
 
   void read(std::string_view text) {
-    std::size_t plain = 0;  // where the text begins that is not told yet
+    std::size_t plain = 0;  // start of the text not yet passed on
     for (std::size_t at = 0; at < text.size();) {
       const Span span = span_at(text, at);
       if (span.length == 0) {
@@ -89,8 +90,8 @@ class InlineReader {
 
  private:
   struct Span {
-    std::size_t length = 0;                 // 0: none begins here
-    std::optional<MarkdownSpan> kind = {};  // none: a new line
+    std::size_t length = 0;                 // 0: no span begins here
+    std::optional<MarkdownSpan> kind = {};  // empty: a line break
     std::string_view words = {};
     std::string_view target = {};
   };
@@ -112,7 +113,7 @@ class InlineReader {
     }
   }
 
-  // Marks stand against the words that they enclose.
+  // Markers must touch the words that they enclose.
   static Span between(std::string_view text, std::string_view mark, MarkdownSpan kind) {
     const std::size_t begin = mark.size();
     if (text.size() <= begin || is_blank(text.substr(begin, 1)) || text[begin] == '\n') return {};
@@ -151,10 +152,10 @@ class InlineReader {
   MarkdownHandler& handler_;
 };
 
-// The blocks of a text or of an item. Each reader takes its lines from the front.
+// Reads the blocks of a text or of a list item, taking lines from the front.
 class BlockReader {
  public:
-  // `depth`: of the lists that the lines stand in.
+  // `depth` is the number of lists around the lines.
   BlockReader(Lines lines, bool tight, int depth, MarkdownHandler& handler)
       : lines_(std::move(lines)), tight_(tight), depth_(depth), handler_(handler) {}
 
@@ -173,7 +174,7 @@ class BlockReader {
   }
 
  private:
-  // A list may follow a paragraph at once if its first number is 1.
+  // A list may directly follow a paragraph if its first number is 1.
   bool ends_paragraph(std::string_view line) const {
     const std::optional<ListMark> mark = mark_of(line);
     return is_blank(line) || (mark && mark->number == 1);
@@ -188,8 +189,8 @@ class BlockReader {
     if (!tight_) handler_.close(MarkdownBlock::Paragraph);
   }
 
-  // The lines of the item that begins here, without its mark and indent; and whether a blank line
-  // stands in it or before the next item.
+  // The lines of the item that begins here, without its marker and indent. Clears `tight` if there
+  // is a blank line in the item or before the next one.
   Lines take_item(const ListMark& mark, bool& tight) {
     Lines item = {lines_[at_++].substr(mark.width)};
     for (; at_ < lines_.size(); ++at_) {
@@ -252,7 +253,7 @@ class BlockReader {
     handler_.close(MarkdownBlock::Table);
   }
 
-  // As many cells as the table has columns.
+  // Reads as many cells as the table has columns.
   void read_row(MarkdownBlock cell, const std::vector<bool>& right) {
     Lines cells = cells_of(lines_[at_++]);
     cells.resize(right.size());
@@ -272,7 +273,7 @@ class BlockReader {
   MarkdownHandler& handler_;
 };
 
-// Owns the words as far as they are read.
+// Collects the plain text. Owns what it has collected.
 class PlainWriter : public MarkdownHandler {
  public:
   void open(MarkdownBlock block, const MarkdownDetail& detail) override {
@@ -333,7 +334,7 @@ class PlainWriter : public MarkdownHandler {
     put(denies(rows.front()) ? in_columns(rows) : in_rows(rows));
     put(" ");
   }
-  // Whether a column says the opposite of another: what stands side by side is then no pair.
+  // Whether a column negates another. The cells of a row then do not belong together.
   static bool denies(const Row& heads) {
     return std::ranges::any_of(heads, [](std::string_view head) {
       return head.ends_with(" not") || head.find(" not ") != std::string_view::npos ||
@@ -360,8 +361,8 @@ class PlainWriter : public MarkdownHandler {
   }
 
   std::string plain_;
-  std::vector<Row> rows_;        // of the table that is read
-  std::vector<unsigned> lists_;  // the number of the next item; 0: it has none
+  std::vector<Row> rows_;        // of the table being read
+  std::vector<unsigned> lists_;  // the number of the next item; 0: not numbered
 };
 
 }  // namespace

@@ -1,10 +1,10 @@
-// The Markdown of content, read once for all who want it: as HTML, as text for a terminal, as the
-// words that a search finds, and for the check of its links.
+// Parser for the Markdown of the content. It serves HTML output, terminal output, the search index
+// and the link checker.
 //
-// Paragraphs; lists of "- " or "1. ", whose further lines are indented to their words and may be
-// lists or paragraphs again; tables of "| a | b |" with a line "|---|--:|" below the head;
-// **strong**, *emphasis*, `code` and [words](target). All else is text: nothing is refused here,
-// and no HTML comes through as such.
+// Supported: paragraphs; lists of "- " or "1. " items, whose further lines are indented to the text
+// of the item and may hold lists and paragraphs; tables of "| a | b |" with a line "|---|--:|"
+// below the head; **strong**, *emphasis*, `code` and [words](target). Everything else is plain
+// text: no input is rejected, and HTML is not interpreted.
 //
 //   struct Words : MarkdownHandler { void text(std::string_view words) override { ... } ... };
 //   parse_markdown("Lay **it** on.", handler);
@@ -18,7 +18,7 @@
 namespace cartulary {
 
 enum class MarkdownBlock {
-  Paragraph,  // left out in the items of a tight list
+  Paragraph,  // omitted in the items of a tight list
   List,
   NumberedList,
   Item,
@@ -31,33 +31,32 @@ enum class MarkdownBlock {
 };
 
 struct MarkdownDetail {
-  bool tight = false;  // of a list: no blank lines between its items
-  unsigned start = 1;  // of a numbered list
-  bool right = false;  // of a cell: aligned to the right
+  bool tight = false;  // lists: no blank line between the items
+  unsigned start = 1;  // numbered lists: the first number
+  bool right = false;  // cells: aligned to the right
 };
 
 enum class MarkdownSpan { Emphasis, Strong, Code, Link };
 
-// The parts of a text in their order; every view is gone after the call.
+// Receives the parts of a text in order. Views are valid only during the call.
 class MarkdownHandler {
  public:
   virtual ~MarkdownHandler() = default;
   virtual void open(MarkdownBlock block, const MarkdownDetail& detail) = 0;
   virtual void close(MarkdownBlock block) = 0;
-  // `target` of a link, else empty.
+  // `target` is the target of a link, else empty.
   virtual void open(MarkdownSpan span, std::string_view target) = 0;
   virtual void close(MarkdownSpan span) = 0;
   virtual void text(std::string_view words) = 0;
-  // The source begins a new line within a paragraph.
+  // A new line of the source within a paragraph.
   virtual void line_break() = 0;
 };
 
 void parse_markdown(std::string_view markdown, MarkdownHandler& handler);
 
-// The words without the marks that searching and one-line answers do not want: of tables the
-// rows, "what | points; city | 2", or the columns where one denies another, "it may: a; b. it may
-// not: c."; items with their "- " or "1. "; spaces and line ends as one
-// space.
+// The text without markup, for the search and for one-line answers. Tables become rows, "what |
+// points; city | 2", or, if one column negates another, columns, "it may: a; b. it may not: c."
+// Items keep their "- " or "1. ". Spaces and line ends become single spaces.
 std::string plain_text(std::string_view markdown);
 
 }  // namespace cartulary

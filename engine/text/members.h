@@ -1,10 +1,10 @@
-// Members: the list of what a record of one kind consists of, told once. The readers of content,
-// the rows of the database, JSON, CSV, the data dictionary, openapi.json and docs/json.md go
-// through the list, so that a key that is added to it stands in all of them.
+// Members: the list of the members of each kind of record, written once. The readers of content,
+// the rows of the database, JSON, CSV, the data dictionary, openapi.json and docs/json.md are all
+// driven by it, so a key added to the list appears in all of them.
 //
 // The type of a member decides how each of them treats it: a text, a number, a word of an enum, a
-// list. What the type does not say stands in MemberTraits. Lists stand beside their structs
-// (engine/rule/rule_members.h); they are made at compile time and their texts live forever.
+// list. MemberTraits adds what the type cannot express. A list is defined next to its struct, as in
+// engine/rule/rule_members.h. Lists are constexpr, and their texts live forever.
 //
 //   template <> struct MembersOf<NoteNumber> {
 //     static constexpr auto list = std::make_tuple(
@@ -24,10 +24,11 @@
 
 namespace cartulary {
 
-// What a name may name. Aliases of sets are names of sets. Entry: a rule or a ruling, where
-// either may be named; each of them is one. AnyRule: one of these or a variant, its kind before the
-// id: "ruling/tower/...". Section: one of a document, cut into sentences. Mark: a feature of tiles,
-// as `has:` takes it.
+// The kinds of things that a name can refer to. Set also accepts the aliases of sets.
+// - Entry: a rule or a ruling.
+// - AnyRule: a rule, ruling or variant, with its kind before the id: "ruling/tower/...".
+// - Section: a section of a document that is split into sentences.
+// - Mark: a feature of tiles, as in `has:`.
 enum class NameKind {
   Set,
   SetCode,
@@ -50,39 +51,39 @@ enum class NameKind {
   Mark
 };
 
-// What a text is. PathId: words joined by `/` as well, "tower/ransom".
+// The format of a text. A PathId may join words with `/`: "tower/ransom".
 enum class TextKind : std::uint8_t { Plain, Markdown, Date, Id, PathId };
 
-// What the type of a member does not say.
+// The properties of a member that its type does not express.
 struct MemberTraits {
-  std::string_view meaning = {};      // for people: dictionary, API schema, docs/json.md
-  std::string_view csv_meaning = {};  // where CSV holds it in another form than JSON
-  std::string_view key = {};          // in content, where it is not the name
-  std::string_view column = {};       // in the database, where it is not the name
-  std::string_view table = {};        // of a list: the end of its table, where it is not the name
-  std::string_view whole_table = {};  // of a list: its table, where it does not begin as the others
-  std::optional<NameKind> names = std::nullopt;  // what its texts name
-  std::span<const std::string_view> words = {};  // all that it may be, where that is a closed list
-  std::string_view word = {};                    // what messages call one of them
+  std::string_view meaning = {};      // for readers: data dictionary, API schema, docs/json.md
+  std::string_view csv_meaning = {};  // if CSV has another form than JSON
+  std::string_view key = {};          // in content, if it differs from the name
+  std::string_view column = {};       // in the database, if it differs from the name
+  std::string_view table = {};        // lists: the suffix of the table, if not the name
+  std::string_view whole_table = {};  // lists: the full name of the table, if irregular
+  std::optional<NameKind> names = std::nullopt;  // what its texts refer to
+  std::span<const std::string_view> words = {};  // the allowed values, if it is a closed list
+  std::string_view word = {};                    // what messages call one of the values
   TextKind text = TextKind::Plain;
-  int least = 0;  // of a number
+  int least = 0;  // bounds of a number
   int most = 9999;
-  bool needed = false;            // content must have it, and what has it is never empty
-  std::string_view fix = {};      // of a needed list: what to do about an empty one
-  bool nullable = false;          // content may have null, which `unknown` then names
-  bool linked = false;            // JSON shows what the ids name, not the ids alone
-  bool omitted = false;           // JSON leaves it out where there is nothing, and has no null
-  bool empty_text = false;        // JSON has an empty text where there is none, and no null
-  bool one_line = false;          // of a list of records: JSON has it on one line
-  bool in_content = true;         // false: follows from the file that the record stands in
-  bool in_json = true;            // false: told by SQL alone
-  std::string_view not_in_csv{};  // why CSV leaves it out, if it does
+  bool needed = false;            // required in content, and never empty
+  std::string_view fix = {};      // needed lists: how to mend an empty one
+  bool nullable = false;          // content may have null, and then lists the key in `unknown`
+  bool linked = false;            // JSON shows what the ids refer to, not only ids
+  bool omitted = false;           // JSON omits the key if empty, and never has null
+  bool empty_text = false;        // JSON has an empty text if empty, and never null
+  bool one_line = false;          // lists of records: JSON puts the list on one line
+  bool in_content = true;         // false: derived from the file of the record
+  bool in_json = true;            // false: only in SQL
+  std::string_view not_in_csv{};  // why CSV lacks it, if it does
 };
 
 template <class Record, class Value>
 struct Member {
   using Type = Value;
-  std::string_view name;  // the key in JSON, and all else that MemberTraits does not rename
+  std::string_view name;  // the key in JSON, and elsewhere unless MemberTraits renames it
   Value Record::* at;
   MemberTraits traits;
 
@@ -92,7 +93,7 @@ struct Member {
   constexpr std::string_view csv_meaning() const {
     return traits.csv_meaning.empty() ? traits.meaning : traits.csv_meaning;
   }
-  // Whether the value may be empty, which is NULL in the database and null in JSON.
+  // Whether the value may be empty, which is written as NULL in the database and null in JSON.
   constexpr bool may_be_empty() const { return !traits.needed || traits.nullable; }
   constexpr bool may_be_null() const {
     return may_be_empty() && !traits.omitted && !traits.empty_text;
@@ -105,9 +106,9 @@ constexpr Member<Record, Value> member(std::string_view name, Value Record::* at
   return {name, at, traits};
 }
 
-// A key of JSON that no record keeps as JSON has it: it follows from others. Kind: the word "rule",
-// "ruling" or "variant". Sides to SegmentMarks: of a segment, named as the shape of its tile has
-// them. Copies: by edition, of a tile; LandCopies: of a set.
+// The keys of JSON that are computed from other members. Kind: the word "rule", "ruling" or
+// "variant". Sides to SegmentMarks belong to segments, and are named as in the shape of the tile.
+// Copies: of a tile by edition; LandCopies: of a set.
 enum class Derived : std::uint8_t {
   Kind,
   Rules,
@@ -140,28 +141,29 @@ struct DerivedMember {
   std::string_view name;
   Derived derived;
   std::string_view meaning;
-  bool alone = false;    // only where the record is the whole answer
-  bool in_csv = false;   // CSV has it as well
-  bool omitted = false;  // JSON leaves it out where there is nothing
+  bool alone = false;    // only if the record is the whole answer
+  bool in_csv = false;   // CSV also has it
+  bool omitted = false;  // JSON omits the key if empty
 };
 
-// How the records of one kind are named.
+// The names that belong to one kind of record.
 struct RecordTraits {
-  std::string_view what;        // what messages call one: "a ruling"
-  std::string_view id_kind;     // its ids begin with it where several kinds may stand: "ruling"
-  std::string_view table;       // in the database; tables of lists begin with it
-  std::string_view key;         // the column of those that names the record: "ruling_id"
-  std::string_view order = {};  // "set_id, position": with the column `position`; else by id
+  std::string_view what;        // what messages call a record: "a ruling"
+  std::string_view id_kind;     // the prefix of ids where kinds are mixed: "ruling"
+  std::string_view table;       // in the database; also the prefix of its list tables
+  std::string_view key;         // the column of list tables with the record's id: "ruling_id"
+  std::string_view order = {};  // "set_id, position" adds the column `position`; default: by id
 };
 
-// Specialized for each kind of record: `list`, a tuple of Member and DerivedMember in the order
-// of JSON, and, of those with tables of their own, `record`, its RecordTraits; `content_keys`, an
-// array of keys of content from which no member is read as it stands, where there are any.
+// Specialized for each kind of record.
+// - `list`: a tuple of Member and DerivedMember in the order of JSON.
+// - `record`: its RecordTraits, if it has tables.
+// - `content_keys`: the keys of content that are not read directly as a member, if there are any.
 template <class Record>
 struct MembersOf;
 
-// Specialized for each enum of a record: `names`, its words in the order of the enum, `parse`,
-// and `damaged`, what is said of a database that has none of them.
+// Specialized for each enum of a record. `names`: its words in the order of the enum; `parse`: the
+// inverse; `damaged`: the message about a database with any other word.
 template <class Enum>
 struct WordsOf;
 
@@ -173,7 +175,7 @@ concept HasContentKeys = requires { MembersOf<Record>::content_keys; };
 template <class M>
 inline constexpr bool is_derived = std::is_same_v<std::remove_cvref_t<M>, DerivedMember>;
 
-// Calls `take` with each member that records keep, in the order of the list.
+// Calls `take` with each stored member, in the order of the list.
 template <class Record, class Take>
 constexpr void for_each_member(Take take) {
   const auto one = [&](const auto& member) {
@@ -182,7 +184,7 @@ constexpr void for_each_member(Take take) {
   std::apply([&](const auto&... members) { (one(members), ...); }, MembersOf<Record>::list);
 }
 
-// The same with the derived ones.
+// Like for_each_member(), but includes derived members.
 template <class Record, class Take>
 constexpr void for_each_key(Take take) {
   std::apply([&](const auto&... members) { (take(members), ...); }, MembersOf<Record>::list);

@@ -1,5 +1,5 @@
-// What a question asks for by its small words: who, where, when, how many. They are function words
-// for the search otherwise.
+// Finds what a question asks for by its small words: who, where, when, how many. Elsewhere the
+// search ignores these as function words.
 //
 //   what_is_asked(search_tokens("Wer darf anfangen?", language), language)   // "?who", "?may"
 #pragma once
@@ -12,14 +12,14 @@
 
 namespace cartulary {
 
-// The terms that mean more than that entries ask the same.
+// The terms with a meaning of their own; the others only show whether entries ask the same.
 inline constexpr std::string_view asks_may = "?may";
 inline constexpr std::string_view asks_must = "?must";
 inline constexpr std::string_view asks_then = "?then";
 inline constexpr std::string_view asks_how_many = "?how-many";
 
-// The terms, each once, in the order of the words: those of asked_names behind a "?". They are of
-// the language.
+// The terms of the question, each once, in the order of its words: "?" and one of asked_names. The
+// views point into `language`.
 std::vector<std::string_view> what_is_asked(std::span<const SearchToken> tokens,
                                             const SearchLanguage& language);
 

@@ -1,8 +1,8 @@
-// Errors as values.
+// Result: errors as values.
 //
 // A function that can fail returns Result<T>: either the value or an Error that says where it
-// went wrong, what is wrong and what to do. Nothing in engine/ throws. The Result owns its
-// value or its error.
+// failed, what is wrong and how to fix it. Nothing in engine/ throws. The Result owns its value or
+// its error.
 //
 //   Result<Pattern> p = parse_pattern("c?qf");
 //   if (!p) std::cerr << to_text(p.error());
@@ -18,25 +18,25 @@
 
 namespace cartulary {
 
-// What a person needs to put a fault right. `what` is never empty; the others may be.
+// An error message for a person. `what` is never empty; the other parts may be.
 struct Error {
-  // The initial values let designated initializers leave members out without a warning.
+  // The initializers let designated initializers omit members without a warning.
   std::string where = {};       // "pattern", "sets", "content/sets/river.yaml:12:5"
   std::string what = {};        // one sentence without a full stop: "'q' is no edge"
   std::string excerpt = {};     // the line of input and a caret below it, joined by '\n'
-  std::string fix = {};         // what to do: "write c, f, r, s, ? or a class such as [cr]"
+  std::string fix = {};         // advice: "write c, f, r, s, ? or a class such as [cr]"
   std::string suggestion = {};  // the nearest known name, bare: "tower"
 
   friend bool operator==(const Error&, const Error&) = default;
 };
 
-// "where: what", the excerpt indented by two, "did you mean 'x'?", "fix: ..."; no newline at
-// the end. Parts that are empty are left out.
+// Formats an error: "where: what", the excerpt indented by two, "did you mean 'x'?", "fix: ...".
+// There is no newline at the end, and empty parts are omitted.
 std::string to_text(const Error& error);
 
-// `text` and, below it, a caret under its character number `column` (from 0; columns count
-// UTF-8 characters; beyond the end the caret stands behind the text). Control characters show
-// as spaces and bytes that are no UTF-8 as `?`, so that it stays two lines of UTF-8.
+// `text` and, on a second line, a caret under character `column`. Columns count UTF-8 characters
+// from 0; beyond the end, the caret is placed after the text. Unseen characters become spaces and
+// invalid UTF-8 bytes become `?`, so the result is always two lines of valid UTF-8.
 std::string caret_excerpt(std::string_view text, std::size_t column);
 
 template <class T>
@@ -77,7 +77,7 @@ class [[nodiscard]] Result {
   std::variant<T, Error> state_;
 };
 
-// The Result of a function that has no value to give.
+// The value of a Result whose function returns nothing else.
 struct Done {
   friend bool operator==(const Done&, const Done&) = default;
 };

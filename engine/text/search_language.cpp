@@ -26,7 +26,7 @@ std::optional<WordUse> parse_word_use(std::string_view text) {
   return parse_name<WordUse>(word_use_names, text);
 }
 
-// Views are of the words, which stay where they are.
+// The views point into `words`, whose elements do not move.
 struct SearchLanguage::Tables {
   explicit Tables(std::vector<SearchWord> all) : words(std::move(all)) {
     std::ranges::stable_sort(words, {}, &SearchWord::use);
@@ -65,7 +65,7 @@ struct SearchLanguage::Tables {
   std::array<std::span<const SearchWord>, use_count> by_use;
   std::array<std::vector<const SearchWord*>, use_count> sorted;  // by word
   std::unordered_map<std::string_view, KnownWord> known;
-  std::vector<QuestionPhrase> questions;  // sorted by the first word
+  std::vector<QuestionPhrase> questions;  // sorted by `first`
 };
 
 SearchLanguage::SearchLanguage() : SearchLanguage(std::vector<SearchWord>()) {}

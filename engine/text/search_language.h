@@ -1,9 +1,9 @@
-// SearchLanguage: the words of all languages in which questions are asked, by their use: which say
-// nothing by themselves, which are forms of others, which German ones stand for English ones.
+// SearchLanguage: the words of all languages in which questions are asked, grouped by use: function
+// words, irregular forms, German words with their English meaning and so on.
 //
-// A handle to what never changes, shared by its copies: Catalog, Rulebook and Search each keep one.
-// Views and spans that it gives live as long as any copy. One that is made of nothing knows no
-// word.
+// A cheap handle to shared immutable data: Catalog, Rulebook and Search each keep a copy. Views and
+// spans that it returns are valid as long as any copy exists. A default-constructed SearchLanguage
+// knows no words.
 //
 //   SearchLanguage language(content.search_words);
 //   language.is_function_word("wann");              // true
@@ -22,39 +22,39 @@
 
 namespace cartulary {
 
-// What the lists say of a word that every text may hold.
+// What the lists say about a word that can occur in any text.
 struct KnownWord {
   bool function_word = false;
-  std::string_view number = {};     // its digits; empty: it is none
-  std::string_view irregular = {};  // of which it is a form that no ending tells; empty: of none
+  std::string_view number = {};     // its digits; empty: not a number
+  std::string_view irregular = {};  // base form if it is irregular; else empty
 };
 
-// Words of a question that tell what it asks for: "how", "many", "?how-many".
+// One or two words that show what a question asks for: "how", "many", "?how-many".
 struct QuestionPhrase {
   std::string_view first;
-  std::string_view second;  // the word behind it; empty: any
+  std::string_view second;  // the next word; empty: any
   std::string term;
 };
 
 class SearchLanguage {
  public:
   SearchLanguage();
-  // REQUIRES: the words are folded (content is checked). Of a word that a list has twice the first
+  // REQUIRES: the words are folded (content is checked). If a list has a word twice, the first one
   // counts.
   explicit SearchLanguage(std::vector<SearchWord> words);
 
-  // All words by their use, those of one use as they were given.
+  // All words sorted by use; words of one use keep the given order.
   const std::vector<SearchWord>& words() const;
   std::span<const SearchWord> words(WordUse use) const;
 
-  // Whether the list of the use, of any language, has the folded word.
+  // Whether the list, in any language, contains the folded word.
   bool has(WordUse use, std::string_view word) const;
-  // What the list says that it stands for; empty if it has it not.
+  // The meaning that the list gives the word; empty if the word is not in it.
   std::string_view meaning(WordUse use, std::string_view word) const;
 
   const KnownWord& known(std::string_view word) const;
   bool is_function_word(std::string_view word) const { return known(word).function_word; }
-  // Those that begin with the folded word.
+  // The phrases that begin with the folded word.
   std::span<const QuestionPhrase> questions(std::string_view first) const;
 
  private:
@@ -62,7 +62,7 @@ class SearchLanguage {
   std::shared_ptr<const Tables> tables_;
 };
 
-// Behind the article of the language with which a title begins: "Tower" of "The Tower".
+// The title without the leading article of language `code`: "Tower" for "The Tower".
 std::string_view without_article(std::string_view title, std::string_view code,
                                  const SearchLanguage& language);
 

@@ -1,5 +1,5 @@
-// SearchWord: a word of a language with its use to the search, one of
-// content/language/CODE/search.yaml. Owns its text.
+// SearchWord: a word and its use in the search, one entry of content/language/CODE/search.yaml.
+// Owns its text.
 //
 //   SearchWord{.word = "fressen", .meaning = "eat", .use = WordUse::English, .language = "de"}
 #pragma once
@@ -12,7 +12,7 @@
 
 namespace cartulary {
 
-// The lists of a language, by the keys of search.yaml; content/FORMAT.md tells each.
+// The lists of a language, named as the keys of search.yaml. content/FORMAT.md describes each.
 enum class WordUse : std::uint8_t {
   FunctionWords,
   OwnFunctionWords,
@@ -66,16 +66,16 @@ inline constexpr std::array<std::string_view, 31> word_use_names = {
 std::string_view to_text(WordUse use);
 std::optional<WordUse> parse_word_use(std::string_view text);
 
-// What a question may ask for: the keys of the list `questions`. Terms of the index are these
-// behind a "?".
+// What a question may ask for: the keys of the list `questions`. In the index these terms begin
+// with "?".
 inline constexpr std::array<std::string_view, 9> asked_names = {
     "who", "where", "when", "how-many", "may", "must", "then", "why", "far"};
 
 struct SearchWord {
-  std::string word;     // folded, but for articles of titles; of several where the list has such
-  std::string meaning;  // what it stands for: a word, an id, the head of its group; may be empty
+  std::string word;     // folded, except title articles; some lists have several words
+  std::string meaning;  // a word, an id or the head of its group; may be empty
   WordUse use = WordUse::FunctionWords;
-  std::string language;  // its code: "de"
+  std::string language;  // code: "de"
   friend bool operator==(const SearchWord&, const SearchWord&) = default;
 };
 

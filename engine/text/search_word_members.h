@@ -1,4 +1,4 @@
-// The list of members of SearchWord; members.h says what follows from it.
+// The list of members of SearchWord. members.h explains what is generated from it.
 #pragma once
 
 #include <tuple>

@@ -11,7 +11,7 @@ namespace cartulary {
 namespace {
 
 constexpr char32_t first_folded = 0xC0;
-// What Latin letters are without their accents, from U+00C0 to U+017F; "": the letter parts words.
+// The base letters of U+00C0 to U+017F; "" if the character separates words.
 constexpr auto folds = std::to_array<std::string_view>({
     "a", "a", "a",  "a",  "a", "a", "ae", "c",  "e",  "e", "e", "e", "i",  "i",  "i", "i", "d", "n",
     "o", "o", "o",  "o",  "o", "",  "o",  "u",  "u",  "u", "u", "y", "th", "ss", "a", "a", "a", "a",
@@ -27,7 +27,7 @@ constexpr auto folds = std::to_array<std::string_view>({
 });
 static_assert(folds.size() == 0x180 - 0xC0);
 
-// Names do not go on beyond these; the dot is that between the texts of a field.
+// A name does not continue across these. The middle dot separates the texts of a field.
 constexpr std::string_view sentence_marks = ".,;:?!()\"\u00b7\u201c\u201d";
 constexpr std::string_view apostrophe = "\u2019";
 
@@ -47,7 +47,7 @@ char32_t code_point(std::string_view letter) {
   return code;
 }
 
-// What a letter adds to a word. Accents that stand by themselves add nothing and part nothing.
+// What a letter adds to a word. A combining accent adds nothing and does not separate words.
 struct Folded {
   std::string_view text;
   bool parts = false;
@@ -65,7 +65,7 @@ Folded fold_letter(std::string_view letter, char& room) {
     return {text, text.empty()};
   }
   if (code >= 0x300 && code < 0x370) return {{}, false};
-  // Punctuation, arrows and signs.
+  // Punctuation, arrows and symbols.
   const bool sign =
       code < first_folded || (code >= 0x2000 && code < 0x2C00) || (code >= 0x3000 && code < 0x3030);
   return {letter, sign};
@@ -100,14 +100,14 @@ void drop_verb_ending(std::string& word) {
   const std::string_view rest = std::string_view(word).substr(0, word.size() - letters);
   if (std::none_of(rest.begin(), rest.end(), is_vowel)) return;
   drop(word, letters);
-  // planned, plan; but pass, fell, buzz.
+  // planned becomes plan; but pass, fell and buzz keep both letters.
   const char last = word.back();
   if (word.size() > 3 && word[word.size() - 2] == last && !is_vowel(last) && last != 'l' &&
       last != 's' && last != 'z')
     drop(word, 1);
 }
 
-// "buerger" is "burger".
+// "buerger" becomes "burger".
 std::string plainly_spelled(std::string_view word, const SearchLanguage& language) {
   const std::span<const SearchWord> spellings = language.words(WordUse::Spellings);
   std::string plain;
@@ -132,7 +132,7 @@ std::string stem_of(std::string_view word, const KnownWord& known) {
   return stem;
 }
 
-// Reads the words of a text one by one.
+// Splits a text into words.
 class TokenReader {
  public:
   TokenReader(std::string_view text, const SearchLanguage& language)
@@ -153,7 +153,7 @@ class TokenReader {
     const std::string_view letter = text_.substr(at, width);
     const bool broken = width == 1 && static_cast<unsigned char>(letter[0]) >= 0x80;
     if ((letter == "'" || letter == apostrophe) && !word_.empty()) {
-      // don't is one word, a player's is that of a player.
+      // "don't" is one word; the 's of "player's" is dropped.
       const std::size_t next = at + width;
       const bool of =
           next < text_.size() && (text_[next] == 's' || text_[next] == 'S') &&

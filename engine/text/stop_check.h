@@ -1,8 +1,8 @@
-// StopCheck: asks whether a long computation is to end before its answer is found.
+// StopCheck: a callback that asks whether to abandon a long computation.
 //
-// A plain function, so that the engine knows no clock and no thread; whoever asks for the answer
-// decides. It is called now and then, some hundred times a second at least, and once it says yes
-// the answer is an Error.
+// It is a plain function, so that the engine needs neither clock nor threads; the caller decides.
+// The computation calls it at least some hundred times a second, and returns an Error once it says
+// yes.
 //
 //   BoardQuestion question{.region = cells, .stop = [&] { return clock.now() > deadline; }};
 #pragma once
@@ -13,7 +13,7 @@
 
 namespace cartulary {
 
-// Empty: never.
+// Empty: never stop.
 using StopCheck = std::function<bool()>;
 
 inline bool must_stop(const StopCheck& check) {

@@ -34,7 +34,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t mo
         row[j] = std::min(row[j], before_last[j - 2] + 1);
       least = std::min(least, row[j]);
     }
-    // A swap looks one row further back than the other steps.
+    // A swap looks one row further back than the other edits.
     if (least > most + 1) return most + 1;
     std::swap(before_last, last);
     std::swap(last, row);
@@ -54,7 +54,7 @@ std::string nearest(std::string_view name, std::span<const std::string> known) {
     const std::size_t shortest = std::min(lower.size(), wanted.size());
     const bool begins = wanted.size() >= shortest_beginning && lower.starts_with(wanted);
     if (begins && (longer == nullptr || candidate.size() < longer->size())) longer = &candidate;
-    // What is no nearer than the best so far need not be measured to the end.
+    // A candidate no nearer than the best so far need not be measured fully.
     const std::size_t bound = std::min(std::max<std::size_t>(1, longest / 3), least - 1);
     if (longest - shortest > bound) continue;
     const std::size_t steps = edit_distance(wanted, lower, bound);

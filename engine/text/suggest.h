@@ -1,6 +1,4 @@
-// The nearest known name to one that is not known.
-//
-//   nearest("towr", known);      // "tower"
+// Suggests the nearest known name for an unknown one.
 #pragma once
 
 #include <cstddef>
@@ -10,14 +8,14 @@
 
 namespace cartulary {
 
-// The known name with the least edit distance (insert, delete, replace, swap neighbours; case
-// ignored), if that is at most a third of the longer name (or 1) and something of the name
-// stays. Failing that, the shortest known name that begins with `name` (3 letters or more).
-// Ties: the first known. Else, and for names over 256 bytes, "".
+// The known name with the smallest edit distance (insert, delete, replace, swap neighbours; case
+// ignored), if that is at most a third of the longer name (or 1) and not the whole name. Otherwise
+// the shortest known name that begins with `name` (3 letters or more). Ties go to the first known.
+// Otherwise, and if `name` has over 256 bytes, "".
 std::string nearest(std::string_view name, std::span<const std::string> known);
 
-// Steps from one word to another, bytes compared as they are: insert, delete, replace, swap
-// neighbours. `most` + 1 if there are more than `most`.
+// The number of edits from one word to another, comparing bytes exactly: insert, delete, replace,
+// swap neighbours. Returns `most` + 1 if there are more than `most`.
 std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t most);
 
 }  // namespace cartulary

@@ -1,5 +1,4 @@
-// Small helpers for text that people typed or read: letters without regard to case, whole numbers,
-// things counted, lists, and UTF-8.
+// Small text helpers: case, whole numbers, counts, lists and UTF-8.
 //
 //   to_lower("BA-15");              // "ba-15"
 //   parse_whole("12", 1, 99);       // 12
@@ -16,66 +15,68 @@
 
 namespace cartulary {
 
-// ASCII letters made small; all other bytes stay, so UTF-8 stays whole.
+// Lowers ASCII letters. All other bytes are unchanged, so UTF-8 stays valid.
 std::string to_lower(std::string_view text);
 bool same_letters(std::string_view a, std::string_view b);
-// With the first letter made large, if it is a small one of ASCII: "City wall".
+// Raises the first letter if it is ASCII: "City wall".
 std::string capitalized(std::string_view text);
-// An id as words: "large follower" of "large-follower".
+// An id as words: "large-follower" becomes "large follower".
 std::string spaced(std::string_view id);
 
-// Without spaces and tabs at both ends.
+// Without spaces and tabs at either end.
 std::string_view trimmed(std::string_view text);
 
-// "1 tile", "3 tiles"; `many` where an s does not do.
+// "1 tile", "3 tiles". Pass `many` if the plural is not formed with s.
 std::string counted(int number, std::string_view one, std::string_view many = {});
 
-// The parts between the separators, at least one, as they stand (not trimmed).
+// The parts between separators, at least one, not trimmed.
 std::vector<std::string_view> split(std::string_view text, char separator);
 
-// Adds an item to a text that lists some, behind the separator unless it is the first: "a" and
-// "b" to "a, b".
+// Appends an item to a list, after the separator unless it is the first: adding "b" to "a" gives
+// "a, b".
 void add_item(std::string& list, std::string_view item, std::string_view separator = ", ");
 
-// Space, tab or the end of a line; 0 to 9.
+// is_space: space, tab or line end. is_digit: 0 to 9.
 bool is_space(char letter);
 bool is_digit(char letter);
 
-// Behind the first of the openings with which the text begins; the whole text without one.
+// Removes the first of the openings with which the text begins, if any.
 std::string_view without_opening(std::string_view text, std::span<const std::string_view> openings);
 
-// Whether the name is one of the names.
+// Whether `names` contains `name`.
 bool contains(const std::vector<std::string>& names, std::string_view name);
 
-// The items in one line, for example joined(ids), joined(names, " ").
+// Joins the items on one line: joined(ids), joined(names, " ").
 template <class Items>
 std::string joined(const Items& items, std::string_view separator = ", ");
-// The last item behind words of its own: joined(names, ", ", " or ") is "a, b or c".
+// Joins with a different separator before the last item: joined(names, ", ", " or ") is "a, b or
+// c".
 template <class Items>
 std::string joined(const Items& items, std::string_view separator, std::string_view last);
 
-// Reads a whole number of digits alone, behind a minus sign where `least` is below 0; nothing if
-// it is not within least..most.
+// Parses a whole number that consists of digits only, with a minus sign allowed if `least` is below
+// 0. Returns nothing if it is not in least..most.
 std::optional<int> parse_whole(std::string_view text, int least, int most);
 
-// Bytes of the UTF-8 character at `offset`; 0 if none that is valid begins there.
+// Bytes of the UTF-8 character at `offset`; 0 if no valid one begins there.
 std::size_t utf8_width(std::string_view text, std::size_t offset);
 
-// Offset of the first byte that belongs to no valid UTF-8 character.
+// Offset of the first byte that is not part of a valid UTF-8 character.
 std::optional<std::size_t> first_bad_utf8(std::string_view text);
 
-// Number of characters in the first `bytes` bytes: the column of that offset. A byte that is no
-// UTF-8 counts as a character.
+// The number of characters in the first `bytes` bytes, which is the column of that offset. An
+// invalid byte counts as one character.
 std::size_t utf8_column(std::string_view text, std::size_t bytes);
 
-// Fit for one line of a message: control characters as spaces, bytes that are no UTF-8 as `?`.
+// The text made fit for one line of a message: unseen characters (is_unseen) become spaces, invalid
+// UTF-8 bytes become `?`.
 std::string printable(std::string_view text);
 
-// Printable and between quotes, for messages: "'tower'".
+// printable() text in quotes, for messages: "'tower'".
 std::string quoted(std::string_view text);
 
-// The character at `offset` between quotes, for messages: "'q'"; control characters and bytes
-// that are no UTF-8 by number: "byte 0x07". REQUIRES: offset < text.size().
+// The character at `offset` in quotes, for messages: "'q'". ASCII control characters and invalid
+// UTF-8 bytes are given by number: "byte 0x07". REQUIRES: offset < text.size().
 std::string quoted_character(std::string_view text, std::size_t offset);
 
 template <class Items>

@@ -1,4 +1,4 @@
-// The version of the program and the licence of the content, one place for all that print them.
+// The version of the program and the licence of the content, for everything that prints them.
 #pragma once
 
 #include <string_view>
@@ -7,7 +7,8 @@ namespace cartulary {
 
 inline constexpr std::string_view program_version = CARTULARY_VERSION;
 
-// Of the content: texts and data, not the program. LICENSE-content says what it asks for.
+// The licence of the content (texts and data), not of the program. LICENSE-content states its
+// terms.
 inline constexpr std::string_view content_licence = "CC-BY-4.0";
 inline constexpr std::string_view content_licence_title =
     "Creative Commons Attribution 4.0 International";

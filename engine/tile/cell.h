@@ -16,7 +16,8 @@
 
 namespace cartulary {
 
-// Bounds of a board: cells lie within -1000..1000 both ways, at most 1,000 pieces lie on it.
+// The bounds of a board: both coordinates are within -1000..1000, and a board holds at most 1,000
+// pieces.
 inline constexpr int farthest_cell = 1000;
 inline constexpr int most_pieces = 1000;
 
@@ -24,7 +25,7 @@ struct Cell {
   std::int16_t x = 0;
   std::int16_t y = 0;
 
-  // From the top row down, in a row from the left.
+  // Row by row from the top, each row from the left.
   friend constexpr std::strong_ordering operator<=>(Cell a, Cell b) {
     if (const auto order = a.y <=> b.y; std::is_neq(order)) return order;
     return a.x <=> b.x;
@@ -36,7 +37,7 @@ constexpr Cell moved(Cell cell, int dx, int dy) {
   return {static_cast<std::int16_t>(cell.x + dx), static_cast<std::int16_t>(cell.y + dy)};
 }
 
-// The cell that shares that side.
+// The neighbouring cell across that side.
 constexpr Cell beside(Cell cell, Side side) {
   constexpr int dx[] = {0, 1, 0, -1};
   constexpr int dy[] = {-1, 0, 1, 0};
@@ -51,7 +52,7 @@ constexpr bool on_the_table(int x, int y) {
 inline std::string to_text(Cell cell) {
   return std::to_string(cell.x) + "," + std::to_string(cell.y);
 }
-// The way back; nothing for what is no cell of the table.
+// Reads what to_text() writes; nullopt if the text is not a cell of the table.
 inline std::optional<Cell> parse_cell(std::string_view text) {
   const std::size_t comma = text.find(',');
   if (comma == std::string_view::npos) return std::nullopt;

@@ -1,7 +1,7 @@
-// Edge: what the side of a tile shows. EdgeSet: the edges that a side may show.
+// Edge: what a side of a tile shows. EdgeSet: the edges that a side may show.
 //
-// An EdgeSet is four bits; a tile's known side is a set of one, `?` in a pattern and the side
-// of an abbey are the set of all, a side that is not known or lies inside a start piece is the
+// An EdgeSet is four bits. A known side of a tile is a set of one edge. `?` in a pattern and the
+// side of an abbey are the set of all edges. A side that is unknown or inside a start piece is the
 // empty set, so that it never fits.
 //
 //   EdgeSet wanted = EdgeSet::of(Edge::City) | EdgeSet::of(Edge::Road);   // [cr]
@@ -14,7 +14,7 @@
 
 namespace cartulary {
 
-// In the order c < f < r < s of edge codes; the numbers are part of EdgeCode.
+// The numbers are part of EdgeCode and give edge codes their order c < f < r < s.
 enum class Edge : std::uint8_t { City = 0, Field = 1, Road = 2, River = 3 };
 
 inline constexpr std::array<Edge, 4> all_edges = {Edge::City, Edge::Field, Edge::Road, Edge::River};

@@ -3,8 +3,8 @@
 //     bits   7 6 | 5 4 | 3 2 | 1 0
 //     side    N  |  E  |  S  |  W        each an Edge: 0 city, 1 field, 2 road, 3 river
 //
-// With north in the high bits, bytes order as the edge code's text does (c < f < r < s), so
-// the least turn of a code is the least byte.
+// With north in the high bits, the bytes sort like the texts of the codes (c < f < r < s). The
+// least turn of a code is therefore the least byte.
 //
 //   EdgeCode code = *parse_edge_code("rfcf");
 //   code.canonical().text();                      // "cfrf"
@@ -44,7 +44,7 @@ class EdgeCode {
         static_cast<std::uint8_t>(bits_ >> shift | static_cast<unsigned>(bits_) << (8U - shift)));
   }
 
-  // The least of the four turns: the edge code that people look up.
+  // The least of the four turns, which is the code that people look up.
   constexpr EdgeCode canonical() const {
     EdgeCode least = *this;
     for (Rotation r : all_rotations)
@@ -65,7 +65,7 @@ std::optional<EdgeCode> parse_edge_code(std::string_view text);
 
 enum class Rivers { Without, With };
 
-// Every canonical code, ascending: 24 of c, f, r; 70 with s.
+// All canonical codes, ascending: 24 without rivers, 70 with them.
 std::vector<EdgeCode> all_edge_codes(Rivers rivers);
 
 }  // namespace cartulary

@@ -1,6 +1,6 @@
-// Edition: a printing of the game with its own look and copies, such as C1 (2000).
+// Edition: a printing of the game with its own art and numbers of copies, such as C1 (2000).
 //
-// All that lists editions goes through `edition_names`.
+// Every list of editions is derived from `edition_names`.
 #pragma once
 
 #include <array>
@@ -19,9 +19,9 @@ enum class Edition : std::uint8_t { C1, C2, C3, C3_1, WE };
 struct EditionNames {
   Edition edition;
   std::string_view name;        // "C3.1"
-  std::string_view key;         // "C3-1": where keys are joined by dots, in ids, CSS and file names
+  std::string_view key;         // "C3-1", for ids, CSS and file names, which join keys by dots
   std::string_view year;        // as people say it: "2025"
-  std::string_view expansions;  // when the first booklets of its expansions came
+  std::string_view expansions;  // the year of the first booklets of its expansions
 };
 inline constexpr std::array<EditionNames, 5> edition_names = {{
     {Edition::C1, "C1", "C1", "2000", "2002"},
@@ -37,7 +37,7 @@ inline constexpr auto all_editions = [] {
   return editions;
 }();
 
-// The printings of rules that players choose among, in the order of their years: all but winter's.
+// The printings whose rules players can choose, by year: all but the winter edition.
 inline constexpr std::array<Edition, 4> rule_editions = {Edition::C1, Edition::C2, Edition::C3,
                                                          Edition::C3_1};
 
@@ -50,15 +50,15 @@ constexpr std::string_view to_text(Edition edition) {
   return names_of(edition).name;
 }
 
-// Reads name, key or year, in capitals or small letters.
+// Reads a name, key or year, ignoring case.
 std::optional<Edition> parse_edition(std::string_view text);
 
 bool is_among(std::span<const Edition> editions, Edition edition);
 // "C1, C2".
 std::string edition_list(std::span<const Edition> editions);
 
-// Where the copies and rules of `asked` are looked for where a set lacks them: the next earlier.
-// WE came with C2. Nothing before C1.
+// The edition to look in for copies and rules if a set has none of `asked`: the next earlier one.
+// For WE that is C2, with which it appeared. There is none before C1.
 constexpr std::optional<Edition> edition_before(Edition asked) {
   if (asked == Edition::C1) return std::nullopt;
   if (asked == Edition::WE) return Edition::C2;

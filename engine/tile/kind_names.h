@@ -1,5 +1,5 @@
-// The words of the enums of tiles and sets, each in the order of its enum, as content, queries,
-// JSON and the database have them.
+// The names of the enums of tiles and sets, each list in the order of its enum. Content, queries,
+// JSON and the database use them.
 //
 //   kind_names::sets[static_cast<std::size_t>(SetKind::SpinOff)];      // "spin-off"
 #pragma once

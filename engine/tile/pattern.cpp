@@ -12,7 +12,7 @@ constexpr std::size_t longest_pattern = 64;
 constexpr std::string_view how_to_write =
     "write c, f, r, s, ? for any, !c for not, [cr] for one of, for example c?rf";
 
-// An edge told by a word, as people say it at the table.
+// A word that people use for an edge at the table.
 struct EdgeWord {
   std::string_view word;
   EdgeSet edges;
@@ -32,7 +32,7 @@ constexpr std::array<EdgeWord, 13> edge_words = {{{"any", EdgeSet::any()},
                                                   {"stream", EdgeSet::of(Edge::River)},
                                                   {"wiese", EdgeSet::of(Edge::Field)}}};
 
-// Reads positions one after another; the first fault ends the reading.
+// Reads one position after another and stops at the first fault.
 class Reader {
  public:
   explicit Reader(std::string_view text) : text_(text) {}
@@ -57,7 +57,7 @@ class Reader {
     while (at(" ,")) ++at_;
   }
 
-  // The edge that a word tells, which is then read; nothing where none stands.
+  // Reads a word for an edge; nullopt if there is none here.
   std::optional<EdgeSet> word() {
     const std::string rest = to_lower(text_.substr(at_));
     const auto found =

@@ -1,8 +1,9 @@
-// Pattern: what a hole asks of its four sides, clockwise from north.
+// Pattern: the edges that a hole requires on its four sides, clockwise from north.
 //
-// The text has four positions: a letter c f r s; `?` or `.` for any; `!c` or `~c` for not;
-// `[cr]` for one of; `![cr]` for none of. Capitals are read as small letters. Blanks and commas may
-// stand between the positions, and words in the place of letters: "city, any, road, field".
+// The text has four positions: a letter c f r s; `?` or `.` for any edge; `!c` or `~c` for any but
+// c; `[cr]` for one of several; `![cr]` for none of several. Capitals are read as small letters.
+// Blanks and commas may separate the positions, and words may replace the letters: "city, any,
+// road, field".
 //
 //   Pattern p = *parse_pattern("c?rf");
 //   p.fits(Pattern::of(*parse_edge_code("ccrf")), Rotation::R0);      // true
@@ -23,7 +24,7 @@
 
 namespace cartulary {
 
-// Four sets of edges, N E S W. A tile's sides stand in the same form: see sides_of(Tile).
+// Four sets of edges, N E S W. sides_of(Tile) gives the sides of a tile in the same form.
 class Pattern {
  public:
   constexpr Pattern() = default;
@@ -41,7 +42,7 @@ class Pattern {
     return EdgeSet::from_bits(static_cast<unsigned>(bits_) >> (4U * static_cast<unsigned>(which)));
   }
 
-  // Four bits a side, N lowest.
+  // Four bits per side, N lowest.
   constexpr std::uint16_t bits() const { return bits_; }
 
   // The pattern after a clockwise turn: "c?rf" by R90 is "fc?r".
@@ -51,7 +52,7 @@ class Pattern {
     return Pattern(static_cast<std::uint16_t>(bits << shift | bits >> (16U - shift)));
   }
 
-  // Whether a tile with these sides, turned by `r`, can lie here: on each side the two sets
+  // Whether a tile with these sides, turned by `r`, fits into this hole: on each side the two sets
   // share an edge. Symmetric up to the turn.
   constexpr bool fits(Pattern tile, Rotation r) const {
     const unsigned common = static_cast<unsigned>(bits_) & tile.rotated(r).bits_;
@@ -59,7 +60,7 @@ class Pattern {
            (common & 0xF000U) != 0;
   }
 
-  // The shortest way to write it: letters and ?, else !x, else a class in the order c f r s.
+  // The shortest notation: for each side a letter or ?, else !x, else a class in the order c f r s.
   std::string text() const;
 
   friend constexpr bool operator==(Pattern, Pattern) = default;
@@ -69,15 +70,15 @@ class Pattern {
   std::uint16_t bits_ = 0;
 };
 
-// One position as Pattern::text() writes it; "[]" for the empty set, which cannot be read.
+// One position as Pattern::text() writes it. The empty set gives "[]", which cannot be parsed.
 std::string position_text(EdgeSet side);
 
-// Errors (`where` "pattern") show the position with a caret: a wrong letter, an empty class, a
-// class with a letter twice, an open class, `![cfrs]`, too few or too many positions; without
-// one: text over 64 bytes.
+// Errors (`where` "pattern") mark the position with a caret: a wrong letter, an empty class, a
+// class that repeats a letter or is not closed, `![cfrs]`, too few or too many positions. The error
+// for a text over 64 bytes has no caret.
 Result<Pattern> parse_pattern(std::string_view text);
 
-// Positions in any number, for shapes other than the square, and inside longer texts.
+// Reads any number of positions, for shapes other than the square and for patterns in longer texts.
 struct PatternFault {
   std::size_t column = 0;  // in characters, from 0
   std::string what;
@@ -85,7 +86,7 @@ struct PatternFault {
 struct PatternPositions {
   std::vector<EdgeSet> sides;
   std::vector<std::size_t> columns;   // where each position begins
-  std::optional<PatternFault> fault;  // then sides end before it
+  std::optional<PatternFault> fault;  // if set, `sides` ends before it
 };
 PatternPositions parse_positions(std::string_view text);
 

@@ -1,6 +1,6 @@
-// Rotation: clockwise quarter turns of a tile from how it is stored.
+// Rotation: clockwise quarter turns of a tile, counted from its stored position.
 //
-//   Rotation r = Rotation::R90;         // what was north looks east now
+//   Rotation r = Rotation::R90;         // what was north now faces east
 //   degrees(r);                         // 90
 #pragma once
 

@@ -1,5 +1,5 @@
-// The members of sets and of what they hold, in the order of JSON and CSV. docs/how-to-add.md says
-// what a new one takes.
+// The members of sets and of the records in them, in the order of JSON and CSV. docs/how-to-add.md
+// describes how to add one.
 #pragma once
 
 #include <array>
@@ -98,7 +98,7 @@ struct MembersOf<JczSet> {
              {.meaning = "the tiles, where it is only some", .omitted = true}));
 };
 
-// What a list of sets tells of each.
+// The members that a list of sets shows for each set.
 struct SetInShort {};
 template <>
 struct MembersOf<SetInShort> {

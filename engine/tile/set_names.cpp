@@ -22,7 +22,7 @@ bool is_one_of(const std::vector<std::string>& names, std::string_view name) {
                              [&](const std::string& each) { return same_letters(each, name); });
 }
 
-// "bas-game": words with hyphens between them, as no title has them.
+// "bas-game": lower-case words joined by hyphens, which no title is.
 bool is_written_as_id(std::string_view name) {
   return name.find('-') != std::string_view::npos && name.find(' ') == std::string_view::npos &&
          to_lower(name) == name;

@@ -1,4 +1,4 @@
-// Which sets a name may mean that is no set's own: "king" is a word of three titles.
+// Finds the sets that an ambiguous name may mean: "king" is a word in three titles.
 //
 // Results point into the sets.
 //
@@ -14,13 +14,13 @@
 
 namespace cartulary {
 
-// The sets of which a title or the German title has every word of the name, in listing order.
+// The sets whose title or German title contains every word of the name, in listing order.
 std::vector<const TileSet*> sets_meant(const std::vector<TileSet>& sets, std::string_view name,
                                        const SearchLanguage& language);
 
-// Whether other sets may be meant by a name that is taken for `set`. An id, a code, a former id,
-// the German title without its article, a name of several words that players use, and whatever
-// names the base game are no guess.
+// Whether a name that was resolved to `set` may mean other sets as well. The following are not
+// guesses: an id, a code, a former id, the German title with or without its article, a name of
+// several words that players use, and any name of the base game that is not written like an id.
 bool is_guess(const std::vector<TileSet>& sets, const TileSet& set, std::string_view name,
               const SearchLanguage& language);
 

@@ -1,7 +1,7 @@
 // Shape: the outline of a piece, and the names of its sides and half sides.
 //
-// Sides are numbered clockwise from the top left. Half sides follow the same round: half 2n is
-// the left and half 2n+1 the right half of side n, looking outward from the middle.
+// Sides are numbered clockwise from the top left. Half sides are numbered in the same direction:
+// half 2n is the left and half 2n+1 the right half of side n, looking outward from the middle.
 //
 //   side_names(Shape::Double);          // N1 N2 E S2 S1 W
 //   half_name(Shape::Square, 3);        // "ER"
@@ -20,15 +20,15 @@ enum class Shape : std::uint8_t {
   Double,          // two squares side by side
   Triangle,        // half a square: hypotenuse H, legs A and B clockwise from it
   Block4x4,        // the start piece of the Wheel of Fortune
-  StartPiecePart,  // a square of the City of Carcassonne, 4 columns by 3 rows
-  Card,            // a piece that is no landscape: no sides
+  StartPiecePart,  // one square of the City of Carcassonne, which has 4 columns and 3 rows
+  Card,            // a piece without landscape: no sides
 };
 
 // "square", "double", "triangle", "block4x4", "start-piece-part", "card".
 std::string_view to_text(Shape shape);
 std::optional<Shape> parse_shape(std::string_view text);
 
-// The names of the sides in order; 4, 6, 3, 16, 4 or 0 of them. The names live for ever.
+// The names of the sides in order: 4, 6, 3, 16, 4 or 0 of them. They have static lifetime.
 std::span<const std::string_view> side_names(Shape shape);
 int side_count(Shape shape);
 

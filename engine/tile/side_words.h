@@ -1,4 +1,4 @@
-// The words for the four sides of a cell, and for what a side shows.
+// English words for the four sides of a cell and for what a side shows.
 //
 //   side_words(Side::E);   // "east"
 //   edge_words('c');       // "city"
@@ -13,8 +13,9 @@ namespace cartulary {
 // "north", "east", "south", "west".
 std::string_view side_words(Side side);
 
-// What the letter of a stored edge stands for: "city", "field", "road", "river", "the inside of a
-// start piece"; "not known" for all else. The last goes after "is", the others after "shows" too.
+// The words for a letter of Tile::edges: "city", "field", "road", "river", "the inside of a start
+// piece"; "not known" for any other letter. "not known" can only follow "is"; the others can also
+// follow "shows".
 std::string_view edge_words(char letter);
 
 }  // namespace cartulary

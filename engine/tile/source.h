@@ -1,5 +1,5 @@
-// Where facts come from: documents, places in them, claims that they make, and the ledger of
-// what they get wrong or disagree on.
+// The sources of facts: documents, places in them, the claims that they make, and the ledger of
+// their errors and disagreements.
 //
 // Example: SourcePlace{"car-7.4", "note 135"} cites note 135 of the document with that id.
 #pragma once
@@ -18,19 +18,19 @@ struct SourcePlace {
   friend bool operator==(const SourcePlace&, const SourcePlace&) = default;
 };
 
-// A document that facts or rules are taken from. Empty text where nothing is stated.
+// A document that facts or rules are taken from. A text is empty if nothing is stated.
 struct SourceDocument {
   std::string id;  // "car-7.4"
   std::string title;
-  std::string kind;  // rules, wiki, house-rules, program, pictures, forum, shop
+  std::string kind;  // rules, wiki, house-rules, program, pictures, forum, shop, volunteers
   std::string publisher;
   std::string author;
   std::string version;
   std::string date;  // YYYY, YYYY-MM or YYYY-MM-DD
   std::string language;
   std::string address;
-  std::vector<Edition> editions;  // of whose printings alone it tells the rules; none: of all
-  std::string rule_set;           // who alone has it so: RGG; empty: nobody alone
+  std::vector<Edition> editions;  // the only ones whose rules it gives; empty: all
+  std::string rule_set;           // the only one that it describes: RGG; empty: not limited to one
   std::string note;
   std::vector<std::string> unknown;  // keys whose value no source states
   friend bool operator==(const SourceDocument&, const SourceDocument&) = default;
@@ -43,7 +43,7 @@ struct LedgerSide {
   friend bool operator==(const LedgerSide&, const LedgerSide&) = default;
 };
 
-// Where sources disagree, err or are silent: both sides, what was decided, and why.
+// A point on which sources disagree, err or are silent: both sides, the decision and the reason.
 struct LedgerEntry {
   std::string id;
   std::string title;

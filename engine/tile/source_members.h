@@ -1,4 +1,4 @@
-// The members of documents, places in them and entries of the ledger, in the order of JSON and CSV.
+// The members of documents, places in them and ledger entries, in the order of JSON and CSV.
 #pragma once
 
 #include <array>

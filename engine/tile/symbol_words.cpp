@@ -48,7 +48,8 @@ std::string watchtower_words(std::string_view detail) {
          symbol_name(detail.substr(slash + 1)) + ")";
 }
 
-// "bathhouse (+3, city)": the number that it shows and what for; what it brings is for the rules.
+// "bathhouse (+3, city)": the number on the symbol and what it applies to. The rules give its
+// effect.
 std::string number_words(const Symbol& symbol) {
   const std::string_view detail = symbol.detail;
   const std::size_t slash = detail.find('/');

@@ -1,4 +1,4 @@
-// The words for the symbols and marks of a tile.
+// English words for the symbols and marks of a tile.
 //
 //   symbol_words({"flier", "NW"});      // "flier to the north-west"
 //   mark_title("pig-herd");             // "Pig herd"
@@ -11,13 +11,15 @@
 
 namespace cartulary {
 
-// The name of all symbols that groups' own games add, of which the detail is the word: "own:heron".
+// The name of every symbol that a group's own game adds; the detail is the word for it:
+// "own:heron".
 inline constexpr std::string_view own_symbol = "own";
 
-// One symbol: "garden", "flier to the north-west", "crop circle (shield)"; "heron", a group's own.
+// One symbol: "garden", "flier to the north-west", "crop circle (shield)"; "heron" for a symbol of
+// a group's own game.
 std::string symbol_words(const Symbol& symbol);
 
-// The name of a mark for a heading: "Inn", "Pig herd", "Magic portal".
+// The name of a mark as a heading: "Inn", "Pig herd", "Magic portal".
 std::string mark_title(std::string_view name);
 
 }  // namespace cartulary

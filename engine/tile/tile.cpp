@@ -19,7 +19,7 @@ EdgeSet edge_set(char letter) {
   return edge ? EdgeSet::of(*edge) : EdgeSet::none();
 }
 
-// `mark`: that of the name, if it is one's.
+// `mark` is the segment mark called `name`, if there is one.
 int count_on_segment(const Segment& segment, std::string_view name,
                      std::optional<SegmentMark> mark) {
   int count = 0;

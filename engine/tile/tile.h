@@ -1,8 +1,8 @@
 // Tile: one design, with its copies in each edition.
 //
-// A Tile owns all that it holds. Tiles live in a Catalog; other values point to them there.
-// Example: BA-15 is a square with edges "crrf", copies C1 3 and C2 3, and four segments: a
-// city on side N, a road on E and S, a field around them and a field inside the bend.
+// A Tile owns all its data. Tiles are stored in a Catalog, and other values point to them there.
+// Example: BA-15 is a square with edges "crrf" and has 3 copies in C1 and 3 in C2. It has four
+// segments: a city on side N, a road on E and S, a field around them and a field inside the bend.
 #pragma once
 
 #include <array>
@@ -32,13 +32,13 @@ enum class SegmentKind : std::uint8_t {
   Church
 };
 
-// "city", "road", ... as content, queries and JSON name them.
+// "city", "road", ... as in content, queries and JSON.
 std::string_view to_text(SegmentKind kind);
 std::optional<SegmentKind> parse_segment_kind(std::string_view text);
-// Cloister, shrine, monastery, church: they touch no side.
+// Cloister, shrine, monastery and church, which touch no side.
 bool is_monastic(SegmentKind kind);
 
-// What a segment carries beside its kind: at most one of each.
+// What a segment may carry besides its kind: at most one of each.
 enum class SegmentMark : std::uint8_t {
   Inn,
   Cathedral,
@@ -56,26 +56,27 @@ std::optional<SegmentMark> parse_segment_mark(std::string_view text);
 // A connected part of one feature on one tile.
 struct Segment {
   SegmentKind kind = SegmentKind::Field;
-  // Bit n: side n (city, road, river). Zero for fields and the monastic kinds.
+  // Bit n: touches side n (city, road, river). Zero for fields and the monastic kinds.
   std::uint32_t sides = 0;
-  // Bit n: half side n, see shape.h: of fields, and of a city that shares a side with another.
+  // Bit n: touches half side n (see shape.h). For fields, and for a city that shares a side with
+  // another.
   std::uint32_t halves = 0;
-  // Of a field: the positions in Tile::segments of the cities that it borders.
+  // For a field: the positions in Tile::segments of the cities that it borders.
   std::vector<int> cities;
   int pennants = 0;
   int well = 0;
   std::string trade;       // "wine", "grain", "cloth", "chicken" or empty
   std::uint8_t marks = 0;  // bit n: SegmentMark n
-  // Of a city with one side: whether it is the plain half circle; nothing if not recorded.
+  // For a city with one side: whether it is the plain half circle. nullopt if not recorded.
   std::optional<bool> semicircular;
-  // Letters: segments that share one touch each other on the tile.
+  // Letters. Segments that share a letter touch each other on the tile.
   std::string adjoins;
 
   bool has(SegmentMark mark) const { return (marks >> static_cast<unsigned>(mark) & 1U) != 0; }
   friend bool operator==(const Segment&, const Segment&) = default;
 };
 
-// A symbol on the tile beside its segments: {"flier", "NW"} is written flier:NW.
+// A symbol on the tile that belongs to no segment: {"flier", "NW"} is written flier:NW.
 struct Symbol {
   std::string name;
   std::string detail;
@@ -91,14 +92,14 @@ enum class Interior : std::uint8_t { Recorded, Inferred, Unknown };
 std::string_view to_text(Interior interior);
 std::optional<Interior> parse_interior(std::string_view text);
 
-// JCloisterZone's id of the tile and the clockwise quarter turns from its drawing to ours.
+// The tile's id in JCloisterZone, and the clockwise quarter turns from its drawing there to ours.
 struct JczTile {
   std::string id;
   Rotation turn = Rotation::R0;
   friend bool operator==(const JczTile&, const JczTile&) = default;
 };
 
-// Where one fact of a tile comes from. `fact`: "edges", "interior" or an edition ("C1").
+// The source of one fact of a tile. `fact`: "edges", "interior" or an edition ("C1").
 struct TileSource {
   std::string fact;
   SourcePlace source;
@@ -112,22 +113,22 @@ struct Tile {
   std::string title;  // name of a special piece, else empty
   TileClass cls = TileClass::Land;
   Shape shape = Shape::Square;
-  // Clockwise from the top, one letter a side: c f r s, x (inside a start piece), ? (not
-  // known), * (fits anything). Empty for cards.
+  // One letter per side, clockwise from the top: c f r s, x (inside a start piece), ? (unknown), *
+  // (fits anything). Empty for cards.
   std::string edges;
-  // Copies by edition; nothing where the tile does not exist.
+  // Copies by edition; nullopt where the tile does not exist.
   std::array<std::optional<int>, all_editions.size()> copies;
   int pieces = 1;  // tiles that one copy counts as: wheel 16, school 2
   std::vector<Segment> segments;
   std::vector<Symbol> symbols;
   Interior interior = Interior::Recorded;
-  bool crossing = false;  // a field may list a city beyond a road or river
-  bool apart = false;     // a half side beside a city side may leave that city out
+  bool crossing = false;  // a field may list a city on the other side of a road or river
+  bool apart = false;     // a half side next to a city side need not border that city
   std::optional<JczTile> jcz;
   std::vector<TileSource> sources;
   std::string note;
 
-  // Copies in one edition, 0 where the tile does not exist.
+  // Copies in one edition; 0 if the tile does not exist in it.
   int copies_in(Edition edition) const {
     return copies[static_cast<std::size_t>(edition)].value_or(0);
   }
@@ -137,28 +138,28 @@ struct Tile {
   friend bool operator==(const Tile&, const Tile&) = default;
 };
 
-// The code of a square with four known sides among c f r s; nothing for all other pieces.
+// The code of a square whose four sides are all c, f, r or s; nullopt for any other piece.
 std::optional<EdgeCode> edge_code(const Tile& tile);
 
-// Whether every side of the square fits anything: abbeys.
+// Whether the tile is a square whose sides all fit anything: an abbey.
 bool fits_anything(const Tile& tile);
 
-// Square and start-piece-part: what each of the four sides may show, so that Pattern::fits
-// can be asked. Letters are sets of one, * is any, x and ? are empty. Other shapes: nothing.
+// What each of the four sides may show, in the form that Pattern::fits compares: a letter is a set
+// of one edge, * is any edge, x and ? are the empty set. nullopt unless the shape is Square or
+// StartPiecePart.
 std::optional<Pattern> sides_of(const Tile& tile);
 
-// Number of marks called `name` on the tile, as `has:` and the feature pages count them:
-// a segment kind ("city", "road", "cloister"), "monastic" (cloister and its kin), "pennant",
-// "well", a trade good, a segment mark, a symbol's name ("crop-circle" counts
-// crop-circle:shield) or its whole text.
-// Pennants count each; kinds count segments.
+// How many marks called `name` are on the tile, as `has:` and the feature pages count them. The
+// name may be a segment kind ("city", "road", "cloister"), "monastic" (cloister and its kin),
+// "pennant", "well", a trade good, a segment mark, the name of a symbol ("crop-circle" counts
+// crop-circle:shield) or its whole text. Every pennant counts; for a kind, every segment counts.
 int count_marks(const Tile& tile, std::string_view name);
 
-// Whether a symbol of that name is on the tile, whatever its detail.
+// Whether the tile has a symbol of that name, with any detail.
 bool has_symbol(const Tile& tile, std::string_view name);
 
-// Every name for which count_marks(tile, name) > 0, least specific first, without the four
-// kinds that join tiles; sorted. For indexes by feature.
+// Every name for which count_marks(tile, name) > 0, sorted, without the four kinds that join tiles
+// and without the bare name of own symbols (own_symbol). For indexes by feature.
 std::vector<std::string> mark_names(const Tile& tile);
 
 }  // namespace cartulary

@@ -8,7 +8,7 @@
 namespace cartulary {
 namespace {
 
-// Between two texts, so that no word is found across them: no query holds a control character.
+// Separates two texts so that no match spans both: no query contains a control character.
 constexpr char parting = '\x1f';
 
 std::uint8_t small(std::ptrdiff_t number) {

@@ -1,12 +1,13 @@
-// TileColumns: what queries ask of tiles again and again, worked out once when the catalog is made
-// and kept apart from the tiles, so that a query over many of them reads a few bytes of each.
+// TileColumns: the values of tiles that queries read most. They are computed once when the catalog
+// is made and stored apart from the tiles, so that a query over many tiles reads only a few bytes
+// of each.
 //
-// Owns its texts. Tiles go by their place in Catalog::tiles().
+// Owns its texts. A tile is identified by its position in Catalog::tiles().
 //
 //   const TileColumns& columns = catalog.columns();
 //   columns.row(place).cities                         // separate city segments
-//   columns.text(place).find("garden")                // small letters
-//   columns.bearing("inn")                            // the places of all tiles with an inn
+//   columns.text(place).find("garden")                // lower case
+//   columns.bearing("inn")                            // the positions of all tiles with an inn
 #pragma once
 
 #include <cstddef>
@@ -25,10 +26,10 @@
 
 namespace cartulary {
 
-// Numbers above 255, which no tile has, count as 255.
+// Numbers above 255 are stored as 255; no tile has so many.
 struct TileRow {
   std::optional<EdgeCode> code;  // as edge_code()
-  std::uint8_t cities = 0;       // segments of the kind
+  std::uint8_t cities = 0;       // segments of that kind
   std::uint8_t roads = 0;
   std::uint8_t fields = 0;
   std::uint8_t rivers = 0;
@@ -39,30 +40,31 @@ class TileColumns {
  public:
   TileColumns() = default;
 
-  // Tiles are added in the order of their places. `set` may be null; `words` are tile_words().
+  // Adds the next tile; call it in the order of Catalog::tiles(). `set` may be null. `words` is
+  // tile_words(tile).
   void add(const Tile& tile, const TileSet* set, std::string_view words);
 
   const TileRow& row(std::size_t place) const { return rows_[place]; }
-  // Id, title, note and words of the tile, title and code of its set and its marks in small
-  // letters.
+  // The tile's id, title, note, words and marks and the title and code of its set, in lower case.
   std::string_view text(std::size_t place) const {
     return between(spans_[place].begin, spans_[place].look);
   }
-  // As look_of().
+  // look_of() the tile.
   std::string_view look(std::size_t place) const {
     return between(spans_[place].look, spans_[place].end);
   }
-  // Text and look, one behind the other.
+  // The text, followed directly by the look.
   std::string_view text_and_look(std::size_t place) const {
     return between(spans_[place].begin, spans_[place].end);
   }
-  // The tiles that mark_names() gives the name of, ascending; none for any other name.
+  // The positions of the tiles whose mark_names() contain the name, ascending; empty for other
+  // names.
   std::span<const std::uint32_t> bearing(std::string_view mark) const;
-  // Every such name, sorted.
+  // All such names, sorted.
   std::vector<std::string> marks() const;
 
  private:
-  // Where the text, the look and the next text begin in texts_.
+  // The positions in texts_ where the text of a tile begins, its look begins and its look ends.
   struct Span {
     std::size_t begin = 0;
     std::size_t look = 0;
@@ -73,7 +75,7 @@ class TileColumns {
   }
 
   std::vector<TileRow> rows_;
-  std::string texts_;  // of all tiles in one piece, which is read from end to end
+  std::string texts_;  // of all tiles, contiguous so that it can be read from end to end
   std::vector<Span> spans_;
   std::map<std::string, std::vector<std::uint32_t>, std::less<>> bearing_;
 };

@@ -15,7 +15,8 @@ bool share_letter(const std::string& a, const std::string& b) {
   return a.find_first_of(b) != std::string::npos;
 }
 
-// The segments that touch sides, those that adjoin taken together.
+// The cities, roads and rivers of the tile. Roads that end on it are combined into one junction; a
+// lone one is combined with the segments that it adjoins.
 std::vector<Barrier> barriers_of(const Tile& tile) {
   std::vector<Barrier> barriers;
   Barrier junction;
@@ -27,7 +28,8 @@ std::vector<Barrier> barriers_of(const Tile& tile) {
     }
     barriers.push_back({segment.sides, segment.adjoins});
   }
-  // A road that ends alone parts fields only if it ends at a city or at another road.
+  // A single road that ends on the tile divides fields only if it ends at a city or at another
+  // road.
   if (std::has_single_bit(junction.sides))
     for (const Segment& segment : tile.segments)
       if (segment.kind == SegmentKind::Road && std::has_single_bit(segment.sides))
@@ -41,7 +43,7 @@ std::vector<Barrier> barriers_of(const Tile& tile) {
   return barriers;
 }
 
-// Whether the barrier runs between half sides a < b: side i lies between halves 2i and 2i + 1.
+// Whether the barrier separates half sides a < b. Side i is between halves 2i and 2i + 1.
 bool parts(const Barrier& barrier, int sides, int a, int b) {
   bool inside = false;
   bool outside = false;

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array<std::string_view, 4> numbers = {"one", "two", "three", "four"};
 
-// Pieces of several squares have more sides, of which nobody asks.
+// Pieces of several squares have more sides, but nobody searches for those numbers.
 std::string_view number_word(int number) {
   const bool known = number >= 1 && static_cast<std::size_t>(number) <= numbers.size();
   return known ? numbers[static_cast<std::size_t>(number - 1)] : std::string_view("many");
@@ -28,7 +28,7 @@ void add_city(const Segment& segment, std::string& look) {
   add_item(look, sides == 1 ? "side" : "sides", " ");
 }
 
-// North and south, or east and west, of a square.
+// Joins north and south, or east and west, of a square.
 bool leads_straight(const Segment& road) {
   return road.sides == 0b0101U || road.sides == 0b1010U;
 }

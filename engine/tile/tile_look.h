@@ -1,4 +1,4 @@
-// How players speak of the look of a tile, in words that its description does not have.
+// Words that players use for the look of a tile and that its description does not contain.
 //
 //   look_of(*catalog.find_tile("BA-24"));      // "four roads junction crossing crossroads"
 #pragma once
@@ -10,10 +10,10 @@
 
 namespace cartulary {
 
-// Small letters, English. Empty for tiles of whose inside nothing is known, and for cards.
+// In English and lower case. Empty for cards and for tiles whose interior is unknown.
 std::string look_of(const Tile& tile);
 
-// Whether the word is a number that it tells: "two", "three" ...
+// Whether the word is a number that look_of() may use: "two", "three" ...
 bool counts_of_look(std::string_view word);
 
 }  // namespace cartulary

@@ -1,5 +1,5 @@
-// The members of tiles and of their segments, in the order of JSON and CSV. docs/how-to-add.md says
-// what a new one takes.
+// The members of tiles and of their segments, in the order of JSON and CSV. docs/how-to-add.md
+// describes how to add one.
 #pragma once
 
 #include <array>
@@ -41,7 +41,7 @@ inline constexpr std::array<std::string_view, 4> trade_goods = {"cloth", "grain"
 
 template <>
 struct MembersOf<Segment> {
-  // Kinds and marks are keys by themselves; `cities` is words on one line.
+  // In content, each kind and mark is a key, and `cities` is one line of words.
   static constexpr std::array<std::string_view, 17> content_keys = {
       "city",   "road",      "river",    "field",     "cloister",    "shrine",
       "church", "monastery", "cities",   "inn",       "tunnel",      "cathedral",

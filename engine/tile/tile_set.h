@@ -1,8 +1,8 @@
-// TileSet: what is sold or published under one name: base game, expansion, promo, or a box
+// TileSet: what is sold or published under one name: a base game, an expansion, a promo, or a box
 // that contains sets.
 //
-// Owns its text. Its tiles stand in the Catalog. Example: "inns-and-cathedrals", code IC,
-// major expansion 1 of 2002, editions C1 and C2.
+// Owns its text. Its tiles are in the Catalog. Example: "inns-and-cathedrals", code IC, major
+// expansion 1 of 2002, editions C1 and C2.
 #pragma once
 
 #include <cstdint>
@@ -17,15 +17,16 @@
 
 namespace cartulary {
 
-// In the order in which sets are listed.
+// In listing order.
 enum class SetKind : std::uint8_t { Base, Major, Minor, Promo, SpinOff, Box };
 std::string_view to_text(SetKind kind);  // "base", ..., "spin-off", "box"
 std::optional<SetKind> parse_set_kind(std::string_view text);
 
-// One line of what is in the box. `count` is absent where no source states it. `element`: which
-// figure or token it is; empty for land tiles and for what no element is about. `kind_of`: the
-// element that it is one kind of, where each kind has a line (wine, of trade goods). What a box
-// lists itself is all that it has of the element, the sets in it included.
+// One line of the contents of a box. `count` is absent if no source gives it. `element` is the
+// figure or token on the line; it is empty for land tiles and for anything that is not an element.
+// `kind_of` is the element of which this is one kind, if every kind has its own line (wine, a kind
+// of trade goods). If a box lists an element itself, that line is the total for the box, including
+// the sets in it.
 struct BoxItem {
   std::optional<int> count;
   std::string what;
@@ -36,7 +37,7 @@ struct BoxItem {
   friend bool operator==(const BoxItem&, const BoxItem&) = default;
 };
 
-// A set inside a box. A partial one is told, but not counted when the box is selected.
+// A set inside a box. A partial one is reported, but not counted when the box is selected.
 struct ContainedSet {
   std::string set;
   std::optional<Edition> edition;
@@ -46,7 +47,7 @@ struct ContainedSet {
   friend bool operator==(const ContainedSet&, const ContainedSet&) = default;
 };
 
-// A tile that the game begins with, and the sets whose start tile it replaces.
+// A tile with which the game begins, and the sets whose start tile it replaces.
 struct StartTile {
   std::string tile;
   int copies = 1;
@@ -55,19 +56,19 @@ struct StartTile {
   friend bool operator==(const StartTile&, const StartTile&) = default;
 };
 
-// A set of JCloisterZone that is this one in a certain edition, or some of its tiles.
+// A set of JCloisterZone that matches this set, or some of its tiles, in one edition.
 struct JczSet {
   std::string id;  // "inns-and-cathedrals:2"
   Edition edition = Edition::C1;
-  std::vector<std::string> tiles;  // ids of the tiles that are in it; empty: all that have a jcz id
+  std::vector<std::string> tiles;  // ids of the tiles in it; empty: all that have a jcz id
   friend bool operator==(const JczSet&, const JczSet&) = default;
 };
 
-// What a set is called in an edition, where not as in others: Dragon & Fairy.
+// The titles of a set in an edition that calls it differently: Dragon & Fairy.
 struct EditionTitle {
   Edition edition = Edition::C1;
   std::string title;
-  std::string german;  // empty: not known
+  std::string german;  // empty if not known
   friend bool operator==(const EditionTitle&, const EditionTitle&) = default;
 };
 
@@ -76,7 +77,7 @@ struct TileSet {
   std::vector<std::string> aliases;
   std::string code;  // "IC"
   std::string title;
-  std::string german;  // empty: not known, then `unknown` names it
+  std::string german;  // empty if not known; `unknown` then lists it
   std::vector<EditionTitle> titles;
   std::vector<std::string> also;  // other names that players use, short or German: "Exp. 1"
   SetKind kind = SetKind::Minor;
@@ -88,22 +89,22 @@ struct TileSet {
   std::vector<BoxItem> contents;
   std::vector<ContainedSet> contains;  // boxes only
   std::vector<StartTile> start;
-  bool in_mega = false;                   // stands in CAR 7.4's Tile Overview
-  std::map<std::string, int> mega_drops;  // tile id -> copies that stay in the box then
-  std::vector<JczSet> jcz;                // its names in JCloisterZone
+  bool in_mega = false;                   // is in CAR 7.4's Tile Overview
+  std::map<std::string, int> mega_drops;  // tile id -> copies that `mega` leaves in the box
+  std::vector<JczSet> jcz;                // the matching sets of JCloisterZone
   std::vector<SourcePlace> sources;
   std::string note;
   std::vector<std::string> unknown;
 
   bool has_edition(Edition edition) const;
-  // The title of the edition, which is `title` where it has none of its own.
+  // The title in that edition; `title` if the edition has no different one.
   const std::string& title_in(Edition edition) const;
-  // What else it is called: `also`, and its titles and German titles in single editions.
+  // All other names: `also`, and the titles and German titles of single editions.
   std::vector<std::string> other_names() const;
   friend bool operator==(const TileSet&, const TileSet&) = default;
 };
 
-// The listing order of sets: kind, number (sets without one last), sort, id.
+// The listing order of sets: by kind, number (sets without one last), sort, id.
 bool listed_before(const TileSet& a, const TileSet& b);
 
 }  // namespace cartulary

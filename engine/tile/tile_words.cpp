@@ -32,7 +32,7 @@ std::string side_word(Shape shape, int side) {
                                        : "west";
   if (name.size() == 1) return place;
   if (shape == Shape::Double) return place + (name[1] == '1' ? " (left half)" : " (right half)");
-  // Of the block, as one would point at it: the four squares of a side by number.
+  // A side of the 4x4 block: its four squares are numbered, as one would point at them.
   return place + " " + std::string(name.substr(1));
 }
 
@@ -64,7 +64,7 @@ std::string on_side(const std::string& side) {
   return side.starts_with("the ") ? "on " + side : side;
 }
 
-// What a city, road or river does with the sides it touches.
+// Describes how a city, road or river touches its sides.
 std::string course(SegmentKind kind, const Words& sides, std::size_t all) {
   if (sides.empty()) return " touching no side";
   if (kind == SegmentKind::City && sides.size() == 1) return " " + on_side(sides[0]);
@@ -86,8 +86,8 @@ bool in_other_field(const Tile& tile, std::uint32_t halves, int half) {
          });
 }
 
-// The corner of a square after side i, between its right half and the next side's left half;
-// empty if the field is not there or has one of the two sides whole.
+// The corner of a square after side i, between its right half and the left half of the next side.
+// Empty if the field is not there, or if it has one of the two sides whole.
 std::string corner_word(const Tile& tile, std::uint32_t halves, int i) {
   constexpr std::array<std::string_view, 4> corners = {"north-east", "south-east", "south-west",
                                                        "north-west"};
@@ -97,7 +97,7 @@ std::string corner_word(const Tile& tile, std::uint32_t halves, int i) {
   const bool whole = (has_half(halves, 2 * i) && has_half(halves, before)) ||
                      (has_half(halves, after) && has_half(halves, after + 1));
   if (whole || (!has_half(halves, before) && !has_half(halves, after))) return {};
-  // Two fields that meet at a corner are told apart by their sides.
+  // Two fields that meet at a corner are distinguished by their sides.
   const auto end = [&](int side, int towards) {
     return side_word(tile.shape, side) + " (" + side_word(tile.shape, towards) + " end)";
   };
@@ -106,8 +106,8 @@ std::string corner_word(const Tile& tile, std::uint32_t halves, int i) {
   return std::string(corners[static_cast<std::size_t>(i)]);
 }
 
-// Half sides as places: a side with both halves by its name alone; on a square any other half
-// by its corner, unless the side beyond that corner is named already.
+// Names the places of half sides. A side with both halves is named alone. On a square, any other
+// half is named by its corner, unless the side beyond that corner is named already.
 Words field_places(const Tile& tile, std::uint32_t halves) {
   const Shape shape = tile.shape;
   const bool square = shape == Shape::Square || shape == Shape::StartPiecePart;

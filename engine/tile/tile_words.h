@@ -1,4 +1,4 @@
-// A tile told in words, for people who cannot see the drawing and for tables.
+// Describes a tile in words, for tables and for people who cannot see the drawing.
 //
 //   tile_words(BA-15);      // "city north; road from east to south"
 #pragma once
@@ -9,9 +9,9 @@
 
 namespace cartulary {
 
-// One line. Segments first (cities, roads, rivers, cloisters and kin), each with its marks,
-// then all fields if they are parted in a way that the edges do not tell (see tile_fields.h),
-// else those that carry something, then symbols. Segments of one kind go clockwise.
+// One line. First come the segments (cities, roads, rivers, cloisters and kin), each with its
+// marks. Then come all fields, if the edges do not show how they are divided (see tile_fields.h),
+// else only the fields that carry something. Symbols come last. Segments of one kind go clockwise.
 std::string tile_words(const Tile& tile);
 
 // One segment: "city joining north and east with a pennant", "road from west ends here",

@@ -1,10 +1,10 @@
-// AnswerKey, AnswerObject: what the API's answers consist of, as rows of tables, and the keys that
-// several of them have. openapi.json is
-// made from them, and a test holds every answer to them.
+// AnswerKey and AnswerObject describe the JSON objects in the API's answers as rows of tables.
+// openapi.json is made from the tables, and a test checks every answer against them. The keys that
+// several answers share are defined here.
 //
-// Types are texts: "integer"; "string|null"; "Tile", the object of that name; "Tile[]", a list;
+// Types are strings: "integer"; "string|null"; "Tile", the object of that name; "Tile[]", a list;
 // "integer[2]", a list of two; "{integer}", an object whose keys are names; "string=open,dead", one
-// of these words; "any". All texts live forever.
+// of these words; "any". All texts must have static lifetime.
 //
 //   constexpr auto piece = std::to_array<AnswerKey>({{"id", "string", "id of the tile"},
 //                                                    {"copies", "integer", "how many"}});
@@ -22,7 +22,7 @@ struct AnswerKey {
   std::string_view name;
   std::string_view type;
   std::string_view meaning;
-  bool always = true;  // false: left out where there is nothing to say
+  bool always = true;  // false: left out when empty
 };
 
 struct AnswerObject {
@@ -31,7 +31,7 @@ struct AnswerObject {
   std::span<const AnswerKey> keys;
 };
 
-// Keys that several answers have.
+// Keys that several answers share.
 
 inline constexpr AnswerKey game_key = {"game", "GameName", "the group's own game that is played",
                                        false};
@@ -63,7 +63,7 @@ inline constexpr AnswerKey elsewhere_key = {"elsewhere", "Elsewhere",
                                             "where nothing is found: where something would be"};
 inline constexpr AnswerKey sources_key = {"sources", "SourcePlace[]", "document and place"};
 
-// The keys of one object, then those of another.
+// The keys of `first`, then those of `rest`.
 template <std::size_t N, std::size_t M>
 constexpr std::array<AnswerKey, N + M> joined_keys(const std::array<AnswerKey, N>& first,
                                                    const std::array<AnswerKey, M>& rest) {

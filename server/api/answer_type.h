@@ -1,4 +1,4 @@
-// Reads the types of AnswerKey part by part.
+// Parses the types of AnswerKey part by part.
 //
 //   for (const std::string_view one : type_choices("Chance|null"))
 //     if (const TypePart part = read_type(one); part.form == TypeForm::Named) ... part.inner ...
@@ -9,21 +9,21 @@
 
 namespace cartulary::server {
 
-// What stands between `|`, but not within braces.
+// The parts of a type between `|`, except within braces.
 std::vector<std::string_view> type_choices(std::string_view type);
 
-// What may be anything.
+// The type of a value that may be anything.
 inline constexpr std::string_view any_type = "any";
 
 enum class TypeForm { Plain, Words, Named, List, Map };
 
 struct TypePart {
   TypeForm form = TypeForm::Plain;
-  std::string_view inner;  // the word, the words joined by ',', the name, the type of what is in it
-  int length = 0;          // of a list, if it is always the same
+  std::string_view inner;  // the word; the words joined by ','; the name; or the item type
+  int length = 0;          // for a list of fixed length, else 0
 };
 
-// REQUIRES: one choice of a type.
+// REQUIRES: `choice` is one of type_choices().
 TypePart read_type(std::string_view choice);
 
 }  // namespace cartulary::server

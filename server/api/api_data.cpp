@@ -6,7 +6,8 @@
 namespace cartulary::server {
 namespace {
 
-// By count, not bytes: a bag of every set takes about 300 kB, so 64 are 20 MB at the most.
+// The weight is a count, not bytes: a bag of every set takes about 300 kB, so 64 take at most 20
+// MB.
 constexpr std::size_t most_bags = 64;
 constexpr std::size_t bag_name_bound = 512;
 

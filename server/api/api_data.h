@@ -1,6 +1,6 @@
-// ApiData: what the API answers from: the data of one database, and bags made ready.
+// ApiData holds the data behind the API: the contents of one database, and a cache of bags.
 //
-// Owns all of it; none of it changes. Every function may be called from several threads.
+// Owns its data, which does not change. Every function may be called from several threads.
 #pragma once
 
 #include <memory>
@@ -20,7 +20,7 @@ class Search;
 
 namespace cartulary::server {
 
-// A bag, and what every answer on it tells of what is outside.
+// A bag, and the JSON about what lies outside it, which every answer on the bag includes.
 struct KeptBag {
   ReadyBag bag;
   std::string outside;
@@ -33,22 +33,22 @@ class ApiData {
   const tiledb::Library& library() const { return library_; }
   const Catalog& catalog() const { return library_.catalog; }
   const Rulebook& rulebook() const { return library_.rulebook; }
-  // What is played with where a request says nothing: that of the game.
+  // The selection for requests that give none: that of the group's own game.
   const Selection& played() const { return played_selection(rulebook()); }
 
-  // The bag of a selection as the texts give it; kept for the next who asks.
+  // The bag of the selection that `text` describes. Cached.
   Result<std::shared_ptr<const KeptBag>> ready(const SelectionText& text) const;
 
-  // Made for the first who asks: an engine in a browser starts in half the time without.
+  // Built on first use, which halves the start time of the engine in a browser.
   std::shared_ptr<const Search> search() const;
   const PieceNames& piece_names() const { return piece_names_; }
 
  private:
   tiledb::Library library_;
   mutable docgen::PageMutex search_mutex_;
-  mutable std::shared_ptr<const Search> search_;  // null until it is asked for
+  mutable std::shared_ptr<const Search> search_;  // null until first used
   PieceNames piece_names_;
-  // Guards itself; answers are the same without it.
+  // Locks itself. Only a cache: answers do not depend on it.
   mutable LruCache<KeptBag> bags_;
 };
 

@@ -28,7 +28,7 @@ OddsText odds_text(const ApiCall& call) {
           .laid = std::string(call.text("laid"))};
 }
 
-// By id, with or without its kind, whatever the case.
+// Finds a record by id, with or without its kind, whatever the case.
 template <class R>
 Result<const R*> need_record(const std::vector<R>& records, std::string_view id,
                              std::string_view what, std::string_view fix) {
@@ -45,7 +45,7 @@ Result<const R*> need_record(const std::vector<R>& records, std::string_view id,
 }
 
 Result<Collection> collection_of(const ApiData& data, const ApiCall& call) {
-  // `set` was the only one once.
+  // `set` dates from when only one set could be given.
   std::string list(call.text("sets"));
   if (const std::string_view set = call.text("set"); !set.empty()) add_item(list, set, ",");
   Result<Collection> owned =
@@ -206,7 +206,8 @@ docgen::RefereeRequest referee_request(const ApiData& data, const ApiCall& call,
           .move_where = "body: /move"};
 }
 
-// The move that a body asks about. What else is wrong with it, reading the board tells.
+// The move in the body, or empty text. Other errors in the body are reported when the board is
+// read.
 std::string move_in(std::string_view body) {
   const Result<tiledb::JsonNode> root =
       tiledb::parse_json(body, "body", {tiledb::max_board_bytes, tiledb::max_board_depth});

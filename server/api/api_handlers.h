@@ -1,7 +1,7 @@
-// The work behind each route of the table: from a checked request to a JSON text.
+// The handlers behind the table of routes: each turns a checked request into a JSON text.
 //
-// Faults that only the engine can see (an unknown set, a bad pattern) come back as problems of
-// status 400, or 404 where the path names what is not there.
+// Errors that only the engine can find (an unknown set, a bad pattern) become problems with status
+// 400, or 404 if the path names something that does not exist.
 #pragma once
 
 #include "server/api/route.h"
@@ -30,7 +30,7 @@ ApiReply answer_source(const ApiData& data, const ApiCall& call);
 ApiReply answer_ledger(const ApiData& data, const ApiCall& call);
 ApiReply answer_ledger_entry(const ApiData& data, const ApiCall& call);
 
-// An Error of the engine as a problem; what it calls its inputs are the names of the parameters.
+// Turns an Error of the engine into a problem. The engine names its inputs like the parameters.
 ApiReply problem_reply(int status, const Error& error);
 
 }  // namespace cartulary::server

@@ -1,5 +1,5 @@
-// The parameters that the API's routes take: rows shared by routes, put together per route.
-// Internal to the table of routes.
+// The parameters of the API's routes: rows shared by routes, combined for each route. Internal to
+// the table of routes.
 #pragma once
 
 #include <array>

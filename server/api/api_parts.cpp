@@ -10,8 +10,8 @@
 namespace cartulary::server {
 namespace {
 
-// What the pages of a list share: the question without the place in the list. An empty parameter
-// asks for nothing.
+// What the pages of a list have in common: the call without its place in the list. Empty parameters
+// are dropped, since they ask for nothing.
 std::string question_of(const ApiData& data, const ApiCall& call) {
   Target question = call.target;
   question.parameters.erase("limit");
@@ -51,7 +51,7 @@ Result<SelectionText> selection_text(const ApiData& data, const ApiCall& call) {
 }
 
 Result<docgen::Paging> paging_of(const ApiData& data, const ApiCall& call, int default_limit) {
-  // The table has checked that a limit is a number within its range.
+  // The table of routes has already checked the range of `limit`.
   const int limit = parse_whole(call.text("limit"), 1, 1000).value_or(default_limit);
   docgen::Paging paging{.offset = 0, .limit = static_cast<std::size_t>(limit)};
   if (const std::string_view next = call.text("next"); !next.empty()) {

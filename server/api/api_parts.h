@@ -1,5 +1,5 @@
-// What the handlers of the API share: the selection and the part of a list that a call asks for.
-// Internal to the handlers.
+// Helpers that the handlers of the API share: the selection, and the part of a list, that a call
+// asks for. Internal to the handlers.
 #pragma once
 
 #include <cstddef>
@@ -13,30 +13,30 @@
 
 namespace cartulary::server {
 
-// The reply of a result that failed.
+// The reply for a failed result.
 template <class T>
 ApiReply failed(const Result<T>& result, int status = 400) {
   return problem_reply(status, result.error());
 }
 
-// What is wrong with a query, whose parameter is `q`, and, if `instead` is given, the answer that
-// it writes for the rest of the query.
+// The problem of a query, whose parameter is `q`. `instead`, if given, writes the answer to the
+// rest of the query.
 ApiReply query_problem(Error error, const std::function<void(docgen::AnswerWriter&)>& instead = {});
 
-// What the answers on rules are made from; refers to the data.
+// The data for answers on rules; refers to `data`.
 docgen::RuleData rule_data(const ApiData& data);
 
-// Error: what it takes over is not there.
+// The selection that a call asks for, as texts. Error: something in `adopts` does not exist.
 Result<SelectionText> selection_text(const ApiData& data, const ApiCall& call);
-// What the call says of sets, editions and tiles; where it says nothing, the default.
+// The sets, editions and tiles that a call chooses, or the default where it chooses nothing.
 Result<Selection> selection_of(const ApiData& data, const ApiCall& call,
                                DefaultSets defaults = DefaultSets::All);
-// Whether it says anything of them.
+// Whether the call chooses any sets, editions or tiles.
 bool has_selection(const ApiCall& call);
 
-// The part of a list that `limit` and `next` ask for, without the token of the next.
+// The part of a list that `limit` and `next` ask for, without the token of the next page.
 Result<docgen::Paging> paging_of(const ApiData& data, const ApiCall& call, int default_limit);
-// Adds that token if the list of `total` goes on.
+// Adds that token if a list of `total` entries goes on.
 void set_next(docgen::Paging& paging, std::size_t total, const ApiData& data, const ApiCall& call);
 
 }  // namespace cartulary::server

@@ -34,8 +34,8 @@ Problem wrong_method(const std::string& method, const std::string& allow) {
           .allow = allow};
 }
 
-// A missing type is taken as the right one: pages of other sites are told apart by what their
-// browser says of them.
+// A missing type is accepted. Requests from pages of other sites are recognized by Sec-Fetch-Site
+// instead.
 bool is_of_type(std::string_view content_type, std::string_view wanted) {
   const std::size_t end = std::min(content_type.find(';'), content_type.size());
   const std::string type = to_lower(trimmed(content_type.substr(0, end)));

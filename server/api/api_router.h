@@ -1,4 +1,4 @@
-// From a request to the API to its route, or to what is wrong with it, and to the answer.
+// Finds the route of an API request, or what is wrong with it, and makes the answer.
 #pragma once
 
 #include <cstddef>
@@ -10,30 +10,31 @@
 
 namespace cartulary::server {
 
-// Whether an address is below /api, where answers are JSON.
+// Whether a path is below /api, where answers are JSON.
 bool is_api(std::string_view path);
 
 struct RoutedCall {
   const Route* route = nullptr;
-  std::string id;  // what stands in the place of {id}
+  std::string id;  // the value of {id} in the path
 };
 
-// Problems: 404 no such path (suggesting the nearest), 405 another method (with the methods that
-// there are), 400 the first fault of the parameters, 415 a body that is no plain text.
+// Finds the route of a request. Problems: 404 no such path (suggesting the nearest), 405 another
+// method (with the methods allowed), 400 the first error in the parameters, 415 a body of the wrong
+// type.
 std::variant<RoutedCall, Problem> route_call(const HttpRequest& request, const Target& target);
 
-// What an answer may take.
+// Limits of an answer.
 struct ApiBounds {
-  std::size_t most_answer = 8'388'608;  // bytes of an answer; 413 beyond
-  StopCheck stop = {};                  // once it says yes, what still takes long gives 503
+  std::size_t most_answer = 8'388'608;  // bytes; 413 beyond
+  StopCheck stop = {};                  // when true, an answer still in progress becomes 503
 };
 
-// JSON, or problem+json where the status is not 200.
+// JSON, or problem+json if the status is not 200.
 struct ApiAnswer {
   int status = 200;
   std::string json;
-  std::string allow;    // of 405: the methods that there are
-  int retry_after = 0;  // of 503: seconds
+  std::string allow;    // for 405: the methods allowed
+  int retry_after = 0;  // for 503: seconds
 
   std::string_view content_type() const {
     return status == 200 ? "application/json" : "application/problem+json";
@@ -42,7 +43,7 @@ struct ApiAnswer {
 
 ApiAnswer problem_answer(const Problem& problem);
 
-// The same for a server and for a page without one.
+// Answers an API request, for the server and for pages that run without one.
 ApiAnswer answer_api(const ApiData& data, const HttpRequest& request, const Target& target,
                      const ApiBounds& bounds);
 

@@ -1,4 +1,4 @@
-// What answers on boards and positions consist of: rows for the schemas of openapi.json.
+// The objects in answers on boards and positions: rows for the schemas of openapi.json.
 //
 //   for (const AnswerObject& object : board_answers()) ... object.name ...      // "BoardAnswer"
 #pragma once

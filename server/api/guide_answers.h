@@ -1,4 +1,4 @@
-// What the order of play, figures, words and guides consist of: rows for the schemas of
+// The objects in answers on the order of play, figures, words and guides: rows for the schemas of
 // openapi.json.
 //
 //   for (const AnswerObject& object : guide_answers()) ... object.name ...      // "TurnAnswer"

@@ -15,7 +15,7 @@
 namespace cartulary::server {
 namespace {
 
-// Of what a call asks a guide; the question points into it.
+// What a call asks of a guide. question() points into this object.
 struct AskedGuide {
   std::optional<Selection> selection;
   std::string rule_set;

@@ -1,7 +1,7 @@
-// LruCache: values by name, those asked for last, within a bound of weight.
+// LruCache maps names to values and keeps the most recently used ones, up to a total weight.
 //
-// Owns shared values that are never changed once in it, so that a thread may go on with one
-// that was dropped meanwhile. Every function may be called from several threads.
+// The values are shared and never changed once cached, so a thread may go on using one that has
+// been dropped. Every function may be called from several threads.
 //
 //   LruCache<std::string> cache(1 << 20);
 //   cache.put("a", text, text->size());
@@ -35,7 +35,8 @@ class LruCache {
     return found->second->value;
   }
 
-  // A value heavier than a quarter of the bound is not kept, so that none empties the cache.
+  // A value heavier than a quarter of the limit is not kept, so that no single value empties the
+  // cache. If `name` is already cached, the old value stays.
   void put(const std::string& name, std::shared_ptr<const T> value, std::size_t weight) {
     weight += name.size();
     if (weight > most_weight_ / 4) return;
@@ -61,7 +62,7 @@ class LruCache {
   docgen::PageMutex mutex_;
   std::size_t most_weight_;
   std::size_t weight_ = 0;
-  std::list<Entry> entries_;  // latest first
+  std::list<Entry> entries_;  // most recently used first
   std::map<std::string, typename std::list<Entry>::iterator, std::less<>> by_name_;
 };
 

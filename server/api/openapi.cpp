@@ -1,6 +1,5 @@
 #include "server/api/openapi.h"
 
-// OpenAPI 3.1 of the table of routes.
 #include <array>
 #include <map>
 
@@ -53,7 +52,7 @@ void put_parameter(docgen::JsonWriter& json, const ParameterRow& row) {
   json.close();
 }
 
-// Files beside the API: pages of other sites may want them as well.
+// Files outside the API that pages of other sites may also want.
 struct FileRow {
   std::string_view path;
   std::string_view name;
@@ -141,7 +140,7 @@ void add_problem(docgen::JsonWriter& json, std::string_view status) {
   json.add("$ref", "#/components/responses/Problem").close();
 }
 
-// The 4XX that the operation answers besides those of every request (405, 414, 431).
+// The 4XX statuses of the operation, besides those of every request (405, 414, 431).
 void add_problems(docgen::JsonWriter& json, bool has_id, bool has_body) {
   add_problem(json, "400");
   if (has_id) add_problem(json, "404");
@@ -200,7 +199,7 @@ void add_info(docgen::JsonWriter& json) {
   json.add("name", content_licence_title).add("url", content_licence_url).close().close();
   json.key("servers").open_array().open_object(Layout::Inline);
   json.add("url", "/").add("description", "The server that answers this.").close().close();
-  // Nobody has to say who they are.
+  // No authentication.
   json.key("security").open_array(Layout::Inline).close();
   json.key("tags").open_array();
   for (const TagRow& tag : tag_rows)
@@ -229,7 +228,7 @@ std::string openapi_json(const ApiData& data) {
   json.open_object().add("openapi", "3.1.0");
   add_info(json);
   json.key("paths").open_object();
-  // Methods of one path stand together.
+  // OpenAPI groups the methods of a path.
   std::map<std::string_view, std::vector<const Route*>> by_path;
   for (const Route& route : api_routes()) by_path[route.path].push_back(&route);
   for (const auto& [path, routes] : by_path) {

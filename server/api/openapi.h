@@ -1,7 +1,6 @@
-// The description of the API, made from the table of routes.
+// The OpenAPI description of the API, made from the table of routes.
 //
-//   std::string text = openapi_json(data);      // {"openapi": "3.1.0", "paths": {"/api/v1/fit":
-//   ...
+//   std::string text = openapi_json(data);      // {"openapi": "3.1.0", ...
 #pragma once
 
 #include <string>
@@ -10,7 +9,7 @@ namespace cartulary::server {
 
 class ApiData;
 
-// OpenAPI 3.1, with examples from the answers of just this data.
+// OpenAPI 3.1 as JSON, with examples from answers on this data.
 std::string openapi_json(const ApiData& data);
 
 }  // namespace cartulary::server

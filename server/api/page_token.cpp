@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view alphabet =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-// Base64url without padding, of texts whose length is a multiple of three.
+// Base64url without padding. REQUIRES: the length is a multiple of three.
 std::string encoded(std::string_view text) {
   std::string out;
   for (std::size_t i = 0; i + 2 < text.size(); i += 3) {
@@ -23,7 +23,8 @@ std::string encoded(std::string_view text) {
   return out;
 }
 
-// FNV-1a. It need not withstand forgery: a forged token shows what limit and next show anyway.
+// FNV-1a. A token need not resist forgery: a forged one shows only what limit and next can show
+// anyway.
 std::uint32_t short_hash(std::string_view text) {
   std::uint32_t hash = 2166136261U;
   for (char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;

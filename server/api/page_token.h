@@ -1,4 +1,4 @@
-// The opaque `next` of a list: where its next page begins, bound to the question asked.
+// The opaque `next` token of a list: the offset of its next page, bound to one question.
 #pragma once
 
 #include <cstddef>
@@ -9,10 +9,11 @@
 
 namespace cartulary::server {
 
-// `question` is whatever makes the list: path, parameters without limit and next, content hash.
+// `question` is everything that determines the list: path, parameters without limit and next,
+// content hash.
 std::string page_token(std::size_t offset, std::string_view question);
 
-// The offset. Error (`where` "next"): it is no token, or one of another question or database.
+// Returns the offset. Error (`where` "next"): not a token, or one for another question or database.
 Result<std::size_t> read_page_token(std::string_view token, std::string_view question);
 
 }  // namespace cartulary::server

@@ -30,7 +30,7 @@ inline constexpr bool is_optional = false;
 template <class Value>
 inline constexpr bool is_optional<std::optional<Value>> = true;
 
-// The names of records and of their parts among the schemas, with what they are.
+// The schema's name and description for a record or a part of one.
 struct SchemaName {
   std::string_view name;
   std::string_view meaning;
@@ -89,7 +89,7 @@ inline constexpr SchemaName schema_name<StartTile> = {"StartTile",
                                                       "A tile that the game begins with."};
 template <>
 inline constexpr SchemaName schema_name<JczSet> = {"JczSet", "A set in JCloisterZone."};
-// SQL alone has it, so that no answer shows the name.
+// Used in SQL only, so no answer shows the name.
 template <>
 inline constexpr SchemaName schema_name<CarriedSentence> = {"CarriedSentence",
                                                             "A sentence of a source."};
@@ -124,7 +124,7 @@ std::string one_of(const Words& words) {
   return "string=" + joined(std::vector<std::string>(words.begin(), words.end()), ",");
 }
 
-// What the ids of a list are shown as, where they are not shown alone.
+// The name of the object that an answer shows for each id of this kind in a list.
 std::string_view link_name(NameKind kind) {
   switch (kind) {
     case NameKind::Mark:
@@ -243,7 +243,7 @@ SchemaObject record_schema() {
   return schema;
 }
 
-// Lines of a turn have not all members; each says whether it is there because sets meet.
+// The lines of a turn lack some members; each says whether it is there because sets meet.
 SchemaObject line_schema() {
   SchemaObject schema = record_schema<GuideLine>();
   for (SchemaKey& key : schema.keys) key.always = !docgen::is_of_whole_guides(key.name);

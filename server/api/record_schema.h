@@ -1,4 +1,4 @@
-// The schemas of records, by the lists of their members (engine/text/members.h).
+// The schemas of records, made from their lists of members (engine/text/members.h).
 //
 //   record_schemas().front().name;      // "Rule"
 #pragma once
@@ -9,7 +9,7 @@
 
 namespace cartulary::server {
 
-// Each kind of record that has a list, and its parts.
+// The schema of each kind of record that has such a list, and of its parts.
 std::vector<SchemaObject> record_schemas();
 
 }  // namespace cartulary::server

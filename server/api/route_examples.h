@@ -1,4 +1,4 @@
-// The examples of the API's routes, asked and answered.
+// Example values from real answers of the API's routes.
 //
 //   SchemaExamples examples = route_examples(data, schemas);
 #pragma once
@@ -11,8 +11,9 @@ namespace cartulary::server {
 
 class ApiData;
 
-// What the examples of all routes answer from the data, with the parameters that they need and
-// with all; those that cannot be asked of this data are passed over. The schemas must outlive it.
+// Runs the example of each route on `data`, once with the required parameters and once with all
+// that have an example. An error becomes an example of "Problem". The schemas must outlive the
+// result.
 SchemaExamples route_examples(const ApiData& data, const std::vector<SchemaObject>& schemas);
 
 }  // namespace cartulary::server

@@ -1,6 +1,5 @@
 #include "server/api/routes.h"
 
-// The table of the API's routes.
 #include <array>
 
 #include "server/api/api_handlers.h"
@@ -14,7 +13,7 @@ namespace cartulary::server {
 namespace {
 
 constexpr BodyRow missing_body = {65'536, "text/plain", "string", "cfrf 3\ncfcf 1\n"};
-// A game of every set that JCloisterZone knows takes under 1 MB.
+// A game with every set that JCloisterZone knows takes less than 1 MB.
 constexpr BodyRow board_body = {
     2'097'152, "application/json", "BoardFile",
     R"({"tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 90}]})"};

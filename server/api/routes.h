@@ -1,4 +1,4 @@
-// The table of the API: every path that it answers, with its parameters and the keys of its answer.
+// The table of the API's routes: every path, with its parameters and the type of its answer.
 //
 //   for (const Route& route : api_routes()) ... route.path ...     // "/api/v1/tiles/{id}"
 #pragma once

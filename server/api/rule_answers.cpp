@@ -184,7 +184,7 @@ constexpr auto answer_keys = joined_keys(std::to_array<AnswerKey>({
                                              {"id", "string", answer_id_meaning},
                                          }),
                                          answer_rest);
-// Of a question alone, which nothing may answer.
+// Keys of the answer to a question. Text and id are null if nothing answers it.
 constexpr auto asked_keys = joined_keys(std::to_array<AnswerKey>({
                                             answer_verdict,
                                             {"text", "string|null", answer_text_meaning},

@@ -1,4 +1,4 @@
-// What answers on rules, searches and sources consist of: rows for the schemas of openapi.json.
+// The objects in answers on rules, searches and sources: rows for the schemas of openapi.json.
 //
 //   for (const AnswerObject& object : rule_answers()) ... object.name ...      // "SearchAnswer"
 #pragma once

@@ -1,6 +1,5 @@
 #include "server/api/rule_list_handlers.h"
 
-// The handlers that gather rules and rulings, and those of positions.
 #include <algorithm>
 
 #include "docgen/json/edition_json.h"
@@ -14,7 +13,7 @@
 namespace cartulary::server {
 namespace {
 
-// With or without its kind, as rules and elements are taken.
+// Ids are accepted with or without their kind, as for rules and elements.
 std::string bare_position(std::string_view id) {
   constexpr std::string_view kind = "position/";
   std::string name = to_lower(id);

@@ -1,5 +1,5 @@
-// The work behind the routes that list rules and rulings: by status, by meeting, by difference, and
-// the positions. As server/api/api_handlers.h in all else.
+// The handlers for lists of rules and rulings (by status, by meeting, by difference) and for
+// positions. Otherwise like server/api/api_handlers.h.
 #pragma once
 
 #include "server/api/route.h"

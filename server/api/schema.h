@@ -1,5 +1,5 @@
-// SchemaObject: an object of the API's answers, of the tables of answers and of the lists of
-// members alike; what openapi.json tells of it. Types are written as AnswerKey has them.
+// SchemaObject describes an object in the API's answers for openapi.json, made from the tables of
+// answers or from lists of members. Types are written as in AnswerKey.
 //
 //   for (const SchemaObject& object : answer_schemas()) add_schema(json, object, examples);
 #pragma once
@@ -18,7 +18,7 @@ struct SchemaKey {
   std::string name;
   std::string type;
   std::string meaning;
-  bool always = true;  // false: left out where there is nothing to say
+  bool always = true;  // false: left out when empty
 };
 
 struct SchemaObject {
@@ -27,13 +27,14 @@ struct SchemaObject {
   std::vector<SchemaKey> keys;
 };
 
-// Every object that an answer may consist of, by name.
+// Every object that may be in an answer, by name.
 std::vector<SchemaObject> answer_schemas();
 
-// The members of a JSON schema that say the type: "type" and what belongs to it, "$ref" or "anyOf".
+// Adds the members of a JSON schema that give the type: "type" and what belongs to it, "$ref" or
+// "anyOf".
 void add_type(docgen::JsonWriter& json, std::string_view type);
 
-// The member named after the object, with its schema.
+// Adds a member with the object's name and schema.
 void add_schema(docgen::JsonWriter& json, const SchemaObject& object,
                 const SchemaExamples& examples);
 

@@ -10,7 +10,7 @@ namespace {
 using tiledb::JsonNode;
 using Kind = JsonNode::Kind;
 
-constexpr std::size_t most_text = 300;  // an example is to be read
+constexpr std::size_t most_text = 300;  // examples must stay readable
 constexpr std::size_t most_items = 3;
 
 bool is_scalar(const JsonNode& node) {
@@ -42,7 +42,7 @@ bool worth_showing(const JsonNode& node, std::string_view type) {
   }
 }
 
-// Long lists cut short.
+// Shortens long lists and objects.
 JsonNode shown_of(JsonNode node) {
   if (node.items.size() > most_items) node.items.resize(most_items);
   if (node.members.size() > most_items) node.members.resize(most_items);
@@ -73,7 +73,7 @@ void SchemaExamples::take_choice(std::string_view choice, const JsonNode& node) 
 }
 
 void SchemaExamples::take_object(const SchemaObject& object, const JsonNode& node) {
-  // Of several kinds that an answer may be, the one whose keys it has.
+  // If an answer may be of several types, takes the one whose required keys it has.
   const bool is_this = std::ranges::all_of(object.keys, [&](const SchemaKey& key) {
     return !key.always || node.find(key.name) != nullptr;
   });

@@ -1,5 +1,5 @@
-// SchemaExamples: a value for each key of the answers' objects, taken from real answers, so that
-// no example of openapi.json can go stale.
+// SchemaExamples collects an example value for each key of the answers' objects from real answers,
+// so that no example in openapi.json can go stale.
 //
 // Owns the values. The schemas must outlive it.
 //
@@ -23,11 +23,11 @@ class SchemaExamples {
  public:
   explicit SchemaExamples(const std::vector<SchemaObject>& schemas);
 
-  // Takes from an answer what is still wanted: the first value that is not empty of each key that
-  // is no object itself.
+  // Takes the examples that are still missing from an answer: for each key that is not itself an
+  // object, the first nonempty value.
   void take(std::string_view type, const tiledb::JsonNode& node);
 
-  // Null if no answer had one.
+  // Returns null if no answer had a value.
   const tiledb::JsonNode* find(std::string_view object, std::string_view key) const;
 
  private:

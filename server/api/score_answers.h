@@ -1,4 +1,4 @@
-// What answers on scoring, and the turns of a saved game, consist of: rows for the schemas of
+// The objects in answers on scoring and on the turns of a saved game: rows for the schemas of
 // openapi.json.
 //
 //   for (const AnswerObject& object : score_answers()) ... object.name ...      // "ScoreAnswer"

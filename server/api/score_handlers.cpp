@@ -11,7 +11,7 @@
 namespace cartulary::server {
 namespace {
 
-// What `tiles` and the like choose changes no sum, and facts may be called so.
+// Parameters such as `tiles` may be facts here; as choices of tiles they would not change a score.
 Result<Selection> selection_for_score(const ApiData& data, const ApiCall& call) {
   Result<SelectionText> text = selection_text(data, call);
   if (!text) return text.error();
@@ -26,7 +26,7 @@ bool is_option(std::string_view name) {
          name == "rule" || name == "adopts";
 }
 
-// Those of `facts`, then each parameter that is no option: `tiles=6`, `cathedral`.
+// The facts in `facts`, then each parameter that is not an option: `tiles=6`, `cathedral`.
 std::vector<std::string> facts_of(const ApiCall& call) {
   std::vector<std::string> facts;
   std::string listed(call.text("facts"));

@@ -1,5 +1,5 @@
-// The handlers of what scores: the lines of the guide, and the points of one feature.
-// Internal to the table of routes.
+// The handlers for scoring: the lines of the guide, and the points of one feature. Internal to the
+// table of routes.
 #pragma once
 
 #include "server/api/route.h"

@@ -11,8 +11,8 @@ namespace {
 
 constexpr int usual_hits = 20;
 
-// Answers a search by `find`, which takes the scope, and `put`, which takes a writer, what was
-// found, the selection and the paging.
+// Answers a search. `find` takes the scope; `put` takes a writer, the result, the selection and the
+// paging.
 template <class Find, class Put>
 ApiReply answer_hits(const ApiData& data, const ApiCall& call, Find find, Put put) {
   Result<docgen::Paging> paging = paging_of(data, call, usual_hits);
@@ -48,7 +48,7 @@ ApiReply answer_ask(const ApiData& data, const ApiCall& call) {
   return answer_hits(
       data, call,
       [&](SearchScope scope) {
-        scope.limit = 1;  // the answer stands beside the hits, which are not told
+        scope.limit = 1;  // only the answer is written, not the hits
         return find_rules(*data.search(), data.rulebook(), call.text("q"), scope);
       },
       [&](docgen::AnswerWriter& json, const RuleHits& hits, const Selection* chosen,

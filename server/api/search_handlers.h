@@ -1,5 +1,4 @@
-// The work behind the routes that search rules, and everything. As server/api/api_handlers.h in all
-// else.
+// The handlers for searches in rules and in everything. Otherwise like server/api/api_handlers.h.
 #pragma once
 
 #include "server/api/route.h"

@@ -1,4 +1,4 @@
-// What answers on tiles, sets and counts consist of: rows for the schemas of openapi.json.
+// The objects in answers on tiles, sets and counts: rows for the schemas of openapi.json.
 //
 //   for (const AnswerObject& object : tile_answers()) ... object.name ...      // "FitAnswer"
 #pragma once

@@ -24,11 +24,12 @@ using std::chrono::seconds;
 
 constexpr std::size_t read_step = 16384;
 constexpr std::size_t write_step = 65536;
-// What a write keeps back; what is longer is sent from where it stands.
+// Writes are buffered up to this many bytes; longer ones are sent without a copy.
 constexpr std::size_t short_write = 16384;
-// Half of what the system then keeps for a client that has not taken it.
+// Socket send buffer. The kernel doubles it, so twice this much may wait for a slow client.
 constexpr int send_room = 131072;
-// After the last answer: between two bytes, and bytes that may come.
+// After the last answer: how long to wait for the client's next byte, and how many bytes to
+// discard.
 constexpr milliseconds farewell_time(300);
 constexpr std::size_t farewell_bytes = 1U << 20U;
 constexpr milliseconds gone_time(5);
@@ -40,7 +41,7 @@ Problem too_slow() {
                     .fix = "send it in one go"}};
 }
 
-// Whether one of the events, or an end, came before the deadline.
+// Waits for one of the events or a hang-up. Returns false at the deadline.
 bool wait_for(int descriptor, short events, Connection::Clock::time_point deadline) {
   while (true) {
     const auto left = std::chrono::ceil<milliseconds>(deadline - Connection::Clock::now()).count();
@@ -50,7 +51,7 @@ bool wait_for(int descriptor, short events, Connection::Clock::time_point deadli
   }
 }
 
-// Its address as text, of IPv4 with dots; empty if there is none.
+// The peer's address as text, IPv4 in dotted form; empty if there is none.
 std::string peer_of(int descriptor) {
   sockaddr_storage address{};
   socklen_t size = sizeof address;
@@ -70,7 +71,8 @@ void switch_option(int socket, int level, int option, int value) {
 
 }  // namespace
 
-// By another constructor, so that the descriptor is closed where there is no room for the peer.
+// Delegates to another constructor, so that the destructor closes the descriptor even if allocating
+// the peer's name throws.
 Connection::Connection(int descriptor) : Connection(descriptor, std::string()) {
   peer_ = peer_of(descriptor);
   switch_option(descriptor_, IPPROTO_TCP, TCP_NODELAY, 1);
@@ -86,7 +88,7 @@ Connection::HeadOutcome Connection::next_head() {
   begin(State::Idle);
   auto deadline = Clock::now() + seconds(idle_seconds);
   while (true) {
-    // RFC 9112, section 2.2.
+    // RFC 9112, section 2.2: empty lines before a request are ignored.
     while (in_.starts_with("\r\n")) in_.erase(0, 2);
     if (!in_.empty()) {
       if (state_ == State::Idle) {
@@ -124,7 +126,7 @@ std::variant<std::string, Problem> Connection::read_body(const RequestHead& head
   begin(State::Arriving);
   bool is_held = true;
   std::size_t came = 0;
-  // What is read is added to in_, of which both readers take the body.
+  // Both branches below take the body from in_, to which this adds what it reads.
   const auto more = [&](std::string& bytes) {
     const std::size_t before = bytes.size();
     if (receive(std::min(begun_ + request_time, Clock::now() + pause_time)) != Wait::Came)
@@ -176,7 +178,7 @@ bool Connection::flush() {
 }
 
 bool Connection::send_all(std::string_view bytes, int flags) {
-  std::size_t mark = 0;  // what a reader who has to be waited for had taken then
+  std::size_t mark = 0;  // bytes that the slow reader had taken at `since`
   Clock::time_point since;
   while (!bytes.empty()) {
     const ssize_t now =
@@ -192,8 +194,8 @@ bool Connection::send_all(std::string_view bytes, int flags) {
       since = Clock::now();
     }
     if (Clock::now() > since + write_time) break;
-    // The system wakes nobody before a third of its room is free, which a slow reader takes long
-    // to make: so it is asked what the reader has taken.
+    // poll() reports room only when a third of the buffer is free, which takes a slow reader long.
+    // So each second taken() checks the reader's progress.
     wait_for(descriptor_, POLLOUT, Clock::now() + seconds(1));
   }
   sending_ = false;
@@ -201,7 +203,7 @@ bool Connection::send_all(std::string_view bytes, int flags) {
   return bytes.empty();
 }
 
-// Bytes that the client's side has received.
+// How many bytes the client's side has acknowledged.
 std::size_t Connection::taken() const {
   int waiting = 0;
   if (ioctl(descriptor_, TIOCOUTQ, &waiting) != 0) return sent_;
@@ -218,7 +220,7 @@ void Connection::say_farewell() {
   const auto last = Clock::now() + write_time;
   while (came < farewell_bytes && Clock::now() < std::min(deadline, last)) {
     if (!wait_for(descriptor_, POLLIN, std::min(deadline, last))) {
-      // Who still takes what was sent is not hung up on.
+      // A client that is still taking bytes is not cut off.
       if (taken() == mark) return;
       mark = taken();
       deadline = Clock::now() + farewell_time;
@@ -246,7 +248,8 @@ void Connection::begin(State state) {
   }
 }
 
-// Begins to answer; false if others were faster.
+// Moves from state `from` to Answering. Returns false if another thread has changed the state
+// first.
 bool Connection::take(State from) {
   return state_.compare_exchange_strong(from, State::Answering);
 }

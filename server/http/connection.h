@@ -1,7 +1,9 @@
-// Connection: one accepted socket, read and written by a thread of its own, which waits in it.
+// Connection is one accepted socket, read and written by one thread, which blocks in it.
 //
-// Owns the descriptor and the bytes that were sent ahead. A client has to send its request, and to
-// take its answer, at some pace. One thread uses it; dismiss() and cut() are for others (Crowd).
+// Owns the descriptor and the bytes received ahead of the current request. The client must send its
+// request, and take its answer, at a minimum pace. dismiss() and cut() are for other threads
+// (Crowd); everything else is for the connection's thread, except the state queries that Crowd
+// makes.
 //
 //   Connection connection(descriptor);
 //   auto head = connection.next_head();
@@ -26,22 +28,22 @@ class Connection {
  public:
   using Clock = std::chrono::steady_clock;
 
-  // Without a request under way.
+  // How long a connection may be idle between requests, and how many requests it may send.
   static constexpr int idle_seconds = 10;
   static constexpr int most_requests = 10'000;
-  // From the first byte of a request to its last, and between two of them.
+  // Time from a request's first byte to its last, and the longest pause between two bytes.
   static constexpr std::chrono::seconds request_time{20};
   static constexpr std::chrono::seconds pause_time{5};
-  // For each 64 kB of an answer that the client takes.
+  // Time within which the client must take each 64 kB of an answer.
   static constexpr std::chrono::seconds write_time{10};
-  // Who came so short a time ago is answered even by a server that stops.
+  // A connection younger than this is answered even by a server that is stopping.
   static constexpr std::chrono::milliseconds arrival_time{200};
 
-  // What its thread waits for: a request, the rest of one, or the answer. Dismissed: others want it
-  // to end, and it waits for nothing any more.
+  // What the connection is doing: waiting for a request, receiving one, or answering. Dismissed:
+  // another thread has asked it to end, and it waits for nothing more.
   enum class State { Idle, Arriving, Answering, Dismissed };
 
-  // The client has gone, or has asked for nothing in time.
+  // The client has gone, or sent no request in time.
   struct Ended {};
   using HeadOutcome = std::variant<RequestHead, RefusedHead, Ended>;
 
@@ -50,29 +52,30 @@ class Connection {
   Connection(const Connection&) = delete;
   Connection& operator=(const Connection&) = delete;
 
-  // The head of the next request; its bytes are head() until next_head() is called again. Problems:
-  // those of read_head(); 408 if it takes too long, or is dismissed meanwhile.
+  // Reads the head of the next request. Its bytes are head() until next_head() is called again.
+  // Problems: those of read_head(); 408 if the head takes too long or the connection is dismissed
+  // meanwhile.
   HeadOutcome next_head();
   std::string_view head() const { return head_; }
 
-  // Whether there is room for so many bytes, which have come by now.
+  // Whether there is room to hold the `came` bytes received so far.
   using MayHold = std::function<bool(std::size_t came)>;
-  // The body of the head that was read, of at most `room` bytes. Problems: 408 as above; 413;
-  // 400 broken chunks; 503 if it is not held. Tells a client that waits for it that the body is
-  // wanted.
+  // Reads the body that follows `head`, of at most `room` bytes. Sends "100 Continue" to a client
+  // that waits for it. Problems: 408 as above; 413 too large; 400 broken chunks; 503 if `may_hold`
+  // refuses.
   std::variant<std::string, Problem> read_body(const RequestHead& head, std::size_t room,
                                                const MayHold& may_hold);
 
-  // Keeps a little back, so that a head and a short body go out as one. False if the client has
-  // gone, or takes too little.
+  // Short writes are buffered until flush(), so that a head and a short body go out together. Both
+  // return false if the client has gone, or takes too little in time.
   bool write(std::string_view bytes);
   bool flush();
-  // Nothing follows: a client that is still there is given a moment to read, since closing with
-  // bytes unread would reset the connection and lose the answer.
+  // Ends the connection gracefully: gives a client that is still there a moment to read, since
+  // closing with bytes unread would reset the connection and lose the answer.
   void say_farewell();
 
-  // The client has hung up, or at least sends no more. Cheap: asked every five milliseconds at
-  // most.
+  // Whether the client has hung up or shut down its sending side. Cheap: the system is asked every
+  // five milliseconds at most.
   bool reader_gone() const;
 
   const std::string& peer() const { return peer_; }
@@ -82,9 +85,10 @@ class Connection {
   State state() const { return state_; }
   Clock::time_point since() const { return Clock::time_point(Clock::duration(since_.load())); }
 
-  // Wakes its thread if it waits for its client, and has it end; false if an answer is under way.
+  // If the thread waits for the client, wakes it and makes it end. Returns false if an answer is in
+  // progress.
   bool dismiss();
-  // Ends whatever its thread reads or writes.
+  // Aborts whatever its thread reads or writes.
   void cut();
 
  private:
@@ -107,7 +111,7 @@ class Connection {
   std::size_t sent_ = 0;
   std::atomic<int> requests_ = 0;
   Clock::time_point opened_ = Clock::now();
-  Clock::time_point begun_ = opened_;  // of the request under way: when its first byte came
+  Clock::time_point begun_ = opened_;  // when the first byte of the current request came
   std::atomic<State> state_ = State::Idle;
   std::atomic<Clock::rep> since_ = 0;
   std::atomic<bool> sending_ = false;

@@ -11,7 +11,7 @@ using State = Connection::State;
 
 bool Crowd::enter(Connection& connection) {
   const std::lock_guard lock(mutex_);
-  // Without those that give way already.
+  // Dismissed connections are not counted.
   const auto places = std::count_if(open_.begin(), open_.end(), [](const Connection* one) {
     return one->state() != State::Dismissed;
   });
@@ -24,7 +24,7 @@ void Crowd::leave(Connection& connection) {
   open_.erase(&connection);
 }
 
-// Who has sent part of a request goes after all of the same address who have sent none.
+// Among connections of one address, those that have sent part of a request go last.
 bool Crowd::dismiss_one() {
   std::map<std::string_view, std::size_t> counts;
   for (const Connection* one : open_) ++counts[one->peer()];

@@ -1,7 +1,8 @@
-// Crowd: the connections that are open, each with the thread that serves it.
+// Crowd keeps track of the open connections, each served by one thread.
 //
-// Where all places are taken, the one that has waited longest for its client gives way, of the
-// address that has the most. Does not own connections. May be called from several threads.
+// When all places are taken, a connection that waits for its client is dismissed: the one that has
+// waited longest, of the address with the most connections. Does not own connections. May be called
+// from several threads.
 //
 //   Crowd crowd(900);
 //   if (crowd.enter(connection)) ...
@@ -18,19 +19,19 @@ namespace cartulary::server {
 
 class Crowd {
  public:
-  // What is told to who finds no place, or gives way.
+  // The message for a connection that finds no place or is dismissed.
   static constexpr const char* full = "there are too many connections";
 
   explicit Crowd(std::size_t most) : most_(most) {}
 
-  // False if there is no place, and nobody gives way.
+  // Returns false if there is no place and no connection can be dismissed.
   bool enter(Connection& connection);
-  // Also of one that found no place.
+  // Must also be called for a connection that found no place.
   void leave(Connection& connection);
-  // Ends those that wait for their client, but for who came a moment before. Gives how many are
-  // open still.
+  // Dismisses all connections that wait for their client, except those opened a moment before.
+  // Returns how many are still open.
   std::size_t dismiss_waiting();
-  // Ends all, whatever they do; gives how many had not taken their answers.
+  // Aborts all connections. Returns how many were still sending an answer.
   int cut();
 
  private:

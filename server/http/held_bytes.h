@@ -1,9 +1,10 @@
-// HeldBytes: what is held in memory for requests under way: bodies that come, and answers until
-// they are taken. An answer that goes to many at once is counted once, and one that the system
-// takes at once not at all: who asks little is answered, whatever others leave unread.
+// HeldBytes limits the memory held for requests in progress: request bodies being received, and
+// answers until their clients have taken them. An answer sent to many clients is counted once. An
+// answer so short that the system buffers all of it is not counted, so small requests are always
+// answered, whatever other clients leave unread.
 //
 //   HeldBytes held(std::size_t{128} << 20U);
-//   HeldBytes::Share share(held);           // of one request, given back with the value
+//   HeldBytes::Share share(held);           // for one request; its destructor gives the bytes back
 //   if (!share.hold(response.body)) response = answer_to(too_much_held());
 #pragma once
 
@@ -24,7 +25,7 @@ inline Problem too_much_held() {
 
 class HeldBytes {
  public:
-  // Bytes of an answer that the system takes at once.
+  // The system takes answers of up to this many bytes at once.
   static constexpr std::size_t short_answer = 65'536;
 
   explicit HeldBytes(std::size_t most) : most_(most) {}
@@ -42,7 +43,8 @@ class HeldBytes {
     Share(const Share&) = delete;
     Share& operator=(const Share&) = delete;
 
-    // So many in all, in place of those before; false, and none more, if there is no room.
+    // Replaces the bytes held by this share. If there is no room, returns false and keeps the old
+    // count.
     bool hold_bytes(std::size_t bytes) {
       const std::lock_guard lock(held_.mutex_);
       if (held_.all_ - bytes_ + bytes > held_.most_) return false;
@@ -50,7 +52,8 @@ class HeldBytes {
       bytes_ = bytes;
       return true;
     }
-    // Null: none. False, and it is not held, if there is no room. REQUIRES: not called before.
+    // Holds an answer until the share ends; null is allowed and holds nothing. Returns false, and
+    // does not hold it, if there is no room. REQUIRES: not called before.
     bool hold(std::shared_ptr<const std::string> answer) {
       if (!answer || answer->size() <= short_answer) return true;
       const std::lock_guard lock(held_.mutex_);

@@ -13,10 +13,10 @@ namespace {
 
 using HandlerResponse = httplib::Server::HandlerResponse;
 
-// Connections that wait to be accepted.
+// Length of the queue of connections that wait to be accepted.
 constexpr int most_waiting = 1024;
 
-// What is answered on this thread: the library's handlers learn nothing of the connection.
+// The exchange in progress on this thread. The library's handlers get no other context.
 struct Exchange {
   const Replier& replier;
   bool replied = false;
@@ -24,7 +24,7 @@ struct Exchange {
 };
 thread_local Exchange* exchange = nullptr;
 
-// `reason`: as errno; 0 if the host has no address.
+// `reason` is an errno value, or 0 if the host has no address.
 Error bind_error(const std::string& host, int port, int reason) {
   const std::string name = std::to_string(port);
   if (reason == EADDRINUSE)
@@ -41,7 +41,7 @@ Error bind_error(const std::string& host, int port, int reason) {
           .fix = "name an address of this machine, such as 127.0.0.1"};
 }
 
-// RFC 9110, section 5.6.7.
+// The Date header's value (RFC 9110, section 5.6.7).
 std::string date_now() {
   const std::time_t now = std::time(nullptr);
   std::tm parts{};
@@ -64,14 +64,15 @@ HttpRequest request_of(const httplib::Request& from) {
   return request;
 }
 
-// What the library finds wrong, or an exception did.
+// The problem for a status that the library chose by itself, or after an exception.
 Problem fault_of(int status) {
   if (status >= 500) return unavailable("there is no room for the answer");
   if (status != 416) return {status, {"request", "it cannot be read", "", "send HTTP/1.1", ""}};
   return {status, {"Range", "the range cannot be read", "", "leave the header out", ""}};
 }
 
-// The body is neither copied nor compressed by the library.
+// The body goes out through a content provider, so that the library neither copies nor compresses
+// it.
 void reply(const httplib::Request& request, const Problem* fault, httplib::Response& to) {
   const auto [from, closes] = exchange->replier(request_of(request), fault);
   exchange->closes = closes;
@@ -89,13 +90,14 @@ void reply(const httplib::Request& request, const Problem* fault, httplib::Respo
   exchange->replied = true;
 }
 
-// No route is the library's, whose own are regular expressions.
+// Handles every request before the library's own routing, which uses regular expressions.
 HandlerResponse route(const httplib::Request& request, httplib::Response& response) {
   reply(request, nullptr, response);
   return HandlerResponse::Handled;
 }
 
-// Of what the library refuses by itself; it also asks of all that is answered by 400 and above.
+// Answers requests that the library refuses by itself. The library also calls this for all answers
+// with status 400 and above.
 HandlerResponse complete_error(const httplib::Request& request, httplib::Response& response) {
   if (exchange->replied) return HandlerResponse::Handled;
   const Problem problem = fault_of(response.status);
@@ -104,14 +106,14 @@ HandlerResponse complete_error(const httplib::Request& request, httplib::Respons
   return HandlerResponse::Handled;
 }
 
-// It would write the exception's text into a header.
+// Replaces the library's handler, which would write the exception's text into a header.
 void tell_nothing(const httplib::Request& /*request*/, httplib::Response& response,
                   const std::exception_ptr& /*exception*/) {
   response.status = 500;
 }
 
 void correct_headers(const httplib::Request& /*request*/, httplib::Response& response) {
-  // What 304 would tell is the length of the body that the client has.
+  // Content-Length of a 304 would have to be the length of the body that the client has.
   if (response.status == 304) response.headers.erase("Content-Length");
   if (!exchange->closes) return;
   response.headers.erase("Keep-Alive");
@@ -119,7 +121,7 @@ void correct_headers(const httplib::Request& /*request*/, httplib::Response& res
   response.set_header("Connection", "close");
 }
 
-// A head that has been read, and the connection for its answer.
+// Gives the library a head that was already read, and the connection to write the answer to.
 class HeadStream : public httplib::Stream {
  public:
   HeadStream(Connection& connection, std::string_view head)
@@ -135,10 +137,10 @@ class HeadStream : public httplib::Stream {
   ssize_t write(const char* bytes, std::size_t size) override {
     return connection_.write({bytes, size}) ? static_cast<ssize_t>(size) : -1;
   }
-  // Connection knows them.
+  // Connection knows the addresses.
   void get_remote_ip_and_port(std::string& /*ip*/, int& port) const override { port = 0; }
   void get_local_ip_and_port(std::string& /*ip*/, int& port) const override { port = 0; }
-  // The library serves none from 1024 on.
+  // The library serves no descriptor from 1024 on, so this one is not the real one.
   socket_t socket() const override { return 0; }
 
  private:
@@ -149,21 +151,21 @@ class HeadStream : public httplib::Stream {
 
 }  // namespace
 
-// What of the library is for those who derive from it.
+// Gives access to protected members of httplib::Server.
 class Library::Server : public httplib::Server {
  public:
-  // Without a socket it would take itself for stopped, and cut off what it writes.
+  // Without a socket the library thinks that it has been stopped, and cuts off what it writes.
   void set_socket(int socket) { svr_sock_ = socket; }
   int socket() const { return svr_sock_; }
 
   bool answer(httplib::Stream& stream) {
     bool ignored = false;
-    // Connection sees to Expect, and ranges are not cut out.
+    // Connection handles Expect, and range requests are not supported.
     const auto set_up = [](httplib::Request& request) {
       request.headers.erase("Expect");
       request.ranges.clear();
     };
-    // Version 0.18 wants to be told the addresses, 0.11 asks the stream.
+    // Version 0.18 takes the addresses as arguments, 0.11 asks the stream.
     const auto process = [&](auto& self) {
       if constexpr (requires { self.process_request(stream, false, ignored, set_up); })
         return self.process_request(stream, false, ignored, set_up);
@@ -190,7 +192,7 @@ Result<int> Library::bind(const std::string& host, int port) {
   bool has_address = false;
   server_->set_socket_options([&has_address](socket_t socket) {
     has_address = true;
-    // Not SO_REUSEPORT, as the library has it: two servers would share a port unnoticed.
+    // The library would set SO_REUSEPORT, with which two servers could share a port unnoticed.
     const int on = 1;
     setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
   });
@@ -199,7 +201,7 @@ Result<int> Library::bind(const std::string& host, int port) {
   const int bound = is_free ? server_->bind_to_any_port(host) : port;
   if (bound < 0 || (!is_free && !server_->bind_to_port(host, port)))
     return bind_error(host, port, has_address ? errno : 0);
-  // The library lets five wait.
+  // The library's queue has room for five connections only.
   ::listen(socket(), most_waiting);
   return bound;
 }

@@ -1,7 +1,7 @@
-// Library: cpp-httplib, of which nothing is seen outside library.cpp.
+// Library wraps cpp-httplib, which is used in library.cpp only.
 //
-// It binds, takes heads apart and writes answers, on whatever thread it is asked. What it reads
-// from and writes to is a Connection, so that nothing comes to it unbounded. Does not own sockets.
+// It binds a port, parses request heads and writes answers, on the thread of the caller. It reads
+// from and writes to a Connection, which bounds all input. Does not own sockets.
 //
 //   Library library({{"Referrer-Policy", "no-referrer"}});
 //   Result<int> port = library.bind("127.0.0.1", 0);
@@ -24,29 +24,31 @@ namespace cartulary::server {
 
 using HeaderList = std::vector<std::pair<std::string, std::string>>;
 
-// A response, and whether it is the last on its connection.
+// A response, and whether the connection closes after it.
 struct Reply {
   HttpResponse response = {};
   bool closes = false;
 };
 
-// `fault`: what the library finds wrong with a request, which it has then read in part.
+// `fault` is null, or the error that the library found in a request; then only part of the request
+// was read.
 using Replier = std::function<Reply(HttpRequest request, const Problem* fault)>;
 
 class Library {
  public:
-  // `headers`: those of every answer.
+  // `headers` are added to every answer.
   explicit Library(const HeaderList& headers);
   ~Library();
 
-  // Listens; gives the port. Port 0: one that is free. Errors: a host that is none, a port in use
-  // or not allowed.
+  // Listens and returns the port. Port 0 picks a free one. Errors: the host has no address, or the
+  // port is in use or not permitted.
   Result<int> bind(const std::string& host, int port);
-  // In place of bind(): one that is listened on already.
+  // Uses a socket that already listens, instead of bind().
   void adopt(int socket);
   int socket() const;
 
-  // Has the head taken apart, answered, and the answer written. False if nothing is to follow.
+  // Parses the head, calls `replier` and writes its answer. Returns false if the connection should
+  // close.
   bool answer(Connection& connection, std::string_view head, const Replier& replier) const;
 
  private:

@@ -26,18 +26,18 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = Connection::Clock;
 
-// Together the three seconds within which a stopped server is to be gone.
+// These add up to less than three seconds, within which a stopped server must be gone.
 constexpr milliseconds drain_time(2500);
 constexpr milliseconds give_up_time(250);
-constexpr milliseconds end_time(100);  // twice
+constexpr milliseconds end_time(100);  // used twice
 constexpr milliseconds sweep_time(5);
-constexpr int look_time = 50;  // in milliseconds: until the accepting thread sees its end
-// Descriptors for all else: files, programs that print, and who is told that there is no place.
+constexpr int look_time = 50;  // milliseconds until the accepting thread notices its end
+// Descriptors kept free for files, programs that print, and connections that are refused.
 constexpr std::size_t other_descriptors = 24;
-// Of those who are told that there is no place.
+// Threads beyond the connections, for those that are refused.
 constexpr int leaving_threads = 300;
 
-// More would leave no descriptor for anything else.
+// Limits the connections so that other_descriptors stay free.
 std::size_t most_places(std::size_t wanted) {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return wanted;
@@ -74,11 +74,11 @@ struct Listener::Parts {
   const int most_threads;
   Crowd crowd;
   HeldBytes held;
-  bool kept = false;  // the socket, by others as well
+  bool kept = false;  // the socket is also held by another process
   std::atomic<bool> open = false;
   std::atomic<bool> stops = false;
   std::atomic<bool> ended = false;
-  std::atomic<int> dropped = 0;  // connections, for want of room
+  std::atomic<int> dropped = 0;  // connections, for lack of memory
   std::thread accepting;
   std::mutex mutex;
   std::condition_variable changed;
@@ -107,21 +107,22 @@ void Listener::open(int socket) {
 }
 
 void Listener::Parts::begin() {
-  // Who knocked may have gone when he is let in, or been let in by another who has the socket.
+  // Nonblocking: the client may have gone before accept(), or another process with the same socket
+  // may have accepted it.
   const int socket = library.socket();
   fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK);
   open = true;
   accepting = std::thread([this] { accept(); });
 }
 
-// Not by the library, which would be deaf once accept() failed for want of room. At a socket that
-// is kept, who knocks while this server stops waits for the next.
+// The library's own loop stops accepting once accept() fails for lack of descriptors. If the socket
+// is kept by others, clients that connect while this server stops wait for the next one.
 void Listener::Parts::accept() {
   pollfd knocks{.fd = library.socket(), .events = POLLIN, .revents = 0};
   while (!ended) {
     const bool leaves_them = stops && kept;
     if (poll(&knocks, leaves_them ? 0 : 1, look_time) <= 0) continue;
-    // Programs that are started from here would hold it open.
+    // SOCK_CLOEXEC: child processes would hold the connection open.
     const int socket = accept4(knocks.fd, nullptr, nullptr, SOCK_CLOEXEC);
     if (socket >= 0)
       begin_thread(socket);
@@ -145,16 +146,16 @@ void Listener::Parts::begin_thread(int socket) {
     try {
       return std::thread(serve_apart).detach();
     } catch (const std::exception&) {
-      // No room for another.
+      // No thread could be started: serve in haste below.
     }
   }
   serve(socket, true);
   count(-1);
 }
 
-// In haste: nobody is accepted meanwhile.
+// `in_haste` means that this is the accepting thread, so no connection is accepted meanwhile.
 void Listener::Parts::serve(int socket, bool in_haste) {
-  // A failed allocation costs one connection.
+  // A failed allocation costs only this connection.
   try {
     Connection connection(socket);
     const bool has_place = crowd.enter(connection);
@@ -169,7 +170,7 @@ void Listener::Parts::serve(int socket, bool in_haste) {
   }
 }
 
-// Whether another request may follow.
+// Returns whether another request may follow.
 bool Listener::Parts::serve_next(Connection& connection) {
   const Connection::HeadOutcome outcome = connection.next_head();
   if (const auto* refused = std::get_if<RefusedHead>(&outcome)) {
@@ -186,7 +187,8 @@ bool Listener::Parts::serve_next(Connection& connection) {
                         });
 }
 
-// In place of a request that the library cannot read. False: nothing follows.
+// Answers with `problem` without parsing the request; the library is given a made-up head. Returns
+// false: nothing follows.
 bool Listener::Parts::refuse(Connection& connection, const HttpRequest& request,
                              const Problem& problem) {
   const std::string head =
@@ -196,7 +198,7 @@ bool Listener::Parts::refuse(Connection& connection, const HttpRequest& request,
   });
 }
 
-// The problem, or that the connection gives way to others.
+// `problem`, unless the connection was dismissed; then why it was.
 Problem Listener::Parts::why(const Connection& connection, const Problem& problem) const {
   if (connection.state() != Connection::State::Dismissed) return problem;
   return unavailable(stops ? "the server stops" : Crowd::full);
@@ -231,7 +233,7 @@ std::optional<Problem> Listener::Parts::read_body(Connection& connection, const 
                                                   HttpRequest& request, HeldBytes::Share& share,
                                                   bool& closes) const {
   const std::size_t room = answerer.body_room(request);
-  // A body that nobody reads would be taken for the next request.
+  // An unread body would be taken for the next request.
   closes = closes || room == 0;
   if (room == 0) return std::nullopt;
   auto body =
@@ -265,7 +267,7 @@ bool Listener::close() {
     parts.answerer.note("no room: " + std::to_string(dropped) + " connections were dropped");
   parts.ended = true;
   parts.accepting.join();
-  parts.drained_within(end_time);  // of who came last
+  parts.drained_within(end_time);  // for the connections that came last
   std::unique_lock lock(parts.mutex);
   return parts.changed.wait_for(lock, end_time, [&] { return parts.threads == 0; });
 }

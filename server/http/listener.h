@@ -1,6 +1,7 @@
-// Listener: the HTTP side of the server: everything between a port and an answer.
+// Listener is the HTTP side of the server. It accepts connections on a port and reads requests; an
+// Answerer makes the answers.
 //
-// Owns the sockets, and a thread for each connection. Calls the answerer from several threads.
+// Owns the sockets and one thread per connection. Calls the answerer from several threads.
 //
 //   Listener listener(answerer);
 //   Result<int> port = listener.open("127.0.0.1", 0);
@@ -17,46 +18,47 @@
 
 namespace cartulary::server {
 
-// How requests are answered. A function that finds no room throws, which costs that request.
+// The callbacks that answer requests. One that runs out of memory throws, which costs that request
+// only.
 struct Answerer {
-  // Also of requests that could not be read to their end, or not be answered now: `fault` is then
-  // what is wrong.
+  // `fault` is null, or what is wrong with a request that could not be read completely or cannot be
+  // answered now.
   std::function<HttpResponse(const HttpRequest& request, const Problem* fault)> answer;
-  // Headers that every answer has.
+  // Headers added to every answer.
   HeaderList standing_headers = {};
-  // Bytes of a body that are wanted at most; 0: none is.
+  // How many bytes of body the request may have; 0 means that no body is read.
   std::function<std::size_t(const HttpRequest& request)> body_room;
-  // Answers under way are to end soon, as problems.
+  // Asks answers in progress to end soon, as problems.
   std::function<void()> give_up;
-  // A line for the log.
+  // Writes a line to the log.
   std::function<void(const std::string& line)> note;
 };
 
 struct ListenerBounds {
   std::size_t connections = 900;
-  // Of bodies that come, and answers that are not taken yet.
+  // Bytes of bodies being received and of answers not yet taken (HeldBytes).
   std::size_t held = std::size_t{128} << 20U;
 };
 
 class Listener {
  public:
   explicit Listener(Answerer answerer, ListenerBounds bounds = {});
-  // Waits for every thread, however long.
+  // Waits for every thread, however long that takes.
   ~Listener();
   Listener(const Listener&) = delete;
   Listener& operator=(const Listener&) = delete;
 
-  // Binds and begins to answer; gives the port. Errors: a host that is none, a port in use or
-  // not allowed.
+  // Binds, starts answering and returns the port. Errors: the host has no address, or the port is
+  // in use or not permitted.
   Result<int> open(const std::string& host, int port);
 
-  // Begins to answer at a socket that is listened on already, and which others keep as well.
+  // Starts answering on a socket that already listens and that another process keeps open.
   void open(int socket);
 
-  // At a socket that others keep nothing more is accepted; new requests are refused and answers
-  // under way finished; after 2.5 seconds computations are told to give up, and clients that still
-  // have not taken their answers are cut off. False if there are threads still after three seconds.
-  // Does nothing if not open.
+  // Stops answering. New requests are refused, and answers in progress are finished. On a socket
+  // that another process keeps, nothing more is accepted. After 2.5 seconds computations are told
+  // to give up, and clients that still have not taken their answers are cut off. Returns false if
+  // threads still run after three seconds. Does nothing if not open.
   bool close();
 
  private:

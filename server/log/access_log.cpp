@@ -33,7 +33,7 @@ std::string printable(std::string_view text) {
   return out.empty() ? "-" : out;
 }
 
-// Lines as the logger formats them, into the queue.
+// Passes the lines that the logger formats to the queue.
 class QueueSink : public spdlog::sinks::base_sink<std::mutex> {
  public:
   explicit QueueSink(LogQueue& queue) : queue_(queue) {}
@@ -58,7 +58,7 @@ double milliseconds_of(const AccessEntry& entry) {
   return static_cast<double>(entry.took.count()) / 1000.0;
 }
 
-// What follows the opening bracket of an object on a line of its own, without the line's end.
+// The object without its opening brace and its line end.
 std::string members_of(const std::string& object) {
   return object.substr(1, object.size() - 2);
 }
@@ -67,7 +67,8 @@ std::string json_loss(std::size_t lines) {
   return "{\"dropped\": " + std::to_string(lines) + "}\n";
 }
 
-// Its descriptor; below 0 if it cannot be written. A pipe that nobody reads is not waited for.
+// Returns the descriptor, or a negative number if the file cannot be written. O_NONBLOCK: opening a
+// pipe that nobody reads fails instead of blocking.
 int open_file(const std::filesystem::path& file) {
   return ::open(file.c_str(), O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0640);
 }
@@ -154,7 +155,7 @@ void AccessLog::reopen() const {
     note("log: cannot open " + options_.file.string() + " anew: " + open_fault());
     return;
   }
-  // In the place of the old one at once, since the queue's thread may be writing.
+  // dup3 replaces the old file atomically, since the queue's thread may be writing.
   dup3(fresh, descriptor_, O_CLOEXEC);
   close(fresh);
 }

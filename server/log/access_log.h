@@ -1,7 +1,7 @@
-// AccessLog: one line for each request, on standard error or in a file.
+// AccessLog writes one line per request to standard error or to a file.
 //
-// Owns a thread that writes them: no answer waits for whoever reads the log, and where nobody
-// does, lines are dropped and counted (LogQueue).
+// Lines are written by a background thread (LogQueue), so a slow reader of the log never delays an
+// answer. If nobody reads the log, lines are dropped and counted.
 //
 //   2026-11-20 15:04:05.123 127.0.0.1 9c1e04b7-1 GET /api/v1/fit?pattern=c%3Frf 200 1234 0.4 ms
 //   {"time": "2026-11-20T14:04:05.123Z", "id": "9c1e04b7-1", "client": "127.0.0.1", "method":
@@ -29,23 +29,24 @@ enum class LogForm { Text, Json };
 
 struct LogOptions {
   LogForm form = LogForm::Text;
-  std::filesystem::path file = {};  // appended to; empty: standard error
-  bool quiet = false;               // faults of the server alone
+  std::filesystem::path file = {};  // appended to; empty means standard error
+  bool quiet = false;               // log faults and notes, but no requests
 };
 
-// What the log tells of one request.
+// The logged facts about one request.
 struct AccessEntry {
   std::string_view id;
-  std::string_view client;  // the address that it came from
+  std::string_view client;  // the address the request came from
   const HttpRequest& request;
   const HttpResponse& response;
   std::chrono::microseconds took;
 };
 
-// Without the time: client, id, method, target (at most 512 bytes, what is not printable ASCII as
-// \xNN, so that no request can forge a line), status, bytes of the body, milliseconds.
+// The text line without its time: client, id, method, target, status, bytes of the body,
+// milliseconds. Each text is cut to 512 bytes, and bytes that are not printable ASCII are written
+// as \xNN, so that no request can forge a line.
 std::string access_line(const AccessEntry& entry);
-// The same as the members of a JSON object, after those of the time: "\"id\": ..., \"ms\": 0.42}".
+// The same facts as members of a JSON object, to follow the time: "\"id\": ..., \"ms\": 0.42}".
 std::string access_json(const AccessEntry& entry);
 
 class AccessLog {
@@ -57,14 +58,14 @@ class AccessLog {
   AccessLog& operator=(const AccessLog&) = delete;
 
   void write(const AccessEntry& entry) const;
-  // A fault of ours, which the asker is told nothing of.
+  // Logs a fault of the server that is not reported to the client.
   void fault(std::string_view what) const;
-  // What the server does beside answering, such as stopping; written even if quiet.
+  // Logs other events of the server, such as stopping. Written even if `quiet` is set.
   void note(std::string_view line) const;
-  // Opens the file anew by its name, after another program has moved it away; the old one is kept
-  // where that fails, and a note says so. Nothing happens on standard error.
+  // Reopens the log file by name, after another program has moved it away. If that fails, the old
+  // file stays in use and a note says so. Does nothing when the log goes to standard error.
   void reopen() const;
-  // Returns when all lines are written, or nobody has taken them for a moment.
+  // Waits until all lines are written, at most 200 ms.
   void flush() const;
 
  private:

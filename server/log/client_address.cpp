@@ -13,13 +13,13 @@ namespace {
 using Hops = std::vector<std::optional<IpAddress>>;
 
 constexpr std::array<std::uint8_t, 12> four_in_six = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
-constexpr int four_bits = 96;  // of an address that stand before one of IPv4
+constexpr int four_bits = 96;  // length of the prefix ::ffff: before an IPv4 address
 
 bool is_four(const IpAddress& address) {
   return std::equal(four_in_six.begin(), four_in_six.end(), address.bytes.begin());
 }
 
-// Parts between separators that stand outside quotes.
+// Splits at separators that are not inside quotes.
 std::vector<std::string_view> split_unquoted(std::string_view text, char separator) {
   std::vector<std::string_view> parts;
   bool quoted = false;
@@ -41,7 +41,8 @@ std::string_view without_quotes(std::string_view text) {
   return quoted ? text.substr(1, text.size() - 2) : text;
 }
 
-// An address with or without a port: "203.0.113.9:4711", "[2001:db8::17]:4711", "2001:db8::17".
+// Parses an address with or without a port: "203.0.113.9:4711", "[2001:db8::17]:4711",
+// "2001:db8::17".
 std::optional<IpAddress> parse_node(std::string_view text) {
   text = trimmed(text);
   if (text.starts_with('[')) {
@@ -85,7 +86,7 @@ Error no_network(std::string_view name) {
           .fix = "give one such as 127.0.0.1, ::1, 10.0.0.0/8 or fd00::/8"};
 }
 
-// Whether the first `bits` of both are the same.
+// Whether the first `bits` bits of both addresses are equal.
 bool same_start(const IpAddress& a, const IpAddress& b, int bits) {
   const auto whole = static_cast<std::size_t>(bits / 8);
   if (!std::equal(a.bytes.begin(), a.bytes.begin() + bits / 8, b.bytes.begin())) return false;

@@ -1,9 +1,9 @@
-// TrustedProxies: whose word is taken for where a request comes from, and what follows from it.
+// TrustedProxies finds the client address of a request that may have come through proxies.
 //
-// A request's client is the other end of its connection. Where that is a trusted proxy, the header
-// Forwarded (RFC 7239) or X-Forwarded-For tells whom it had the request from, and so on from the
-// right, to the first that is not trusted: whatever stands further left, anybody may have written.
-// Values; free of sockets.
+// The client is normally the peer of the connection. If the peer is a trusted proxy, the header
+// Forwarded (RFC 7239) or X-Forwarded-For is read from right to left, up to the first address that
+// is not trusted. Anything further left could have been forged by anybody. These are plain values;
+// no sockets are involved.
 //
 //   Result<TrustedProxies> proxies = TrustedProxies::parse({"127.0.0.1", "10.0.0.0/8"});
 //   proxies->client_of({.forwarded_for = "6.6.6.6, 203.0.113.9", .peer = "127.0.0.1"});
@@ -22,28 +22,31 @@
 
 namespace cartulary::server {
 
-// An address of IPv6; of IPv4 as ::ffff:a.b.c.d, so that both are one kind of value.
+// An IPv6 address. IPv4 addresses are stored as ::ffff:a.b.c.d.
 struct IpAddress {
   std::array<std::uint8_t, 16> bytes = {};
 
   friend bool operator==(const IpAddress&, const IpAddress&) = default;
 };
 
-// "203.0.113.9", "2001:db8::17"; nothing for all else, a port included.
+// Parses "203.0.113.9" or "2001:db8::17". Returns nothing for any other text, including an address
+// with a port.
 std::optional<IpAddress> parse_address(std::string_view text);
-// As short as it can be written; IPv4 with dots.
+// The shortest form of the address; IPv4 in dotted form.
 std::string to_text(const IpAddress& address);
 
 class TrustedProxies {
  public:
-  // Addresses ("127.0.0.1", "::1") and networks ("10.0.0.0/8", "fd00::/8"). Error: what is neither.
+  // Takes addresses ("127.0.0.1", "::1") and networks ("10.0.0.0/8", "fd00::/8"). Error: a name
+  // that is neither.
   static Result<TrustedProxies> parse(const std::vector<std::string>& names);
 
   bool trusts(const IpAddress& address) const;
 
-  // The rightmost address on the way that is not trusted, or the leftmost where all are. A hop that
-  // is no address ("unknown") ends the way: the proxy that wrote it is the client then. So is the
-  // nearest proxy where both headers stand and differ, since one of them is the client's own words.
+  // The rightmost address in the chain of proxies that is not trusted, or the leftmost if all are
+  // trusted. A hop that is not an address ("unknown") ends the chain, and the proxy that wrote it
+  // counts as the client. If both headers are present and lead to different clients, the nearest
+  // proxy counts as the client, because the client itself may have sent one of them.
   std::string client_of(const HttpRequest& request) const;
 
  private:

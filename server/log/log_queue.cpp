@@ -16,17 +16,18 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// A pipe that can be written to takes so much without blocking (PIPE_BUF).
+// A writable pipe accepts this many bytes without blocking (PIPE_BUF).
 constexpr std::size_t longest_piece = 4096;
-// Lines are gathered for so long: a thread woken for each would take time from the answers.
+// How long lines are gathered before a write. Waking the thread for each line would take time from
+// the answers.
 constexpr milliseconds gather_time(20);
-// How long a full descriptor is waited for: while the server runs, between two looks at whether it
-// is to stop; and at the end.
+// How long to wait for a full descriptor: look_time between two checks whether the queue is closed,
+// flush_time in flush().
 constexpr milliseconds look_time(50);
 constexpr milliseconds flush_time(200);
 
-// Bytes written, or -1. Without waiting on a socket; whoever else writes into the same pipe could
-// make another descriptor wait, for which there is no call.
+// Returns the bytes written, or -1. Never blocks on a socket. On a pipe it can block if another
+// process fills the pipe after poll(): write() has no flag against that.
 ssize_t write_some(int descriptor, std::string_view bytes) {
   const ssize_t sent = send(descriptor, bytes.data(), bytes.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
   return sent < 0 && errno == ENOTSOCK ? write(descriptor, bytes.data(), bytes.size()) : sent;
@@ -87,7 +88,8 @@ void LogQueue::run() {
   }
 }
 
-// How many lines are lost, after so many before.
+// Writes `writing_`, then a report of the `dropped` lines lost before. Returns how many lines are
+// still lost: those not written, plus `dropped` if the report was not written either.
 std::size_t LogQueue::write_or_lose(std::size_t dropped) {
   const std::size_t count = writing_.size();
   std::size_t written = 0;
@@ -97,13 +99,13 @@ std::size_t LogQueue::write_or_lose(std::size_t dropped) {
     written = write_all(writing_);
     is_told = is_told || written == writing_.size();
   } catch (const std::exception&) {
-    // No room for them.
+    // Out of memory: these lines are lost.
   }
   writing_.clear();
   return count - std::min(written, count) + (is_told ? 0 : dropped);
 }
 
-// How many lines were written.
+// Returns how many lines were written.
 std::size_t LogQueue::write_all(const std::deque<std::string>& lines) {
   std::string piece;
   std::size_t written = 0;
@@ -118,7 +120,7 @@ std::size_t LogQueue::write_all(const std::deque<std::string>& lines) {
   return write_piece(piece) ? lines.size() : written;
 }
 
-// False if the bytes cannot be written, or not before the end.
+// Returns false if the bytes cannot be written, or not before the queue is closed.
 bool LogQueue::write_piece(const std::string& bytes) {
   std::string_view left = bytes;
   while (!left.empty()) {

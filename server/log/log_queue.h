@@ -1,9 +1,9 @@
-// LogQueue: lines on their way to a descriptor, written by a thread of its own, so that no answer
-// waits for whoever reads the log.
+// LogQueue writes lines to a descriptor from a background thread, so that a slow reader of the log
+// never delays an answer.
 //
-// Bounded: lines beyond `most` are dropped and counted, as are those that cannot be written (a full
-// disk), and a line says how many once there is room. Does not own the descriptor. add() may be
-// called from several threads.
+// At most `most` lines wait; further lines are dropped and counted, as are lines that cannot be
+// written (a full disk). Once there is room again, a line says how many were dropped. The queue
+// does not own the descriptor. add() may be called from several threads.
 //
 //   LogQueue log(STDERR_FILENO);
 //   log.add("2026-11-20 15:04:05.123 GET / 200 1234 0.4 ms\n");
@@ -22,19 +22,19 @@ class LogQueue {
  public:
   static constexpr std::size_t most_lines = 8192;
 
-  // The line that tells how many were dropped.
+  // Makes the line that reports how many lines were dropped.
   using Loss = std::string (*)(std::size_t lines);
   static std::string text_loss(std::size_t lines);
 
   explicit LogQueue(int descriptor, std::size_t most = most_lines, Loss loss = text_loss);
-  // Writes what the descriptor still takes within a moment, and leaves the rest.
+  // Writes whatever the descriptor accepts within a moment and discards the rest.
   ~LogQueue();
   LogQueue(const LogQueue&) = delete;
   LogQueue& operator=(const LogQueue&) = delete;
 
-  // Never waits for the descriptor. The line ends with '\n'.
+  // Never waits for the descriptor. REQUIRES: the line ends with '\n'.
   void add(std::string line);
-  // Returns when all that was added is written, or after a moment.
+  // Waits until all added lines are written, at most 200 ms.
   void flush();
 
  private:
@@ -49,10 +49,10 @@ class LogQueue {
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<std::string> waiting_;
-  std::deque<std::string> writing_;  // of run() alone
+  std::deque<std::string> writing_;  // used by run() only
   std::size_t dropped_ = 0;
   bool closed_ = false;
-  bool hurries_ = false;  // does not gather lines
+  bool hurries_ = false;  // flush() waits: write at once, without gathering lines
   bool writes_ = false;
   std::thread thread_;
 };

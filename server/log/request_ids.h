@@ -1,9 +1,9 @@
-// RequestIds: a name for each request, by which the log, the answer and the proxies in front tell
-// it from all others.
+// RequestIds gives each request an id that identifies it in the log, in the answer and to the
+// proxies in front.
 //
-// One that came with the request (X-Request-Id) is taken over if it is short and harmless, else one
-// is made: eight hexadecimal digits that are this server's, and a number. of() may be called from
-// several threads.
+// An id sent with the request (X-Request-Id) is kept if is_request_id() accepts it. Otherwise one
+// is made: eight hexadecimal digits that identify this server, and a number. of() may be called
+// from several threads.
 //
 //   RequestIds ids;
 //   ids.of({.request_id = "f00d-7"});   // "f00d-7"
@@ -19,13 +19,13 @@
 
 namespace cartulary::server {
 
-// At most 128 letters, digits and -._=+/: of ASCII, and at least one.
+// 1 to 128 characters: ASCII letters, digits and -._=+/:
 bool is_request_id(std::string_view text);
 
 class RequestIds {
  public:
   RequestIds();
-  // `own`: the part that all made ones begin with.
+  // `own` is the prefix of all ids made here.
   explicit RequestIds(std::string own) : own_(std::move(own)) {}
 
   std::string of(const HttpRequest& request);

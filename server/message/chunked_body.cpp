@@ -12,12 +12,13 @@ namespace {
 
 constexpr std::size_t longest_size_line = 256;
 constexpr std::size_t most_trailers = 8192;
-// Sixteen digits would overflow; no body is so large.
+// The limit keeps sizes from overflowing; no body is so large.
 constexpr std::size_t most_digits = 15;
 
 using LineRead = std::variant<std::string, ChunkFault>;
 
-// The line at the front, without its end, of at most so many bytes.
+// Takes the line at the front of `bytes`, without its line end. A line of more than `most` bytes is
+// Broken.
 LineRead take_line(std::string& bytes, std::size_t most, const MoreBytes& more) {
   std::size_t end = 0;
   while ((end = bytes.find('\n')) == std::string::npos) {
@@ -35,12 +36,12 @@ std::optional<std::size_t> size_of(std::string_view line) {
   if (end == 0 || end > most_digits || !is_field_value(line.substr(end))) return std::nullopt;
   std::size_t size = 0;
   const auto [last, error] = std::from_chars(line.data(), line.data() + end, size, 16);
-  // from_chars would take a minus sign only for signed numbers, and takes no "0x".
+  // For unsigned numbers from_chars accepts neither a sign nor "0x".
   if (error != std::errc() || last != line.data() + end) return std::nullopt;
   return size;
 }
 
-// The lines after the last chunk, with the empty one.
+// Skips the trailer lines after the last chunk, including the empty one.
 std::optional<ChunkFault> pass_trailers(std::string& bytes, const MoreBytes& more) {
   for (std::size_t left = most_trailers;;) {
     const LineRead read = take_line(bytes, left, more);

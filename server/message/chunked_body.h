@@ -1,7 +1,7 @@
-// read_chunks: takes the chunks of a body apart (RFC 9112, section 7.1).
+// read_chunks decodes a chunked body (RFC 9112, section 7.1).
 //
-// Sizes are plain hexadecimal digits and every line ends with CRLF; extensions and trailers are
-// passed over.
+// Sizes are plain hexadecimal digits, and every line ends with CRLF. Extensions and trailers are
+// skipped.
 //
 //   std::string bytes = "7\r\ncccc 1\n\r\n0\r\n\r\nGET ...";
 //   read_chunks(bytes, 65'536, [](std::string&) { return false; });   // "cccc 1\n"
@@ -19,11 +19,12 @@ namespace cartulary::server {
 
 enum class ChunkFault { TooLarge, Broken, NoMore };
 
-// Adds bytes that have come since to the end of what was there; false if there are none any more.
+// Appends newly received bytes to `bytes`. Returns false if no more will come.
 using MoreBytes = std::function<bool(std::string& bytes)>;
 
-// The body; what is read of `bytes` is taken off its front. Faults: a body of more than `room`
-// bytes, of which no more is read; one that is not made as it should be; one that does not end.
+// Returns the body, and removes what it has read from the front of `bytes`. Faults: TooLarge if the
+// body exceeds `room` bytes (no more is read then); Broken if it is malformed; NoMore if it does
+// not end.
 std::variant<std::string, ChunkFault> read_chunks(std::string& bytes, std::size_t room,
                                                   const MoreBytes& more);
 

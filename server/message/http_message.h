@@ -1,5 +1,5 @@
-// HttpRequest and HttpResponse: what a request asks and what goes back, free of sockets, so
-// that all answers can be tested and fuzzed without a network.
+// HttpRequest and HttpResponse are plain values without sockets, so that all answers can be tested
+// and fuzzed without a network.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace cartulary::server {
 
-// A header that the request lacks is empty text.
+// A header that the request lacks is empty.
 struct HttpRequest {
   std::string method = {};  // "GET"
   std::string target = {};  // as sent: "/api/v1/fit?pattern=c%3Frf"
@@ -23,33 +23,35 @@ struct HttpRequest {
   std::string if_none_match = {};
   std::string content_type = {};
   std::string body = {};
-  // What proxies in front say of it; the lines of a header that stands several times as one list.
+  // Headers set by proxies. A header on several lines is joined into one list.
   std::string forwarded = {};
   std::string forwarded_for = {};  // X-Forwarded-For
   std::string request_id = {};     // X-Request-Id
-  std::string fetch_site = {};     // Sec-Fetch-Site: where a browser was told to ask this
-  // Where it came from: the address at the other end of the connection, "127.0.0.1".
+  // Sec-Fetch-Site: how the page that made the browser ask relates to this site.
+  std::string fetch_site = {};
+  // The address at the other end of the connection, "127.0.0.1".
   std::string peer = {};
-  // Whether whoever asked has hung up, so that a long computation may end; cheap. Empty: no.
+  // Whether the client has hung up, so that a long computation may end. Cheap to call. Empty:
+  // never.
   StopCheck reader_gone = {};
 };
 
 struct HttpResponse {
   int status = 200;
   std::string content_type = {};
-  std::shared_ptr<const std::string> body = {};                        // null: none
+  std::shared_ptr<const std::string> body = {};                        // null: no body
   std::vector<std::pair<std::string_view, std::string>> headers = {};  // names are literals
 };
 
-// What is wrong with a request, and the status that says so.
+// What is wrong with a request, and the status that reports it.
 struct Problem {
   int status = 400;
   Error error = {};
-  std::string allow = {};  // of 405: the methods that there are
-  int retry_after = 0;     // of 503: seconds after which to ask again; 0: not told
+  std::string allow = {};  // for 405: the methods allowed
+  int retry_after = 0;     // for 503: seconds to wait before asking again; 0: not given
 };
 
-// 503 for a request that cannot be answered now: `what` is why.
+// 503 for a request that cannot be answered now; `what` is the reason.
 inline Problem unavailable(std::string what) {
   return {
       .status = 503,
@@ -57,10 +59,10 @@ inline Problem unavailable(std::string what) {
       .retry_after = 5};
 }
 
-// 413 for a body of more bytes than are taken.
+// 413 for a body of more than `most` bytes.
 Problem body_too_large(std::size_t most);
 
-// "65,536"
+// Groups digits by thousands: "65,536".
 std::string grouped(std::size_t number);
 
 }  // namespace cartulary::server

@@ -15,7 +15,7 @@ constexpr std::string_view line_end = "\r\n";
 constexpr std::string_view blanks = " \t";
 
 struct Field {
-  std::string name;  // in small letters
+  std::string name;  // in lower case
   std::string_view value;
 };
 using Fields = std::vector<Field>;
@@ -51,8 +51,8 @@ std::string_view without_blanks(std::string_view text) {
   return text.substr(first, last == std::string_view::npos ? 0 : last + 1 - first);
 }
 
-// Where the head ends, or what is wrong before that: a line feed without its carriage return is
-// refused at once, since some readers take it for the end of a line and some do not.
+// Finds the end of the head, or a problem before it. A line feed without its carriage return is
+// refused at once, since only some readers take it for the end of a line.
 std::variant<HeadIncomplete, std::size_t, Problem> find_end(std::string_view bytes) {
   const bool has_long_line =
       bytes.substr(0, longest_head_line).find('\n') == std::string_view::npos;
@@ -118,7 +118,7 @@ std::vector<std::string_view> values_of(const Fields& fields, std::string_view n
   return values;
 }
 
-// All lines of a header that is a list, as one.
+// All lines of a list header, joined into one list.
 std::string list_of(const Fields& fields, std::string_view name) {
   std::string list;
   for (const std::string_view value : values_of(fields, name))
@@ -126,7 +126,8 @@ std::string list_of(const Fields& fields, std::string_view name) {
   return list;
 }
 
-// A list such as that of Connection, over all its lines, in small letters.
+// Whether a list header such as Connection contains `wanted`, on any of its lines, whatever the
+// case. REQUIRES: `wanted` is in lower case.
 bool lists(const Fields& fields, std::string_view name, std::string_view wanted) {
   for (const std::string_view value : values_of(fields, name))
     for (const std::string_view part : split(value, ','))

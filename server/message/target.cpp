@@ -22,7 +22,7 @@ std::optional<int> hex_digit(char c) {
 
 enum class Plus { IsPlus, IsSpace };
 
-// Nothing if a percent sign is not followed by two hexadecimal digits.
+// Percent-decodes `text`. Returns nothing if a '%' is not followed by two hexadecimal digits.
 std::optional<std::string> decoded(std::string_view text, Plus plus) {
   std::string out;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -47,7 +47,7 @@ bool has_control(std::string_view text) {
   return false;
 }
 
-// What is wrong with decoded text; nothing if it is clean.
+// What is wrong with decoded text, or nothing.
 std::optional<Problem> fault_of(const std::optional<std::string>& text, const std::string& where) {
   if (!text)
     return bad(where, "a '%' is not followed by two hexadecimal digits", "write '%' itself as %25");
@@ -95,7 +95,7 @@ const std::string* Target::find(std::string_view name) const {
 
 std::string Target::key() const {
   std::string text = path;
-  // Names and values have no control characters, so these cannot be taken for part of one.
+  // Names and values have no control characters, so these separators are unambiguous.
   for (const auto& [name, value] : parameters)
     text.append("\x1E").append(name).append("\x1F").append(value);
   return text;

@@ -9,7 +9,8 @@
 namespace cartulary::server {
 namespace {
 
-// Whoever reads a page elsewhere has not asked for what takes long here, whatever that page does.
+// Whether a page of another site makes the browser request something slow, which its reader did not
+// ask for.
 bool is_forced(const HttpRequest& request, const Target& target) {
   return request.fetch_site == "cross-site" &&
          (request.method == "POST" || target.path.starts_with("/print/"));

@@ -1,5 +1,5 @@
-// AskedTarget: what a request asks for, and in which language: every page stands below /de/ once
-// more, so that the links of the German ones stay below it.
+// AskedTarget is the target of a request and the language of the answer. German pages have the same
+// paths as English ones, below /de/, so that relative links on German pages lead to German pages.
 //
 //   const auto asked = parse_asked("/de/sets/index.html");
 //   std::get<AskedTarget>(asked).target.path;  // "/sets/index.html"; language: German
@@ -19,16 +19,16 @@ inline constexpr std::string_view german_folder = "/de/";
 inline constexpr std::string_view openapi_path = "/openapi.json";
 
 struct AskedTarget {
-  Target target;  // without that folder
+  Target target;  // without /de/
   docgen::Language language = docgen::Language::English;
 };
 
 // Problems: those of parse_target().
 std::variant<AskedTarget, Problem> parse_asked(std::string_view target);
 
-// The same without the parameters that make no other answer of it: what a page does not take is
-// passed over. The API and the twins that it answers keep all, and say themselves what they do not
-// know. Problems: also 403 for a print or a POST that a page of another site asks for.
+// Like parse_asked(), but drops the parameters that do not affect the answer, such as those that a
+// page does not take. The API and the JSON twins keep all parameters and report unknown ones
+// themselves. Problems: also 403 for a print or a POST that a page of another site asks for.
 std::variant<AskedTarget, Problem> read_asked(const HttpRequest& request,
                                               const docgen::SiteIndex& index);
 

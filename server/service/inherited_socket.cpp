@@ -16,7 +16,7 @@ namespace {
 
 constexpr int first_descriptor = 3;
 
-// What the variable says, which is then gone; empty where there is none.
+// Removes an environment variable and returns its value, empty if it is not set.
 std::string taken(const char* name) {
   const char* value = std::getenv(name);
   std::string text = value == nullptr ? "" : value;
@@ -30,7 +30,7 @@ bool is_listened_on(int descriptor) {
   return getsockopt(descriptor, SOL_SOCKET, SO_ACCEPTCONN, &says, &size) == 0 && says != 0;
 }
 
-// Without a host where the socket is of another family than those of IP.
+// The socket with its address. `host` is empty if it is not an IP socket.
 InheritedSocket named(int descriptor) {
   sockaddr_storage address{};
   socklen_t size = sizeof address;
@@ -65,7 +65,7 @@ Result<std::optional<InheritedSocket>> inherited_socket() {
   const std::string count = taken("LISTEN_FDS");
   unsetenv("LISTEN_FDNAMES");
   const std::optional<InheritedSocket> none;
-  // Meant for another program, which started this one.
+  // Otherwise it is meant for the program that started this one.
   if (count.empty() || process != std::to_string(getpid())) return none;
   if (count == "0") return none;
   if (count != "1") return refused(count + " sockets are handed down, and one is taken");

@@ -1,6 +1,5 @@
-// A socket that is listened on already when the program starts, as systemd does it
-// (sd_listen_fds(3)): whoever started it keeps the socket, so that clients wait while one program
-// follows another.
+// Takes over a listening socket that the parent process opened, as systemd does (sd_listen_fds(3)).
+// The parent keeps the socket open, so that clients wait while one server process replaces another.
 //
 //   Result<std::optional<InheritedSocket>> socket = inherited_socket();
 #pragma once
@@ -18,9 +17,9 @@ struct InheritedSocket {
   int port = 0;
 };
 
-// The one that LISTEN_FDS and LISTEN_PID tell of; nothing where they tell of none. Takes both out
-// of the environment, which programs started from here get. Errors: several sockets; one that is
-// not listened on, or not of TCP.
+// Returns the socket that LISTEN_FDS and LISTEN_PID announce, or nothing if they announce none.
+// Removes them and LISTEN_FDNAMES from the environment, so that child processes do not inherit
+// them. Errors: several sockets; a socket that does not listen, or is not TCP.
 Result<std::optional<InheritedSocket>> inherited_socket();
 
 }  // namespace cartulary::server

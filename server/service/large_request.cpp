@@ -10,8 +10,8 @@
 namespace cartulary::server {
 namespace {
 
-// Some fifty tiles. In a bag of many sets, and with a tile drawn, such a board may take a tenth of
-// a second and some megabytes.
+// Bytes of a board file, about fifty tiles. With a bag of many sets and a drawn tile, such a board
+// may take a tenth of a second and some megabytes.
 constexpr std::size_t large_board = 2'048;
 
 bool is_print(const HttpRequest& request, const docgen::PagePath& kind) {

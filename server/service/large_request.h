@@ -1,5 +1,5 @@
-// Which requests take so long, or so much room, that they wait in the queue of the large ones while
-// all others pass (server/service/turns.h): regions, large boards, prints as HTML.
+// Tells which requests need so much time or memory that they wait in the queue of large requests,
+// while all others pass (server/service/turns.h): regions, large boards, prints as HTML.
 //
 //   is_large(request);      // POST /api/v1/board?region=1,0: true
 //   waits(request);         // GET /print/booklet.pdf: true, since another program makes the PDF

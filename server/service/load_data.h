@@ -1,4 +1,4 @@
-// load_data: the ApiData of a database file.
+// load_data makes the ApiData of a database file.
 //
 //   Result<std::unique_ptr<ApiData>> data = load_data("cartulary.db");
 #pragma once
@@ -11,8 +11,8 @@
 
 namespace cartulary::server {
 
-// With the group's own game in the folder `game`, where one is named. Errors: those of opening and
-// reading the database and the game.
+// Also loads the group's own game from the folder `game`, if one is given. Errors: those of opening
+// and reading the database and the game.
 Result<std::unique_ptr<ApiData>> load_data(const std::filesystem::path& database,
                                            const std::filesystem::path& game = {});
 

@@ -14,15 +14,15 @@ namespace {
 
 constexpr std::string_view api = "/api/v1/";
 
-// "/api/v1/tiles" of "/api/v1/tiles/{id}" and of "/api/v1/tiles?q=inn"; empty for what is no
-// address of the API.
+// Returns "/api/v1/tiles" for both "/api/v1/tiles/{id}" and "/api/v1/tiles?q=inn"; empty if the
+// target is not an API address.
 std::string_view route_of(std::string_view target) {
   if (!target.starts_with(api)) return {};
   const std::size_t end = target.find_first_of("/?", api.size());
   return target.substr(0, end);
 }
 
-// Bytes of memory that are ours alone or shared; 0 where the system does not tell.
+// The resident memory in bytes, including shared pages; 0 if the system does not say.
 std::uint64_t resident_bytes() {
   std::ifstream file("/proc/self/statm");
   std::uint64_t all = 0;

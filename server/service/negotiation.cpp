@@ -10,14 +10,14 @@
 namespace cartulary::server {
 namespace {
 
-// "gzip;q=0", "gzip; q=0.000": refused.
+// Whether the weight is 0, a refusal: "gzip;q=0", "gzip; q=0.000".
 bool has_no_weight(std::string_view parameters) {
   const std::size_t at = parameters.find("q=");
   if (at == std::string_view::npos) return false;
   return trimmed(parameters.substr(at + 2)).find_first_of("123456789") == std::string_view::npos;
 }
 
-// The thousandths of "; q=0.8", 1000 where there is no weight, 0 where it cannot be read.
+// The weight of "; q=0.8" in thousandths; 1000 if there is none, 0 if it cannot be parsed.
 int weight_of(std::string_view parameters) {
   const std::size_t at = parameters.find("q=");
   if (at == std::string_view::npos) return 1000;
@@ -31,8 +31,8 @@ bool is_port(std::string_view text) {
   return parse_whole(text, 0, 65535).has_value();
 }
 
-// The name of a Host header, with any port: a forwarded one differs from ours, and rebinding cannot
-// change the name. Nothing if what follows the name is no port.
+// The name in a Host header, whatever the port: a forwarded port differs from ours, and rebinding
+// cannot change the name. Nothing if what follows the name is not a port.
 std::optional<std::string_view> name_in(std::string_view host_header) {
   const std::size_t bracket = host_header.find(']');
   const std::size_t colon = host_header.find(':', bracket == std::string_view::npos ? 0 : bracket);

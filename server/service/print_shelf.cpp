@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// An empty file without a name in any folder: however the server ends, nothing of it is left.
+// A file in memory, in no folder: however the server ends, nothing of it is left.
 class ScratchFile {
  public:
   ScratchFile() : descriptor_(memfd_create("cartulary-print", MFD_CLOEXEC)) {
@@ -38,7 +38,7 @@ class ScratchFile {
 
  private:
   int descriptor_;
-  fs::path path_;  // by which the program that prints opens it
+  fs::path path_;  // under which the PDF program opens the file
 };
 
 class Counted {
@@ -89,7 +89,7 @@ PrintedPdf PrintShelf::pdf(const std::string& name, const std::function<std::str
   std::unique_lock making(making_, std::defer_lock);
   while (!making.try_lock_for(std::chrono::milliseconds(200)))
     if (must_stop(stop)) return busy("the print was given up before its turn", 60);
-  // Whoever made one just now may have made this.
+  // Another thread may have made this PDF meanwhile.
   if (std::shared_ptr<const std::string> kept = kept_.find(name)) return kept;
   const docgen::AnswerRoom room(options_.most_html);
   const std::string page = html();

@@ -1,7 +1,7 @@
-// PrintShelf: PDFs for those who ask the server, made one at a time and kept.
+// PrintShelf makes PDFs for requests, one at a time, and caches them.
 //
-// Owns what it keeps. One PDF is laid out at once, whoever asks; a few may wait for it, and more
-// are asked to come again. pdf() may be called from several threads.
+// Owns the cache. Only one PDF is made at a time; a few requests may wait, and further ones get
+// 503. pdf() may be called from several threads.
 //
 //   PrintShelf shelf({});
 //   PrintedPdf pdf = shelf.pdf("booklet?sets=tower", [&] { return html; }, stop);
@@ -31,10 +31,10 @@ struct PrintShelfOptions {
                               .memory = std::size_t{1536} << 20,
                               .most_bytes = std::size_t{8} << 20,
                               .must_stop = {}};
-  int most_seconds = 300;               // of all runs for one PDF together
-  int most_waiting = 3;                 // beside the one that is made
-  std::size_t kept_bytes = 64U << 20U;  // of all PDFs together
-  std::size_t most_html = 4U << 20U;    // of one page, as it is made
+  int most_seconds = 300;               // for all runs that make one PDF
+  int most_waiting = 3;                 // besides the one being made
+  std::size_t kept_bytes = 64U << 20U;  // of all cached PDFs
+  std::size_t most_html = 4U << 20U;    // of the HTML of one print
 };
 
 class PrintShelf {
@@ -42,13 +42,14 @@ class PrintShelf {
   explicit PrintShelf(PrintShelfOptions options)
       : options_(std::move(options)), kept_(options_.kept_bytes) {}
 
-  // The PDF of this name, made of `html` where it is not kept. `stop` ends the waiting and the
-  // work. Problems: 503 where too many wait, where it takes longer than the limit, fails, or must
-  // stop; 413 where page or PDF are larger than their limits; 501 where no program makes PDFs.
+  // Returns the PDF called `name`, made from `html` if it is not cached. `stop` ends both waiting
+  // and work. Problems: 503 if too many wait, or if making it takes longer than the limit, fails or
+  // is stopped; 413 if the page or the PDF is larger than its limit; 501 if no program to make PDFs
+  // is installed.
   PrintedPdf pdf(const std::string& name, const std::function<std::string()>& html,
                  const StopCheck& stop);
 
-  // How many prints are made or waited for.
+  // How many prints are being made or waited for.
   int waiting() const { return waiting_; }
 
  private:

@@ -20,9 +20,9 @@
 namespace cartulary::server {
 namespace {
 
-// Holds back SIGINT and SIGTERM in this thread and all that it starts, so that only wait()
-// gets them: a signal handler could do next to nothing. SIGHUP as well where it is to reopen a log;
-// else it does what it does to any program, as when its terminal is closed.
+// Blocks SIGINT and SIGTERM in this thread and all threads that it starts, so that only wait()
+// receives them; a signal handler could do almost nothing. SIGHUP too if it is to reopen a log;
+// otherwise it ends the program as usual, as when its terminal is closed.
 class Signals {
  public:
   explicit Signals(bool with_hangup) {
@@ -47,17 +47,18 @@ class Signals {
   sigset_t before_{};
 };
 
-// For many connections, each with its thread, of which some need much memory for a moment.
+// Tunes the process for many connections, each with its thread, some of which briefly need much
+// memory.
 void set_up_process() {
 #ifdef __GLIBC__
-  // Each thread would get a heap of its own, which keeps what its largest answer took; and what is
-  // large goes back to the system at once, but not what the next search takes again.
+  // By default each thread could get its own heap, which keeps the memory of its largest answer.
+  // Large blocks return to the system at once, but not memory that the next search needs again.
   mallopt(M_ARENA_MAX, 4);
   mallopt(M_MMAP_THRESHOLD, 1 << 18);
   mallopt(M_TRIM_THRESHOLD, 1 << 23);
 #endif
-  // An answer is short: to interrupt it for the next that is asked for delays both. Where this is
-  // not allowed, all goes on as it is.
+  // Answers are short: interrupting one for the next request delays both. If this is not permitted,
+  // nothing changes.
   const sched_param no_priority{};
   sched_setscheduler(0, SCHED_BATCH, &no_priority);
   rlimit limit{};
@@ -68,7 +69,8 @@ void set_up_process() {
 
 using Interfaces = std::unique_ptr<ifaddrs, decltype(&freeifaddrs)>;
 
-// The address as text; empty for one that only machines on the same cable know (IPv6, fe80).
+// The address as text; empty for a link-local IPv6 address (fe80), which only machines on the same
+// link can reach.
 std::string text_of(const sockaddr& address) {
   char text[INET6_ADDRSTRLEN] = "";
   if (address.sa_family == AF_INET) {
@@ -82,7 +84,7 @@ std::string text_of(const sockaddr& address) {
   return inet_ntop(AF_INET6, &six.sin6_addr, text, sizeof text) == nullptr ? "" : text;
 }
 
-// Of one family, of the networks that are up, without loopback.
+// The addresses of one family on interfaces that are up, without loopback.
 std::vector<std::string> addresses_of(int family) {
   ifaddrs* first = nullptr;
   if (getifaddrs(&first) != 0) return {};
@@ -128,7 +130,7 @@ Status serve(const ServerOptions& options, const std::function<void(const Served
   if (!server) return server.error();
   if (ready) ready(served_at(asked.host, server->port()));
   while (signals.wait() == SIGHUP) server->reopen_log();
-  // What takes longer still is nobody's any more, and would keep the next server waiting.
+  // Answers that still run have no client any more, and would delay the next server.
   if (!server->stop()) _exit(0);
   return Done{};
 }

@@ -1,4 +1,4 @@
-// Serving as a program does: until a signal says stop.
+// Runs the server as a program: until a signal stops it.
 //
 //   Status served = serve(options, [](const ServedAt& at) { std::cout << at.address; });
 #pragma once
@@ -12,21 +12,21 @@
 
 namespace cartulary::server {
 
-// Where a server is found: "http://127.0.0.1:8040/" on this machine, and the addresses that other
-// machines can open, those of IPv4 first; none for a loopback address.
+// The addresses of a running server: the one for this machine ("http://127.0.0.1:8040/"), and those
+// that other machines can open, IPv4 first. A server on a loopback address has none of the latter.
 struct ServedAt {
   std::string address;
   std::vector<std::string> elsewhere;
 };
 
-// What a host that was listened on means: of 0.0.0.0 and :: the addresses of all networks that this
-// machine is in now, of any other that is no loopback address itself.
+// The addresses for a host that is listened on. For 0.0.0.0 and ::, `elsewhere` has the addresses
+// of this machine in all its current networks; for any other host that is not a loopback address,
+// that host.
 ServedAt served_at(const std::string& host, int port);
 
-// Serves until SIGINT or SIGTERM, then stops. A socket that is handed down (inherited_socket()) is
-// taken instead of host and port. SIGHUP opens the file of the log anew, if it has one.
-// `ready` is called once when requests are answered. Errors as start()
-// and inherited_socket().
+// Serves until SIGINT or SIGTERM, then stops. An inherited socket (inherited_socket()) is used
+// instead of host and port. SIGHUP reopens the log file, if there is one. `ready` is called once,
+// when requests are answered. Errors: those of Server::start() and inherited_socket().
 Status serve(const ServerOptions& options,
              const std::function<void(const ServedAt& at)>& ready = {});
 

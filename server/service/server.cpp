@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::size_t most_large_waiting = 64;
 
-// Pages hold no script or style of their own, only links to files. Ranges are not cut out.
+// Pages have no inline scripts or styles, only links to files. Range requests are not supported.
 HeaderList standing_headers() {
   return {{"Content-Security-Policy",
            "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src "
@@ -45,7 +45,7 @@ HttpResponse problem_response(const Problem& problem) {
   return response;
 }
 
-// What a client hears of a fault of ours: nothing about it.
+// The client learns nothing about an internal fault; the log has the details.
 HttpResponse internal_fault() {
   return problem_response({.status = 500,
                            .error = {.where = "server",
@@ -57,7 +57,7 @@ int processors() {
   return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
 }
 
-// Whether other sites may show it, which is told of every answer.
+// Every answer says whether other sites may show it; the default is that they may not.
 void add_readers(HttpResponse& response) {
   constexpr std::string_view shown_by = "Cross-Origin-Resource-Policy";
   const bool told = std::any_of(response.headers.begin(), response.headers.end(),
@@ -101,9 +101,9 @@ struct Server::Parts {
 
   void make_search();
   HttpResponse answer(const HttpRequest& request, const Problem* fault);
-  // At once if it is kept, else in its turn.
+  // Answers from the cache at once, otherwise when a turn is free.
   HttpResponse answer_in_turn(const HttpRequest& request);
-  // With what every answer has, counted and logged. `begin`: when it was begun.
+  // Adds the headers of every answer, counts it and logs it. `begin` is when work on it began.
   HttpResponse told(const HttpRequest& request, HttpResponse response,
                     std::chrono::steady_clock::time_point begin);
   HttpResponse answer_or_fault(const HttpRequest& request);
@@ -117,9 +117,9 @@ struct Server::Parts {
   RequestIds ids;
   std::unique_ptr<AccessLog> log;
   Turns large{{.at_once = processors(), .each = processors(), .most_waiting = most_large_waiting}};
-  // One client alone never takes all turns, so that another's short question does not wait.
+  // No client can take all turns, so another client's short request need not wait.
   Turns ordinary{{.at_once = 2 * processors() + 1, .each = 2 * processors(), .most_waiting = 1000}};
-  std::jthread search_maker;  // beside the first answers, which need none
+  std::jthread search_maker;  // runs alongside the first answers, which need no search
   Listener listener;          // last: its threads use all of the above
 };
 
@@ -148,7 +148,7 @@ HttpResponse Server::Parts::answer(const HttpRequest& request, const Problem* fa
 
 HttpResponse Server::Parts::answer_in_turn(const HttpRequest& request) {
   if (std::optional<HttpResponse> kept = service.kept_answer(request)) return *std::move(kept);
-  // These wait for another program, and are few.
+  // These wait for another program, and PrintShelf limits their number.
   if (waits(request)) return answer_or_fault(request);
   const bool needs_room = is_large(request);
   const Turn turn(needs_room ? large : ordinary, proxies.client_of(request), request.reader_gone);
@@ -177,7 +177,7 @@ HttpResponse Server::Parts::told(const HttpRequest& request, HttpResponse respon
 }
 
 HttpResponse Server::Parts::answer_or_fault(const HttpRequest& request) {
-  // RFC 9110, section 9.3.7: of the server as a whole.
+  // RFC 9110, section 9.3.7: asks about the server as a whole.
   if (request.method == "OPTIONS" && request.target == "*")
     return {.status = 200, .headers = {{"Allow", "GET, HEAD, POST, OPTIONS"}}};
   try {

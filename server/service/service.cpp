@@ -22,13 +22,13 @@ namespace {
 constexpr std::string_view json_type = "application/json";
 constexpr std::string_view problem_type = "application/problem+json";
 
-// Bytes of answers kept, and what each costs beside its body.
+// The size of the cache of answers in bytes, and what an answer costs in addition to its body.
 constexpr std::size_t answer_cost = 512;
 constexpr std::size_t kept_bytes = 8U << 20U;
-// Below this, gzip saves nothing that a packet would notice.
+// Below this size, gzip does not save a packet.
 constexpr std::size_t least_zipped = 512;
 
-// "/rules/tower.html?sets=TO#ransom": a page with the parameters of the request.
+// A page with the parameters of the request: "/rules/tower.html?sets=TO#ransom".
 std::string address_of(std::string_view page, const docgen::PageParameters& parameters,
                        docgen::Language language) {
   const std::size_t anchor = std::min(page.find('#'), page.size());
@@ -47,14 +47,14 @@ bool may_shrink(std::string_view content_type) {
          content_type.starts_with("image/svg");
 }
 
-// Data, which pages of other sites may read and show: it is the same for everybody.
+// Whether an answer is data, which pages of other sites may read and show, since it is the same for
+// everybody.
 bool is_data(std::string_view content_type) {
   return content_type == json_type || content_type == problem_type ||
          content_type.starts_with("text/csv") || content_type.starts_with("image/");
 }
 
-// Where everybody reaches the server, behind a proxy that speaks TLS; empty if only this machine
-// does.
+// The public address of the server, behind a proxy that speaks TLS; empty if it has no public name.
 std::string public_address(const std::vector<std::string>& hosts) {
   return hosts.empty() ? "" : "https://" + hosts.front() + '/';
 }
@@ -77,22 +77,22 @@ Problem too_large(std::size_t most) {
                     .fix = "choose fewer sets or copies"}};
 }
 
-// Pages that are put into German: those for paper stay as they are.
+// Whether a page is translated into German; pages to print are not.
 bool has_german(const docgen::SiteFile& file, std::string_view path) {
   return file.content_type.starts_with("text/html") && !docgen::page_paths::print.name_in(path);
 }
 
-// The language is chosen for readers at the front door alone: every other address is one page.
+// The language is negotiated at the start page only; every other address has one fixed language.
 bool at_the_door(const AskedTarget& asked) {
   return asked.target.path == "/" && asked.language == docgen::Language::English;
 }
 
-// The API speaks no language, and stands once.
+// The API has no language and does not exist below /de/.
 bool is_english_api(const AskedTarget& asked) {
   return is_api(asked.target.path) && asked.language == docgen::Language::English;
 }
 
-// Under which the answer to all requests is kept that it is the same for.
+// The cache key, equal for all requests with the same answer.
 std::string kept_name(const HttpRequest& request, const AskedTarget& asked) {
   std::string name = asked.target.key();
   if (accepts_gzip(request.accept_encoding)) name += "\x1Dgzip";
@@ -100,14 +100,14 @@ std::string kept_name(const HttpRequest& request, const AskedTarget& asked) {
   return name;
 }
 
-// Whoever is sent on keeps all of them: the page that is sent to may take what this does not.
+// A redirect keeps all parameters: the new page may take some that the old one does not.
 docgen::PageParameters given_parameters(const HttpRequest& request) {
   const auto parsed = parse_asked(request.target);
   const auto* asked = std::get_if<AskedTarget>(&parsed);
   return asked == nullptr ? docgen::PageParameters() : asked->target.parameters;
 }
 
-// Found, not moved for good: the next reader at this address may want the other language.
+// 302, not 301: the next reader at this address may want the other language.
 HttpResponse to_german(const docgen::PageParameters& parameters) {
   return {.status = 302,
           .content_type = "text/plain; charset=utf-8",
@@ -164,7 +164,7 @@ bool Service::answers_to(std::string_view host_header) const {
 }
 
 HttpResponse Service::answer(const HttpRequest& request) {
-  // Proxies ask by an address of their own whether all is well.
+  // Proxies check the server's health under their own host name.
   if (request.target == "/healthz" && reads(request)) return healthy();
   if (!answers_to(request.host)) return response(request, *problem(wrong_host(request.host)));
   const auto parsed = read_asked(request, site_.index());
@@ -302,7 +302,6 @@ Service::AnswerPtr Service::print_pdf(const HttpRequest& request, const Target& 
   return made(request, 200, "application/pdf", *std::get<std::shared_ptr<const std::string>>(pdf));
 }
 
-// Nobody waits for what takes long any more.
 StopCheck Service::stop_of(const HttpRequest& request) const {
   return
       [this, &request] { return must_stop(options_.must_stop) || must_stop(request.reader_gone); };
@@ -326,7 +325,7 @@ std::shared_ptr<Service::Answer> Service::made(const HttpRequest& request, int s
       body = std::move(zipped);
     }
   answer->content_type = std::move(content_type);
-  // Kept answers would otherwise take twice the room: texts grow by doubling.
+  // Texts grow by doubling, so cached answers could otherwise take twice the memory.
   body.shrink_to_fit();
   answer->body = std::make_shared<const std::string>(std::move(body));
   return answer;
@@ -348,7 +347,7 @@ HttpResponse Service::response(const HttpRequest& request, const Answer& answer)
                    .content_type = answer.content_type,
                    .body = answer.body,
                    .headers = {}};
-  // Those from here on, and what the server adds.
+  // Room for the headers below and those that the server adds.
   out.headers.reserve(10);
   if (answer.zipped) out.headers.emplace_back("Content-Encoding", "gzip");
   if (!answer.location.empty()) out.headers.emplace_back("Location", answer.location);
@@ -363,7 +362,7 @@ HttpResponse Service::response(const HttpRequest& request, const Answer& answer)
     out.headers.emplace_back("Cache-Control", "no-store");
     return out;
   }
-  // Kept by browsers, but asked for each time: a rebuilt database shows at once.
+  // Browsers may store answers but must revalidate, so a rebuilt database shows at once.
   out.headers.emplace_back("Cache-Control", "no-cache");
   const std::string etag = '"' + answer.tag + (answer.zipped ? "-gzip\"" : "\"");
   out.headers.emplace_back("ETag", etag);

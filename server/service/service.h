@@ -1,7 +1,6 @@
-// Service: every answer of the server, from request to response, without a socket.
+// Service makes every answer of the server, from request to response, without a socket.
 //
-// Owns the data, the pages and the answers kept for the next who asks. answer() may be called
-// from several threads.
+// Owns the data, the pages and a cache of answers. answer() may be called from several threads.
 //
 //   Service service(std::move(data), {.loopback_only = true});
 //   HttpResponse response = service.answer({.method = "GET", .target = "/api/v1/meta", ...});
@@ -31,15 +30,16 @@
 namespace cartulary::server {
 
 struct ServiceOptions {
-  // Answer only requests whose Host header names this machine; 421 for all else.
+  // Answer only requests whose Host header names this machine; 421 for all others.
   bool loopback_only = true;
-  // Names that are answered beside those of this machine, and then no other: "carcassonne.example".
+  // Host names answered in addition to those of this machine; if given, no others are answered:
+  // "carcassonne.example".
   std::vector<std::string> public_hosts = {};
-  // Bytes of an answer at most; 413 beyond.
+  // The most bytes of an answer; 413 beyond.
   std::size_t most_answer = ApiBounds{}.most_answer;
-  // Tiles on a print at most, what 250 sheets hold; 413 beyond.
+  // The most tiles of a print, as many as fit on 250 sheets; 413 beyond.
   int most_printed = 5'000;
-  // Once it says yes, whatever still takes long is answered by 503.
+  // When it returns true, answers that are still being computed become 503.
   StopCheck must_stop = {};
   PrintShelfOptions prints = {};
 };
@@ -48,38 +48,38 @@ class Service {
  public:
   Service(std::unique_ptr<ApiData> data, ServiceOptions options);
 
-  // Never fails: what goes wrong is told in the response, as problem+json, or as a page where
-  // a page is not there. HEAD is answered as GET; to leave the body out is for the sender.
-  // GET /healthz is answered whatever the Host header says.
+  // Never fails: errors become responses, as problem+json, or as a page where a page was not found.
+  // HEAD is answered like GET; the sender leaves the body out. GET /healthz is answered whatever
+  // the Host header says.
   HttpResponse answer(const HttpRequest& request);
 
-  // Makes what searches need: who searches while this is under way waits for it.
+  // Builds the search index. A search that comes meanwhile waits for it.
   void make_search() const { (void)data_->search(); }
 
-  // What answer() would give, if it was given before and is kept; nothing where it would have to be
-  // made, or to be chosen by language.
+  // The answer that answer() would return, if it is in the cache. Nothing if it would have to be
+  // made, or chosen by language.
   std::optional<HttpResponse> kept_answer(const HttpRequest& request);
 
-  // Whether a request with this Host header is for this server.
+  // Whether a request with this Host header is meant for this server.
   bool answers_to(std::string_view host_header) const;
   const std::string& content_hash() const { return data_->library().meta.content_hash; }
 
-  // How many bytes of a body are wanted before answer() can answer: of a POST that nothing else
-  // is wrong with what its route takes, else 0.
+  // How many bytes of body to read before answer() is called: the limit of the route for a valid
+  // POST, otherwise 0.
   std::size_t body_room(const HttpRequest& request) const;
 
  private:
-  // An answer as it is kept, once for each encoding: what else depends on the asker's headers is
-  // added later.
+  // An answer as it is cached, once per encoding. Anything else that depends on the request's
+  // headers is added later.
   struct Answer {
     int status = 200;
     std::string content_type;
     std::shared_ptr<const std::string> body;
     bool zipped = false;  // the body is gzip
-    std::string tag;      // ETag without encoding and quotes
+    std::string tag;      // ETag without the encoding suffix and the quotes
     std::string allow;
-    std::string location;  // of a page that has moved: where it stands now
-    int retry_after = 0;   // of 503: seconds
+    std::string location;  // for a page that has moved: its new address
+    int retry_after = 0;   // for 503: seconds
   };
   using AnswerPtr = std::shared_ptr<const Answer>;
 
@@ -92,13 +92,13 @@ class Service {
                        const docgen::PrintKind& kind);
   std::variant<docgen::PrintRequest, Problem> print_asked(const Target& target,
                                                           const docgen::PrintKind& kind) const;
-  // A drawing of the asked size.
+  // Renders a drawing in the size that the request gives.
   AnswerPtr png(const HttpRequest& request, const Target& target, std::string_view svg);
   std::shared_ptr<Answer> made(const HttpRequest& request, int status, std::string content_type,
                                std::string body) const;
   AnswerPtr problem(const Problem& problem) const;
   AnswerPtr no_page(const Target& target) const;
-  // Whether the server ends, or whoever asked has gone.
+  // Stops when the server gives up or the client has gone.
   StopCheck stop_of(const HttpRequest& request) const;
   HttpResponse response(const HttpRequest& request, const Answer& answer) const;
 

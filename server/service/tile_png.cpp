@@ -33,7 +33,7 @@ cairo_status_t append(void* text, const unsigned char* bytes, unsigned int size)
   return CAIRO_STATUS_SUCCESS;
 }
 
-// Height to width, from the view box.
+// The ratio of height to width, from the view box.
 double ratio_of(RsvgHandle* drawing) {
   gboolean has_box = FALSE;
   RsvgRectangle box{};

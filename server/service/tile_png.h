@@ -1,4 +1,4 @@
-// Drawings as PNG, for programs and sites that do not show SVG.
+// Converts drawings to PNG, for programs and sites that do not show SVG.
 //
 //   Result<std::string> png = png_of(tile_svg(tile, {.standalone = true}), 300);
 //   png->starts_with("\x89PNG");
@@ -16,12 +16,12 @@ using docgen::page_paths::least_png_size;
 using docgen::page_paths::most_png_size;
 using docgen::page_paths::usual_png_size;
 
-// `size` pixels wide and as high as the drawing asks for. The drawing is ours: librsvg reads it
-// without files or network.
+// Renders `size` pixels wide, with the height that keeps the drawing's proportions. The SVG must be
+// one of our own drawings; librsvg reads it without files or network.
 // REQUIRES: least_png_size <= size && size <= most_png_size.
 Result<std::string> png_of(std::string_view svg, int size);
 
-// The parameter `size` of a request; empty text: the usual one.
+// Parses the parameter `size` of a request. Empty text means usual_png_size.
 Result<int> parse_png_size(std::string_view text);
 
 }  // namespace cartulary::server

@@ -6,7 +6,7 @@
 namespace cartulary::server {
 namespace {
 
-// How often who waits is asked whether he still does.
+// How often a waiting thread checks whether its client has gone.
 constexpr std::chrono::milliseconds look_time(50);
 
 }  // namespace
@@ -37,8 +37,8 @@ void Turns::leave(const std::string& client) {
   admit();
 }
 
-// Wakes those whose turn it is, and nobody else: who would only look and wait again costs more than
-// most answers.
+// Wakes only the threads whose turn it is: waking others just to wait again costs more than most
+// answers.
 void Turns::admit() {
   while (all_running_ < bounds_.at_once) {
     const auto next = next_waiter();
@@ -57,7 +57,7 @@ int Turns::running_of(const std::string& client) const {
   return found == running_.end() ? 0 : found->second;
 }
 
-// Of the client with the fewest turns, the first that came; the end if none may begin.
+// The first waiter of the client with the fewest turns; end() if none may begin.
 Turns::Waiters::iterator Turns::next_waiter() {
   auto next = waiting_.end();
   int fewest = bounds_.each;
@@ -70,7 +70,8 @@ Turns::Waiters::iterator Turns::next_waiter() {
   return next;
 }
 
-// False where this client has as many waiting as any other.
+// Makes the last waiter of the client with the most waiters give way. Returns false if `client`
+// itself would then have as many.
 bool Turns::make_room(const std::string& client) {
   std::map<std::string_view, int> counts;
   for (const Waiter* waiter : waiting_)

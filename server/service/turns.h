@@ -1,9 +1,9 @@
-// Turns: so many pieces of work at once and no more; the others wait for their turn.
+// Turns limits how many pieces of work run at once; the others wait for their turn.
 //
-// Each thread does its own work. Next is who came first of those whose client has the fewest pieces
-// under way, so that nobody waits for all that another has asked. What waits is bounded: where
-// there is no room, the last of the client with the most gives way. May be called from several
-// threads.
+// Each thread does its own work. The next turn goes to the client with the fewest pieces running,
+// and among its threads, or at a tie, to the one that came first. So nobody waits for everything
+// that another client has requested. The number of waiting threads is bounded: when there is no
+// room, the last one of the client with the most gives way. May be called from several threads.
 //
 //   Turns turns({.at_once = 2, .each = 2, .most_waiting = 64});
 //   const Turn turn(turns, "203.0.113.9", has_gone);
@@ -26,20 +26,20 @@ class Turns {
  public:
   struct Bounds {
     int at_once = 1;
-    int each = 1;  // of one client at once
+    int each = 1;  // limit per client
     std::size_t most_waiting = 0;
   };
-  // Full: too many wait. Gone: who asked does not wait any more.
+  // Full: too many threads wait. Gone: the client has gone.
   enum class Entry { Begun, Full, Gone };
 
   explicit Turns(Bounds bounds) : bounds_(bounds) {}
 
-  // Waits for a turn, which lasts until leave(). `gone` is asked now and then.
+  // Waits for a turn, which lasts until leave(). `gone` is checked every 50 ms.
   Entry enter(const std::string& client, const StopCheck& gone);
   void leave(const std::string& client);
 
  private:
-  // Of the thread that waits.
+  // Owned by the waiting thread.
   struct Waiter {
     const std::string& client;
     bool gives_way = false;
@@ -60,7 +60,7 @@ class Turns {
   int all_running_ = 0;
 };
 
-// A turn, to its end.
+// Holds a turn for its lifetime.
 class Turn {
  public:
   Turn(Turns& turns, std::string client, const StopCheck& gone)

@@ -12,7 +12,7 @@ namespace {
 using docgen::JsonTwin;
 using docgen::PageKind;
 
-// Names as ids and edge codes have them, so that none can turn a query into another.
+// Accepts the characters of ids and edge codes only, so that no name can change the query.
 bool is_name(std::string_view text) {
   return !text.empty() && text.size() <= 128 && std::all_of(text.begin(), text.end(), [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
@@ -20,7 +20,7 @@ bool is_name(std::string_view text) {
   });
 }
 
-// Two names where the kind's names have two parts: "tower/ransom-is-flat".
+// Accepts two names if names of this kind have two parts: "tower/ransom-is-flat".
 bool is_name_for(const JsonTwin& twin, std::string_view text) {
   const std::size_t joint = twin.joint == 0 ? std::string_view::npos : text.find(twin.joint);
   if (joint == std::string_view::npos) return is_name(text);
@@ -33,8 +33,8 @@ std::string filled(std::string_view text, const std::string& name) {
   return out;
 }
 
-// The path of the page whose twin is asked for: "sets/tower.html" of "/sets/tower.json"; empty
-// for what is no twin.
+// The path of the page whose twin is requested: "sets/tower.html" for "/sets/tower.json"; empty if
+// `path` is not a twin's.
 std::string page_of(std::string_view path) {
   constexpr std::string_view ending = ".json";
   if (!path.starts_with('/') || !path.ends_with(ending)) return {};

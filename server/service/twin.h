@@ -1,6 +1,6 @@
-// The `.json` twin of a page: the same facts, as the API tells them. Every page has one but
-// board.html, which shows nothing before it is given a board: POST /api/v1/board answers for it.
-// Which twin a page has stands in its row of docgen/pages/page_table.cpp; here it is looked up.
+// Finds the `.json` twin of a page: the same facts as the API gives them. Every page has a twin
+// except board.html, which shows nothing until it is given a board (POST /api/v1/board answers for
+// it). The twins are defined in the rows of docgen/pages/page_table.cpp.
 //
 //   twin_of(target "/edges/cfrf.json")      // -> "/api/v1/tiles" with q = "edges:cfrf"
 #pragma once
@@ -13,12 +13,12 @@
 namespace cartulary::server {
 
 struct Twin {
-  Target target;            // what to ask the API
-  bool names_page = false;  // the path names the thing: a fault in the name is 404
+  Target target;            // the request to the API
+  bool names_page = false;  // the path has a name: an error in it is 404
 };
 
-// Nothing if no page can stand there. Parameters of the request are passed on, but for those
-// that the path itself gives.
+// Returns nothing if no page can have this path. Parameters of the request are passed on, except
+// those that the path itself gives.
 std::optional<Twin> twin_of(const Target& request, const Catalog& catalog);
 
 }  // namespace cartulary::server

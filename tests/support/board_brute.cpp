@@ -6,7 +6,7 @@ namespace cartulary::test {
 
 namespace {
 
-// Clockwise names; after a turn by q quarters the side named sides[i] looks to sides[i + q].
+// Sides are numbered clockwise. After q quarter turns, the tile's side i is at side i + q.
 constexpr int dx[] = {0, 1, 0, -1};
 constexpr int dy[] = {-1, 0, 1, 0};
 
@@ -23,7 +23,7 @@ bool touches_half(const Segment& segment, int stored_half) {
   return (segment.halves & (1U << static_cast<unsigned>(stored_half))) != 0;
 }
 
-// A city has both halves of its side, but for a half on which another city of the tile opens.
+// A city includes both halves of its side, except a half that belongs to another city of the tile.
 bool reaches_half(const Tile& tile, const Segment& segment, int stored_half) {
   if (touches_half(segment, stored_half)) return true;
   return segment.kind == SegmentKind::City && touches_side(segment, stored_half / 2) &&
@@ -102,7 +102,7 @@ bool BruteBoard::river_allows(const Placement& placement) const {
       any = any || other.tile->edges.find('s') != std::string::npos;
     return met == 0 && !any && is_spring(*placement.tile);
   }
-  // Walk back one tile: where did the river enter it?
+  // Go back one tile to find where the river entered it.
   const Cell before = step(placement.cell, from);
   const int before_number = by_cell_.at(before);
   int entry = -1, earliest = before_number;
@@ -113,7 +113,7 @@ bool BruteBoard::river_allows(const Placement& placement) const {
     if (number < earliest) earliest = number, entry = s;
   }
   if (entry < 0) return true;
-  // A U-turn: two bends after each other bring the river back beside itself.
+  // A U-turn: two consecutive bends in the same direction lead the river back next to itself.
   for (int s = 0; s < 4; ++s)
     if (s != from && side(placement, s) == "s") {
       const bool bent = (entry + 2) % 4 != (from + 2) % 4;

@@ -1,5 +1,5 @@
-// A board told again from its placements alone, by plain search: what the kept state must equal.
-// Squares only. Written without the slots, layouts and forests of the engine.
+// BruteBoard recomputes a board from its placements by plain search; the engine's incremental state
+// must equal the result. Squares only. Written without the engine's slots, layouts and forests.
 #pragma once
 
 #include <map>
@@ -27,12 +27,12 @@ struct BruteHole {
   friend bool operator==(const BruteHole&, const BruteHole&) = default;
 };
 
-// A farmer, or a pig, on a segment of the piece laid as number `piece`.
+// A farmer or a pig on a segment of piece number `piece`, in the order of laying.
 struct BruteFarmer {
   std::string player;
   int piece = 0;
   int segment = 0;
-  int strength = 1;  // 0 of a pig
+  int strength = 1;  // 0 for a pig
 };
 
 class BruteBoard {
@@ -41,13 +41,15 @@ class BruteBoard {
   explicit BruteBoard(const Board& board);
 
   std::map<Cell, BruteHole> holes() const;
-  // By sides, river rules included; the first piece may lie anywhere.
+  // Whether a placement matches its neighbours' sides and the river rules. The first piece may lie
+  // anywhere.
   bool legal(const Placement& placement) const;
-  // Cities, roads and fields by flood fill, each as one line that tells kind, cells, pennants,
-  // open sides and, of fields, how many completed cities it touches. Sorted.
+  // Cities, roads and fields, found by flood fill. Each is one line with kind, cells, pennants,
+  // open sides and, for fields, the number of completed cities they touch. Sorted.
   std::vector<std::string> features() const;
-  // What farmers bring by the first, second or third way to score farms, who scores nothing left
-  // out. As the rules tell it: city by city, or farm by farm with a list of what was scored.
+  // The points of farmers by the first, second or third way to score farms; players without points
+  // are left out. Computed as the rules describe it: city by city, or farm by farm with a list of
+  // what was scored.
   std::map<std::string, int> farm_scores(const std::vector<BruteFarmer>& farmers, int way) const;
 
  private:
@@ -57,7 +59,7 @@ class BruteBoard {
   bool river_allows(const Placement& placement) const;
   std::vector<std::vector<Part>> floods() const;
   struct Farm {
-    std::set<std::size_t> cities;  // completed, as numbers of floods
+    std::set<std::size_t> cities;  // completed cities, as indexes into floods()
     std::map<std::string, int> strength;
     std::set<std::string> pigs;
     bool herd = false;
@@ -74,7 +76,7 @@ class BruteBoard {
   std::map<Cell, int> by_cell_;
 };
 
-// The engine's features in the same lines.
+// The engine's features in the format of BruteBoard::features().
 std::vector<std::string> feature_lines(const Board& board);
 
 }  // namespace cartulary::test

@@ -1,12 +1,12 @@
-// What features score on the boards of tests that have no content: the formulas of the content's
-// most used lines, in a few rows.
+// The scoring of features for tests that load no content: the formulas of the most used lines of
+// the content, in a few rows.
 #pragma once
 
 #include "engine/guide/scoring.h"
 
 namespace cartulary::test {
 
-// Made once. Choices of selections hold as in the content.
+// Made once. Choices in selections work as with the content.
 const Scoring& board_scoring();
 
 }  // namespace cartulary::test

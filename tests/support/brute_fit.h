@@ -1,5 +1,6 @@
-// What fits a pattern, found the slow way: letters and turned strings, edition by edition, with
-// none of the engine's sets, bits, bags or indexes. Answers of the engine are compared with it.
+// Finds the tiles that fit a pattern by brute force, with letters and rotated strings, edition by
+// edition, and none of the engine's sets, bits, bags or indexes. The engine's answers are compared
+// with it.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +17,7 @@
 
 namespace cartulary::brute {
 
-// For each side N E S W the letters that it takes: {"c", "cfrs", "r", "f"} is c?rf.
+// For each side N E S W the letters that it accepts: {"c", "cfrs", "r", "f"} is c?rf.
 using Sides = std::array<std::string, 4>;
 
 struct Fit {
@@ -44,7 +45,8 @@ inline std::string turned(const std::string& edges) {
   return edges.substr(edges.size() - 1) + edges.substr(0, edges.size() - 1);
 }
 
-// The edition in which a set counts: walks back from the one asked for, then takes the first.
+// The edition in which a set counts: goes back from the one asked for to one that the set has,
+// otherwise takes the set's first.
 inline Edition edition_of(const TileSet& set, Edition asked) {
   const auto has = [&set](Edition edition) {
     return std::find(set.editions.begin(), set.editions.end(), edition) != set.editions.end();
@@ -61,8 +63,8 @@ inline Edition edition_of(const TileSet& set, Edition asked) {
   return asked;
 }
 
-// The edition whose tiles count: walks back from the one in which the set counts to one of which
-// tiles are recorded.
+// The edition whose tiles count: goes back from `counted` to an edition in which tiles of the set
+// are recorded.
 inline Edition tile_edition_of(const Catalog& catalog, const TileSet& set, Edition counted) {
   const std::vector<Edition> years = {Edition::C1, Edition::C2, Edition::C3, Edition::C3_1};
   const auto begin = counted == Edition::WE
@@ -76,7 +78,7 @@ inline Edition tile_edition_of(const Catalog& catalog, const TileSet& set, Editi
   return counted;
 }
 
-// Copies of each drawable tile, in the order of the catalog.
+// The drawable tiles with their copies, in the order of the catalog.
 inline std::vector<std::pair<const Tile*, int>> bag(const Catalog& catalog,
                                                     const Selection& selection) {
   std::vector<std::pair<const Tile*, int>> tiles;
@@ -142,7 +144,7 @@ inline std::vector<Sides> all_patterns() {
   return patterns;
 }
 
-// A class of at least one letter on each side.
+// Random sides, each with at least one letter.
 inline Sides random_sides(std::mt19937& random) {
   Sides sides;
   for (std::string& letters : sides) {
@@ -153,7 +155,7 @@ inline Sides random_sides(std::mt19937& random) {
   return sides;
 }
 
-// "" if the engine says the same as brute force, else what was asked.
+// Returns "" if the engine agrees with brute force, else the pattern.
 inline std::string difference(const ReadyBag& ready,
                               const std::vector<std::pair<const Tile*, int>>& tiles,
                               const Sides& sides) {

@@ -1,7 +1,8 @@
-// BruteTable: tiles and figures taken together by what touches on their rims, and scored as the
-// rules tell it. Squares only, without the engine's layouts, forests and sums.
+// BruteTable computes the features and scores of a table from tiles and figures. It joins segments
+// that share points on the tiles' rims, and scores as the rules describe it. Squares only, without
+// the engine's layouts, forests and sums.
 //
-// Points to the figures, which must outlive it.
+// Refers to the figures, which must outlive it.
 #pragma once
 
 #include <algorithm>
@@ -20,15 +21,15 @@ namespace cartulary::test {
 struct BruteResult {
   // "city 0,0 0,1: blue red", for each feature with a majority. Sorted.
   std::vector<std::string> holders;
-  std::map<std::string, int> final;  // of every player with a figure
+  std::map<std::string, int> final;  // for every player with a figure
   friend bool operator==(const BruteResult&, const BruteResult&) = default;
 };
 
 using RimPoint = std::pair<int, int>;
 using Part = std::pair<std::size_t, std::size_t>;  // tile, segment
 
-// RimPoints of the rim of a cell of 4 by 4 units, clockwise from the left half of the north side:
-// of each side the left half, the middle, the right half.
+// The rim of a cell of 4 by 4 units, clockwise from the left half of the north side. Each side has
+// three points: left half, middle, right half.
 inline constexpr std::array<RimPoint, 12> rim = {{{1, 0},
                                                   {2, 0},
                                                   {3, 0},
@@ -77,7 +78,8 @@ class BruteTable {
             4 * lying_[tile].cell.y + rim[turned].second};
   }
 
-  // A city has both halves of its side, but for one on which another city of the tile opens.
+  // A city includes both halves of its side, except a half that belongs to another city of the
+  // tile.
   static std::vector<unsigned> rim_of(const Tile& tile, std::size_t number) {
     const Segment& segment = tile.segments[number];
     std::vector<unsigned> points;
@@ -101,7 +103,7 @@ class BruteTable {
 
   const Segment& segment(Part part) const { return lying_[part.first].tile->segments[part.second]; }
 
-  // Segments of a kind that share a point of the rim belong together.
+  // Segments of the same kind that share a rim point form one feature.
   void gather() {
     std::map<RimPoint, std::vector<Part>> meeting;
     for (std::size_t tile = 0; tile < lying_.size(); ++tile)
@@ -137,7 +139,7 @@ class BruteTable {
     return blob;
   }
 
-  // An abbey closes what it touches.
+  // An abbey closes every feature that it touches.
   bool beside_abbey(std::size_t tile, unsigned stored) const {
     constexpr int dx[] = {0, 1, 0, -1}, dy[] = {-1, 0, 1, 0};
     const auto side = (stored + 3 * static_cast<unsigned>(lying_[tile].rotation)) % 12 / 3;
@@ -145,7 +147,7 @@ class BruteTable {
     return found != at_.end() && has_symbol(*lying_[found->second].tile, "abbey");
   }
 
-  // The segment on which a figure stands: "city N", or of a barn the field at a corner.
+  // The segment that a figure occupies: "city N", or for a barn the field at a corner.
   std::optional<Part> stands(const PositionFigure& figure) const {
     const std::size_t tile = at_.at(figure.cell);
     const Tile& design = *lying_[tile].tile;
@@ -165,7 +167,7 @@ class BruteTable {
     return std::nullopt;
   }
 
-  // A field inside city walls touches no side.
+  // A field enclosed by city walls touches no side.
   std::optional<Part> walled_field(std::size_t tile, const std::string& at) const {
     const std::vector<Segment>& segments = lying_[tile].tile->segments;
     for (std::size_t i = 0; i < segments.size(); ++i)
@@ -228,7 +230,7 @@ class BruteTable {
 
   struct Around {
     std::set<Cell> cells;
-    int vineyards = 0;  // on the tiles around
+    int vineyards = 0;  // on the surrounding tiles
   };
   Around around(Cell middle) const {
     Around found;
@@ -266,7 +268,7 @@ class BruteTable {
     return sum;
   }
 
-  // 3 for the follower beside the fairy.
+  // 3 points for the follower next to the fairy.
   void pay_fairy(const std::vector<PositionFigure>& there) {
     for (const PositionFigure& fairy : figures_) {
       if (fairy.figure != "fairy") continue;
@@ -314,14 +316,15 @@ class BruteTable {
     if (blob.kind == SegmentKind::Field) return score_farm(blob, there);
     const std::set<std::string> owners = most(there, blob.kind, blob.pennants);
     hold(name_of(to_text(blob.kind), blob.cells), owners);
-    // A castle brings nothing, nor does the fairy in it.
+    // A castle scores nothing, and neither does the fairy in it.
     if (blob.kind == SegmentKind::City && token_on("castle-token", blob)) return;
     for (const std::string& player : owners)
       result_.final[player] += value(blob) + buildings_in(blob.cells);
     pay_fairy(there);
   }
 
-  // Cities that are finished and touch the farm, a besieged one twice; castles apart.
+  // The number of completed cities that touch the farm, a besieged one counted twice, and how many
+  // of them are castles.
   std::pair<int, int> cities_of(const Blob& farm) const {
     int cities = 0, castles = 0;
     for (const Blob& city : blobs_) {
@@ -361,7 +364,7 @@ class BruteTable {
     if (barns.empty()) pay_fairy(there);
   }
 
-  // The herd of GQ-02 gives nothing.
+  // The herd of GQ-02 scores nothing.
   bool has_herd(const Blob& farm) const {
     return std::any_of(farm.parts.begin(), farm.parts.end(), [&](Part part) {
       return segment(part).has(SegmentMark::PigHerd) && lying_[part.first].tile->id != "GQ-02";

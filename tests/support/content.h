@@ -1,4 +1,4 @@
-// The project's own content, read once, for tests that hold all tiles against something.
+// The project's own content, read once, for tests that check all tiles.
 #pragma once
 
 #include "tiledb/content/content.h"

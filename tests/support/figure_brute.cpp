@@ -41,7 +41,7 @@ std::vector<PositionFigure> random_figures(const Board& board, std::mt19937& ran
     if (pick(20) == 0) figure.at.clear();
     if (!check_figures(board, {figure})) continue;
     figures.push_back(figure);
-    // Two on one place, and the fairy beside one of them.
+    // Sometimes adds the fairy next to the figure, or on its tile without a place.
     if (pick(12) == 0)
       figures.push_back({"", "fairy", lies.cell, pick(2) == 0 ? "" : figure.at, 1, {}});
   }

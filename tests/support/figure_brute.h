@@ -1,5 +1,5 @@
-// A board with figures scored again from its tiles alone (brute_table.h): what the engine's
-// majorities and points must equal.
+// Scores a board with figures from its tiles alone (brute_table.h). The engine's majorities and
+// points must equal the result.
 #pragma once
 
 #include <random>
@@ -12,10 +12,10 @@
 
 namespace cartulary::test {
 
-// If the game ended now.
+// The result if the game ended now.
 BruteResult brute_figures(const Board& board, const std::vector<PositionFigure>& figures);
 
-// One to three dozen figures and tokens of all kinds on places of the board that it has.
+// 12 to 36 random figures and tokens of all kinds, each on a valid place of the board.
 std::vector<PositionFigure> random_figures(const Board& board, std::mt19937& random);
 
 }  // namespace cartulary::test

@@ -1,8 +1,8 @@
-// Goldens: whole results kept as files under tests/golden/, compared byte for byte.
+// Goldens are complete results in files under tests/golden/, compared byte for byte.
 //
 // With CARTULARY_UPDATE_GOLDEN=1 in the environment the files are written instead; read the
-// difference before committing it. A missing or differing file fails the test, and a file that
-// no test asks for is stale: see check_no_stale_goldens.
+// difference before committing it. A missing or different file fails the test. A file that no test
+// checks is stale: see check_no_stale_goldens.
 //
 //   check_golden("svg/BA-15.svg", tile_svg(tile));
 #pragma once
@@ -15,9 +15,9 @@ namespace cartulary {
 // that differs, showing both.
 void check_golden(const std::string& name, const std::string& actual);
 
-// Fails for every file under tests/golden/`folder` for which check_golden has not been called
-// in this process. Call it at the end of the one test that checks a whole folder; when
-// updating, stale files are removed instead.
+// Fails for every file under tests/golden/`folder` for which check_golden has not been called in
+// this process. Call it at the end of the test that checks the whole folder. When updating, it
+// removes stale files instead.
 void check_no_stale_goldens(const std::string& folder);
 
 }  // namespace cartulary

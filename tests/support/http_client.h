@@ -1,4 +1,4 @@
-// A plain HTTP client over a loopback socket, for tests that must send what no library would.
+// A plain HTTP client over a loopback socket, for tests that must send what no library would send.
 //
 //   HttpConnection connection(port);
 //   HttpReply reply = connection.get("/api/v1/meta");
@@ -11,30 +11,32 @@
 namespace cartulary::test {
 
 struct HttpReply {
-  int status = 0;                              // 0: no answer came
-  std::map<std::string, std::string> headers;  // names in small letters; the last of each
-  std::string body;                            // as sent, not decompressed
+  int status = 0;  // 0: no answer came
+  // names in lower case; a repeated header's last value
+  std::map<std::string, std::string> headers;
+  std::string body;  // as sent, not decompressed
 };
 
 class HttpConnection {
  public:
-  // `room`: bytes that may wait to be read; 0: what the system gives. `from`: an address of this
-  // machine to come from, "127.0.0.2".
+  // `room` is the size of the receive buffer in bytes; 0 means the system's default. `from` is an
+  // address of this machine to connect from, "127.0.0.2".
   explicit HttpConnection(int port, int room = 0, const char* from = nullptr);
   ~HttpConnection();
   HttpConnection(const HttpConnection&) = delete;
   HttpConnection& operator=(const HttpConnection&) = delete;
 
-  // Sends the bytes as they are. False once the other side has hung up.
+  // Sends the bytes as they are. Returns false once the server has hung up.
   bool send(std::string_view bytes);
-  // Reads one answer, with a body unless it answers a HEAD.
+  // Reads one answer. Answers to HEAD have no body.
   HttpReply read(bool has_body = true);
-  // Takes up to so many bytes, as they come, and gives how many.
+  // Receives up to `most` bytes and returns how many it got.
   std::size_t take(std::size_t most);
-  // Whether the server has hung up: waits up to five seconds for it to do so.
+  // Waits up to five seconds for the server to hang up, and returns whether it did.
   bool hangs_up();
 
-  // A request with the Host header and the further header lines ("Name: value\r\n").
+  // Sends a request with a Host header and the given header lines ("Name: value\r\n"), and reads
+  // the answer.
   HttpReply get(std::string_view target, std::string_view headers = {});
   HttpReply head(std::string_view target, std::string_view headers = {});
   HttpReply post(std::string_view target, std::string_view body, std::string_view headers = {});
@@ -49,10 +51,10 @@ class HttpConnection {
   std::string buffer_;
 };
 
-// One request on a connection of its own.
+// Sends one request on a new connection.
 HttpReply get(int port, std::string_view target, std::string_view headers = {});
 
-// What gzip compressed; empty if it is not gzip.
+// Decompresses gzip; empty if the bytes are not gzip.
 std::string unzipped(std::string_view bytes);
 
 }  // namespace cartulary::test

@@ -1,4 +1,4 @@
-// The one place where Catch2's own code is compiled.
+// Compiles Catch2's main program.
 #ifdef CARTULARY_CATCH2_V3
 #include <catch2/catch_session.hpp>
 int main(int argc, char* argv[]) {

@@ -17,7 +17,6 @@ void PlayedTable::lay(const Placement& placement) {
   table = std::make_unique<BruteTable>(lying, figures);
 }
 
-// Nobody is there, or, for builder and pig, a follower of the player is.
 bool PlayedTable::is_free(const std::string& element, const PositionFigure& wanted) const {
   const bool follows = element == "builder" || element == "pig";
   if (is_building(wanted.at)) {
@@ -41,7 +40,6 @@ bool PlayedTable::is_free(const std::string& element, const PositionFigure& want
   return false;
 }
 
-// Off the table, with builders and pigs that are left alone.
 void PlayedTable::send_home(std::string id) {
   supply.insert(id);
   if (fairy == id) fairy.clear();
@@ -115,7 +113,6 @@ void PlayedTable::complete_building(const BruteTable& now, Cell cell,
   clear(there);
 }
 
-// 3 for each city as a barn is placed, 1 as farms are joined to one.
 void PlayedTable::score_barns(const BruteTable& now) {
   for (const Blob& farm : now.blobs()) {
     if (farm.kind != SegmentKind::Field) continue;

@@ -1,6 +1,6 @@
-// PlayedTable: tiles and figures of a game as plain lists, with the points that they bring: all is
-// worked out anew after each turn. What a second follower of games knows; random_game.h plays on
-// it.
+// PlayedTable keeps the tiles and figures of a game as plain lists, with the points so far, and
+// recomputes everything after each turn. It is the independent state against which follow_game() is
+// tested; random_game.h plays on it.
 //
 //   PlayedTable table(kit);
 //   table.lay(placement);
@@ -22,25 +22,26 @@ namespace cartulary::test {
 
 using Figures = std::vector<PositionFigure>;
 
-// Whether a spot is a building or a garden: neither "road E" nor a field.
+// Whether a place on a tile is a building or a garden, and not like "road E" or a field.
 bool is_building(const std::string& at);
 
-// `note` of a figure is its id.
+// A figure's `note` is its id.
 struct PlayedTable {
   explicit PlayedTable(const BoardKit& kit) : board(kit) {}
 
-  // REQUIRES: the tile may lie there.
+  // REQUIRES: the placement is legal.
   void lay(const Placement& placement);
-  // Nobody is there, or, for builder and pig, a follower of the player is.
+  // Whether the place is free for a figure: nobody is there or, for a builder or pig, a follower of
+  // the same player is.
   bool is_free(const std::string& element, const PositionFigure& wanted) const;
-  // Off the table, with builders and pigs that are left alone.
+  // Returns a figure to the supply, with builders and pigs that are left alone.
   void send_home(std::string id);
-  // What the tile completes. The wagons that come off what was scored.
+  // Scores what the tile completes. Returns the wagons that were taken off the scored features.
   std::vector<std::string> score(const std::string& player, const Placement& placement);
   void final_scoring(bool kings);
 
   Board board;
-  std::unique_ptr<BruteTable> table, before;  // of the tiles that lie, and before the last
+  std::unique_ptr<BruteTable> table, before;  // of the tiles laid now, and before the last one
   std::vector<Placement> lying;
   Figures figures;
   std::set<std::string> supply;
@@ -48,8 +49,8 @@ struct PlayedTable {
   std::map<std::string, std::map<std::string, int>> goods;
   std::string king, baron;
   int largest = 0, longest = 0;
-  std::string fairy;        // the figure beside which it stands
-  std::string placed_barn;  // placed in this turn
+  std::string fairy;        // id of the figure next to the fairy
+  std::string placed_barn;  // id of the barn placed in this turn
 
  private:
   Figures on(const BruteTable& now, const Blob& blob) const;
@@ -58,7 +59,7 @@ struct PlayedTable {
   void complete(const std::string& player, const BruteTable& now, const Blob& blob,
                 std::vector<std::string>& wagons);
   void complete_building(const BruteTable& now, Cell cell, std::vector<std::string>& wagons);
-  // 3 for each city as a barn is placed, 1 as farms are joined to one.
+  // 3 points for each city when a barn is placed, 1 when farms are joined to one.
   void score_barns(const BruteTable& now);
 };
 

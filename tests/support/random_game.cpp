@@ -10,7 +10,7 @@ namespace cartulary::test {
 
 namespace {
 
-// The second follower, which also chooses what is done. `note` of a figure is its id.
+// Plays the game: chooses the moves and keeps the points. A figure's `note` is its id.
 class Player {
  public:
   Player(const BoardKit& kit, const RandomGameRules& rules, std::mt19937& random)
@@ -77,7 +77,7 @@ class Player {
     return nullptr;
   }
 
-  // One tile of a turn, from the fairy to the scoring; false if none can be laid.
+  // Plays one tile of a turn, from the fairy to the scoring. Returns false if none can be laid.
   bool take_tile(int player) {
     const auto placement = draw();
     if (!placement) return false;
@@ -109,7 +109,8 @@ class Player {
     return std::nullopt;
   }
 
-  // Of a few places the one with most tiles around it, so that cloisters and barns come about.
+  // The one of a few random places with most tiles around it, so that cloisters and barns get
+  // completed.
   Placement densest(const std::vector<Placement>& places) {
     Placement best;
     std::size_t most = 0;
@@ -263,7 +264,7 @@ class Player {
       prisoners_[taken.note] = player;
       return;
     }
-    // There is never more than one: each is exchanged as the second is taken.
+    // Never more than one is held: prisoners are exchanged when a second is taken.
     prisoners_.erase(held.front());
     table_.supply.insert(held.front());
   }

@@ -1,5 +1,5 @@
-// Random games with the points that they bring, told by a second follower: it keeps tiles and
-// figures as plain lists and works everything out anew after each turn.
+// Plays random games and computes their points independently of the engine: tiles and figures are
+// plain lists, and everything is recomputed after each turn.
 //
 //   RandomGame played = random_game(kit, {.players = 3, .turns = 40}, random);
 //   follow_game(played.game, kit)          // must give played.points after each turn
@@ -27,8 +27,8 @@ struct RandomGame {
   std::map<std::string, int> final;                // after the final scoring
 };
 
-// Followers of all kinds, builders, pigs, barns, the fairy, the dragon, towers with ransom, trade
-// goods, King and Robber Baron, abbots, abbeys: as far as the kit's sets have them.
+// Plays followers of all kinds, builders, pigs, barns, the fairy, the dragon, towers with ransom,
+// trade goods, King and Robber Baron, abbots and abbeys, as far as the kit's sets have them.
 RandomGame random_game(const BoardKit& kit, const RandomGameRules& rules, std::mt19937& random);
 
 }  // namespace cartulary::test

@@ -7,9 +7,9 @@
 
 namespace cartulary::test {
 
-// Draws and lays tiles at random legal places until `tiles` lie or none is left, river tiles in
-// their turn. A tile that fits nowhere is put aside. Of `tries` places that are looked at the one
-// nearest to 0,0 is taken: the more, the more is completed.
+// Draws tiles and lays them at random legal places until `tiles` are laid, none is left, or 60
+// drawn tiles fit nowhere (each goes back into the bag). River tiles are drawn when they are due.
+// Of `tries` random places the one nearest to 0,0 is taken, so more tries complete more features.
 void play_at_random(Board& board, int tiles, std::mt19937& random, int tries = 1);
 
 }  // namespace cartulary::test

@@ -1,4 +1,4 @@
-// TemporaryFolder: an empty folder of its own for a test, removed at the end.
+// TemporaryFolder is a new empty folder for a test, removed by the destructor.
 //
 //   TemporaryFolder folder;
 //   folder.write("content/ledger.yaml", "- id: x\n");
@@ -20,7 +20,7 @@ class TemporaryFolder {
   const std::filesystem::path& path() const { return path_; }
   std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
 
-  // Makes the folders on the way as well.
+  // Creates missing parent folders too.
   void write(const std::string& name, std::string_view bytes) const;
   std::string read(const std::string& name) const;
 
@@ -28,7 +28,7 @@ class TemporaryFolder {
   std::filesystem::path path_;
 };
 
-// The bytes of a file; fails the running test if there is none.
+// The bytes of a file; fails the running test if it does not exist.
 std::string file_bytes(const std::filesystem::path& file);
 
 }  // namespace cartulary

@@ -1,4 +1,4 @@
-// Runs a program of tools/ as a person would, for what it prints.
+// Runs a program of tools/ from the shell and captures its output.
 //
 //   CHECK(run_tool("cut-sentences", "").status == 2);
 #pragma once
@@ -12,7 +12,8 @@ struct Output {
   int status = 0;
 };
 
-// ARGUMENTS is read by the shell; the tool reads INPUT, none when it is empty.
+// `arguments` is parsed by the shell. `input` becomes the tool's standard input, which is empty by
+// default.
 Output run_tool(const std::string& name, const std::string& arguments,
                 const std::string& input = "");
 

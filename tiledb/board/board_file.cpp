@@ -20,7 +20,7 @@ Result<BoardFile> parse_board_file(const Catalog& catalog, std::string_view text
   const Result<JsonNode> root = parse_json(text, where, {max_board_bytes, max_board_depth});
   if (!root) return root.error();
   const JsonSpot whole(*root, std::string(where));
-  // The board inside an answer or a question of ours.
+  // Answers and questions of this program hold the board in a member.
   const auto inside = whole.find("board");
   const bool is_inside = inside && inside->node().is(JsonNode::Kind::Object);
   const JsonSpot& spot = is_inside ? *inside : whole;

@@ -94,7 +94,7 @@ class CollectionReader {
     }
   }
 
-  // The boxes and the sets in them.
+  // The boxes, and the sets in them.
   std::set<std::string> names_owned() const {
     std::set<std::string> owned;
     for (const auto& [id, count] : collection_.boxes) {

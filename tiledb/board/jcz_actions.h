@@ -1,5 +1,5 @@
-// The actions of a saved game of JCloisterZone in our words: who acts, which figure goes where on
-// which tile. Internal to board_file.
+// Translates the actions of a JCloisterZone saved game into GameActions: which player moves which
+// figure to which segment. Internal to board_file.
 //
 //   JczActions actions(setup, root);
 //   actions.add(spot);                     // each action that no UNDO took back, in order
@@ -18,19 +18,19 @@ namespace cartulary::tiledb {
 
 class JczActions {
  public:
-  // `root` is the saved game: its players, what is in play, its readings.
+  // `root` is the whole saved game, from which players, elements and rules are read.
   explicit JczActions(const JsonSpot& root);
 
-  // A tile that lies there now: at the start, or by the action.
+  // Records a tile laid at the start, or by an action.
   void lay_start(const Placement& placement);
   void lay(const JsonSpot& action, const Placement& placement);
-  // A tile of the order in which they are drawn; null where it is not known here.
+  // Appends a tile to the draw order; null for a tile unknown to the catalog.
   void draw(const Tile* tile) { game_.draw_order.push_back(tile); }
   std::size_t draws() const { return game_.draw_order.size(); }
-  // Any action that places no tile. What is missing in it is told as the game is followed.
+  // Any action that places no tile. Data missing from it is reported when the game is followed.
   void add(const JsonSpot& action);
 
-  // Nothing where the file names no players.
+  // Returns nothing if the file names no players.
   std::optional<Game> take();
 
  private:

@@ -19,16 +19,16 @@ using Kind = JsonNode::Kind;
 constexpr std::array<std::string_view, 4> turn_names = {"R0", "R90", "R180", "R270"};
 constexpr std::array<int, 3> first_version = {5, 7, 0};
 
-// What changes sides, roads or cities that lie on the table. Tunnels have a letter for the pair,
-// ferries are laid and moved.
+// Actions that change sides, roads or cities on the table. Tunnels have one letter per pair;
+// ferries are placed and moved.
 constexpr std::array<std::string_view, 5> board_changes = {"BRIDGE", "CASTLE", "FERRY", "FERRIES",
                                                            "TUNNEL"};
-// Tokens that stand on tiles and leave them as they are: towers, little buildings, sheep.
+// Tokens that leave their tile unchanged: towers, little buildings, sheep.
 constexpr std::array<std::string_view, 6> harmless_tokens = {"TOWER", "LB_",  "SHEEP",
                                                              "WOLF",  "GOLD", "ROBBER"};
-// Of these a bridge alone changes what a side shows; the others change what belongs together.
+// Of board_changes, only a bridge changes what a side shows; the others change what is connected.
 constexpr std::array<std::string_view, 1> side_changes = {"BRIDGE"};
-// Actions that leave tiles as they are: figures, bids, ends of a turn.
+// Actions that leave the tiles unchanged: figures, bids, ends of turns.
 constexpr std::array<std::string_view, 17> harmless_actions = {
     "COMMIT", "CONFIRM", "PASS",   "MEEPLE", "FOLLOWER",       "FIGURE",
     "FLOCK",  "CIRCLE",  "RANSOM", "FAIRY",  "DRAGON",         "PRINCESS",
@@ -40,7 +40,7 @@ bool any_in(std::string_view name, std::span<const std::string_view> words) {
   });
 }
 
-// Reads "5.7.0", "5.10.2-beta": the numbers up to what is none.
+// Reads the leading numbers of "5.7.0" or "5.10.2-beta".
 std::optional<std::array<int, 3>> parse_version(std::string_view text) {
   text = text.substr(0, text.find_first_not_of("0123456789."));
   std::array<int, 3> version{};
@@ -60,7 +60,7 @@ Status check_version(const JsonSpot& root) {
   if (!*version) return Done{};
   const std::string& text = (*version)->node().text;
   const auto numbers = parse_version(text);
-  // What is no number may be a build of one's own, or another program with the same format.
+  // Anything else may be a private build, or another program that uses the format.
   if (!numbers || *numbers >= first_version) return Done{};
   return (*version)->error("the game was saved by version " + text.substr(0, 64),
                            std::string(first_version_fix));
@@ -135,7 +135,7 @@ class JczReader {
     return added;
   }
 
-  // What is left of the actions when each UNDO has taken back the one before it.
+  // The actions that remain after each UNDO has removed its predecessor.
   Result<std::vector<JsonSpot>> surviving(const JsonSpot& replay) const {
     const std::size_t count = replay.node().items.size();
     if (count > most_jcz_actions)
@@ -185,14 +185,14 @@ class JczReader {
     } else if (places ? any_in(name, harmless_tokens) : any_in(name, harmless_actions)) {
       ++file_.skipped[printable(type.substr(0, 64))];
     } else {
-      // What nobody knows may change anything.
+      // An unknown action may have changed anything.
       file_.left_out.push_back({"action", shown, touched_cells(name, payload)});
       doubt(file_.left_out.back().cells);
     }
     return Done{};
   }
 
-  // What lies in these cells, and what lies or fits beside them, cannot be told.
+  // Marks these cells and their neighbours as unsure.
   void doubt(const std::vector<Cell>& cells) {
     for (const Cell cell : cells) {
       file_.unsure.push_back(cell);
@@ -205,7 +205,7 @@ class JczReader {
     file_.unsure.erase(std::unique(file_.unsure.begin(), file_.unsure.end()), file_.unsure.end());
   }
 
-  // Games of tests alone tell it.
+  // Only test games record it.
   void read_draw_order() {
     const JsonNode* notes = root_.node().find("gameAnnotations");
     if (notes == nullptr) return;
@@ -258,8 +258,8 @@ class JczReader {
     return Done{};
   }
 
-  // Of the tiles of ours with that id one of a set that is played with, if there is one, and of
-  // these one of which a copy is left; else the first in the order of sets. Null: none is known.
+  // Of our tiles with that id, prefers one with copies left, then one of a chosen set, then the
+  // first in the order of sets. Null if the id is unknown.
   const Tile* find_tile(const std::string& id) const {
     const auto found = by_id_.find(id);
     if (found == by_id_.end()) return nullptr;
@@ -277,7 +277,7 @@ class JczReader {
     return best;
   }
 
-  // The cells that the action names, at most a handful, and the other tile of a castle.
+  // The cells that the action names, at most about 16, and the second tile of a castle.
   static std::vector<Cell> touched_cells(std::string_view name, const JsonNode* payload) {
     std::vector<Cell> cells;
     if (payload != nullptr) gather_cells(name, *payload, cells);
@@ -308,8 +308,8 @@ class JczReader {
   const Catalog& catalog_;
   const JsonSpot& root_;
   JczActions actions_;
-  std::map<std::string, std::vector<const Tile*>, std::less<>> by_id_;  // listing order
-  std::map<const Tile*, int> left_;                                     // copies not laid yet
+  std::map<std::string, std::vector<const Tile*>, std::less<>> by_id_;  // in catalog order
+  std::map<const Tile*, int> left_;                                     // copies not yet laid
   BoardFile file_;
 };
 

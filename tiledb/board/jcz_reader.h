@@ -1,8 +1,7 @@
-// Reads a saved game of JCloisterZone 5. Internal to board_file.
+// Reads a game saved by JCloisterZone 5. Internal to board_file.
 //
-// Their tile stands on the table turned from their drawing, ours from the tile as stored; the
-// content knows the turn between the two. Only what lies on the table is read: tiles, and what
-// may change them.
+// JczTile::turn holds the angle between JCloisterZone's drawing of a tile and the tile as stored
+// here; the rotations in the file are relative to their drawing.
 #pragma once
 
 #include <string_view>
@@ -15,11 +14,11 @@
 namespace cartulary::tiledb {
 
 inline constexpr std::size_t most_jcz_actions = 100'000;
-// What to do with a game that an earlier version saved.
+// The fix suggested for a game saved by an earlier version.
 inline constexpr std::string_view first_version_fix =
     "saved games of JCloisterZone are read from version 5.7.0 on; open and save it there";
 
-// Errors as parse_board_file. REQUIRES: an object.
+// Errors: those of parse_board_file. REQUIRES: `root` is an object.
 Result<BoardFile> read_jcz_game(const Catalog& catalog, const JsonSpot& root);
 
 }  // namespace cartulary::tiledb

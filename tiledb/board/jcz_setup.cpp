@@ -14,17 +14,17 @@ using Kind = JsonNode::Kind;
 
 constexpr int most_sets = 99;
 
-// Their bag, where it is not simply the tiles of the sets.
-constexpr std::string_view city_of_carcassonne = "count";  // its tiles are there once
-constexpr std::string_view river_spring = "RI/s";          // so is the spring of both rivers
-constexpr std::string_view river_lake = "RI.1/I.e";        // stays in the box with The River II
+// Exceptions to the rule that JCloisterZone's bag holds the tiles of the sets.
+constexpr std::string_view city_of_carcassonne = "count";  // present once, whatever the quantity
+constexpr std::string_view river_spring = "RI/s";    // present once, although both rivers have it
+constexpr std::string_view river_lake = "RI.1/I.e";  // left out if The River II is in play
 constexpr std::string_view second_river = "river/2";
 constexpr std::string_view gq11_spring = "GQ/RFI";
-constexpr std::string_view portal_with_pennant = "DG/Ccc+.g";  // in both of its editions
+constexpr std::string_view portal_with_pennant = "DG/Ccc+.g";  // used in both editions
 constexpr std::string_view princess = "princess-and-dragon";
 constexpr std::array<std::string_view, 2> monasteries = {"BA/L", "BA/LR"};
 
-// One of their sets, and which of ours it is.
+// One of JCloisterZone's sets, and the set of ours that it stands for.
 struct NamedSet {
   const TileSet* set = nullptr;
   const JczSet* jcz = nullptr;
@@ -66,7 +66,7 @@ class SetupReader {
   }
 
  private:
-  // Sets of theirs that are one of ours, with their quantities.
+  // The JCloisterZone sets that stand for one of our sets, with their quantities.
   struct Chosen {
     Edition edition = Edition::C1;
     std::vector<std::pair<const JczSet*, int>> parts;
@@ -93,7 +93,7 @@ class SetupReader {
     return Done{};
   }
 
-  // The edition of the whole is that of the set listed first, the base game where it is in.
+  // The edition of the selection is that of its first set in catalog order.
   void choose_editions() {
     bool first = true;
     for (const TileSet& set : catalog_.sets()) {
@@ -119,7 +119,7 @@ class SetupReader {
     if (surplus > 0) selection_.dropped[tile.id] += surplus;
   }
 
-  // Land tiles of ours that none of the parts has, or not in every copy.
+  // Drops copies of our land tiles that none of their sets provides.
   void drop_what_is_not_theirs() {
     for (const auto& [set, chosen] : chosen_)
       for (const Tile& tile : catalog_.tiles_of(set->id)) {
@@ -131,7 +131,8 @@ class SetupReader {
       }
   }
 
-  // Keeps that many copies of all tiles with one of their ids, the first listed before others.
+  // Keeps that many copies in total of the tiles with this JCloisterZone id, the first listed
+  // first.
   void keep_all(std::string_view jcz_id, int copies) {
     for (const Tile& tile : catalog_.tiles()) {
       if (!tile.jcz || tile.jcz->id != jcz_id) continue;
@@ -154,7 +155,7 @@ class SetupReader {
     if (second_river_) keep_all(river_lake, 0);
     keep_all(river_spring, 1);
     if (owns(gq11_spring) && owns(river_spring)) {
-      // Where neither lies at the start, the save does not tell which of them is left out.
+      // If neither is a start tile, the save does not show which of them is left out.
       const bool gq11 = starts_with(gq11_spring);
       if (gq11 != starts_with(river_spring)) keep_all(gq11 ? river_spring : gq11_spring, 0);
     }
@@ -164,7 +165,8 @@ class SetupReader {
       for (const std::string_view id : monasteries) keep_all(id, 0);
   }
 
-  // What the second edition printed without the pennant was played with it.
+  // JCloisterZone's second edition has this portal tile with the pennant, which the printed one
+  // lacks.
   void add_portal_with_pennant() {
     for (const auto& [set, chosen] : chosen_) {
       if (set->id != princess || chosen.edition != Edition::C2) continue;
@@ -174,7 +176,7 @@ class SetupReader {
     }
   }
 
-  // The house rules of theirs that change what a feature scores here.
+  // JCloisterZone's house rules that change what a feature scores here.
   void read_rules() {
     const std::optional<JsonSpot> rules = setup_.find("rules");
     const JsonNode* rule = rules ? rules->node().find("tiny-city-scoring") : nullptr;
@@ -183,12 +185,12 @@ class SetupReader {
     const JsonNode* graded = rules ? rules->node().find("little-buildings-scoring") : nullptr;
     if (graded != nullptr && graded->text == "3/2/1")
       selection_.rules["little-buildings"] = "by-kind";
-    // Theirs plays the advanced labyrinth unless it is told otherwise.
+    // JCloisterZone plays the advanced labyrinth by default.
     const JsonNode* labyrinth = rules ? rules->node().find("labyrinth-variant") : nullptr;
     if (selection_.sets.count("labyrinth") != 0 &&
         (labyrinth == nullptr || labyrinth->text != "basic"))
       selection_.rules["labyrinth-variant"] = "advanced";
-    // With the herds in play theirs counts the one of GQ11 too.
+    // If pig herds are in play, JCloisterZone counts the herd of GQ11 as well.
     const std::optional<JsonSpot> elements = setup_.find("elements");
     const JsonNode* herd = elements ? elements->node().find("pig-herd") : nullptr;
     if (herd != nullptr && selection_.sets.count("gq11") != 0)

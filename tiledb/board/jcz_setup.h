@@ -1,5 +1,4 @@
-// What a saved game of JCloisterZone is played with, as a selection of ours. Internal to
-// board_file.
+// Converts the setup of a JCloisterZone saved game into a Selection. Internal to board_file.
 #pragma once
 
 #include <string>
@@ -14,12 +13,12 @@ namespace cartulary::tiledb {
 
 struct JczSelection {
   Selection selection;
-  std::vector<std::string> unknown_sets;  // theirs, in the order of the file
+  std::vector<std::string> unknown_sets;  // their ids, in file order
 };
 
-// `setup` is the object of that name, `start` the ids (theirs) of the tiles that lie at the start.
-// What their bag leaves out of the sets stands in Selection::dropped. Errors: no sets, none that is
-// known, a quantity not 0..99, one set of ours in two editions.
+// `setup` is the object of that name; `start` lists JCloisterZone's ids of the start tiles. Tiles
+// that their bag omits from a set go into Selection::dropped. Errors: no sets, no known set, a
+// quantity outside 0..99, one of our sets in two editions.
 Result<JczSelection> jcz_selection(const Catalog& catalog, const JsonSpot& setup,
                                    const std::vector<std::string>& start);
 

@@ -10,7 +10,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// A key as a step of a JSON pointer (RFC 6901), fit for a line of a message.
+// A key as a step of a JSON pointer (RFC 6901), made printable for a message.
 std::string step(std::string_view key) {
   std::string text = "/";
   for (const char c : printable(key.substr(0, 64))) {

@@ -1,7 +1,7 @@
-// JsonNode: a value of a JSON file from outside; JsonSpot: such a value with its place in the
-// file, for messages.
+// JsonNode: a value of an untrusted JSON file. JsonSpot: a reference to such a value that knows its
+// place in the file, for messages.
 //
-// A node owns what is below it. A spot points to a node, which must outlive it.
+// A node owns its children. A spot points to a node, which must outlive it.
 //
 //   Result<JsonNode> root = parse_json(text, "party.json", {.bytes = 65'536, .depth = 32});
 //   JsonSpot top(*root, "party.json");
@@ -28,13 +28,13 @@ struct JsonNode {
   enum class Kind : std::uint8_t { Null, Boolean, Integer, Number, Text, List, Object };
   Kind kind = Kind::Null;
   bool truth = false;               // Boolean
-  std::int64_t integer = 0;         // Integer: a whole number that fits
-  std::string text = {};            // Text; of numbers and booleans how they are written
+  std::int64_t integer = 0;         // Integer: a whole number that fits into 64 bits
+  std::string text = {};            // Text; for numbers and booleans, their spelling
   std::vector<JsonNode> items;      // List
-  std::vector<JsonMember> members;  // Object, as written; no key twice
+  std::vector<JsonMember> members;  // Object, in file order, without repeated keys
 
   bool is(Kind wanted) const { return kind == wanted; }
-  // Null if there is no such key.
+  // Null if the key is absent.
   const JsonNode* find(std::string_view key) const;
 };
 
@@ -43,7 +43,7 @@ struct JsonMember {
   JsonNode value;
 };
 
-// "nothing", "true or false", "a number", "a text", "a list", "an object".
+// "nothing", "true or false", "a whole number", "a number", "a text", "a list", "an object".
 std::string_view kind_words(JsonNode::Kind kind);
 
 class JsonSpot {
@@ -53,25 +53,25 @@ class JsonSpot {
       : node_(&node), where_(std::move(where)), pointer_(std::move(pointer)) {}
 
   const JsonNode& node() const { return *node_; }
-  // "party.json: /tiles/3", of the root "party.json".
+  // "party.json: /tiles/3", or "party.json" for the root.
   std::string place() const { return pointer_.empty() ? where_ : where_ + ": " + pointer_; }
   Error error(std::string what, std::string fix = "", std::string suggestion = "") const;
 
-  // The members and items below, with their places.
+  // Children, with their places.
   std::optional<JsonSpot> find(std::string_view key) const;
   JsonSpot item(std::size_t number) const;
   // REQUIRES: number < node().members.size()
   JsonSpot member(std::size_t number) const;
 
-  // Errors: the key is missing, the value is of another kind.
+  // Errors: the key is missing, or its value is of another kind.
   Result<JsonSpot> need(std::string_view key, JsonNode::Kind kind) const;
-  // The same for a key that may be missing: then nothing.
+  // Like need(), but returns nothing if the key is missing.
   Result<std::optional<JsonSpot>> find(std::string_view key, JsonNode::Kind kind) const;
   // Error: the value is of another kind.
   Status check_kind(JsonNode::Kind kind) const;
-  // Error: a member that is none of the keys (with suggestion). REQUIRES: an object.
+  // Error: a member whose key is not in `keys` (with suggestion). REQUIRES: the node is an object.
   Status check_keys(std::string_view what, std::initializer_list<std::string_view> keys) const;
-  // Error: no whole number within least..most.
+  // Error: the value is not a whole number within least..most.
   Result<int> whole(int least, int most) const;
 
  private:

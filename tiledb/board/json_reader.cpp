@@ -21,7 +21,7 @@ using nlohmann::json;
 constexpr std::size_t shown_before = 30;
 constexpr std::size_t shown_after = 30;
 
-// Where a byte stands, and what stands around it.
+// An error located at a byte offset, with the text around it.
 Error error_at(std::string_view text, std::string_view where, std::size_t offset, std::string what,
                std::string fix) {
   offset = std::min(offset, text.size());
@@ -44,10 +44,10 @@ Error error_at(std::string_view text, std::string_view where, std::size_t offset
   return error;
 }
 
-// The tree as far as it is read; given up when it has too many values.
+// The tree under construction. It is discarded once it has too many values.
 class Tree {
  public:
-  // The new value; null when there are too many.
+  // The new value; null if there are too many.
   JsonNode* add(JsonNode::Kind kind, std::string text) {
     JsonNode* node = place();
     if (node == nullptr) return nullptr;
@@ -71,8 +71,8 @@ class Tree {
   JsonNode take() { return std::move(root_); }
 
  private:
-  // Where the next value goes; null when there are too many. The lists above a node do not grow
-  // while it is open, so pointers to open nodes stay good.
+  // The slot for the next value; null if there are too many. The lists that contain an open node do
+  // not grow until it is closed, so pointers to open nodes remain valid.
   JsonNode* place() {
     if (given_up()) return nullptr;
     if (++values_ > most_json_values) {
@@ -90,8 +90,8 @@ class Tree {
   std::size_t values_ = 0;
 };
 
-// Stops at the first fault. The library tells a position only for faults of its own, so the
-// two of ours are placed by the bytes that it has read so far.
+// Stops at the first fault. The library gives a position only for its own faults; for repeated keys
+// and deep nesting, the number of bytes read so far gives it.
 class JsonReader : public nlohmann::json_sax<json> {
  public:
   JsonReader(std::string_view text, const char* const& at, int depth)
@@ -125,14 +125,14 @@ class JsonReader : public nlohmann::json_sax<json> {
   bool key(string_t& name) override {
     tree_.key(name);
     if (keys_.back().insert(name).second) return true;
-    // The lexer stands behind the closing quote.
+    // The lexer has just read the closing quote.
     const std::size_t read = read_so_far();
     return stop(read - std::min(read, name.size() + 2), "the key '" + name + "' stands twice",
                 "leave one of them");
   }
   bool parse_error(std::size_t position, const std::string&,
                    const nlohmann::detail::exception&) override {
-    // The library tells where it noticed; the word that it is in begins earlier.
+    // The library reports where it noticed the fault; the faulty word begins earlier.
     std::size_t offset = std::min(position == 0 ? 0 : position - 1, text_.size());
     while (offset > 0 && offset < text_.size() && is_letter(text_[offset]) &&
            is_letter(text_[offset - 1]))
@@ -182,14 +182,14 @@ class JsonReader : public nlohmann::json_sax<json> {
   std::string_view text_;
   const char* const& at_;
   int most_depth_;
-  std::vector<std::set<std::string>> keys_;  // of each object that is open
+  std::vector<std::set<std::string>> keys_;  // the keys of each open object
   Tree tree_;
   std::size_t offset_ = 0;
   std::string what_;
   std::string fix_;
 };
 
-// An iterator that leaves its position in `at`, so that the reader knows how far it is.
+// An iterator that exposes its position in `at`, so that the reader knows how far it has come.
 struct ByteReader {
   using iterator_category = std::input_iterator_tag;
   using value_type = char;

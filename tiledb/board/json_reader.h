@@ -1,6 +1,6 @@
-// Reads JSON from outside into a JsonNode, in one pass that bounds its size, depth and number of
-// values as it reads, and refuses a key that stands twice in one object, which the JSON library
-// would take silently.
+// Parses untrusted JSON into a JsonNode in one pass, which limits size, depth and the number of
+// values as it reads. Rejects a key repeated within an object, which the JSON library would
+// silently accept.
 //
 //   Result<JsonNode> root = parse_json(text, "party.json", {.bytes = 65'536, .depth = 32});
 #pragma once
@@ -20,9 +20,9 @@ struct JsonBounds {
 
 inline constexpr std::size_t most_json_values = 500'000;
 
-// Errors: too many bytes (`where` as given); text that is not JSON, nesting too deep, a key
-// twice, each with `where:line:column`, the line (of a long one the part around) and a caret;
-// in a text without these, more than most_json_values values (`where` as given).
+// Errors: too many bytes (located at `where`); invalid JSON, too deep nesting or a repeated key,
+// each with `where:line:column`, the line (only the part around the fault if it is long) and a
+// caret; if none of these occurs, more than most_json_values values (located at `where`).
 Result<JsonNode> parse_json(std::string_view text, std::string_view where, JsonBounds bounds);
 
 }  // namespace cartulary::tiledb

@@ -13,7 +13,7 @@ namespace {
 
 using Kind = JsonNode::Kind;
 
-// The value of `rotation`; none: 0.
+// The value of `rotation`; 0 if absent.
 Result<Rotation> read_degrees(const JsonSpot& object) {
   const std::optional<JsonSpot> spot = object.find("rotation");
   if (!spot) return Rotation::R0;
@@ -39,13 +39,14 @@ Result<FiledTile> read_tile(const Catalog& catalog, const JsonSpot& spot) {
   return FiledTile{{*tile, place->cell, place->rotation}, spot.place()};
 }
 
-// The record of a position is a board with more to tell: what it shows, and what is found there.
+// The record of a position is a board with further keys, such as the rules that it shows and what
+// it expects.
 bool is_position(const JsonSpot& root) {
   const JsonNode* id = root.node().find("id");
   return id != nullptr && id->text.starts_with("position/");
 }
 
-// A text that may be left out or null: then empty.
+// An optional text; empty if absent or null.
 Result<std::string> optional_text(const JsonSpot& object, std::string_view key) {
   const std::optional<JsonSpot> spot = object.find(key);
   if (!spot || spot->node().is(Kind::Null)) return std::string();
@@ -53,7 +54,7 @@ Result<std::string> optional_text(const JsonSpot& object, std::string_view key) 
   return spot->node().text;
 }
 
-// What may lie on a tile: figures, then tokens, then those that saved games alone have.
+// The pieces that may lie on a tile: figures, then tokens, then those that only saved games have.
 constexpr std::array<std::string_view, 54> known_figures = {"follower",
                                                             "large-follower",
                                                             "mayor",
@@ -109,7 +110,8 @@ constexpr std::array<std::string_view, 54> known_figures = {"follower",
                                                             "guard",
                                                             "tollhouse"};
 
-// The id of a figure by what players call it. Elements of a group's own game have a slash.
+// The id of a figure, given by any of its usual names. Elements of a group's own game contain a
+// slash.
 Result<std::string> figure_named(const JsonSpot& spot) {
   const std::string& text = spot.node().text;
   if (text.find('/') != std::string::npos) return text;
@@ -131,7 +133,7 @@ std::vector<std::string> lying_names(const Tile& tile, Rotation rotation) {
   return names;
 }
 
-// Where a figure stands: `at`, or `lies` as it is called on the table.
+// The place of a figure: `at`, or `lies`, which names it as it lies on the table.
 Result<std::string> read_at(const JsonSpot& object, Cell cell,
                             const std::vector<FiledTile>& tiles) {
   Result<std::string> at = optional_text(object, "at");
@@ -141,7 +143,7 @@ Result<std::string> read_at(const JsonSpot& object, Cell cell,
   const auto laid = std::find_if(tiles.begin(), tiles.end(), [&](const FiledTile& each) {
     return each.placement.cell == cell;
   });
-  // That no tile lies there is told where all figures are looked at.
+  // A missing tile is reported when all figures are checked.
   if (laid == tiles.end()) return lies;
   const auto& [tile, corner, rotation] = laid->placement;
   const std::optional<std::string> stored = place_as_stored(*tile, rotation, *lies);
@@ -199,7 +201,7 @@ Status read_figures(const JsonSpot& root, const std::vector<FiledTile>& tiles,
   return Done{};
 }
 
-// The cells of `unsure`, which an answer on a saved game gives along.
+// Reads `unsure`, which answers about a saved game contain.
 Status read_unsure(const JsonSpot& root, std::vector<Cell>& unsure) {
   const auto cells = root.find("unsure", Kind::List);
   if (!cells) return cells.error();

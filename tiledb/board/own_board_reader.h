@@ -8,14 +8,14 @@
 
 namespace cartulary::tiledb {
 
-// Errors as parse_board_file. REQUIRES: an object.
+// Errors: those of parse_board_file. REQUIRES: `root` is an object.
 Result<BoardFile> read_own_board(const Catalog& catalog, const JsonSpot& root);
 
-// A coordinate of a cell on the table. Errors: none, or beyond it.
+// Reads a cell from its two coordinates. Errors: no whole number, or beyond the table.
 Result<Cell> read_cell(const JsonSpot& x, const JsonSpot& y);
 
-// Where and how a tile lies: `x`, `y` and `rotation` of its object, a number of degrees; none: 0.
-// Errors: as read_cell, or other degrees (with fix).
+// Reads the cell and rotation of a tile from `x`, `y` and `rotation` (degrees, default 0) of its
+// object. Errors: those of read_cell, or an invalid rotation (with fix).
 struct PlaceOnTable {
   Cell cell;
   Rotation rotation = Rotation::R0;

@@ -23,7 +23,7 @@ const std::vector<std::string>& selection_keys() {
   return keys;
 }
 
-// Reads one part after the other; the first error ends it.
+// Reads the parts one by one and stops at the first error.
 class SelectionReader {
  public:
   SelectionReader(const Catalog& catalog, std::string_view where)
@@ -144,7 +144,8 @@ class SelectionReader {
       if (!good_name)
         return fail("rules", "'" + name + "' is no name of a rule",
                     "write small letters, digits and hyphens");
-      // Numbers, true and false stand as they are written; what has no text has no value.
+      // Numbers and booleans keep their spelling. A value without text (null, list, object) is
+      // none.
       if (rule.text.empty() || rule.text.size() > most_rule_bytes)
         return fail("rules", "'" + name + "' has no value",
                     "write a text of at most 100 bytes, a number, true or false");
@@ -166,7 +167,8 @@ class SelectionReader {
     }
   }
 
-  // Which records there are is for those to say who know them; the kind of an id says nothing more.
+  // Strips the kind from each id. Whether the records exist is checked by code that knows the
+  // rulebook.
   void read_adopts(const JsonNode& value) {
     if (!value.is(Kind::List)) return fail("adopts", "is no list", "write [\"ruling/...\"]");
     for (const JsonNode& item : value.items) {

@@ -1,11 +1,10 @@
-// Reads a selection from JSON: the object `selection` of an answer, the whole answer that holds
-// it, or the object alone.
+// Reads a selection from JSON. The text may be the object `selection` of an answer, the whole
+// answer that contains it, or the bare object.
 //
 //   {"sets": {"base-game": 1, "inns-and-cathedrals": 2}, "edition": "C1",
 //    "editions": {"inns-and-cathedrals": "C2"}, "used": {"BA-03": 1}, "rules": {"tiny-city": 2}}
 //
-// Every key may be left out; a key that stands twice, or one that a selection does not have, is
-// an error. The Selection owns its values.
+// All keys are optional. A repeated or unknown key is an error. The Selection owns its values.
 #pragma once
 
 #include <cstddef>
@@ -21,15 +20,15 @@ namespace cartulary::tiledb {
 inline constexpr std::size_t max_selection_bytes = 1'048'576;
 inline constexpr int max_selection_depth = 32;
 
-// Sets and tiles may stand under any of their names; the result holds their ids. `where` names
-// the text in errors ("party.json"). Errors: what is not JSON (with line, column and caret),
-// more than max_selection_bytes, nesting over max_selection_depth, a key twice in one object,
-// no selection in it, an unknown key, set, tile or edition (with suggestion), a box (name the
-// sets in it), a quantity not 0..99, copies not 1..99, a rule's name or value that is none.
+// Sets and tiles may be given by any of their names; the result holds ids. `where` names the text
+// in errors ("party.json"). Errors: invalid JSON (with line, column and caret), more than
+// max_selection_bytes, nesting deeper than max_selection_depth, a repeated key, no selection, an
+// unknown key, set, tile or edition (with suggestion), a box (name the sets in it), a quantity
+// outside 0..99, copies outside 1..99, an invalid name or value of a rule.
 Result<Selection> parse_selection(const Catalog& catalog, std::string_view text,
                                   std::string_view where);
 
-// The same for a selection inside another file. REQUIRES: an object.
+// Reads a selection nested in another file. REQUIRES: `object` is an object.
 Result<Selection> read_selection(const Catalog& catalog, const JsonNode& object,
                                  std::string_view where);
 

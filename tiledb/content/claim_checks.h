@@ -1,4 +1,4 @@
-// Counts all claims and compares those that the tiles do not meet with the ledger.
+// Checks the claims against the tiles, and the unmet ones against the ledger.
 #pragma once
 
 #include <vector>
@@ -8,10 +8,10 @@
 
 namespace cartulary::tiledb {
 
-// Fills in what each readable claim counts and the ledger entry that explains a difference.
-// Reports a claim that is not met and stands in no entry, a claim in an entry that is met, a
-// total of no claims. Claims about sets with faults are left out, since
-// their tiles are not to be trusted, and totals while a file of claims cannot be read.
+// Fills in the count of each readable claim, and the ledger entry that explains a difference.
+// Reports an unmet claim that no entry lists, a met claim that an entry lists, and a total without
+// claims to add up. Skips claims about sets with faults, whose tiles cannot be trusted, and totals
+// while a file of claims is unreadable.
 void check_claims(const Catalog& catalog, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

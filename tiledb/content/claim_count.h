@@ -1,4 +1,4 @@
-// Counts what a claim claims, over the tiles of a catalog.
+// Counts the tiles of a catalog that a claim is about.
 #pragma once
 
 #include <optional>
@@ -10,13 +10,13 @@
 
 namespace cartulary::tiledb {
 
-// The tiles, marks or pieces that the claim is about: those of its sets (or of the sets that
-// stand in CAR's Tile Overview), each set in the claim's edition or what a selection falls back
-// to; with `dropped` without the tiles that stay in the box.
+// Counts the tiles, marks or pieces that the claim describes in its sets (if it names none, in the
+// sets of CAR's Tile Overview). Each set counts in the claim's edition, or the one that a selection
+// falls back to. With `dropped`, tiles that stay in the box do not count.
 int count_claim(const Catalog& catalog, const ClaimResult& claim);
 
-// The sum of the printed figures whose claims' ids begin with `prefix`, totals apart; nothing
-// if there are none.
+// The sum of the printed figures of all claims whose id begins with `prefix`, excluding totals;
+// nothing if there are none.
 std::optional<int> sum_of_claims(const std::vector<ClaimResult>& claims, std::string_view prefix);
 
 }  // namespace cartulary::tiledb

@@ -126,7 +126,7 @@ void read_figure(const YamlNode& node, const SourcePlace& source, ContentDraft& 
   draft.uncounted.push_back(std::move(figure));
 }
 
-// What may carry a point, by the beginning of its name.
+// The kinds of records that may carry a point, by prefix.
 constexpr std::array<std::pair<std::string_view, NameKind>, 5> carriers = {
     {{"rule/", NameKind::Rule},
      {"ruling/", NameKind::Ruling},
@@ -165,7 +165,7 @@ void read_point(const YamlNode& node, ContentDraft& draft) {
 
 void read_points_file(const YamlNode& root, ContentDraft& draft) {
   const Record record(root, {"a file of points", points_file_keys, {}}, draft.errors);
-  record.text("note");  // for the readers of the file
+  record.text("note");  // for people reading the file
   for (const YamlNode& item : record.list("points")) read_point(item, draft);
 }
 
@@ -182,7 +182,7 @@ void read_claims_file(const YamlNode& root, ContentDraft& draft) {
   SourcePlace source;
   source.document = record.need_text("source");
   source.place = record.need_text("place");
-  record.text("note");  // for the readers of the file
+  record.text("note");  // for people reading the file
   if (!source.document.empty())
     draft.used.push_back({NameKind::Document, source.document, record.place_of("source"), {}});
   record.need("claims");

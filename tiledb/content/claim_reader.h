@@ -1,6 +1,6 @@
-// Reads claims/*.yaml: figures that a source prints.
-// Adds to the draft what the parsed root of the file says, names and faults included; neither
-// throws nor stops at a fault.
+// Reads claims/*.yaml: figures that a source prints, or points in which editions differ. Adds the
+// contents, names and faults of the parsed file to the draft; never throws and never stops at a
+// fault.
 #pragma once
 
 #include "tiledb/draft/content_draft.h"

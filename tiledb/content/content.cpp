@@ -69,17 +69,18 @@ std::optional<NameKind> given_by(const ContentFile& file) {
   return std::nullopt;
 }
 
-// "tower" of "boards/tower/range.yaml".
+// "tower" for "boards/tower/range.yaml".
 std::string folder_name(const ContentFile& file) {
   return std::filesystem::path(file.relative).parent_path().filename().string();
 }
 
-// "tower/range": a board is named by where it stands.
+// "tower/range": the id of a board follows from its path.
 std::string board_name(const ContentFile& file) {
   return folder_name(file) + '/' + file.stem;
 }
 
-// The Catalog requires unique names; of repeated ones, which are reported, the first is kept.
+// Catalog requires unique names. Of repeated ones, which have been reported, only the first is
+// kept.
 Catalog catalog_of(const ContentDraft& draft) {
   std::set<std::string> names;
   std::vector<TileSet> sets;
@@ -94,7 +95,7 @@ Catalog catalog_of(const ContentDraft& draft) {
                  SearchLanguage(draft.search_words));
 }
 
-// "river-2.yaml" stands before "river.yaml"; the sets stand the other way round.
+// By file name "river-2.yaml" comes before "river.yaml"; by set id, the order is reversed.
 template <class T>
 void sort_by_set(std::vector<T>& values) {
   std::stable_sort(values.begin(), values.end(),
@@ -112,7 +113,7 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
   if (file.kind == ContentFileKind::Set) draft.set_files.push_back(file.stem);
   if (file.kind == ContentFileKind::Board)
     draft.given.push_back({NameKind::Board, board_name(file), {file.text, 1, 1}});
-  // The reader of games reads these, once.
+  // tiledb/game reads these.
   if (file.kind == ContentFileKind::Game || file.kind == ContentFileKind::Sections) return;
   std::optional<YamlNode> root;
   if (file.text != nullptr) root = parse_yaml(*file.text, draft.errors);
@@ -169,7 +170,7 @@ void read_content_file(const ContentFile& file, ContentDraft& draft) {
   }
 }
 
-// Lengths stand in the hash, so that no two folders run together to the same bytes.
+// Includes the lengths, so that different folders never yield the same byte sequence.
 std::string hash_of(const std::vector<ContentFile>& files) {
   Sha256 hash;
   for (const ContentFile& file : files) {

@@ -59,7 +59,7 @@ std::string_view noun_of(NameKind kind) {
   return "feature";
 }
 
-// A name without a file is of the content that a game is read beside.
+// A name whose place has no file comes from the content that a game builds on.
 std::string where_of(const Place& place) {
   return place.file == nullptr ? "the content" : place.where();
 }
@@ -90,7 +90,7 @@ Given check_given(ContentDraft& draft) {
   return given;
 }
 
-// People may write a code where an id is asked for, so neither may hide another set's.
+// People may write a code for an id, so a code must not be the id of another set.
 void check_codes(const Given& given, ContentDraft& draft) {
   for (const NameGiven& name : draft.given) {
     if (name.kind != NameKind::SetCode || name.place.file == nullptr) continue;
@@ -103,7 +103,7 @@ void check_codes(const Given& given, ContentDraft& draft) {
   }
 }
 
-// Another name of a set may not lead to a second one.
+// An additional name of a set must not be a name of another set.
 void check_other_names(ContentDraft& draft) {
   const SearchLanguage language(draft.search_words);
   const auto key_of = [&language](const std::string& name) { return name_key(name, language); };
@@ -156,7 +156,7 @@ void check_set_use(const NameUsed& use, ContentDraft& draft) {
   }
 }
 
-// Whether a file gives the name that has a fault of its own.
+// Whether the name may come from a file that could not be read.
 bool may_be_unread(const NameUsed& use, const ContentDraft& draft) {
   const std::vector<std::string>& files = draft.set_files;
   if (use.kind == NameKind::Set)
@@ -166,7 +166,7 @@ bool may_be_unread(const NameUsed& use, const ContentDraft& draft) {
   return draft.lacks(use.kind == NameKind::Tile ? NameKind::Set : use.kind);
 }
 
-// Reports a former id that is still, or twice, an id.
+// Reports a former id that is also a current id, or the former id of two records.
 void check_former(const Given& given, ContentDraft& draft) {
   std::map<std::string_view, const FormerName*> seen;
   for (const FormerName& former : draft.former) {
@@ -182,7 +182,7 @@ void check_former(const Given& given, ContentDraft& draft) {
   }
 }
 
-// Whether the name is a former id, which is then reported.
+// Whether the name is a former id; if so, reports it.
 bool is_former(const NameUsed& use, ContentDraft& draft) {
   const auto found =
       std::find_if(draft.former.begin(), draft.former.end(), [&](const FormerName& former) {
@@ -208,7 +208,7 @@ void check_used(const Given& given, ContentDraft& draft) {
   }
 }
 
-// A rule applies to printings that its set has, or one of those that it needs.
+// A rule must apply to an edition of its set, or of a set that it serves or needs.
 void check_editions(ContentDraft& draft) {
   for (const EditionUsed& use : draft.editions_used) {
     std::vector<const SetDraft*> sets;
@@ -224,7 +224,8 @@ void check_editions(ContentDraft& draft) {
   }
 }
 
-// Walks the boxes within a set; reports the entry that leads back to a set on the way.
+// Visits the boxes within a set depth-first, and reports each entry that leads back to a set on the
+// path.
 void walk(const SetDraft& set, std::vector<std::string>& way, std::set<std::string>& done,
           ContentDraft& draft) {
   way.push_back(set.set.id);

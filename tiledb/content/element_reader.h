@@ -1,6 +1,5 @@
-// Reads elements.yaml: the words that rules use.
-// Adds to the draft what the parsed root of the file says, names and faults included; neither
-// throws nor stops at a fault.
+// Reads elements.yaml: the terms that rules use. Adds the contents, names and faults of the parsed
+// file to the draft; never throws and never stops at a fault.
 #pragma once
 
 #include "tiledb/draft/content_draft.h"

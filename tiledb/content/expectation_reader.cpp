@@ -36,7 +36,7 @@ std::map<std::string, int> read_scores(const Record& record, std::string_view ke
   return scores;
 }
 
-// Reads the items of one list of the expectation, each with its place.
+// Reads the parts of the expectation, and records the place of each item.
 class ExpectationReader {
  public:
   ExpectationReader(const Record& record, PositionDraft& made, ContentDraft& draft)

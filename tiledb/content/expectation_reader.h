@@ -1,4 +1,4 @@
-// Reads what a position expects: the map `expect` of boards/SET/NAME.yaml.
+// Reads the map `expect` of boards/SET/NAME.yaml: what a replay of the position must yield.
 #pragma once
 
 #include "tiledb/draft/content_draft.h"
@@ -7,7 +7,6 @@
 
 namespace cartulary::tiledb {
 
-// The map `expect` of a position.
 void read_expectation(const YamlNode& node, PositionDraft& made, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

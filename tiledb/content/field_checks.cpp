@@ -13,7 +13,7 @@ bool bit(std::uint32_t bits, int number) {
   return (bits >> static_cast<unsigned>(number) & 1U) != 0;
 }
 
-// Number of the city that touches a side, as a position in the segments.
+// The city that touches a side, as its index in the segments.
 std::optional<int> city_at(const Tile& tile, int side) {
   for (std::size_t i = 0; i < tile.segments.size(); ++i)
     if (tile.segments[i].kind == SegmentKind::City && bit(tile.segments[i].sides, side))
@@ -41,7 +41,7 @@ void check_cities(const TileDraft& draft, std::size_t field, ErrorList& errors) 
                  "segments are counted from 0; name those that are cities");
 }
 
-// A half side that lies beside a city which its field does not list.
+// A half side next to a city that its field does not list.
 struct Neglected {
   int half;
   int city;
@@ -59,7 +59,7 @@ std::vector<Neglected> neglected_cities(const Tile& tile, const Segment& field) 
   return found;
 }
 
-// Which arc of a road or river a half side lies in: the cuts before it, round the circle.
+// The arc of a road or river that a half side lies in: the number of cuts before it on the circle.
 int arc_of(const Segment& way, int half) {
   const std::uint32_t below = (1U << static_cast<unsigned>((half + 1) / 2)) - 1U;
   return std::popcount(way.sides & below) % std::popcount(way.sides);
@@ -110,7 +110,7 @@ std::vector<Parted> parted(const Tile& tile, const Segment& field) {
   return found;
 }
 
-// Whether two fields lie turn by turn round the tile, so that one goes through the other.
+// Whether two fields alternate round the tile, so that one would have to cross the other.
 bool is_through(const Segment& a, const Segment& b, int halves) {
   int turns = 0;
   int first = 0;
@@ -125,7 +125,7 @@ bool is_through(const Segment& a, const Segment& b, int halves) {
   return turns + (first != last ? 1 : 0) > 2;
 }
 
-// The later fields that go through a field.
+// The fields after this one that alternate with it.
 std::vector<std::size_t> through(const Tile& tile, std::size_t field) {
   std::vector<std::size_t> found;
   for (std::size_t i = field + 1; i < tile.segments.size(); ++i)

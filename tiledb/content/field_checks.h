@@ -1,5 +1,5 @@
-// The part of the checks of one tile that is about fields and the cities that they border; which
-// these are stands in tile_checks.h.
+// The checks of a single tile that concern fields and the cities next to them. tile_checks.h lists
+// them.
 #pragma once
 
 #include "tiledb/draft/tile_draft.h"
@@ -7,7 +7,7 @@
 
 namespace cartulary::tiledb {
 
-// REQUIRES: check_edges and check_sides found nothing.
+// REQUIRES: check_edges and check_sides found no fault.
 void check_fields(const TileDraft& draft, ErrorList& errors);
 
 }  // namespace cartulary::tiledb

@@ -11,7 +11,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// Held to the set.
+// Read separately, since it is checked against the set.
 constexpr std::array<std::string_view, 1> jcz_apart = {"tiles"};
 
 JczSet read_jcz_set(const YamlNode& node, const TileSet& set, ContentDraft& draft) {

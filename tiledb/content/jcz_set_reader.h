@@ -1,4 +1,4 @@
-// The key `jcz` of a set: what JCloisterZone calls it. Internal to the reader of sets.
+// Reads the key `jcz` of a set: the ids that JCloisterZone gives it. Internal to set_reader.
 #pragma once
 
 #include "engine/tile/tile_set.h"
@@ -7,8 +7,8 @@
 
 namespace cartulary::tiledb {
 
-// Fills in TileSet::jcz. Faults: an edition that the set has not, a tile of another set; the ids
-// and tiles are noted as given and used. REQUIRES: the set's editions are read.
+// Fills in TileSet::jcz. Faults: an edition that the set lacks, a tile of another set. Notes the
+// JCloisterZone ids as given and the tiles as used. REQUIRES: the set's editions have been read.
 void read_jcz_sets(const Record& record, TileSet& set, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

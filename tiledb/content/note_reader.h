@@ -1,6 +1,6 @@
-// Reads notes/DOCUMENT.yaml: which numbered notes a document has, and which are left out.
-// Adds to the draft what the parsed root of the file says, names and faults included; neither
-// throws nor stops at a fault.
+// Reads notes/DOCUMENT.yaml: the numbers of a document's notes, and which of them are left out.
+// Adds the contents, names and faults of the parsed file to the draft; never throws and never stops
+// at a fault.
 #pragma once
 
 #include <string_view>
@@ -10,7 +10,7 @@
 
 namespace cartulary::tiledb {
 
-// `document` is the name of the file.
+// `document` is the file's name without its extension.
 void read_notes_file(const YamlNode& root, std::string_view document, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

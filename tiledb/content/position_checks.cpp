@@ -12,7 +12,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// Kits by selection, each made once: most positions share one of few.
+// Board kits by selection. Each is built once, since most positions share a few selections.
 class Kits {
  public:
   Kits(const Catalog& catalog, const Scoring& scoring) : catalog_(catalog), scoring_(scoring) {}

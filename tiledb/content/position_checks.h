@@ -8,9 +8,9 @@
 
 namespace cartulary::tiledb {
 
-// Reports sets of selections that are boxes, figures that are no figures, and every fault that a
-// replay finds (see replay.h). Positions whose file, or the file of one of whose sets, has faults
-// are not replayed, since their tiles are not to be trusted.
+// Reports boxes among the sets of a selection, elements used as figures that are neither figures
+// nor tokens, and every fault that a replay finds (see replay.h). Skips the replay of a position if
+// its file or that of one of its sets has faults, since its tiles cannot be trusted.
 void check_positions(const Catalog& catalog, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

@@ -1,4 +1,4 @@
-// What the readers of a position have in common: cells and players.
+// What the readers of positions share: cells and players.
 #pragma once
 
 #include <optional>
@@ -12,15 +12,15 @@
 
 namespace cartulary::tiledb {
 
-// `x` and `y`, both needed; another cell is reported. Nothing if either is missing or wrong.
+// Reads `x` and `y`. Reports a coordinate that is missing or beyond the table, and returns nothing.
 std::optional<Cell> read_cell(const Record& record);
 
-// A text 'x,y x,y ...' with each cell once, reported else; empty: none.
+// Reads a text 'x,y x,y ...', in order; empty if there is none. Reports invalid and repeated cells.
 std::vector<Cell> read_cells(const Record& record, std::string_view key);
-// The same in the order of cells.
+// Like read_cells(), but sorted.
 std::vector<Cell> read_sorted_cells(const Record& record, std::string_view key);
 
-// Reports what is no player's colour.
+// Reports a name that is not a player's colour.
 void check_player(std::string_view name, const Place& place, ErrorList& errors);
 
 }  // namespace cartulary::tiledb

@@ -1,6 +1,5 @@
-// Reads boards/SET/NAME.yaml: a position that shows rules.
-// Adds to the draft what the parsed root of the file says, names and faults included; neither
-// throws nor stops at a fault.
+// Reads boards/SET/NAME.yaml: a position that illustrates rules. Adds the contents, names and
+// faults of the parsed file to the draft; never throws and never stops at a fault.
 #pragma once
 
 #include <string_view>

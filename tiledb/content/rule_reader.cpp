@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::array<std::string_view, 6> rule_file_keys = {"set",  "summary", "in_the_box",
                                                             "turn", "scoring", "rules"};
-// Former ids, which need the present one.
+// Read separately: former ids, which are stored with the current id.
 constexpr std::array<std::string_view, 1> rule_apart = {"aliases"};
 
 void check_value(const Record& rule_record, const std::optional<RuleValue>& value) {
@@ -43,7 +43,7 @@ Rule read_rule(const YamlNode& node, const std::string& set, std::vector<std::st
   return rule;
 }
 
-// A page has one heading for all rules under it, so they stand together.
+// A page shows one heading for all rules under it, so these must be adjacent.
 void check_heading(const YamlNode& node, const std::vector<Rule>& rules, std::size_t first,
                    ErrorList& errors) {
   const std::string& heading = rules.back().heading;

@@ -1,6 +1,5 @@
-// Reads rules/SET.yaml: what opens the rules of a set, and the rules.
-// Adds to the draft what the parsed root of the file says, names and faults included; neither
-// throws nor stops at a fault.
+// Reads rules/SET.yaml: the introduction to a set's rules, and the rules. Adds the contents, names
+// and faults of the parsed file to the draft; never throws and never stops at a fault.
 #pragma once
 
 #include <string_view>
@@ -10,7 +9,7 @@
 
 namespace cartulary::tiledb {
 
-// `set` is the name of the file.
+// `set` is the file's name without its extension.
 void read_rules_file(const YamlNode& root, std::string_view set, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

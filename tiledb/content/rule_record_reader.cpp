@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t most_asked = 8;
 constexpr std::size_t longest_asked = 120;
 
-// Ids show in addresses and citations whose set they belong to.
+// Addresses and citations show by the id which set a record belongs to.
 void check_prefix(const Place& place, std::string_view id, const std::string& set,
                   ErrorList& errors) {
   if (set.empty() || id.empty() || id.starts_with(set + '/')) return;
@@ -21,7 +21,7 @@ void check_prefix(const Place& place, std::string_view id, const std::string& se
              "begin it with the file's set and a slash, or move it to the other set's file");
 }
 
-// Where the editions stand, for the sets may not be read yet.
+// Records the editions with their places, to be checked when all sets have been read.
 void note_editions(const Record& record, const RuleRecord& made, ContentDraft& draft) {
   std::vector<std::string> sets = {made.set};
   for (const auto* others : {&made.serves, &made.with, &made.with_any})
@@ -31,7 +31,7 @@ void note_editions(const Record& record, const RuleRecord& made, ContentDraft& d
       draft.editions_used.push_back({*edition, sets, item.place});
 }
 
-// A set that is needed anyway is no choice, and nothing serves or needs its own set.
+// A set that is needed anyway is no alternative, and no record serves or needs its own set.
 void check_sets(const Record& record, const RuleRecord& made) {
   std::vector<std::string_view> before = {made.set};
   const auto check = [&](std::string_view key) {
@@ -54,7 +54,7 @@ void check_sets(const Record& record, const RuleRecord& made) {
                         "write it in 'with', or name the sets that will do as well");
 }
 
-// Other words for what the record answers: said once, and short, as they are typed.
+// `asked` holds other wordings of the question: no repeats, and short, as players type them.
 void check_asked(const Record& record) {
   const YamlNode* value = record.find("asked");
   if (value == nullptr) return;
@@ -74,14 +74,14 @@ void check_asked(const Record& record) {
   }
 }
 
-// In characters: a verdict stands in one line beside a drawing on a phone.
+// In characters. A verdict is shown on a phone, on one line next to a drawing.
 constexpr std::size_t longest_verdict = 120;
 
 bool is_answer_word(std::string_view word) {
   return word == "yes" || word == "no" || word == "depends" || std::ranges::all_of(word, is_digit);
 }
 
-// What a sentence says before all else: "yes", "no" or nothing, as "No source says ..." does.
+// The answer with which a sentence begins: "yes", "no" or nothing, as in "No source says ...".
 std::string_view said_first(std::string_view sentence) {
   const std::size_t end = sentence.find_first_of(" .,:;");
   if (end == std::string_view::npos || sentence[end] == ' ') return "";
@@ -107,8 +107,8 @@ void check_branches(const Record& record, const RuleRecord& made) {
                             "write yes, no or a figure");
 }
 
-// A verdict stands alone, at the head of an answer: one sentence, whose first word is that of
-// `word` where this is yes or no, and which the text does not say again.
+// A verdict is shown alone, at the head of an answer. It must be one sentence that begins with
+// `word` if that is yes or no, and the text must not repeat the word.
 void check_verdict(const Record& record, const RuleRecord& made, bool of_a_game) {
   check_branches(record, made);
   if (made.word.empty() && made.verdict.empty()) return;

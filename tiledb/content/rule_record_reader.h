@@ -1,4 +1,4 @@
-// What the readers of rules, rulings and variants have in common.
+// What the readers of rules, rulings and variants share.
 #pragma once
 
 #include <string>
@@ -9,19 +9,19 @@
 
 namespace cartulary::tiledb {
 
-// The set that the file is about, which is also the file's name; reports another.
+// Reads the file's key `set`; reports one that differs from the file's name.
 std::string read_file_set(const Record& record, std::string_view stem, ContentDraft& draft);
 
-// Whether the file, by its name, is that of a game's own rulings on no set of its own; the id of
-// the game, as its key `game` has it, reported where it is another.
+// is_game_file: whether this is the file for a game's rulings that belong to none of its own sets.
+// read_file_game: the id of the game; reports a key `game` that differs from it.
 bool is_game_file(std::string_view stem, const ContentDraft& draft);
 std::string read_file_game(const Record& record, const ContentDraft& draft);
 
-// Gives the names of a record that has been read, id and former ids, which it reads, as those of
-// `kind`. The id must begin with the set.
+// Reads the former ids of a record that has otherwise been read, and notes its id and former ids as
+// names of `kind`. The id must begin with the set.
 void give_ids(const Record& record, NameKind kind, RuleRecord& made, ContentDraft& draft);
 
-// Notes the editions that the record needs, and checks its sets and `asked`.
+// Notes the editions that the record refers to, and checks its sets, `asked` and verdict.
 void check_rule_record(const Record& record, const RuleRecord& made, ContentDraft& draft);
 
 // Reports a title that an earlier record of the same file has.

@@ -14,10 +14,10 @@ namespace {
 
 constexpr std::array<std::string_view, 2> ruling_file_keys = {"set", "rulings"};
 constexpr std::array<std::string_view, 2> game_file_keys = {"game", "rulings"};
-// Read by themselves: former ids, which need the present one, and notes, which are a map.
+// Read separately: former ids, which are stored with the current id, and notes, which are a map.
 constexpr std::array<std::string_view, 2> ruling_apart = {"aliases", "notes"};
 
-// A difference says who has it how; nothing else does.
+// A difference must list its sides; no other ruling may.
 void check_says(const Record& record, const Ruling& ruling, ErrorList& errors) {
   const bool difference = ruling.status == RulingStatus::Difference;
   if (difference && record.need("says") == nullptr) return;
@@ -35,7 +35,7 @@ void check_says(const Record& record, const Ruling& ruling, ErrorList& errors) {
 }
 
 void check_status(const Record& record, const Ruling& ruling) {
-  // A status that is none has been reported, and nothing is known of what it asks for.
+  // An invalid status has been reported, and nothing else can be required of it.
   if (record.find("status") == nullptr || !parse_ruling_status(record.find("status")->text)) return;
   const bool told = ruling.basis == "marked" || ruling.basis.starts_with("inferred: ");
   if (ruling.status != RulingStatus::Unmarked && !ruling.basis.empty() && !told)

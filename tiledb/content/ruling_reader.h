@@ -1,6 +1,5 @@
-// Reads rulings/SET.yaml: what was ruled on the rules.
-// Adds to the draft what the parsed root of the file says, names and faults included; neither
-// throws nor stops at a fault.
+// Reads rulings/SET.yaml: the rulings on a set's rules. Adds the contents, names and faults of the
+// parsed file to the draft; never throws and never stops at a fault.
 #pragma once
 
 #include <string_view>
@@ -10,7 +9,7 @@
 
 namespace cartulary::tiledb {
 
-// `set` is the name of the file.
+// `set` is the file's name without its extension.
 void read_rulings_file(const YamlNode& root, std::string_view set, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

@@ -16,12 +16,12 @@
 namespace cartulary::tiledb {
 namespace {
 
-// List: the words alone. Map: what each word stands for. Groups: of what they stand for, the words.
-// Ranked ones are not sorted: the first is the best, or told first.
+// List: words only. Map: each word with its meaning. Groups: each meaning with its words. Ranked
+// lists are not sorted: their first item takes precedence.
 enum class ListShape { List, Ranked, Map, Groups, RankedGroups };
 
-// What a text of a list may be. Pair: two words at most. Title: as titles have it. Concept: an
-// element, or who rules or a status behind "by/" or "status/".
+// What a text in a list may be. Pair: at most two words. Title: spelled as in titles. Concept: an
+// element, or "by/" and an authority, or "status/" and a status.
 enum class WordKind { Word, Pair, Phrase, Title, Digits, Asked, Element, Concept };
 
 struct ListPlan {
@@ -30,7 +30,7 @@ struct ListPlan {
   WordKind meaning = WordKind::Word;
 };
 
-// In the order of the uses.
+// In the order of WordUse.
 constexpr auto list_plans = std::to_array<ListPlan>({
     {ListShape::List, WordKind::Word},                                // function_words
     {ListShape::List, WordKind::Word},                                // own_function_words
@@ -73,7 +73,6 @@ constexpr std::array<std::string_view, 1 + word_use_names.size()> search_file_ke
 }
 constexpr auto search_file_keys = search_file_keys_of();
 
-// Reads the lists of one file.
 class SearchWordReader {
  public:
   SearchWordReader(const Record& record, std::string language, ContentDraft& draft)
@@ -129,7 +128,7 @@ class SearchWordReader {
     if (!meaning.empty()) add(word, meaning);
   }
 
-  // The text as it is kept; empty and reported if it is not of the kind.
+  // The text as stored; if it is not of this kind, reports it and returns an empty text.
   std::string read(const std::string& text, WordKind kind, const Place& place) {
     if (text.empty() || kind == WordKind::Title) return text;
     if (kind == WordKind::Word || kind == WordKind::Pair || kind == WordKind::Phrase)
@@ -177,7 +176,7 @@ class SearchWordReader {
     return text;
   }
 
-  // Reports what stands twice, and what is not in order where that is asked for.
+  // Reports a repeated word and, if `sorted`, a word out of order. False if it is repeated.
   bool stands_behind(const std::string& word, std::string& before, bool sorted,
                      const Place& place) {
     const bool twice = word == before;

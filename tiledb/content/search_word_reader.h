@@ -1,4 +1,5 @@
-// Reads language/CODE/search.yaml: the words by which the search reads questions in a language.
+// Reads language/CODE/search.yaml: the words with which the search interprets questions in a
+// language.
 #pragma once
 
 #include <string_view>
@@ -8,8 +9,8 @@
 
 namespace cartulary::tiledb {
 
-// `folder` is the name of the folder that the file stands in, the code of its language. Adds to
-// search_words; elements that words stand for are noted as used.
+// `folder` is the name of the file's folder, which is the code of its language. Adds to
+// search_words and notes the elements that the words stand for as used.
 void read_search_words_file(const YamlNode& root, std::string_view folder, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

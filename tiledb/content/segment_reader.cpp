@@ -16,7 +16,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// Letters with spaces between them.
+// Read separately, since it holds letters separated by spaces.
 constexpr std::array<std::string_view, 1> segment_apart = {"adjoins"};
 
 struct KeyOfKind {
@@ -44,7 +44,7 @@ struct Word {
   Place place;
 };
 
-// The words of a value with their places, which hold while the value stands on one line.
+// The words of a value with their places, which are correct if the value is on one line.
 std::vector<Word> words_of(const YamlNode& node) {
   std::vector<Word> words;
   int column = node.place.column + (node.quoted ? 1 : 0);
@@ -69,7 +69,7 @@ std::vector<std::string_view> names_to_touch(const Tile& tile, bool field,
 void read_touches(const YamlNode& node, const Tile& tile, Segment& segment, ErrorList& errors) {
   const bool field = segment.kind == SegmentKind::Field;
   for (const Word& word : words_of(node)) {
-    // Half sides of a city: of a side that belongs to another city of the tile as well.
+    // A city may name half sides of a side that belongs to another city of the tile.
     const bool half = field || (segment.kind == SegmentKind::City &&
                                 half_index(tile.shape, word.text).has_value());
     std::uint32_t& bits = half ? segment.halves : segment.sides;

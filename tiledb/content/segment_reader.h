@@ -8,9 +8,8 @@
 
 namespace cartulary::tiledb {
 
-// Adds the segment and its places to the tile; reports faults of the line by itself (its kind,
-// names of sides, keys that its kind does not take). What it means beside the others is for
-// check_tile.
+// Adds the segment and its places to the tile. Reports faults within the line: its kind, names of
+// sides, keys that its kind does not allow. check_tile() checks it against the other segments.
 void read_segment(const YamlNode& node, TileDraft& made, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

@@ -16,8 +16,8 @@
 namespace cartulary::tiledb {
 namespace {
 
-// Read by themselves: what gives names, needs places, is asked of the content alone, or is held to
-// the set's editions.
+// Keys that the reader handles itself: they define names, need places, are required in content
+// only, or are checked against the set's editions.
 constexpr std::array<std::string_view, 10> set_apart = {
     "id", "aliases", "code", "also", "titles", "kind", "publishers", "contents", "contains", "jcz"};
 constexpr std::array<std::string_view, 1> contained_apart = {"set"};
@@ -79,7 +79,7 @@ BoxItem read_item(const YamlNode& node, const TileSet& set, ContentDraft& draft)
   return item;
 }
 
-// Each edition has one title.
+// Each edition may have one title.
 void read_titles(const Record& record, TileSet& set, ContentDraft& draft) {
   for (const YamlNode& node : record.list("titles")) {
     const Record own(node, keys_of<EditionTitle>("an item of 'titles'"), draft.errors);
@@ -99,7 +99,7 @@ void read_contained(const YamlNode& node, SetDraft& made, ContentDraft& draft) {
   ContainedSet contained;
   read_members(record, contained, draft, contained_apart);
   contained.set = record.need_text("set");
-  if (contained.set.empty()) return;  // told already, and without a place if it is no map
+  if (contained.set.empty()) return;  // reported above; if it is no map, it has no place either
   draft.used.push_back({NameKind::Set, contained.set, record.place_of("set"), contained.edition});
   made.contains_places.push_back(record.place_of("set"));
   made.set.contains.push_back(std::move(contained));
@@ -121,7 +121,7 @@ void read_mega(const Record& set_record, TileSet& set, ContentDraft& draft) {
   }
 }
 
-// The drops of `mega` can be compared with the copies once the tiles are read.
+// Called after the tiles have been read, since it compares the drops of `mega` with their copies.
 void check_drops(const Record& set_record, const TileSet& set, std::size_t first_tile,
                  ContentDraft& draft) {
   for (const auto& [id, copies] : set.mega_drops)

@@ -1,6 +1,5 @@
-// Reads sets/ID.yaml: a set with its tiles.
-// Adds to the draft what the parsed root of the file says, names and faults included; neither
-// throws nor stops at a fault.
+// Reads sets/ID.yaml: a set and its tiles. Adds the contents, names and faults of the parsed file
+// to the draft; never throws and never stops at a fault.
 #pragma once
 
 #include <string_view>
@@ -10,7 +9,7 @@
 
 namespace cartulary::tiledb {
 
-// `id` is the name of the file.
+// `id` is the file's name without its extension.
 void read_set_file(const YamlNode& root, std::string_view id, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

@@ -10,11 +10,11 @@
 namespace cartulary::tiledb {
 namespace {
 
-// Read by themselves: ids of documents hold dots, and the places of claims are needed.
+// Read separately: ids of documents may contain dots, and the places of claims are needed.
 constexpr std::array<std::string_view, 1> document_apart = {"id"};
 constexpr std::array<std::string_view, 2> ledger_apart = {"claims", "sides"};
 
-// Ids of documents may hold a dot, for versions: car-7.4.
+// Ids of documents may contain dots, for versions: car-7.4.
 std::string read_document_id(const Record& record) {
   std::string id = record.need_text("id");
   std::string without_dots = id;

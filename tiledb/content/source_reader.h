@@ -1,6 +1,6 @@
-// Reads sources.yaml, the documents that facts come from, and ledger.yaml, what they err in.
-// Adds to the draft what the parsed root of the file says, names and faults included; neither
-// throws nor stops at a fault.
+// Reads sources.yaml, the documents that facts come from, and ledger.yaml, where sources are wrong
+// or disagree. Adds the contents, names and faults of the parsed file to the draft; never throws
+// and never stops at a fault.
 #pragma once
 
 #include "tiledb/draft/content_draft.h"

@@ -80,7 +80,8 @@ void check_side(const TileDraft& draft, int side, ErrorList& errors) {
                fmt::format("add the side to a {}, or correct the edges", to_text(*kind)));
 }
 
-// A city may name half of a side that is another city's: there the two open on one side.
+// A city may name half of a side only if the side belongs to another city: there both open on the
+// side.
 void check_shared_side(const TileDraft& draft, std::size_t city, int half, ErrorList& errors) {
   const std::vector<Segment>& segments = draft.tile.segments;
   for (std::size_t i = 0; i < segments.size(); ++i)

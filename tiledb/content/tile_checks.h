@@ -1,18 +1,19 @@
-// The checks of one tile: edges against segments, fields against cities.
+// Checks a single tile: its edges against its segments, its fields against its cities.
 //
-// The half sides of a tile form a circle, clockwise from the left half of side 0; a road or a
-// river with two or more sides cuts the circle into arcs in the middle of each of its sides.
+// The half sides of a tile form a circle, clockwise from the left half of side 0. A road or river
+// with two or more sides cuts the circle into arcs, in the middle of each of its sides.
 //
-// - The edges have one letter a side and, of a square, are the least of the four turns.
-// - A side c, r or s is touched by exactly one segment of its kind, a side f, x, ? or * by none.
-// - A half side of a side f, r or s lies in exactly one field, of an x side in at most one, of
-//   any other side in none.
-// - With a ? among the edges the interior is unknown; where it is, there are no segments.
-// - `cities` names cities. A half side beside a city side lists that city, unless the tile is
-//   `apart`; a field within one arc lists no city that lies wholly in other arcs, and lies in
-//   other arcs only under a tunnel, unless the tile is `crossing`. Neither word stands where
-//   nothing needs it.
-// - A letter of `adjoins` stands at two segments or more.
+// - The edges have one letter per side and, for a square, are the least of the four turns.
+// - A side c, r or s is touched by exactly one segment of its kind; a side f, x, ? or * by none.
+// - A half side of a side f, r or s lies in exactly one field, of a side x in at most one, of any
+//   other side in none.
+// - If the edges contain a ?, the interior is unknown; if the interior is unknown, there are no
+//   segments.
+// - `cities` names only cities. A half side next to a city side lists that city, unless the tile is
+//   `apart`. Unless the tile is `crossing`, a field within one arc lists no city that lies entirely
+//   in other arcs, only a tunnel lets a field lie in several arcs, and no two fields alternate
+//   round the tile. Neither word may appear where nothing needs it.
+// - Each letter of `adjoins` occurs in at least two segments.
 #pragma once
 
 #include "tiledb/draft/tile_draft.h"
@@ -20,10 +21,10 @@
 
 namespace cartulary::tiledb {
 
-// REQUIRES: each segment's sides and halves belong to the tile's shape.
+// REQUIRES: each segment's sides and halves exist in the tile's shape.
 void check_tile(const TileDraft& draft, ErrorList& errors);
 
-// The parts of it.
+// Steps of check_tile().
 void check_edges(const TileDraft& draft, ErrorList& errors);
 void check_sides(const TileDraft& draft, ErrorList& errors);
 

@@ -18,7 +18,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// Read by themselves: what depends on the set, or on class and shape, and what has places.
+// Keys that depend on the set, or on class and shape, or whose items need places.
 constexpr std::array<std::string_view, 8> tile_apart = {
     "id", "title", "class", "shape", "interior", "edges", "segments", "features"};
 // "edges", the editions, "interior".
@@ -63,7 +63,7 @@ void read_copies(const Record& record, const TileSet& set, Tile& tile, ErrorList
     errors.add(value->place, "'copies' is empty", "name at least one edition with its copies");
 }
 
-// A symbol of a group's own: 'own:' and a word of the group's.
+// A symbol of a group's own game: 'own:' and a word of their choice.
 void check_own_symbol(const YamlNode& node, const Symbol& symbol, ContentDraft& draft) {
   if (!draft.game)
     draft.errors.add(node.place, "'own' is for the symbols of a group's own game",
@@ -102,7 +102,8 @@ void read_symbol(const YamlNode& node, Tile& tile, ContentDraft& draft) {
   tile.symbols.push_back(std::move(symbol));
 }
 
-// Where the value below the key stands; where the key stands if that is no map or lacks it.
+// The place of the value of `inner` within `key`; of the value of `key` if it is no map or lacks
+// it.
 Place place_within(const Record& record, std::string_view key, std::string_view inner) {
   const YamlNode* node = record.find(key);
   if (node == nullptr) return record.place();
@@ -124,7 +125,7 @@ const std::vector<SourcePlace>* sources_of(const FactSources& sources, std::stri
   return found == sources.end() ? nullptr : &found->second;
 }
 
-// Facts that the tile does not have take no source from the set.
+// The set's sources apply only to facts that the tile has.
 void read_sources(const Record& record, const TileSet& set, const FactSources& from_set,
                   TileDraft& made, ContentDraft& draft) {
   Tile& tile = made.tile;
@@ -141,7 +142,8 @@ void read_sources(const Record& record, const TileSet& set, const FactSources& f
   }
 }
 
-// What decides how the rest is read: class, shape and interior. False if the shape is not known.
+// Reads what determines how to read the rest: class, shape and interior. False if the shape is
+// unknown.
 bool read_nature(const Record& record, Tile& tile) {
   tile.cls =
       read_word(record, "class", parse_tile_class, kind_names::classes).value_or(TileClass::Land);
@@ -207,7 +209,7 @@ TileDraft read_tile(const YamlNode& node, const TileSet& set, const FactSources&
   made.jcz = place_within(record, "jcz", "id");
   for (const YamlNode& item : record.list("features")) read_symbol(item, tile, draft);
   read_sources(record, set, from_set, made, draft);
-  // Segments that could not be read would only make follow-up faults.
+  // If segments could not be read, checking the tile would only cause consequential faults.
   if (draft.errors.size() == faults) check_tile(made, draft.errors);
   return made;
 }

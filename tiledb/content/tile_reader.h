@@ -1,4 +1,4 @@
-// Reads one piece of a set file's `tiles`.
+// Reads one item of a set file's `tiles`.
 #pragma once
 
 #include <map>
@@ -12,15 +12,15 @@
 
 namespace cartulary::tiledb {
 
-// Sources by fact: "edges", "interior" or the name of an edition.
+// The sources of each fact: "edges", "interior" or the name of an edition.
 using FactSources = std::map<std::string, std::vector<SourcePlace>>;
 
-// Reads `tile_sources` of a set or `sources` of a tile; editions must be among the set's.
+// Reads a set's `tile_sources` or a tile's `sources`. Editions must be among the set's.
 FactSources read_fact_sources(const Record& record, std::string_view key, const TileSet& set,
                               ContentDraft& draft);
 
-// The tile as read, checked in itself. `set` is its set, `from_set` the sources that hold
-// unless the tile names its own. Names that it gives or uses go into the draft.
+// Reads a tile and checks it by itself. `from_set` holds the sources to use for facts for which the
+// tile names none. Notes the names that it defines or uses in the draft.
 TileDraft read_tile(const YamlNode& node, const TileSet& set, const FactSources& from_set,
                     ContentDraft& draft);
 

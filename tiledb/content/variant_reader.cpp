@@ -10,9 +10,9 @@ namespace cartulary::tiledb {
 namespace {
 
 constexpr std::array<std::string_view, 2> variant_file_keys = {"set", "variants"};
-// Former ids, which need the present one.
+// Read separately: former ids, which are stored with the current id.
 constexpr std::array<std::string_view, 1> variant_apart = {"aliases"};
-// Null without a word in `unknown`: the variant is the publisher's own.
+// A null without an entry in `unknown` means that the variant is the publisher's.
 constexpr std::array<std::string_view, 1> official_if_null = {"author"};
 
 Variant read_variant(const YamlNode& node, const std::string& set, std::vector<std::string>& titles,

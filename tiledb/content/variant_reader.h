@@ -1,6 +1,5 @@
-// Reads variants/SET.yaml: other ways to play, which a group may agree on.
-// Adds to the draft what the parsed root of the file says, names and faults included; neither
-// throws nor stops at a fault.
+// Reads variants/SET.yaml: alternative ways to play that a group may agree on. Adds the contents,
+// names and faults of the parsed file to the draft; never throws and never stops at a fault.
 #pragma once
 
 #include <string_view>
@@ -10,7 +9,7 @@
 
 namespace cartulary::tiledb {
 
-// `set` is the name of the file.
+// `set` is the file's name without its extension.
 void read_variants_file(const YamlNode& root, std::string_view set, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

@@ -1,4 +1,4 @@
-// The tables of claims; written and read as sql.h says, which also tells what is thrown.
+// Writes and reads the tables of claims; conventions and exceptions as in sql.h.
 #pragma once
 
 #include <vector>

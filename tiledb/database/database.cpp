@@ -30,7 +30,7 @@ namespace {
 
 constexpr const char* build_hint = "run `cartulary build` to make it anew";
 
-// Runs `read` and turns what it throws into an error.
+// Runs `read` and converts its exceptions into errors.
 template <class Read>
 auto guarded(const std::string& file, SQLite::Database& connection, Read read)
     -> Result<decltype(read(connection))> {
@@ -56,7 +56,7 @@ Error refused(std::string_view where, std::string what, std::string fix) {
   return {std::string(where), std::move(what), "", std::move(fix), ""};
 }
 
-// The first bytes of every SQLite file, and where in them the marks stand (fileformat.html).
+// The first bytes of every SQLite file, and the offsets of the marks (fileformat.html).
 constexpr std::string_view magic("SQLite format 3\0", 16);
 constexpr std::size_t user_version_place = 60;
 constexpr std::size_t application_id_place = 68;
@@ -69,8 +69,8 @@ int number_at(std::string_view bytes, std::size_t place) {
   return static_cast<int>(number);
 }
 
-// What makes the file unfit to be read; empty `what` if nothing does. An empty file is what
-// SQLite takes for a database without tables.
+// The reason why the file cannot be used; `what` is empty if there is none. Rejects an empty file,
+// which SQLite would accept as a database without tables.
 Error fault_of(std::string_view header, const std::string& file) {
   if (!header.empty() && (header.size() < header_size || !header.starts_with(magic)))
     return refused(file, "this is no database",
@@ -94,7 +94,7 @@ Error unreadable(const std::string& file) {
 
 }  // namespace
 
-// SQLite's own memory, which a connection may take over.
+// Memory allocated by SQLite, so that a connection can take it over.
 struct Database::Bytes {
   std::unique_ptr<unsigned char, decltype(&sqlite3_free)> memory{nullptr, sqlite3_free};
   std::size_t size = 0;
@@ -102,7 +102,7 @@ struct Database::Bytes {
   std::string_view view() const { return {reinterpret_cast<const char*>(memory.get()), size}; }
 };
 
-// The whole file, after a look at its header: a file named by mistake may be large.
+// Reads the header first and rejects other files early, since a file named by mistake may be large.
 Result<Database::Bytes> Database::read_file(const std::string& name) {
   const OpenFile file = OpenFile::open(name, O_RDONLY | O_NONBLOCK);
   if (!file) return unreadable(name);

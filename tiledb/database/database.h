@@ -1,10 +1,10 @@
 // Database: a cartulary database file, opened read-only.
 //
-// Owns the bytes of the file, which are read once and held against the digest that they state of
-// themselves, and a SQLite connection to them: what is answered from is what was checked, whatever
-// becomes of the file. The connection is used by one thread at a time (a server opens one for each
-// thread or guards it). The Catalog that it gives owns its own values and does not need the
-// Database afterwards.
+// Reads the file once, checks it against the digest that it contains, and owns both the bytes and a
+// SQLite connection to them. Answers therefore come from exactly the bytes that were checked,
+// whatever happens to the file. Only one thread may use the connection at a time; a server opens a
+// connection per thread or guards it. The Catalog that it returns owns its values and does not need
+// the Database afterwards.
 //
 //   Result<Database> db = Database::open("cartulary.db");
 //   Catalog catalog = *std::move(db->catalog());
@@ -33,8 +33,8 @@ namespace cartulary::tiledb {
 
 struct Meta {
   int schema_version = 0;
-  std::string program_version;  // of the program that built it
-  std::string content_hash;     // SHA-256, hex
+  std::string program_version;  // version of the program that built the file
+  std::string content_hash;     // SHA-256, in hex
   int sets = 0;
   int tiles = 0;
   int rules = 0;
@@ -42,17 +42,17 @@ struct Meta {
   int variants = 0;
   int elements = 0;
   int positions = 0;
-  int ledger = 0;  // entries
+  int ledger = 0;  // number of entries
 };
 
-// Marks in the database file: PRAGMA application_id ("CART") and user_version.
+// Marks in the file header: PRAGMA application_id ("CART") and user_version.
 inline constexpr int application_id = 0x43415254;
 inline constexpr int schema_version = 12;
 
 class Database {
  public:
   // Errors: no such file (fix: run `cartulary build`), not a database, another schema version,
-  // bytes that are not those that were written.
+  // bytes changed since they were written.
   static Result<Database> open(const std::filesystem::path& file);
   Database(Database&&) noexcept;
   Database& operator=(Database&&) noexcept;
@@ -74,7 +74,7 @@ class Database {
   Database(std::string file, std::unique_ptr<SQLite::Database> connection);
   static Result<Bytes> read_file(const std::string& name);
 
-  std::string file_;  // its name, for errors
+  std::string file_;  // the file's name, for errors
   std::unique_ptr<SQLite::Database> connection_;
 };
 

@@ -27,7 +27,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// The file is a temporary until it is whole, so it needs no journal; a fixed page size keeps
+// No journal is needed, since the file is a temporary until it is complete. A fixed page size keeps
 // its bytes the same everywhere.
 void prepare(SQLite::Database& database) {
   database.exec(
@@ -53,7 +53,7 @@ void write_all(const Content& content, const std::string& file) {
   SQLite::Database database(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   prepare(database);
   SQLite::Transaction transaction(database);
-  // Rows may name others that come later.
+  // Rows may refer to rows that are inserted later.
   database.exec("PRAGMA defer_foreign_keys = ON");
   write_meta(database, content);
   write_sources(database, content.sources);
@@ -81,7 +81,7 @@ Error not_written(const std::filesystem::path& file, std::string_view reason) {
           "look at the space left on the disk; if there is enough, the program is at fault", ""};
 }
 
-// The digest is of the bytes as SQLite left them.
+// Computes the digest of the bytes as SQLite left them.
 bool write_digest(const OpenFile& file) {
   std::string bytes(static_cast<std::size_t>(file.status().st_size), '\0');
   if (file.read(bytes.data(), bytes.size()) != static_cast<ssize_t>(bytes.size())) return false;

@@ -1,4 +1,4 @@
-// Writes the database of a content.
+// Writes content into a database file.
 //
 //   Status written = write_database(read.content, "cartulary.db");
 #pragma once
@@ -11,8 +11,8 @@ namespace cartulary::tiledb {
 
 struct Content;
 
-// Writes a temporary file beside `file` and renames it over it; on any error the old file is
-// left whole. The same content gives the same bytes.
+// Writes a temporary file in the same folder and renames it to `file`; any error leaves the old
+// file intact. Equal content gives identical bytes.
 Status write_database(const Content& content, const std::filesystem::path& file);
 
 }  // namespace cartulary::tiledb

@@ -1,4 +1,4 @@
-// The tables of game_schema.sql; written and read as sql.h says, which also tells what is thrown.
+// Writes and reads the tables of game_schema.sql; conventions and exceptions as in sql.h.
 #pragma once
 
 #include <vector>

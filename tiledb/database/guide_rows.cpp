@@ -32,7 +32,7 @@ void write_lines(SQLite::Database& database, const std::vector<Guide>& guides) {
   }
 }
 
-// Records in the order of the list.
+// Writes records with their positions in the list.
 template <class R>
 void write_in_order(SQLite::Database& database, const std::vector<R>& records) {
   RecordWriter<R> writer(database);

@@ -1,4 +1,4 @@
-// The tables of guide_schema.sql; written and read as sql.h says, which also tells what is thrown.
+// Writes and reads the tables of guide_schema.sql; conventions and exceptions as in sql.h.
 #pragma once
 
 #include <string>
@@ -16,7 +16,8 @@ namespace cartulary::tiledb {
 
 struct Content;
 
-// With the sections of sentences and what is left out of them, which nothing but SQL reads back.
+// Also writes the sections of sentences and the sentences left out of guides. Only SQL reads those
+// back.
 void write_guides(SQLite::Database& database, const Content& content);
 Guides load_guides(SQLite::Database& database);
 

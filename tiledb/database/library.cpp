@@ -25,7 +25,7 @@ Result<Library> load_library(const Database& database) {
   if (!guides) return guides.error();
   auto games = database.games();
   if (!games) return games.error();
-  // In the order of ids, behind all that content has.
+  // Last, which is also its place in the order of ids.
   guides->guides.push_back(variants_guide(*catalog, *rulebook));
   return Library{*std::move(meta),      *std::move(catalog), *std::move(rulebook),
                  *std::move(sources),   *std::move(ledger),  *std::move(claims),

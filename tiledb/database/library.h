@@ -1,7 +1,7 @@
-// Library: every record of one database as values: what pages, the server and the commands tell.
+// Library: every record of one database as values. Pages, server and commands answer from it.
 //
-// Owns all of it and does not need the database afterwards. Indexes and pages point into it, so
-// it stays where it is while they are used.
+// Owns its records and does not need the database afterwards. Indexes and pages point into it, so
+// it must not move while they are used.
 //
 //   Result<Library> library = load_library(*database);
 //   const Tile* tile = library->catalog.find_tile("IC-07");
@@ -23,14 +23,14 @@ namespace cartulary::tiledb {
 
 struct Library {
   Meta meta;
-  Catalog catalog;  // with the words of the search, catalog.language()
+  Catalog catalog;  // includes the words of the search, catalog.language()
   Rulebook rulebook;
   std::vector<SourceDocument> sources;
   std::vector<LedgerEntry> ledger;
   std::vector<ClaimResult> claims;
   std::vector<Position> positions = {};  // by id
   Guides guides = {};
-  std::vector<CarriedGame> games = {};  // by id; with a game that is played, that one too
+  std::vector<CarriedGame> games = {};  // by id; includes the game being played, if any
 };
 
 // Errors: those of reading the database.

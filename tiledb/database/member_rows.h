@@ -1,7 +1,7 @@
-// Rows of a record by the list of its members (engine/text/members.h): single values are columns
-// of the record's own table, each list is a table of its own with the record's id, a position and
-// what an item holds. The names of both follow from the list; schema.sql and its neighbours, which
-// say and explain the same in SQL, are held to it by a test.
+// Maps a record to rows by the list of its members (engine/text/members.h). Single values are
+// columns of the record's table. Each list has a separate table with the record's id, a position
+// and the columns of an item. Table and column names follow from the list; a test checks that they
+// match schema.sql and the other schema files, which describe the same tables in SQL.
 //
 //   RecordWriter<Ruling> rulings(database);
 //   rulings.write(ruling, position);
@@ -27,7 +27,7 @@
 
 namespace cartulary::tiledb {
 
-// The ids that are rules, where a name may be that of a rule or a ruling.
+// Ids of all rules, to tell rules from rulings in lists that may name either.
 using RuleIds = std::set<std::string_view>;
 
 // ---- Single values
@@ -94,14 +94,14 @@ inline void take_value(const Select& row, int column, std::optional<Edition>& va
 
 // ---- Lists
 
-// How a list lies in its table: `columns` beside id and position, `write` of an item, `take` of a
-// row whose first column of them is number 1. Not specialized: the value is a single one.
+// How a list is stored in its table: `columns` besides id and position, `write` for an item, and
+// `take` for a row, whose first such column is number 1. Unspecialized: the value is a single one.
 template <class Value>
 struct ListRows {
   static constexpr bool is_list = false;
 };
 
-// Specialized beside the records that have one, so that all who write it include the same.
+// Specialized in the header of the record that has one, so that all its users see the same.
 template <HasMembers Part>
 struct ListRows<std::optional<Part>>;
 
@@ -123,7 +123,7 @@ struct ListRows<std::vector<Edition>> {
   }
 };
 
-// Calls `take` with the members that are single values, or those that are lists.
+// Calls `take` with the members that are lists, or with those that are single values.
 template <class R, bool lists, class Take>
 void for_each_kind(Take take) {
   for_each_member<R>([&](const auto& member) {
@@ -132,7 +132,8 @@ void for_each_kind(Take take) {
   });
 }
 
-// A list within a part has a table of its own, which whoever writes the record writes as well.
+// Lists within a part are not written here: their separate tables are up to the writer of the
+// record.
 template <HasMembers Part>
 struct ListRows<std::vector<Part>> {
   static constexpr bool is_list = true;
@@ -159,8 +160,8 @@ struct ListRows<std::vector<Part>> {
   }
 };
 
-// Specialized where a part that may be missing stands in columns of the record itself, `jcz_id` and
-// `jcz_turn` of the member `jcz`; they are NULL where there is none.
+// True for an optional part stored in columns of the record itself, such as `jcz_id` and `jcz_turn`
+// for the member `jcz`. They are NULL if the part is missing.
 template <class Value>
 inline constexpr bool is_part_in_columns = false;
 
@@ -196,16 +197,16 @@ void take_columns(const Select& row, int& column, Value& value) {
   }
 }
 
-// Columns for those who ask with SQL alone, behind the others: their names, and the values of a
-// record, empty ones NULL. Specialized for records that have any.
+// Extra columns at the end, for users of plain SQL: their names, and their values for a record,
+// NULL if empty. Specialized for records that have any.
 template <class R>
 struct DerivedColumns {
   static constexpr std::array<std::string_view, 0> names = {};
   static std::array<std::string, 0> values(const R&) { return {}; }
 };
 
-// Names, one a row. What may be a rule or a ruling has a column for either, and the relation,
-// since several such lists share a table.
+// Lists of names, one per row. A list whose names may be rules or rulings has a column for each,
+// and one for the relation, since several such lists share a table.
 template <class M>
 constexpr bool is_relation(const M& member) {
   return member.traits.names == NameKind::Entry;
@@ -224,7 +225,7 @@ std::string record_query(std::string_view table, const std::vector<std::string>&
 template <class R, class M>
 std::string table_of(const M& member) {
   if (!member.traits.whole_table.empty()) return std::string(member.traits.whole_table);
-  // "ruling_id" names the record, "ruling_asked" holds a list of it.
+  // "ruling_id" refers to the record, "ruling_asked" holds its list `asked`.
   std::string_view key = MembersOf<R>::record.key;
   key.remove_suffix(std::string_view("id").size());
   return std::string(key) + std::string(member.table());
@@ -246,7 +247,7 @@ std::vector<std::string> record_columns() {
   return names;
 }
 
-// With those that nothing reads back.
+// Includes the columns that are never read back.
 template <class R>
 std::vector<std::string> written_columns() {
   std::vector<std::string> names = record_columns<R>();
@@ -277,7 +278,7 @@ class RecordWriter {
     });
   }
 
-  // `position` is that by which records are ordered, of those that have one.
+  // `position` orders the records of kinds that have an order.
   void write(const R& record, int position = 0) {
     std::vector<SqlValue> values;
     for_each_kind<R, false>(
@@ -307,14 +308,14 @@ class RecordWriter {
   RuleIds rules_;
 };
 
-// Records by id, for rows that name the one that they belong to.
+// Finds records by id, for rows that refer to the record they belong to.
 template <class R>
 class ById {
  public:
   explicit ById(std::vector<R>& records) {
     for (R& record : records) by_id_.emplace(id_of(record), &record);
   }
-  // The record that a row names in column 0.
+  // The record whose id is in column 0. Throws DamagedRow if there is none.
   R& at(const Select& row) const {
     const auto found = by_id_.find(row.text(0));
     if (found == by_id_.end()) throw DamagedRow("a row names a record that is not there");

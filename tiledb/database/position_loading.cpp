@@ -1,6 +1,5 @@
 #include "tiledb/database/position_loading.h"
 
-// Reads positions back from the tables of position_schema.sql.
 #include <algorithm>
 #include <map>
 #include <string_view>
@@ -35,7 +34,7 @@ std::optional<bool> flag_or_null(const Select& row, int column) {
   return value ? std::optional(*value != 0) : std::nullopt;
 }
 
-// Calls `take` with each row of "SELECT position_id, columns FROM table" and its position.
+// Runs "SELECT position_id, " and the given rest, and calls `take` with the position and each row.
 template <class Take>
 void each_row(SQLite::Database& database, const PositionsById& positions,
               const char* columns_and_table, Take take) {

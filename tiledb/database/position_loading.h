@@ -1,5 +1,4 @@
-// The tables of position_schema.sql, read back; written and read as sql.h says, which also tells
-// what is thrown.
+// Reads the tables of position_schema.sql; conventions and exceptions as in sql.h.
 #pragma once
 
 #include <vector>

@@ -1,6 +1,5 @@
 #include "tiledb/database/position_rows.h"
 
-// Writes positions into the tables of position_schema.sql.
 #include <set>
 #include <string_view>
 
@@ -11,7 +10,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// SqlValue does not copy texts, so that what is made for a row must outlive it.
+// Callers keep the text in a variable until the row is written: SqlValue does not copy it.
 std::string cells_text(const std::vector<Cell>& cells) {
   std::string text;
   for (const Cell cell : cells) add_item(text, to_text(cell), " ");

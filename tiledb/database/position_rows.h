@@ -1,5 +1,4 @@
-// The tables of position_schema.sql; written and read as sql.h says, which also tells what is
-// thrown.
+// Writes the tables of position_schema.sql; conventions and exceptions as in sql.h.
 #pragma once
 
 namespace SQLite {
@@ -10,7 +9,7 @@ namespace cartulary::tiledb {
 
 struct Content;
 
-// board_position and the tables of a position.
+// Writes board_position and the other tables of a position.
 void write_positions(SQLite::Database& database, const Content& content);
 
 }  // namespace cartulary::tiledb

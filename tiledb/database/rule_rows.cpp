@@ -6,7 +6,7 @@ namespace cartulary::tiledb {
 
 namespace {
 
-// Counts the records of each set, which stand together.
+// Numbers the records of each set from 0. The records of a set must be adjacent.
 class Positions {
  public:
   int next(const std::string& set) {

@@ -1,4 +1,4 @@
-// The tables of rule_schema.sql; written and read as sql.h says, which also tells what is thrown.
+// Writes and reads the tables of rule_schema.sql; conventions and exceptions as in sql.h.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ class Database;
 
 namespace cartulary::tiledb {
 
-// A choice a row; the name stands in each, and which of them is the default.
+// One row per choice. Each row repeats the name and says whether the choice is the default.
 template <>
 struct ListRows<std::optional<RuleValue>> {
   static constexpr bool is_list = true;
@@ -34,8 +34,8 @@ struct ListRows<std::optional<RuleValue>> {
 
 struct Content;
 
-// The rules with what opens a set's rules; the ranges of notes with those left out, which nothing
-// but SQL reads back.
+// write_rules also writes the introductions of the sets. write_notes writes the ranges of notes and
+// the notes left out, which only SQL reads back.
 void write_elements(SQLite::Database& database, const std::vector<Element>& elements);
 void write_rules(SQLite::Database& database, const Content& content);
 void write_rulings(SQLite::Database& database, const Content& content);

@@ -1,5 +1,4 @@
-// The texts of schema.sql and of the other files of schemas, which make the tables in the order of
-// schema_order, built into the program.
+// The SQL texts that create the tables, schema.sql and its neighbours, embedded in the program.
 #pragma once
 
 #include <array>
@@ -8,10 +7,10 @@
 
 namespace cartulary::tiledb {
 
-// The text of a file by its path under tiledb/ ("schema.sql"); lives for ever.
+// The text of a file of tiledb/database ("schema.sql"). Its lifetime is static.
 std::optional<std::string_view> schema_text(std::string_view path);
 
-// In the order in which they make the tables.
+// The order in which the files create the tables.
 inline constexpr std::array<std::string_view, 7> schema_order = {
     "schema.sql",         "rule_schema.sql", "position_schema.sql", "guide_schema.sql",
     "scoring_schema.sql", "game_schema.sql", "search_schema.sql"};

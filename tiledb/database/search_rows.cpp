@@ -14,7 +14,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// Adds a text to a line of texts; empty ones leave no trace.
+// Appends a text to a line of texts, with a separator. Ignores empty texts.
 void add(std::string& line, std::string_view text) {
   if (!text.empty()) add_item(line, text, " \u00b7 ");
 }
@@ -73,8 +73,8 @@ void write_entry(Insert& insert, const LedgerEntry& entry) {
   insert.row({"ledger", entry.id, entry.title, names, body});
 }
 
-// Ids of rules begin with their set, so they stay out of the names: a set's own name finds the
-// set first.
+// The names leave out the id, which begins with the set: a search for a set must find the set
+// first.
 void write_rule(Insert& insert, const Rule& rule) {
   std::string names, body;
   add(names, rule.title);

@@ -1,5 +1,4 @@
-// The rows of the full-text search; written and read as sql.h says, which also tells what is
-// thrown.
+// Writes and reads the rows of the full-text search; conventions and exceptions as in sql.h.
 #pragma once
 
 #include "engine/text/search_language.h"
@@ -12,10 +11,11 @@ namespace cartulary::tiledb {
 
 struct Content;
 
-// Made from all records; nothing reads them back but other tools.
+// Writes a row for each set, tile, document, ledger entry, element, rule, ruling and variant. Only
+// other tools read them.
 void write_search(SQLite::Database& database, const Content& content);
 
-// The words by which questions are read (search_schema.sql).
+// The words with which the search interprets questions (search_schema.sql).
 void write_search_words(SQLite::Database& database, const SearchLanguage& language);
 SearchLanguage load_language(SQLite::Database& database);
 

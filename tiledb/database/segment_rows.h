@@ -1,5 +1,5 @@
-// The tables of what segments touch and bear, written and read as sql.h says, which also tells what
-// is thrown. The segments themselves are a list of the tile (tile_rows.h).
+// Writes and reads the tables of what segments touch and bear; conventions and exceptions as in
+// sql.h. The segments themselves are a list of the tile (tile_rows.h).
 #pragma once
 
 #include "engine/tile/catalog.h"
@@ -12,7 +12,7 @@ class Database;
 namespace cartulary::tiledb {
 
 void write_segment_parts(SQLite::Database& database, const Catalog& catalog);
-// Into tiles that have their segments.
+// Fills in the tiles, whose segments must have been loaded.
 void load_segment_parts(SQLite::Database& database, const ById<Tile>& tiles);
 
 }  // namespace cartulary::tiledb

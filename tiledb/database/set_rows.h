@@ -1,4 +1,4 @@
-// The tables of sets; written and read as sql.h says, which also tells what is thrown.
+// Writes and reads the tables of sets; conventions and exceptions as in sql.h.
 #pragma once
 
 #include <vector>
@@ -13,7 +13,7 @@ class Database;
 
 namespace cartulary::tiledb {
 
-// tile_set and the tables of a set, start tiles and mega drops included.
+// Writes tile_set and the other tables of a set, including start tiles and mega drops.
 void write_sets(SQLite::Database& database, const Catalog& catalog);
 std::vector<TileSet> load_sets(SQLite::Database& database);
 

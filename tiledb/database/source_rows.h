@@ -1,5 +1,5 @@
-// The tables of documents and of the ledger; written and read as sql.h says, which also tells what
-// is thrown.
+// Writes and reads the tables of documents and of the ledger; conventions and exceptions as in
+// sql.h.
 #pragma once
 
 #include <vector>

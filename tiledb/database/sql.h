@@ -1,7 +1,8 @@
-// Insert and Select: rows into and out of a SQLite database, with bound values only.
+// Insert and Select: writes and reads rows of a SQLite database, with bound values only.
 //
-// Both hold a prepared statement of the connection, which must outlive them, and throw
-// SQLite::Exception; Database and write_database catch it at the edge of the folder.
+// Both hold a prepared statement of the connection, which must outlive them. They throw
+// SQLite::Exception, and readers also DamagedRow. Nothing outside this folder sees these: Database
+// and write_database turn them into errors.
 //
 //   Insert insert(db, "tile_copy", 3);
 //   insert.row({tile.id, "C1", 3});
@@ -26,7 +27,7 @@ class Statement;
 
 namespace cartulary::tiledb {
 
-// A value to bind. Texts are not copied: they must live until the row is in.
+// A value to bind. Does not copy texts: they must live until the row has been inserted.
 class SqlValue {
  public:
   SqlValue() = default;  // NULL
@@ -46,20 +47,20 @@ class SqlValue {
   std::variant<std::monostate, int, std::string_view> value_;
 };
 
-// An empty text as NULL.
+// NULL for an empty text.
 SqlValue or_null(std::string_view text);
 
 class Insert {
  public:
-  // Into all columns of the table, in their order.
+  // Inserts into all columns of the table, in their order.
   Insert(SQLite::Database& database, std::string_view table, int columns);
-  // Into the named columns.
+  // Inserts into the named columns.
   Insert(SQLite::Database& database, std::string_view table, std::span<const std::string> columns);
   ~Insert();
   Insert(const Insert&) = delete;
   Insert& operator=(const Insert&) = delete;
 
-  // REQUIRES: as many values as columns.
+  // REQUIRES: one value per column.
   void row(std::initializer_list<SqlValue> values) {
     row(std::span<const SqlValue>(values.begin(), values.size()));
   }
@@ -77,9 +78,9 @@ class Select {
   Select(const Select&) = delete;
   Select& operator=(const Select&) = delete;
 
-  // Steps to the next row; false behind the last.
+  // Steps to the next row; false after the last.
   bool next();
-  // The columns of the row, from 0. NULL reads as empty, nothing or 0.
+  // The columns of the row, from 0. NULL reads as an empty text, no number or 0.
   std::string text(int column) const;
   std::optional<int> number_or_null(int column) const;
   int number(int column) const;
@@ -89,12 +90,12 @@ class Select {
   std::unique_ptr<SQLite::Statement> statement_;
 };
 
-// Thrown by readers of rows that no build of this program writes.
+// Thrown for a row that no build of this program can have written.
 struct DamagedRow : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// The value of an optional that only a damaged database leaves empty.
+// The value of an optional that is empty only if the database is damaged.
 template <class T>
 T undamaged(const std::optional<T>& value, const char* what) {
   if (!value) throw DamagedRow(what);

@@ -19,7 +19,7 @@ void write_fact_sources(Insert& insert, const Tile& tile) {
         {tile.id, position++, source.fact, source.source.document, or_null(source.source.place)});
 }
 
-// Sides of another number would lead all that reads `edges` astray.
+// Edges of the wrong length would mislead all code that indexes `edges` by side.
 void check_edges(const Tile& tile) {
   const bool letters = tile.edges.find_first_not_of("cfrsx?*") == std::string::npos;
   if (!letters || tile.edges.size() != static_cast<std::size_t>(side_count(tile.shape)))

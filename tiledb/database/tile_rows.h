@@ -1,4 +1,4 @@
-// The tables of tiles; written and read as sql.h says, which also tells what is thrown.
+// Writes and reads the tables of tiles; conventions and exceptions as in sql.h.
 #pragma once
 
 #include <array>
@@ -29,7 +29,7 @@ struct DerivedColumns<Tile> {
   static std::array<std::string, 2> values(const Tile& tile);
 };
 
-// tile and the tables of a tile, segments included.
+// Writes tile and the other tables of a tile, including segments.
 void write_tiles(SQLite::Database& database, const Catalog& catalog);
 std::vector<Tile> load_tiles(SQLite::Database& database);
 

@@ -1,6 +1,6 @@
-// Claim: a figure that a source prints about tiles, and what the database counts.
+// Claim: a figure that a source prints about tiles, compared with the count from the database.
 //
-// Example: CAR 7.4 says that the base game has 1 tile cccc; the tiles give 1; the claim is met.
+// Example: CAR 7.4 says that the base game has 1 tile cccc; the tiles give 1; so the claim is met.
 #pragma once
 
 #include <optional>
@@ -12,10 +12,10 @@
 
 namespace cartulary::tiledb {
 
-// What a claim counts; empty parts do not restrict, and of a list any may hold.
+// What a claim counts. Empty parts do not restrict; a tile matches a list if it matches any item.
 struct ClaimCount {
   std::vector<std::string> sets;  // empty: the sets of CAR's Tile Overview
-  std::string edges;              // edge code of squares
+  std::string edges;              // edge code of square tiles
   std::vector<std::string> has;   // names of count_marks
   std::vector<std::string> classes = {"land"};
   std::string shape;
@@ -26,20 +26,20 @@ struct ClaimCount {
 struct ClaimResult {
   std::string id;
   ClaimCount count;
-  int copies = 0;  // what the source prints
+  int copies = 0;  // the number that the source prints
   Edition edition = Edition::C1;
   bool dropped = false;
-  std::string sum_of;  // prefix of the claims that this one is the total of
+  std::string sum_of;  // for a total: the prefix of the ids of the claims that it sums up
   SourcePlace source;
   std::string note;
-  int counted = 0;                 // what the tiles give
-  std::optional<int> sum_of_rows;  // with sum_of: what the source's own rows add up to
-  std::string ledger;              // the first entry that explains a difference; empty if none
+  int counted = 0;                 // the number that the tiles give
+  std::optional<int> sum_of_rows;  // with sum_of: the sum of the figures in the source's own rows
+  std::string ledger;  // the first ledger entry that explains a difference; may be empty
   bool met() const { return counted == copies && sum_of_rows.value_or(copies) == copies; }
   friend bool operator==(const ClaimResult&, const ClaimResult&) = default;
 };
 
-// A figure that a source prints and no count of tiles can answer, with the reason.
+// A figure that a source prints but that counting tiles cannot verify, with the reason.
 struct UncountedFigure {
   std::string id;
   std::string says;
@@ -48,12 +48,13 @@ struct UncountedFigure {
   friend bool operator==(const UncountedFigure&, const UncountedFigure&) = default;
 };
 
-// A point in which printings differ, as a digest of sources lists them: the records that carry it,
-// or why none does.
+// A point in which printings differ, from a digest of sources: the records that carry it, or the
+// reason why none does.
 struct EditionPoint {
   std::string id;
   std::vector<Edition> editions;
-  std::vector<std::string> carried;  // "rule/...", "ruling/...", "set/...", "ledger/..."
+  std::vector<std::string>
+      carried;  // "rule/...", "ruling/...", "variant/...", "set/...", "ledger/..."
   std::string left_out;
   friend bool operator==(const EditionPoint&, const EditionPoint&) = default;
 };

@@ -5,7 +5,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// A group knows what it made: nobody has to look up where.
+// A group need not cite or look up what it invented itself.
 constexpr std::array<std::string_view, 9> game_may_lack = {
     "german", "year", "publishers", "contents", "sources", "status", "basis", "by", "annotates"};
 

@@ -1,7 +1,8 @@
-// ContentDraft: content as the readers leave it, before names are looked up and claims counted.
+// ContentDraft: content as read, before names are resolved and claims counted.
 //
-// Owns the files that all places point into, so it neither moves nor copies. Names and sets of the
-// content that a game is read beside have a place without a file.
+// Owns the files that all places point into, so it neither moves nor copies. When a game is read,
+// the draft also holds the names and sets of the content it builds on, with places that have no
+// file.
 #pragma once
 
 #include <algorithm>
@@ -35,18 +36,17 @@ struct NameUsed {
   NameKind kind;
   std::string name;
   Place place;
-  std::optional<Edition> edition;  // of a set: an edition that it must have
+  std::optional<Edition> edition;  // for a set: an edition that it must have
 };
 
-// An edition to which a rule or ruling applies: one of its sets must have it.
+// An edition to which a rule or ruling applies: at least one of its sets must have it.
 struct EditionUsed {
   Edition edition;
-  std::vector<std::string> sets;  // its own, then those that it serves or needs
+  std::vector<std::string> sets;  // the record's own set, then those that it serves or needs
   Place place;
 };
 
-// A former id of a rule, ruling or variant, which nothing may use any longer but links from
-// outside.
+// A former id of a rule, ruling or variant. Only links from outside may still use it.
 struct FormerName {
   NameKind kind;
   std::string name;
@@ -59,7 +59,7 @@ struct SetDraft {
   std::vector<Place> contains_places;  // one for each of set.contains
   std::vector<Place> also_places;      // one for each of set.also
 
-  // Whether it is of the content that a game is read beside, and so without places.
+  // Whether the set comes from the content that a game builds on, and so has no places.
   bool of_content() const { return also_places.size() != set.also.size(); }
 };
 
@@ -67,7 +67,7 @@ struct ClaimDraft {
   ClaimResult claim;
   Place place;
   Place sum_of_place;
-  bool readable = false;  // without faults of its own
+  bool readable = false;  // has no faults itself
 };
 
 struct LedgerDraft {
@@ -75,7 +75,7 @@ struct LedgerDraft {
   std::vector<Place> claim_places;  // one for each of entry.claims
 };
 
-// A numbered note that a ruling carries, with the place where it says so.
+// A numbered note that a ruling carries, with the place where the ruling lists it.
 struct NoteCarried {
   NoteNumber note;
   std::string ruling;
@@ -92,7 +92,7 @@ struct LeftOutDraft {
   Place place;
 };
 
-// A numbered sentence that a guide carries, with the line that says so and where.
+// A numbered sentence that a guide carries, with the line that lists it and where.
 struct SentenceCarried {
   CarriedSentence sentence;
   std::string by;
@@ -133,7 +133,7 @@ struct ContentDraft {
   std::vector<NoteRangeDraft> note_ranges;
   std::vector<LeftOutDraft> left_out;
   Guides guides;
-  std::vector<SearchWord> search_words;  // by language, in the order of its file
+  std::vector<SearchWord> search_words;  // by language, then in file order
   std::vector<Place> name_places;        // one for each of guides.names
   std::vector<SentenceCarried> carried_sentences;
   std::vector<SectionDraft> sections;
@@ -142,14 +142,14 @@ struct ContentDraft {
   std::vector<NameUsed> used;
   std::vector<FormerName> former;
   std::vector<EditionUsed> editions_used;
-  // The sets that have a file, read or not, and what is missing from files that could not be
-  // read: names that these may give are not reported as unknown.
+  // The sets that have a file, whether readable or not, and the kinds of names that unreadable
+  // files would have defined. Names that may come from these are not reported as unknown.
   std::vector<std::string> set_files;
   std::vector<NameKind> unread;
 
-  // Of a group's own game: its id, empty if that cannot be read. Nothing: this is the content.
+  // The id of a group's game, empty if unreadable. Nothing if this is a draft of the content.
   std::optional<std::string> game;
-  // What a record may hold: of a game, sources and the like may lack.
+  // The keys that a record may hold. A game's records may lack sources and the like.
   RecordKeys keys(RecordKeys keys) const;
 
   bool lacks(NameKind kind) const {

@@ -29,8 +29,8 @@ std::optional<NameKind> kind_of(std::string_view word) {
   return std::nullopt;
 }
 
-// Finds where parts of a text stand in its file, front to back. Words are the same there,
-// however the lines are folded.
+// Finds parts of a text in its file, in order from the front. Lines may be folded differently in
+// the file, which does not matter for single words.
 class Finder {
  public:
   explicit Finder(const Place& start)
@@ -48,7 +48,7 @@ class Finder {
   std::size_t offset_;
 };
 
-// Notes each link, or reports that it leads to no kind of record.
+// Notes the target of each link, or reports it if it is no kind of record.
 class LinkNoter : public MarkdownHandler {
  public:
   LinkNoter(const Place& start, ContentDraft& draft) : finder_(start), draft_(draft) {}

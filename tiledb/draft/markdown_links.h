@@ -1,4 +1,4 @@
-// Reads a text of Markdown as rules have it, and notes the records that it links to.
+// Reads a Markdown text and notes the records that it links to.
 //
 //   rule.text = read_markdown(record, "text", draft);   // [mayor](element/mayor)
 #pragma once
@@ -11,8 +11,8 @@
 
 namespace cartulary::tiledb {
 
-// The text of a key, empty if it is missing. Each link is noted as used where it stands; links
-// that lead to no kind of record, headings and HTML are reported.
+// The text of a key, empty if it is missing. Notes each link as used. Reports links whose target is
+// no kind of record, headings and HTML.
 std::string read_markdown(const Record& record, std::string_view key, ContentDraft& draft);
 std::string need_markdown(const Record& record, std::string_view key, ContentDraft& draft);
 

@@ -10,7 +10,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// Reports a word that is none of the closed list, where there is one.
+// Reports a word that is not in the closed list of the member, if it has one.
 void check_word(const Place& place, const MemberTraits& traits, std::string_view word,
                 ErrorList& errors) {
   if (traits.words.empty() || word.empty()) return;
@@ -18,7 +18,7 @@ void check_word(const Place& place, const MemberTraits& traits, std::string_view
     report_unknown_name(place, traits.word, word, traits.words, errors);
 }
 
-// Notes a rule, ruling or variant that is named with its kind.
+// Notes a rule, ruling or variant, whose name begins with its kind.
 void note_rule(const std::string& name, const Place& place, ContentDraft& draft) {
   constexpr std::array<std::pair<std::string_view, NameKind>, 3> kinds = {
       {{"rule", NameKind::Rule}, {"ruling", NameKind::Ruling}, {"variant", NameKind::Variant}}};
@@ -113,7 +113,7 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
 
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::vector<std::string>& value, ContentDraft& draft) {
-  // What is unknown has been read with the record, whose nulls it names.
+  // The constructor of Record has read it, to check the nulls.
   if (key == "unknown") {
     value = record.unknown();
     return;

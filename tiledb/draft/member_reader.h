@@ -1,10 +1,10 @@
-// Reads a record of content by the list of its members (engine/text/members.h): each value as its
-// type and its traits tell, with the faults that follow from them. What only one kind of record
-// asks for is checked by its own reader afterwards.
+// Reads a record of content by the list of its members (engine/text/members.h): reads each value as
+// its type and traits prescribe, and reports the faults that follow from them. Checks specific to
+// one kind of record are left to that record's reader.
 //
 //   const Record record(node, keys_of<Ruling>(), draft.errors);
 //   Ruling ruling;
-//   read_members(record, ruling, draft, apart);   // apart: keys that the reader reads itself
+//   read_members(record, ruling, draft, apart);   // apart: keys that the reader handles itself
 #pragma once
 
 #include <algorithm>
@@ -24,8 +24,8 @@
 
 namespace cartulary::tiledb {
 
-// The keys of content, in the order of the list, then those that no member is read from, then
-// `unknown` where a part may have null and keeps no list of what is unknown.
+// The keys that a record may have in content: those of the list, in its order, then those that
+// belong to no member, then `unknown` if a key may be null and the list has no `unknown` itself.
 template <class R>
 struct ContentKeys {
   template <class Take>
@@ -61,7 +61,7 @@ struct ContentKeys {
   static constexpr auto nullable = names<count(true)>(true);
 };
 
-// `what` is what messages call the record.
+// `what` is the name of the record in messages.
 template <class R>
 RecordKeys keys_of(std::string_view what) {
   return {what, ContentKeys<R>::all, ContentKeys<R>::nullable};
@@ -75,7 +75,7 @@ template <class R>
 void read_members(const Record& record, R& made, ContentDraft& draft,
                   std::span<const std::string_view> apart = {});
 
-// One value each; `key` stands in the record or is reported where it is needed.
+// Reads the value of `key`; reports the key if it is needed and missing.
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::string& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits, bool& value,
@@ -86,7 +86,7 @@ void read_value(const Record& record, std::string_view key, const MemberTraits& 
                 ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 std::optional<int>& value, ContentDraft& draft);
-// Quarter turns.
+// In quarter turns.
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,
                 Rotation& value, ContentDraft& draft);
 void read_value(const Record& record, std::string_view key, const MemberTraits& traits,

@@ -1,4 +1,4 @@
-// PositionDraft: a position as its file has it, with the places of what a replay may find wrong.
+// PositionDraft: a position as read, with the places to report when a replay finds faults.
 #pragma once
 
 #include <map>
@@ -15,8 +15,8 @@ struct PositionDraft {
   Position position;
   Place place;                       // of the file's root
   std::vector<Place> set_places;     // one for each set of the selection, in their order
-  std::vector<Place> figure_places;  // of the names of position.figures
-  // Of each part, with its index in its list.
+  std::vector<Place> figure_places;  // of position.figures[].figure
+  // The place of each part, by its kind and its index in its list.
   std::map<std::pair<PositionPart, std::size_t>, Place> places;
 
   void put(PositionPart part, std::size_t index, const Place& where) {

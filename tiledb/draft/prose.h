@@ -1,4 +1,4 @@
-// Plain words: reports what the prose of content must not hold, where it stands.
+// Reports words and sentences that the prose of content must not use, in favour of plain language.
 //
 //   check_prose(record.place_of("text"), text, Sentences::Checked, draft.errors);
 #pragma once
@@ -10,12 +10,12 @@
 
 namespace cartulary::tiledb {
 
-// Whether sentences that begin with "Who" and a verb are reported: in titles and questions such
-// words ask.
+// Whether to report sentences that begin with "Who" and a verb. In titles and questions they are
+// allowed, since there such words ask.
 enum class Sentences { Checked, Free };
 
-// `start` is where the text begins in its file. Reports every word that has a plainer one, and
-// sentences that begin with "Who" and a verb but ask nothing.
+// `start` is where the text begins in its file. Reports every word for which there is a plainer
+// one, and sentences that begin with "Who" and a verb but are not questions.
 void check_prose(const Place& start, std::string_view text, Sentences sentences, ErrorList& errors);
 
 }  // namespace cartulary::tiledb

@@ -16,7 +16,7 @@ namespace {
 
 using Names = std::set<std::string>;
 
-// Features that several sets have, which rules speak of without meaning one of the sets.
+// Features of several sets, of which rules may speak without referring to a particular set.
 struct SharedFeature {
   std::string_view mark;
   std::string_view plural;
@@ -31,7 +31,7 @@ Names sets_with(const ContentDraft& draft, std::string_view mark) {
   return sets;
 }
 
-// Where the id of a record stands. REQUIRES: it has one.
+// The place of a record's id. REQUIRES: the record has an id.
 Place place_of(const ContentDraft& draft, NameKind kind, const std::string& id) {
   for (const NameGiven& name : draft.given)
     if (name.kind == kind && name.name == id) return name.place;
@@ -57,7 +57,7 @@ const SourceDocument* find_document(const ContentDraft& draft, std::string_view 
   return found == draft.sources.end() ? nullptr : &*found;
 }
 
-// The documents that a record cites; unknown ones, which are reported, are left out.
+// The documents that a record cites, without unknown ones, which have been reported.
 std::vector<const SourceDocument*> documents_of(const RuleRecord& record,
                                                 const std::vector<NoteNumber>& notes,
                                                 const ContentDraft& draft) {
@@ -78,7 +78,7 @@ const std::vector<NoteNumber>& notes_of(const RuleRecord&) {
   return none;
 }
 
-// No printing has a house rule, so none is asked for it.
+// A house rule belongs to no printing.
 bool is_house(const Ruling& ruling) {
   return ruling.status == RulingStatus::House;
 }
@@ -86,10 +86,11 @@ bool is_house(const RuleRecord&) {
   return false;
 }
 
-// Documents that do not say of which printings they tell, each with the first record on it.
+// The documents that do not say which printings they cover, each with the first record that cites
+// it.
 using Untold = std::map<std::string, std::string>;
 
-// Fills in of which printings tells what a record cites.
+// Fills in the editions that are covered by the documents a record cites.
 template <class Record>
 void read_editions(Record& record, const ContentDraft& draft, Untold& untold) {
   if (is_house(record)) return;
@@ -101,7 +102,7 @@ void read_editions(Record& record, const ContentDraft& draft, Untold& untold) {
   record.read_in.assign(told.begin(), told.end());
 }
 
-// An owner of any printing would take a rule for theirs where nobody says whose it is.
+// Otherwise owners of any printing would take the rule for theirs.
 void check_editions_told(ContentDraft& draft) {
   Untold untold, of_variants;
   for (Rule& rule : draft.rules) read_editions(rule, draft, untold);
@@ -114,7 +115,7 @@ void check_editions_told(ContentDraft& draft) {
         "write 'editions': those whose rules it tells");
 }
 
-// The one rule set that all sources tell; empty if there is none.
+// The rule set that all sources state; empty if there is no common one.
 std::string rule_set_of(const RuleRecord& record, const ContentDraft& draft) {
   std::string one;
   for (const SourcePlace& source : record.sources) {
@@ -142,7 +143,7 @@ const RuleRecord* find_record(const ContentDraft& draft, std::string_view id) {
   return ruling == draft.rulings.end() ? nullptr : &*ruling;
 }
 
-// A text that is contradicted does not refer to the ruling for more.
+// A contradicted text must not refer to the ruling for details.
 void check_contradictions(const Ruling& ruling, ContentDraft& draft) {
   if (ruling.id.empty()) return;
   const std::string link = "](ruling/" + ruling.id + ")";
@@ -162,7 +163,7 @@ const LedgerEntry* find_entry(const ContentDraft& draft, std::string_view id) {
   return nullptr;
 }
 
-// "See the ledger entries x and y.": x, y.
+// "See the ledger entries x and y." gives x, y.
 std::vector<std::string> entries_named(std::string_view note) {
   constexpr std::string_view id_letters = "abcdefghijklmnopqrstuvwxyz0123456789-";
   std::vector<std::string> ids;
@@ -187,8 +188,8 @@ bool tells(const LedgerEntry& entry, const std::string& document) {
   });
 }
 
-// A note that sends readers to the ledger names entries that are there; where that is all the note
-// says, of a record that tells who says what ("sides"), they hear each of its sources.
+// A note may only name existing ledger entries. If the note consists of that reference and the
+// record lists who says what (`sides`), the entries must cover each of its sources.
 void check_ledger_named(const RuleRecord& record, NameKind kind, bool sides, ContentDraft& draft) {
   const std::vector<std::string> ids = entries_named(record.note);
   std::vector<const LedgerEntry*> entries;

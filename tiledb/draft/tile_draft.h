@@ -1,4 +1,4 @@
-// TileDraft: a tile as read, with the places that the checks of its edges and segments point to.
+// TileDraft: a tile as read, with the places to report when checks of edges and segments fail.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,7 @@ namespace cartulary::tiledb {
 
 struct SegmentPlaces {
   Place segment;
-  Place touches;  // the value of its kind: what it touches
+  Place touches;  // the value of its kind, which lists what it touches
   Place cities;
 };
 

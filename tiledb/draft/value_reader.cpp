@@ -82,7 +82,7 @@ std::vector<std::string> read_used(const Record& record, std::string_view key, N
 }
 
 std::optional<Edition> read_edition(const Place& place, std::string_view name, ErrorList& errors) {
-  // Capitals only: content spells each name in one way.
+  // Only in capitals, so that content spells each name in one way.
   const auto found = std::ranges::find(edition_names, name, &EditionNames::name);
   if (found != edition_names.end()) return found->edition;
   std::array<std::string_view, edition_names.size()> known;

@@ -1,5 +1,5 @@
-// Readers of single values that several kinds of records have: names, places in documents,
-// editions, ids, dates, marks. Each reports what is wrong and then gives an empty value.
+// Readers of single values that occur in several kinds of records: names, places in documents,
+// editions, ids, dates, marks. Each reports a fault and then returns an empty value.
 //
 //   entry.claims = read_used(record, "claims", NameKind::Claim, draft);
 #pragma once
@@ -15,37 +15,38 @@
 
 namespace cartulary::tiledb {
 
-// A list of names, noted as used; their places, one for each, go into `places` if it is given.
+// Reads a list of names and notes them as used. Appends the place of each to `places`, unless null.
 std::vector<std::string> read_used(const Record& record, std::string_view key, NameKind kind,
                                    ContentDraft& draft, std::vector<Place>* places = nullptr);
 
-// Reports a missing key, or a list without items, with the fix as given.
+// Reports a missing key or an empty list; `fix` is the advice for the latter.
 void need_list(const Record& record, std::string_view key, std::string_view fix);
 
-// A list of `{document, place}` or, where `bare` allows it, document ids; the documents are
-// noted as used.
+// Reads a list of `{document, place}` or, if `bare`, of plain document ids. Notes the documents as
+// used.
 std::vector<SourcePlace> read_source_places(const Record& record, std::string_view key, bool bare,
                                             ContentDraft& draft);
 
-// Editions by the names of content.
+// Reads an edition, spelled as in content.
 std::optional<Edition> read_edition(const Record& record, std::string_view key);
-// The same for an item of a list or a key of a map; reports an unknown one.
+// The same for an item of a list or a key of a map. Reports an unknown edition.
 std::optional<Edition> read_edition(const Place& place, std::string_view name, ErrorList& errors);
-// A list of them, each once.
+// Reads a list of editions; reports repeated ones.
 std::vector<Edition> read_editions(const Record& record, std::string_view key);
 
-// Whether a set has not the edition. A set without any is not said to lack one: that fault is
-// reported by itself.
+// Whether the set lacks the edition. False for a set without editions, a fault that is reported
+// separately.
 bool lacks_edition(const TileSet& set, Edition edition);
 
-// An id of small letters, digits and hyphens, or with `/` between such parts; reports others.
+// Reads an id of small letters, digits and hyphens, with `/` between parts if `with_slash`; reports
+// any other text.
 std::string read_id(const Record& record, std::string_view key, bool with_slash, ErrorList& errors);
 bool is_id(std::string_view text, bool with_slash);
 
-// Reports what is no feature that a tile can have, nor a detail of one: "inn", "crop-circle:club".
+// Reports a mark that is no feature of tiles or has an invalid detail: "inn", "crop-circle:club".
 void check_mark(const std::string& mark, const Place& place, ErrorList& errors);
 
-// A date as YYYY, YYYY-MM or YYYY-MM-DD; reports another.
+// Reads a date, YYYY, YYYY-MM or YYYY-MM-DD; reports any other text.
 std::string read_date(const Record& record, std::string_view key);
 
 }  // namespace cartulary::tiledb

@@ -5,8 +5,8 @@
 namespace cartulary::tiledb {
 namespace {
 
-// SQLite writes a row's values one behind the other; `npos` if there is no such row. The table
-// `meta` is the first of the schema, so a search from the front ends soon.
+// SQLite stores the values of a row one after the other, so the digest follows its key; `npos` if
+// there is no such row. `meta` is the first table of the schema, so the search ends early.
 std::size_t digest_place(std::string_view bytes) {
   const std::size_t key = bytes.find(digest_key);
   if (key == std::string_view::npos) return key;

@@ -1,6 +1,6 @@
-// The digest that a database states of its own bytes: SHA-256 over the whole file, in which the 64
-// digits of the digest itself count as zeros. It stands in the table `meta` under the key
-// file_digest, so that every SQLite tool shows it and no second file is needed.
+// The digest that a database file contains of itself: SHA-256 over the whole file, with the 64
+// digits of the digest itself read as zeros. The table `meta` holds it under the key file_digest,
+// so every SQLite tool can show it and no second file is needed.
 //
 //   state_digest(bytes);     // once, when the file is made
 //   digest_holds(bytes);     // false if any bit has changed since
@@ -12,12 +12,12 @@
 namespace cartulary::tiledb {
 
 inline constexpr std::string_view digest_key = "file_digest";
-// What the row holds until the digest is known.
+// The placeholder in the row until the digest is known.
 inline constexpr std::string_view blank_digest =
     "0000000000000000000000000000000000000000000000000000000000000000";
 
-// Puts the digest where the bytes have the key and 64 characters after it; false if they nowhere
-// have.
+// Writes the digest after the key, over the 64 characters that follow it. False if the bytes lack
+// the key or as many characters after it.
 bool state_digest(std::string& bytes);
 
 bool digest_holds(std::string_view bytes);

@@ -9,7 +9,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// Repeats a call for as long as signals interrupt it.
+// Repeats a call while signals interrupt it.
 template <class Call>
 auto repeated(Call call) {
   auto result = call();
@@ -26,7 +26,7 @@ OpenFile OpenFile::open(const std::filesystem::path& path, int flags, mode_t mod
 OpenFile::OpenFile(OpenFile&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
 
 OpenFile::~OpenFile() {
-  const int fault = errno;  // the reason of what failed before must outlive this
+  const int fault = errno;  // closing must not overwrite the reason of an earlier failure
   if (descriptor_ >= 0) ::close(descriptor_);
   errno = fault;
 }

@@ -1,7 +1,7 @@
-// OpenFile: a file or folder opened by its name, for writers that must know what failed.
+// OpenFile: an open file or folder, for writers that need to know why a call failed.
 //
-// Owns the descriptor and closes it. Every call is repeated when a signal interrupts it. A call
-// that fails leaves the reason in errno.
+// Owns the descriptor and closes it. Calls interrupted by a signal are repeated. A failed call
+// leaves the reason in errno.
 //
 //   const OpenFile file = OpenFile::open("a.txt", O_WRONLY | O_CREAT | O_EXCL, 0666);
 //   if (!file || !file.write("text") || !file.sync()) ... std::strerror(errno)
@@ -17,7 +17,7 @@ namespace cartulary::tiledb {
 
 class OpenFile {
  public:
-  // `flags` and `mode` are those of open(2); no program that is started inherits the descriptor.
+  // `flags` and `mode` are those of open(2). Child programs do not inherit the descriptor.
   static OpenFile open(const std::filesystem::path& path, int flags, mode_t mode = 0666);
   OpenFile(OpenFile&& other) noexcept;
   OpenFile& operator=(OpenFile&&) = delete;
@@ -26,17 +26,17 @@ class OpenFile {
   explicit operator bool() const { return descriptor_ >= 0; }
   int descriptor() const { return descriptor_; }
 
-  // Each is false with errno set when it fails.
-  bool write(std::string_view bytes) const;  // all of them
-  // Up to `size` bytes, fewer only at the end of the file; -1 when it fails.
+  // These return false, with errno set, on failure.
+  bool write(std::string_view bytes) const;  // writes all bytes
+  // Reads `size` bytes, fewer only at the end of the file; returns -1 on failure.
   ssize_t read(char* bytes, std::size_t size) const;
   bool sync() const;
-  // Waits for the lock that tells others that the owner of this file is alive. True as well where
-  // the file system has no locks.
+  // Waits for the lock that tells other processes that this file's owner is alive. Also true if the
+  // file system has no locks.
   bool lock() const;
-  // The same lock, if nobody has it; false where there are no locks.
+  // Takes the lock if it is free. False if the file system has no locks.
   bool try_lock() const;
-  // What the file is; all zero when that cannot be had.
+  // The result of fstat(2); all zero if that fails.
   struct stat status() const;
 
  private:

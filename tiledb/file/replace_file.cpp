@@ -38,7 +38,8 @@ std::string_view words_for(fs::file_type type) {
   }
 }
 
-// Where the new file is to stand: the end of the links, at which nothing or a regular file is.
+// The path at which to put the new file: the target with links resolved. It must be a regular file
+// or not exist.
 Result<fs::path> place_of(const fs::path& target) {
   if (!target.has_filename()) return file_error(target, "cannot be written", "names no file");
   std::error_code fault, ignored;
@@ -51,7 +52,7 @@ Result<fs::path> place_of(const fs::path& target) {
   return file_error(target, "cannot be written", words_for(type));
 }
 
-// Removes what killed runs left: a temporary whose lock nobody holds.
+// Removes temporaries of killed runs, recognized by their free lock.
 void remove_leftovers(const fs::path& place) {
   for (const fs::path& path : temporaries_beside(place, "new")) {
     const OpenFile left = OpenFile::open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
@@ -59,17 +60,17 @@ void remove_leftovers(const fs::path& place) {
   }
 }
 
-// Gives the new file the permissions of the old one, if there is one, and, for those who may, its
-// owner.
+// Gives the new file the permissions of the old one, if any, and its owner, if the system allows
+// it.
 bool adopt(const OpenFile& file, const fs::path& place) {
   struct stat old{};
   if (::stat(place.c_str(), &old) != 0) return errno == ENOENT;
-  // Changing the owner first: it would take bits away from the permissions.
+  // The owner comes first, since changing it may clear permission bits.
   if (::fchown(file.descriptor(), old.st_uid, old.st_gid) != 0 && errno != EPERM) return false;
   return ::fchmod(file.descriptor(), old.st_mode & permissions) == 0;
 }
 
-// A FIFO is opened only once somebody reads from it; that may be a moment later.
+// Opening a FIFO fails until somebody reads from it, which may take a moment.
 OpenFile open_for_reader(const fs::path& target) {
   constexpr auto wait = std::chrono::milliseconds(20);
   constexpr int most_waits = 50;
@@ -88,7 +89,7 @@ Result<FileReplacement> FileReplacement::begin(const fs::path& target) {
   remove_leftovers(*place);
   struct stat old{};
   const bool replaces = ::stat(place->c_str(), &old) == 0;
-  // What only few may read is not open to more while it is written.
+  // While it is written, the new file must not be readable by more people than the old one.
   const mode_t mode = replaces ? 0600 : 0666;
   for (int attempt = 0; attempt < most_attempts; ++attempt) {
     fs::path path = temporary_beside(*place, "new");
@@ -97,7 +98,7 @@ Result<FileReplacement> FileReplacement::begin(const fs::path& target) {
     if (!file) break;
     FileReplacement made(*place, std::move(path), std::move(file));
     if (!made.file_.lock()) break;
-    // Another run may have taken it for a leftover before it was locked.
+    // Another run may have removed it as a leftover before it was locked.
     if (made.file_.status().st_nlink == 0) continue;
     return made;
   }
@@ -115,7 +116,7 @@ FileReplacement::FileReplacement(FileReplacement&& other) noexcept
 }
 
 FileReplacement::~FileReplacement() {
-  const int fault = errno;  // the reason for which it was not committed
+  const int fault = errno;  // keep the reason for which it was not committed
   if (!path_.empty()) ::unlink(path_.c_str());
   errno = fault;
 }
@@ -127,7 +128,7 @@ Status FileReplacement::commit() {
   fs::rename(path_, target_, fault);
   if (fault) return file_error(target_, "cannot be replaced", fault.message());
   path_.clear();
-  // Some file systems cannot sync a folder; the rename itself has been done by then.
+  // The rename is done; some file systems cannot sync a folder, so a failure is ignored.
   const OpenFile folder = OpenFile::open(folder_of(target_), O_RDONLY | O_DIRECTORY);
   if (folder) folder.sync();
   return Done{};
@@ -150,7 +151,7 @@ Status write_output(const fs::path& target, std::string_view bytes) {
   if (!file)
     return file_error(target, "cannot be written",
                       errno == ENXIO ? "nobody reads from it" : std::strerror(errno));
-  // From here on a slow reader is waited for.
+  // From here on, wait for a slow reader.
   ::fcntl(file.descriptor(), F_SETFL, ::fcntl(file.descriptor(), F_GETFL) & ~O_NONBLOCK);
   if (!file.write(bytes)) return file_error(target, "cannot be written", std::strerror(errno));
   return Done{};

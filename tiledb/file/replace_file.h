@@ -1,9 +1,9 @@
-// FileReplacement: a new file that takes the place of an old one whole or not at all.
+// FileReplacement: replaces a file by a new one, completely or not at all.
 //
-// Makes an empty temporary file in the folder of the target; commit() brings it to the disk and
-// renames it over the target. Without a commit the temporary is removed at the end. A lock
-// (flock) on the temporary says that its owner lives; what a killed run left has none, and the
-// next replacement of the same target removes it.
+// Creates an empty temporary file in the folder of the target; commit() syncs it to the disk and
+// renames it over the target. Without commit(), the destructor removes the temporary. A lock
+// (flock) on the temporary shows that its owner is alive. A killed run leaves a temporary without a
+// lock, which the next replacement of the same target removes.
 //
 //   Result<FileReplacement> file = FileReplacement::begin("cartulary.db");
 //   ... write file->path() ...
@@ -20,9 +20,9 @@ namespace cartulary::tiledb {
 
 class FileReplacement {
  public:
-  // Errors (`where` is the target): it has no name, its folder is missing or cannot be written
-  // to, or what is there is no regular file. A symbolic link is followed, so that it stays one.
-  // The new file has the permissions of the old and, where the system allows it, its owner.
+  // Errors (`where` is the target): it has no file name, its folder is missing or not writable, or
+  // it exists and is no regular file. Follows a symbolic link, so that it remains one. The new file
+  // gets the permissions of the old one and, if the system allows it, its owner.
   static Result<FileReplacement> begin(const std::filesystem::path& target);
   FileReplacement(FileReplacement&& other) noexcept;
   FileReplacement& operator=(FileReplacement&&) = delete;
@@ -41,12 +41,12 @@ class FileReplacement {
   OpenFile file_;
 };
 
-// Replaces a file by these bytes.
+// Replaces the contents of a file by these bytes.
 Status replace_file(const std::filesystem::path& target, std::string_view bytes);
 
-// Writes an answer where a person asks for it: replaces a file, but writes into a FIFO or a
-// character device (/dev/null, /dev/fd/3), which stays what it is. Errors: those of
-// FileReplacement::begin; for a second nobody has read from the FIFO.
+// Writes output to a path that a person chose: replaces a file, but writes into a FIFO or a
+// character device (/dev/null, /dev/fd/3) as it is. Errors: those of FileReplacement::begin; nobody
+// has read from the FIFO for a second.
 Status write_output(const std::filesystem::path& target, std::string_view bytes);
 
 }  // namespace cartulary::tiledb

@@ -1,4 +1,4 @@
-// SHA-256 over bytes that come in parts.
+// SHA-256 over bytes that arrive in parts.
 //
 //   Sha256 hash;
 //   hash.add("abc");
@@ -19,7 +19,7 @@ class Sha256 {
   Sha256& operator=(const Sha256&) = delete;
 
   void add(std::string_view bytes);
-  // The hash of all bytes added, 64 hex digits. Ends the work: call once.
+  // The hash of all bytes added, as 64 hex digits. Finishes the computation: call once.
   std::string hex();
 
  private:
@@ -27,7 +27,7 @@ class Sha256 {
   std::unique_ptr<State> state_;
 };
 
-// The hash of one text.
+// The hash of a single text.
 std::string sha256(std::string_view bytes);
 
 }  // namespace cartulary::tiledb

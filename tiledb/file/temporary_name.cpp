@@ -13,9 +13,9 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view letters = "0123456789abcdefghijklmnopqrstuvwxyz";
 constexpr std::size_t random_letters = 8;
-constexpr std::size_t longest_name = 255;  // bytes, of all usual file systems
+constexpr std::size_t longest_name = 255;  // bytes, in all common file systems
 
-// A long name of a target is cut, so that there is always room for ours.
+// Cuts a long target name, to leave room for the rest.
 std::string name_start(const fs::path& target, std::string_view kind) {
   const std::string end = fmt::format(".cartulary-{}-", kind);
   const std::string name = target.filename().string();

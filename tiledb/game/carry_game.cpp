@@ -22,7 +22,7 @@ std::string list_text(const Counts& counts) {
   return text;
 }
 
-// "base-game,river*2@C2", without those that the game adds.
+// "base-game,river*2@C2", without the game's own sets.
 std::string sets_text(const GroupGame& game) {
   std::string text;
   for (const auto& [id, copies] : game.selection.sets) {

@@ -1,4 +1,4 @@
-// carry: what content keeps of a group's own game, from the Library that was read with it.
+// Converts the game of a Library into the CarriedGame that the content keeps of a group's game.
 #pragma once
 
 #include "engine/rule/carried_game.h"

@@ -1,4 +1,4 @@
-// GameDraft: what game.yaml says, with the places that checks point to.
+// GameDraft: the contents of game.yaml, with the places that checks report.
 #pragma once
 
 #include <optional>
@@ -14,8 +14,8 @@ struct GameDraft {
   GroupGame game;  // without its selection, which needs the catalog
   Place place;
   Place id;
-  std::vector<std::string> keys;      // that game.yaml has
-  std::optional<YamlNode> selection;  // as it stands
+  std::vector<std::string> keys;      // all keys of game.yaml
+  std::optional<YamlNode> selection;  // not yet interpreted
 };
 
 }  // namespace cartulary::tiledb

@@ -27,7 +27,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// No set of content has a code of one letter.
+// Codes of the content's sets have at least two letters.
 constexpr std::string_view game_code = "X";
 
 std::optional<YamlNode> parsed(const std::vector<ContentFile>& files, ContentFileKind kind,
@@ -65,7 +65,7 @@ TileSet set_of(const GroupGame& game) {
   return set;
 }
 
-// Of repeated names, which are reported, the first is kept, as in content.
+// Of repeated names, which have been reported, only the first is kept, as in content.
 Catalog catalog_of(const Library& content, const ContentDraft& draft, const GroupGame& game,
                    const std::vector<Element>& elements) {
   std::vector<TileSet> sets;
@@ -83,7 +83,8 @@ Catalog catalog_of(const Library& content, const ContentDraft& draft, const Grou
                  content.catalog.language());
 }
 
-// With the name of the game and what it takes over, so that whatever is handed the selection knows.
+// Includes the game's name and the ids that it adopts, for all code that receives only the
+// selection.
 Selection selection_of(const GameDraft& made, const Catalog& catalog, ContentDraft& draft) {
   Selection selection = read_game_selection(*made.selection, catalog, draft);
   selection.game = made.game;
@@ -119,7 +120,7 @@ std::vector<LedgerEntry> ledger_of(const ContentDraft& draft) {
   return ledger;
 }
 
-// What the hash of an answer's origin tells: both.
+// The hash that answers give as their origin covers both content and game.
 std::string hash_of_both(const std::string& content, const std::string& game) {
   Sha256 hash;
   hash.add(content + game);
@@ -164,7 +165,7 @@ Library library_of(const Library& content, const ContentDraft& draft, GameDraft 
   return library;
 }
 
-// Content without games has no such folder.
+// A missing folder means that the content has no games.
 Result<std::vector<fs::path>> folders_in(const fs::path& folder) {
   std::vector<fs::path> folders;
   std::error_code fault;

@@ -1,7 +1,7 @@
-// A group's own game: its folder, read beside the content and checked as content is.
+// A group's own game: a folder that is read together with the content and checked in the same way.
 //
-// The Library that comes of it owns all records of both, so that whatever answers from a Library
-// answers for the game.
+// The resulting Library owns all records of both, so whatever answers from a Library also answers
+// for the game.
 //
 //   GameRead read = read_game("content/games/our-carcassonne", *load_library(database));
 //   if (!read.errors.empty()) ... to_text(read.errors.front()) ...
@@ -18,25 +18,26 @@
 namespace cartulary::tiledb {
 
 struct GameRead {
-  Library library;            // of content and game; empty if there are errors
-  std::vector<Error> errors;  // as those of ContentRead
+  Library library;            // content and game together; empty if there are errors
+  std::vector<Error> errors;  // like those of ContentRead
 };
 
-// The content as the database of it would be loaded, but for the version of its program.
+// The content as a Library, as if loaded from its database. Of Meta, only content_hash is filled
+// in.
 Library library_of(const Content& content);
 
-// The game itself is a set without tiles that bears its id and stands for what belongs to none of
-// its own sets. Never throws; reports every fault of every file.
+// Represents the game itself as a set without tiles that has the game's id; its general rulings
+// belong to this set. Never throws; reports every fault of every file.
 GameRead read_game(const std::filesystem::path& folder, const Library& content);
 
-// What the database holds, with the game in the folder where one is named. Errors: those of reading
-// the database; the first fault of the game, with how many more there are.
+// Loads the database and, unless `game` is empty, the game in that folder. Errors: those of loading
+// the database; the first fault of the game, with the number of further ones.
 Result<Library> load_library(const std::filesystem::path& database,
                              const std::filesystem::path& game);
 
-// Reads the games in the folder `games` of a content folder, each beside that content, and adds
-// what the content is to carry of them; its hash then tells of them too. Where the content has
-// errors nothing is done, since games name what it has; errors of games are added to them.
+// Reads the games in the subfolder `games`, each together with the content, and adds what the
+// content carries of them. The content's hash then covers them too. Does nothing if the content has
+// errors, since games refer to it; otherwise adds the games' errors to `read`.
 void add_games(const std::filesystem::path& content_folder, ContentRead& read);
 
 }  // namespace cartulary::tiledb

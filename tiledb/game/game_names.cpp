@@ -24,7 +24,7 @@ void give_all(ContentDraft& draft, NameKind kind, const Records& records) {
   }
 }
 
-// Of the records whose ids show whose they are, what stands behind the game's.
+// The rest of the form of an id, after the game's id; empty for kinds without this rule.
 std::string_view form_of(NameKind kind) {
   switch (kind) {
     case NameKind::Set:

@@ -1,4 +1,4 @@
-// The names of a game and of the content that it is read beside.
+// The names of a game, and of the content that it builds on.
 #pragma once
 
 #include <string_view>
@@ -9,14 +9,14 @@
 
 namespace cartulary::tiledb {
 
-// Puts the sets and all names of the content into the draft, without places, so that what the game
-// names is found there. Before the files of the game are read.
+// Adds the sets and all names of the content to the draft, without places, so that the game can
+// refer to them. Call before reading the files of the game.
 void add_content_names(const Library& content, ContentDraft& draft);
 
-// The set that has this id, former id or code, whatever the case; null if there is none.
+// The set with this id or code, in any case, or with this former id; null if there is none.
 const TileSet* set_with_id(const Catalog& catalog, std::string_view id);
 
-// Every id of the game begins with the game's, which no set has.
+// Checks that every id of the game begins with the game's id, and that no set has that id.
 void check_game_ids(const GameDraft& game, const Library& content, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

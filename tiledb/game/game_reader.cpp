@@ -38,7 +38,7 @@ constexpr std::array<KindWord, 7> carrying_kinds = {{{"rule", NameKind::Rule},
                                                      {"tile", NameKind::Tile},
                                                      {"ledger", NameKind::LedgerEntry}}};
 
-// Notes "ruling/tower/mine" as used; reports a kind that may not stand there.
+// Notes an id such as "ruling/tower/mine" as used; reports a kind that is not allowed.
 void note_used(const YamlNode& item, const std::string& id, std::span<const KindWord> kinds,
                ContentDraft& draft) {
   const std::size_t slash = std::min(id.find('/'), id.size());
@@ -93,7 +93,7 @@ void read_notes(const Record& record, GroupGame& game, ContentDraft& draft) {
   }
 }
 
-// A reason for each rule that is not played, and no record both taken over and left out.
+// Each dropped rule needs a reason, and no record may be both adopted and dropped.
 void check_dropped(const Record& record, const GroupGame& game, ContentDraft& draft) {
   const auto& notes = record.map("notes");
   for (const YamlNode& item : record.list("drops")) {
@@ -109,7 +109,7 @@ void check_dropped(const Record& record, const GroupGame& game, ContentDraft& dr
   }
 }
 
-// A key of game.yaml, "game/selection", or a record.
+// Reads a key of game.yaml ("game/selection") or the id of a record.
 void read_carrier(const YamlNode& item, const GameDraft& game, ContentDraft& draft) {
   const std::string id = read_text(item, "an item of 'carried_by'", draft.errors);
   if (id.empty()) return;

@@ -1,5 +1,5 @@
-// Reads game.yaml and sections.yaml of a group's own game.
-// Adds names and faults to the draft; neither throws nor stops at a fault.
+// Reads game.yaml and sections.yaml of a group's own game. Adds names and faults to the draft;
+// never throws and never stops at a fault.
 #pragma once
 
 #include "tiledb/draft/content_draft.h"
@@ -8,15 +8,16 @@
 
 namespace cartulary::tiledb {
 
-// The id of the game, empty if it cannot be read; no fault is reported.
+// The id of the game, empty if unreadable; reports no fault.
 std::string peek_game_id(const YamlNode& root);
 
-// All of game.yaml but what the selection means. Faults: a record adopted or dropped twice or both,
-// of a kind that cannot be, dropped without a reason, a remark on none of them.
+// Reads game.yaml, leaving the selection uninterpreted. Faults: a record adopted or dropped twice,
+// or both; one of a kind that cannot be; one dropped without a reason; a note on a record that is
+// neither.
 GameDraft read_game_file(const YamlNode& root, ContentDraft& draft);
 
-// sections.yaml: which record carries each part of the document that the game was taken from. It
-// makes no record; what it names must exist.
+// Reads sections.yaml, which maps each part of the document that the game was taken from to the
+// records that carry it. Creates no record; checks that the records exist.
 void read_sections_file(const YamlNode& root, const GameDraft& game, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

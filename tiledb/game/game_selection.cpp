@@ -69,7 +69,7 @@ class Reader {
                        record_.errors());
   }
 
-  // By code, which is short: a list of sets is bounded.
+  // Uses codes, which are short, since select() limits the length of the list.
   std::string sets_text() {
     std::string text;
     std::map<std::string, bool> before;
@@ -134,7 +134,7 @@ class Reader {
     return texts;
   }
 
-  // One tile at a time, so that each fault stands where it was made.
+  // Checks one tile at a time, to locate each fault.
   void check_without(const Selection& selection) {
     for (const YamlEntry& entry : record_.map("without")) {
       Selection alone = selection;

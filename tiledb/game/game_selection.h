@@ -1,5 +1,4 @@
-// The selection of a game: which boxes and tiles a group plays with, from the map `selection` of
-// game.yaml.
+// Reads a group's selection of boxes and tiles from the map `selection` of game.yaml.
 #pragma once
 
 #include "engine/bag/selection.h"
@@ -9,10 +8,10 @@
 
 namespace cartulary::tiledb {
 
-// `catalog` has the sets of the content and of the game.
-// Faults, each where it stands: names that nothing bears, numbers that are none, editions of sets
-// that are not chosen, unknown rules and values, more tiles left out than there are. A name that a
-// file with faults of its own may give is not reported. With faults the selection is of no use.
+// `catalog` contains the sets of both content and game. Faults, each located at its cause: unknown
+// names, invalid numbers, editions of sets that are not chosen, unknown rules and values, more
+// tiles left out than exist. Does not report names that an unreadable file may define. If there are
+// faults, the returned selection is unusable.
 Selection read_game_selection(const YamlNode& node, const Catalog& catalog, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

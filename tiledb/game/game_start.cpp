@@ -66,7 +66,7 @@ bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
 }
 
-// "Our Evenings" is our-evenings.
+// "Our Evenings" becomes our-evenings.
 std::string id_of(const std::string& name, const Catalog& catalog) {
   std::string id;
   for (const char c : to_lower(name)) {
@@ -112,7 +112,7 @@ Result<std::vector<std::string>> write_new_game(const fs::path& folder, const Ca
   const std::string id = id_of((fault ? folder : whole).filename().string(), catalog);
   fs::create_directory(folder / "rulings", fault);
   if (fault) return cannot(folder, "cannot be written to: " + fault.message(), "");
-  // game.yaml last: without it no folder is a game.
+  // game.yaml comes last, since only this file makes the folder a game.
   const fs::path rulings = folder / "rulings" / "game.yaml";
   const fs::path game = folder / "game.yaml";
   if (const Status done = replace_file(rulings, fmt::format(rulings_text, fmt::arg("id", id)));

@@ -1,4 +1,4 @@
-// The commented start of a group's own game.
+// Creates a commented template for a group's own game.
 #pragma once
 
 #include <filesystem>
@@ -10,9 +10,9 @@
 
 namespace cartulary::tiledb {
 
-// Writes the files of a new game into a folder, which it makes; gives their names. The id and title
-// come from the folder's name, so that no set of the catalog is called so. The game passes
-// read_game(). Errors: the folder holds something, or cannot be written to.
+// Creates the folder, writes the files of a new game into it, and returns their paths. Derives id
+// and title from the folder's name, avoiding ids that a set of the catalog has. The game passes
+// read_game(). Errors: the folder is not empty, or cannot be written to.
 Result<std::vector<std::string>> write_new_game(const std::filesystem::path& folder,
                                                 const Catalog& catalog);
 

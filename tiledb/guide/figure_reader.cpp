@@ -29,7 +29,7 @@ void check_question(const Record& record, const FigureCell& cell, const Question
                       record.errors());
 }
 
-// "mayor/deploy/road"; a reading of one rule set has its name behind.
+// "mayor/deploy/road", followed by the rule sets and editions to which the answer is limited.
 std::string id_of_cell(const FigureCell& cell) {
   std::string id = cell.figure + '/' + cell.question;
   for (const std::string& rule_set : cell.only) id += '+' + rule_set;
@@ -68,7 +68,7 @@ void check_answered(const Record& record, const GuideFigure& figure, const Quest
         "add a cell for each; 'answer: none' where the question does not arise");
 }
 
-// Cells in the order of the questions, those of one question as written.
+// Sorts the cells by question, otherwise keeping their order.
 void sort_cells(GuideFigure& figure, const Questions& questions) {
   const auto place = [&](const FigureCell& cell) {
     return std::find_if(

@@ -1,4 +1,4 @@
-// Reads guides/figures.yaml: every figure with its answers to the same questions.
+// Reads guides/figures.yaml: the figures, each with its answers to the same questions.
 #pragma once
 
 #include <string_view>

@@ -1,5 +1,5 @@
-// What the readers of guides have in common: rules behind a line, sentences that it carries, the
-// choice of a selection under which it holds.
+// What the readers of guides share: the rules behind a line, the sentences that it carries, and the
+// choices of a selection under which it holds.
 #pragma once
 
 #include <array>
@@ -13,24 +13,25 @@
 
 namespace cartulary::tiledb {
 
-// Keys that are read by themselves: of a file, and of a line.
+// Keys that their readers handle themselves: in a file, and in a line.
 inline constexpr std::array<std::string_view, 1> parts_apart = {"parts"};
 inline constexpr std::array<std::string_view, 1> carries_apart = {"carries"};
 
-// The key `carries`: lists of numbers by section. `by` is what messages call the record.
+// Reads the key `carries`: lists of sentence numbers by section. Messages call the record `by`.
 std::vector<CarriedSentence> read_carries(const Record& record, const std::string& by,
                                           ContentDraft& draft);
 
-// The key `rule_value`: choices by name, each one that a selection may make.
+// Reads the key `rule_value`: choices by name. Reports choices that no selection can make.
 std::vector<ChosenValue> read_rule_value(const Record& record);
 
 // Reports a record with neither `rules` nor `no_rule`, or with both.
 void check_rules_behind(const Record& record, std::string_view what);
 
-// The key `id` of a guide, which is also the file's name; reports another.
+// Reads the key `id` of a guide; reports one that differs from the file's name. Returns the file's
+// name.
 std::string read_guide_id(const Record& record, std::string_view stem);
 
-// Reports a name that stands in `before` already, else adds it.
+// Reports the value of `key` if it is in `before` already; then adds it to `before`.
 void check_new(const Record& record, std::string_view key, std::string_view what,
                std::vector<std::string>& before);
 

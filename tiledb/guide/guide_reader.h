@@ -1,5 +1,5 @@
-// Reads guides/ID.yaml. Adds to the draft what the parsed root of the file says, names and faults
-// included; neither throws nor stops at a fault.
+// Reads guides/ID.yaml. Adds the contents, names and faults of the parsed file to the draft; never
+// throws and never stops at a fault.
 #pragma once
 
 #include <string_view>
@@ -9,8 +9,8 @@
 
 namespace cartulary::tiledb {
 
-// `stem` is the name of the file: figures, words and glossary have forms of their own, all others
-// are made of parts and lines.
+// `stem` is the file's name without its extension. figures, scoring, words and glossary have
+// formats of their own; all others consist of parts and lines.
 void read_guide_file(const YamlNode& root, std::string_view stem, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

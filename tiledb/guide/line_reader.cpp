@@ -18,15 +18,15 @@ namespace {
 constexpr std::array<std::string_view, 6> line_file_keys = {"id",   "title",   "summary",
                                                             "note", "sources", "parts"};
 constexpr std::array<std::string_view, 4> part_keys = {"id", "title", "note", "lines"};
-// Read by themselves: ids, which need the guide and the part, and what is a map.
+// Read separately: ids, which need the guide and the part, and maps.
 constexpr std::array<std::string_view, 4> apart = {"id", "under", "rule_value", "carries"};
-// What is longer is not read at a table.
+// Nobody reads a longer line during a game.
 constexpr std::ptrdiff_t most_words = 60;
 
-// These tell what was sold, which no rule says.
+// These list what was sold, which is not a matter of rules.
 constexpr std::array<std::string_view, 3> without_rules = {"checklist", "collections", "timeline"};
 
-// The cells of a line have their own.
+// In a line with cells, the cells have the rules.
 bool needs_rules(const Record& record, const GuideLine& line) {
   return !record.has("cells") &&
          std::find(without_rules.begin(), without_rules.end(), line.guide) == without_rules.end();
@@ -50,7 +50,7 @@ void check_status(const Record& record, const GuideLine& line) {
                         "write marked, or 'inferred: ' and which words say so");
 }
 
-// Reads the id and gives it as a name; the guide's stands before it.
+// Reads the id and notes it as given, prefixed with the guide's id.
 void read_line_id(const Record& record, GuideLine& line, ContentDraft& draft) {
   const std::string id = read_id(record, "id", true, draft.errors);
   if (id.empty()) return;

@@ -1,4 +1,4 @@
-// Reads a guide that is made of parts and lines, as the order of play is.
+// Reads a guide that consists of parts and lines, such as the order of play.
 #pragma once
 
 #include <string_view>
@@ -8,7 +8,7 @@
 
 namespace cartulary::tiledb {
 
-// `stem` is the name of the file, which is the guide's id.
+// `stem` is the file's name without its extension, which is the guide's id.
 void read_guide_of_lines(const YamlNode& root, std::string_view stem, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

@@ -34,7 +34,7 @@ std::string read_language(const Record& record, std::string_view stem, std::stri
   return code;
 }
 
-// A name is short and no sentence.
+// A name must be short and not a sentence.
 void check_text(const Record& record, const std::string& text, ContentDraft& draft) {
   const std::size_t length = utf8_column(text, text.size());
   if (length > longest_foreign_name)

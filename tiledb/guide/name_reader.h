@@ -1,5 +1,5 @@
-// Reads language/CODE/names.yaml: what sets and elements are called in a language beside English
-// and German, each with the document that has it.
+// Reads language/CODE/names.yaml: the names of sets and elements in a language other than English,
+// each with the document it comes from. German names are those that sets and elements lack.
 #pragma once
 
 #include <string_view>
@@ -9,11 +9,11 @@
 
 namespace cartulary::tiledb {
 
-// `stem` is the name of the file, `folder` that of the folder that it stands in.
+// `stem` is the file's name without its extension, `folder` the name of its folder.
 void read_names_file(const YamlNode& root, std::string_view stem, std::string_view folder,
                      ContentDraft& draft);
 
-// Reports German names of what the content has a German name for: the publisher's stays.
+// Reports German names for records that already have one in the content, which is the publisher's.
 // REQUIRES: all files have been read.
 void check_foreign_names(ContentDraft& draft);
 

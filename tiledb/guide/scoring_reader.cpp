@@ -32,7 +32,7 @@ void check_count(const Record& record, const ScoringFact& fact) {
     record.errors().add(record.place(), "a word lacks 'words'", "list all that it may be");
 }
 
-// A fact of a group's own game may be called as a symbol of its own is: own:heron.
+// A fact of a group's own game may be named like one of its symbols: own:heron.
 std::string read_fact_name(const Record& record, const ContentDraft& draft) {
   const std::string name = record.text("name");
   const std::size_t colon = std::min(name.find(':'), name.size());
@@ -112,7 +112,7 @@ ScoringLine read_line(const YamlNode& node, const Scoring& scoring,
   return line;
 }
 
-// Puts a game's line where that of the content stands, else behind all.
+// Replaces the content's line with the same id, or appends a line whose id begins with the game's.
 void put_line(const Place& place, ScoringLine line, ContentDraft& draft) {
   std::vector<ScoringLine>& lines = draft.guides.scoring.lines;
   const std::string game = draft.game.value_or(std::string());

@@ -1,6 +1,6 @@
-// Reads guides/scoring.yaml: what scores, with its formulas, and the facts that they ask for.
-// Adds to the draft what the parsed root of the file says, names and faults included; neither
-// throws nor stops at a fault.
+// Reads guides/scoring.yaml: the scoring lines with their formulas, and the facts that the formulas
+// use. Adds the contents, names and faults of the parsed file to the draft; never throws and never
+// stops at a fault.
 #pragma once
 
 #include <string_view>
@@ -10,12 +10,12 @@
 
 namespace cartulary::tiledb {
 
-// `stem` is the name of the file without its ending.
+// `stem` is the file's name without its extension.
 void read_scoring_guide(const YamlNode& root, std::string_view stem, ContentDraft& draft);
 
-// scoring.yaml of a group's own game: facts of its own, and its lines, which take the place of the
-// lines of the content that bear their ids, or stand behind all with ids that begin with the
-// game's. REQUIRES: draft.guides.scoring is that of the content, and draft.game the game's id.
+// Reads scoring.yaml of a group's own game: additional facts and lines. A line with the id of a
+// content line replaces it; any other must have an id that begins with the game's, and goes to the
+// end. REQUIRES: draft.guides.scoring is that of the content, and draft.game the game's id.
 void read_game_scoring(const YamlNode& root, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

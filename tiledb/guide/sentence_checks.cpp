@@ -17,7 +17,7 @@ SentenceKey key_of(const CarriedSentence& sentence) {
   return {sentence.section, sentence.number};
 }
 
-// What is said of a sentence, and where.
+// What accounts for a sentence, and where it says so.
 struct Account {
   std::string_view by;
   const Place* place = nullptr;

@@ -1,5 +1,5 @@
-// Reads guides/sentences/ID.yaml: how many sentences a section of a document has, and which of
-// them no guide carries, with the reason.
+// Reads guides/sentences/ID.yaml: how many sentences a section of a document has, and which of them
+// no guide carries, with the reason.
 #pragma once
 
 #include <string_view>
@@ -9,7 +9,7 @@
 
 namespace cartulary::tiledb {
 
-// `stem` is the name of the file, which is the section's id.
+// `stem` is the file's name without its extension, which is the section's id.
 void read_sentences_file(const YamlNode& root, std::string_view stem, ContentDraft& draft);
 
 }  // namespace cartulary::tiledb

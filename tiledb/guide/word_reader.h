@@ -1,5 +1,5 @@
-// Reads guides/words.yaml, English words beside German ones, and guides/glossary.yaml, which
-// elements explain the entries of a source's glossary.
+// Reads guides/words.yaml, pairs of English and German words, and guides/glossary.yaml, which lists
+// the elements that explain each entry of a source's glossary.
 #pragma once
 
 #include <string_view>

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::string_view mark = "Cartulary data\n";
 
-// What a Library is made from: Catalog and Rulebook link and index the records anew.
+// The parts from which a Library is built. Catalog and Rulebook recreate their links and indexes.
 struct Records {
   Meta meta;
   std::vector<SearchWord> words;
@@ -35,7 +35,7 @@ struct Records {
   std::vector<CarriedGame> games;
 };
 
-// What must be the same on both sides: program and shape.
+// What must agree between writer and reader: the program's version and the shape of the records.
 std::string format() {
   return std::string(program_version) + ' ' + std::to_string(shape_of<Records>());
 }

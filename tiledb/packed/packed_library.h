@@ -1,9 +1,9 @@
-// A Library as one text of bytes, and back: what pages without a server hand to the engine that
-// runs in the browser.
+// Packs a Library into a byte string and unpacks it. A site without a server hands these bytes to
+// the engine that runs in the browser.
 //
-// Before the records stand a mark, the program's version, the shape of all records (which the types
-// themselves give, so that it changes with them) and a digest of what follows: bytes of another
-// program or damaged ones are refused, and so nothing but what packed() wrote is ever read.
+// The records are preceded by a mark, the program's version, the shape of all records (derived from
+// the types, so that it changes with them) and a digest of the rest. Bytes of another program and
+// damaged bytes are therefore rejected, and only output of packed() is ever read.
 //
 //   const std::string bytes = packed(library);
 //   Result<Library> same = unpacked(bytes);
@@ -19,7 +19,7 @@ namespace cartulary::tiledb {
 
 std::string packed(const Library& library);
 
-// Errors (`where` is "data"): no data of Cartulary, of another version or shape, damaged bytes.
+// Errors (`where` is "data"): not data of Cartulary, another version or shape, damaged bytes.
 Result<Library> unpacked(std::string_view bytes);
 
 }  // namespace cartulary::tiledb

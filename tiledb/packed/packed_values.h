@@ -1,9 +1,9 @@
-// PackWriter and PackReader: values as bytes and back, by their types alone: numbers, texts, words
-// of enums, lists, maps, what may be missing, and records part by part (record_parts.h).
+// PackWriter and PackReader: serialize values by their types alone: numbers, texts, enums, lists,
+// maps, optionals, and records part by part (record_parts.h).
 //
-// A number takes seven bits a byte, the lowest first, its sign in the lowest bit; before the bytes
-// of a text and the items of a list stands how many there are. The reader owns nothing of the bytes
-// and never reads beyond them: after a fault it gives empty values, and `good()` is false.
+// A number takes seven bits per byte, the lowest first, with the sign in the lowest bit. Texts and
+// lists are preceded by their number of bytes or items. The reader does not own the bytes and never
+// reads beyond them. After a fault it yields empty values, and `good()` is false.
 //
 //   PackWriter writer;                 PackReader reader(bytes);
 //   writer.put(tiles);                 reader.take(tiles);   if (!reader.good()) ...
@@ -121,14 +121,14 @@ class PackReader {
     }
   }
 
-  // Whether all so far was there.
+  // Whether no fault has occurred so far.
   bool good() const { return good_; }
   bool at_end() const { return rest_.empty(); }
-  // What has not been taken yet.
+  // The bytes that have not been taken yet.
   std::string_view rest() const { return rest_; }
 
  private:
-  // An int does not hold what a flag or a byte was: that is a fault as well.
+  // A number that does not fit the type, such as 2 for a flag, is a fault.
   template <class T>
   void take_number(T& value) {
     const std::int64_t read = number();
@@ -136,7 +136,7 @@ class PackReader {
     if (static_cast<std::int64_t>(value) != read) fail();
   }
   std::int64_t number();
-  // How many items follow; each takes a byte at least.
+  // The number of items that follow. More items than remaining bytes are a fault.
   std::size_t take_count();
   void fail();
 

@@ -1,8 +1,8 @@
-// parts_of: the parts of a plain struct as a tuple of references, in the order in which they are
-// declared. The compiler counts them, so that nobody can forget one.
+// parts_of: the members of a plain struct as a tuple of references, in declaration order. The
+// compiler counts them, so none can be forgotten.
 //
-// The tuple points into the record and lives no longer. For structs without base and with at most
-// 24 members; what else one has that is made of another record stands below.
+// The tuple refers to the record and must not outlive it. Works for structs without a base and with
+// at most 24 members. The records that do have a base are listed below.
 //
 //   std::apply([](const auto&... part) { ... }, parts_of(symbol));   // its name, its detail
 #pragma once
@@ -18,7 +18,7 @@
 
 namespace cartulary::tiledb {
 
-// Stands for a part of any type where parts are counted; never evaluated.
+// Converts to any type, to count members; never evaluated.
 struct AnyPart {
   template <class T>
   operator T() const;
@@ -68,8 +68,8 @@ auto parts_of(Record& record) {
 // clang-format on
 #undef CARTULARY_PARTS
 
-// What a struct has beside its base, which no structured binding takes apart. That none is missing
-// is counted below.
+// The members of a struct with a base, which structured bindings cannot decompose. all_parts()
+// checks at compile time that none is missing.
 template <class Record>
 struct BesideBase;
 template <>
@@ -131,7 +131,7 @@ struct BesideBase<ScoringLine> {
 template <class Record>
 concept HasBase = requires { typename BesideBase<Record>::Base; };
 
-// The parts of a record as a tuple: those of the base as one.
+// The parts of a record as a tuple; a base counts as one part.
 template <class Record>
 auto all_parts(Record& record) {
   using Plain = std::remove_const_t<Record>;
@@ -146,7 +146,6 @@ auto all_parts(Record& record) {
   }
 }
 
-// Calls `take` with each part of the record.
 template <class Record, class Take>
 void for_each_part(Record& record, const Take& take) {
   std::apply([&](auto&... part) { (take(part), ...); }, all_parts(record));

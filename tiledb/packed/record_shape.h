@@ -1,5 +1,5 @@
-// shape_of<T>(): a number that tells how values of a type lie as bytes (packed_values.h), and so
-// whether bytes were written for the same types. It follows from the types alone.
+// shape_of<T>(): a number that identifies the byte layout of a type (packed_values.h), to tell
+// whether bytes were written for the same types. It is derived from the types alone.
 //
 //   static_assert(shape_of<Tile>() != shape_of<TileSet>());
 #pragma once
@@ -20,7 +20,7 @@
 
 namespace cartulary::tiledb {
 
-// FNV-1a, 64 bits: short, and good enough against mishaps.
+// FNV-1a, 64 bits: short, and good enough to detect accidents.
 class Digest {
  public:
   constexpr Digest& add(std::string_view bytes) {
@@ -42,7 +42,7 @@ class Digest {
 template <class T>
 constexpr std::uint64_t shape_of();
 
-// What a list, a map or an optional holds.
+// The shape of a container, optional or text; 0 for other types.
 template <class T>
 struct ItemShape {
   static constexpr std::uint64_t value = 0;

@@ -17,19 +17,19 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t file_limit = 2000;
 constexpr std::uintmax_t size_limit = 1048576;
-// Of all files together. A group's own game may come from anybody, and a megabyte takes a second to
-// read and check.
+// Limits for all files together. A group's own game may come from anybody, and a megabyte takes a
+// second to read and check.
 constexpr std::size_t content_limit = std::size_t{64} << 20U;
 constexpr std::size_t game_limit = std::size_t{2} << 20U;
 
-// One walk over the folder and what it found so far.
+// A walk over a folder, and what it has found so far.
 struct Walk {
   fs::path folder;
   std::deque<TextFile>& texts;
   ErrorList& errors;
   std::vector<ContentFile> files;
-  std::size_t most;   // bytes of all files
-  std::size_t room;   // bytes that may still come
+  std::size_t most;   // limit on the bytes of all files
+  std::size_t room;   // bytes that further files may have
   bool full = false;  // a limit has been reported
 
   std::string name_of(const std::string& relative) const {
@@ -41,7 +41,7 @@ struct Walk {
 std::vector<std::string> names_in(Walk& walk, const std::string& relative) {
   std::vector<std::string> names;
   std::error_code fault;
-  // The folder itself may be a link, what is in it may not.
+  // The folder itself may be a symbolic link, but nothing in it.
   if (!relative.empty() && fs::is_symlink(walk.folder / relative, fault)) {
     walk.errors.add_whole(walk.name_of(relative), "this is a symbolic link",
                           "put the folder itself there");
@@ -111,7 +111,7 @@ void refuse(Walk& walk, const std::string& relative) {
                         "rename it as content/FORMAT.md says, or move it out of the folder");
 }
 
-// The .yaml files of a folder and, `depth` folders further down, of those in it.
+// Adds the .yaml files of a folder and of its subfolders, `depth` levels deep.
 void add_yaml_files(Walk& walk, ContentFileKind kind, const std::string& folder, int depth = 0) {
   for (const std::string& name : names_in(walk, folder)) {
     const std::string relative = fmt::format("{}/{}", folder, name);
@@ -127,7 +127,7 @@ void add_yaml_files(Walk& walk, ContentFileKind kind, const std::string& folder,
   }
 }
 
-// What content/FORMAT.md names at the top of the folder.
+// An entry that content/FORMAT.md allows at the top of the folder.
 struct KnownEntry {
   std::string_view name;
   ContentFileKind kind;
@@ -158,12 +158,12 @@ constexpr std::array<KnownEntry, 8> game_entries = {{
     {"sets", ContentFileKind::Set, 1},
 }};
 
-// What a folder may hold and what it must.
+// The entries that a folder may and must have.
 struct FolderPlan {
   std::span<const KnownEntry> entries;
   std::vector<std::string> needed;
-  std::vector<std::string_view> passed_over;  // read elsewhere
-  std::size_t most = content_limit;           // bytes of all files
+  std::vector<std::string_view> passed_over;  // allowed, but read elsewhere
+  std::size_t most = content_limit;           // limit on the bytes of all files
   std::string missing_fix = "add it as content/FORMAT.md says, or name another folder";
 };
 

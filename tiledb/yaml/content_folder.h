@@ -1,4 +1,4 @@
-// Finds and reads the files of a content folder, refusing what is no content.
+// Finds and reads the files of a content folder, and rejects files that do not belong there.
 #pragma once
 
 #include <deque>
@@ -22,8 +22,8 @@ enum class ContentFileKind {
   Variants,
   Notes,
   Board,
-  Guide,     // and the sentences that guides are made from
-  Language,  // names in it, and the words of the search
+  Guide,     // includes the sentences that guides are made from
+  Language,  // names in a language, and words of the search
   Game,
   Sections
 };
@@ -32,18 +32,18 @@ struct ContentFile {
   ContentFileKind kind;
   std::string relative;  // "sets/river.yaml"
   std::string stem;      // "river"
-  const TextFile* text;  // lives in the deque; null if the file cannot be read
+  const TextFile* text;  // points into the deque; null if the file is unreadable
 };
 
-// The content files by relative name, their texts added to `texts`, reported under the folder's
-// name as given. Names that begin with a dot are passed over; other files and folders that
-// content/FORMAT.md does not name, symbolic links, files over 1 MiB or that cannot be read, more
-// than 2,000 files, and a missing sources.yaml or sets/ are errors.
+// Returns the content files, sorted by relative name, and adds their texts to `texts`. Errors name
+// files below `folder` as given. Ignores names that begin with a dot. Errors: other files and
+// folders that content/FORMAT.md does not mention, symbolic links, unreadable files and files over
+// 1 MiB, more than 2,000 files or 64 MiB in all, and a missing sources.yaml or sets/.
 std::vector<ContentFile> read_folder(const std::filesystem::path& folder,
                                      std::deque<TextFile>& texts, ErrorList& errors);
 
-// The same for the folder of a group's own game, which must have a game.yaml. A link may lead to
-// the folder, as above, but not within it.
+// The same for the folder of a group's own game, which must contain game.yaml and at most 2 MiB in
+// all. Here as above, the folder itself may be a symbolic link, but nothing in it.
 std::vector<ContentFile> read_game_folder(const std::filesystem::path& folder,
                                           std::deque<TextFile>& texts, ErrorList& errors);
 

@@ -12,7 +12,7 @@ bool begins_character(char byte) {
   return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
 }
 
-// Byte offset of a character of the line, or its size.
+// The byte offset of a character of the line; beyond its end, its size.
 std::size_t byte_of(std::string_view line, std::size_t character) {
   for (std::size_t i = 0; i < line.size(); ++i)
     if (begins_character(line[i]) && character-- == 0) return i;
@@ -57,7 +57,7 @@ std::vector<Error> ErrorList::sorted() const {
   });
   std::vector<Error> errors;
   errors.reserve(order.size());
-  // Two readers of one file find the same fault in it.
+  // Two readers of the same file may report the same fault.
   for (const Entry* entry : order)
     if (errors.empty() || errors.back() != entry->error) errors.push_back(entry->error);
   return errors;

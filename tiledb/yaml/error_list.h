@@ -1,7 +1,7 @@
-// ErrorList: the faults found in content so far, each with its place.
+// ErrorList: the faults found in content so far, with their places.
 //
-// Readers add faults as they meet them; the end sorts them by file, line and column. Owns its
-// errors; the files must live as long as the list.
+// Readers add faults as they find them; sorted() orders them by file, line and column. Owns its
+// errors.
 #pragma once
 
 #include <string>
@@ -15,18 +15,19 @@ namespace cartulary::tiledb {
 
 class ErrorList {
  public:
-  // A fault at a place of a file: the excerpt is its line with a caret (of a long line, the part
-  // around the caret).
+  // Adds a fault at a place in a file. The excerpt is its line with a caret (only the part around
+  // the caret if the line is long).
   void add(const Place& place, std::string what, std::string fix, std::string suggestion = {});
-  // A fault of a whole file or folder, which has no line.
+  // Adds a fault of a whole file or folder, which has no line.
   void add_whole(const std::string& name, std::string what, std::string fix,
                  std::string suggestion = {});
 
   std::size_t size() const { return entries_.size(); }
-  // Whether a fault of that file is in the list.
+  // Whether the list contains a fault of that file.
   bool names(const TextFile* file) const;
 
-  // All errors by file, line and column; those of one place in the order of adding.
+  // All errors by file, line and column, without adjacent duplicates. Errors at the same place keep
+  // the order in which they were added.
   std::vector<Error> sorted() const;
 
  private:

@@ -27,7 +27,7 @@ const YamlNode& empty_node() {
   return node;
 }
 
-// Reports a value of the wrong kind; true if it is the right one.
+// Whether the value is of this kind; reports it otherwise, unless it is Broken.
 bool has_kind(const YamlNode& node, YamlNode::Kind kind, std::string_view name, ErrorList& errors) {
   if (node.kind == kind) return true;
   if (node.kind == YamlNode::Kind::Broken) return false;

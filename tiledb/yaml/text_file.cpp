@@ -11,7 +11,7 @@
 namespace cartulary::tiledb {
 namespace {
 
-// What is wrong with a character that is UTF-8; empty if nothing.
+// The fault of a valid UTF-8 character; empty if there is none.
 std::string fault_of(std::string_view character) {
   const auto first = static_cast<unsigned char>(character[0]);
   if (character == "\xEF\xBB\xBF") return "a byte order mark (U+FEFF) stands here";

@@ -1,7 +1,7 @@
-// TextFile: the bytes of one content file, and Place: a position in it.
+// TextFile: the bytes of a content file. Place: a position in it.
 //
-// A TextFile owns its bytes and stays where it is; Places point to it and must not outlive it.
-// Lines and columns of a Place count from 1, columns in characters, not bytes.
+// A TextFile owns its bytes and does not move; Places point to it and must not outlive it. Lines
+// and columns of a Place count from 1; columns count characters, not bytes.
 //
 //   Place place = file.place_at(byte_offset);     // {&file, 12, 5}
 //   place.where();                                // "content/sets/river.yaml:12:5"
@@ -27,7 +27,7 @@ struct Place {
 
 class TextFile {
  public:
-  // `name` is the path as reported to people: "content/sets/river.yaml".
+  // `name` is the path shown to people: "content/sets/river.yaml".
   TextFile(std::string name, std::string bytes);
   TextFile(const TextFile&) = delete;
   TextFile& operator=(const TextFile&) = delete;
@@ -36,13 +36,13 @@ class TextFile {
   const std::string& bytes() const { return bytes_; }
 
   int line_count() const { return static_cast<int>(line_starts_.size()); }
-  // The text of a line, from 1, without its end; empty beyond the last.
+  // The text of a line, counted from 1, without its line end; empty beyond the last line.
   std::string_view line(int number) const;
-  // The place of a byte; beyond the end: of the end.
+  // The place of a byte. Offsets beyond the end give the place of the end.
   Place place_at(std::size_t offset) const;
-  // The place of a byte column, from 0, in a line, from 0, as parsers count.
+  // The place of a byte column in a line, both counted from 0 as parsers do.
   Place place_of(int line, int byte_column) const;
-  // Number of the byte at that line and byte column, both from 0; at most the size.
+  // The offset of the byte at a line and byte column, both from 0; at most the size.
   std::size_t offset_of(int line, int byte_column) const;
 
  private:
@@ -51,14 +51,15 @@ class TextFile {
   std::vector<std::size_t> line_starts_;
 };
 
-// A fault in the bytes themselves.
+// A fault in the bytes of a file.
 struct TextFault {
   std::size_t offset = 0;
   std::string what;  // "byte 0xFF is not UTF-8"
 };
 
-// The first faults of the bytes, at most `limit`: what is not UTF-8 (overlong forms and
-// surrogates too), a byte order mark, carriage returns, tabs and other control characters.
+// The first `limit` faults of the bytes: invalid UTF-8 (including overlong forms and surrogates),
+// byte order marks, carriage returns, tabs and other control characters, and marks that change the
+// direction of writing.
 std::vector<TextFault> text_faults(std::string_view bytes, std::size_t limit);
 
 }  // namespace cartulary::tiledb

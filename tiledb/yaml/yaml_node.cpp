@@ -14,20 +14,20 @@ namespace {
 
 constexpr std::size_t depth_limit = 16;
 constexpr std::size_t text_fault_limit = 20;
-// A file with more faults is none of ours; to list them all would only take time.
+// A file with more faults is no content; listing them all would only take time.
 constexpr int fault_limit = 100;
-// Finding the column of each value in one endless line would take for ever.
+// Finding the column of each value in an endless line would take forever.
 constexpr std::size_t line_limit = 4000;  // bytes
 
-// Thrown to stop the parser: a fault after which the rest means nothing.
+// Thrown to stop the parser at a fault that makes the rest meaningless.
 struct Refused {
   Place place;
   std::string what;
   std::string_view fix;
 };
 
-// Whether the quoted text that begins at `offset` ends before the file does. yaml-cpp takes the
-// end of the file for a closing quote.
+// Whether the quoted text at `offset` is closed before the file ends. yaml-cpp takes the end of the
+// file for a closing quote.
 bool quote_is_closed(std::string_view bytes, std::size_t offset) {
   const char quote = bytes[offset];
   for (std::size_t i = offset + 1; i < bytes.size(); ++i) {
@@ -40,8 +40,7 @@ bool quote_is_closed(std::string_view bytes, std::size_t offset) {
   return false;
 }
 
-// Builds the tree from the parser's events, so that nothing is expanded or copied that the file
-// does not spell out.
+// Builds the tree from parser events, so that the tree never exceeds what the file spells out.
 class TreeBuilder : public YAML::EventHandler {
  public:
   TreeBuilder(const TextFile& file, ErrorList& errors) : file_(file), errors_(errors) {}
@@ -93,8 +92,8 @@ class TreeBuilder : public YAML::EventHandler {
  private:
   struct Level {
     YamlNode node;
-    std::optional<YamlEntry> pending;      // a key that waits for its value
-    std::map<std::string, int> key_lines;  // of a map: keys so far
+    std::optional<YamlEntry> pending;      // a key whose value has not been read yet
+    std::map<std::string, int> key_lines;  // for a map: the line of each key so far
   };
 
   Place place_of(const YAML::Mark& mark) const { return file_.place_of(mark.line, mark.column); }
@@ -191,11 +190,11 @@ class TreeBuilder : public YAML::EventHandler {
   std::vector<Level> levels_;
 };
 
-// Reads the bytes in place; std::istringstream would copy them.
+// Reads the bytes in place, whereas std::istringstream would copy them.
 class ByteStream : public std::streambuf {
  public:
   explicit ByteStream(const std::string& bytes) {
-    char* begin = const_cast<char*>(bytes.data());  // streambuf's interface; never written to
+    char* begin = const_cast<char*>(bytes.data());  // required by streambuf; never written to
     setg(begin, begin, begin + bytes.size());
   }
 };

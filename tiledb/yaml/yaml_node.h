@@ -1,8 +1,8 @@
-// YamlNode: a value of a content file, with its place; parse_yaml: reads a file into one.
+// YamlNode: a value of a content file, with its place. parse_yaml reads a file into a YamlNode.
 //
-// Only what content needs: maps with words as keys, lists, scalars and null. Anchors, aliases,
-// tags, repeated keys and a second document are faults. A node owns what is below it; its places
-// point to the file.
+// Supports only what content needs: maps with words as keys, lists, scalars and null. Anchors,
+// aliases, tags, repeated keys and a second document are faults. A node owns its children; its
+// places point to the file.
 //
 //   std::optional<YamlNode> root = parse_yaml(file, errors);
 //   for (const YamlEntry& entry : root->entries) ... entry.key, entry.value.text
@@ -21,15 +21,15 @@ namespace cartulary::tiledb {
 struct YamlEntry;
 
 struct YamlNode {
-  // Broken: a fault was reported here already; readers pass over it.
+  // Broken: a fault has been reported here; readers skip it.
   enum class Kind { Null, Scalar, List, Map, Broken };
   Kind kind = Kind::Null;
-  Place place;                     // of a value that is not there: of its key
+  Place place;                     // if nothing is written, that of the key or list
   std::string text;                // Scalar: unquoted and unfolded
-  bool quoted = false;             // Scalar: stood in quotes or in a block
+  bool quoted = false;             // Scalar: written in quotes or as a block
   bool absent = false;             // Null: nothing is written, not even `null`
   std::vector<YamlNode> items;     // List
-  std::vector<YamlEntry> entries;  // Map, as written; of a repeated key the first
+  std::vector<YamlEntry> entries;  // Map, in file order; for a repeated key, the first
 };
 
 struct YamlEntry {
@@ -41,9 +41,9 @@ struct YamlEntry {
 // "nothing", "a single value", "a list", "a map".
 std::string_view kind_words(const YamlNode& node);
 
-// Nothing if the file is not UTF-8, has a line over 4,000 bytes, is no YAML, empty, more than one
-// document, or nested deeper than 16; the fault is then in `errors`. Other faults are added too,
-// but leave a tree to go on with.
+// Returns nothing, with the fault in `errors`, if the file is not UTF-8, has a line over 4,000
+// bytes, is invalid YAML, empty, more than one document, nested deeper than 16 levels, or has more
+// than 100 faults. Other faults are added to `errors` too, but leave a usable tree.
 std::optional<YamlNode> parse_yaml(const TextFile& file, ErrorList& errors);
 
 }  // namespace cartulary::tiledb
