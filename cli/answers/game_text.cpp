@@ -31,6 +31,18 @@ std::string not_followed_text(const std::vector<NotFollowed>& all, const Call& c
   return text.empty() ? text : '\n' + text;
 }
 
+// "CASTLE, FLOCK_EXPAND_OR_SCORE are not followed (see below)", each action once.
+std::string actions_not_followed(const std::vector<NotFollowed>& all) {
+  std::vector<std::string> actions;
+  for (const NotFollowed& each : all)
+    if (!contains(actions, each.action)) actions.push_back(each.action);
+  return joined(actions) + (actions.size() > 1 ? " are" : " is") + " not followed (see below)";
+}
+
+const std::vector<NotFollowed>& not_followed_in(const docgen::BoardReport& report) {
+  return report.record ? report.record->not_followed : report.held->not_followed;
+}
+
 std::string scored_text(const std::vector<ScoredPoints>& all) {
   std::string text;
   for (const ScoredPoints& scored : all) {
@@ -78,7 +90,7 @@ std::string board_doubts_text(const docgen::BoardReport& report, const Call& cal
   const docgen::PointDoubts& doubts = report.doubts;
   if (doubts.none()) return "";
   std::string why;
-  if (doubts.not_followed) add_item(why, "something in it is not followed", "; ");
+  if (doubts.not_followed) add_item(why, actions_not_followed(not_followed_in(report)), "; ");
   if (!doubts.no_rules.empty())
     add_item(why, "there are no rules here of " + joined(doubts.no_rules), "; ");
   if (doubts.may_differ) add_item(why, "an action changes tiles in ways not followed", "; ");
@@ -104,8 +116,7 @@ std::string board_players_text(const docgen::BoardReport& report, const Call& ca
                              to_text(feature.cells.front()) + ": " + holder.why,
                          call.width());
   }
-  return text + not_followed_text(
-                    report.record ? report.record->not_followed : report.held->not_followed, call);
+  return text + not_followed_text(not_followed_in(report), call);
 }
 
 std::string game_turns_text(const docgen::BoardReport& report, const Call& call) {

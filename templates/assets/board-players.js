@@ -59,6 +59,7 @@
     doubtWords[reason] ?? `we have no rules for ${told.join(', ')}`).join('; ');
 
   function list(page) {
+    if (!page.aids) return [element('h2', '', 'Players'), element('p', 'aside', 'Points are hidden while hints are off.')];
     const answer = told(page);
     const shown = [element('h2', '', 'Players'),
       ...(answer.sure === false ? [element('p', 'note', `The points are uncertain: ${doubts(answer)}.`)] : []), ...players(page).map(playerRow)];

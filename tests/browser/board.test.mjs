@@ -45,7 +45,7 @@ const laid = (page, name) => page.getByRole('button', { name, exact: true });
 const sumsAre = (page, text) => page.locator('#sums', { hasText: text }).waitFor({ timeout: 5000 });
 const sheet = (page) => page.locator('#sheet');
 
-test('a save is opened, a dead hole read, a tile laid by touch, taken back, and the link shared', async () => {
+test('a save is opened, a dead hole read, a tile placed by touch, taken back, and the link shared', async () => {
   const { page, context, faults } = await openPage(browser, address(), { viewport: phone, hasTouch: true });
   await open(page, 'game.jcz', save);
   await sumsAre(page, '8 tiles placed · 64 in the bag · 13 holes, 1 dead');
@@ -88,17 +88,17 @@ test('with the keyboard alone: the start tile, a hole opened, a tile turned and 
   await page.keyboard.press('Enter');
   await sheet(page).getByRole('heading', { name: 'Hole at 1, 0' }).waitFor();
   await sheet(page).getByRole('button', { name: /^BA-24: / }).press('Enter');
-  await sheet(page).getByText('fits in 2 turns').waitFor();
+  await sheet(page).getByText('fits 2 ways').waitFor();
   await becomes(() => page.evaluate(() => document.activeElement.textContent), 'Place');
   await page.keyboard.press('r');
   await page.getByRole('button', { name: 'Place', exact: true }).press('Enter');
   await laid(page, 'BA-24 at 1, 0, turned 180°').waitFor();
   await page.keyboard.press('Control+z');
-  await sumsAre(page, /^1 tile laid/);
+  await sumsAre(page, /^1 tile placed/);
   await page.keyboard.press('Control+Shift+Z');
-  await sumsAre(page, /^2 tiles laid/);
+  await sumsAre(page, /^2 tiles placed/);
   await page.keyboard.press('u');
-  await sumsAre(page, /^1 tile laid/);
+  await sumsAre(page, /^1 tile placed/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -150,7 +150,7 @@ const drawnAt = async (page, fragment, times) => {
   const drawn = new Set();
   for (let i = 0; i < times; ++i) {
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
-    drawn.add((await page.locator('#told').textContent()).split(' ')[0]);
+    drawn.add((await page.locator('#told').textContent()).match(/^You drew ([A-Z0-9]+-\d\d)/)[1]);
   }
   return [...drawn].sort();
 };
@@ -255,7 +255,7 @@ test('a sample game is shown, and a tile drawn from what it leaves in the bag', 
   await page.keyboard.press('d');
   await becomes(() => page.locator('#told').innerText(), /^You drew BA-\d\d/);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await sumsAre(page, /^0 tiles laid/);
+  await sumsAre(page, /^0 tiles placed/);
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -268,7 +268,7 @@ test('a double goes where its squares fit, and another link takes the place of t
   await page.getByRole('button', { name: 'place at -2, 0' }).hover({ force: true });
   await page.getByRole('button', { name: 'Place', exact: true }).click();
   await laid(page, 'SC-01 at -2, 0').waitFor();
-  await sumsAre(page, /^2 tiles laid/);
+  await sumsAre(page, /^2 tiles placed/);
   await page.evaluate(() => { location.hash = '#sets=base-game&edition=C1&tiles=BA-04n0000BA-05e0200'; });
   await laid(page, 'BA-05 at 1, 0, turned 90°').waitFor();
   await becomes(() => laid(page, 'SC-01 at -2, 0').count(), 0);
@@ -357,7 +357,7 @@ test('a barn that the server refuses is undone, and the table goes on', async ()
   await page.getByRole('alert').getByText('no field reaches its corner').waitFor();
   await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('alert').waitFor({ state: 'hidden' });
-  await sumsAre(page, /^4 tiles laid .* 8 holes$/);
+  await sumsAre(page, /^4 tiles placed .* 8 holes$/);
   await becomes(() => page.url().includes('barn'), false);
   await context.close();
 });
@@ -455,7 +455,7 @@ for (const [how, turn] of [['by tap', 'e'], ['by keys', 'e'], ['by tap', 's'], [
 test('a board that the server refuses says so, and a way out stands beside', async () => {
   const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.city_S'));
   await page.getByRole('alert').getByText("BA-03 has no 'city S'").waitFor();
-  await sumsAre(page, /^1 tile laid$/);
+  await sumsAre(page, /^1 tile placed$/);
   await page.getByRole('alert').getByRole('button', { name: 'Clear the table' }).click();
   await page.getByRole('alert').waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Place the start tile' }).waitFor();
@@ -465,14 +465,14 @@ test('a board that the server refuses says so, and a way out stands beside', asy
 test('a table that was left by the menu is offered again', async () => {
   const { page, context, faults } = await openPage(browser, address());
   await page.getByRole('button', { name: 'Place the start tile' }).click();
-  await sumsAre(page, /^1 tile laid/);
+  await sumsAre(page, /^1 tile placed/);
   await becomes(() => page.evaluate(() => document.activeElement.getAttribute('aria-label') ?? ''),
     await page.locator('.hole[tabindex="0"]').getAttribute('aria-label'));
   await page.goto(`${server.address}/index.html`);
   await page.goto(address());
-  await sumsAre(page, /^0 tiles laid/);
+  await sumsAre(page, /^0 tiles placed/);
   await page.getByRole('button', { name: 'Continue with 1 tile' }).click();
-  await sumsAre(page, /^1 tile laid/);
+  await sumsAre(page, /^1 tile placed/);
   await page.evaluate(() => localStorage.setItem('cartulary-table', '#tiles=BA-0'));
   await page.goto(`${server.address}/index.html`);
   await page.goto(address());
@@ -485,22 +485,22 @@ test('a table that was left by the menu is offered again', async () => {
 test('a new table says which one gave way, and brings it back', async () => {
   for (const [begin, count] of [['Place the start tile', 1], ['Show a sample game', 26]]) {
     const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'), { viewport: phone, hasTouch: true });
-    await sumsAre(page, /^1 tile laid/);
+    await sumsAre(page, /^1 tile placed/);
     await hole(page, 1, 0).tap();
     await sheet(page).getByRole('button', { name: /^BA-24: / }).tap();
     await sheet(page).getByRole('button', { name: 'Place', exact: true }).tap();
-    await sumsAre(page, /^2 tiles laid/);
+    await sumsAre(page, /^2 tiles placed/);
     await page.goto(`${server.address}/index.html`);
     await page.goto(address());
     await page.getByRole('button', { name: begin }).tap();
-    await sumsAre(page, new RegExp(`^${count} tiles? laid`));
+    await sumsAre(page, new RegExp(`^${count} tiles? placed`));
     await sheet(page).getByText('This board has replaced your table of 2 tiles.').waitFor();
     assert.deepEqual(await axeViolations(page), []);
     await sheet(page).getByRole('button', { name: 'Restore it' }).tap();
-    await sumsAre(page, /^2 tiles laid/);
+    await sumsAre(page, /^2 tiles placed/);
     await becomes(() => page.getByText('This board has replaced').isHidden(), true);
     await page.getByRole('button', { name: 'Redo' }).tap();
-    await sumsAre(page, new RegExp(`^${count} tiles? laid`));
+    await sumsAre(page, new RegExp(`^${count} tiles? placed`));
     assert.deepEqual(faults, []);
     await context.close();
   }
@@ -509,12 +509,12 @@ test('a new table says which one gave way, and brings it back', async () => {
 test('a table that is gone on with has nothing to undo, and gives way to none', async () => {
   const { page, context, faults } = await openPage(browser, address());
   await page.getByRole('button', { name: 'Place the start tile' }).click();
-  await sumsAre(page, /^1 tile laid/);
+  await sumsAre(page, /^1 tile placed/);
   await becomes(() => page.locator('#left').isHidden(), true);
   await page.goto(`${server.address}/index.html`);
   await page.goto(address());
   await page.getByRole('button', { name: 'Continue with 1 tile' }).click();
-  await sumsAre(page, /^1 tile laid/);
+  await sumsAre(page, /^1 tile placed/);
   await becomes(() => page.locator('.bar [data-do=undo]').getAttribute('aria-disabled'), 'true');
   await becomes(() => page.locator('#left').isHidden(), true);
   assert.deepEqual(faults, []);
@@ -661,7 +661,7 @@ test('beside a piece whose sides no source tells a hole is not known, not dead',
     address('#sets=base-game,river-20th-anniversary&edition=C3&tiles=BA-24n0000RI20-01n0002'));
   await sumsAre(page, '2 tiles placed · 71 in the bag · 7 holes, 5 not known');
   await hole(page, 0, 2).click();
-  await sheet(page).getByText('Not known: what a side beside it shows is recorded nowhere').waitFor();
+  await sheet(page).getByText('Not known: a neighbouring side is not recorded').waitFor();
   await becomes(() => hole(page, 0, 2).innerText(), '?');
   await becomes(() => hole(page, 0, 2).getAttribute('aria-label'), /, what fits is not known$/);
   assert.deepEqual(await axeViolations(page), []);
@@ -686,10 +686,10 @@ test('sets are chosen, and the bag follows', async () => {
 
 test('what is wrong with a file or a link is told, and the board stays', async () => {
   const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
-  await sumsAre(page, /^1 tile laid/);
+  await sumsAre(page, /^1 tile placed/);
   await open(page, 'broken.jcz', '{"setup": ');
   await page.getByRole('alert').getByText(/^broken\.jcz: /).waitFor();
-  await sumsAre(page, /^1 tile laid/);
+  await sumsAre(page, /^1 tile placed/);
   await page.goto(address('#tiles=BA-03n00q'));
   await page.getByRole('alert').getByText('The link is damaged at "BA-03n00q".').waitFor();
   await context.close();
@@ -793,7 +793,7 @@ test('a drag moves the table and lays nothing; without scripts the page says wha
   await context.close();
   const plain = await openPage(browser, address(), { javaScriptEnabled: false });
   // Playwright's texts leave <noscript> out.
-  await becomes(() => plain.page.locator('noscript').innerText(), /The board needs scripts\./);
+  await becomes(() => plain.page.locator('noscript').innerText(), /The board needs JavaScript\./);
   await becomes(() => plain.page.locator('#cloth').isVisible(), false);
   await plain.context.close();
 });
@@ -843,16 +843,16 @@ test('a saved game with players shows its figures, the points and the turns', as
 
 test('a board of a link that is changed says which table gave way, and brings it back', async () => {
   const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000'));
-  await sumsAre(page, /^1 tile laid/);
+  await sumsAre(page, /^1 tile placed/);
   await hole(page, 1, 0).click();
   await sheet(page).getByRole('button', { name: /^BA-24: / }).click();
   await sheet(page).getByRole('button', { name: 'Place', exact: true }).click();
-  await sumsAre(page, /^2 tiles laid/);
+  await sumsAre(page, /^2 tiles placed/);
   await page.goto(`${server.address}/index.html`);
   await page.goto(address('#sets=base-game&edition=C1&tiles=BA-01n0000BA-01n0002BA-01n0001'));
-  await sumsAre(page, /^3 tiles laid/);
+  await sumsAre(page, /^3 tiles placed/);
   await page.getByRole('button', { name: 'Take back' }).click();
-  await sumsAre(page, /^2 tiles laid/);
+  await sumsAre(page, /^2 tiles placed/);
   await sheet(page).getByText('This board has replaced your table of 2 tiles.').waitFor();
   await sheet(page).getByRole('button', { name: 'Restore it' }).click();
   await becomes(() => page.url().split('tiles=')[1], /^BA-03n000024/);
@@ -874,7 +874,7 @@ test('figures that a cut link names wrongly are taken away, and the table goes o
   const { page, context } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.cit'));
   await page.getByRole('alert').getByRole('button', { name: 'Remove the figures' }).click();
   await page.getByRole('alert').waitFor({ state: 'hidden' });
-  await sumsAre(page, /^1 tile laid/);
+  await sumsAre(page, /^1 tile placed/);
   await becomes(() => page.url().includes('figures'), false);
   await context.close();
 });

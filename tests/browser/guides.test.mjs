@@ -26,14 +26,14 @@ test('the turn shows what applies to the sets that are ticked', async () => {
   const { page, context, faults } = await openPage(browser, file('play/turn.html'));
   await tick(page, /^Base Game/, /^Inns and Cathedrals/);
   await becomes(() => page.getByText('It may be your large one.').isVisible(), true);
-  await becomes(() => page.getByText('Volcano: set the dragon on this tile.').isVisible(), false);
+  await becomes(() => page.getByText('Volcano: put the dragon on this tile.').isVisible(), false);
   await becomes(() => page.locator('#guide-count').innerText().then((text) => / apply to your sets: /.test(text)), true);
   assert.deepEqual(faults, []);
   await context.close();
 });
 
 test('figures are asked only what the sets bring up', async () => {
-  const { page, context, faults } = await openPage(browser, file('play/figures.html'));
+  const { page, context, faults } = await openPage(browser, file('play/figures.html'), { viewport: { width: 1920, height: 900 } });
   await tick(page, /^Base Game/, /^The Tower/);
   await becomes(() => page.getByRole('columnheader', { name: 'tower captures' }).isVisible(), true);
   await becomes(() => page.getByRole('columnheader', { name: 'dragon eats' }).isVisible(), false);
@@ -44,10 +44,10 @@ test('figures are asked only what the sets bring up', async () => {
 
 test('words are found by a part of one, whatever umlauts', async () => {
   const { page, context, faults } = await openPage(browser, file('words.html'));
-  await page.getByLabel('A word or a part of one').fill('buerger');
+  await page.getByLabel('An English or German word, or part of one').fill('buerger');
   await becomes(() => page.getByRole('row', { name: /mayor/ }).isVisible(), true);
   await becomes(() => page.getByRole('row', { name: /wagon/ }).first().isVisible(), false);
-  await page.getByLabel('A word or a part of one').fill('zebra');
+  await page.getByLabel('An English or German word, or part of one').fill('zebra');
   await becomes(() => page.locator('#words-count').innerText(), 'No matches.');
   assert.deepEqual(faults, []);
   await context.close();

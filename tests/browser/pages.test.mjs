@@ -103,7 +103,7 @@ test('on a screen of 320 px the rooms and the edges of the hole are named whole'
 test('the check boxes and the pages of the print form stand together at its left', async () => {
   const { page, context } = await openPage(browser, `${server.address}/print.html`, { viewport: { width: 1152, height: 900 } });
   const grey = await page.getByRole('checkbox', { name: 'Greyscale' }).boundingBox();
-  const alone = await page.getByRole('checkbox', { name: 'Rules alone' }).boundingBox();
+  const alone = await page.getByRole('checkbox', { name: 'Leave out rulings' }).boundingBox();
   const pages = await page.getByRole('button', { name: 'Estimate pages' }).boundingBox();
   assert.equal(grey.y, alone.y);
   assert.ok(alone.x - grey.x < 250 && pages.x <= grey.x && pages.y - grey.y < 60, JSON.stringify({ grey, alone, pages }));
@@ -165,7 +165,7 @@ test('the search finds while one types, from anywhere', async () => {
   const { page, context, faults } = await openPage(browser, `${server.address}/sets/tower.html`);
   await page.keyboard.press('/');
   await page.keyboard.type('ransom');
-  await page.getByRole('option', { name: /Buying a prisoner back/ }).waitFor();
+  await page.getByRole('option', { name: /Buying back a prisoner/ }).waitFor();
   assert.deepEqual(await axeViolations(page), []);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

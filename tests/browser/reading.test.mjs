@@ -23,9 +23,9 @@ after(async () => {
 test('a link shows a preview of its ruling, by pointer and by keyboard, until Escape', async () => {
   const { page, context, faults } = await openPage(browser, `${server.address}/with/flier-role+mayor.html`);
   const card = page.getByRole('tooltip');
-  const link = page.getByRole('link', { name: 'A flying mayor lands in cities only' });
+  const link = page.getByRole('link', { name: 'A flying mayor lands only in a city' });
   await link.hover();
-  await becomes(() => card.innerText(), /^official\s+flier\s+A flying mayor lands in cities only\s+Yes: a mayor can be a flier, but can land only in an unfinished city\./i);
+  await becomes(() => card.innerText(), /^official\s+flier\s+A flying mayor lands only in a city\s+Yes: a mayor can be a flier but can land only in an incomplete city\./i);
   assert.equal(await link.getAttribute('aria-describedby'), 'peek');
   assert.deepEqual(await axeViolations(page), []);
   // It can be pointed at itself, to be read or copied.

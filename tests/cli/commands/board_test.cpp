@@ -81,7 +81,7 @@ TEST_CASE("points of a saved game that may be wrong are called so before the fir
     "replay": [{"type": "PLACE_TILE", "player": 0,
                 "payload": {"tileId": "WT/CFff_3C", "rotation": "R90", "position": [0, 1]}}]})"};
   CHECK(run_cli({"board", "-"}, tower)
-            .out.starts_with("Points are not sure: something in it is not followed.\n"));
+            .out.starts_with("Points are not sure: watchtower is not followed (see below).\n"));
   const std::string json = run_cli({"board", "-", "--json"}, tower).out;
   CHECK(json.find(R"("sure": false)") < json.find(R"("points")"));
   CHECK(json.find("\"reasons\": {\n    \"not_followed\": true\n  }") != json.npos);
@@ -132,7 +132,7 @@ TEST_CASE("points of a typed board with a symbol that nothing counts are called 
               {"tile": "WT-02", "x": 0, "y": 1, "rotation": 90}],
     "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 1, "at": "city N"}]})"};
   const std::string text = run_cli({"board", "-"}, tower).out;
-  CHECK(text.starts_with("Points are not sure: something in it is not followed.\n"));
+  CHECK(text.starts_with("Points are not sure: watchtower is not followed (see below).\n"));
   CHECK(text.find("what this symbol of WT-02 brings is not followed") != text.npos);
 }
 
@@ -159,7 +159,7 @@ TEST_CASE("a saved game with a set of fans says which, follows what it can and n
   const Run run = run_cli({"board", "-", "--turns"}, marsh);
   CHECK(run.status == 0);
   for (const std::string told :
-       {"Points are not sure: something in it is not followed; a part of the file is not\n",
+       {"Points are not sure: DEPLOY_MEEPLE, FLY_HERON are not followed (see below); a\n",
         "Not known here and left out: set herons/marsh\n",
         "Not known here and left out: tile herons/FFRF at 1,0\n",
         "Not known here and left out: action FLY_HERON at 1,0\n",

@@ -85,7 +85,7 @@ TEST_CASE(
   const RunOptions field{.input = R"({"tiles": [{"tile": "XMAR-01", "x": 0, "y": 0, "rotation": 0}],
     "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 0, "at": "field NL"}]})"};
   const Run board = run_cli({"board", "-", "--game", folder}, field);
-  CHECK(board.out.starts_with("Points are not sure: something in it is not followed; "));
+  CHECK(board.out.starts_with("Points are not sure: own:heron is not followed (see below)"));
   CHECK(board.out.find("own:heron: what this symbol of XMAR-01 brings is not followed") !=
         std::string::npos);
   write_set("own:Grey heron");
