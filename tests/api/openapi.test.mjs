@@ -152,7 +152,7 @@ test('newcomer API: a client made from it reads ten answers', async (t) => {
     'IC is Inns and Cathedrals, 18 tiles in C1',
     'has:inn finds IC-11 first, with 1 copy',
     'follower, meeple, is a figure',
-    'rule/base-game/road-complete: In the base game a completed road scores 1 point for each tile; a tile that it crosses twice counts once.',
+    'rule/base-game/road-complete: In the base game a completed road scores 1 point for each tile; a tile it crosses twice counts once.',
     'one hole is ??c?, still open',
     'cfrf: 0 expected, 3 counted',
     'no tile: did you mean BA-15?',
