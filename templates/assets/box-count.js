@@ -103,7 +103,7 @@
     button.type = 'button';
     var picture = item.querySelector('img');
     if (picture) {
-      button.setAttribute('aria-label', id + ', ' + item.dataset.words + ': one more');
+      button.setAttribute('aria-label', id + ', ' + picture.alt + ': one more');
       picture.alt = '';
       button.append(picture, item.querySelector('b'));
     } else {
@@ -112,7 +112,7 @@
     }
     var less = element('button', 'bc-less', '−1');
     less.type = 'button';
-    less.setAttribute('aria-label', id + ': one less');
+    less.setAttribute('aria-label', (picture ? id : item.querySelector('a').textContent) + ': one less');
     button.addEventListener('click', function () { tap(set, id, 1); });
     less.addEventListener('click', function () { tap(set, id, -1); });
     if (picture) item.prepend(button); else item.append(button);
