@@ -39,10 +39,6 @@ std::string actions_not_followed(const std::vector<NotFollowed>& all) {
   return joined(actions) + (actions.size() > 1 ? " are" : " is") + " not followed (see below)";
 }
 
-const std::vector<NotFollowed>& not_followed_in(const docgen::BoardReport& report) {
-  return report.record ? report.record->not_followed : report.held->not_followed;
-}
-
 std::string scored_text(const std::vector<ScoredPoints>& all) {
   std::string text;
   for (const ScoredPoints& scored : all) {
@@ -90,7 +86,7 @@ std::string board_doubts_text(const docgen::BoardReport& report, const Call& cal
   const docgen::PointDoubts& doubts = report.doubts;
   if (doubts.none()) return "";
   std::string why;
-  if (doubts.not_followed) add_item(why, actions_not_followed(not_followed_in(report)), "; ");
+  if (doubts.not_followed) add_item(why, actions_not_followed(report.not_followed()), "; ");
   if (!doubts.no_rules.empty())
     add_item(why, "there are no rules here of " + joined(doubts.no_rules), "; ");
   if (doubts.may_differ) add_item(why, "an action changes tiles in ways not followed", "; ");
@@ -116,7 +112,7 @@ std::string board_players_text(const docgen::BoardReport& report, const Call& ca
                              to_text(feature.cells.front()) + ": " + holder.why,
                          call.width());
   }
-  return text + not_followed_text(not_followed_in(report), call);
+  return text + not_followed_text(report.not_followed(), call);
 }
 
 std::string game_turns_text(const docgen::BoardReport& report, const Call& call) {

@@ -91,6 +91,12 @@ struct BoardReport {
   std::unique_ptr<BoardKit> kit;
   std::unique_ptr<Board> board;
   BoardAnswer answer;
+
+  // The parts of the saved game, or of the figures, that were not followed. REQUIRES: a record or
+  // `held`.
+  const std::vector<NotFollowed>& not_followed() const {
+    return record ? record->not_followed : held->not_followed;
+  }
 };
 
 // Errors: those of lay_table, parse_odds and parse_region; stopped_error(); an unknown tile

@@ -189,7 +189,7 @@ void add_players(AnswerWriter& json, const BoardReport& report) {
     for (const PlayerTotal& player : report.held->players)
       put_player(json, {{player.player, ""}, 0, player}, false);
   json.close();
-  add_not_followed(json, report.record ? report.record->not_followed : report.held->not_followed);
+  add_not_followed(json, report.not_followed());
   if (report.record && report.turns) add_turns(json, *report.record);
   if (!report.figures.empty()) add_standing(json, report);
 }

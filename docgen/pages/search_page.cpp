@@ -84,9 +84,8 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
         .set("hit_reading", selection == nullptr && !record->single_source
                                 ? std::string()
                                 : reading_words(*record, index.catalog(), selection));
-  else if (const Element* element = hit.kind == SearchKind::Element || hit.kind == SearchKind::Term
-                                        ? index.rulebook().find_element(hit.id)
-                                        : nullptr)
+  const bool in_glossary = hit.kind == SearchKind::Element || hit.kind == SearchKind::Term;
+  if (const Element* element = in_glossary ? index.rulebook().find_element(hit.id) : nullptr)
     view.set("hit_reading", reading_words(*element, index.catalog(), selection));
   return view;
 }

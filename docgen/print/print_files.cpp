@@ -15,7 +15,6 @@ PrintRequest set_request(const SiteIndex& index, const TileSet& set) {
   PrintRequest request;
   request.selection = index.base().selection;
   request.selection.sets = {{set.id, 1}};
-  request.only_set = set.id;
   return request;
 }
 

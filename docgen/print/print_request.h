@@ -34,8 +34,6 @@ struct PrintRequest {
   // Every set in every printing. Nothing is left out, and the tiles and the ledger follow the
   // rules.
   bool whole = false;
-  // The set of a booklet about one set; empty: all of the selection.
-  std::string only_set = {};
   Paper paper = Paper::A4;
   bool grey = false;
   bool rules_only = false;  // no rulings in booklets, except those that a group's game uses
