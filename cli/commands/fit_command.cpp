@@ -77,7 +77,7 @@ std::string heading(const Catalog& catalog, const FitAnswer& answer, const OddsQ
     for (const std::string& part : wrap(line, room))
       lines.push_back(lines.empty() ? call.style().paint(Ink::Heading, part) : part);
   const std::string about = "pattern " + answer.pattern.text() + " in " +
-                            selection_text(catalog, answer.selection, answer.fallback);
+                            selection_text(catalog, *answer.selection, answer.fallback);
   for (const std::string& part : wrap(about, room))
     lines.push_back(call.style().paint(Ink::Faint, part));
   const std::string hint = hint_text(answer.hint);

@@ -12,6 +12,7 @@
 #include "docgen/base/answer_room.h"
 #include "docgen/base/page_mutex.h"
 #include "docgen/base/templates.h"
+#include "engine/text/char_set.h"
 
 namespace cartulary::docgen {
 
@@ -98,6 +99,13 @@ class ViewContext : public kainjow::mustache::basic_context<std::string> {
   std::vector<const View::List*> lists_;  // the list whose items were last at each depth of open_
 };
 
+// Most texts have nothing to escape, and the library copies them letter by letter.
+std::string escaped(const std::string& text) {
+  constexpr CharSet escaped_bytes("&<>\"'");
+  if (escaped_bytes.find_in(text) == text.size()) return text;
+  return kainjow::mustache::html_escape(text);
+}
+
 // Thrown to stop the library, which has no other way. The browser module is built without
 // exceptions, but it renders only its own page and never sets a limit.
 struct NoRoom {};
@@ -171,7 +179,9 @@ struct Renderer::Shelf {
       }
     }
     const auto text = template_text(std::string(name) + ".mustache");
-    return std::make_unique<mustache>(expand_partials(text.value_or(std::string_view())));
+    auto parsed = std::make_unique<mustache>(expand_partials(text.value_or(std::string_view())));
+    parsed->set_custom_escape(escaped);
+    return parsed;
   }
 
   void put_back(std::string_view name, std::unique_ptr<mustache> parsed) {

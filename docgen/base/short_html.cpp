@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/text/char_set.h"
+
 namespace cartulary::docgen {
 
 namespace {
 
-constexpr std::string_view space = " \n\t\r";
+constexpr CharSet space(" \n\t\r");
 
 // Properties of a tag, as bits.
 enum : unsigned {
@@ -128,8 +130,8 @@ bool is_needless_space(const Tag& last, const Tag& next) {
 }
 
 bool may_stand_bare(std::string_view value) {
-  return !value.empty() && value.back() != '/' &&
-         value.find_first_of(" \n\t\r\f\"'`=<>") == std::string_view::npos;
+  constexpr CharSet needs_quotes(" \n\t\r\f\"'`=<>");
+  return !value.empty() && value.back() != '/' && needs_quotes.find_in(value) == value.size();
 }
 
 // The address relative to the page's own folder, without going up only to come down again. `path`
@@ -164,11 +166,10 @@ void append_tag(std::string_view tag, std::string_view path, std::string& text) 
     const std::string_view name = tag.substr(0, open);
     std::string_view value = tag.substr(open + 2, close - open - 2);
     if (name.ends_with(" href") || name.ends_with(" src")) value = short_address(value, path);
-    text.append(name) += '=';
-    if (may_stand_bare(value))
-      text += value;
-    else
-      text.append("\"").append(value) += '"';
+    const bool is_bare = may_stand_bare(value);
+    text += tag.substr(0, open + (is_bare ? 1 : 2));
+    text += value;
+    if (!is_bare) text += '"';
     tag.remove_prefix(close + 1);
   }
   text += tag;
@@ -196,26 +197,26 @@ void append_text(std::string_view words, std::string& text) {
 
 // The end of the tag at the front of the page; a `>` inside a value does not end it.
 std::size_t tag_end(std::string_view page) {
-  std::size_t quotes = 0;
-  for (std::size_t at = 0;;) {
-    const std::size_t end = page.find('>', at);
-    if (end == std::string_view::npos) return page.size();
-    quotes += static_cast<std::size_t>(std::ranges::count(page.substr(at, end - at), '"'));
-    if (quotes % 2 == 0) return end + 1;
-    at = end + 1;
+  constexpr CharSet ends(">\"");
+  for (std::size_t at = 0; at < page.size(); ++at) {
+    at += ends.find_in(page.substr(at));
+    if (at == page.size()) break;
+    if (page[at] == '>') return at + 1;
+    at = page.find('"', at + 1);
+    if (at == std::string_view::npos) break;
   }
+  return page.size();
 }
 
 std::size_t name_end(std::string_view tag) {
-  std::size_t end = 1;
-  while (end < tag.size() && tag[end] != ' ' && tag[end] != '\n' && tag[end] != '>') ++end;
-  return end;
+  constexpr CharSet ends(" \n>");
+  return 1 + ends.find_in(tag.substr(1));
 }
 
 Piece take_piece(std::string_view& page) {
   Piece piece;
   piece.text = page.substr(0, page.find('<'));
-  piece.bare = piece.text.find_first_not_of(space) == std::string_view::npos;
+  piece.bare = space.find_other(piece.text) == piece.text.size();
   page.remove_prefix(piece.text.size());
   piece.tag = page.substr(0, tag_end(page));
   page.remove_prefix(piece.tag.size());

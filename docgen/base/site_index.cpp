@@ -17,14 +17,14 @@ ReadyBag made_ready(const Catalog& catalog, std::string_view sets, const Selecti
   if (!played.game) text.sets = sets;
   const Result<Selection> selection = select(catalog, text, DefaultSets::All, played);
   // A catalog without a base game still has pages; they then use an empty bag.
-  if (!selection) return {Selection(), {}, Bag(), FitIndex(Bag())};
+  if (!selection) return {std::make_shared<const Selection>(), {}, Bag(), FitIndex(Bag())};
   Result<ReadyBag> ready = ready_bag(catalog, *selection);
-  if (!ready) return {*selection, {}, Bag(), FitIndex(Bag())};
+  if (!ready) return {std::make_shared<const Selection>(*selection), {}, Bag(), FitIndex(Bag())};
   return *std::move(ready);
 }
 
 std::vector<const LedgerEntry*> entries_naming(const std::vector<LedgerEntry>& ledger,
-                                               std::vector<std::string> LedgerEntry::* names,
+                                               std::vector<std::string> LedgerEntry::*names,
                                                std::string_view id) {
   std::vector<const LedgerEntry*> found;
   for (const LedgerEntry& entry : ledger)
@@ -40,7 +40,7 @@ SiteIndex::SiteIndex(const tiledb::Library& library)
       base_(made_ready(library.catalog, "base-game", played_selection(library.rulebook))),
       all_(made_ready(library.catalog, "all")),
       copies_(library.catalog.tiles().size()) {
-  const Result<std::vector<HeldPiece>> pieces = pieces_of(library.catalog, all_.selection);
+  const Result<std::vector<HeldPiece>> pieces = pieces_of(library.catalog, *all_.selection);
   if (pieces)
     for (const HeldPiece& piece : *pieces) copies_[position(*piece.tile)] = piece.copies;
   for (const Tile& tile : library.catalog.tiles()) {

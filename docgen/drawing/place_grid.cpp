@@ -133,24 +133,29 @@ void PlaceGrid::measure() {
   constexpr float far = 1e6F;
   const float straight = static_cast<float>(cell_);
   const float diagonal = straight * 1.4142F;
-  const auto at = [&](int column, int row) {
-    if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return 0.0F;
-    return room_[index(column, row)];
+  // A border without room saves the question whether a neighbour lies on the grid.
+  const std::size_t columns = static_cast<std::size_t>(columns_);
+  const std::size_t rows = static_cast<std::size_t>(rows_);
+  const std::size_t wide = columns + 2;
+  std::vector<float> rooms(wide * (rows + 2), 0.0F);
+  const auto each_cell = [&](const auto& use) {
+    for (std::size_t row = 0; row < rows; ++row)
+      for (std::size_t column = 0; column < columns; ++column)
+        use(row * columns + column, (row + 1) * wide + column + 1);
   };
-  for (std::size_t i = 0; i < room_.size(); ++i) room_[i] = region_[i] == nowhere ? 0 : far;
-  for (int row = 0; row < rows_; ++row)
-    for (int column = 0; column < columns_; ++column) {
-      float& room = room_[index(column, row)];
-      room = std::min({room, at(column - 1, row) + straight, at(column, row - 1) + straight,
-                       at(column - 1, row - 1) + diagonal, at(column + 1, row - 1) + diagonal});
-    }
-  for (int row = rows_ - 1; row >= 0; --row)
-    for (int column = columns_ - 1; column >= 0; --column) {
-      float& room = room_[index(column, row)];
-      room = std::min({room, at(column + 1, row) + straight, at(column, row + 1) + straight,
-                       at(column + 1, row + 1) + diagonal, at(column - 1, row + 1) + diagonal});
-    }
-  for (float& room : room_) room = std::min(room - straight / 2, most_room);
+  each_cell(
+      [&](std::size_t cell, std::size_t i) { rooms[i] = region_[cell] == nowhere ? 0 : far; });
+  for (std::size_t row = 1; row <= rows; ++row)
+    for (std::size_t i = row * wide + 1; i <= row * wide + columns; ++i)
+      rooms[i] = std::min({rooms[i], rooms[i - 1] + straight, rooms[i - wide] + straight,
+                           rooms[i - wide - 1] + diagonal, rooms[i - wide + 1] + diagonal});
+  for (std::size_t row = rows; row >= 1; --row)
+    for (std::size_t i = row * wide + columns; i > row * wide; --i)
+      rooms[i] = std::min({rooms[i], rooms[i + 1] + straight, rooms[i + wide] + straight,
+                           rooms[i + wide + 1] + diagonal, rooms[i + wide - 1] + diagonal});
+  each_cell([&](std::size_t cell, std::size_t i) {
+    room_[cell] = std::min(rooms[i] - straight / 2, most_room);
+  });
 }
 
 void PlaceGrid::occupy(Point at, double radius) {

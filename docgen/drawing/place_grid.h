@@ -67,17 +67,19 @@ template <typename Allowed>
 std::optional<Place> PlaceGrid::roomiest(Allowed allowed, double enough, Point wish) const {
   std::optional<Place> best;
   double best_score = -1e9;
+  // With no more room than this a cell cannot score better, so most cells are rejected at once.
+  double least = 0;
   for (int row = 0; row < rows_; ++row) {
+    const std::size_t first = index(0, row);
     for (int column = 0; column < columns_; ++column) {
-      const std::size_t i = index(column, row);
+      const std::size_t i = first + static_cast<std::size_t>(column);
       const double room = static_cast<double>(room_[i]);
-      const double worth = (room < enough ? room : enough) * 8;
-      // Rejects most cells before computing anything.
-      if (worth <= best_score || room <= 0 || region_[i] < 0 || !allowed(region_[i])) continue;
+      if (room <= least || region_[i] < 0 || !allowed(region_[i])) continue;
       const Point at = centre_of(column, row);
-      const double score = worth - distance(at, wish) * 0.1;
+      const double score = (room < enough ? room : enough) * 8 - distance(at, wish) * 0.1;
       if (score <= best_score) continue;
       best_score = score;
+      least = best_score > 0 ? best_score / 8 : 0;
       best = Place{at, room, region_[i]};
     }
   }

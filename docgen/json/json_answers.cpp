@@ -117,10 +117,8 @@ void put_outside(AnswerWriter& json, const std::vector<OutsidePiece>& outside) {
   json.close();
 }
 
-// Everything before the value of the last member, `outside`; the object stays open.
+// Everything between the selection and the value of the last member, `outside`.
 void put_fitting(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer) {
-  json.open_object().add("pattern", answer.pattern.text());
-  add_selection(json, answer.selection, answer.fallback);
   json.add("bag", answer.bag);
   if (answer.laid) json.add("laid", *answer.laid);
   json.add("copies", answer.copies)
@@ -149,6 +147,8 @@ void put_fitting(AnswerWriter& json, const Catalog& catalog, const FitAnswer& an
 }  // namespace
 
 void put_fit(AnswerWriter& json, const Catalog& catalog, const FitAnswer& answer) {
+  json.open_object().add("pattern", answer.pattern.text());
+  add_selection(json, *answer.selection, answer.fallback);
   put_fitting(json, catalog, answer);
   put_outside(json, answer.outside);
   json.close();
@@ -158,21 +158,41 @@ std::string fit_json(const Catalog& catalog, const FitAnswer& answer) {
   return written<JsonWriter>(put_fit, catalog, answer);
 }
 
-std::string fit_json(const Catalog& catalog, const FitAnswer& answer, std::string_view outside) {
+std::string fit_json(const Catalog& catalog, const FitAnswer& answer, const BagJson& written) {
   JsonWriter json;
+  json.open_object().add("pattern", answer.pattern.text());
+  json.as_written(written.selection);
   put_fitting(json, catalog, answer);
-  json.as_written(outside).close();
+  json.as_written(written.outside).close();
   return json.take();
 }
 
-std::string outside_json(const std::vector<OutsidePiece>& outside) {
+namespace {
+
+// What `put` adds to an object, without the braces and the space beside them.
+template <class Put>
+std::string members_json(const Put& put) {
   JsonWriter json;
-  json.open_object().key("outside");
-  put_outside(json, outside);
+  json.open_object();
+  put(json);
   json.close();
   const std::string text = json.take();
-  const std::size_t begin = text.find('[');
-  return text.substr(begin, text.rfind(']') + 1 - begin);
+  const std::size_t begin = text.find('"');
+  return text.substr(begin, text.rfind('\n', text.rfind('}')) - begin);
+}
+
+}  // namespace
+
+BagJson bag_json(const ReadyBag& bag) {
+  BagJson written;
+  written.selection =
+      members_json([&](JsonWriter& json) { add_selection(json, *bag.selection, bag.fallback); });
+  constexpr std::string_view key = "\"outside\": ";
+  written.outside = members_json([&](JsonWriter& json) {
+                      json.key("outside");
+                      put_outside(json, bag.bag.outside());
+                    }).substr(key.size());
+  return written;
 }
 
 void put_why(AnswerWriter& json, const WhyAnswer& answer) {

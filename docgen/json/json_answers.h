@@ -22,10 +22,18 @@ void put_dead(AnswerWriter& json, const DeadAnswer& answer);
 void put_counts(AnswerWriter& json, const CountsAnswer& answer);
 
 std::string fit_json(const Catalog& catalog, const FitAnswer& answer);
-// The same, with `outside` from outside_json(). It is most of the answer and equal for every
-// pattern, so a caller that answers many patterns makes it once.
-std::string fit_json(const Catalog& catalog, const FitAnswer& answer, std::string_view outside);
-std::string outside_json(const std::vector<OutsidePiece>& outside);
+
+// The members of a fit that are equal for every pattern: `selection` with what goes with it, and
+// the value of `outside`. They are most of the answer, so a caller that answers many patterns makes
+// them once.
+struct BagJson {
+  std::string selection;
+  std::string outside;
+};
+BagJson bag_json(const ReadyBag& bag);
+// As fit_json above. REQUIRES: `written` was made from the bag of the answer.
+std::string fit_json(const Catalog& catalog, const FitAnswer& answer, const BagJson& written);
+
 std::string why_json(const WhyAnswer& answer);
 std::string dead_json(const DeadAnswer& answer);
 std::string counts_json(const CountsAnswer& answer);

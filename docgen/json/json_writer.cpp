@@ -9,6 +9,7 @@
 #include <cstring>
 #include <utility>
 
+#include "engine/text/char_set.h"
 #include "engine/text/contract.h"
 #include "engine/text/text.h"
 
@@ -46,39 +47,31 @@ void append_escaped(std::string& out, char c) {
   out += hex[code & 15U];
 }
 
-constexpr std::uint64_t in_all(unsigned char byte) {
-  return 0x0101010101010101U * byte;
+// The bytes that JSON escapes, and those of characters beyond ASCII, which must be valid UTF-8.
+constexpr CharSet special_bytes = [] {
+  std::string bytes = "\"\\\x7F";
+  for (int byte = 0; byte < 0x20; ++byte) bytes += static_cast<char>(byte);
+  for (int byte = 0x80; byte < 0x100; ++byte) bytes += static_cast<char>(byte);
+  return CharSet(bytes);
+}();
+
+// Copies two overlapping words, or one if the part has no more bytes.
+template <class Word>
+char* copy_ends(std::string_view part, char* to) {
+  std::memcpy(to, part.data(), sizeof(Word));
+  const std::size_t last = part.size() - sizeof(Word);
+  std::memcpy(to + last, part.data() + last, sizeof(Word));
+  return to + part.size();
 }
 
-// Whether any of the eight bytes is less than `least`, which is at most 0x80.
-constexpr bool any_below(std::uint64_t bytes, unsigned char least) {
-  return ((bytes - in_all(least)) & ~bytes & in_all(0x80)) != 0;
-}
-
-// Whether none of the eight bytes needs escaping in JSON.
-constexpr bool all_plain(std::uint64_t bytes) {
-  return (bytes & in_all(0x80)) == 0 && !any_below(bytes, 0x20) &&
-         !any_below(bytes ^ in_all('"'), 1) && !any_below(bytes ^ in_all('\\'), 1) &&
-         !any_below(bytes ^ in_all(0x7F), 1);
-}
-
-// The number of leading bytes that need no escaping. Most texts need none at all, so eight bytes
-// are checked at a time.
-std::size_t plain_length(std::string_view text) {
-  const auto is_plain = [](char c) { return c >= 0x20 && c < 0x7F && c != '"' && c != '\\'; };
-  std::size_t length = 0;
-  std::uint64_t bytes = 0;
-  for (; length + sizeof bytes <= text.size(); length += sizeof bytes) {
-    std::memcpy(&bytes, text.data() + length, sizeof bytes);
-    if (!all_plain(bytes)) break;
-  }
-  if (const std::size_t rest = text.size() - length; rest < sizeof bytes) {
-    bytes = in_all(' ');
-    if (rest > 0) std::memcpy(&bytes, text.data() + length, rest);
-    if (all_plain(bytes)) return text.size();
-  }
-  while (length < text.size() && is_plain(text[length])) ++length;
-  return length;
+// Nearly all parts are so short that a call of memcpy would take longer than the copying.
+char* copy_part(std::string_view part, char* to) {
+  if (part.size() > 16) return std::copy(part.begin(), part.end(), to);
+  if (part.size() >= 8) return copy_ends<std::uint64_t>(part, to);
+  if (part.size() >= 4) return copy_ends<std::uint32_t>(part, to);
+  if (part.size() >= 2) return copy_ends<std::uint16_t>(part, to);
+  if (!part.empty()) *to++ = part.front();
+  return to;
 }
 
 // Joins short parts first, so that `out` grows once and not for each part.
@@ -91,7 +84,7 @@ void append(std::string& out, Parts... parts) {
     return;
   }
   char* end = together.data();
-  ((end = std::copy(parts.begin(), parts.end(), end)), ...);
+  ((end = copy_part(parts, end)), ...);
   out.append(together.data(), size);
 }
 
@@ -155,9 +148,16 @@ AnswerWriter& JsonWriter::put(std::string_view value) {
   return *this;
 }
 
+template <class Whole>
+AnswerWriter& JsonWriter::put_whole(Whole value) {
+  std::array<char, 24> digits;
+  const char* end = std::to_chars(digits.data(), digits.data() + digits.size(), value).ptr;
+  return put({digits.data(), end});
+}
+
 AnswerWriter& JsonWriter::put_text(std::string_view text, std::string_view end) {
   constexpr std::string_view quote = "\"";
-  std::size_t plain = plain_length(text);
+  std::size_t plain = special_bytes.find_in(text);
   if (plain == text.size()) {
     append(out_, separator(), quote, text, end);
     return *this;
@@ -167,7 +167,7 @@ AnswerWriter& JsonWriter::put_text(std::string_view text, std::string_view end) 
     out_.append(text, 0, plain);
     text.remove_prefix(plain);
     if (!text.empty()) text.remove_prefix(append_special(out_, text));
-    plain = plain_length(text);
+    plain = special_bytes.find_in(text);
   }
   out_ += end;
   return *this;
@@ -186,11 +186,11 @@ AnswerWriter& JsonWriter::boolean(bool value) {
 }
 
 AnswerWriter& JsonWriter::integer(std::int64_t value) {
-  return put(std::to_string(value));
+  return put_whole(value);
 }
 
 AnswerWriter& JsonWriter::whole(std::uint64_t value) {
-  return put(std::to_string(value));
+  return put_whole(value);
 }
 
 AnswerWriter& JsonWriter::number(double value) {

@@ -42,7 +42,7 @@ class JsonWriter final : public AnswerWriter {
   std::string take() override;
 
  private:
-  static constexpr std::size_t usual_answer = 16'384;
+  static constexpr std::size_t usual_answer = 32'768;
 
   struct Level {
     char closer = '}';
@@ -57,6 +57,8 @@ class JsonWriter final : public AnswerWriter {
   AnswerWriter& number(double value) override;
   AnswerWriter& open(char opener, Layout layout);
   AnswerWriter& put(std::string_view value);
+  template <class Whole>
+  AnswerWriter& put_whole(Whole value);
   // The text as JSON, after an opening quotation mark and followed by `end`.
   AnswerWriter& put_text(std::string_view text, std::string_view end);
   // The separator before the next value or key.

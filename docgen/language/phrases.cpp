@@ -78,7 +78,7 @@ struct Phrases::Memory {
   static constexpr std::size_t most_bytes = 4U << 20U;
 
   PageMutex mutex;
-  std::unordered_map<std::string, std::optional<Said>, Hash, std::equal_to<>> said;
+  TextMap<std::optional<Said>> said;
   std::size_t bytes = 0;
 
   // Whether the key is known; sets `found` if so.

@@ -21,8 +21,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
+
+#include "engine/text/text_map.h"
 
 namespace cartulary::docgen {
 
@@ -52,12 +53,6 @@ class Phrases {
     std::vector<char> holes;           // ' ', '#' or '*'
     std::string german;
   };
-  struct Hash {
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const {
-      return std::hash<std::string_view>{}(text);
-    }
-  };
 
   // The earlier results of say().
   struct Memory;
@@ -77,7 +72,7 @@ class Phrases {
   std::optional<Item> first_item(std::string_view text, std::string_view joint, int depth) const;
   std::optional<Said> bare(std::string_view text, std::string_view tag, int depth) const;
 
-  std::unordered_map<std::string, Said, Hash, std::equal_to<>> known_;
+  TextMap<Said> known_;
   std::array<std::vector<Pattern>, 256> by_first_;  // by the first byte of the text
   std::vector<Pattern> open_;                       // those that begin with a hole
   std::shared_ptr<Memory> memory_;                  // shared by copies, which have the same phrases

@@ -299,12 +299,12 @@ Page dead_page(const PageContext& context) {
   Result<DeadAnswer> answer = dead(index.catalog(), request.selection, rivers);
   if (!answer) {
     request.faults.push_back(answer.error());
-    answer = dead(index.catalog(), index.base().selection, rivers);
+    answer = dead(index.catalog(), *index.base().selection, rivers);
   }
   View faults = View::list();
   for (const Error& fault : request.faults) faults.add(fault_view(fault));
   page.status = request.faults.empty() ? 200 : 400;
-  const Result<DeadAnswer> all = dead(index.catalog(), index.all().selection, Rivers::With);
+  const Result<DeadAnswer> all = dead(index.catalog(), *index.all().selection, Rivers::With);
   page.view.set("faults", std::move(faults))
       .set("chosen", request.chosen)
       .set("answer", answer ? answer_view(index, *answer) : View(false))

@@ -272,7 +272,7 @@ View answer_view(const SiteIndex& index, const FitAnswer& answer, const OddsQues
       .set("designs", counted(answer.designs, "design"))
       .set("any", answer.copies > 0)
       .set("next_draw", percent(answer.chance.next_draw))
-      .set("sets_words", selection_words(index, answer.selection))
+      .set("sets_words", selection_words(index, *answer.selection))
       .set("chance_rows", answer.copies > 0 ? chance_rows(answer, asked) : View::list())
       .set("cards", tile_cards(index, tiles))
       .set("groups", tile_groups(index, tiles, above))

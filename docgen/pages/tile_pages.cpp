@@ -52,7 +52,7 @@ Page tiles_page(const PageContext& context) {
   Result<TileHits> hits = find_tiles(index.catalog(), request.selection, query);
   if (!hits) {
     request.faults.push_back(hits.error());
-    hits = find_tiles(index.catalog(), index.all().selection, "");
+    hits = find_tiles(index.catalog(), *index.all().selection, "");
   }
   std::vector<TileCopies> shown;
   if (hits)

@@ -4,6 +4,11 @@
 #include <cctype>
 #include <map>
 #include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/text/text.h"
 
 namespace cartulary::docgen {
 
@@ -35,27 +40,32 @@ View entries_of(const Element& element, const SiteIndex& index, const BookletRec
   return entries;
 }
 
-std::string folded(std::string_view name) {
-  std::string text;
-  for (const char c : name) text += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-  return text;
+// An element with something to refer to, and its name as it is sorted.
+struct IndexWord {
+  std::string key;
+  const Element* element = nullptr;
+  View entries;
+};
+
+std::vector<IndexWord> words_of(const SiteIndex& index, const BookletRecords& records) {
+  std::vector<IndexWord> words;
+  for (const Element& element : index.rulebook().elements())
+    if (View entries = entries_of(element, index, records); entries.size() > 0)
+      words.push_back({to_lower(element.name), &element, std::move(entries)});
+  std::ranges::stable_sort(words, {}, &IndexWord::key);
+  return words;
 }
 
 }  // namespace
 
 View index_views(const SiteIndex& index, const BookletRecords& records) {
-  std::vector<const Element*> elements;
-  for (const Element& element : index.rulebook().elements()) elements.push_back(&element);
-  std::ranges::stable_sort(elements, {}, [](const Element* e) { return folded(e->name); });
   std::map<char, View> letters;
-  for (const Element* element : elements) {
-    View entries = entries_of(*element, index, records);
-    if (entries.size() == 0) continue;
+  for (IndexWord& each : words_of(index, records)) {
     View word;
-    word.set("entry_name", element->name)
-        .set("entry_german", element->german)
-        .set("entries", std::move(entries));
-    const auto first = static_cast<unsigned char>(folded(element->name).front());
+    word.set("entry_name", each.element->name)
+        .set("entry_german", each.element->german)
+        .set("entries", std::move(each.entries));
+    const auto first = static_cast<unsigned char>(each.key.front());
     letters.try_emplace(static_cast<char>(std::toupper(first)), View::list())
         .first->second.add(std::move(word));
   }

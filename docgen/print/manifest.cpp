@@ -102,7 +102,7 @@ void set_manifest(const PrintContext& context, View& view) {
   std::vector<OutsidePiece> outside;
   const Catalog& catalog = context.index.catalog();
   Selection selection =
-      context.request.whole ? context.index.all().selection : context.request.selection;
+      context.request.whole ? *context.index.all().selection : context.request.selection;
   if (const Result<Bag> held = bag_of(catalog, selection)) {
     for (const BagEntry& entry : held->entries()) bag.push_back({entry.tile, entry.copies});
     outside.assign(held->outside().begin(), held->outside().end());

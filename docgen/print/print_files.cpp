@@ -13,7 +13,7 @@ constexpr std::string_view of_set = "booklet-";
 // A request for the rules that apply with this set alone.
 PrintRequest set_request(const SiteIndex& index, const TileSet& set) {
   PrintRequest request;
-  request.selection = index.base().selection;
+  request.selection = *index.base().selection;
   request.selection.sets = {{set.id, 1}};
   return request;
 }
@@ -35,7 +35,7 @@ std::optional<std::string> print_file(const PageContext& context, std::string_vi
   // Static files print everything. They do not ask for the base game, which a database of one set
   // would lack.
   if (!context.makes_prints()) {
-    const PrintRequest whole{.selection = index.all().selection, .whole = true};
+    const PrintRequest whole{.selection = *index.all().selection, .whole = true};
     return print_html(*kind, {index, whole, root});
   }
   const Result<PrintRequest> request = read_print_request(*kind, context);

@@ -57,8 +57,8 @@ SelectionRequest read_selection(const PageContext& context, DefaultSets defaults
   } else {
     request.faults.push_back(selection.error());
     request.chosen = false;
-    request.selection = defaults == DefaultSets::BaseGame ? context.index.base().selection
-                                                          : context.index.all().selection;
+    request.selection = defaults == DefaultSets::BaseGame ? *context.index.base().selection
+                                                          : *context.index.all().selection;
   }
   const Result<OddsQuestion> odds = parse_odds({std::string(context.parameter("draws")),
                                                 std::string(context.parameter("players")),
@@ -110,7 +110,7 @@ View selection_form_view(const PageContext& context, const SelectionRequest& req
 
 std::string selection_words(const SiteIndex& index, const Selection& selection) {
   if (selection.every_edition) return "all sets in every edition";
-  if (selection == index.all().selection) return "all sets";
+  if (selection == *index.all().selection) return "all sets";
   if (selection.game && selection == played_selection(index.rulebook()))
     return selection.game->title;
   std::vector<std::string> names;

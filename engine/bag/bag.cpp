@@ -178,7 +178,7 @@ Result<std::vector<HeldPiece>> pieces_of(const Catalog& catalog, const Selection
     const int sets = amount(selection.sets, set.id);
     if (sets == 0 && selection.tiles.empty()) continue;
     const Edition edition = tile_edition_for(catalog, selection, set);
-    for (const Tile& tile : catalog.tiles_of(set.id)) {
+    for (const Tile& tile : catalog.tiles_of(set)) {
       const int copies = owned(selection, OwnedCopies(selection, tile, sets), edition) -
                          amount(selection.without, tile.id) - amount(selection.used, tile.id);
       if (copies > 0) pieces.push_back({&tile, copies});

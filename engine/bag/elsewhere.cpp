@@ -9,16 +9,19 @@ Elsewhere elsewhere(const Catalog& catalog, const Selection& selection,
                     const std::function<bool(const Tile&)>& wanted) {
   Elsewhere found;
   for (const TileSet& set : catalog.sets()) {
-    const bool chosen = selection.sets.count(set.id) > 0;
-    const Edition now = tile_edition_for(catalog, selection, set);
     std::array<int, all_editions.size()> copies = {};
     const auto in = [&](Edition edition) -> int& {
       return copies[static_cast<std::size_t>(edition)];
     };
-    for (const Tile& tile : catalog.tiles_of(set.id)) {
+    bool any_wanted = false;
+    for (const Tile& tile : catalog.tiles_of(set)) {
       if (!wanted(tile)) continue;
+      any_wanted = true;
       for (const Edition edition : all_editions) in(edition) += tile.copies_in(edition);
     }
+    if (!any_wanted) continue;
+    const bool chosen = selection.sets.count(set.id) > 0;
+    const Edition now = tile_edition_for(catalog, selection, set);
     if (!chosen && in(now) > 0) {
       found.sets.emplace_back(set.id, in(now));
       continue;

@@ -101,7 +101,7 @@ Result<ReadyBag> ready_bag(const Catalog& catalog, const Selection& selection) {
   FitIndex index(*bag);
   std::vector<AnyPiece> any = any_pieces(*bag);
   const TableHint hint = table_hint(catalog, selection, *bag);
-  return ReadyBag{selection,
+  return ReadyBag{std::make_shared<const Selection>(selection),
                   tile_fallback(catalog, selection),
                   *std::move(bag),
                   std::move(index),
@@ -187,7 +187,7 @@ FitAnswer fit(const ReadyBag& ready, Pattern pattern, const OddsQuestion& questi
   answer.hint = ready.hint;
   if (question.hidden) answer.hint.hills = 0;
   if (answer.copies == 0 && ready.catalog != nullptr)
-    answer.elsewhere = elsewhere(*ready.catalog, ready.selection, [&](const Tile& tile) {
+    answer.elsewhere = elsewhere(*ready.catalog, *ready.selection, [&](const Tile& tile) {
       const Catalog& catalog = *ready.catalog;
       return tile.cls == TileClass::Land &&
              fits_some_turn(catalog.columns().row(catalog.index_of(&tile)).code, pattern);

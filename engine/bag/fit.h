@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -83,7 +84,7 @@ int copies_of(const std::vector<FittingTile>& tiles);
 
 struct FitAnswer {
   Pattern pattern;
-  Selection selection;
+  std::shared_ptr<const Selection> selection;  // that of the ReadyBag, not null
   std::map<std::string, Edition> fallback;
   int bag = 0;
   int copies = 0;
@@ -105,7 +106,8 @@ struct FitAnswer {
 // A selection prepared for many questions: bag and index. Views into both stay valid when it is
 // moved. Points into the Catalog.
 struct ReadyBag {
-  Selection selection;
+  // Shared with every answer, because a selection of all sets is large. Not null.
+  std::shared_ptr<const Selection> selection;
   std::map<std::string, Edition> fallback;
   Bag bag;
   FitIndex index;

@@ -143,7 +143,7 @@ std::optional<Edition> lacking_edition(const Selection& selection, const TileSet
 Edition tile_edition_for(const Catalog& catalog, const Selection& selection, const TileSet& set) {
   const Edition edition = edition_for(selection, set);
   const auto is_recorded = [&](Edition asked) {
-    return std::ranges::any_of(catalog.tiles_of(set.id),
+    return std::ranges::any_of(catalog.tiles_of(set),
                                [&](const Tile& tile) { return tile.copies_in(asked) > 0; });
   };
   for (std::optional<Edition> before = edition; before; before = edition_before(*before))

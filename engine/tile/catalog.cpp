@@ -70,11 +70,10 @@ Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
                  const std::vector<MarkName>& marks, SearchLanguage language)
     : language_(std::move(language)), sets_(std::move(sets)), tiles_(std::move(tiles)) {
   std::sort(sets_.begin(), sets_.end(), listed_before);
-  std::map<std::string, std::size_t, std::less<>> place;
-  for (std::size_t i = 0; i < sets_.size(); ++i) place.emplace(sets_[i].id, i);
-  const auto place_of = [&place](const Tile& tile) {
-    const auto found = place.find(tile.set);
-    return found == place.end() ? place.size() : found->second;
+  for (std::size_t i = 0; i < sets_.size(); ++i) set_by_id_.emplace(sets_[i].id, i);
+  const auto place_of = [this](const Tile& tile) {
+    const auto found = set_by_id_.find(tile.set);
+    return found == set_by_id_.end() ? sets_.size() : found->second;
   };
   std::sort(tiles_.begin(), tiles_.end(), [&](const Tile& a, const Tile& b) {
     const std::size_t in_a = place_of(a), in_b = place_of(b);
@@ -101,16 +100,26 @@ Catalog::Catalog(std::vector<TileSet> sets, std::vector<Tile> tiles,
   set_by_words_ = by_words(sets_, language_);
   for (const MarkName& mark : marks)
     marks_by_words_[name_key(mark.name, language_)].push_back(mark.mark);
+  ranges_.resize(sets_.size());
   for (std::size_t i = 0; i < tiles_.size(); ++i) {
     tile_by_name_.emplace(to_lower(tiles_[i].id), i);
-    range_by_set_.emplace(tiles_[i].set, std::make_pair(i, i)).first->second.second = i + 1;
+    const std::size_t set = place_of(tiles_[i]);
+    if (set == sets_.size()) continue;
+    auto& [begin, end] = ranges_[set];
+    if (end == 0) begin = i;
+    end = i + 1;
   }
 }
 
 std::span<const Tile> Catalog::tiles_of(std::string_view set_id) const {
-  const auto found = range_by_set_.find(set_id);
-  if (found == range_by_set_.end()) return {};
-  const auto [begin, end] = found->second;
+  const auto found = set_by_id_.find(set_id);
+  if (found == set_by_id_.end()) return {};
+  return tiles_of(sets_[found->second]);
+}
+
+std::span<const Tile> Catalog::tiles_of(const TileSet& set) const {
+  CARTULARY_REQUIRES(&set >= sets_.data() && &set < sets_.data() + sets_.size());
+  const auto [begin, end] = ranges_[static_cast<std::size_t>(&set - sets_.data())];
   return std::span<const Tile>(tiles_).subspan(begin, end - begin);
 }
 

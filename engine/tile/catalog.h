@@ -21,6 +21,7 @@
 #include "engine/text/contract.h"
 #include "engine/text/result.h"
 #include "engine/text/search_language.h"
+#include "engine/text/text_map.h"
 #include "engine/tile/piece_layout.h"
 #include "engine/tile/tile.h"
 #include "engine/tile/tile_columns.h"
@@ -51,6 +52,8 @@ class Catalog {
   const std::vector<Tile>& tiles() const { return tiles_; }
   // The tiles of one set, ordered by id; empty for an unknown set and for boxes.
   std::span<const Tile> tiles_of(std::string_view set_id) const;
+  // The same without a search by name. REQUIRES: set is an element of sets().
+  std::span<const Tile> tiles_of(const TileSet& set) const;
 
   // Finds a set by id, alias or code, ignoring case; else by title, German title or other name,
   // ignoring punctuation, articles and plurals ("Inns & Cathedrals"). Null if there is none.
@@ -91,6 +94,9 @@ class Catalog {
   const SearchLanguage& language() const { return language_; }
 
  private:
+  // The place of something in its list, by name.
+  using Places = TextMap<std::size_t>;
+
   std::string nearest_title(std::string_view name) const;  // returns the id of its set
 
   SearchLanguage language_;
@@ -100,11 +106,12 @@ class Catalog {
   std::vector<PieceLayout> layouts_;  // parallel to tiles_
   TileColumns columns_;
   std::vector<std::string> marks_;
-  std::map<std::string, std::size_t, std::less<>> set_by_name_;   // lower case
+  Places set_by_id_;
+  Places set_by_name_;                                            // lower case
   std::map<std::string, std::size_t, std::less<>> set_by_words_;  // by name_key
   std::map<std::string, std::vector<std::string>, std::less<>> marks_by_words_;
-  std::map<std::string, std::size_t, std::less<>> tile_by_name_;  // lower case
-  std::map<std::string, std::pair<std::size_t, std::size_t>, std::less<>> range_by_set_;
+  Places tile_by_name_;                                      // lower case
+  std::vector<std::pair<std::size_t, std::size_t>> ranges_;  // of tiles_, parallel to sets_
 };
 
 }  // namespace cartulary

@@ -20,10 +20,10 @@ class Search;
 
 namespace cartulary::server {
 
-// A bag, and the JSON about what lies outside it, which every answer on the bag includes.
+// A bag, and the JSON that every answer about the bag includes.
 struct KeptBag {
   ReadyBag bag;
-  std::string outside;
+  docgen::BagJson json;
 };
 
 class ApiData {

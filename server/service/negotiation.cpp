@@ -1,9 +1,9 @@
 #include "server/service/negotiation.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <functional>
 #include <optional>
-
-#include <zlib.h>
 
 #include "engine/text/text.h"
 
@@ -100,12 +100,12 @@ bool names_host(std::string_view host_header, std::span<const std::string> names
                      [&](const std::string& known) { return to_lower(known) == to_lower(*name); });
 }
 
-std::string crc_text(std::string_view text) {
+std::string checksum(std::string_view text) {
   constexpr std::string_view digits = "0123456789abcdef";
-  uLong crc = crc32_z(0, reinterpret_cast<const Bytef*>(text.data()), text.size());
-  std::string out(8, '0');
-  for (auto digit = out.rbegin(); digit != out.rend(); ++digit, crc >>= 4U)
-    *digit = digits[crc & 15U];
+  std::uint64_t sum = std::hash<std::string_view>{}(text);
+  std::string out(16, '0');
+  for (auto digit = out.rbegin(); digit != out.rend(); ++digit, sum >>= 4U)
+    *digit = digits[sum & 15U];
   return out;
 }
 

@@ -28,7 +28,8 @@ bool is_loopback_header(std::string_view host_header);
 // Whether a Host header (name, optional port) names one of `names`, whatever the case.
 bool names_host(std::string_view host_header, std::span<const std::string> names);
 
-// The CRC-32 of `text` in eight hexadecimal digits.
-std::string crc_text(std::string_view text);
+// A checksum of `text` in sixteen hexadecimal digits, to tell the versions of one answer apart.
+// Every copy of one build gives the same.
+std::string checksum(std::string_view text);
 
 }  // namespace cartulary::server

@@ -317,7 +317,7 @@ std::shared_ptr<Service::Answer> Service::made(const HttpRequest& request, int s
   auto answer = std::make_shared<Answer>();
   answer->status = status;
   answer->tag = data_->library().meta.content_hash.substr(0, 16) + '-' +
-                std::string(program_version) + '-' + crc_text(body);
+                std::string(program_version) + '-' + checksum(body);
   const bool worth_it = body.size() >= least_zipped && may_shrink(content_type);
   if (worth_it && accepts_gzip(request.accept_encoding))
     if (std::string zipped = docgen::gzip(body); !zipped.empty() && zipped.size() < body.size()) {

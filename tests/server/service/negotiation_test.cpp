@@ -47,9 +47,12 @@ TEST_CASE("Only names of this machine pass, with any port") {
     CHECK_FALSE(is_loopback_header(host));
 }
 
-TEST_CASE("The checksum is CRC-32") {
-  CHECK(crc_text("123456789") == "cbf43926");
-  CHECK(crc_text("") == "00000000");
+TEST_CASE("The checksum tells texts apart that differ in one letter") {
+  CHECK(checksum("123456789") == checksum(std::string("123456789")));
+  CHECK(checksum("123456789") != checksum("123456788"));
+  CHECK(checksum("") != checksum("1"));
+  CHECK(checksum("123456789").size() == 16);
+  CHECK(checksum("123456789").find_first_not_of("0123456789abcdef") == std::string::npos);
 }
 
 }  // namespace cartulary::server::negotiation_test
