@@ -80,7 +80,7 @@ struct HitTeller {
                     asked_and_answered(plain_text(hit.ruling->question), hit.snippet), hit.verdict);
     if (hit.rule != nullptr)
       return record(number, "rule", Ink::Plain, *hit.rule, "rule/", hit.rule->sources, hit.snippet,
-                    hit.verdict);
+                    stated(hit.verdict));
     if (hit.variant != nullptr)
       return record(number, "variant", Ink::Plain, *hit.variant, "variant/", hit.variant->sources,
                     asked_and_answered(plain_text(hit.variant->question), hit.snippet));

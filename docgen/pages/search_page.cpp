@@ -71,7 +71,7 @@ View hit_view(const SiteIndex& index, const Selection* selection, const SearchHi
       .set("hit_title", hit.title)
       .set("hit_href", hit_path(hit.kind, hit.id))
       .set("hit_question", hit.question)
-      .set("hit_verdict", hit.verdict)
+      .set("hit_verdict", hit.question.empty() ? stated(hit.verdict) : hit.verdict)
       .set("hit_parts", snippet_parts(hit.snippet));
   const TileSet* set = hit.kind == SearchKind::Set ? nullptr : index.catalog().find_set(hit.set);
   view.set("hit_set", set == nullptr ? std::string() : set->title);
