@@ -102,22 +102,28 @@
     return tiles;
   }
 
+  // The figures before the damage, if there is any, and a message about it: a link that was cut off in
+  // a letter ends among its figures, and the tiles before them are whole.
   function readFigures(text) {
-    return text.split(',').filter(Boolean).map((one) => {
+    const figures = [];
+    for (const one of text.split(',').filter(Boolean)) {
       const [player, figure, cell = '', at = '', count] = one.split('.');
-      if (!/^[0-9A-Za-z]{4}$/.test(cell)) throw new Error(`The link is damaged at "${one.slice(0, 40)}".`);
-      return { ...(player && { player }), figure, x: coordinate(cell.slice(0, 2)),
+      if (!/^[0-9A-Za-z]{4}$/.test(cell))
+        return { figures, damage: `The link is damaged at "${one.slice(0, 40)}". The figures from there on are missing.` };
+      figures.push({ ...(player && { player }), figure, x: coordinate(cell.slice(0, 2)),
         y: coordinate(cell.slice(2)), ...(at && { at: at.replaceAll('_', ' ') }),
-        ...(count && { count: Number(count) }) };
-    });
+        ...(count && { count: Number(count) }) });
+    }
+    return { figures, damage: '' };
   }
 
   const readCells = (text) => (text.match(/[0-9A-Za-z]{4}/g) ?? [])
     .map((four) => [coordinate(four.slice(0, 2)), coordinate(four.slice(2))]);
 
   // The board that a fragment holds, null if it holds none. Throws an Error that says where a
-  // damaged one fails; whether sets and tiles exist is for the server to say.
-  function read(fragment) {
+  // damaged one fails, but if only figures are damaged it calls `told` with the message instead;
+  // whether sets and tiles exist is for the server to say.
+  function read(fragment, told = () => {}) {
     const text = fragment.replace(/^#/, '');
     if (!/^(sets|edition|tiles)=/.test(text)) return null;
     const selection = { sets: {}, edition: 'C1' };
@@ -135,7 +141,11 @@
         const [rule, chosen] = value.split('=');
         selection.rules = { ...selection.rules, [rule]: /^\d+$/.test(chosen) ? Number(chosen) : chosen };
       } else if (name === 'tiles') tiles = readTiles(value);
-      else if (name === 'figures') figures = readFigures(value);
+      else if (name === 'figures') {
+        const read = readFigures(value);
+        figures = read.figures;
+        if (read.damage) told(read.damage);
+      }
     }
     if (Object.keys(selection.sets).length === 0) selection.sets = { 'base-game': 1 };
     return { selection, tiles, ...(figures.length > 0 && { figures }), ...(unsure.length > 0 && { unsure }) };

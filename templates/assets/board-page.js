@@ -39,7 +39,9 @@
     }
 
     linked() {
-      try { return board.link.read(location.hash); } catch (error) { this.trouble(error); }
+      try {
+        return board.link.read(location.hash, (message) => this.trouble(new Error(message)));
+      } catch (error) { this.trouble(error); }
       return null;
     }
 

@@ -695,6 +695,15 @@ test('what is wrong with a file or a link is told, and the board stays', async (
   await context.close();
 });
 
+test('a link that is cut within its figures keeps the tiles and the figures before', async () => {
+  const whole = '#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.city_N,blue.follower.00';
+  const { page, context } = await openPage(browser, address(whole));
+  await page.getByRole('alert').getByText('The link is damaged at "blue.follower.00". The figures from there on are missing.').waitFor();
+  await sumsAre(page, /^1 tile placed/);
+  await becomes(() => page.locator('.land > .figure').count(), 1);
+  await context.close();
+});
+
 for (const [name, screen] of [['phone, dark', { viewport: phone, colorScheme: 'dark' }],
   ['desktop, light', { viewport: desktop, colorScheme: 'light' }]])
   test(`the board keeps within the screen and passes axe (${name})`, async () => {
