@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/search/search_weights.h"
+#include "engine/text/asking_parts.h"
 #include "engine/text/question_words.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
@@ -90,14 +91,14 @@ bool begins_with_a_verb(std::span<const SearchToken> tokens, const SearchLanguag
 
 bool same_yes_or_no(std::string_view words, std::string_view question,
                     const SearchLanguage& language) {
-  const std::vector<SearchToken> tokens = search_tokens(words, language);
+  const std::vector<SearchToken> tokens = asking_tokens(words, language);
   const auto is_choice = [&language](const SearchToken& token) {
     return language.has(WordUse::Alternatives, token.word);
   };
   if (std::ranges::any_of(tokens, is_choice)) return false;
   const std::optional<Asking> asked = asking(tokens, language);
   if (!asked || !(asked->may || asked->must || begins_with_a_verb(tokens, language))) return false;
-  return asked == asking(search_tokens(question, language), language);
+  return asked == asking(asking_tokens(question, language), language);
 }
 
 bool has_groups(const QueryNode& root) {

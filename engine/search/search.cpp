@@ -1,6 +1,7 @@
 #include "engine/search/search.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 #include "engine/bag/query.h"
@@ -11,6 +12,7 @@
 #include "engine/search/search_parts.h"
 #include "engine/search/search_snippet.h"
 #include "engine/search/search_weights.h"
+#include "engine/text/asking_parts.h"
 #include "engine/text/question_words.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
@@ -19,6 +21,10 @@ namespace cartulary {
 namespace {
 
 constexpr std::size_t most_house = 5;
+
+bool is_better(const Ranked& a, const Ranked& b) {
+  return a.worth != b.worth ? a.worth > b.worth : a.document < b.document;
+}
 
 bool holds_any(const std::vector<bool>& sets, const SetNumbers& numbers) {
   return std::ranges::any_of(numbers, [&](std::size_t number) { return sets[number]; });
@@ -83,6 +89,7 @@ class Search::Asked {
     learn_printings();
     std::vector<Ranked> order = ranked(found);
     take_house(order, hits.house);
+    raise_nearest(order);
     hits.total = static_cast<int>(order.size());
     hits.not_covered = not_covered(parts_, filter_);
     if (filter_.words_alone())
@@ -165,7 +172,7 @@ class Search::Asked {
   // "What if ..." needs an answer that describes a case.
   bool asks_what_then() const {
     const auto asked =
-        what_is_asked(search_tokens(filter_.query().text, parts_.language), parts_.language);
+        what_is_asked(asking_tokens(filter_.query().text, parts_.language), parts_.language);
     return std::ranges::find(asked, asks_then) != asked.end();
   }
 
@@ -325,10 +332,18 @@ class Search::Asked {
     std::vector<Ranked> order;
     order.reserve(found.size());
     for (const std::uint32_t d : found) order.push_back({d, worth_of(d)});
-    std::sort(order.begin(), order.end(), [](const Ranked& a, const Ranked& b) {
-      return a.worth != b.worth ? a.worth > b.worth : a.document < b.document;
-    });
+    std::ranges::sort(order, is_better);
     return order;
+  }
+
+  // Raises the best hits by how nearly they are asked in the words of the query.
+  void raise_nearest(std::vector<Ranked>& order) const {
+    const auto best = std::span(order).first(std::min(order.size(), search_weights.near_hits));
+    for (Ranked& one : best) {
+      const double near = parts_.phrases.nearness(one.document, filter_.ranking());
+      one.worth *= 1 + search_weights.near_gain * near * near * near;
+    }
+    std::ranges::sort(best, is_better);
   }
 
   SearchHit hit(std::size_t number) const {

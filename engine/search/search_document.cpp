@@ -12,9 +12,6 @@
 namespace cartulary {
 namespace {
 
-// Separates the texts of one field.
-constexpr std::string_view field_gap = " \u00b7 ";
-
 class DocumentBuilder {
  public:
   DocumentBuilder(SearchKind kind, std::string_view id, std::string_view title) {
@@ -27,7 +24,7 @@ class DocumentBuilder {
 
   DocumentBuilder& add(SearchField field, std::string_view text) {
     if (text.empty()) return *this;
-    add_item(document_.fields[static_cast<std::size_t>(field)], text, field_gap);
+    add_item(document_.fields[static_cast<std::size_t>(field)], text, search_field_gap);
     return *this;
   }
   DocumentBuilder& add(SearchField field, const std::vector<std::string>& texts) {
@@ -265,7 +262,7 @@ SearchDocument variant_document(const Catalog& catalog, const Rulebook& rulebook
 
 std::size_t SearchDocument::snippet_begin() const {
   const std::size_t told = stated(verdict).size();
-  return told == 0 || text().size() <= told ? 0 : told + field_gap.size();
+  return told == 0 || text().size() <= told ? 0 : told + search_field_gap.size();
 }
 
 std::string_view to_text(SearchKind kind) {

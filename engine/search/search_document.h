@@ -38,6 +38,8 @@ inline constexpr std::array<std::string_view, 11> search_kind_names = {
     "set",     "tile", "code", "feature", "ledger", "source",
     "element", "term", "rule", "ruling",  "variant"};
 std::string_view to_text(SearchKind kind);
+// Separates the texts of one field.
+inline constexpr std::string_view search_field_gap = " \u00b7 ";
 // True for elements, terms, rules, rulings and variants.
 bool is_rule_kind(SearchKind kind);
 // True for rules, rulings and variants.

@@ -5,6 +5,7 @@
 
 #include "engine/search/query_words.h"
 #include "engine/search/search_weights.h"
+#include "engine/text/asking_parts.h"
 #include "engine/text/question_words.h"
 #include "engine/text/search_words.h"
 #include "engine/text/text.h"
@@ -162,7 +163,7 @@ void SearchFilter::rank(SearchRanking words, const std::vector<SearchSlot>& slot
   else
     for (const SearchSlot& slot : slots) ranking_.add(slot);
   for (const std::string_view term :
-       what_is_asked(search_tokens(query_.text, parts_.language), parts_.language))
+       what_is_asked(asking_tokens(query_.text, parts_.language), parts_.language))
     ranking_.add_hint(term);
 }
 

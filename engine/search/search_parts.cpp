@@ -16,6 +16,7 @@ SearchParts::SearchParts(const Catalog& all_tiles, const Rulebook& rulebook,
       names(search_names(all_tiles, rulebook), language),
       abroad(foreign_names, language),
       index(documents, names),
+      phrases(documents, names, index),
       fields(all_tiles, names, documents),
       of_everything(documents.size(), true),
       counted(counted_elements(rulebook)) {

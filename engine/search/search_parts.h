@@ -17,6 +17,7 @@
 #include "engine/rule/rulebook.h"
 #include "engine/search/contents_question.h"
 #include "engine/search/names_abroad.h"
+#include "engine/search/phrase_index.h"
 #include "engine/search/search_document.h"
 #include "engine/search/search_fields.h"
 #include "engine/search/search_names.h"
@@ -49,6 +50,7 @@ struct SearchParts {
   SearchNames names;
   NamesAbroad abroad;
   WordIndex index;
+  PhraseIndex phrases;
   SearchFields fields;
   Documents of_everything;
   Documents of_the_rules;

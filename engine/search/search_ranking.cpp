@@ -8,12 +8,6 @@
 namespace cartulary {
 namespace {
 
-// Rounded to thousandths, so that every language's logarithm gives the same result.
-double rarity_among(double documents, double with_it) {
-  const double odds = (documents - with_it + 0.5) / (with_it + 0.5);
-  return std::round(1000 * std::log1p(odds)) / 1000;
-}
-
 bool answers(float weight) {
   return static_cast<double>(weight) >= search_weights.answers;
 }
@@ -28,6 +22,7 @@ void SearchRanking::make_room() {
   touched_.resize(count + 1);
   answering_.reserve(count);
   slot_of_term_.resize(index_->term_count());
+  weight_of_term_.resize(index_->term_count());
 }
 
 // Most of the time of a search is spent here. The loop always writes the document to the end of the
@@ -51,7 +46,7 @@ SearchRanking::Touched SearchRanking::touch(const SearchSlot& slot) {
 void SearchRanking::add(const SearchSlot& slot) {
   make_room();
   const Touched touched = touch(slot);
-  slots_.push_back({slot.terms, rarity_of(slot, touched)});
+  slots_.push_back({slot.terms, slot.weight * rarity_of(slot, touched)});
   rarity_ += slots_.back().rarity;
   take_best(touched);
   note_terms();
@@ -63,8 +58,7 @@ void SearchRanking::add_hint(std::string_view term) {
   hints_.push_back(*number);
   const auto& postings = index_->postings(*number);
   const double rarity =
-      search_weights.asked_alike * rarity_among(static_cast<double>(index_->document_count()),
-                                                static_cast<double>(postings.size()));
+      search_weights.asked_alike * index_->rarity(static_cast<double>(postings.size()));
   for (const Posting& posting : postings)
     if (Answers& sums = answers_[posting.document]; sums.any)
       sums.impact += rarity * posting.impact / search_weights.full_impact;
@@ -80,7 +74,7 @@ bool SearchRanking::has_hints(std::size_t document) const {
 
 double SearchRanking::rarity_of(const SearchSlot& slot, Touched touched) const {
   const auto all = static_cast<double>(index_->document_count());
-  if (slot.terms.empty()) return rarity_among(all, all / search_weights.share_of_unknown);
+  if (slot.terms.empty()) return index_->rarity(all / search_weights.share_of_unknown);
   const auto count = std::count_if(touched.begin(), touched.end(), [&](std::uint32_t document) {
     return answers(best_[document].weight);
   });
@@ -92,7 +86,7 @@ double SearchRanking::rarity_of(const SearchSlot& slot, Touched touched) const {
       named = std::max(named, index_->postings(term.term).size());
   const double share =
       count > 0 ? std::min(1.0, static_cast<double>(named) / static_cast<double>(count)) : 0;
-  return rarity_among(all, static_cast<double>(count)) *
+  return index_->rarity(static_cast<double>(count)) *
          (1 + (search_weights.name_rarity - 1) * share);
 }
 
@@ -113,13 +107,10 @@ void SearchRanking::take_best(Touched touched) {
 
 void SearchRanking::note_terms() {
   for (const SlotTerm& term : slots_.back().terms) {
-    std::uint16_t& slot = slot_of_term_[term.term];
-    const auto is_it = [&](const SlotTerm& other) { return other.term == term.term; };
-    const bool better =
-        slot == 0 || term.weight > std::find_if(slots_[slot - 1U].terms.begin(),
-                                                slots_[slot - 1U].terms.end(), is_it)
-                                       ->weight;
-    if (better) slot = static_cast<std::uint16_t>(slots_.size());
+    const auto weight = static_cast<float>(term.weight);
+    if (weight <= weight_of_term_[term.term]) continue;
+    weight_of_term_[term.term] = weight;
+    slot_of_term_[term.term] = static_cast<std::uint16_t>(slots_.size());
   }
 }
 

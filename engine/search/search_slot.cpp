@@ -5,6 +5,7 @@
 
 #include "engine/search/query_tokens.h"
 #include "engine/search/search_weights.h"
+#include "engine/text/asking_parts.h"
 
 namespace cartulary {
 namespace {
@@ -41,14 +42,31 @@ class SlotReader {
     }
     for (const Reading& reading : readings_) tokens_.push_back(reading.token);
     std::vector<SearchSlot> slots;
-    for (std::size_t i = 0; i < tokens_.size();) i += slot_at(i, slots);
+    const std::vector<TextPart> asking =
+        asking_parts(words, search_tokens(words, language_), language_);
+    for (std::size_t i = 0; i < tokens_.size();) {
+      const std::size_t count = slot_at(i, slots);
+      slots.back().asks =
+          std::ranges::any_of(std::span(tokens_).subspan(i, count),
+                              [&](const SearchToken& token) { return is_in(asking, token); });
+      i += count;
+    }
     drop_repeated(slots);
+    weigh(slots);
     return slots;
   }
 
  private:
   std::string_view english_of(std::string_view word) const {
     return language_.meaning(WordUse::English, word);
+  }
+
+  // The English word for another form of the word: "return" for "zurücknehme".
+  std::string_view english_of_form(std::string_view word) const {
+    for (const std::string& form : other_forms(word, language_))
+      for (const SearchWord& ending : language_.words(WordUse::Endings))
+        if (const auto english = english_of(form + ending.word); !english.empty()) return english;
+    return {};
   }
 
   bool known(const SearchToken& token) const {
@@ -62,14 +80,26 @@ class SlotReader {
     return !meaning.empty() && meaning.front().starts_with('@');
   }
 
-  // A repeated word adds nothing.
+  // A repeated word adds nothing, but it may be asked only the second time.
   static void drop_repeated(std::vector<SearchSlot>& slots) {
     for (std::size_t i = 0; i < slots.size(); ++i)
       slots.erase(std::remove_if(slots.begin() + static_cast<std::ptrdiff_t>(i) + 1, slots.end(),
                                  [&](const SearchSlot& other) {
-                                   return !other.terms.empty() && other.terms == slots[i].terms;
+                                   const bool same =
+                                       !other.terms.empty() && other.terms == slots[i].terms;
+                                   if (same) slots[i].asks = slots[i].asks || other.asks;
+                                   return same;
                                  }),
                   slots.end());
+  }
+
+  // The fewer words ask, the more depends on the others: "Does it stay there?"
+  static void weigh(std::vector<SearchSlot>& slots) {
+    const auto asking = std::ranges::count_if(slots, &SearchSlot::asks);
+    if (asking < 2) return;
+    for (SearchSlot& slot : slots)
+      if (!slot.asks)
+        slot.weight = asking == 2 ? search_weights.situation_of_two : search_weights.situation;
   }
 
   SearchToken token_of(const SearchToken& old, std::string_view word) const {
@@ -139,6 +169,11 @@ class SlotReader {
       }
     if (part_abroad(reading, abroad_.meaning_of_part(token.word))) return;
     if (halves(reading) || compound(reading)) return;
+    if (const std::string_view form = english_of_form(token.word); !form.empty()) {
+      reading.token = token_of(token, form);
+      readings_.push_back(std::move(reading));
+      return;
+    }
     const std::vector<std::string> near = words_near(token.word);
     if (near.empty() && part_abroad(reading, abroad_.meaning_near(token.word))) return;
     if (!near.empty()) {

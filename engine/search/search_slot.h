@@ -22,6 +22,8 @@ struct SlotTerm {
 
 struct SearchSlot {
   std::vector<SlotTerm> terms;  // each once; empty: nothing in the index is similar
+  bool asks = true;             // false for a word that only describes the situation
+  double weight = 1;            // how much it counts next to the words that ask
   std::string word;             // the first word as typed, folded
 };
 

@@ -15,6 +15,10 @@ struct SearchWeights {
   // From this weight on, a term counts for the rarity of its slot, and its documents count as
   // having the word.
   double answers = 0.5;
+  // The weight of a word that only describes the situation, next to one of the clause that asks:
+  // if three words or more ask, and if two do. If fewer do, all words count alike.
+  double situation = 0.6;
+  double situation_of_two = 0.8;
   // Names in the vocabulary say this much more than other words of the same rarity.
   double name_rarity = 2.0;
   // A word that no document has is rated as if one in this many documents had it, because it may be
@@ -24,6 +28,12 @@ struct SearchWeights {
   // whose names and question match all of it.
   double least_of_worth = 0.2;
   double head_gain = 0.5;
+  // The gain of a document that has the query as one of its wordings; less near ones gain by the
+  // cube of their nearness. Only the best hits are looked at.
+  double near_gain = 1.0;
+  std::size_t near_hits = 15;
+  // How much more the share of the query in a wording counts than the share of the wording in it.
+  double query_share = 2.0;
   // The factor for each set that a document needs and the question does not touch.
   double other_set = 0.7;
   // If a printing was chosen: the factor for a set that lacks it, and for a record that only other
@@ -45,7 +55,7 @@ struct SearchWeights {
   // The first hit answers the question if the sum of these reaches `sure`: how much of the question
   // its title, question and `asked` match; how much more it is worth than the next hit, and than
   // the next unrelated one, both as logarithms; and whether it asks the same.
-  double sure = 3.6;
+  double sure = 3.8;
   double answer_share = 0.72;    // it must match at least this much of the question
   std::size_t fewest_slots = 3;  // and the question must have this many significant words
   double sure_head = 2;

@@ -195,6 +195,13 @@ std::optional<TermNumber> WordIndex::find(std::string_view term) const {
   return found->second;
 }
 
+// Rounded to thousandths, so that every language's logarithm gives the same result.
+double WordIndex::rarity(double documents) const {
+  const auto all = static_cast<double>(document_count());
+  const double odds = (all - documents + 0.5) / (documents + 0.5);
+  return std::round(1000 * std::log1p(odds)) / 1000;
+}
+
 bool WordIndex::holds(std::size_t document, std::span<const TermNumber> phrase) const {
   const auto stems = std::span(stems_).subspan(stems_begin_[document],
                                                stems_begin_[document + 1] - stems_begin_[document]);

@@ -47,6 +47,8 @@ class WordIndex {
   WordIndex& operator=(const WordIndex&) = delete;
 
   std::size_t document_count() const { return places_.size(); }
+  // How rare a word is that this many documents have.
+  double rarity(double documents) const;
 
   // Terms are stems of words, and concepts such as "@mayor". They are sorted.
   std::optional<TermNumber> find(std::string_view term) const;

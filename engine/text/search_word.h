@@ -32,6 +32,8 @@ enum class WordUse : std::uint8_t {
   TitleArticles,
   Things,
   YesOrNo,
+  Openers,
+  LeadIns,
   Alternatives,
   Each,
   Counting,
@@ -46,7 +48,7 @@ enum class WordUse : std::uint8_t {
   AskedAs,
   SpecialCases
 };
-inline constexpr std::array<std::string_view, 31> word_use_names = {
+inline constexpr std::array<std::string_view, 33> word_use_names = {
     "function_words", "own_function_words",
     "signs",          "numbers",
     "irregular",      "endings",
@@ -56,6 +58,7 @@ inline constexpr std::array<std::string_view, 31> word_use_names = {
     "role_openers",   "role_closers",
     "articles",       "title_articles",
     "things",         "yes_or_no",
+    "openers",        "lead_ins",
     "alternatives",   "each",
     "counting",       "tile_words",
     "showing",        "having",

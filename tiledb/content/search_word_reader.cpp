@@ -50,6 +50,8 @@ constexpr auto list_plans = std::to_array<ListPlan>({
     {ListShape::List, WordKind::Title},                               // title_articles
     {ListShape::List, WordKind::Word},                                // things
     {ListShape::List, WordKind::Word},                                // yes_or_no
+    {ListShape::List, WordKind::Word},                                // openers
+    {ListShape::List, WordKind::Word},                                // lead_ins
     {ListShape::List, WordKind::Word},                                // alternatives
     {ListShape::List, WordKind::Word},                                // each
     {ListShape::List, WordKind::Word},                                // counting
