@@ -29,7 +29,8 @@ PhraseIndex::PhraseIndex(std::span<const SearchDocument> documents, const Search
                          const WordIndex& index) {
   for (const SearchDocument& document : documents) {
     first_phrase_.push_back(static_cast<std::uint32_t>(phrases_.size()));
-    read(document, names, index);
+    if (document.kind != SearchKind::Tile && document.kind != SearchKind::Code)
+      read(document, names, index);
   }
   first_phrase_.push_back(static_cast<std::uint32_t>(phrases_.size()));
   phrases_.push_back({static_cast<std::uint32_t>(words_.size()), 0});
@@ -80,7 +81,7 @@ double PhraseIndex::nearness_of(std::size_t phrase, const SearchRanking& ranking
     for (std::size_t t = words_[w].first_term; t < words_[w + 1].first_term; ++t) {
       const std::size_t slot = ranking.slot_of(terms_[t]);
       if (slot == slots) continue;
-      const float weight = ranking.weight_of(terms_[t]);
+      const auto weight = static_cast<float>(ranking.weight_of(terms_[t], slot));
       met[slot] = std::max(met[slot], weight);
       best = std::max(best, weight);
     }

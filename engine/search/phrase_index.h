@@ -1,6 +1,6 @@
-// PhraseIndex: the title, the question and the other wordings of each document, each by itself.
-// WordIndex says how much a word says about a document; this says how nearly all words of a query
-// together are one of its wordings.
+// PhraseIndex: the title, the question and the other wordings of each document but tiles and edge
+// codes, each by itself. WordIndex says how much a word says about a document; this says how nearly
+// all words of a query together are one of its wordings.
 //
 // Owns what it needs. Immutable.
 //

@@ -1,6 +1,7 @@
 #include "engine/search/query_tokens.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace cartulary {
 namespace {
@@ -10,7 +11,7 @@ bool stands_in(const std::vector<std::string_view>& words, std::string_view word
 }
 
 // The languages of the question: those with a `signs` word among its tokens.
-std::vector<std::string_view> spoken_in(const std::vector<SearchToken>& tokens,
+std::vector<std::string_view> spoken_in(std::span<const SearchToken> tokens,
                                         const SearchLanguage& language) {
   std::vector<std::string_view> spoken;
   for (const SearchWord& sign : language.words(WordUse::Signs))
@@ -61,7 +62,7 @@ std::string_view place_of_role(std::string_view word, const SearchNames& names) 
 
 // Whether the word describes what something is or becomes: "may the mayor be a farmer", "als
 // Bauer", "Bauer sein".
-bool is_predicate(const std::vector<SearchToken>& all, std::size_t at,
+bool is_predicate(std::span<const SearchToken> all, std::size_t at,
                   const SearchLanguage& language) {
   if (at + 1 < all.size() && language.has(WordUse::RoleClosers, all[at + 1].word)) return true;
   std::size_t before = at;
@@ -71,11 +72,11 @@ bool is_predicate(const std::vector<SearchToken>& all, std::size_t at,
 
 }  // namespace
 
-std::vector<SearchToken> query_tokens(std::string_view words, const SearchNames& names,
+std::vector<SearchToken> query_tokens(std::span<const SearchToken> all, const SearchNames& names,
                                       bool typing) {
   const SearchLanguage& language = names.language();
-  const std::vector<SearchToken> all = search_tokens(words, language);
-  std::vector<SearchToken> telling = telling_tokens(all);
+  std::vector<SearchToken> telling =
+      telling_tokens(std::vector<SearchToken>(all.begin(), all.end()));
   if (telling.empty() && typing && !all.empty()) return {all.back()};
   for (const std::string_view spoken : spoken_in(all, language))
     read_as_spoken(telling, spoken, language);

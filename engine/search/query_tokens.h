@@ -2,10 +2,11 @@
 // "incomplete", "may be a farmer" becomes a place on a field, and a word that two languages share
 // is read in the language of the question.
 //
-//   query_tokens("Die Stadt ist noch nicht fertig", names, false)   // "stadt", "incomplete"
+//   const auto all = search_tokens("Die Stadt ist noch nicht fertig", names.language());
+//   query_tokens(all, names, false)   // "stadt", "incomplete"
 #pragma once
 
-#include <string_view>
+#include <span>
 #include <vector>
 
 #include "engine/search/search_names.h"
@@ -13,9 +14,9 @@
 
 namespace cartulary {
 
-// With `typing`, a query of function words alone yields its last word, which may be the start of
-// another: "in" for "inn".
-std::vector<SearchToken> query_tokens(std::string_view words, const SearchNames& names,
+// `all` are all tokens of the query. With `typing`, a query of function words alone yields its last
+// word, which may be the start of another: "in" for "inn".
+std::vector<SearchToken> query_tokens(std::span<const SearchToken> all, const SearchNames& names,
                                       bool typing);
 
 }  // namespace cartulary

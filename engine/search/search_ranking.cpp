@@ -22,7 +22,6 @@ void SearchRanking::make_room() {
   touched_.resize(count + 1);
   answering_.reserve(count);
   slot_of_term_.resize(index_->term_count());
-  weight_of_term_.resize(index_->term_count());
 }
 
 // Most of the time of a search is spent here. The loop always writes the document to the end of the
@@ -107,11 +106,14 @@ void SearchRanking::take_best(Touched touched) {
 
 void SearchRanking::note_terms() {
   for (const SlotTerm& term : slots_.back().terms) {
-    const auto weight = static_cast<float>(term.weight);
-    if (weight <= weight_of_term_[term.term]) continue;
-    weight_of_term_[term.term] = weight;
-    slot_of_term_[term.term] = static_cast<std::uint16_t>(slots_.size());
+    std::uint16_t& slot = slot_of_term_[term.term];
+    if (slot == 0 || term.weight > weight_of(term.term, slot - 1U))
+      slot = static_cast<std::uint16_t>(slots_.size());
   }
+}
+
+double SearchRanking::weight_of(TermNumber term, std::size_t slot) const {
+  return std::ranges::find(slots_[slot].terms, term, &SlotTerm::term)->weight;
 }
 
 double SearchRanking::share(std::size_t document) const {

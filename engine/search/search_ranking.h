@@ -53,8 +53,8 @@ class SearchRanking {
     const bool none = slots_.empty() || slot_of_term_[term] == 0;
     return none ? slots_.size() : slot_of_term_[term] - 1U;
   }
-  // How well the term matches slot_of(term).
-  float weight_of(TermNumber term) const { return weight_of_term_[term]; }
+  // How well the term matches the slot. REQUIRES: the slot has the term.
+  double weight_of(TermNumber term, std::size_t slot) const;
   std::span<const SlotTerm> terms(std::size_t slot) const { return slots_[slot].terms; }
   // Times the weight of the slot.
   double rarity(std::size_t slot) const { return slots_[slot].rarity; }
@@ -98,7 +98,6 @@ class SearchRanking {
   std::vector<std::uint32_t> answering_;
   std::vector<TermNumber> hints_;
   std::vector<std::uint16_t> slot_of_term_;  // by term: slot number + 1; 0: no slot
-  std::vector<float> weight_of_term_;        // by term: its weight in that slot
   double rarity_ = 0;                        // sum over all slots
 };
 

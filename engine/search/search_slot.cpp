@@ -25,7 +25,8 @@ class SlotReader {
       : index_(index), names_(names), language_(names.language()), abroad_(abroad) {}
 
   std::vector<SearchSlot> read(std::string_view words, bool typing) {
-    std::vector<SearchToken> tokens = query_tokens(words, names_, typing);
+    const std::vector<SearchToken> all = search_tokens(words, language_);
+    std::vector<SearchToken> tokens = query_tokens(all, names_, typing);
     if (const auto concepts = all_abroad(words); !concepts.empty()) {
       readings_.push_back({.token = tokens.front(), .concepts = concepts});
       tokens.clear();
@@ -42,8 +43,7 @@ class SlotReader {
     }
     for (const Reading& reading : readings_) tokens_.push_back(reading.token);
     std::vector<SearchSlot> slots;
-    const std::vector<TextPart> asking =
-        asking_parts(words, search_tokens(words, language_), language_);
+    const std::vector<TextPart> asking = asking_parts(words, all, language_);
     for (std::size_t i = 0; i < tokens_.size();) {
       const std::size_t count = slot_at(i, slots);
       slots.back().asks =

@@ -21,7 +21,8 @@ SearchNames names() {
 
 Words read(std::string_view words, bool typing = false) {
   Words read;
-  for (const SearchToken& token : query_tokens(words, names(), typing)) read.push_back(token.word);
+  const std::vector<SearchToken> all = search_tokens(words, test::project_language());
+  for (const SearchToken& token : query_tokens(all, names(), typing)) read.push_back(token.word);
   return read;
 }
 
