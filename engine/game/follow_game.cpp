@@ -38,6 +38,7 @@ GameRecord follow_game(const Game& game, const BoardKit& kit) {
     record.sure = false;
   }
   record.figures = table.as_figures();
+  record.prisoners = table.as_prisoners();
   if (follower.is_over()) {
     for (const ScoredPoints& scored : record.still)
       table.points[static_cast<std::size_t>(table.player_of(scored.player))] += scored.points;

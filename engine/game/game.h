@@ -24,6 +24,12 @@
 
 namespace cartulary {
 
+// The element of the pieces of towers, and the symbols of tiles that moves depend on.
+inline constexpr std::string_view tower_piece_element = "tower-piece";
+inline constexpr std::string_view foundation_symbol = "tower-foundation";
+inline constexpr std::string_view portal_symbol = "magic-portal";
+inline constexpr std::string_view phantom_element = "phantom";
+
 // Places that are not a segment or building of a tile.
 namespace game_place {
 inline constexpr std::string_view tower = "tower";
@@ -46,7 +52,8 @@ enum class GameActionType : std::uint8_t {
   Flock,     // `value` is EXPAND or SCORE
   Commit,    // ends the placing and deploying of the turn
   Pass,
-  Unknown  // an action that the reader does not understand
+  Confirm,  // of what was done before it; changes nothing
+  Unknown   // an action that the reader does not understand
 };
 
 struct GameAction {

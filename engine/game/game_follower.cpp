@@ -8,6 +8,8 @@
 #include "engine/game/table_actions.h"
 #include "engine/game/table_facts.h"
 #include "engine/position/board_figures.h"
+#include "engine/position/figure_reach.h"
+#include "engine/scoring/majority.h"
 #include "engine/text/text.h"
 
 namespace cartulary {
@@ -15,6 +17,10 @@ namespace cartulary {
 namespace {
 
 constexpr int flight_steps = 6;
+// Tower pieces of each of two to six players (rule tower/preparation).
+constexpr std::array tower_pieces_each = {10, 9, 7, 6, 5};
+// Castle tokens of each player (rule bridges-castles-and-bazaars/preparation).
+constexpr int most_castle_tokens = 3, least_castle_tokens = 2, castle_tokens_for_fewer = 5;
 
 struct Quarter {
   std::string_view at;
@@ -25,22 +31,6 @@ constexpr std::array<Quarter, 3> quarters = {{
     {"quarter blacksmith", [](FeatureKind kind) { return kind == FeatureKind::Road; }},
     {"quarter cathedral", [](FeatureKind kind) { return kind > FeatureKind::Field; }},
 }};
-
-// Whether the action is one that a player takes in the figure step.
-bool is_of_the_figure_step(const GameAction& action) {
-  switch (action.type) {
-    case GameActionType::Deploy:
-    case GameActionType::Return:
-    case GameActionType::Neutral:
-    case GameActionType::Capture:
-    case GameActionType::Pass:
-      return true;
-    case GameActionType::Token:
-      return action.value == "TOWER_PIECE" || action.value.starts_with("LB_");
-    default:
-      return false;
-  }
-}
 
 // Whether the player has a builder on a road or city of that piece.
 bool extends_builder(const GameTable& table, int player, int piece) {
@@ -88,7 +78,11 @@ void GameFollower::begin(int player) {
   turn_.player = table_.colour(player);
   facts_ = {.player = player, .number = turn_.turn, .piece = 0, .barns = {}, .gold_laid = {}};
   begun_ = true;
-  placed_ = acted_ = committed_ = scored_ = doubles_ = false;
+  placed_ = committed_ = scored_ = doubles_ = false;
+  figure_step_ = FigureStep::Open;
+  flocks_left_ = 0;
+  gold_pending_ = castles_passed_ = false;
+  so_far_ = {.player = turn_.player, .ransomed = second_ && so_far_.ransomed};
   dragon_left_ = answers_ = asked_ = 0;
   if (second_) return;
   const auto fairy = table_.neutral.find("fairy");
@@ -166,6 +160,8 @@ void GameFollower::lay(const GameAction& action) {
   }
   if (has_symbol(tile, "gold") && game_.plays("gold"))
     facts_.gold_laid = lay_gold(table_, action.tile.cell);
+  gold_pending_ = has_symbol(tile, "gold") && game_.plays("gold") && !facts_.gold_laid;
+  flocks_left_ = flocks_on(facts_.piece);
   score_wind_rose(table_, action.player, action.tile, turn_);
   if (has_symbol(tile, "hill") && game_.plays("hill")) ++hills_;
   for (NotFollowed& symbol : symbols_not_followed(tile, table_.board.kit().formulas))
@@ -204,9 +200,14 @@ void GameFollower::apply(const GameAction& told) {
     }
   }
   if (action.type != GameActionType::Deploy) flying_.clear();
+  if (action.type == GameActionType::Pass && waits_before() == "castle") castles_passed_ = true;
+  if (action.type == GameActionType::Flock && flocks_left_ > 0) --flocks_left_;
   act(action);
   if (action.type == GameActionType::Pass || action.type == GameActionType::Deploy) ++answers_;
-  acted_ = acted_ || (placed_ && is_of_the_figure_step(action));
+  if (action.type != GameActionType::Place && action.type != GameActionType::Confirm)
+    gold_pending_ = false;
+  if (placed_ && !committed_) figure_step_ = figure_step_after(action);
+  so_far_.acted = figure_step_ != FigureStep::Open;
 }
 
 void GameFollower::act(const GameAction& action) {
@@ -226,6 +227,7 @@ void GameFollower::act(const GameAction& action) {
     case GameActionType::Exchange:
       return check(action, exchange(table_, action));
     case GameActionType::Ransom:
+      so_far_.ransomed = true;
       return check(action, pay_ransom(table_, action, turn_.scored));
     case GameActionType::Bid:
       return pay(auction_.bid(action.player, action.item, action.number));
@@ -238,6 +240,7 @@ void GameFollower::act(const GameAction& action) {
       if (!scored_) answers_ = 0;
       return;
     case GameActionType::Pass:
+    case GameActionType::Confirm:
       return;
     case GameActionType::Unknown:
       return note(action, "what it does is not known");
@@ -256,6 +259,7 @@ void GameFollower::put(const GameAction& action) {
   };
   const bool before = stands_beside();
   check(action, put_token(table_, action, turn_.turn));
+  if (is_tower_piece(action)) so_far_.raised = action.cell;
   if (action.value == "CASTLE" && before && !stands_beside())
     note(action, "the fairy does not stand in a castle here, and does so in other programs");
 }
@@ -277,6 +281,10 @@ void GameFollower::deploy(const GameAction& action) {
     flying_.clear();
   }
   if (element == "barn") facts_.barns.push_back(action.figure);
+  const bool elsewhere = placed_ && *action.cell != turn_.placement.cell;
+  if (elsewhere && action.at != game_place::tower &&
+      has_symbol(*turn_.placement.tile, portal_symbol))
+    so_far_.portal = true;
 }
 
 void GameFollower::take_back(const GameAction& action) {
@@ -324,6 +332,97 @@ void GameFollower::flock(const GameAction& action) {
   for (const std::string& id : home) table_.remove(id);
 }
 
+// ---- the figure step
+
+GameFollower::FigureStep GameFollower::figure_step_after(const GameAction& action) const {
+  switch (action.type) {
+    case GameActionType::Pass:
+      return FigureStep::Done;
+    case GameActionType::Deploy:
+    case GameActionType::Exchange:
+      return phantom_or_done();
+    case GameActionType::Return:
+      return action.value == "PRINCESS" ? FigureStep::Done : phantom_or_done();
+    case GameActionType::Neutral:
+      return action.figure == "fairy" ? phantom_or_done() : figure_step_;
+    case GameActionType::Capture:
+      return after_capture();
+    case GameActionType::Token:
+      if (is_tower_piece(action)) return can_capture() ? FigureStep::Capture : phantom_or_done();
+      return action.value.starts_with("LB_") ? phantom_or_done() : figure_step_;
+    default:
+      return figure_step_;
+  }
+}
+
+// The phantom comes last, if it is in its player's supply.
+GameFollower::FigureStep GameFollower::phantom_or_done() const {
+  const auto each = game_.each.find(std::string(phantom_element));
+  const bool plays = game_.each.empty() ? table_.board.kit().selection.sets.contains("phantom")
+                                        : each != game_.each.end() && each->second > 0;
+  const auto is_own = [&](const std::string& id) {
+    return figure_player(id) == facts_.player && figure_element(id) == phantom_element;
+  };
+  const bool away =
+      std::ranges::any_of(table_.figures, is_own, &TableFigure::id) ||
+      std::ranges::any_of(table_.prisoners, [&](const auto& held) { return is_own(held.first); });
+  return plays && !away ? FigureStep::Phantom : FigureStep::Done;
+}
+
+bool GameFollower::can_capture() const {
+  const Cell tower = *so_far_.raised;
+  const std::vector<Cell> range =
+      tower_range(table_.board, tower, table_.towers.find(tower)->second);
+  return std::ranges::any_of(table_.figures, [&](const TableFigure& figure) {
+    return is_follower(figure.element) && figure.at != game_place::castle &&
+           std::ranges::binary_search(range, figure.cell);
+  });
+}
+
+// The flocks whose field the piece extends, of shepherds of the player.
+int GameFollower::flocks_on(int piece) const {
+  const Board::Piece& laid = table_.board.pieces()[static_cast<std::size_t>(piece)];
+  std::set<Node> fields;
+  for (const TableFigure& figure : table_.figures) {
+    if (figure.element != "shepherd" || figure.player != facts_.player || !figure.node) continue;
+    for (std::size_t i = 0; i < laid.kit->layout->nodes.size(); ++i)
+      if (table_.board.forest().joined(*figure.node, static_cast<Node>(laid.first_node + i)))
+        fields.insert(table_.board.forest().root(*figure.node));
+  }
+  return static_cast<int>(fields.size());
+}
+
+// From the player who laid the tile, each who alone stands in a small city that it completed.
+int GameFollower::castle_builder() const {
+  const bool plays =
+      game_.elements ? game_.plays("castle")
+                     : table_.board.kit().selection.sets.contains("bridges-castles-and-bazaars");
+  if (castles_passed_ || scored_ || !placed_ || !plays) return -1;
+  const auto players = static_cast<int>(game_.players.size());
+  const int tokens = players < castle_tokens_for_fewer ? most_castle_tokens : least_castle_tokens;
+  for (int i = 0; i < players; ++i) {
+    const int player = (facts_.player + i) % players;
+    if (std::ranges::count(table_.castles, player, &Castle::builder) >= tokens) continue;
+    for (const FeatureRef& ref : completed_by(table_, facts_.piece)) {
+      if (ref.kind != FeatureKind::City || !is_castle_site(table_.board, *ref.node)) continue;
+      bool own = false, other = false;
+      for (const TableFigure* figure : table_.figures_on(ref))
+        if (is_follower(figure->element)) (figure->player == player ? own : other) = true;
+      if (own && !other) return player;
+    }
+  }
+  return -1;
+}
+
+// Where two players hold figures of each other, the exchange is left.
+GameFollower::FigureStep GameFollower::after_capture() const {
+  for (const auto& [id, captor] : table_.prisoners)
+    for (const auto& [other, holder] : table_.prisoners)
+      if (captor == facts_.player && figure_player(other) == captor && figure_player(id) == holder)
+        return FigureStep::Exchange;
+  return phantom_or_done();
+}
+
 // ---- pending actions
 
 bool GameFollower::dragon_flies() const {
@@ -361,6 +460,7 @@ bool GameFollower::scores_before(const GameAction& action) const {
                    [&](const TableFigure& each) { return each.id == action.figure; });
   switch (action.type) {
     case GameActionType::Pass:
+    case GameActionType::Confirm:
     case GameActionType::Commit:
       return false;
     case GameActionType::Neutral:
@@ -374,9 +474,47 @@ bool GameFollower::scores_before(const GameAction& action) const {
   }
 }
 
+std::string GameFollower::waits_before() const {
+  switch (figure_step_) {
+    case FigureStep::Open:
+      return gold_pending_ ? "gold" : "";
+    case FigureStep::Capture:
+      return "capture";
+    case FigureStep::Exchange:
+      return "exchange";
+    case FigureStep::Phantom:
+      return "";
+    case FigureStep::Done:
+      break;
+  }
+  if (flocks_left_ > 0) return "flock";
+  if (dragon_flies() && game_.rule("dragon-move") != "after-scoring") return "dragon";
+  return castle_builder() >= 0 ? "castle" : "";
+}
+
 std::string GameFollower::waits_for() const {
+  if (!committed_) return waits_before();
   if (dragon_flies()) return "dragon";
   return table_.count_quarter.empty() ? "wagon" : "count";
+}
+
+GameStep GameFollower::step_of_turn() const {
+  if (committed_ || !waits_before().empty()) return GameStep::Action;
+  return figure_step_ == FigureStep::Done ? GameStep::EndOfTurn : GameStep::Figure;
+}
+
+// What was done in the turn, unless the moment belongs to a new one.
+TurnSoFar GameFollower::so_far_of(const GameMoment& moment) const {
+  const bool same = so_far_.player == moment.player;
+  TurnSoFar so_far = so_far_;
+  if (!same || (placed_ && moment.step == GameStep::Tile))
+    so_far = {.player = moment.player, .ransomed = same && doubles_ && so_far_.ransomed};
+  const std::size_t players = game_.players.size();
+  if (players >= 2 && players - 2 < tower_pieces_each.size())
+    so_far.tower_pieces =
+        tower_pieces_each[players - 2] -
+        table_.tower_pieces[static_cast<std::size_t>(std::max(0, table_.player_of(so_far.player)))];
+  return so_far;
 }
 
 // `next`: the last turn is finished.
@@ -388,9 +526,17 @@ GameMoment GameFollower::moment_of(bool next) const {
     moment.step = GameStep::Over;
   } else if (!next && placed_ && !(scored_ && doubles_ && !second_ && !waits_after())) {
     moment.laid = turn_.placement.cell;
-    moment.step = committed_ ? GameStep::Action : acted_ ? GameStep::EndOfTurn : GameStep::Figure;
-    if (committed_) moment.waits_for = waits_for();
+    moment.step = step_of_turn();
+    if (moment.step == GameStep::Action) moment.waits_for = waits_for();
   }
+  moment.so_far = so_far_of(moment);
+  if (moment.waits_for == "dragon") {
+    // All players steer the dragon in turn, beginning with the one who laid the tile.
+    const auto steps = static_cast<int>(flown_.size()) - 1;
+    moment.player = table_.colour((facts_.player + steps) % players);
+    moment.so_far.flown.assign(flown_.begin(), flown_.end());
+  }
+  if (moment.waits_for == "castle") moment.player = table_.colour(castle_builder());
   const auto drawn = static_cast<std::size_t>(placed_tiles_);
   if (moment.step == GameStep::Tile && drawn < game_.draw_order.size())
     moment.drawn = game_.draw_order[drawn];

@@ -35,6 +35,16 @@ class GameFollower {
   std::vector<NotFollowed> take_not_followed() { return std::move(not_followed_); }
 
  private:
+  // What is left of the step in which the player puts a figure or does something in its place.
+  enum class FigureStep { Open, Capture, Exchange, Phantom, Done };
+  FigureStep figure_step_after(const GameAction& action) const;
+  FigureStep after_capture() const;
+  FigureStep phantom_or_done() const;
+  bool can_capture() const;
+  int flocks_on(int piece) const;
+  // The player who may build a castle now; -1: nobody.
+  int castle_builder() const;
+
   void act(const GameAction& action);
   void place(const GameAction& action);
   void lay(const GameAction& action);
@@ -51,7 +61,11 @@ class GameFollower {
   void begin(int player);
   void push_turn();
   GameMoment moment_of(bool next) const;
+  // What the turn waits for before and after it is committed; empty: nothing.
+  std::string waits_before() const;
   std::string waits_for() const;
+  GameStep step_of_turn() const;
+  TurnSoFar so_far_of(const GameMoment& moment) const;
   // Scores the current turn, unless that has been done.
   void settle();
   bool waits() const;        // whether more actions may come before the scoring
@@ -72,7 +86,7 @@ class GameFollower {
   TurnFacts facts_;
   bool begun_ = false;   // turn_ belongs to a player
   bool placed_ = false;  // the tile of turn_ is placed
-  bool acted_ = false;   // since placing, a figure was put or taken back, or this was passed over
+  FigureStep figure_step_ = FigureStep::Open;
   bool committed_ = false;
   bool scored_ = false;
   bool doubles_ = false;  // the tile extended a road or city with the player's builder
@@ -80,9 +94,13 @@ class GameFollower {
   bool sure_ = true;
   int dragon_left_ = 0;  // remaining steps of the dragon's flight
   std::set<Cell> flown_;
-  int answers_ = 0;  // passes and deployments since the commit or the scoring
-  int asked_ = 0;    // optional actions after the scoring: wagons that came home, going to the City
-                     // of Carcassonne
+  TurnSoFar so_far_;
+  int flocks_left_ = 0;          // flocks on the tile's fields for which the player still acts
+  bool gold_pending_ = false;    // the second piece of gold is still to be put
+  bool castles_passed_ = false;  // nobody builds a castle in this turn any more
+  int answers_ = 0;              // passes and deployments since the commit or the scoring
+  int asked_ = 0;  // optional actions after the scoring: wagons that came home, going to the City
+                   // of Carcassonne
   int placed_tiles_ = 0;
   GameMoment moment_;
   int hills_ = 0;

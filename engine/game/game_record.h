@@ -60,12 +60,34 @@ inline constexpr std::array<std::string_view, 5> game_step_names = {"tile", "fig
                                                                     "end of turn", "over"};
 std::string_view to_text(GameStep step);
 
+// A captured figure: its owner and element, and the player who holds it.
+struct Prisoner {
+  std::string player;
+  std::string figure;
+  std::string captor;
+  friend bool operator==(const Prisoner&, const Prisoner&) = default;
+};
+
+// What was done in a turn, as far as it decides what may follow.
+struct TurnSoFar {
+  std::string player = {};               // colour; others may act in the turn
+  bool acted = false;                    // a figure was put, or something done in its place
+  bool portal = false;                   // a figure went through a magic portal
+  bool ransomed = false;                 // a ransom was paid
+  std::optional<int> tower_pieces = {};  // left to the player, if they are known
+  std::optional<Cell> raised = {};       // the tower that a piece was added to
+  std::vector<Cell> flown = {};          // where the dragon was in its flight, sorted
+  friend bool operator==(const TurnSoFar&, const TurnSoFar&) = default;
+};
+
 struct GameMoment {
-  std::string player;  // colour of the player whose turn it is; empty: unknown
+  std::string player;  // colour of the player who acts; empty: unknown
   GameStep step = GameStep::Tile;
-  std::string waits_for;          // for Action: "dragon", "wagon", "count"
+  std::string waits_for;          // for Action: "dragon", "capture", "castle", "wagon" ...
   const Tile* drawn = nullptr;    // the tile in hand, if known
   std::optional<Cell> laid = {};  // cell of the tile placed in this turn
+  TurnSoFar so_far = {};
+  friend bool operator==(const GameMoment&, const GameMoment&) = default;
 };
 
 struct GameRecord {
@@ -75,6 +97,7 @@ struct GameRecord {
   std::vector<ScoredPoints> still;
   std::map<std::string, int> points;    // on the scoreboard after the last action, by colour
   std::vector<PositionFigure> figures;  // after the last action
+  std::vector<Prisoner> prisoners;      // after the last action
   std::vector<NotFollowed> not_followed;
   bool sure = true;              // no action that was not followed can have changed points
   GameMoment moment;             // after the last action

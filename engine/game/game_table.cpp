@@ -33,7 +33,7 @@ PositionFigure told(const GameTable& table, const TableFigure& figure) {
   if (figure.node || figure.building)
     told.at = figure.at;
   else
-    told.note = "on the " + figure.at;
+    told.note = off_land_note(figure.at);
   if (figure.as_abbot) told.note = "as abbot";
   return told;
 }
@@ -43,6 +43,7 @@ PositionFigure told(const GameTable& table, const TableFigure& figure) {
 GameTable::GameTable(const Game& the_game, const BoardKit& kit)
     : game(&the_game),
       board(kit),
+      tower_pieces(the_game.players.size()),
       owned_gold(the_game.players.size()),
       goods(the_game.players.size()),
       points(the_game.players.size()) {}
@@ -150,6 +151,17 @@ std::vector<FeatureRef> GameTable::occupied_refs() const {
   return refs;
 }
 
+std::string off_land_note(std::string_view place) {
+  return "on the " + std::string(place);
+}
+
+std::vector<Prisoner> GameTable::as_prisoners() const {
+  std::vector<Prisoner> all;
+  for (const auto& [id, captor] : prisoners)
+    all.push_back({colour(figure_player(id)), figure_element(id), colour(captor)});
+  return all;
+}
+
 std::vector<PositionFigure> GameTable::as_figures() const {
   std::vector<PositionFigure> all;
   for (const TableFigure& figure : figures) all.push_back(told(*this, figure));
@@ -165,7 +177,7 @@ std::vector<PositionFigure> GameTable::as_figures() const {
     for (const std::string_view building : there)
       all.push_back({"", std::string(building), cell, "", 1, {}});
   for (const auto& [cell, pieces] : towers)
-    all.push_back({"", "tower-piece", cell, "", pieces, {}});
+    all.push_back({"", std::string(tower_piece_element), cell, "", pieces, {}});
   for (const auto& [cell, pieces] : gold)
     if (pieces > 0) all.push_back({"", "gold", cell, "", pieces, {}});
   return all;

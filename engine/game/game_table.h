@@ -48,6 +48,7 @@ struct Castle {
   Node city = 0;
   std::string lord;  // id of the figure; empty once it has scored
   int turn = 0;      // number of the turn in which it was built
+  int builder = -1;  // the player whose token it is
 };
 
 struct NeutralFigure {
@@ -67,6 +68,7 @@ struct GameTable {
   std::map<std::string, NeutralFigure> neutral;  // by element: fairy, dragon, mage, witch
   std::string count_quarter;                     // the quarter with the Count
   std::map<Cell, int> towers;                    // number of pieces
+  std::vector<int> tower_pieces;                 // by player: number of pieces added to towers
   std::map<std::string, int> prisoners;          // id of the figure to the player holding it
   std::vector<Castle> castles;
   std::map<Cell, std::vector<std::string_view>> buildings;  // their elements: "little-tower"
@@ -100,7 +102,12 @@ struct GameTable {
   const Castle* castle_on(Node city) const;
   // All figures and tokens, in the form used by board files.
   std::vector<PositionFigure> as_figures() const;
+  std::vector<Prisoner> as_prisoners() const;  // by id
 };
+
+// The note of a figure in a board file that is on none of its tile's features, but on a tower or in
+// a castle: "on the tower".
+std::string off_land_note(std::string_view place);
 
 // The feature at a place on a tile, as named for find_spot(); nothing if there is no such place.
 std::optional<FeatureRef> feature_at(const Board& board, Cell cell, const std::string& at);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 #include "engine/board/feature.h"
 #include "engine/game/table_facts.h"
@@ -26,6 +27,7 @@ std::string build_castle(GameTable& table, const GameAction& action, int turn) {
   castle.cells = table.feature(*ref).cells;
   castle.city = *ref->node;
   castle.turn = turn;
+  castle.builder = action.player;
   castle.at = action.at;
   if (castle.cells.size() != 2) return "the city of the castle has not two tiles";
   for (const TableFigure& figure : table.figures)
@@ -53,12 +55,32 @@ bool is_city_part(const GameTable& table, Cell cell) {
 
 }  // namespace
 
+bool is_castle_site(const Board& board, Node city, bool any_end) {
+  if (board.forest().open_sides(city) != 0) return false;
+  int segments = 0;
+  for (const Board::Piece& piece : board.pieces())
+    for (std::size_t i = 0; i < piece.kit->layout->nodes.size(); ++i) {
+      const auto node = static_cast<Node>(piece.first_node + i);
+      if (!board.forest().joined(node, city)) continue;
+      const Segment& segment = board.segment(node);
+      if (!segment.semicircular.value_or(false) && !(any_end && std::has_single_bit(segment.sides)))
+        return false;
+      ++segments;
+    }
+  return segments == 2;
+}
+
+bool is_tower_piece(const GameAction& action) {
+  return action.type == GameActionType::Token && action.value.starts_with("TOWER") && action.cell;
+}
+
 std::string put_token(GameTable& table, const GameAction& action, int turn) {
   const std::string& token = action.value;
   if (!action.cell) return "the file does not tell where it lies";
   const auto building = std::ranges::find(building_tokens, token, &BuildingToken::token);
-  if (token.starts_with("TOWER")) {
+  if (is_tower_piece(action)) {
     ++table.towers[*action.cell];
+    if (action.player >= 0) ++table.tower_pieces[static_cast<std::size_t>(action.player)];
   } else if (token == "GOLD") {
     // lay_gold() already put the first piece on the tile when it was placed.
     const auto& pieces = table.board.pieces();
@@ -143,7 +165,11 @@ std::string capture(GameTable& table, const GameAction& action) {
   for (const auto& [prisoner, captor] : table.prisoners)
     if (captor == owner && figure_player(prisoner) == action.player) held.push_back(prisoner);
   table.prisoners[id] = action.player;
-  if (held.size() == 1) {
+  // Which of several comes home is chosen where they are of different kinds.
+  const bool alike = std::ranges::all_of(held, [&](const std::string& prisoner) {
+    return figure_element(prisoner) == figure_element(held.front());
+  });
+  if (!held.empty() && alike) {
     table.prisoners.erase(id);
     table.prisoners.erase(held.front());
   }

@@ -12,7 +12,13 @@
 
 namespace cartulary {
 
+// Whether the action adds a piece to a tower.
+bool is_tower_piece(const GameAction& action);
 std::string put_token(GameTable& table, const GameAction& action, int turn);
+
+// Whether a castle can be built over the city of that node: it is complete and of two half circles
+// or, where any end will do, of two segments with one side each.
+bool is_castle_site(const Board& board, Node city, bool any_end = false);
 
 // Puts one piece of gold on the tile just placed, and a second on the tile next to it if there is
 // only one such tile, which a file does not record. Returns the cell of that tile.
@@ -27,7 +33,7 @@ std::string move_neutral(GameTable& table, const GameAction& action);
 void dragon_enters(GameTable& table, Cell cell);
 
 // Makes another player's follower a prisoner, or exchanges it at once if its owner holds one of the
-// captor's. If several are held, the choice is left to exchange().
+// captor's. If several of different kinds are held, the choice is left to exchange().
 std::string capture(GameTable& table, const GameAction& action);
 std::string exchange(GameTable& table, const GameAction& action);
 // Pays 3 points from the owner to the captor.

@@ -39,8 +39,8 @@ constexpr ActionName action_names[] = {
     {"PASS", GameActionType::Pass},
     // The consequences follow as separate actions.
     {"CIRCLE_REMOVE_OR_DEPLOY", GameActionType::Pass},
-    {"TILE_CONFIRM", GameActionType::Pass},
-    {"SHEPHERD_CONFIRM", GameActionType::Pass},
+    {"TILE_CONFIRM", GameActionType::Confirm},
+    {"SHEPHERD_CONFIRM", GameActionType::Confirm},
 };
 
 std::string_view text_of(const JsonNode* node) {
