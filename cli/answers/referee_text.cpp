@@ -73,13 +73,15 @@ std::string moves_text(const Moves& moves, const Call& call) {
                        call.width());
   }
   for (const ActionMoves& action : moves.actions) {
-    std::vector<std::string> cells;
+    std::vector<std::string> moves_of_it;
     if (action.places)
-      for (const Cell cell : *action.places) cells.push_back(to_text(cell));
-    text += wrap_after("  " + action.action + ": ",
-                       (cells.empty() ? plain_text(action.text) : listed(cells, most_places)) +
-                           " (" + action.rule + ")",
-                       call.width());
+      for (const Move& move : *action.places)
+        moves_of_it.push_back(move.text.substr(action.action.size() + 1));
+    text += wrap_after(
+        "  " + action.action + ": ",
+        (moves_of_it.empty() ? plain_text(action.text) : listed(moves_of_it, most_places)) + " (" +
+            action.rule + ")",
+        call.width());
   }
   return text;
 }

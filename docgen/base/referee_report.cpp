@@ -16,22 +16,43 @@ struct Sitting {
     return {catalog, &selection, rule_set, request.board.rulebook};
   }
   RefereeTable table() const {
-    RefereeTable table{*laid.board, laid.figures, moment, {}, true};
-    if (laid.file.game) table.each = laid.file.game->each;
+    RefereeTable table{*laid.board, laid.figures, moment};
+    if (laid.record) table.prisoners = laid.record->prisoners;
+    if (laid.file.game) {
+      table.each = laid.file.game->each;
+      if (laid.file.game->elements) table.elements = &*laid.file.game->elements;
+    }
     table.followed = laid.file.may_differ.empty() && laid.file.left_out.empty() &&
                      (!laid.record || laid.record->not_followed.empty());
     return table;
   }
 };
 
-// A saved game may use the figures of a set without its tiles.
-void add_sets_of_figures(const Guides& guides, const Game& game, Selection& selection) {
-  for (const auto& [element, each] : game.each) {
-    const GuideFigure* figure = guides.find_figure(element);
-    if (figure == nullptr || figure->sets.empty()) continue;
-    if (std::ranges::none_of(figure->sets,
-                             [&](const auto& set) { return selection.sets.contains(set); }))
-      selection.sets[figure->sets.front()] = 1;
+void add_one_of(const std::vector<std::string>& sets, Selection& selection) {
+  if (!sets.empty() && std::ranges::none_of(sets, [&](const std::string& set) {
+        return selection.sets.contains(set);
+      }))
+    selection.sets[sets.front()] = 1;
+}
+
+// A saved game may use figures of a set without its tiles: those of the players, those of nobody,
+// such as the fairy, and the pieces of towers or tokens of castles.
+void add_sets_of_figures(const RefereeRequest& request, const Game& game, Selection& selection) {
+  const Guides& guides = *request.board.guides;
+  for (const auto& [element, each] : game.each)
+    if (const GuideFigure* figure = guides.find_figure(element))
+      add_one_of(figure->sets, selection);
+  if (!game.elements) return;
+  for (const std::string& element : *game.elements) {
+    for (const std::string& name : {element, element + "-piece"}) {
+      const GuideFigure* figure = guides.find_figure(name);
+      if (figure != nullptr && figure->kind == FigureKind::Neutral)
+        add_one_of(figure->sets, selection);
+    }
+    const Rulebook* rulebook = request.board.rulebook;
+    const Element* token =
+        rulebook == nullptr ? nullptr : rulebook->find_element(element + "-token");
+    if (token != nullptr && !token->set.empty()) add_one_of({token->set}, selection);
   }
 }
 
@@ -43,8 +64,7 @@ Result<Sitting> sit_down(const Catalog& catalog, const RefereeRequest& request) 
   Sitting sitting{*std::move(laid), {}, *std::move(rule_set), {}};
   const LaidTable& table = sitting.laid;
   sitting.selection = table.kit->selection;
-  if (table.file.game)
-    add_sets_of_figures(*request.board.guides, *table.file.game, sitting.selection);
+  if (table.file.game) add_sets_of_figures(request, *table.file.game, sitting.selection);
   GameMoment& moment = sitting.moment;
   if (table.record) moment = table.record->moment;
   const Tile* drawn = nullptr;

@@ -27,12 +27,21 @@ void put_place(AnswerWriter& json, const FigurePlace& place) {
   json.close();
 }
 
+void put_action_place(AnswerWriter& json, const Move& move) {
+  json.open_object(Layout::Inline);
+  if (move.cell)
+    json.add("x", move.cell->x).add("y", move.cell->y);
+  else
+    json.key("x").null().key("y").null();
+  json.add("move", move.text).close();
+}
+
 void put_action(AnswerWriter& json, const ActionMoves& action) {
   json.open_object().add("action", action.action).add("text", action.text);
+  json.add("must", action.must);
   if (action.places) {
-    json.key("places").open_array(Layout::Inline);
-    for (const Cell cell : *action.places)
-      json.open_object().add("x", cell.x).add("y", cell.y).close();
+    json.open_rows("places");
+    for (const Move& move : *action.places) put_action_place(json, move);
     json.close();
   } else {
     json.key("places").null();

@@ -16,6 +16,9 @@ constexpr RuleChoice choices[] = {
     {"little-buildings", "equal", "equal by-kind"},
     {"gq11-pig-herd", "no", "no yes"},
     {"labyrinth-variant", "basic", "basic advanced"},
+    {"princess-action", as_printed, "printed may must"},
+    {"fairy-placement", as_printed, "printed beside on-tile"},
+    {"dragon-move", as_printed, "printed before-scoring after-scoring"},
 };
 
 // "tiny-city=4 or 2; farm-scoring=3, 1 or 2; ...".
@@ -41,6 +44,12 @@ Error unknown_rule(const std::string& name) {
 
 std::span<const RuleChoice> rule_choices() {
   return choices;
+}
+
+bool is_reading(std::string_view name) {
+  return std::ranges::any_of(choices, [&](const RuleChoice& choice) {
+    return choice.name == name && choice.usual == as_printed;
+  });
 }
 
 std::string chosen_value(const std::map<std::string, std::string>& rules, std::string_view name) {

@@ -16,6 +16,9 @@
 
 namespace cartulary {
 
+// The value of choices among readings that rule sets have in different ways: each has its own.
+inline constexpr std::string_view as_printed = "printed";
+
 struct RuleChoice {
   std::string_view name;
   std::string_view usual;    // used if the selection does not name the rule
@@ -27,7 +30,14 @@ struct RuleChoice {
 // little-buildings (equal by-kind): whether each brings 1 point, or towers 3, houses 2, sheds 1.
 // gq11-pig-herd (no yes): whether the herd of GQ-02 counts.
 // labyrinth-variant (basic advanced): which variant of the labyrinth is played.
+// princess-action (printed may must): whether a princess may or must send a knight home.
+// fairy-placement (printed beside on-tile): whether the fairy stands beside one follower, or on a
+// tile with all of them.
+// dragon-move (printed before-scoring after-scoring): when the dragon flies.
 std::span<const RuleChoice> rule_choices();
+
+// Whether the rule is a choice among readings, by default as printed.
+bool is_reading(std::string_view name);
 
 // The value that `rules` gives to the rule called `name`, else the usual one. Empty for an unknown
 // rule.

@@ -63,10 +63,16 @@ struct LineMove {
   friend bool operator==(const LineMove&, const LineMove&) = default;
 };
 // `followed`: the referee follows the line, but it offers no choice.
-inline constexpr std::array<std::string_view, 22> move_names = {
-    "touch", "match",    "river", "abbey",    "deploy",      "occupied",  "no-figure",  "builder",
-    "pig",   "shepherd", "barn",  "one-barn", "barn-farm",   "portal",    "abbot-back", "fairy",
-    "tower", "ransom",   "next",  "followed", "double-turn", "unplayable"};
+inline constexpr std::array<std::string_view, 41> move_names = {
+    "touch",       "match",      "river",         "abbey",         "deploy",
+    "occupied",    "no-figure",  "builder",       "pig",           "shepherd",
+    "barn",        "one-barn",   "barn-farm",     "portal",        "portal-limits",
+    "portal-once", "abbot-back", "fairy",         "fairy-castle",  "fairy-protection",
+    "princess",    "dragon",     "dragon-limits", "dragon-aside",  "tower",
+    "guard",       "capture",    "range",         "capture-guard", "capture-castle",
+    "exchange",    "ransom",     "phantom",       "one-thing",     "followed",
+    "double-turn", "unplayable", "castle",        "castle-ends",   "flock",
+    "gold"};
 
 struct GuideLine : GuideScope {
   std::string id;     // "order-of-play/place/volcano"

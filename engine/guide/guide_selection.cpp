@@ -157,7 +157,7 @@ bool rule_set_fits(const std::vector<std::string>& only, std::string_view rule_s
     return std::count(only.begin(), only.end(), name) > 0;
   };
   if (rule_set.empty() || only.empty() || names(rule_set)) return true;
-  return rule_set == championship && names("HiG");
+  return rule_set == championship && names(first_publisher);
 }
 
 bool is_for_championship(const GuideScope& scope) {
@@ -182,10 +182,18 @@ std::vector<std::string> printed_sets(const GuideScope& scope) {
 }
 
 bool choices_fit(const GuideScope& scope, const Selection& selection) {
-  return std::all_of(scope.rule_value.begin(), scope.rule_value.end(),
-                     [&](const ChosenValue& value) {
-                       return chosen_value(selection.rules, value.name) == value.choice;
-                     });
+  return std::ranges::all_of(scope.rule_value, [&](const ChosenValue& value) {
+    const std::string chosen = chosen_value(selection.rules, value.name);
+    return chosen == value.choice || chosen == as_printed;
+  });
+}
+
+bool reading_is_chosen(const GuideScope& scope, const GuideQuestion& question) {
+  return question.selection != nullptr &&
+         std::ranges::any_of(scope.rule_value, [&](const ChosenValue& value) {
+           return is_reading(value.name) &&
+                  chosen_value(question.selection->rules, value.name) == value.choice;
+         });
 }
 
 ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question) {
@@ -194,7 +202,9 @@ ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question) {
     if (!editions_fit(scope, question)) return ScopeFit::OtherEdition;
     if (!choices_fit(scope, *question.selection)) return ScopeFit::OtherChoice;
   }
-  return rule_set_fits(scope.only, question.rule_set) ? ScopeFit::Applies : ScopeFit::OtherRuleSet;
+  return reading_is_chosen(scope, question) || rule_set_fits(scope.only, question.rule_set)
+             ? ScopeFit::Applies
+             : ScopeFit::OtherRuleSet;
 }
 
 int sets_together(const GuideScope& scope) {

@@ -34,8 +34,13 @@ struct GuideQuestion {
 // Whether something applies to a group, or the first reason why not.
 enum class ScopeFit { Applies, OtherSet, OtherEdition, OtherRuleSet, OtherChoice };
 ScopeFit fit_of(const GuideScope& scope, const GuideQuestion& question);
-// Whether the selection's choices, or the defaults for those it leaves open, meet the scope's.
+// Whether the selection's choices, or the defaults for those it leaves open, meet the scope's. A
+// choice that is left as printed meets every value.
 bool choices_fit(const GuideScope& scope, const Selection& selection);
+// Whether the selection chooses this reading where rule sets differ: it then holds in all of them.
+bool reading_is_chosen(const GuideScope& scope, const GuideQuestion& question);
+// The publisher whose readings are meant where no rule set is named.
+inline constexpr std::string_view first_publisher = "HiG";
 
 // The words for a line whose first, most important rule is in no source that was read for the
 // printing chosen for its set: "Told by the first edition; ...". Empty if some source has it, or if

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/position/position.h"
 #include "engine/text/suggest.h"
 #include "engine/text/text.h"
 
@@ -11,6 +12,9 @@ namespace {
 
 constexpr std::string_view examples =
     "write 'BA-15 2,0 r90', 'follower city E', 'mayor 1,0 road E', 'fairy 1,0' or 'pass'";
+constexpr int highest_bid = 9999;
+
+using Words = std::vector<std::string_view>;
 
 Error move_error(std::string_view where, std::string what, std::string_view fix = examples,
                  std::string suggestion = {}) {
@@ -27,8 +31,17 @@ std::optional<Rotation> parse_turn(std::string_view text) {
   return std::nullopt;
 }
 
-Result<Move> tile_move(Move move, const std::vector<std::string_view>& words,
-                       std::string_view where) {
+std::optional<Side> parse_side(std::string_view text) {
+  for (const Side side : all_sides)
+    if (same_letters(text, std::string(1, to_char(side)))) return side;
+  return std::nullopt;
+}
+
+std::string axis_name(Side first) {
+  return std::string{to_char(first), to_char(opposite(first))};
+}
+
+Result<Move> tile_move(Move move, const Words& words, std::string_view where) {
   move.kind = Move::Kind::Tile;
   if (words.size() < 2 || words.size() > 3)
     return move_error(where, "a tile is laid on a cell, in a turn");
@@ -43,8 +56,7 @@ Result<Move> tile_move(Move move, const std::vector<std::string_view>& words,
   return move;
 }
 
-Result<Move> figure_move(Move move, const std::vector<std::string_view>& words,
-                         std::string_view where) {
+Result<Move> figure_move(Move move, const Words& words, std::string_view where) {
   move.kind = Move::Kind::Figure;
   std::size_t next = 1;
   if (next < words.size()) move.cell = parse_cell(words[next]);
@@ -56,6 +68,94 @@ Result<Move> figure_move(Move move, const std::vector<std::string_view>& words,
   return move;
 }
 
+// Reads the parts of an action one after the other.
+class ActionReader {
+ public:
+  ActionReader(const Guides& guides, const ActionForm& form, const Words& words,
+               std::string_view where)
+      : guides_(guides), form_(form), words_(words), where_(where) {}
+
+  Result<Move> read(Move move) {
+    move.kind = Move::Kind::Action;
+    move.action = form_.action;
+    for (const MovePart part : form_.parts)
+      if (std::optional<Error> error = take(part, move)) return *std::move(error);
+    if (next_ < words_.size())
+      return error("nothing stands behind " + quoted(words_[next_ - 1]) + " in such a move");
+    return move;
+  }
+
+ private:
+  Error error(std::string what, std::string suggestion = {}) const {
+    return move_error(where_, std::move(what), "write it as in " + quoted(form_.example),
+                      std::move(suggestion));
+  }
+  std::optional<Error> wrong(std::string_view part) const {
+    if (next_ >= words_.size()) return error(std::string(part) + " is missing");
+    return error(quoted(words_[next_]) + " is no " + std::string(part.substr(part.find(' ') + 1)));
+  }
+  std::string_view word() const { return next_ < words_.size() ? words_[next_] : ""; }
+
+  std::optional<Error> take(MovePart part, Move& move) {
+    switch (part) {
+      case MovePart::None:
+        return std::nullopt;
+      case MovePart::Figure:
+        return take_figure(move);
+      case MovePart::Cell:
+        move.cell = parse_cell(word());
+        return move.cell ? step() : wrong("the cell");
+      case MovePart::Place:
+        for (; next_ < words_.size(); ++next_) add_item(move.place, words_[next_], " ");
+        return std::nullopt;
+      case MovePart::Side:
+        move.side = parse_side(word());
+        return move.side ? step() : wrong("the side");
+      case MovePart::Axis:
+        for (const Side first : {Side::N, Side::W})
+          if (same_letters(word(), axis_name(first))) move.side = first;
+        return move.side ? step() : wrong("the direction");
+      case MovePart::Number:
+        move.number = parse_whole(word(), 0, highest_bid);
+        return move.number ? step() : wrong("the number");
+      case MovePart::Flock:
+        move.choice = to_lower(word());
+        return std::ranges::find(flock_choices, move.choice) != flock_choices.end()
+                   ? step()
+                   : wrong("the choice");
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Error> step() {
+    ++next_;
+    return std::nullopt;
+  }
+
+  std::optional<Error> take_figure(Move& move) {
+    move.player = to_lower(word());
+    const auto colours = player_names();
+    if (std::ranges::find(colours, move.player) == colours.end()) {
+      if (move.player.empty()) return wrong("the colour");
+      const std::vector<std::string> known(colours.begin(), colours.end());
+      return error(quoted(word()) + " is no colour", nearest(move.player, known));
+    }
+    ++next_;
+    move.figure = to_lower(word());
+    if (guides_.find_figure(move.figure) != nullptr) return step();
+    if (move.figure.empty()) return wrong("the figure");
+    std::vector<std::string> known;
+    for (const GuideFigure& figure : guides_.figures) known.push_back(figure.element);
+    return error(quoted(word()) + " is no figure", nearest(move.figure, known));
+  }
+
+  const Guides& guides_;
+  const ActionForm& form_;
+  const Words& words_;
+  std::string_view where_;
+  std::size_t next_ = 1;
+};
+
 }  // namespace
 
 Result<Move> parse_move(const Catalog& catalog, const Guides& guides, std::string_view text,
@@ -64,7 +164,7 @@ Result<Move> parse_move(const Catalog& catalog, const Guides& guides, std::strin
     return move_error(where, "a move has at most " + std::to_string(longest_move) + " bytes");
   Move move;
   move.text = std::string(trimmed(text));
-  std::vector<std::string_view> words = split(move.text, ' ');
+  Words words = split(trimmed(text), ' ');
   std::erase_if(words, [](std::string_view word) { return word.empty(); });
   if (words.empty()) return move_error(where, "is empty");
   const std::string first = to_lower(words.front());
@@ -72,12 +172,9 @@ Result<Move> parse_move(const Catalog& catalog, const Guides& guides, std::strin
     if (words.size() > 1) return move_error(where, "nothing stands behind 'pass'");
     return move;
   }
-  if (std::ranges::find(move_actions, first) != move_actions.end()) {
-    move.kind = Move::Kind::Action;
-    move.action = first;
-    if (words.size() > 1) move.cell = parse_cell(words[1]);
-    return move;
-  }
+  const auto form = std::ranges::find(action_forms, first, &ActionForm::action);
+  if (form != action_forms.end())
+    return ActionReader(guides, *form, words, where).read(std::move(move));
   if (const Tile* tile = catalog.find_tile(words.front())) {
     move.tile = tile;
     return tile_move(std::move(move), words, where);
@@ -86,11 +183,28 @@ Result<Move> parse_move(const Catalog& catalog, const Guides& guides, std::strin
     move.figure = first;
     return figure_move(std::move(move), words, where);
   }
-  std::vector<std::string> known(move_actions.begin(), move_actions.end());
+  std::vector<std::string> known;
+  for (const ActionForm& each : action_forms) known.emplace_back(each.action);
   known.emplace_back(passing);
   for (const GuideFigure& figure : guides.figures) known.push_back(figure.element);
   return move_error(where, quoted(words.front()) + " is neither a tile nor a figure nor an action",
                     examples, nearest(first, known));
+}
+
+std::string written(const Move& action) {
+  std::string text = action.action;
+  const auto form = std::ranges::find(action_forms, action.action, &ActionForm::action);
+  if (form == action_forms.end()) return text;
+  for (const MovePart part : form->parts) {
+    if (part == MovePart::Figure) text += ' ' + action.player + ' ' + action.figure;
+    if (part == MovePart::Cell && action.cell) text += ' ' + to_text(*action.cell);
+    if (part == MovePart::Place && !action.place.empty()) text += ' ' + action.place;
+    if (part == MovePart::Side && action.side) text += std::string{' ', to_char(*action.side)};
+    if (part == MovePart::Axis && action.side) text += ' ' + axis_name(*action.side);
+    if (part == MovePart::Number && action.number) text += ' ' + std::to_string(*action.number);
+    if (part == MovePart::Flock) text += ' ' + action.choice;
+  }
+  return text;
 }
 
 }  // namespace cartulary

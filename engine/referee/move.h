@@ -5,6 +5,7 @@
 //   parse_move(catalog, guides, "BA-15 2,0 r90", "MOVE");        // a tile, turned
 //   parse_move(catalog, guides, "follower city E", "MOVE");      // on the tile just laid
 //   parse_move(catalog, guides, "mayor 1,0 road E", "MOVE");     // sides as they lie
+//   parse_move(catalog, guides, "capture blue mayor 2,1", "MOVE");
 //   parse_move(catalog, guides, "pass", "MOVE");
 #pragma once
 
@@ -20,14 +21,42 @@
 #include "engine/tile/catalog.h"
 #include "engine/tile/cell.h"
 #include "engine/tile/rotation.h"
+#include "engine/tile/side.h"
 
 namespace cartulary {
 
 inline constexpr std::size_t longest_move = 200;
-// The words that can begin a move, other than tiles and figures.
 inline constexpr std::string_view passing = "pass";
-inline constexpr std::array<std::string_view, 10> move_actions = {
-    "fairy", "tower", "ransom", "escape", "bridge", "castle", "abbey", "dragon", "bid", "flock"};
+
+// What follows the first word of an action.
+enum class MovePart : std::uint8_t { None, Figure, Cell, Place, Side, Axis, Number, Flock };
+
+// The words that can begin a move, other than tiles and figures, with what follows them. A Figure
+// is told by its colour and element: "blue mayor". A Place may be left out.
+struct ActionForm {
+  std::string_view action;
+  std::array<MovePart, 3> parts;
+  std::string_view example;
+};
+inline constexpr std::array<ActionForm, 14> action_forms = {{
+    {"fairy", {MovePart::Cell}, "fairy 1,0"},
+    {"tower", {MovePart::Cell}, "tower 3,1"},
+    {"capture", {MovePart::Figure, MovePart::Cell, MovePart::Place}, "capture blue mayor 2,1"},
+    {"exchange", {MovePart::Figure}, "exchange red mayor"},
+    {"ransom", {MovePart::Figure}, "ransom blue mayor"},
+    {"princess", {MovePart::Figure, MovePart::Cell, MovePart::Place}, "princess blue mayor 2,1"},
+    {"dragon", {MovePart::Side}, "dragon N"},
+    {"escape", {MovePart::Cell, MovePart::Place}, "escape 1,0 city N"},
+    {"bridge", {MovePart::Cell, MovePart::Axis}, "bridge 1,0 NS"},
+    {"castle", {MovePart::Cell, MovePart::Place}, "castle 1,0 city N"},
+    {"abbey", {MovePart::Cell}, "abbey 2,0"},
+    {"gold", {MovePart::Cell}, "gold 1,0"},
+    {"bid", {MovePart::Number}, "bid 3"},
+    {"flock", {MovePart::Flock}, "flock expand"},
+}};
+
+// The choices of "flock": a token is drawn, or the sheep score.
+inline constexpr std::array<std::string_view, 2> flock_choices = {"expand", "score"};
 
 struct Move {
   // Action: all other moves, named by their first word: "fairy 1,0", "ransom blue mayor".
@@ -37,14 +66,21 @@ struct Move {
   const Tile* tile = nullptr;        // for Tile
   std::optional<Cell> cell;          // absent for Figure: on the tile just laid
   Rotation rotation = Rotation::R0;  // for Tile
-  std::string figure;                // for Figure: id of its element
-  std::string place;                 // for Figure: "city E", by the sides as the tile lies
+  std::string figure;                // for Figure, and actions on one: id of its element
+  std::string place;                 // "city E", by the sides as the tile lies; may be empty
   std::string action;                // for Action: "fairy"
+  std::string player;                // for actions on a figure: the colour of its owner
+  std::optional<Side> side = {};     // of "dragon N"; of a bridge the first end, N or W
+  std::optional<int> number = {};    // of "bid 3"
+  std::string choice = {};           // of "flock expand"
 };
 
-// Errors (with the given `where`): empty or too long, an unknown tile or figure (with the nearest),
-// an invalid cell or rotation, a missing part.
+// Errors (with the given `where`): empty or too long, an unknown tile, figure or colour (with the
+// nearest), an invalid cell, rotation or side, a missing part.
 Result<Move> parse_move(const Catalog& catalog, const Guides& guides, std::string_view text,
                         std::string_view where);
+
+// The action as it is written: "capture blue mayor 2,1". Leaves out a place that is empty.
+std::string written(const Move& action);
 
 }  // namespace cartulary

@@ -20,33 +20,18 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/board/board.h"
-#include "engine/game/game_record.h"
 #include "engine/guide/guide_selection.h"
-#include "engine/position/position.h"
+#include "engine/referee/action_family.h"
+#include "engine/referee/chosen_rules.h"
+#include "engine/referee/figure_rules.h"
 #include "engine/referee/move.h"
+#include "engine/referee/referee_table.h"
 
 namespace cartulary {
-
-// The board, the figures on it, and whose turn it is. Refers to board and figures.
-struct RefereeTable {
-  const Board& board;
-  std::span<const PositionFigure> figures;
-  GameMoment moment;
-  std::map<std::string, int> each = {};  // figures of each kind per player, if known
-  bool followed = true;                  // everything that happened in the game is known
-};
 
 struct TileMoves {
   Cell cell;
   RotationSet rotations;
-};
-
-struct FigurePlace {
-  Cell cell;
-  std::string at;    // by the sides of the tile as stored
-  std::string lies;  // by the sides as it lies; empty for pieces that are not squares
-  std::string rule;  // "rule/base-game/deploy"
 };
 
 struct FigureMoves {
@@ -54,11 +39,13 @@ struct FigureMoves {
   std::vector<FigurePlace> places;  // by y, then x, then the order of spot_names(); never empty
 };
 
-// Another action that may or must be done. Without `places`, the referee does not say where.
+// Another action that may or must be done. Without `places`, the referee does not say where. Each
+// place is a move, with its `text`; by y, then x; never empty.
 struct ActionMoves {
   std::string action;
-  std::string text;                         // the line of the order of play, in Markdown
-  std::optional<std::vector<Cell>> places;  // by y, then x
+  std::string text;  // the line of the order of play, in Markdown
+  bool must = false;
+  std::optional<std::vector<Move>> places;
   std::string rule;
 };
 
@@ -74,13 +61,13 @@ struct Moves {
 
 // A choice under which the answer would be different.
 struct OtherJudgement {
-  std::string when;  // "edition C1", "rule set RGG"
+  std::string when;  // "edition C1", "rule set RGG", "princess-action=must"
   bool allowed = false;
   std::string rule;
 };
 
 struct Judgement {
-  std::optional<bool> allowed = {};  // absent: the referee cannot judge
+  std::optional<bool> allowed = {};  // absent: nobody says, or the referee cannot judge
   std::string why = {};              // one sentence; for an allowed move, what the rule permits
   std::string rule = {};             // "rule/base-game/occupied"; may be empty
   std::vector<std::string> rulings = {};
@@ -95,6 +82,8 @@ class Referee {
 
   Moves moves(const RefereeTable& table) const;
   Judgement judge(const RefereeTable& table, const Move& move) const;
+  // Whether these sets bring the figure.
+  bool brings(std::string_view figure) const { return rules_.brings(figure); }
 
   // Why a figure cannot be where it is, regardless of who put it there and when: its kind may not
   // stand there, two followers share a building, a builder or pig has no follower of its player, or
@@ -108,27 +97,29 @@ class Referee {
                                          std::span<const PositionFigure> figures) const;
 
  private:
-  class Check;
-  // Whether the chosen order of play has a line for this move; rule_of() returns its rule, or
-  // empty.
-  bool knows(std::string_view move) const { return rules_.contains(move); }
-  std::string rule_of(std::string_view move) const;
   std::vector<std::string> unknown_sets(const RefereeTable& table) const;
-  std::vector<ActionMoves> actions(const RefereeTable& table) const;
+  std::vector<ActionMoves> actions(const RuledTable& ruled) const;
+  std::vector<FigureMoves> figures(const RuledTable& ruled) const;
+  std::vector<TileMoves> tiles(const RefereeTable& table) const;
+  bool is_offered(const ChosenPart& part, const GuideLine& line, const RefereeTable& table) const;
   bool is_of_the_tile(const GuideLine& line, const RefereeTable& table) const;
-  std::string deploy_rule(std::string_view figure, FeatureKind kind) const;
+  bool may_pass(const RefereeTable& table, const std::vector<ActionMoves>& actions) const;
+  // Why the tile waits for another time although it fits.
+  std::optional<Refusal> tile_aside(const RefereeTable& table, const Tile& tile) const;
+  // Why nothing else is done before an action that must be done now.
+  std::optional<Refusal> duty(const RuledTable& ruled, const Move& move) const;
+
   // The judgement without unknown sets, rulings and other choices.
   Judgement judge_alone(const RefereeTable& table, const Move& move) const;
   Judgement judge_tile(const RefereeTable& table, const Move& move) const;
-  Judgement judge_figure(const RefereeTable& table, const Move& move) const;
-  Judgement judge_action(const RefereeTable& table, const Move& move) const;
+  Judgement judge_figure(const RuledTable& ruled, const Move& move) const;
+  Judgement judge_action(const RuledTable& ruled, const Move& move) const;
+  Judgement judge_pass(const RuledTable& ruled) const;
   Judgement verdict(bool allowed, std::string why, std::string_view move) const;
+  void ask_others(const RefereeTable& table, const Move& move, Judgement& judgement) const;
 
   const Guides& guides_;
-  GuideQuestion question_;
-  ChosenFigures figures_;
-  ChosenGuide turn_;
-  std::map<std::string_view, std::string_view> rules_;  // by move
+  ChosenRules rules_;
 };
 
 }  // namespace cartulary

@@ -288,14 +288,20 @@ constexpr auto figure_moves = std::to_array<AnswerKey>({
     {"places", "FigurePlace[]", "by y, x, then place"},
 });
 constexpr auto cell_keys = std::to_array<AnswerKey>({x, y});
+constexpr auto action_place = std::to_array<AnswerKey>({
+    {"x", "integer|null", "the column; null for what is not on a cell"},
+    {"y", "integer|null", "the row, downward"},
+    {"move", "string", "the whole move, as `judge` reads it"},
+});
 constexpr auto action_moves = std::to_array<AnswerKey>({
     {"action", "string", "its name: a word of a move, or of the line of the order of play"},
-    {"text", "string", "what may be done, in Markdown"},
-    {"places", "CellPlace[]|null", "where; null: the referee does not say"},
+    {"text", "string", "what may or must be done, in Markdown"},
+    {"must", "boolean", "whether the step may not be passed over before it"},
+    {"places", "ActionPlace[]|null", "each way to do it; null: the referee does not say"},
     move_rule,
 });
 constexpr auto moves_answer = std::to_array<AnswerKey>({
-    {"player", "string|null", "whose turn it is; null on a typed board"},
+    {"player", "string|null", "who acts; null on a typed board"},
     {"step", "string=tile,figure,action,end of turn,over", "what comes next"},
     {"waits_for", "string|null", "of the step action: what comes first, such as dragon"},
     {"over", "boolean", "whether the game is over"},
@@ -309,7 +315,7 @@ constexpr auto moves_answer = std::to_array<AnswerKey>({
     {"actions", "ActionMoves[]", "what else may be done, in the order of play"},
 });
 constexpr auto other_judgement = std::to_array<AnswerKey>({
-    {"when", "string", "the choice: edition C2, rule set RGG"},
+    {"when", "string", "the choice: edition C2, rule set RGG, princess-action=must"},
     {"allowed", "boolean", "whether it is allowed then"},
     move_rule,
 });
@@ -454,6 +460,7 @@ constexpr auto board_objects = std::to_array<AnswerObject>({
     {"FigurePlace", "Where a figure may stand.", figure_place},
     {"FigureMoves", "Where one kind of figure may be put.", figure_moves},
     {"CellPlace", "A cell.", cell_keys},
+    {"ActionPlace", "One way to do an action.", action_place},
     {"ActionMoves", "What else may be done.", action_moves},
     {"MovesAnswer", "What may be done on a table now.", moves_answer},
     {"OtherJudgement", "A choice under which a judgement is another.", other_judgement},

@@ -24,6 +24,19 @@ constexpr std::string_view portal_with_pennant = "DG/Ccc+.g";  // used in both e
 constexpr std::string_view princess = "princess-and-dragon";
 constexpr std::array<std::string_view, 2> monasteries = {"BA/L", "BA/LR"};
 
+// A value of one of JCloisterZone's rules, and the choice of ours that it stands for.
+struct Reading {
+  std::string_view theirs, value, name, choice;
+};
+constexpr Reading readings[] = {
+    {"princess-action", "may", "princess-action", "may"},
+    {"princess-action", "must", "princess-action", "must"},
+    {"fairy-placement", "next-follower", "fairy-placement", "beside"},
+    {"fairy-placement", "on-tile", "fairy-placement", "on-tile"},
+    {"dragon-move", "before-scoring", "dragon-move", "before-scoring"},
+    {"dragon-move", "after-scoring", "dragon-move", "after-scoring"},
+};
+
 // One of JCloisterZone's sets, and the set of ours that it stands for.
 struct NamedSet {
   const TileSet* set = nullptr;
@@ -185,6 +198,11 @@ class SetupReader {
     const JsonNode* graded = rules ? rules->node().find("little-buildings-scoring") : nullptr;
     if (graded != nullptr && graded->text == "3/2/1")
       selection_.rules["little-buildings"] = "by-kind";
+    for (const Reading& reading : readings) {
+      const JsonNode* chosen = rules ? rules->node().find(reading.theirs) : nullptr;
+      if (chosen != nullptr && chosen->text == reading.value)
+        selection_.rules[std::string(reading.name)] = std::string(reading.choice);
+    }
     // JCloisterZone plays the advanced labyrinth by default.
     const JsonNode* labyrinth = rules ? rules->node().find("labyrinth-variant") : nullptr;
     if (selection_.sets.count("labyrinth") != 0 &&

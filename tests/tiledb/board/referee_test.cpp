@@ -57,7 +57,21 @@ struct Table {
   }
   RefereeTable now() const {
     GameMoment moment{"red", GameStep::Figure, {}, nullptr, board.pieces().back().placement.cell};
-    return {board, figures, moment};
+    moment.so_far = so_far;
+    moment.so_far.player = "red";
+    if (!waits_for.empty()) moment.step = GameStep::Action;
+    moment.waits_for = waits_for;
+    RefereeTable table{board, figures, moment};
+    table.prisoners = prisoners;
+    return table;
+  }
+  // What is listed of an action: "fairy 0,0; fairy 1,0".
+  std::string listed(const std::string& action) const {
+    std::string told;
+    for (const ActionMoves& each : Referee(real_content().guides, question).moves(now()).actions)
+      if (each.action == action && each.places)
+        for (const Move& move : *each.places) add_item(told, move.text, "; ");
+    return told;
   }
   std::string judged(const std::string& text) const {
     const auto move = parse_move(real_content().catalog, real_content().guides, text, "MOVE");
@@ -76,6 +90,9 @@ struct Table {
   BoardKit kit;
   Board board;
   std::vector<PositionFigure> figures;
+  std::vector<Prisoner> prisoners;
+  TurnSoFar so_far;
+  std::string waits_for;
   GuideQuestion question;
 };
 
@@ -154,6 +171,190 @@ TEST_CASE("moves that cannot be read are answered with what to write") {
         "'city "
         "E' or 'field NL'");
   CHECK(fault("majors road E").find("mayor") != std::string::npos);
+}
+
+TEST_CASE("the dragon goes over a side, never back, and not to the fairy") {
+  Table table("BA,PD");
+  table.lay("PD-17", {0, 0}).lay("PD-16", {1, 0}).lay("PD-16", {2, 0}).lay("PD-16", {3, 0});
+  table.put("", "dragon", {1, 0}, "").put("", "fairy", {2, 0}, "");
+  table.waits_for = "dragon";
+  table.so_far.flown = {{1, 0}};
+  CHECK(table.listed("dragon") == "dragon W");
+  CHECK(table.judged("dragon W") ==
+        "yes: The dragon may fly there. [rule/princess-and-dragon/dragon-flight]");
+  CHECK(table.judged("dragon E") ==
+        "no: The fairy keeps the dragon off its tile. "
+        "[rule/princess-and-dragon/fairy-protection]");
+  CHECK(table.judged("dragon N") ==
+        "no: No tile lies at 1,-1. [rule/princess-and-dragon/dragon-limits]");
+  CHECK(table.judged("pass") ==
+        "no: This must be done before the turn goes on. "
+        "[rule/princess-and-dragon/dragon-flight]");
+  table.so_far.flown = {{0, 0}, {1, 0}};
+  CHECK(table.judged("dragon W") ==
+        "no: The dragon was at 0,0 in this flight already. "
+        "[rule/princess-and-dragon/dragon-limits]");
+  table.waits_for.clear();
+  CHECK(table.judged("dragon W") ==
+        "no: The dragon flies after the figure of a turn whose tile shows a dragon. "
+        "[rule/princess-and-dragon/dragon-flight]");
+}
+
+TEST_CASE("a tile with a dragon waits for the first volcano") {
+  Table table("BA,PD");
+  table.lay("BA-03", {0, 0});
+  CHECK(table.judged("PD-16 1,0") ==
+        "no: A tile with a dragon is set aside until a volcano brings the dragon. "
+        "[rule/princess-and-dragon/before-the-first-volcano]");
+  table.lay("PD-17", {1, 0});
+  CHECK(table.judged("PD-16 2,0").starts_with("yes: "));
+}
+
+TEST_CASE("a princess sends a knight home, and whether she must is told by rule set and choice") {
+  Table table("BA,PD,TB");
+  table.lay("BA-03", {0, 0}, Rotation::R180).lay("PD-20", {0, 1});
+  table.put("blue", "follower", {0, 0}, "city N").put("blue", "builder", {0, 0}, "city N");
+  CHECK(table.listed("princess") == "princess blue follower 0,0");
+  CHECK(table.judged("princess blue follower 0,0") ==
+        "yes: The princess may send that knight home. [rule/princess-and-dragon/princess]");
+  CHECK(table.judged("princess blue builder 0,0") ==
+        "no: A princess does not send a builder home. "
+        "[ruling/princess-and-dragon/princess-does-not-take-the-builder]");
+  CHECK(
+      table.judged("pass").ends_with("rule set RGG no; rule set ZMG no; princess-action=must no"));
+  CHECK(table.judged("follower field SL").ends_with("princess-action=must no"));
+  table.selection.rules["princess-action"] = "must";
+  CHECK(table.judged("follower field SL") ==
+        "no: The princess must send a knight home, and nothing else is done. "
+        "[ruling/princess-and-dragon/princess-may-or-must]; princess-action=may yes");
+  const Moves moves = Referee(real_content().guides, table.question).moves(table.now());
+  CHECK_FALSE(moves.may_pass);
+  CHECK(moves.figures.empty());
+  CHECK(table.listed("princess") == "princess blue follower 0,0");
+}
+
+TEST_CASE(
+    "through a portal a follower goes to any free, incomplete feature, but not to the dragon") {
+  Table table("BA,PD,AM");
+  table.lay("BA-03", {0, 0}).lay("PD-17", {1, 0}).lay("BA-03", {0, -1}, Rotation::R180);
+  table.lay("PD-27", {0, 1}, Rotation::R270);
+  table.put("", "dragon", {1, 0}, "");
+  CHECK(table.judged("follower 0,0 road E") ==
+        "yes: A follower may stand there. [rule/princess-and-dragon/magic-portal]");
+  CHECK(table.judged("follower 1,0 road E") ==
+        "no: A portal does not lead to the dragon's tile. "
+        "[rule/princess-and-dragon/magic-portal-limits]");
+  CHECK(table.judged("follower 0,0 city N") ==
+        "no: A portal leads to incomplete features only. "
+        "[rule/princess-and-dragon/magic-portal-limits]");
+  table.put("red", "follower", {0, 0}, "road E");
+  table.so_far.acted = table.so_far.portal = true;
+  CHECK(table.judged("follower 0,0 field ER") ==
+        "no: After a figure, or what is done in its place, only a phantom may follow. "
+        "[rule/base-game/deploy]");
+}
+
+TEST_CASE("a tower grows until it is closed, and captures what it reaches") {
+  Table table("BA,TO,AM,PH");
+  table.lay("BA-03", {0, 0}).lay("TO-02", {0, 1}).lay("TO-02", {1, 1}).lay("TO-02", {2, 1});
+  table.put("", "tower-piece", {0, 1}, "").put("blue", "mayor", {0, 0}, "city N");
+  table.put("", "tower-piece", {1, 1}, "");
+  table.figures.push_back({"blue", "follower", {1, 1}, "", 1, "on the tower"});
+  CHECK(table.listed("tower") == "tower 0,1; tower 2,1");
+  CHECK(table.judged("tower 1,1") == "no: A follower on top closes that tower. [rule/tower/close]");
+  CHECK(table.judged("follower 0,1 tower") ==
+        "yes: A follower may stand there. [rule/tower/close]");
+  CHECK(table.judged("mayor 0,1 tower") ==
+        "no: A mayor may not stand on top of a tower. "
+        "[ruling/tower/mayor-wagon-and-barn-not-on-towers]");
+  CHECK(table.judged("follower 2,1 tower") ==
+        "no: No tower of at least one piece stands at 2,1. [rule/tower/close]");
+  table.waits_for = "capture";
+  table.so_far.acted = true;
+  table.so_far.raised = Cell{0, 1};
+  CHECK(table.listed("capture") == "capture blue mayor 0,0; capture blue follower 1,1");
+  CHECK(table.judged("capture blue follower 1,1") ==
+        "yes: The tower may capture that follower. [rule/tower/capture]; rule set ZMG no");
+  table.put("blue", "wagon", {2, 1}, "field NL");
+  CHECK(table.judged("capture blue wagon 2,1") ==
+        "no: The tower at 0,1 with 1 piece does not reach 2,1. [rule/tower/range]");
+  CHECK(table.judged("pass").starts_with("yes: This may be done; it need not be."));
+}
+
+TEST_CASE("a prisoner is bought back once a turn, or exchanged for another") {
+  Table table("BA,TO,IC");
+  table.lay("BA-03", {0, 0});
+  table.prisoners = {{"red", "follower", "blue"}, {"red", "large-follower", "blue"}};
+  CHECK(table.listed("ransom") == "ransom red follower; ransom red large-follower");
+  CHECK(table.judged("ransom red follower") ==
+        "yes: You may buy that follower back for 3 points. [rule/tower/ransom]");
+  CHECK(table.judged("ransom blue follower") ==
+        "no: You buy back your own followers only, in your own turn. [rule/tower/ransom]");
+  table.so_far.ransomed = true;
+  CHECK(table.judged("ransom red follower") ==
+        "no: A ransom was paid in this turn already. [rule/tower/ransom]");
+  table.prisoners.push_back({"blue", "follower", "red"});
+  table.waits_for = "exchange";
+  CHECK(table.listed("exchange") == "exchange red follower; exchange red large-follower");
+  CHECK(table.judged("exchange blue follower") ==
+        "no: The owner of the prisoners chooses which one comes home. [rule/tower/exchange]");
+}
+
+TEST_CASE("a castle is built over a small city by who alone stands in it") {
+  Table table("BA,BB");
+  table.lay("BA-03", {0, 0}).lay("BA-03", {0, -1}, Rotation::R180);
+  table.put("red", "follower", {0, 0}, "city N");
+  table.waits_for = "castle";
+  table.so_far.acted = true;
+  CHECK(table.listed("castle") == "castle 0,-1 city S");
+  CHECK(table.judged("castle 0,0 city N")
+            .starts_with("yes: A castle may be built over that city. "
+                         "[rule/bridges-castles-and-bazaars/castle]"));
+  CHECK(table.judged("castle 0,0 road E")
+            .starts_with("no: No such city lies at 0,0. "
+                         "[rule/bridges-castles-and-bazaars/castle]"));
+  table.put("blue", "follower", {0, -1}, "city N");
+  CHECK(table.judged("castle 0,0 city N")
+            .starts_with("no: Only who owns the city builds a castle over it. "
+                         "[rule/bridges-castles-and-bazaars/castle]"));
+}
+
+TEST_CASE("gold goes on a tile around the mine, and a flock grows or scores") {
+  Table table("BA,GO,HS");
+  table.lay("BA-03", {0, 0}).lay("GO-05", {1, 0});
+  table.waits_for = "gold";
+  CHECK(table.listed("gold") == "gold 0,0");
+  CHECK(table.judged("gold 2,0") == "no: No tile lies at 2,0. [rule/goldmines/place-gold]");
+  CHECK(table.judged("pass") ==
+        "no: This must be done before the turn goes on. [rule/goldmines/place-gold]");
+  table.waits_for = "flock";
+  CHECK(table.listed("flock") == "flock expand; flock score");
+  CHECK(table.judged("flock score") ==
+        "yes: The flock may be extended or driven home. [rule/hills-and-sheep/field-extended]");
+}
+
+TEST_CASE("what no source settles is neither allowed nor refused") {
+  Table table("BA,TO,AB", "C2");
+  table.lay("BA-03", {0, 0}).lay("TO-02", {0, 1});
+  table.put("", "tower-piece", {0, 1}, "");
+  CHECK(table.judged("abbot tower") ==
+        "?: The sources do not settle whether an abbot may stand on top of a tower. "
+        "[ruling/tower/abbot-on-a-tower]");
+}
+
+TEST_CASE("the fairy joins a follower of the player who moves it") {
+  Table table("BA,PD");
+  table.lay("BA-03", {0, 0}).lay("PD-17", {1, 0});
+  table.put("red", "follower", {0, 0}, "road E").put("blue", "follower", {0, 0}, "city N");
+  CHECK(table.listed("fairy") == "fairy 0,0");
+  CHECK(table.judged("fairy 1,0") ==
+        "no: No follower of red stands at 1,0. [rule/princess-and-dragon/fairy-move]");
+  CHECK(table.judged("follower road E") ==
+        "no: No figure is put on a tile with a volcano as it is laid. "
+        "[rule/princess-and-dragon/volcano-no-figure]");
+  table.put("", "fairy", {0, 0}, "road E");
+  CHECK(table.judged("fairy 0,0") ==
+        "no: The fairy stands there already. [rule/princess-and-dragon/fairy-move]");
 }
 
 // Every place of the last tile: what the rules of the base game let a follower do there, from the

@@ -1,0 +1,56 @@
+// ActionFamily: the rules of one kind of action, such as moving the fairy: which moves of the kind
+// a table offers to try, and why one of them is not allowed.
+//
+//   const ActionFamily* fairy = find_family("fairy");
+//   for (const Move& move : *fairy->candidates(ruled))
+//     if (!fairy->refusal(ruled, move)) ... written(move) ...
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "engine/referee/chosen_rules.h"
+#include "engine/referee/move.h"
+#include "engine/referee/referee_table.h"
+#include "engine/referee/seen_table.h"
+
+namespace cartulary {
+
+// A table with what content says about it.
+struct RuledTable {
+  const ChosenRules& rules;
+  const RefereeTable& table;
+  const SeenTable& seen;
+};
+
+struct ActionFamily {
+  // Waiting: while the game waits for it (GameMoment::waits_for). Turn: at any time of the turn.
+  enum class When { Tile, Figure, Waiting, Turn };
+
+  std::string_view action;   // the first word of its moves, and the `move` of its lines
+  std::string_view element;  // without it in play, no such move is made
+  When when = When::Figure;
+  std::string_view permits;   // a sentence on a move that is allowed
+  std::string_view untimely;  // for Waiting: a sentence on why not now
+  // Each move once, by y, then x, allowed or not; nothing if the board does not tell them.
+  std::optional<std::vector<Move>> (*candidates)(const RuledTable& ruled) = nullptr;
+  // REQUIRES: the move has the parts that its form asks for.
+  std::optional<Refusal> (*refusal)(const RuledTable& ruled, const Move& move) = nullptr;
+};
+
+// Null: the referee has no rules for this action.
+const ActionFamily* find_family(std::string_view action);
+
+// A move of that action on a cell.
+Move action_on(std::string_view action, Cell cell);
+// A move of that action on a figure of the table, with its cell and, where that is needed to tell
+// it from others of its kind, its place.
+Move action_on(const RuledTable& ruled, std::string_view action, std::size_t figure);
+// The figures that the move means: of its colour and element, on its cell and place. A move without
+// a place means all such on the cell.
+std::vector<std::size_t> figures_meant(const RuledTable& ruled, const Move& move);
+// "blue mayor"
+std::string figure_words(const Move& move);
+
+}  // namespace cartulary

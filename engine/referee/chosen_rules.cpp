@@ -1,0 +1,118 @@
+#include "engine/referee/chosen_rules.h"
+
+#include <algorithm>
+
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::string_view play = "order-of-play";
+
+bool allows(const FigureCell& cell) {
+  return cell.answer == FigureAnswer::Yes || cell.answer == FigureAnswer::Conditional;
+}
+
+}  // namespace
+
+std::string with_article(std::string_view id) {
+  const std::string words = spaced(id);
+  constexpr std::string_view vowels = "a e i o u";
+  return (vowels.find(words.front()) == vowels.npos ? "a " : "an ") + words;
+}
+
+std::string_view deploy_question(FeatureKind kind) {
+  switch (kind) {
+    case FeatureKind::City:
+      return "deploy/city";
+    case FeatureKind::Road:
+      return "deploy/road";
+    case FeatureKind::Field:
+      return "deploy/farm";
+    case FeatureKind::Garden:
+      return "deploy/garden";
+    default:
+      return "deploy/cloister";
+  }
+}
+
+std::string_view called(FeatureKind kind) {
+  return kind == FeatureKind::Field ? "farm" : to_text(kind);
+}
+
+std::string first_rule(const FigureCell& cell) {
+  return cell.rules.empty() ? std::string() : cell.rules.front();
+}
+
+ChosenRules::ChosenRules(const Guides& guides, const GuideQuestion& question)
+    : question_(question), figures_(choose_figures(guides, question)) {
+  if (const Guide* guide = guides.find(play)) turn_ = choose_lines(*guide, question);
+  for (const ChosenPart& part : turn_.parts)
+    for (const ChosenLine& chosen : part.lines) {
+      if (!plays(*chosen.line)) continue;
+      for (const LineMove& move : chosen.line->moves)
+        moves_.emplace(move.move, MoveRule{move.rule, chosen.line});
+    }
+}
+
+bool ChosenRules::plays(const GuideLine& line) const {
+  return !question_.rule_set.empty() || line.only.empty() || contains(line.only, first_publisher) ||
+         reading_is_chosen(line, question_);
+}
+
+const ChosenRules::MoveRule* ChosenRules::find(std::string_view move) const {
+  const auto found = moves_.find(move);
+  return found == moves_.end() ? nullptr : &found->second;
+}
+
+std::string ChosenRules::rule_of(std::string_view move) const {
+  const MoveRule* found = find(move);
+  return found == nullptr ? std::string() : std::string(found->rule);
+}
+
+bool ChosenRules::must(std::string_view move) const {
+  const MoveRule* found = find(move);
+  return found != nullptr && found->line->must.value_or(false);
+}
+
+const GuideLine* ChosenRules::line_of(std::string_view move) const {
+  const MoveRule* found = find(move);
+  return found == nullptr ? nullptr : found->line;
+}
+
+const ChosenFigure* ChosenRules::find_figure(std::string_view figure) const {
+  const auto found = std::ranges::find_if(
+      figures_.figures, [&](const ChosenFigure& each) { return each.figure->element == figure; });
+  return found == figures_.figures.end() ? nullptr : &*found;
+}
+
+bool ChosenRules::brings(std::string_view figure) const {
+  return find_figure(figure) != nullptr;
+}
+
+const FigureCell* ChosenRules::says(std::string_view figure, std::string_view question) const {
+  const ChosenFigure* chosen = find_figure(figure);
+  if (chosen == nullptr) return nullptr;
+  const FigureCell* found = nullptr;
+  for (const FigureCell* cell : chosen->cells) {
+    if (cell->question != question) continue;
+    if (allows(*cell)) return cell;
+    found = cell;
+  }
+  return found;
+}
+
+std::string ChosenRules::deploy_rule(std::string_view figure, FeatureKind kind) const {
+  const ChosenFigure* chosen = find_figure(figure);
+  if (chosen != nullptr && !chosen->figure->sets.empty())
+    for (const FigureCell* cell : chosen->cells)
+      if (cell->question == deploy_question(kind) && !cell->rules.empty())
+        return cell->rules.front();
+  return rule_of("deploy");
+}
+
+Refusal ChosenRules::refused(std::string_view why, std::string_view move) const {
+  return {capitalized(why) + '.', rule_of(move)};
+}
+
+}  // namespace cartulary

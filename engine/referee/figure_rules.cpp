@@ -1,0 +1,228 @@
+#include "engine/referee/figure_rules.h"
+
+#include <algorithm>
+
+#include "engine/game/game.h"
+#include "engine/position/figure_reach.h"
+#include "engine/scoring/majority.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+// The places of a tile that a figure may be asked about: for a barn the corners, otherwise the
+// rest.
+std::vector<std::string> places_for(std::string_view figure, const Tile& tile) {
+  std::vector<std::string> places = spot_names(tile);
+  std::erase_if(places, [&](const std::string& at) {
+    return at.starts_with("corner") != (figure == "barn");
+  });
+  if (has_symbol(tile, foundation_symbol)) places.emplace_back(game_place::tower);
+  return places;
+}
+
+std::string lies_at(const Board& board, Cell cell, const std::string& at) {
+  if (at == game_place::tower) return at;
+  const Placement& placement = board.piece_at(cell)->placement;
+  return place_as_it_lies(*placement.tile, placement.rotation, at).value_or("");
+}
+
+Refusal alone(const ChosenRules& rules, std::string_view figure, const FeatureRef& place) {
+  return rules.refused("a " + std::string(figure) + " needs a follower of its player on the same " +
+                           std::string(called(place.kind)),
+                       figure);
+}
+
+bool needs_company(std::string_view figure) {
+  return figure == "builder" || figure == "pig";
+}
+
+}  // namespace
+
+std::optional<Refusal> kind_refusal(const ChosenRules& rules, std::string_view figure,
+                                    FeatureKind kind) {
+  if (!rules.brings(figure))
+    return Refusal{capitalized(with_article(figure)) + " does not come with these sets.",
+                   rules.rule_of("deploy")};
+  const FigureCell* cell = rules.says(figure, deploy_question(kind));
+  if (cell == nullptr || cell->answer == FigureAnswer::Yes ||
+      cell->answer == FigureAnswer::Conditional)
+    return std::nullopt;
+  return Refusal{capitalized(with_article(figure)) + " may not be deployed to a " +
+                     std::string(called(kind)) + '.',
+                 first_rule(*cell)};
+}
+
+std::optional<Refusal> lonely_refusal(const ChosenRules& rules, const SeenTable& seen,
+                                      const PositionFigure& figure, const FeatureRef& place) {
+  if (!needs_company(figure.figure)) return std::nullopt;
+  for (const std::size_t i : seen.on(place))
+    if (seen.figures()[i].player == figure.player && is_follower(seen.figures()[i].figure))
+      return std::nullopt;
+  return alone(rules, figure.figure, place);
+}
+
+bool FigureRules::has_left(const GuideFigure& figure) const {
+  if (!table_.has_turn()) return true;
+  const auto told = table_.each.find(figure.element);
+  const int each = told != table_.each.end() ? told->second : table_.each.empty() ? figure.each : 0;
+  if (each == 0) return table_.each.empty();
+  const std::string& player = table_.moment.player;
+  const auto standing = std::ranges::count_if(table_.figures, [&](const PositionFigure& stands) {
+    return stands.player == player && stands.figure == figure.element;
+  });
+  const auto captured = std::ranges::count_if(table_.prisoners, [&](const Prisoner& prisoner) {
+    return prisoner.player == player && prisoner.figure == figure.element;
+  });
+  return standing + captured < each;
+}
+
+bool FigureRules::portal_lies() const {
+  return table_.moment.laid && rules_.knows("portal") && table_.plays("portal") &&
+         has_symbol(*seen_.tile_at(*table_.moment.laid), portal_symbol);
+}
+
+std::optional<Refusal> FigureRules::refusal(std::string_view figure, Cell cell,
+                                            const std::string& at) const {
+  const Tile* tile = seen_.tile_at(cell);
+  if (tile == nullptr) return rules_.refused("no tile lies at " + to_text(cell), "deploy");
+  if (auto wrong = turn_refusal(figure)) return wrong;
+  if (at == game_place::tower) return tower_refusal(figure, cell);
+  if (figure != "barn" && at.starts_with("corner"))
+    return rules_.refused("only a barn stands where the corners of tiles meet", "deploy");
+  const std::optional<FeatureRef> place = feature_at(seen_.board(), cell, at);
+  if (!place)
+    return rules_.refused("the tile at " + to_text(cell) + " has no such place; it has " +
+                              joined(places_for(figure, *tile), ", "),
+                          "deploy");
+  if (auto wrong = kind_refusal(rules_, figure, place->kind)) return wrong;
+  if (figure == "barn") return barn_refusal(cell, at, *place);
+  if (auto wrong = tile_refusal(figure, cell, *place)) return wrong;
+  return occupied(figure, *place);
+}
+
+// After a figure was put, or something was done in its place, only the phantom may follow.
+std::optional<Refusal> FigureRules::turn_refusal(std::string_view figure) const {
+  if (!table_.moment.so_far.acted || (figure == phantom_element && rules_.knows("phantom")))
+    return std::nullopt;
+  return rules_.refused("after a figure, or what is done in its place, only a phantom may follow",
+                        "one-thing");
+}
+
+std::optional<Refusal> FigureRules::tower_refusal(std::string_view figure, Cell cell) const {
+  const FigureCell* says = rules_.says(figure, "deploy/tower");
+  if (says == nullptr || !table_.plays("tower"))
+    return rules_.refused("towers are not played with in this game", "deploy");
+  if (says->answer == FigureAnswer::Conditional)
+    return Refusal{"The sources do not settle whether " + with_article(figure) +
+                       " may stand on top of a tower.",
+                   first_rule(*says), Refusal::Kind::Open};
+  if (says->answer != FigureAnswer::Yes)
+    return Refusal{capitalized(with_article(figure)) + " may not stand on top of a tower.",
+                   first_rule(*says)};
+  if (seen_.tower_pieces(cell) == 0)
+    return rules_.refused("no tower of at least one piece stands at " + to_text(cell), "guard");
+  if (seen_.guard_at(cell))
+    return rules_.refused("a follower stands on top of that tower already", "guard");
+  return std::nullopt;
+}
+
+// A figure goes on the tile just laid or, with a magic portal, on any tile.
+std::optional<Refusal> FigureRules::tile_refusal(std::string_view figure, Cell cell,
+                                                 const FeatureRef& place) const {
+  if (!table_.moment.laid) return rules_.refused("no tile has been laid in this turn", "deploy");
+  if (cell != *table_.moment.laid) return portal_refusal(figure, cell, place);
+  if (has_symbol(*seen_.tile_at(cell), "volcano") && rules_.knows("no-figure") &&
+      table_.plays("dragon"))
+    return rules_.refused("no figure is put on a tile with a volcano as it is laid", "no-figure");
+  return std::nullopt;
+}
+
+std::optional<Refusal> FigureRules::portal_refusal(std::string_view figure, Cell cell,
+                                                   const FeatureRef& place) const {
+  if (!portal_lies())
+    return rules_.refused(
+        "a figure goes on the tile just laid, which lies at " + to_text(*table_.moment.laid),
+        "deploy");
+  const FigureCell* says = rules_.says(figure, "portal");
+  if (says == nullptr || says->answer == FigureAnswer::No || says->answer == FigureAnswer::None)
+    return Refusal{capitalized(with_article(figure)) + " may not go through a magic portal.",
+                   says == nullptr ? rules_.rule_of("portal") : first_rule(*says)};
+  if (table_.moment.so_far.portal)
+    return rules_.refused("only one of follower and phantom goes through the portal",
+                          "portal-once");
+  const PositionFigure* dragon = seen_.find("dragon");
+  if (dragon != nullptr && dragon->cell == cell)
+    return rules_.refused("a portal does not lead to the dragon's tile", "portal-limits");
+  if (seen_.is_complete(place))
+    return rules_.refused("a portal leads to incomplete features only", "portal-limits");
+  return std::nullopt;
+}
+
+std::optional<Refusal> FigureRules::occupied(std::string_view figure,
+                                             const FeatureRef& place) const {
+  const std::string feature(called(place.kind));
+  const std::string& player = table_.moment.player;
+  bool own = false;
+  for (const std::size_t i : seen_.on(place)) {
+    const PositionFigure& there = seen_.figures()[i];
+    const bool follower = is_follower(there.figure);
+    own = own || (follower && there.player == player);
+    if (is_follower(figure) && follower)
+      return rules_.refused("a " + spaced(there.figure) + " of " + there.player +
+                                " stands on this " + feature + " already",
+                            "occupied");
+    if (is_follower(figure) && there.figure == "barn" && rules_.knows("barn-farm"))
+      return rules_.refused("a barn stands on this farm", "barn-farm");
+    if (figure == "shepherd" && there.figure == "shepherd")
+      return rules_.refused("a shepherd stands on this field already", "shepherd");
+  }
+  if (own || player.empty() || !needs_company(figure)) return std::nullopt;
+  return alone(rules_, figure, place);
+}
+
+std::optional<Refusal> FigureRules::barn_refusal(Cell cell, const std::string& at,
+                                                 const FeatureRef& place) const {
+  const std::size_t space = at.find(' ');
+  const auto corner = at.starts_with("corner") && space != std::string::npos
+                          ? parse_corner(std::string_view(at).substr(space + 1))
+                          : std::nullopt;
+  if (!corner || !barn_may_stand(seen_.board(), cell, *corner))
+    return rules_.refused("a barn stands where the corners of four tiles meet in a field", "barn");
+  if (!table_.moment.laid) return rules_.refused("no tile has been laid in this turn", "deploy");
+  const int right = *corner == Corner::NE || *corner == Corner::SE ? 1 : -1;
+  const int down = *corner == Corner::SE || *corner == Corner::SW ? 1 : -1;
+  const Cell laid = *table_.moment.laid;
+  if ((laid.x != cell.x && laid.x != cell.x + right) ||
+      (laid.y != cell.y && laid.y != cell.y + down))
+    return rules_.refused(
+        "one of the four tiles must be the one just laid, which lies at " + to_text(laid), "barn");
+  for (const std::size_t i : seen_.on(place))
+    if (seen_.figures()[i].figure == "barn")
+      return rules_.refused("a barn stands on this farm already", "one-barn");
+  return std::nullopt;
+}
+
+std::string FigureRules::rule(std::string_view figure, Cell cell, const std::string& at) const {
+  if (at == game_place::tower) return rules_.rule_of("guard");
+  if (figure != "barn" && cell != table_.moment.laid) return rules_.rule_of("portal");
+  return rules_.deploy_rule(figure, feature_at(seen_.board(), cell, at)->kind);
+}
+
+std::vector<FigurePlace> FigureRules::places(std::string_view figure) const {
+  std::vector<FigurePlace> found;
+  const bool anywhere = portal_lies();
+  for (const Board::Piece& piece : seen_.board().pieces()) {
+    const Cell cell = piece.placement.cell;
+    for (const std::string& at : places_for(figure, *piece.placement.tile)) {
+      const bool tower = at == game_place::tower;
+      if (!anywhere && !tower && cell != table_.moment.laid) continue;
+      if (!refusal(figure, cell, at))
+        found.push_back({cell, at, lies_at(seen_.board(), cell, at), rule(figure, cell, at)});
+    }
+  }
+  std::ranges::stable_sort(found, {}, &FigurePlace::cell);
+  return found;
+}
+
+}  // namespace cartulary

@@ -1,0 +1,156 @@
+#include "engine/referee/land_rules.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "engine/board/feature.h"
+#include "engine/game/table_actions.h"
+#include "engine/scoring/majority.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+constexpr std::string_view the_abbey = "abbey";
+constexpr std::string_view the_castle = "castle";
+constexpr std::string_view the_gold = "gold";
+constexpr std::string_view the_flock = "flock";
+
+// ---- an abbey
+
+std::optional<std::vector<Move>> abbey_candidates(const RuledTable& ruled) {
+  std::vector<Move> moves;
+  const TileLayer& layer = ruled.seen.board().layer();
+  for (int hole = 0; hole < layer.hole_count(); ++hole)
+    moves.push_back(action_on(the_abbey, layer.hole(hole).cell));
+  std::ranges::sort(moves, {}, &Move::cell);
+  return moves;
+}
+
+std::optional<Refusal> abbey_refusal(const RuledTable& ruled, const Move& move) {
+  if (ruled.seen.tile_at(*move.cell) != nullptr)
+    return ruled.rules.refused("a tile lies at " + to_text(*move.cell) + " already", the_abbey);
+  const bool closed = std::ranges::all_of(all_sides, [&](Side side) {
+    return ruled.seen.tile_at(beside(*move.cell, side)) != nullptr;
+  });
+  if (closed) return std::nullopt;
+  return ruled.rules.refused("an abbey fills a hole with tiles on all four sides", the_abbey);
+}
+
+// ---- a castle
+
+// The cities of the tile just laid, one move for each.
+std::optional<std::vector<Move>> castle_candidates(const RuledTable& ruled) {
+  std::vector<Move> moves;
+  if (!ruled.table.moment.laid) return moves;
+  const Cell laid = *ruled.table.moment.laid;
+  const Placement& lies = ruled.seen.board().piece_at(laid)->placement;
+  for (const std::string& at : spot_names(*lies.tile)) {
+    const auto ref = feature_at(ruled.seen.board(), laid, at);
+    if (!ref || ref->kind != FeatureKind::City) continue;
+    moves.push_back(action_on(the_castle, laid));
+    moves.back().place = place_as_it_lies(*lies.tile, lies.rotation, at).value_or(at);
+  }
+  return moves;
+}
+
+// The city that the move names; nothing if no city lies there.
+std::optional<FeatureRef> city_of(const RuledTable& ruled, const Move& move) {
+  const Board::Piece* piece = ruled.seen.board().piece_at(*move.cell);
+  if (piece == nullptr) return std::nullopt;
+  const Placement& lies = piece->placement;
+  const auto at = place_as_stored(*lies.tile, lies.rotation, move.place);
+  const auto ref =
+      at ? feature_at(ruled.seen.board(), *move.cell, *at) : std::optional<FeatureRef>();
+  return ref && ref->kind == FeatureKind::City ? ref : std::nullopt;
+}
+
+std::optional<Refusal> castle_refusal(const RuledTable& ruled, const Move& move) {
+  const ChosenRules& rules = ruled.rules;
+  const std::optional<FeatureRef> city = city_of(ruled, move);
+  if (!city) return rules.refused("no such city lies at " + to_text(*move.cell), the_castle);
+  if (!is_castle_site(ruled.seen.board(), *city->node, rules.knows("castle-ends")))
+    return rules.refused(rules.knows("castle-ends")
+                             ? "a castle is built over a completed city of two end segments"
+                             : "a castle is built over a completed city of two half circles",
+                         the_castle);
+  const std::vector<std::size_t> there = ruled.seen.on(*city);
+  const std::optional<Cell>& laid = ruled.table.moment.laid;
+  const std::vector<Cell> cells = feature_of(ruled.seen.board(), *city->node).cells;
+  if (laid && std::ranges::count(cells, *laid) == 0)
+    return rules.refused("a castle is built when its city is completed", the_castle);
+  bool own = false, other = false;
+  for (const std::size_t i : there) {
+    const PositionFigure& figure = ruled.seen.figures()[i];
+    if (is_follower(figure.figure))
+      (!ruled.table.has_turn() || figure.player == ruled.table.moment.player ? own : other) = true;
+  }
+  if (own && !other) return std::nullopt;
+  return rules.refused("only who owns the city builds a castle over it", the_castle);
+}
+
+// ---- gold
+
+std::optional<std::vector<Move>> gold_candidates(const RuledTable& ruled) {
+  std::vector<Move> moves;
+  if (!ruled.table.moment.laid) return moves;
+  for (int y = -1; y <= 1; ++y)
+    for (int x = -1; x <= 1; ++x)
+      moves.push_back(action_on(the_gold, moved(*ruled.table.moment.laid, x, y)));
+  return moves;
+}
+
+std::optional<Refusal> gold_refusal(const RuledTable& ruled, const Move& move) {
+  const ChosenRules& rules = ruled.rules;
+  const std::optional<Cell>& laid = ruled.table.moment.laid;
+  if (!laid || !has_symbol(*ruled.seen.tile_at(*laid), the_gold))
+    return rules.refused("the tile just laid shows no gold mine", the_gold);
+  if (ruled.seen.tile_at(*move.cell) == nullptr)
+    return rules.refused("no tile lies at " + to_text(*move.cell), the_gold);
+  const int across = std::abs(move.cell->x - laid->x), down = std::abs(move.cell->y - laid->y);
+  if (across <= 1 && down <= 1 && across + down > 0) return std::nullopt;
+  return rules.refused("the second piece goes on a tile that touches the new one", the_gold);
+}
+
+// ---- a flock
+
+std::optional<std::vector<Move>> flock_candidates(const RuledTable&) {
+  std::vector<Move> moves;
+  for (const std::string_view choice : flock_choices) {
+    Move move;
+    move.kind = Move::Kind::Action;
+    move.action = the_flock;
+    move.choice = choice;
+    moves.push_back(std::move(move));
+  }
+  return moves;
+}
+
+std::optional<Refusal> flock_refusal(const RuledTable& ruled, const Move&) {
+  if (ruled.table.has_turn()) return std::nullopt;
+  return Refusal{"The board does not tell whose turn it is.", ruled.rules.rule_of(the_flock),
+                 Refusal::Kind::Untold};
+}
+
+using When = ActionFamily::When;
+constexpr std::array<ActionFamily, 4> of_the_land = {{
+    {the_abbey, the_abbey, When::Tile, "An abbey may be put in that hole.", "", abbey_candidates,
+     abbey_refusal},
+    {the_castle, the_castle, When::Waiting, "A castle may be built over that city.",
+     "A castle is built before the scoring of the turn that completes its city.", castle_candidates,
+     castle_refusal},
+    {the_gold, the_gold, When::Waiting, "A piece of gold may be put there.",
+     "Gold is put when a tile with a gold mine has just been laid.", gold_candidates, gold_refusal},
+    {the_flock, "shepherd", When::Waiting, "The flock may be extended or driven home.",
+     "A flock is extended or driven home when your tile extends its field.", flock_candidates,
+     flock_refusal},
+}};
+
+}  // namespace
+
+std::span<const ActionFamily> land_families() {
+  return of_the_land;
+}
+
+}  // namespace cartulary

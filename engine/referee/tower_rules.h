@@ -1,0 +1,14 @@
+// The Tower: pieces, captures, the exchange of prisoners, ransom.
+//
+//   tower_families()[0].permits;    // "A tower piece may be added there."
+#pragma once
+
+#include <span>
+
+#include "engine/referee/action_family.h"
+
+namespace cartulary {
+
+std::span<const ActionFamily> tower_families();
+
+}  // namespace cartulary
