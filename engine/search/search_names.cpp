@@ -61,6 +61,11 @@ std::vector<FoundName> SearchNames::all_in(std::span<const SearchToken> tokens) 
   return found;
 }
 
+std::size_t SearchNames::most_words(const std::string& stem) const {
+  const auto most = longest_.find(stem);
+  return most == longest_.end() ? 0 : most->second;
+}
+
 FoundName SearchNames::longest_at(std::span<const SearchToken> tokens, std::size_t first) const {
   FoundName longest;
   const auto most = longest_.find(tokens[first].stem);

@@ -44,6 +44,8 @@ class SearchNames {
   std::vector<FoundName> all_in(std::span<const SearchToken> tokens) const;
   // The longest name that begins at token `first`; count 0 if there is none.
   FoundName longest_at(std::span<const SearchToken> tokens, std::size_t first) const;
+  // The most words of a name that begins with the stem; 0 if none does.
+  std::size_t most_words(const std::string& stem) const;
   // The concepts of the names that the tokens begin, where the last token may be an unfinished
   // word.
   std::vector<std::string> begun_with(std::span<const SearchToken> tokens) const;

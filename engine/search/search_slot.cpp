@@ -27,7 +27,7 @@ class SlotReader {
   std::vector<SearchSlot> read(std::string_view words, bool typing) {
     const std::vector<SearchToken> all = search_tokens(words, language_);
     std::vector<SearchToken> tokens = query_tokens(all, names_, typing);
-    if (const auto concepts = all_abroad(words); !concepts.empty()) {
+    if (const auto concepts = all_abroad(words, tokens); !concepts.empty()) {
       readings_.push_back({.token = tokens.front(), .concepts = concepts});
       tokens.clear();
     }
@@ -112,7 +112,11 @@ class SlotReader {
 
   // The concepts of the whole query if it is a name in another language and not one in English or
   // German.
-  std::span<const std::string> all_abroad(std::string_view words) const {
+  std::span<const std::string> all_abroad(std::string_view words,
+                                          std::span<const SearchToken> tokens) const {
+    // Most questions are longer than any such name.
+    if (tokens.empty() || abroad_.whole().most_words(tokens.front().stem) < tokens.size())
+      return {};
     if (!names_.meaning_of(words).empty()) return {};
     return abroad_.whole().meaning_of(words);
   }
