@@ -45,9 +45,10 @@ constexpr std::array selection_rows = {
         "--rule", "NAME=VALUE",
         "a house rule: tiny-city=2 (or 4, the default), farm-scoring=1 (or 2, or 3, the "
         "default), gq11-pig-herd=yes (or no, the default), little-buildings=by-kind (or equal, the "
-        "default), labyrinth-variant=advanced (or basic, the default), princess-action=may or "
-        "must, fairy-placement=beside or on-tile, dragon-move=before-scoring or after-scoring "
-        "(else as the rule set has it); may be given again",
+        "default), labyrinth-variant=advanced (or basic, the default), king-and-robber=ten (or "
+        "fifteen-or-forty, or at-once, or each, the default), princess-action=may or must, "
+        "fairy-placement=beside or on-tile, dragon-move=before-scoring or after-scoring (else as "
+        "the rule set has it); may be given again",
         ValueKind::Text, "", true},
     OptionRow{"--selection", "FILE",
               "a selection as JSON, or an earlier answer that holds one (- reads standard input); "

@@ -16,6 +16,7 @@ constexpr RuleChoice choices[] = {
     {"little-buildings", "equal", "equal by-kind"},
     {"gq11-pig-herd", "no", "no yes"},
     {"labyrinth-variant", "basic", "basic advanced"},
+    {"king-and-robber", "each", "each ten fifteen-or-forty at-once"},
     {"princess-action", as_printed, "printed may must"},
     {"fairy-placement", as_printed, "printed beside on-tile"},
     {"dragon-move", as_printed, "printed before-scoring after-scoring"},

@@ -30,6 +30,7 @@ struct RuleChoice {
 // little-buildings (equal by-kind): whether each brings 1 point, or towers 3, houses 2, sheds 1.
 // gq11-pig-herd (no yes): whether the herd of GQ-02 counts.
 // labyrinth-variant (basic advanced): which variant of the labyrinth is played.
+// king-and-robber (each ten fifteen-or-forty at-once): what the King and the Robber Baron score.
 // princess-action (printed may must): whether a princess may or must send a knight home.
 // fairy-placement (printed beside on-tile): whether the fairy stands beside one follower, or on a
 // tile with all of them.

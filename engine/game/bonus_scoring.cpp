@@ -123,10 +123,33 @@ bool has_score(const CastleScores& scores, std::size_t castle) {
                      [castle](const CastleScore& score) { return score.castle == castle; });
 }
 
+// Scores what the holder of a title has for features completed while it holds the title.
+void score_holder(GameTable& table, int holder, std::string_view fact, std::string_view title,
+                  int count, std::vector<ScoredPoints>& scored) {
+  if (holder < 0 || count == 0) return;
+  std::vector<ScoreTerm> terms = game_terms(table, fact, count);
+  if (!terms.empty())
+    add_points(table, scored, holder, std::string(title), std::nullopt, std::move(terms));
+}
+
+void score_titles_held(GameTable& table, const std::vector<FeatureRef>& completed,
+                       std::vector<ScoredPoints>& scored) {
+  const auto count = [&](FeatureKind kind) {
+    return static_cast<int>(std::ranges::count(completed, kind, &FeatureRef::kind));
+  };
+  if (table.game->plays("king"))
+    score_holder(table, table.king, "king-completions", "king", count(FeatureKind::City), scored);
+  if (table.game->plays("robber"))
+    score_holder(table, table.baron, "robber-baron-completions", "robber baron",
+                 count(FeatureKind::Road), scored);
+}
+
 }  // namespace
 
 void take_titles_and_goods(GameTable& table, const TurnFacts& turn,
-                           const std::vector<FeatureRef>& completed) {
+                           const std::vector<FeatureRef>& completed,
+                           std::vector<ScoredPoints>& scored) {
+  score_titles_held(table, completed, scored);
   for (const FeatureRef& ref : completed) {
     if (!ref.node) continue;
     const int tiles = table.feature(ref).tiles;

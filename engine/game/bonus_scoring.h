@@ -15,8 +15,10 @@ struct TurnFacts;
 
 // Gives the player who placed the tile the King for a city and the Robber Baron for a road larger
 // than all completed before, and the trade goods of completed cities. Castles do not count.
+// If they score at each completion, first scores what their holders have for these.
 void take_titles_and_goods(GameTable& table, const TurnFacts& turn,
-                           const std::vector<FeatureRef>& completed);
+                           const std::vector<FeatureRef>& completed,
+                           std::vector<ScoredPoints>& scored);
 
 // Cloisters and shrines with figures that are next to a completed and occupied one of the other
 // kind and are not completed in the same turn.

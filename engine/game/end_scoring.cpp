@@ -1,6 +1,7 @@
 #include "engine/game/end_scoring.h"
 
 #include <algorithm>
+#include <map>
 
 #include "engine/board/feature.h"
 #include "engine/game/table_facts.h"
@@ -129,18 +130,21 @@ bool plays(const GameTable& table, const Selection& selection, const char* eleme
 
 void score_titles(const GameTable& table, const Selection& selection, ScoredList& scored) {
   constexpr const char* set = "king-and-robber-baron";
-  const std::string_view reading = table.game->rule("king-and-robber-scoring");
-  if (!reading.empty() && reading != "default" && reading != "1/1") return;
+  std::map<int, int> titles;
   if (table.king >= 0 && plays(table, selection, "king", set)) {
+    ++titles[table.king];
     const int cities =
         count_completed(table, SegmentKind::City) + (has_carcassonne(table.board) ? 1 : 0);
     add(table, scored, table.king, "king", std::nullopt, game_terms(table, "king", cities));
   }
   if (table.baron >= 0 && plays(table, selection, "robber", set)) {
+    ++titles[table.baron];
     const int roads = count_completed(table, SegmentKind::Road);
     add(table, scored, table.baron, "robber baron", std::nullopt,
         game_terms(table, "robber-baron", roads));
   }
+  for (const auto& [player, count] : titles)
+    add(table, scored, player, "titles", std::nullopt, game_terms(table, "titles", count));
 }
 
 }  // namespace

@@ -62,10 +62,10 @@ void GameFollower::note(const GameAction& action, std::string reason, bool chang
 // Reports chosen readings of rules that are not implemented, before anything is played.
 void GameFollower::note_sets() {
   const std::string_view king = game_.rule("king-and-robber-scoring");
-  if (!king.empty() && king != "default")
+  if (!king.empty() && king != "default" &&
+      !table_.board.kit().selection.rules.contains("king-and-robber"))
     note({.name = "king-and-robber-scoring"},
-         "the reading " + quoted(king) +
-             " of King and Robber Baron is not known: they are not scored");
+         "the reading " + quoted(king) + " of King and Robber Baron is not known");
 }
 
 // ---- turns

@@ -136,7 +136,7 @@ std::vector<FeatureRef> completed_by(const GameTable& table, int piece) {
 void score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record) {
   const std::vector<FeatureRef> completed = completed_by(table, turn.piece);
   record_completed(table, completed, record);
-  take_titles_and_goods(table, turn, completed);
+  take_titles_and_goods(table, turn, completed, record.scored);
   score_barns(table, turn, record);
   const auto challenged = lost_challenges(table, completed);
   const CastleScores castles = castle_scores(table, turn, completed);

@@ -38,8 +38,8 @@ inline constexpr auto selection_rows = std::to_array<ParameterRow>({
     {"rule", Text, false, 0, 1024,
      "House rules NAME=VALUE, joined by ',': tiny-city=4 or 2, farm-scoring=3, 1 or 2, "
      "gq11-pig-herd=no or yes, little-buildings=equal or by-kind, labyrinth-variant=basic or "
-     "advanced, princess-action=may or must, fairy-placement=beside or on-tile, "
-     "dragon-move=before-scoring or after-scoring.",
+     "advanced, king-and-robber=each, ten, fifteen-or-forty or at-once, princess-action=may or "
+     "must, fairy-placement=beside or on-tile, dragon-move=before-scoring or after-scoring.",
      "tiny-city=2"},
     {"adopts", Text, false, 0, 4096,
      "House rules, rulings and variants that are taken over, by id, joined by ','.",

@@ -24,17 +24,23 @@ constexpr std::string_view portal_with_pennant = "DG/Ccc+.g";  // used in both e
 constexpr std::string_view princess = "princess-and-dragon";
 constexpr std::array<std::string_view, 2> monasteries = {"BA/L", "BA/LR"};
 
-// A value of one of JCloisterZone's rules, and the choice of ours that it stands for.
-struct Reading {
-  std::string_view theirs, value, name, choice;
+// A value of one of their rules, and the choice of a Selection that says the same.
+struct TheirChoice {
+  std::string_view theirs, their_value, rule, value;
 };
-constexpr Reading readings[] = {
+constexpr TheirChoice their_choices[] = {
+    {"king-and-robber-scoring", "10/20", "king-and-robber", "ten"},
+    {"king-and-robber-scoring", "15/40", "king-and-robber", "fifteen-or-forty"},
+    {"king-and-robber-scoring", "continuously", "king-and-robber", "at-once"},
     {"princess-action", "may", "princess-action", "may"},
     {"princess-action", "must", "princess-action", "must"},
     {"fairy-placement", "next-follower", "fairy-placement", "beside"},
     {"fairy-placement", "on-tile", "fairy-placement", "on-tile"},
     {"dragon-move", "before-scoring", "dragon-move", "before-scoring"},
     {"dragon-move", "after-scoring", "dragon-move", "after-scoring"},
+    {"tiny-city-scoring", "2", "tiny-city", "2"},
+    {"tiny-city-scoring", "4", "tiny-city", "4"},
+    {"little-buildings-scoring", "3/2/1", "little-buildings", "by-kind"},
 };
 
 // One of JCloisterZone's sets, and the set of ours that it stands for.
@@ -192,16 +198,10 @@ class SetupReader {
   // JCloisterZone's house rules that change what a feature scores here.
   void read_rules() {
     const std::optional<JsonSpot> rules = setup_.find("rules");
-    const JsonNode* rule = rules ? rules->node().find("tiny-city-scoring") : nullptr;
-    if (rule != nullptr && (rule->text == "2" || rule->text == "4"))
-      selection_.rules["tiny-city"] = rule->text;
-    const JsonNode* graded = rules ? rules->node().find("little-buildings-scoring") : nullptr;
-    if (graded != nullptr && graded->text == "3/2/1")
-      selection_.rules["little-buildings"] = "by-kind";
-    for (const Reading& reading : readings) {
-      const JsonNode* chosen = rules ? rules->node().find(reading.theirs) : nullptr;
-      if (chosen != nullptr && chosen->text == reading.value)
-        selection_.rules[std::string(reading.name)] = std::string(reading.choice);
+    for (const TheirChoice& choice : their_choices) {
+      const JsonNode* chosen = rules ? rules->node().find(choice.theirs) : nullptr;
+      if (chosen != nullptr && chosen->text == choice.their_value)
+        selection_.rules[std::string(choice.rule)] = choice.value;
     }
     // JCloisterZone plays the advanced labyrinth by default.
     const JsonNode* labyrinth = rules ? rules->node().find("labyrinth-variant") : nullptr;

@@ -52,6 +52,46 @@ TEST_CASE("King and Robber Baron bring a point for each completed city and road 
   CHECK(told.points == "red 1 blue 1");
 }
 
+TEST_CASE("King and Robber Baron score by the house rule that the saved game chose") {
+  const auto end = [](const std::string& reading, int last) {
+    JczFile game = with("king-and-robber:1").plays("king").plays("robber").ends_after(4);
+    game.rule("king-and-robber-scoring", reading);
+    game.turn(0, "BA/C", "R180", 0, -1).commit();
+    game.turn(1, "BA/RRR", "R0", 1, 0).commit();
+    game.turn(0, "BA/L", "R0", 0, 1).commit();
+    game.turn(last, "BA/LR", "R270", -1, 0).commit();
+    CHECK(followed(game).sure);
+    return followed(game).end;
+  };
+  CHECK(end("10/20", 1) == "red 10 titles, blue 10 titles");
+  CHECK(end("10/20", 0) == "red 20 titles");
+  CHECK(end("15/40", 1) == "red 15 titles, blue 15 titles");
+  CHECK(end("15/40", 0) == "red 40 titles");
+  CHECK(end("continuously", 0).empty());
+}
+
+TEST_CASE("King and Robber Baron score at each completion for who holds them before") {
+  JczFile game = with("king-and-robber:1").plays("king").plays("robber").ends_after(6);
+  game.rule("king-and-robber-scoring", "continuously");
+  game.turn(0, "BA/C", "R180", 0, -1).commit().turn(1, "BA/L", "R0", 0, 1).commit();
+  game.turn(0, "BA/RRR", "R0", 1, 0).commit().turn(1, "BA/LR", "R270", -1, 0).commit();
+  game.turn(0, "BA/C", "R180", 0, 2).commit();
+  // Nobody held the King or the Robber Baron when they were taken.
+  CHECK(followed(game).points == "red 0 blue 0");
+  game.turn(1, "BA/C", "R0", 0, 3).commit();
+  const Followed told = followed(game);
+  CHECK(told.turns.back() == "6 blue: red 1 king | red 1 blue 0");
+  CHECK(told.end.empty());
+  CHECK(told.sure);
+}
+
+TEST_CASE("a reading of King and Robber Baron that nobody knows is not followed") {
+  JczFile game = with("king-and-robber:1").plays("king").rule("king-and-robber-scoring", "7");
+  CHECK(followed(game).not_followed ==
+        Texts{"king-and-robber-scoring: the reading '7' of King and Robber Baron is not known"});
+  CHECK_FALSE(followed(game).sure);
+}
+
 TEST_CASE("an abbot that is taken back scores its garden as it stands") {
   JczFile game({{"basic:2", 1}});
   game.players(2).plays("abbot").plays("garden").start("BA/RCr", 0, 0);
