@@ -50,6 +50,7 @@ enum class GameActionType : std::uint8_t {
   Bid,       // in a bazaar, of `number` points
   Trade,     // in a bazaar: `value` is BUY or SELL
   Flock,     // `value` is EXPAND or SCORE
+  Shepherd,  // confirms that a shepherd was placed, before its first token is drawn
   Commit,    // ends the placing and deploying of the turn
   Pass,
   Confirm,  // of what was done before it; changes nothing
@@ -69,6 +70,8 @@ struct GameAction {
   std::string value = {};
   int number = 0;
   int item = -1;  // in a bazaar: the number of the tile
+  // Decides draws from a bag from here on (GameChance).
+  std::optional<double> chance = {};
 };
 
 struct GamePlayer {
@@ -87,6 +90,7 @@ struct Game {
   std::optional<int> end_after;  // number of placed tiles after which the game ends
   // Tiles in the order in which they are drawn, if the file has it; null for unknown tiles.
   std::vector<const Tile*> draw_order;
+  std::optional<double> chance;     // as in GameAction, before the first action
   std::map<std::string, int> each;  // number of each figure that a player has, by element
 
   bool plays(std::string_view element) const {

@@ -46,7 +46,9 @@ bool extends_builder(const GameTable& table, int player, int piece) {
 
 }  // namespace
 
-GameFollower::GameFollower(const Game& game, const BoardKit& kit) : game_(game), table_(game, kit) {
+GameFollower::GameFollower(const Game& game, const BoardKit& kit)
+    : game_(game), table_(game, kit), shepherds_(table_) {
+  if (game.chance) chance_.set(*game.chance);
   for (const Placement& placement : game.start)
     if (!table_.board.place(placement)) note({}, "a start tile could not be laid");
   note_sets();
@@ -78,7 +80,7 @@ void GameFollower::begin(int player) {
   turn_.player = table_.colour(player);
   facts_ = {.player = player, .number = turn_.turn, .piece = 0, .barns = {}, .gold_laid = {}};
   begun_ = true;
-  placed_ = committed_ = scored_ = doubles_ = false;
+  placed_ = herded_ = committed_ = scored_ = doubles_ = false;
   figure_step_ = FigureStep::Open;
   flocks_left_ = 0;
   gold_pending_ = castles_passed_ = false;
@@ -109,15 +111,13 @@ void GameFollower::push_turn() {
 
 void GameFollower::settle() {
   if (!placed_ || scored_) return;
+  herd();
   scored_ = true;
   answers_ = 0;
   asked_ = 0;
   for (const TableFigure& figure : table_.figures) asked_ += figure.element == "wagon" ? 1 : 0;
   const std::size_t before = turn_.scored.size();
   note_completed();
-  if (close_flocks(table_))
-    note({.name = "shepherd"},
-         "the field is complete and scores the flock, and its sheep are not in the file");
   score_turn(table_, facts_, turn_);
   for (const TableFigure& figure : table_.figures) asked_ -= figure.element == "wagon" ? 1 : 0;
   if (table_.count_quarter.empty()) return;
@@ -150,6 +150,10 @@ void GameFollower::lay(const GameAction& action) {
   facts_.piece = static_cast<int>(table_.board.pieces().size()) - 1;
   const Tile& tile = *action.tile.tile;
   if (!has_symbol(tile, "abbey")) ++placed_tiles_;
+  // Without the order of the draws nobody knows how many tiles were drawn and put aside.
+  if (static_cast<std::size_t>(placed_tiles_) > game_.draw_order.size() ||
+      has_symbol(tile, "big-top"))
+    chance_.lose();
   doubles_ = extends_builder(table_, action.player, facts_.piece);
   if (has_symbol(tile, "volcano") && game_.plays("dragon"))
     table_.neutral["dragon"] = {action.tile.cell, "", {}, "", false};
@@ -202,9 +206,11 @@ void GameFollower::apply(const GameAction& told) {
   if (action.type != GameActionType::Deploy) flying_.clear();
   if (action.type == GameActionType::Pass && waits_before() == "castle") castles_passed_ = true;
   if (action.type == GameActionType::Flock && flocks_left_ > 0) --flocks_left_;
+  take_chance(action);
   act(action);
   if (action.type == GameActionType::Pass || action.type == GameActionType::Deploy) ++answers_;
-  if (action.type != GameActionType::Place && action.type != GameActionType::Confirm)
+  if (action.type != GameActionType::Place && action.type != GameActionType::Confirm &&
+      action.type != GameActionType::Shepherd)
     gold_pending_ = false;
   if (placed_ && !committed_) figure_step_ = figure_step_after(action);
   so_far_.acted = figure_step_ != FigureStep::Open;
@@ -241,6 +247,7 @@ void GameFollower::act(const GameAction& action) {
       return;
     case GameActionType::Pass:
     case GameActionType::Confirm:
+    case GameActionType::Shepherd:
       return;
     case GameActionType::Unknown:
       return note(action, "what it does is not known");
@@ -313,23 +320,39 @@ void GameFollower::pay(const std::optional<Payment>& payment) {
   add(payment->payee, "bids-received");
 }
 
-// The file does not record which sheep were drawn.
+// ---- flocks
+
+bool GameFollower::ends_figure_step(const GameAction& action) const {
+  return placed_ &&
+         (action.type == GameActionType::Flock || action.type == GameActionType::Shepherd ||
+          action.type == GameActionType::Commit);
+}
+
+// Takes over the number that the action brings. The first token of a shepherd is drawn by the
+// number before it, unless the action confirms the shepherd.
+void GameFollower::take_chance(const GameAction& action) {
+  const bool confirms = action.type == GameActionType::Shepherd;
+  if (confirms && action.chance) chance_.set(*action.chance);
+  if (ends_figure_step(action)) herd();
+  if (!confirms && action.chance) chance_.set(*action.chance);
+  if (action.type == GameActionType::Bid || action.type == GameActionType::Trade ||
+      action.type == GameActionType::Unknown || action.at == game_place::flier)
+    chance_.lose();
+}
+
+void GameFollower::herd() {
+  if (herded_ || !placed_) return;
+  herded_ = true;
+  note_flocks({.name = "shepherd"},
+              shepherds_.begin(facts_.player, facts_.piece, chance_, turn_.scored));
+}
+
 void GameFollower::flock(const GameAction& action) {
-  const bool scores = action.value == "SCORE";
-  note(action,
-       scores ? "how many sheep the flock has is not in the file"
-              : "which sheep or wolf was drawn is not in the file",
-       scores);
-  if (!scores) return;
-  std::vector<std::string> home;
-  for (const TableFigure& shepherd : table_.figures) {
-    if (shepherd.element != "shepherd" || shepherd.player != action.player) continue;
-    for (const TableFigure& other : table_.figures)
-      if (other.element == "shepherd" && shepherd.node && other.node &&
-          table_.board.forest().joined(*shepherd.node, *other.node))
-        home.push_back(other.id);
-  }
-  for (const std::string& id : home) table_.remove(id);
+  note_flocks(action, shepherds_.decide(action.value != "SCORE", chance_, turn_.scored));
+}
+
+void GameFollower::note_flocks(const GameAction& action, const std::vector<FlockFault>& faults) {
+  for (const FlockFault& fault : faults) note(action, fault.reason, fault.changes_points);
 }
 
 // ---- the figure step
@@ -461,6 +484,7 @@ bool GameFollower::scores_before(const GameAction& action) const {
   switch (action.type) {
     case GameActionType::Pass:
     case GameActionType::Confirm:
+    case GameActionType::Shepherd:
     case GameActionType::Commit:
       return false;
     case GameActionType::Neutral:

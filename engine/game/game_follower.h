@@ -12,7 +12,9 @@
 #include <vector>
 
 #include "engine/game/auction.h"
+#include "engine/game/game_chance.h"
 #include "engine/game/game_table.h"
+#include "engine/game/shepherds.h"
 #include "engine/game/turn_scoring.h"
 
 namespace cartulary {
@@ -55,6 +57,11 @@ class GameFollower {
   void move(const GameAction& action);
   void pay(const std::optional<Payment>& payment);
   void flock(const GameAction& action);
+  // The shepherd step, once a turn, before the action that ends or follows it.
+  void herd();
+  void note_flocks(const GameAction& action, const std::vector<FlockFault>& faults);
+  bool ends_figure_step(const GameAction& action) const;
+  void take_chance(const GameAction& action);
   void check(const GameAction& action, const std::string& fault, bool changes_points = true);
 
   // Starts the record of the player's turn and scores the fairy for the start of the turn.
@@ -79,6 +86,8 @@ class GameFollower {
   const Game& game_;
   GameTable table_;
   Auction auction_;
+  GameChance chance_;
+  Shepherds shepherds_;
   std::vector<TurnRecord> turns_;
   std::vector<NotFollowed> not_followed_;
 
@@ -87,6 +96,7 @@ class GameFollower {
   bool begun_ = false;   // turn_ belongs to a player
   bool placed_ = false;  // the tile of turn_ is placed
   FigureStep figure_step_ = FigureStep::Open;
+  bool herded_ = false;  // the shepherd step is done
   bool committed_ = false;
   bool scored_ = false;
   bool doubles_ = false;  // the tile extended a road or city with the player's builder

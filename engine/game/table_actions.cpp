@@ -108,16 +108,6 @@ std::optional<Cell> lay_gold(GameTable& table, Cell cell) {
   return around.front();
 }
 
-bool close_flocks(GameTable& table) {
-  std::vector<std::string> home;
-  for (const TableFigure& figure : table.figures)
-    if (figure.element == "shepherd" && figure.node &&
-        feature_of(table.board, *figure.node).open_sides == 0)
-      home.push_back(figure.id);
-  for (const std::string& id : home) table.remove(id);
-  return !home.empty();
-}
-
 std::string move_neutral(GameTable& table, const GameAction& action) {
   const std::string& name = action.figure;
   if (name == "count") {

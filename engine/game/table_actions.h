@@ -24,9 +24,6 @@ bool is_castle_site(const Board& board, Node city, bool any_end = false);
 // only one such tile, which a file does not record. Returns the cell of that tile.
 std::optional<Cell> lay_gold(GameTable& table, Cell cell);
 
-// Takes the shepherds off fields that can no longer grow. Returns whether there were any.
-bool close_flocks(GameTable& table);
-
 // Moves the fairy, Count, Mage or Witch. For the dragon use dragon_enters().
 std::string move_neutral(GameTable& table, const GameAction& action);
 // Moves the dragon to the cell; it eats the figures there.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "engine/position/position.h"
 #include "engine/text/text.h"
@@ -41,7 +42,7 @@ constexpr ActionName action_names[] = {
     // The consequences follow as separate actions.
     {"CIRCLE_REMOVE_OR_DEPLOY", GameActionType::Pass},
     {"TILE_CONFIRM", GameActionType::Confirm},
-    {"SHEPHERD_CONFIRM", GameActionType::Confirm},
+    {"SHEPHERD_CONFIRM", GameActionType::Shepherd},
 };
 
 std::string_view text_of(const JsonNode* node) {
@@ -61,6 +62,15 @@ int find_number(const JsonNode& node, std::string_view key) {
   for (const JsonMember& member : node.members)
     if (const int found = find_number(member.value, key); found != 0) return found;
   return 0;
+}
+
+// A number from 0 to 1, without 1; nothing for anything else.
+std::optional<double> chance_of(const JsonNode* node) {
+  if (node == nullptr) return std::nullopt;
+  if (node->is(Kind::Integer) && node->integer == 0) return 0.0;
+  if (!node->is(Kind::Number)) return std::nullopt;
+  const double number = std::strtod(node->text.c_str(), nullptr);
+  return number >= 0 && number < 1 ? std::optional<double>(number) : std::nullopt;
 }
 
 std::optional<Cell> cell_of(const JsonNode* node) {
@@ -119,6 +129,7 @@ std::string field_place(const Placement& lies, std::string_view location) {
 
 JczActions::JczActions(const JsonSpot& root) {
   read_players(root.node());
+  game_.chance = chance_of(root.node().find("initialRandom"));
   if (const JsonNode* setup = root.node().find("setup")) read_elements(*setup);
   if (const JsonNode* notes = root.node().find("gameAnnotations"))
     if (const int end = find_number(*notes, "endTurn"); end > 0) game_.end_after = end;
@@ -228,6 +239,7 @@ void JczActions::add(const JsonSpot& spot) {
       action.figure = figure_element(figure);
     action.number = number_of(payload->find("price"), 0);
     action.item = number_of(payload->find("supplyIndex"), -1);
+    action.chance = chance_of(payload->find("random"));
   }
   if (action.type == GameActionType::Token && !action.value.empty())
     action.name = printable(action.value.substr(0, 64));

@@ -173,34 +173,11 @@ TEST_CASE("actions before the first tile, and of nobody, are survived") {
               "PAY_RANSOM: that figure is nobody's prisoner"});
 }
 
-TEST_CASE("a flock's sheep are not in the file, and the turns after it are not sure") {
-  JczFile game = with("hills-and-sheep:1").plays("shepherd");
-  game.turn(0, "BA/L", "R0", 0, 1).deploy("0.shepherd.1", 0, 1, "Field", "NL.NR").commit();
-  game.turn(1, "BA/L", "R0", 0, 2).commit();
-  game.turn(0, "BA/L", "R0", 0, 3).action("FLOCK_EXPAND_OR_SCORE", R"({"value": "SCORE"})");
-  const Followed told = followed(game.commit());
-  CHECK(told.not_followed ==
-        Texts{"FLOCK_EXPAND_OR_SCORE: how many sheep the flock has is not in the file"});
-  CHECK(told.figures == Texts{});
-}
-
 TEST_CASE("the second piece of gold lies on the one tile beside, of which the file does not tell") {
   JczFile game = with("goldmines").plays("gold");
   game.turn(0, "GO/RRrr.X", "R0", 1, 0).commit();
   CHECK(followed(game).figures == Texts{"gold at 0,0", "gold at 1,0"});
   CHECK(followed(game).sure);
-}
-
-TEST_CASE("a flock on a field that is complete scores at once, and its sheep are not in the file") {
-  JczFile game = with("hills-and-sheep:1").plays("shepherd");
-  game.turn(0, "BA/RRRR", "R0", 1, 0).commit().turn(1, "BA/Rr", "R0", 2, 0).commit();
-  game.turn(0, "BA/Rr", "R90", 2, 1).commit().turn(1, "BA/Rr", "R180", 1, 1);
-  const Followed told = followed(game.deploy("1.shepherd.1", 1, 1, "Field", "NR.EL").commit());
-  CHECK(told.not_followed ==
-        Texts{"shepherd: the field is complete and scores the flock, and its sheep are not in the "
-              "file"});
-  CHECK(told.figures == Texts{});
-  CHECK_FALSE(told.sure);
 }
 
 TEST_CASE("a tile with a quarter of a wind rose scores at once in its own quarter") {

@@ -25,6 +25,7 @@ JczFile& JczFile::start(const std::string& tile, int x, int y, int degrees) {
 }
 
 JczFile& JczFile::tile(const std::string& tile, const std::string& turn, int x, int y) {
+  append(draws_, quoted(tile));
   return action("PLACE_TILE", "{\"tileId\": " + quoted(tile) + ", \"rotation\": " + quoted(turn) +
                                   ", \"position\": [" + std::to_string(x) + ", " +
                                   std::to_string(y) + "]}");
@@ -60,6 +61,16 @@ JczFile& JczFile::plays(const std::string& element) {
 
 JczFile& JczFile::ends_after(int tiles) {
   end_ = tiles;
+  return *this;
+}
+
+JczFile& JczFile::tells_draws() {
+  tells_draws_ = true;
+  return *this;
+}
+
+JczFile& JczFile::first_chance(const std::string& number) {
+  chance_ = number;
   return *this;
 }
 
@@ -117,8 +128,13 @@ JczFile& JczFile::ransom(const std::string& figure) {
   return action("PAY_RANSOM", "{\"meepleId\": " + quoted(figure) + "}");
 }
 
-JczFile& JczFile::commit() {
-  return action("COMMIT", "{\"random\": 0.25}");
+JczFile& JczFile::commit(const std::string& number) {
+  return action("COMMIT", "{\"random\": " + number + "}");
+}
+
+JczFile& JczFile::flock(const std::string& value, const std::string& number) {
+  return action("FLOCK_EXPAND_OR_SCORE",
+                "{\"value\": " + quoted(value) + ", \"random\": " + number + "}");
 }
 
 std::string JczFile::text() const {
@@ -129,13 +145,16 @@ std::string JczFile::text() const {
   for (int i = 0; i < players_; ++i)
     append(players, std::string("{\"name\": \"") + static_cast<char>('A' + i) +
                         "\", \"slot\": " + std::to_string(i) + "}");
-  return "{\n  \"appVersion\": \"5.7.0\", \"gameId\": \"0\", \"name\": \"\", \"initialRandom\": "
-         "0.5,\n"
+  std::string notes;
+  if (end_ != 0) append(notes, "\"endTurn\": " + std::to_string(end_));
+  if (tells_draws_) append(notes, "\"drawOrder\": [" + draws_ + "]");
+  return "{\n  \"appVersion\": \"5.7.0\", \"gameId\": \"0\", \"name\": \"\", \"initialRandom\": " +
+         chance_ +
+         ",\n"
          "  \"setup\": {\"sets\": {" +
          sets + "},\n  \"elements\": {" + elements_ + "},\n  \"rules\": {" + rules_ +
          "},\n  \"start\": [" + start_ + "]},\n  \"players\": [" + players + "],\n" +
-         (end_ == 0 ? ""
-                    : "  \"gameAnnotations\": {\"endTurn\": " + std::to_string(end_) + "},\n") +
+         (notes.empty() ? "" : "  \"gameAnnotations\": {" + notes + "},\n") +
          (replay_.empty() ? "" : "  \"replay\": [" + replay_ + "],\n") + "  \"clock\": 99\n}\n";
 }
 

@@ -25,6 +25,10 @@ class JczFile {
   JczFile& players(int count);
   JczFile& plays(const std::string& element);
   JczFile& ends_after(int tiles);
+  // The file tells the order in which the tiles were drawn: that of tile() and turn().
+  JczFile& tells_draws();
+  // The number that decides what is drawn before the first commit.
+  JczFile& first_chance(const std::string& number);
   // The tile of a player, who then acts until the next.
   JczFile& turn(int player, const std::string& tile, const std::string& turn, int x, int y);
   JczFile& by(int player);
@@ -41,7 +45,9 @@ class JczFile {
                    const std::string& location);
   JczFile& take_back(const std::string& figure, int x, int y, const std::string& source);
   JczFile& ransom(const std::string& figure);
-  JczFile& commit();
+  // With the number that decides what is drawn from here on.
+  JczFile& commit(const std::string& number = "0.25");
+  JczFile& flock(const std::string& value, const std::string& number);
 
   std::string text() const;
 
@@ -54,6 +60,9 @@ class JczFile {
   int players_ = 1;
   int player_ = 0;
   int end_ = 0;
+  bool tells_draws_ = false;
+  std::string draws_;
+  std::string chance_ = "0.5";
 };
 
 }  // namespace cartulary::test
