@@ -77,12 +77,20 @@ std::vector<std::string> sets_without_rules(const Rulebook* rulebook, const Boar
   return {sets.begin(), sets.end()};
 }
 
+// Whether an action that changes tiles leaves the points unknown: of a saved game that is followed,
+// a castle does not.
+bool leaves_points_open(const BoardReport& report) {
+  return std::ranges::any_of(report.may_differ, [&](const tiledb::UnfollowedAction& change) {
+    return !report.record || change.action != "CASTLE";
+  });
+}
+
 void doubt(const Rulebook* rulebook, BoardReport& report) {
   if (!report.record && !report.held) return;
   report.doubts = {
       .not_followed = report.record ? !report.record->sure : !report.held->not_followed.empty(),
       .no_rules = sets_without_rules(rulebook, *report.board),
-      .may_differ = !report.may_differ.empty(),
+      .may_differ = leaves_points_open(report),
       .left_out = !report.left_out.empty(),
       .illegal = !report.answer.illegal.empty()};
   if (!report.record || rulebook == nullptr) return;

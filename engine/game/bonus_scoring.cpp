@@ -31,13 +31,6 @@ void take_goods(GameTable& table, int player, Node city) {
   });
 }
 
-std::vector<Cell> square_around(Cell middle) {
-  std::vector<Cell> cells;
-  for (int y = -1; y <= 1; ++y)
-    for (int x = -1; x <= 1; ++x) cells.push_back(moved(middle, x, y));
-  return cells;
-}
-
 // CAR 7.4, "Castles": the two tiles and those along both long sides of the pair.
 std::vector<Cell> fief_of(const Castle& castle) {
   const bool level = castle.cells.front().y == castle.cells.back().y;
@@ -112,7 +105,9 @@ struct Worth {
 void keep_best(CastleScores& scores, std::size_t castle, const Worth& worth) {
   for (CastleScore& score : scores) {
     if (score.castle != castle) continue;
+    const bool chosen = score.chosen || worth.points != score.points;
     if (worth.points > score.points) score = {castle, worth.points, worth.cells.front()};
+    score.chosen = chosen;
     return;
   }
   scores.push_back({castle, worth.points, worth.cells.front()});
@@ -145,6 +140,13 @@ void score_titles_held(GameTable& table, const std::vector<FeatureRef>& complete
 }
 
 }  // namespace
+
+std::vector<Cell> square_around(Cell middle) {
+  std::vector<Cell> cells;
+  for (int y = -1; y <= 1; ++y)
+    for (int x = -1; x <= 1; ++x) cells.push_back(moved(middle, x, y));
+  return cells;
+}
 
 void take_titles_and_goods(GameTable& table, const TurnFacts& turn,
                            const std::vector<FeatureRef>& completed,

@@ -13,6 +13,9 @@ namespace cartulary {
 
 struct TurnFacts;
 
+// The cell and the eight around it.
+std::vector<Cell> square_around(Cell middle);
+
 // Gives the player who placed the tile the King for a city and the Robber Baron for a road larger
 // than all completed before, and the trade goods of completed cities. Castles do not count.
 // If they score at each completion, first scores what their holders have for these.
@@ -33,6 +36,9 @@ struct CastleScore {
   std::size_t castle = 0;
   int points = 0;
   Cell of;  // a cell of the feature or castle that it scores
+  // Whether other completed features would score other points: its player chooses one, and the best
+  // is assumed.
+  bool chosen = false;
 };
 using CastleScores = std::vector<CastleScore>;
 // REQUIRES: the completed features have not been scored yet, so their figures are still there.

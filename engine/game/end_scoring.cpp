@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "engine/board/feature.h"
+#include "engine/game/symbol_scoring.h"
 #include "engine/game/table_facts.h"
 #include "engine/position/board_farms.h"
 #include "engine/text/text.h"
@@ -162,6 +164,8 @@ std::vector<ScoredPoints> end_scores(const GameTable& table, const Selection& se
   score_goods(table, scored);
   score_gold(table, scored);
   score_titles(table, selection, scored);
+  for (ScoredPoints& symbol : final_symbol_scores(table))
+    if (symbol.points != 0) scored.push_back(std::move(symbol));
   return scored;
 }
 

@@ -36,6 +36,8 @@ inline constexpr std::string_view tower = "tower";
 inline constexpr std::string_view castle = "castle token";
 inline constexpr std::string_view flier = "flier";
 inline constexpr std::string_view quarter = "quarter";  // "quarter castle", "quarter market" ...
+inline constexpr std::string_view hut = "hut";
+inline constexpr std::string_view trap = "trap";
 }  // namespace game_place
 
 enum class GameActionType : std::uint8_t {

@@ -5,6 +5,7 @@
 
 #include "engine/board/feature.h"
 #include "engine/game/bonus_scoring.h"
+#include "engine/game/symbol_scoring.h"
 #include "engine/game/table_actions.h"
 #include "engine/game/table_facts.h"
 #include "engine/position/board_figures.h"
@@ -22,6 +23,9 @@ constexpr std::array tower_pieces_each = {10, 9, 7, 6, 5};
 // Castle tokens of each player (rule bridges-castles-and-bazaars/preparation).
 constexpr int most_castle_tokens = 3, least_castle_tokens = 2, castle_tokens_for_fewer = 5;
 
+constexpr const char* fairy_in_a_castle =
+    "the fairy does not stand in a castle here, and does so in other programs";
+
 struct Quarter {
   std::string_view at;
   bool (*serves)(FeatureKind);
@@ -31,6 +35,18 @@ constexpr std::array<Quarter, 3> quarters = {{
     {"quarter blacksmith", [](FeatureKind kind) { return kind == FeatureKind::Road; }},
     {"quarter cathedral", [](FeatureKind kind) { return kind > FeatureKind::Field; }},
 }};
+
+// Whether the fairy is where she would be beside the lord of a castle if she could.
+bool fairy_meets_castle(const GameTable& table) {
+  const auto fairy = table.neutral.find("fairy");
+  if (fairy == table.neutral.end()) return false;
+  return std::ranges::any_of(table.castles, [&](const Castle& castle) {
+    return !castle.lord.empty() &&
+           (fairy->second.beside == castle.lord ||
+            (fairy->second.whole_tile &&
+             std::ranges::find(castle.cells, fairy->second.cell) != castle.cells.end()));
+  });
+}
 
 // Whether the player has a builder on a road or city of that piece.
 bool extends_builder(const GameTable& table, int player, int piece) {
@@ -102,6 +118,7 @@ void GameFollower::begin(int player) {
 
 void GameFollower::push_turn() {
   settle();
+  trap_followers(table_);
   turn_.sure = turn_.sure && sure_;
   for (std::size_t i = 0; i < table_.points.size(); ++i)
     turn_.points[game_.players[i].colour] = table_.points[i];
@@ -112,19 +129,34 @@ void GameFollower::push_turn() {
 void GameFollower::settle() {
   if (!placed_ || scored_) return;
   herd();
+  trap();
   scored_ = true;
   answers_ = 0;
   asked_ = 0;
   for (const TableFigure& figure : table_.figures) asked_ += figure.element == "wagon" ? 1 : 0;
   const std::size_t before = turn_.scored.size();
   note_completed();
-  score_turn(table_, facts_, turn_);
+  for (NotFollowed& doubt : score_turn(table_, facts_, turn_))
+    note({.name = doubt.action}, std::move(doubt.reason));
   for (const TableFigure& figure : table_.figures) asked_ -= figure.element == "wagon" ? 1 : 0;
   if (table_.count_quarter.empty()) return;
   bool mine = false;
   for (std::size_t i = before; i < turn_.scored.size(); ++i)
     mine = mine || turn_.scored[i].player == turn_.player;
   if (turn_.scored.size() > before && !mine) ++asked_;
+}
+
+// A follower that was placed in this turn may be trapped before or after its feature is scored.
+void GameFollower::trap() {
+  if (table_.traps.empty()) return;
+  const std::vector<FeatureRef> completed = completed_by(table_, facts_.piece);
+  const bool sets_trap = table_.traps.back() == turn_.placement.cell;
+  for (const TableFigure& figure : trap_followers(table_))
+    if (!sets_trap && std::ranges::any_of(completed, [&](const FeatureRef& ref) {
+          return table_.is_on(figure, ref);
+        }))
+      note({.name = "vodyanoy"},
+           "whether its feature scores before a follower is trapped is not told");
 }
 
 void GameFollower::place(const GameAction& action) {
@@ -167,9 +199,10 @@ void GameFollower::lay(const GameAction& action) {
   gold_pending_ = has_symbol(tile, "gold") && game_.plays("gold") && !facts_.gold_laid;
   flocks_left_ = flocks_on(facts_.piece);
   score_wind_rose(table_, action.player, action.tile, turn_);
+  set_trap(table_, action.tile);
   if (has_symbol(tile, "hill") && game_.plays("hill")) ++hills_;
   for (NotFollowed& symbol : symbols_not_followed(tile, table_.board.kit().formulas))
-    note({.name = symbol.action}, std::move(symbol.reason));
+    if (!is_followed(symbol.action)) note({.name = symbol.action}, std::move(symbol.reason));
 }
 
 // Reports completed features whose points are not followed.
@@ -195,7 +228,12 @@ void GameFollower::apply(const GameAction& told) {
     action.player = (facts_.player + (tile ? 1 : 0)) % players;
   }
   if (action.type != GameActionType::Place) {
-    if (committed_ && !scored_ && scores_before(action)) settle();
+    if (committed_ && !scored_ && scores_before(action)) {
+      // A commit may confirm as well that a follower is trapped.
+      if (!table_.traps.empty() && action.player == facts_.player)
+        note(action, "whether the commit before it ended the turn is not told");
+      settle();
+    }
     // An action of the next player before placing a tile belongs to the next turn.
     const bool early = action.type == GameActionType::Ransom;
     if (early && scored_ && action.player >= 0 && action.player != facts_.player) {
@@ -267,8 +305,8 @@ void GameFollower::put(const GameAction& action) {
   const bool before = stands_beside();
   check(action, put_token(table_, action, turn_.turn));
   if (is_tower_piece(action)) so_far_.raised = action.cell;
-  if (action.value == "CASTLE" && before && !stands_beside())
-    note(action, "the fairy does not stand in a castle here, and does so in other programs");
+  if (action.value == "CASTLE" && ((before && !stands_beside()) || fairy_meets_castle(table_)))
+    note(action, fairy_in_a_castle);
 }
 
 void GameFollower::deploy(const GameAction& action) {
@@ -302,7 +340,11 @@ void GameFollower::take_back(const GameAction& action) {
 }
 
 void GameFollower::move(const GameAction& action) {
-  if (action.figure != "dragon") return check(action, move_neutral(table_, action));
+  if (action.figure != "dragon") {
+    check(action, move_neutral(table_, action));
+    if (action.figure == "fairy" && fairy_meets_castle(table_)) note(action, fairy_in_a_castle);
+    return;
+  }
   if (!action.cell) return note(action, "the file does not tell where the dragon goes");
   dragon_enters(table_, *action.cell);
   flown_.insert(*action.cell);
@@ -333,6 +375,7 @@ bool GameFollower::ends_figure_step(const GameAction& action) const {
 void GameFollower::take_chance(const GameAction& action) {
   const bool confirms = action.type == GameActionType::Shepherd;
   if (confirms && action.chance) chance_.set(*action.chance);
+  if (!table_.traps.empty() && action.type == GameActionType::Commit) chance_.lose();
   if (ends_figure_step(action)) herd();
   if (!confirms && action.chance) chance_.set(*action.chance);
   if (action.type == GameActionType::Bid || action.type == GameActionType::Trade ||

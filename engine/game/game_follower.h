@@ -52,6 +52,7 @@ class GameFollower {
   void lay(const GameAction& action);
   void put(const GameAction& action);
   void note_completed();
+  void trap();
   void deploy(const GameAction& action);
   void take_back(const GameAction& action);
   void move(const GameAction& action);

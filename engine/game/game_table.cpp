@@ -1,6 +1,7 @@
 #include "engine/game/game_table.h"
 
 #include <algorithm>
+#include <array>
 
 #include "engine/board/building.h"
 #include "engine/position/figure_reach.h"
@@ -82,8 +83,10 @@ std::optional<FeatureRef> feature_at(const Board& board, Cell cell, const std::s
 bool GameTable::deploy(const std::string& id, Cell cell, const std::string& at, bool as_abbot) {
   TableFigure figure{id, figure_player(id), figure_element(id), cell, at, {}, {}, as_abbot};
   if (figure.player < 0 || figure.player >= static_cast<int>(points.size())) return false;
-  const bool off_land = at == game_place::tower || at == game_place::castle ||
-                        at == game_place::flier || at.starts_with(game_place::quarter);
+  constexpr std::array<std::string_view, 5> off_land_places = {
+      game_place::tower, game_place::castle, game_place::flier, game_place::hut, game_place::trap};
+  const bool off_land = std::ranges::find(off_land_places, at) != off_land_places.end() ||
+                        at.starts_with(game_place::quarter);
   if (!off_land) {
     const auto ref = feature_at(board, cell, at);
     if (!ref) return false;

@@ -73,7 +73,8 @@ struct GameTable {
   std::vector<Castle> castles;
   std::map<Cell, std::vector<std::string_view>> buildings;  // their elements: "little-tower"
   std::map<Cell, int> gold;
-  std::vector<int> owned_gold;                    // by player
+  std::vector<Cell> traps;      // cells of the tiles that trap the followers around them
+  std::vector<int> owned_gold;  // by player
   std::vector<std::map<std::string, int>> goods;  // by player, then kind
   int king = -1, king_size = 0;
   int baron = -1, baron_size = 0;

@@ -43,8 +43,10 @@ std::string build_castle(GameTable& table, const GameAction& action, int turn) {
         castle.at = at;
   }
   table.deploy(lord, castle.cells.front(), std::string(game_place::castle), false);
+  const bool shared = !table.figures_on(*ref).empty();
   table.castles.push_back(std::move(castle));
   table.castles.back().lord = lord;
+  if (shared) return "other figures stand in its city, and where they go is not told";
   return "";
 }
 

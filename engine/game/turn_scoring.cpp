@@ -5,6 +5,7 @@
 
 #include "engine/board/building.h"
 #include "engine/game/bonus_scoring.h"
+#include "engine/game/symbol_scoring.h"
 #include "engine/game/table_facts.h"
 #include "engine/text/text.h"
 
@@ -133,10 +134,12 @@ std::vector<FeatureRef> completed_by(const GameTable& table, int piece) {
   return refs;
 }
 
-void score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record) {
+std::vector<NotFollowed> score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record) {
   const std::vector<FeatureRef> completed = completed_by(table, turn.piece);
   record_completed(table, completed, record);
   take_titles_and_goods(table, turn, completed, record.scored);
+  std::vector<NotFollowed> doubts = score_watchtowers(table, completed, record.scored);
+  score_full_huts(table, record.scored);
   score_barns(table, turn, record);
   const auto challenged = lost_challenges(table, completed);
   const CastleScores castles = castle_scores(table, turn, completed);
@@ -157,7 +160,10 @@ void score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record) {
     send_home(table, lost);
   }
   score_castles(table, castles, record);
+  if (std::ranges::any_of(castles, &CastleScore::chosen))
+    doubts.push_back({"castle", {}, "which of several completed features it scores is not told"});
   share_gold(table, turn.player, claims);
+  return doubts;
 }
 
 void score_abbot(GameTable& table, const TableFigure& abbot, TurnRecord& record) {

@@ -24,8 +24,9 @@ struct TurnFacts {
 // Roads, cities and buildings that the piece completed, by kind, then first cell. Excludes castles.
 std::vector<FeatureRef> completed_by(const GameTable& table, int piece);
 
-// Scores these features into `record` and sends their figures home.
-void score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record);
+// Scores these features into `record` and sends their figures home. Returns what makes the points
+// doubtful.
+std::vector<NotFollowed> score_turn(GameTable& table, const TurnFacts& turn, TurnRecord& record);
 
 // Scores the building of an abbot that is called back as it is now, before the abbot leaves the
 // table.

@@ -196,6 +196,8 @@ std::string JczActions::place_of(Cell cell, std::string_view feature,
   if (feature == "Tower") return std::string(game_place::tower);
   if (feature == "Castle") return std::string(game_place::castle);
   if (feature == "FlyingMachine") return std::string(game_place::flier);
+  if (feature == "YagaHut") return std::string(game_place::hut);
+  if (feature == "Vodyanoy") return std::string(game_place::trap);
   const auto found = lying_.find(cell);
   if (found == lying_.end()) return "";
   const Placement& lies = found->second;

@@ -75,16 +75,33 @@ TEST_CASE("a board is scored by the way to score farms that was chosen") {
 }
 
 TEST_CASE("points of a saved game that may be wrong are called so before the first of them") {
-  const RunOptions tower{.input = R"({"appVersion": "5.7.0", "players": [{"name": "A", "slot": 0}],
-    "setup": {"sets": {"basic:1": 1, "watchtowers": 1}, "elements": {}, "rules": {},
+  const RunOptions trap{.input = R"({"appVersion": "5.7.0", "players": [{"name": "A", "slot": 0}],
+    "setup": {"sets": {"basic:1": 1, "russian-promos/2016": 1}, "elements": {}, "rules": {},
               "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]},
     "replay": [{"type": "PLACE_TILE", "player": 0,
-                "payload": {"tileId": "WT/CFff_3C", "rotation": "R90", "position": [0, 1]}}]})"};
-  CHECK(run_cli({"board", "-"}, tower)
-            .out.starts_with("Points are not sure: watchtower is not followed (see below).\n"));
-  const std::string json = run_cli({"board", "-", "--json"}, tower).out;
+                "payload": {"tileId": "RU/SR", "rotation": "R0", "position": [1, 0]}}]})"};
+  CHECK(run_cli({"board", "-"}, trap)
+            .out.starts_with("Points are not sure: razboynik is not followed (see below).\n"));
+  const std::string json = run_cli({"board", "-", "--json"}, trap).out;
   CHECK(json.find(R"("sure": false)") < json.find(R"("points")"));
   CHECK(json.find("\"reasons\": {\n    \"not_followed\": true\n  }") != json.npos);
+}
+
+TEST_CASE("a castle changes tiles of a saved game, and leaves the points sure") {
+  const RunOptions castle{.input = R"({"appVersion": "5.7.0", "players": [{"name": "A", "slot": 0}],
+    "setup": {"sets": {"basic:1": 1}, "elements": {"castle": 1}, "rules": {},
+              "start": [{"tile": "BA/RCr", "x": 0, "y": 0, "rotation": 0}]},
+    "replay": [{"type": "PLACE_TILE", "player": 0,
+                "payload": {"tileId": "BA/C", "rotation": "R180", "position": [0, -1]}},
+               {"type": "DEPLOY_MEEPLE", "player": 0,
+                "payload": {"meepleId": "0.small.1",
+                            "pointer": {"position": [0, -1], "feature": "City", "location": "S"}}},
+               {"type": "PLACE_TOKEN", "player": 0,
+                "payload": {"token": "CASTLE", "pointer": {"position": [0, -1], "feature": "City",
+                                                           "location": "S"}}}]})"};
+  const std::string json = run_cli({"board", "-", "--json"}, castle).out;
+  CHECK(json.find(R"("sure": true)") != json.npos);
+  CHECK(json.find(R"("action": "CASTLE")") != json.npos);
 }
 
 TEST_CASE("points of a saved game with a tile that lies against its sides are called unsure") {

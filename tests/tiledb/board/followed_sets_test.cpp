@@ -92,6 +92,124 @@ TEST_CASE("a reading of King and Robber Baron that nobody knows is not followed"
   CHECK_FALSE(followed(game).sure);
 }
 
+TEST_CASE("a watchtower scores for the follower on its own tile, whoever has the majority") {
+  JczFile game = with("watchtowers");
+  game.turn(0, "WT/FRFR_3C", "R0", 1, 0).deploy("0.small.1", 1, 0, "Road", "E").commit();
+  game.turn(1, "BA/L", "R0", 0, 1).commit().turn(0, "BA/L", "R0", 0, 2).commit();
+  game.turn(1, "BA/LR", "R90", 2, 0).deploy("1.big.1", 2, 0, "Road", "W").commit();
+  const Followed told = followed(game);
+  // Two of the three cloisters lie on the nine tiles.
+  CHECK(told.turns.back() == "4 blue: red 6 watchtower, blue 2 road | red 6 blue 2");
+  CHECK(told.sure);
+}
+
+TEST_CASE("a watchtower counts tiles with city, and castles are no cities") {
+  JczFile game = with("watchtowers").plays("castle");
+  game.turn(0, "BA/RCr", "R180", 0, -1).deploy("0.small.1", 0, -1, "City", "S");
+  game.token("CASTLE", 0, -1, "S").commit();
+  game.turn(1, "WT/CFRF_1C", "R270", -1, -1).deploy("1.small.1", -1, -1, "Road", "E").commit();
+  game.turn(0, "BA/RRR", "R0", 1, -1).commit();
+  const Followed told = followed(game);
+  CHECK(told.turns.back() == "3 red: blue 1 watchtower, blue 3 road, red 3 castle | red 3 blue 4");
+  CHECK(told.sure);
+}
+
+TEST_CASE("a watchtower of meeples counts followers, and with a builder beside it is not sure") {
+  for (const bool builder : {false, true}) {
+    JczFile game = with("watchtowers").plays("builder");
+    game.turn(0, "WT/CFRF_2M", "R180", 0, -1).deploy("0.small.1", 0, -1, "Road", "N").commit();
+    game.turn(1, "BA/RFr", "R0", 1, 0).deploy("1.big.1", 1, 0, "Road", "WE").commit();
+    game.turn(0, "BA/RRR", "R0", 0, -2);
+    if (builder) game.deploy("0.builder.1", 0, -2, "Road", "S");
+    const Followed told = followed(game.commit());
+    CHECK(told.sure != builder);
+    CHECK(
+        told.not_followed ==
+        (builder ? Texts{"watchtower: whether it counts a builder there is not known"} : Texts{}));
+    if (!builder) CHECK(told.turns.back() == "3 red: red 4 watchtower, red 2 road | red 6 blue 0");
+  }
+}
+
+// Red is in the hut; the start tile lies above it.
+JczFile hut() {
+  JczFile game = with("russian-promos/2013");
+  game.turn(0, "RU/L", "R0", 0, 1).deploy("0.small.1", 0, 1, "YagaHut", "I").commit();
+  game.turn(1, "BA/L", "R0", 1, 1).commit();
+  return game;
+}
+
+TEST_CASE("Baba Yaga's hut scores the empty spaces around it when the game ends") {
+  const Followed told = followed(hut().ends_after(2));
+  CHECK(told.end == "red 7 hut");
+  CHECK(told.figures == Texts{"red follower at 0,1 (on the hut)"});
+  CHECK(told.sure);
+}
+
+TEST_CASE("Baba Yaga's hut scores 1 point as soon as it is surrounded") {
+  JczFile game = hut();
+  game.turn(0, "BA/L", "R0", -1, 1).commit().turn(1, "BA/RFr", "R0", 1, 0).commit();
+  game.turn(0, "BA/RFr", "R0", -1, 0).commit().turn(1, "BA/L", "R0", 0, 2).commit();
+  game.turn(0, "BA/L", "R0", -1, 2).commit();
+  CHECK(followed(game).points == "red 0 blue 0");
+  game.turn(1, "BA/L", "R0", 1, 2).commit();
+  CHECK(followed(game).turns.back() == "8 blue: red 1 hut | red 1 blue 0");
+  CHECK(followed(game).figures == Texts{});
+}
+
+TEST_CASE("the Vodyanoy traps the followers around him, who score nothing and cost 2 each") {
+  JczFile game = with("russian-promos/2016").ends_after(5);
+  game.turn(0, "BA/RFr", "R0", 1, 0).deploy("0.small.1", 1, 0, "Road", "WE").commit();
+  game.turn(1, "RU/V", "R0", 0, 1).commit();
+  CHECK(followed(game).figures == Texts{"red follower at 0,1 (on the trap)"});
+  game.turn(0, "BA/LR", "R270", -1, 0).deploy("0.small.2", -1, 0, "Monastery", "I").commit();
+  game.turn(1, "BA/RRR", "R0", 2, 0).commit();
+  // The road is complete, and its thief is trapped.
+  CHECK(followed(game).points == "red 0 blue 0");
+  JczFile freed = game;
+  freed.turn(0, "BA/L", "R0", -1, 1).take_back("0.small.1", 0, 1, "TRAP").commit();
+  CHECK(followed(freed).end == "red -2 vodyanoy");
+  game.turn(0, "BA/L", "R0", -1, 1).commit();
+  CHECK(followed(game).end == "red -4 vodyanoy");
+  CHECK(followed(game).sure);
+}
+
+TEST_CASE("a follower whose feature is completed as the Vodyanoy traps it leaves points unsure") {
+  JczFile game = with("russian-promos/2016");
+  game.turn(0, "RU/V", "R0", 0, 1).commit().turn(1, "BA/LR", "R270", -1, 0).commit();
+  game.turn(0, "BA/RRR", "R0", 1, 0).deploy("0.small.1", 1, 0, "Road", "W").commit();
+  CHECK(followed(game).points == "red 0 blue 0");
+  CHECK(followed(game).not_followed ==
+        Texts{"vodyanoy: whether its feature scores before a follower is trapped is not told"});
+}
+
+TEST_CASE("beside a Vodyanoy a commit may be no end of the turn") {
+  JczFile game = with("russian-promos/2016").plays("phantom");
+  game.turn(0, "RU/V", "R0", 0, 1).commit();
+  game.turn(1, "BA/RFr", "R0", 1, 0).deploy("1.small.1", 1, 0, "Road", "WE").commit();
+  CHECK(followed(game).sure);
+  game.deploy("1.phantom.1", 1, 0, "Field", "NL.NR").commit();
+  CHECK(followed(game).not_followed ==
+        Texts{"DEPLOY_MEEPLE: whether the commit before it ended the turn is not told"});
+}
+
+TEST_CASE("a castle in whose city others stand is not sure") {
+  JczFile game = with("bridges-castles-and-bazaars:1").plays("castle");
+  game.turn(0, "BA/C", "R180", 0, -1).deploy("0.small.1", 0, -1, "City", "S");
+  game.by(1).deploy("1.small.1", 0, 0, "City", "N").by(0).token("CASTLE", 0, -1, "S").commit();
+  CHECK(followed(game).not_followed ==
+        Texts{"CASTLE: other figures stand in its city, and where they go is not told"});
+}
+
+TEST_CASE("a castle beside which features of different worth are completed at once is not sure") {
+  JczFile game = with("bridges-castles-and-bazaars:1").plays("castle");
+  game.turn(0, "BA/C", "R180", 0, -1).deploy("0.small.1", 0, -1, "City", "S");
+  game.token("CASTLE", 0, -1, "S").commit();
+  game.turn(1, "BA/RRR", "R90", 1, 1).commit().turn(0, "BA/LR", "R270", -1, 0).commit();
+  game.turn(1, "BA/RRR", "R90", 1, 0).commit();
+  CHECK(followed(game).not_followed ==
+        Texts{"castle: which of several completed features it scores is not told"});
+}
+
 TEST_CASE("an abbot that is taken back scores its garden as it stands") {
   JczFile game({{"basic:2", 1}});
   game.players(2).plays("abbot").plays("garden").start("BA/RCr", 0, 0);
@@ -212,6 +330,15 @@ TEST_CASE("a city beside the split side of a tile joins both cities that open th
   game.turn(0, "BA/C", "R180", 0, -2).commit();
   CHECK(followed(game).points == "red 8 blue 0");
   CHECK(followed(game).sure);
+}
+
+TEST_CASE("a fairy that comes to a castle leaves the points unsure") {
+  JczFile game = with("bridges-castles-and-bazaars:1").plays("castle").plays("fairy");
+  game.turn(0, "BA/C", "R180", 0, -1).deploy("0.small.1", 0, -1, "City", "S");
+  game.token("CASTLE", 0, -1, "S").commit();
+  CHECK(followed(game).sure);
+  game.turn(1, "BA/L", "R0", 0, 1).fairy("0.small.1", 0, -1, "Castle", "S").commit();
+  CHECK_FALSE(followed(game).sure);
 }
 
 TEST_CASE("a fairy beside the follower of a castle leaves the points unsure") {
