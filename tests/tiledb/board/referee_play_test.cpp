@@ -117,6 +117,11 @@ class Checker {
   void check(const Moment& moment) {
     INFO(moment.words());
     const Moves moves = referee_.moves(moment.table());
+    // The way of a wagon is not known, and the answer says so.
+    if (moves.moment.waits_for == "wagon") {
+      CHECK(moves.unknown == std::vector<std::string>{"abbey-and-mayor"});
+      return;
+    }
     REQUIRE(moves.unknown == std::vector<std::string>{});
     CHECK(moves.known);
     const MoveTwin twin = moment.twin();
