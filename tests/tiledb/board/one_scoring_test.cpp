@@ -298,7 +298,7 @@ std::set<std::string> lines_not_met(const Compared& compared) {
 
 TEST_CASE("2000 random positions score alike as a board, as a saved game and in words") {
   const Content& content = real_content();
-  std::mt19937 random(2002);
+  std::mt19937 random(2001);
   Compared compared;
   for (int i = 0; i < 2000; ++i) {
     const Selection selection = random_selection(random);
