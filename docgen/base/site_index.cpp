@@ -24,7 +24,7 @@ ReadyBag made_ready(const Catalog& catalog, std::string_view sets, const Selecti
 }
 
 std::vector<const LedgerEntry*> entries_naming(const std::vector<LedgerEntry>& ledger,
-                                               std::vector<std::string> LedgerEntry::*names,
+                                               std::vector<std::string> LedgerEntry::* names,
                                                std::string_view id) {
   std::vector<const LedgerEntry*> found;
   for (const LedgerEntry& entry : ledger)

@@ -10,6 +10,10 @@ namespace {
 constexpr EdgeSet field = EdgeSet::of(Edge::Field);
 constexpr EdgeSet road = EdgeSet::of(Edge::Road);
 
+bool is_bridgehead(Pattern tile, Side end) {
+  return tile.side(end) == field && tile.side(opposite(end)) == field;
+}
+
 // The tile with a bridge that ends on side `end` and on the opposite one.
 Pattern with_bridge(Pattern tile, Side end) {
   std::array<EdgeSet, 4> sides;
@@ -29,6 +33,10 @@ bool has_bridges(const Catalog& catalog, const Selection& selection) {
   });
 }
 
+bool carries_bridge(Pattern tile) {
+  return is_bridgehead(tile, Side::N) || is_bridgehead(tile, Side::E);
+}
+
 bool takes_bridge(Pattern hole) {
   const auto takes_road = [&](Side side) { return hole.side(side).contains(Edge::Road); };
   return std::any_of(all_sides.begin(), all_sides.end(),
@@ -37,12 +45,11 @@ bool takes_bridge(Pattern hole) {
 
 RotationSet bridged_turns(Pattern tile, Pattern hole) {
   RotationSet turns;
+  if (!carries_bridge(tile)) return turns;
   for (const Rotation r : all_rotations) {
     if (hole.fits(tile, r)) continue;
     for (const Side end : {Side::N, Side::E})
-      if (tile.side(end) == field && tile.side(opposite(end)) == field &&
-          hole.fits(with_bridge(tile, end), r))
-        turns.add(r);
+      if (is_bridgehead(tile, end) && hole.fits(with_bridge(tile, end), r)) turns.add(r);
   }
   return turns;
 }

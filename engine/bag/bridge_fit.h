@@ -21,6 +21,9 @@ bool has_bridges(const Catalog& catalog, const Selection& selection);
 // in which it fits anyway.
 RotationSet bridged_turns(Pattern tile, Pattern hole);
 
+// Whether two opposite sides of the tile are field, so that a bridge may rest on them.
+bool carries_bridge(Pattern tile);
+
 // Whether a bridge may end at two opposite sides of the hole. If not, no tile fits it by a bridge.
 bool takes_bridge(Pattern hole);
 

@@ -147,6 +147,7 @@ std::vector<FittingTile> bridged_tiles(const Bag& bag, Pattern hole) {
   if (!takes_bridge(hole)) return tiles;
   for (const BagEntry& entry : bag.entries()) {
     const Pattern sides = Pattern::of(entry.code);
+    if (!carries_bridge(sides)) continue;
     const bool fits = std::any_of(all_rotations.begin(), all_rotations.end(),
                                   [&](Rotation turn) { return hole.fits(sides, turn); });
     const RotationSet turns = fits ? RotationSet() : bridged_turns(sides, hole);
