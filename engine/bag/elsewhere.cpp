@@ -1,5 +1,6 @@
 #include "engine/bag/elsewhere.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -13,13 +14,11 @@ Elsewhere elsewhere(const Catalog& catalog, const Selection& selection,
     const auto in = [&](Edition edition) -> int& {
       return copies[static_cast<std::size_t>(edition)];
     };
-    bool any_wanted = false;
     for (const Tile& tile : catalog.tiles_of(set)) {
       if (!wanted(tile)) continue;
-      any_wanted = true;
       for (const Edition edition : all_editions) in(edition) += tile.copies_in(edition);
     }
-    if (!any_wanted) continue;
+    if (std::ranges::all_of(copies, [](int count) { return count == 0; })) continue;
     const bool chosen = selection.sets.count(set.id) > 0;
     const Edition now = tile_edition_for(catalog, selection, set);
     if (!chosen && in(now) > 0) {

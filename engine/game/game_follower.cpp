@@ -50,14 +50,10 @@ bool fairy_meets_castle(const GameTable& table) {
 
 // Whether the player has a builder on a road or city of that piece.
 bool extends_builder(const GameTable& table, int player, int piece) {
-  const Board::Piece& laid = table.board.pieces()[static_cast<std::size_t>(piece)];
-  for (const TableFigure& figure : table.figures) {
-    if (figure.player != player || figure.element != "builder" || !figure.node) continue;
-    for (std::size_t i = 0; i < laid.kit->layout->nodes.size(); ++i)
-      if (table.board.forest().joined(*figure.node, static_cast<Node>(laid.first_node + i)))
-        return true;
-  }
-  return false;
+  return std::ranges::any_of(table.figures, [&](const TableFigure& figure) {
+    return figure.player == player && figure.element == "builder" && figure.node &&
+           table.reaches(piece, *figure.node);
+  });
 }
 
 }  // namespace
@@ -103,16 +99,11 @@ void GameFollower::begin(int player) {
   so_far_ = {.player = turn_.player, .ransomed = second_ && so_far_.ransomed};
   dragon_left_ = answers_ = asked_ = 0;
   if (second_) return;
-  const auto fairy = table_.neutral.find("fairy");
-  if (fairy == table_.neutral.end()) return;
-  const bool beside =
-      std::any_of(table_.figures.begin(), table_.figures.end(), [&](const TableFigure& figure) {
-        return figure.player == player && is_follower(figure.element) &&
-               figure.cell == fairy->second.cell &&
-               (fairy->second.whole_tile || fairy->second.beside == figure.id);
-      });
-  if (beside)
-    add_points(table_, turn_.scored, player, "fairy", fairy->second.cell,
+  const auto beside = std::ranges::find_if(table_.figures, [&](const TableFigure& figure) {
+    return figure.player == player && is_follower(figure.element) && table_.fairy_is_beside(figure);
+  });
+  if (beside != table_.figures.end())
+    add_points(table_, turn_.scored, player, "fairy", beside->cell,
                named(game_terms(table_, "fairy-turns", 1), "the fairy, as the turn begins"));
 }
 
@@ -447,14 +438,11 @@ bool GameFollower::can_capture() const {
 
 // The flocks whose field the piece extends, of shepherds of the player.
 int GameFollower::flocks_on(int piece) const {
-  const Board::Piece& laid = table_.board.pieces()[static_cast<std::size_t>(piece)];
   std::set<Node> fields;
-  for (const TableFigure& figure : table_.figures) {
-    if (figure.element != "shepherd" || figure.player != facts_.player || !figure.node) continue;
-    for (std::size_t i = 0; i < laid.kit->layout->nodes.size(); ++i)
-      if (table_.board.forest().joined(*figure.node, static_cast<Node>(laid.first_node + i)))
-        fields.insert(table_.board.forest().root(*figure.node));
-  }
+  for (const TableFigure& figure : table_.figures)
+    if (figure.element == "shepherd" && figure.player == facts_.player && figure.node &&
+        table_.reaches(piece, *figure.node))
+      fields.insert(table_.board.forest().root(*figure.node));
   return static_cast<int>(fields.size());
 }
 

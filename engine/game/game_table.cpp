@@ -135,6 +135,19 @@ Feature GameTable::feature(const FeatureRef& ref) const {
   return {};
 }
 
+bool GameTable::reaches(int piece, Node feature) const {
+  const Board::Piece& laid = board.pieces()[static_cast<std::size_t>(piece)];
+  for (std::size_t i = 0; i < laid.kit->layout->nodes.size(); ++i)
+    if (board.forest().joined(feature, static_cast<Node>(laid.first_node + i))) return true;
+  return false;
+}
+
+bool GameTable::fairy_is_beside(const TableFigure& figure) const {
+  const auto fairy = neutral.find("fairy");
+  return fairy != neutral.end() && figure.cell == fairy->second.cell &&
+         (fairy->second.whole_tile || fairy->second.beside == figure.id);
+}
+
 const Castle* GameTable::castle_on(Node city) const {
   for (const Castle& castle : castles)
     if (board.forest().joined(castle.city, city)) return &castle;

@@ -101,6 +101,9 @@ struct GameTable {
   // Every feature of the board with figures on it.
   std::vector<FeatureRef> occupied_refs() const;
   const Castle* castle_on(Node city) const;
+  // Whether the piece has a part of the feature of that node. `piece`: its index in the board.
+  bool reaches(int piece, Node feature) const;
+  bool fairy_is_beside(const TableFigure& figure) const;
   // All figures and tokens, in the form used by board files.
   std::vector<PositionFigure> as_figures() const;
   std::vector<Prisoner> as_prisoners() const;  // by id

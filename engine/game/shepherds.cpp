@@ -21,14 +21,6 @@ struct SheepTokens {
 };
 constexpr std::array<SheepTokens, 5> sheep_bag = {{{1, 4}, {2, 5}, {3, 5}, {4, 2}, {0, 2}}};
 
-// Whether the piece has a part of the field.
-bool reaches(const GameTable& table, int piece, Node field) {
-  const Board::Piece& laid = table.board.pieces()[static_cast<std::size_t>(piece)];
-  for (std::size_t i = 0; i < laid.kit->layout->nodes.size(); ++i)
-    if (table.board.forest().joined(field, static_cast<Node>(laid.first_node + i))) return true;
-  return false;
-}
-
 }  // namespace
 
 std::vector<FlockFault> Shepherds::begin(int player, int piece, GameChance& chance,
@@ -42,7 +34,7 @@ std::vector<FlockFault> Shepherds::begin(int player, int piece, GameChance& chan
     if (figure.player != player || figure.element != shepherd_element || !figure.node) continue;
     if (figure.cell == laid)
       placed.push_back(figure.id);
-    else if (reaches(table_, piece, *figure.node) && !is_undecided(figure))
+    else if (table_.reaches(piece, *figure.node) && !is_undecided(figure))
       undecided_.push_back(figure.id);
   }
   for (const std::string& id : placed) draw(id, chance, faults);

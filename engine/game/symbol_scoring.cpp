@@ -116,10 +116,7 @@ std::vector<PlayerScore> hut_scores(const GameTable& table, const TableFigure& f
     empty += table.board.piece_at(cell) == nullptr ? 1 : 0;
   FeatureFacts facts(Scored::Hut);
   facts.set("empty-cells", empty).set_if(empty == 0, "complete");
-  const auto fairy = table.neutral.find("fairy");
-  if (fairy != table.neutral.end() && figure.cell == fairy->second.cell &&
-      (fairy->second.whole_tile || fairy->second.beside == figure.id))
-    facts.add_player("fairy", table.colour(figure.player));
+  if (table.fairy_is_beside(figure)) facts.add_player("fairy", table.colour(figure.player));
   return player_scores(table.board.kit().formulas, facts,
                        {{table.colour(figure.player), figure.element}});
 }

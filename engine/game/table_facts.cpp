@@ -50,11 +50,8 @@ void tell_magic(const GameTable& table, const FeatureRef& ref, FeatureFacts& fac
 }
 
 void tell_fairy(const GameTable& table, const FeatureRef& ref, FeatureFacts& facts) {
-  const auto fairy = table.neutral.find("fairy");
-  if (fairy == table.neutral.end()) return;
   for (const TableFigure* figure : table.figures_on(ref))
-    if (is_follower(figure->element) && figure->cell == fairy->second.cell &&
-        (fairy->second.whole_tile || fairy->second.beside == figure->id))
+    if (is_follower(figure->element) && table.fairy_is_beside(*figure))
       facts.add_player("fairy", table.colour(figure->player));
 }
 

@@ -50,4 +50,9 @@ std::string figure_words(const Move& move) {
   return move.player + ' ' + spaced(move.figure);
 }
 
+Refusal nobody_there(const RuledTable& ruled, const Move& move) {
+  return ruled.rules.refused("no " + figure_words(move) + " stands at " + to_text(*move.cell),
+                             move.action);
+}
+
 }  // namespace cartulary

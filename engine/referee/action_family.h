@@ -7,6 +7,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -33,7 +34,7 @@ struct ActionFamily {
   When when = When::Figure;
   std::string_view permits;   // a sentence on a move that is allowed
   std::string_view untimely;  // for Waiting: a sentence on why not now
-  // Each move once, by y, then x, allowed or not; nothing if the board does not tell them.
+  // Each move once, allowed or not; nothing if the board does not tell them.
   std::optional<std::vector<Move>> (*candidates)(const RuledTable& ruled) = nullptr;
   // REQUIRES: the move has the parts that its form asks for.
   std::optional<Refusal> (*refusal)(const RuledTable& ruled, const Move& move) = nullptr;
@@ -52,5 +53,7 @@ Move action_on(const RuledTable& ruled, std::string_view action, std::size_t fig
 std::vector<std::size_t> figures_meant(const RuledTable& ruled, const Move& move);
 // "blue mayor"
 std::string figure_words(const Move& move);
+// The refusal of a move that means no figure.
+Refusal nobody_there(const RuledTable& ruled, const Move& move);
 
 }  // namespace cartulary

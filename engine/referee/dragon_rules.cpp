@@ -24,7 +24,6 @@ std::optional<std::vector<Move>> dragon_candidates(const RuledTable& ruled) {
     moves.push_back(action_on(the_dragon, beside(figure->cell, side)));
     moves.back().side = side;
   }
-  std::ranges::stable_sort(moves, {}, &Move::cell);
   return moves;
 }
 
@@ -75,7 +74,6 @@ std::optional<std::vector<Move>> fairy_candidates(const RuledTable& ruled) {
   for (const Board::Piece& piece : ruled.seen.board().pieces())
     if (!fairy_hosts(ruled, piece.placement.cell).any.empty())
       moves.push_back(action_on(the_fairy, piece.placement.cell));
-  std::ranges::sort(moves, {}, &Move::cell);
   return moves;
 }
 
@@ -131,7 +129,6 @@ std::optional<std::vector<Move>> princess_candidates(const RuledTable& ruled) {
   for (std::size_t i = 0; i < ruled.seen.figures().size(); ++i)
     if (!ruled.seen.figures()[i].player.empty() && stands_in(ruled, i, cities))
       moves.push_back(action_on(ruled, the_princess, i));
-  std::ranges::stable_sort(moves, {}, &Move::cell);
   return moves;
 }
 
@@ -140,9 +137,7 @@ std::optional<Refusal> princess_refusal(const RuledTable& ruled, const Move& mov
   const std::vector<FeatureRef> cities = princess_cities(ruled);
   if (cities.empty()) return rules.refused("the tile just laid shows no princess", the_princess);
   std::vector<std::size_t> meant = figures_meant(ruled, move);
-  if (meant.empty())
-    return rules.refused("no " + figure_words(move) + " stands at " + to_text(*move.cell),
-                         the_princess);
+  if (meant.empty()) return nobody_there(ruled, move);
   std::erase_if(meant, [&](std::size_t i) { return !stands_in(ruled, i, cities); });
   if (meant.empty())
     return rules.refused("that figure is in no city that the princess extends", the_princess);

@@ -24,7 +24,6 @@ std::optional<std::vector<Move>> abbey_candidates(const RuledTable& ruled) {
   const TileLayer& layer = ruled.seen.board().layer();
   for (int hole = 0; hole < layer.hole_count(); ++hole)
     moves.push_back(action_on(the_abbey, layer.hole(hole).cell));
-  std::ranges::sort(moves, {}, &Move::cell);
   return moves;
 }
 

@@ -163,11 +163,13 @@ std::vector<ActionMoves> Referee::actions(const RuledTable& ruled) const {
       if (const ActionFamily* family = find_family(move)) {
         action.rule = rules_.rule_of(move);
         action.places = family->candidates(ruled);
-        if (action.places)
+        if (action.places) {
+          std::ranges::stable_sort(*action.places, {}, &Move::cell);
           std::erase_if(*action.places, [&](Move& each) {
             each.text = written(each);
             return judge_action(ruled, each).allowed != true;
           });
+        }
       }
       if (!action.places || !action.places->empty()) found.push_back(std::move(action));
     }

@@ -22,7 +22,6 @@ std::optional<std::vector<Move>> tower_candidates(const RuledTable& ruled) {
   for (const Board::Piece& piece : ruled.seen.board().pieces())
     if (has_symbol(*piece.placement.tile, foundation_symbol))
       moves.push_back(action_on(the_tower, piece.placement.cell));
-  std::ranges::sort(moves, {}, &Move::cell);
   return moves;
 }
 
@@ -51,7 +50,6 @@ std::optional<std::vector<Move>> capture_candidates(const RuledTable& ruled) {
     if (!figure.player.empty() && std::ranges::binary_search(range, figure.cell))
       moves.push_back(action_on(ruled, the_capture, i));
   }
-  std::ranges::stable_sort(moves, {}, &Move::cell);
   return moves;
 }
 
@@ -77,9 +75,7 @@ std::optional<Refusal> capture_refusal(const RuledTable& ruled, const Move& move
     return Refusal{"The board does not tell to which tower a piece was just added.",
                    rules.rule_of(the_capture), Refusal::Kind::Untold};
   const std::vector<std::size_t> meant = figures_meant(ruled, move);
-  if (meant.empty())
-    return rules.refused("no " + figure_words(move) + " stands at " + to_text(*move.cell),
-                         the_capture);
+  if (meant.empty()) return nobody_there(ruled, move);
   const int pieces = ruled.seen.tower_pieces(*raised);
   if (!std::ranges::binary_search(tower_range(ruled.seen.board(), *raised, pieces), *move.cell))
     return rules.refused("the tower at " + to_text(*raised) + " with " + counted(pieces, "piece") +

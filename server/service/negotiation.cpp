@@ -1,9 +1,10 @@
 #include "server/service/negotiation.h"
 
 #include <algorithm>
-#include <cstdint>
 #include <functional>
 #include <optional>
+
+#include <fmt/format.h>
 
 #include "engine/text/text.h"
 
@@ -101,12 +102,7 @@ bool names_host(std::string_view host_header, std::span<const std::string> names
 }
 
 std::string checksum(std::string_view text) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::uint64_t sum = std::hash<std::string_view>{}(text);
-  std::string out(16, '0');
-  for (auto digit = out.rbegin(); digit != out.rend(); ++digit, sum >>= 4U)
-    *digit = digits[sum & 15U];
-  return out;
+  return fmt::format("{:016x}", std::hash<std::string_view>{}(text));
 }
 
 }  // namespace cartulary::server

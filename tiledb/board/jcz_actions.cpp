@@ -7,7 +7,6 @@
 #include "engine/position/position.h"
 #include "engine/text/text.h"
 #include "engine/tile/piece_layout.h"
-#include "tiledb/board/jcz_setup.h"
 
 namespace cartulary::tiledb {
 namespace {

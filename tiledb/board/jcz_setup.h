@@ -1,9 +1,7 @@
 // Converts the setup of a JCloisterZone saved game into a Selection. Internal to board_file.
 #pragma once
 
-#include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "engine/bag/selection.h"

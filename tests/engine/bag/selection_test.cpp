@@ -27,6 +27,13 @@ std::string error_of(const SelectionText& text) {
   return selection ? "no error" : to_text(selection.error());
 }
 
+const std::string fix_with_all_rules =
+    "fix: house rules that change an answer: tiny-city=4 or 2; farm-scoring=3, 1 or 2; "
+    "little-buildings=equal or by-kind; gq11-pig-herd=no or yes; labyrinth-variant=basic or "
+    "advanced; king-and-robber=each, ten, fifteen-or-forty or at-once; princess-action=printed, "
+    "may or must; fairy-placement=printed, beside or on-tile; dragon-move=printed, "
+    "before-scoring or after-scoring";
+
 std::string sets_error(const std::string& sets) {
   return error_of({sets, "", "", {}});
 }
@@ -131,23 +138,12 @@ TEST_CASE("house rules are kept as given") {
 }
 
 TEST_CASE("newcomer 7: house rules and values that change nothing are errors") {
-  CHECK(
-      error_of({"", "", "", {"farmers=off"}}) ==
-      "rule: no house rule is called 'farmers'\n"
-      "fix: house rules that change an answer: tiny-city=4 or 2; farm-scoring=3, 1 or 2; "
-      "little-buildings=equal or by-kind; gq11-pig-herd=no or yes; labyrinth-variant=basic or "
-      "advanced; king-and-robber=each, ten, fifteen-or-forty or at-once; princess-action=printed, "
-      "may or must; fairy-placement=printed, beside or on-tile; dragon-move=printed, "
-      "before-scoring or after-scoring");
-  CHECK(
-      error_of({"", "", "", {"tiny-citi=2"}}) ==
-      "rule: no house rule is called 'tiny-citi'\n"
-      "did you mean 'tiny-city'?\n"
-      "fix: house rules that change an answer: tiny-city=4 or 2; farm-scoring=3, 1 or 2; "
-      "little-buildings=equal or by-kind; gq11-pig-herd=no or yes; labyrinth-variant=basic or "
-      "advanced; king-and-robber=each, ten, fifteen-or-forty or at-once; princess-action=printed, "
-      "may or must; fairy-placement=printed, beside or on-tile; dragon-move=printed, "
-      "before-scoring or after-scoring");
+  CHECK(error_of({"", "", "", {"farmers=off"}}) ==
+        "rule: no house rule is called 'farmers'\n" + fix_with_all_rules);
+  CHECK(error_of({"", "", "", {"tiny-citi=2"}}) ==
+        "rule: no house rule is called 'tiny-citi'\n"
+        "did you mean 'tiny-city'?\n" +
+            fix_with_all_rules);
   CHECK(error_of({"", "", "", {"tiny-city=7"}}) ==
         "rule: '7' is no value of the house rule 'tiny-city'\n"
         "fix: write tiny-city=4 or tiny-city=2");
@@ -351,15 +347,10 @@ TEST_CASE("wrong used tiles, editions and rules name the fix") {
   CHECK(error_of({"", "", "", {"tiny-city"}}) ==
         "rule: 'tiny-city' has no '='\n"
         "fix: write NAME=VALUE");
-  CHECK(
-      error_of({"", "", "", {"Tiny=1"}}) ==
-      "rule: no house rule is called 'Tiny'\n"
-      "did you mean 'tiny-city'?\n"
-      "fix: house rules that change an answer: tiny-city=4 or 2; farm-scoring=3, 1 or 2; "
-      "little-buildings=equal or by-kind; gq11-pig-herd=no or yes; labyrinth-variant=basic or "
-      "advanced; king-and-robber=each, ten, fifteen-or-forty or at-once; princess-action=printed, "
-      "may or must; fairy-placement=printed, beside or on-tile; dragon-move=printed, "
-      "before-scoring or after-scoring");
+  CHECK(error_of({"", "", "", {"Tiny=1"}}) ==
+        "rule: no house rule is called 'Tiny'\n"
+        "did you mean 'tiny-city'?\n" +
+            fix_with_all_rules);
 }
 
 TEST_CASE("a set without the edition counts in the nearest earlier, else in its earliest") {
