@@ -72,6 +72,10 @@ class AnswerWriter {
     return close();
   }
 
+  // Inserts members, with their keys, that were written earlier at the same depth. False if the
+  // format has no use for them: then they are to be written value by value.
+  virtual bool put_written(std::string_view /*members*/) { return false; }
+
   // Bytes written so far.
   virtual std::size_t size() const = 0;
   // The finished text. REQUIRES: every object and list is closed.

@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "docgen/json/bag_answer_keys.h"
 #include "docgen/json/board_json_parts.h"
 #include "docgen/json/board_left.h"
 #include "docgen/json/game_json.h"
@@ -155,7 +156,7 @@ bool put_board_within(AnswerWriter& json, const BoardReport& report, std::size_t
   add_doubts(json, report);
   add_selection(json, report.kit->selection, report.fallback);
   json.add("tiles", answer.tiles).add("bag", answer.bag);
-  add_any(json, answer.any);
+  put_key(json, "any", answer.any, {.one_line = true}, {});
   add_pool(json, answer.pool);
   add_actions(json, report);
   add_faults(json, answer);

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "docgen/json/answer_writer.h"
+#include "docgen/json/answer_keys.h"
 #include "engine/bag/counts.h"
 #include "engine/bag/dead.h"
 #include "engine/bag/fit.h"
@@ -21,18 +21,11 @@ void put_why(AnswerWriter& json, const WhyAnswer& answer);
 void put_dead(AnswerWriter& json, const DeadAnswer& answer);
 void put_counts(AnswerWriter& json, const CountsAnswer& answer);
 
-std::string fit_json(const Catalog& catalog, const FitAnswer& answer);
-
-// The members of a fit that are equal for every pattern: `selection` with what goes with it, and
-// the value of `outside`. They are most of the answer, so a caller that answers many patterns makes
-// them once.
-struct BagJson {
-  std::string selection;
-  std::string outside;
-};
-BagJson bag_json(const ReadyBag& bag);
-// As fit_json above. REQUIRES: `written` was made from the bag of the answer.
-std::string fit_json(const Catalog& catalog, const FitAnswer& answer, const BagJson& written);
+// `written`: written_parts() of the bag of the answer, or null.
+std::string fit_json(const Catalog& catalog, const FitAnswer& answer,
+                     const WrittenParts* written = nullptr);
+// The members of a fit that are equal for every pattern.
+WrittenParts written_parts(const ReadyBag& bag);
 
 std::string why_json(const WhyAnswer& answer);
 std::string dead_json(const DeadAnswer& answer);

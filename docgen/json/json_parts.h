@@ -25,13 +25,7 @@
 
 namespace cartulary::docgen {
 
-// {"base-game": "C1"}
-void add_editions(AnswerWriter& json, std::string_view name,
-                  const std::map<std::string, Edition>& editions);
-// {"wheel-of-fortune": "big-box-5"}
-void add_names(AnswerWriter& json, std::string_view name,
-               const std::map<std::string, std::string>& names);
-// The member "game" of a group's own game: {"id", "title", "revision"}.
+// The member "game" of a group's own game.
 void add_game(AnswerWriter& json, const GameName& game);
 // The member "in_game" of a record that the game adopts, drops or owns: {"as": "dropped", "note":
 // "..."}.
@@ -52,22 +46,12 @@ void add_selection(AnswerWriter& json, const Selection& selection,
                    const std::map<std::string, Edition>& fallback);
 // The selection as an object, without a key.
 void put_selection(AnswerWriter& json, const Selection& selection);
-// The member "any": [{"id": "AM-14", "copies": 6}]
-void add_any(AnswerWriter& json, const std::vector<AnyPiece>& any);
-// The member "by_edition": {"C1": 3, "C2": 3}
-void add_by_edition(AnswerWriter& json, const std::map<Edition, int>& copies);
-// The member "elsewhere": {"editions": {"C2": 8}, "sets": {"tower": 1}}
-void add_elsewhere(AnswerWriter& json, const Elsewhere& elsewhere);
 // The members of a rule or ruling that a search found: "single_source": true if only one source has
 // it, and "read": false if it is unread in the chosen printing.
 void add_reading(AnswerWriter& json, const RuleRecord& record, const Catalog& catalog,
                  const Selection* selection);
 // [{"document": "car-7.4", "place": "note 135"}]
 void add_sources(AnswerWriter& json, const std::vector<SourcePlace>& sources);
-// {"C1": 3, "C2": 3}; editions without the tile are left out.
-void add_copies(AnswerWriter& json, const Tile& tile);
-// The members id, set, title (if it has one) and edges.
-void add_tile_name(AnswerWriter& json, const Tile& tile);
 // The rotations as clockwise degrees: [0, 90].
 void add_rotations(AnswerWriter& json, std::string_view name, RotationSet rotations);
 // Writes null for an empty text.

@@ -4,6 +4,7 @@
 
 #include "docgen/json/json_parts.h"
 #include "docgen/json/rule_json_parts.h"
+#include "docgen/json/tile_answer_keys.h"
 #include "engine/text/contract.h"
 
 namespace cartulary::docgen {
@@ -31,25 +32,10 @@ void put_land_copies(AnswerWriter& json, const Catalog& catalog, const TileSet& 
   json.close();
 }
 
-void put_mega(AnswerWriter& json, const TileSet& set) {
-  json.open_object(Layout::Inline).add("in", set.in_mega);
-  json.key("drops").open_object();
-  for (const auto& [tile, copies] : set.mega_drops) json.add(tile, copies);
-  json.close().close();
-}
-
-void put_set_tiles(AnswerWriter& json, const Catalog& catalog, const TileSet& set) {
-  json.open_array();
-  for (const Tile& tile : catalog.tiles_of(set.id)) {
-    json.open_object(Layout::Inline);
-    add_tile_name(json, tile);
-    add_copies(json, tile);
-    json.add("class", to_text(tile.cls))
-        .add("shape", to_text(tile.shape))
-        .add("words", catalog.words_of(tile))
-        .close();
-  }
-  json.close();
+void put_set_tiles(AnswerWriter& json, const Catalog& catalog, std::span<const Tile> tiles) {
+  std::vector<SetTile> told;
+  for (const Tile& tile : tiles) told.push_back({&tile});
+  put_answer_value(json, told, {.catalog = &catalog});
 }
 
 void put_ruling_counts(AnswerWriter& json, std::span<const Ruling> rulings) {
@@ -76,7 +62,7 @@ void put_opening(AnswerWriter& json, const SetRules* opening) {
 void put_of_tiles(AnswerWriter& json, Derived derived, const TileSet& set, const Catalog& catalog) {
   const std::span<const Tile> tiles = catalog.tiles_of(set.id);
   if (derived == Derived::LandCopies) return put_land_copies(json, catalog, set);
-  if (derived == Derived::SetTiles) return put_set_tiles(json, catalog, set);
+  if (derived == Derived::SetTiles) return put_set_tiles(json, catalog, tiles);
   if (derived == Derived::ExtraPieces) {
     json.value(pieces_of_class(tiles, TileClass::Extra));
   } else if (derived == Derived::SpecialPieces) {
@@ -106,7 +92,7 @@ void put_derived(AnswerWriter& json, const DerivedMember& member, const TileSet&
   json.key(member.name);
   switch (member.derived) {
     case Derived::Mega:
-      return put_mega(json, set);
+      return put_answer(json, MegaSet{&set}, {});
     case Derived::RuleCount:
       json.value(rulebook_of(linked).rules_of(set.id).size());
       return;
@@ -145,20 +131,23 @@ void put_cell(AnswerWriter& json, const std::vector<ContainedSet>& contains, boo
   json.close();
 }
 
+void put_own_form(AnswerWriter& json, const ShortSet& told, const AnswerContext& context) {
+  json.open_object(Layout::Inline);
+  add_listed<SetInShort>(json, {nullptr, context.catalog}, *told.set);
+  json.close();
+}
+
+std::vector<ShortSet> sets_of(const SetsPage& page) {
+  const std::span<const TileSet> sets = page.catalog.sets();
+  const PageRange range = range_of(page.paging, sets.size());
+  std::vector<ShortSet> told;
+  for (const TileSet& set : sets.subspan(range.begin, range.end - range.begin))
+    told.push_back({&set});
+  return told;
+}
+
 void put_sets(AnswerWriter& json, const Catalog& catalog, const Paging& paging) {
-  const PageRange page = range_of(paging, catalog.sets().size());
-  json.open_object()
-      .add("total", catalog.sets().size())
-      .add("shown", page.end - page.begin)
-      .open_rows("sets");
-  for (std::size_t i = page.begin; i < page.end; ++i) {
-    json.open_object(Layout::Inline);
-    add_listed<SetInShort>(json, {nullptr, &catalog}, catalog.sets()[i]);
-    json.close();
-  }
-  json.close();
-  add_next(json, paging);
-  json.close();
+  put_answer(json, SetsPage{catalog, paging}, {.catalog = &catalog});
 }
 
 std::string sets_json(const Catalog& catalog, const Paging& paging) {

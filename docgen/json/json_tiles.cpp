@@ -2,6 +2,7 @@
 
 #include "docgen/base/tile_signature.h"
 #include "docgen/json/json_parts.h"
+#include "docgen/json/tile_answer_keys.h"
 #include "engine/tile/tile_words.h"
 
 namespace cartulary::docgen {
@@ -81,17 +82,6 @@ void add_segment(AnswerWriter& json, const Tile& tile, const Segment& segment, S
   });
 }
 
-void put_tile_sources(AnswerWriter& json, const Tile& tile) {
-  json.open_array();
-  for (const TileSource& source : tile.sources)
-    json.open_object(Layout::Inline)
-        .add("fact", source.fact)
-        .add("document", source.source.document)
-        .add("place", source.source.place)
-        .close();
-  json.close();
-}
-
 // The ids of the other tiles that look the same, including symbols.
 void put_same_design(AnswerWriter& json, const Catalog& catalog, const Tile& tile) {
   json.open_array(Layout::Inline);
@@ -101,19 +91,6 @@ void put_same_design(AnswerWriter& json, const Catalog& catalog, const Tile& til
           tile_signature(other, Symbols::With) == signature)
         json.value(other.id);
   json.close();
-}
-
-void put_hit(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
-             const HeldPiece& held) {
-  json.open_object(Layout::Inline);
-  add_tile_name(json, *held.tile);
-  json.add("copies", held.copies);
-  if (hits.selection.every_edition)
-    add_by_edition(json, copies_by_edition(hits.selection, *held.tile));
-  json.add("class", to_text(held.tile->cls))
-      .add("shape", to_text(held.tile->shape))
-      .add("words", catalog.words_of(*held.tile))
-      .close();
 }
 
 }  // namespace
@@ -142,14 +119,14 @@ void put_value(AnswerWriter& json, const std::vector<Symbol>& symbols, bool) {
 
 void put_derived(AnswerWriter& json, const DerivedMember& member, const Tile& tile,
                  const Linked& linked) {
-  if (member.derived == Derived::Copies) return add_copies(json, tile);
+  if (member.derived == Derived::Copies) return put_key(json, member.name, copies_of(tile), {}, {});
   if (member.derived == Derived::Marks) {
     json.add_texts(member.name, mark_names(tile));
     return;
   }
   json.key(member.name);
   if (member.derived == Derived::SameDesign) return put_same_design(json, *linked.catalog, tile);
-  if (member.derived == Derived::FactSources) return put_tile_sources(json, tile);
+  if (member.derived == Derived::FactSources) return put_answer_value(json, tile.sources, {});
   json.value(linked.catalog->words_of(tile));
 }
 
@@ -162,30 +139,42 @@ void put_derived_cell(AnswerWriter& json, const DerivedMember& member, const Til
   json.close();
 }
 
+std::map<Edition, int> copies_of(const Tile& tile) {
+  std::map<Edition, int> copies;
+  for (const Edition edition : all_editions)
+    if (tile.exists_in(edition)) copies.emplace(edition, tile.copies_in(edition));
+  return copies;
+}
+
+std::optional<std::map<Edition, int>> editions_of(const TileHit& hit) {
+  if (!hit.hits->selection.every_edition) return std::nullopt;
+  return copies_by_edition(hit.hits->selection, *hit.tile);
+}
+
+void put_own_form(AnswerWriter& json, const ToldTile& tile, const AnswerContext& context) {
+  if (tile.told == TilesTold::Whole)
+    put_tile(json, *context.catalog, *tile.hit.tile);
+  else
+    put_answer(json, tile.hit, context);
+}
+
+PageSize size_of_page(const Paging& paging, std::size_t total) {
+  const PageRange page = range_of(paging, total);
+  return {total, page.end - page.begin};
+}
+
+std::vector<ToldTile> tiles_of(const TilesPage& page) {
+  const std::vector<HeldPiece>& tiles = page.hits.tiles;
+  const PageRange range = range_of(page.paging, tiles.size());
+  std::vector<ToldTile> told;
+  for (std::size_t i = range.begin; i < range.end; ++i)
+    told.push_back({{&page.hits, tiles[i].tile, tiles[i].copies}, page.told});
+  return told;
+}
+
 void put_hits(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,
               const Paging& paging, TilesTold told) {
-  const PageRange page = range_of(paging, hits.tiles.size());
-  json.open_object().add("query", hits.query);
-  if (!hits.hint.empty()) json.add("hint", hits.hint);
-  if (!hits.suggestion.empty()) json.add("suggestion", hits.suggestion);
-  add_selection(json, hits.selection, hits.fallback);
-  json.add("copies", hits.copies);
-  if (hits.selection.every_edition) add_by_edition(json, hits.by_edition);
-  json.add("designs", hits.designs)
-      .add("extra", hits.extra)
-      .add("special", hits.special)
-      .add("total", hits.tiles.size())
-      .add("shown", page.end - page.begin);
-  add_elsewhere(json, hits.elsewhere);
-  json.open_rows("tiles");
-  for (std::size_t i = page.begin; i < page.end; ++i)
-    if (told == TilesTold::Whole)
-      put_tile(json, catalog, *hits.tiles[i].tile);
-    else
-      put_hit(json, catalog, hits, hits.tiles[i]);
-  json.close();
-  add_next(json, paging);
-  json.close();
+  put_answer(json, TilesPage{hits, paging, told}, {.catalog = &catalog});
 }
 
 void put_tiles(AnswerWriter& json, const Catalog& catalog, const TileHits& hits,

@@ -35,8 +35,10 @@ class JsonWriter final : public AnswerWriter {
   AnswerWriter& close() override;
   AnswerWriter& key(std::string_view name) override;
   AnswerWriter& null() override;
-  // Inserts a value that was written earlier at the same depth.
-  AnswerWriter& as_written(std::string_view json) { return put(json); }
+  bool put_written(std::string_view members) override {
+    put(members);
+    return true;
+  }
   std::size_t size() const override { return dropped_ + out_.size(); }
   // Ends in a newline.
   std::string take() override;

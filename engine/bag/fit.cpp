@@ -112,17 +112,7 @@ Result<ReadyBag> ready_bag(const Catalog& catalog, const Selection& selection) {
 }
 
 std::string_view to_text(HoleState state) {
-  switch (state) {
-    case HoleState::Open:
-      return "open";
-    case HoleState::Last:
-      return "last";
-    case HoleState::Any:
-      return "any";
-    case HoleState::Dead:
-      break;
-  }
-  return "dead";
+  return hole_state_names[static_cast<std::size_t>(state)];
 }
 
 HoleState hole_state(int copies, int any) {

@@ -3,6 +3,7 @@
 // FitAnswer points into the Catalog. It contains every number from which a chance was computed.
 #pragma once
 
+#include <array>
 #include <map>
 #include <memory>
 #include <optional>
@@ -66,7 +67,8 @@ FitChance chances(int bag, int fitting, const OddsQuestion& question);
 
 // The state of a hole.
 enum class HoleState { Open, Last, Any, Dead };
-// "open", "last" (one copy left that fits), "any" (only a piece that fits anything), "dead".
+// Last: one copy left that fits. Any: only a piece that fits anything.
+inline constexpr std::array<std::string_view, 4> hole_state_names = {"open", "last", "any", "dead"};
 std::string_view to_text(HoleState state);
 // `any`: copies of the pieces that fit anything and may be placed there.
 HoleState hole_state(int copies, int any);

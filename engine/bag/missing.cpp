@@ -293,8 +293,7 @@ std::string piece_key(std::string_view name) {
 }
 
 std::string_view to_text(MissingKind kind) {
-  constexpr std::array<std::string_view, 3> names = {"edges", "tile", "piece"};
-  return names[static_cast<std::size_t>(kind)];
+  return missing_kind_names[static_cast<std::size_t>(kind)];
 }
 
 Result<MissingAnswer> missing(const Catalog& catalog, const Collection& owned,

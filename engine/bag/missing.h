@@ -19,6 +19,7 @@
 //   Result<MissingAnswer> answer = missing(catalog, *owned, names, "3 cfrf\n", "counted.txt");
 #pragma once
 
+#include <array>
 #include <functional>
 #include <map>
 #include <string>
@@ -37,7 +38,8 @@ using PieceNames = std::map<std::string, std::string, std::less<>>;
 std::string piece_key(std::string_view name);
 
 enum class MissingKind { Edges, Tile, Piece };
-std::string_view to_text(MissingKind kind);  // "edges", "tile", "piece"
+inline constexpr std::array<std::string_view, 3> missing_kind_names = {"edges", "tile", "piece"};
+std::string_view to_text(MissingKind kind);
 
 struct MissingRow {
   MissingKind kind = MissingKind::Edges;

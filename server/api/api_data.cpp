@@ -41,8 +41,8 @@ Result<std::shared_ptr<const KeptBag>> ApiData::ready(const SelectionText& text)
   if (!selection) return selection.error();
   Result<ReadyBag> made = ready_bag(catalog(), *selection);
   if (!made) return made.error();
-  docgen::BagJson json = docgen::bag_json(*made);
-  auto shared = std::make_shared<const KeptBag>(KeptBag{*std::move(made), std::move(json)});
+  docgen::WrittenParts written = docgen::written_parts(*made);
+  auto shared = std::make_shared<const KeptBag>(KeptBag{*std::move(made), std::move(written)});
   bags_.put(name, shared, bag_name_bound);
   return shared;
 }

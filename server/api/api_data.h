@@ -23,7 +23,7 @@ namespace cartulary::server {
 // A bag, and the JSON that every answer about the bag includes.
 struct KeptBag {
   ReadyBag bag;
-  docgen::BagJson json;
+  docgen::WrittenParts written;
 };
 
 class ApiData {

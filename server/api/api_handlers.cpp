@@ -121,7 +121,7 @@ ApiReply answer_fit(const ApiData& data, const ApiCall& call) {
   if (!ready) return failed(ready);
   const ReadyBag& bag = (*ready)->bag;
   if (const Status possible = check_odds(*odds, bag.bag.size()); !possible) return failed(possible);
-  return {.json = docgen::fit_json(data.catalog(), fit(bag, *pattern, *odds), (*ready)->json)};
+  return {.json = docgen::fit_json(data.catalog(), fit(bag, *pattern, *odds), &(*ready)->written)};
 }
 
 ApiReply answer_why(const ApiData& data, const ApiCall& call) {

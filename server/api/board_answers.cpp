@@ -12,50 +12,9 @@ constexpr AnswerKey y = {"y", "integer", "row of the cell, growing to the south"
 constexpr AnswerKey rotation = {"rotation", "integer", "clockwise degrees from the tile as stored"};
 constexpr AnswerKey cells = {"cells", "integer[2][]", "its cells, x and y"};
 
-constexpr auto selection_keys = std::to_array<AnswerKey>({
-    {"sets", "{integer}", "quantity of each set by id"},
-    {"edition", "string|null", "the edition; null: every edition is looked at"},
-    {"editions", "{string}", "sets with an edition of their own", false},
-    {"tiles", "{integer}", "copies of single tiles beside the sets", false},
-    {"without", "{integer}", "copies left in the box", false},
-    {"used", "{integer}", "copies on the table", false},
-    {"dropped", "{integer}", "copies that `mega` leaves in the box", false},
-    {"rules", "{integer|string}", "house rules by name", false},
-    {"in_part", "{string}", "sets of which a chosen box holds a part: not counted", false},
-    {"adopts", "string[]", "ids of rulings and variants that are taken over, without kind", false},
-});
-constexpr auto game_name = std::to_array<AnswerKey>({
-    {"id", "string", "its id"},
-    {"title", "string", "its title"},
-    {"revision", "string|null", "which revision of it"},
-});
 constexpr auto game_standing = std::to_array<AnswerKey>({
     {"as", "string=own,adopted,dropped", "written by the group, taken over, or not played"},
     {"note", "string|null", "what the group says of it: why it is not played"},
-});
-constexpr auto piece_keys = std::to_array<AnswerKey>(
-    {{"id", "string", "id of the tile"}, {"copies", "integer", "how many"}});
-constexpr auto elsewhere_keys = std::to_array<AnswerKey>({
-    {"editions", "{integer}", "copies in other editions of the chosen sets"},
-    {"sets", "{integer}", "copies in other sets, as `sets` takes them: tower@C2"},
-});
-constexpr auto in_draws = std::to_array<AnswerKey>({
-    {"draws", "integer", "how many draws"},
-    {"at_least_one", "number", "chance that one of them fits"},
-});
-constexpr auto mine_keys = std::to_array<AnswerKey>({
-    {"players", "integer", "how many draw in turn"},
-    {"turn", "integer", "draws before mine"},
-    {"draws", "integer", "how many draws are mine"},
-    {"at_least_one", "number", "chance that one of mine fits"},
-    {"first", "number", "chance that the first that fits is mine"},
-});
-constexpr auto chance_keys = std::to_array<AnswerKey>({
-    {"next_draw", "number", "chance that the next draw fits"},
-    {"before_end", "number", "chance that any draw fits; of fit: where hidden tiles were told",
-     false},
-    {"in_draws", "InDraws", "if draws were asked for", false},
-    {"mine", "Mine", "if players were told", false},
 });
 
 constexpr auto draws_keys = std::to_array<AnswerKey>({
@@ -420,14 +379,7 @@ constexpr auto position_keys = std::to_array<AnswerKey>({
 });
 
 constexpr auto board_objects = std::to_array<AnswerObject>({
-    {"Selection", "What is played with.", selection_keys},
-    {"GameName", "A group's own game.", game_name},
     {"GameStanding", "How a record stands in a group's own game.", game_standing},
-    {"Piece", "A tile, and how many of it.", piece_keys},
-    {"Elsewhere", "Where something would be found.", elsewhere_keys},
-    {"InDraws", "The chance within some draws.", in_draws},
-    {"Mine", "The chances of one of several players.", mine_keys},
-    {"Chance", "Exact chances of drawing what fits.", chance_keys},
     {"Draws", "What is drawn from.", draws_keys},
     {"Unfollowed", "An action that is not followed.", unfollowed_keys},
     {"LeftOut", "A part of a saved game that is not known.", left_out},

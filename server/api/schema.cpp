@@ -1,6 +1,7 @@
 #include "server/api/schema.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "docgen/json/node_json.h"
 #include "engine/text/text.h"
@@ -81,6 +82,7 @@ void add_key(JsonWriter& json, const SchemaObject& object, const SchemaKey& key,
 
 std::vector<SchemaObject> answer_schemas() {
   std::vector<SchemaObject> all = record_schemas();
+  std::ranges::move(tile_schemas(), std::back_inserter(all));
   for (const auto objects :
        {tile_answers(), board_answers(), rule_answers(), score_answers(), guide_answers()})
     for (const AnswerObject& object : objects) all.push_back(schema_of(object));
