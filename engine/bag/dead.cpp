@@ -35,8 +35,11 @@ Result<DeadAnswer> dead(const Catalog& catalog, const Selection& selection, Rive
   const CopiesByCode held = copies_by_code(*bag);
   const std::vector<CopiesByCode> by_set = copies_by_set(catalog, selection);
 
-  DeadAnswer answer{selection,       tile_fallback(catalog, selection), rivers, 0, 0, {},
-                    any_pieces(*bag)};
+  DeadAnswer answer{.selection = selection,
+                    .fallback = tile_fallback(catalog, selection),
+                    .rivers = rivers,
+                    .dead = {},
+                    .any = any_pieces(*bag)};
   for (const EdgeCode code : all_edge_codes(rivers)) {
     ++answer.codes;
     if (held[code.bits()] > 0) {
