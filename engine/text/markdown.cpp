@@ -353,10 +353,21 @@ class PlainWriter : public MarkdownHandler {
     }
     return words;
   }
-  // "what | points; city | 2"
+  // "what: city; points: 2. what: road; points: 1." A row that its first cell names under an empty
+  // head begins with it: "on a tower: mayor: no; barn: no."
   static std::string in_rows(const std::vector<Row>& rows) {
     std::string words;
-    for (const Row& row : rows) add_item(words, joined(row, " | "), "; ");
+    for (std::size_t row = 1; row < rows.size(); ++row) {
+      std::string cells;
+      for (std::size_t column = 0; column < rows[row].size(); ++column) {
+        const std::string& head = rows.front()[column];
+        const std::string& cell = rows[row][column];
+        if (cell.empty()) continue;
+        const bool after_name = column == 1 && rows.front()[0].empty();
+        add_item(cells, head.empty() ? cell : head + ": " + cell, after_name ? ": " : "; ");
+      }
+      if (!cells.empty()) add_item(words, cells.ends_with('.') ? cells : cells + '.', " ");
+    }
     return words;
   }
 

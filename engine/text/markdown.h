@@ -54,9 +54,9 @@ class MarkdownHandler {
 
 void parse_markdown(std::string_view markdown, MarkdownHandler& handler);
 
-// The text without markup, for the search and for one-line answers. Tables become rows, "what |
-// points; city | 2", or, if one column negates another, columns, "it may: a; b. it may not: c."
-// Items keep their "- " or "1. ". Spaces and line ends become single spaces.
+// The text without markup, for the search and for one-line answers. Tables become sentences, one
+// for each row, "what: city; points: 2.", or, if one column negates another, one for each column,
+// "it may: a; b. it may not: c." Items keep their "- " or "1. ". Spaces and line ends become single spaces.
 std::string plain_text(std::string_view markdown);
 
 }  // namespace cartulary

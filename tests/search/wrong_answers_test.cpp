@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "engine/search/search_snippet.h"
 #include "tests/search/project_search.h"
 #include "tests/support/catch.h"
 
@@ -162,6 +163,26 @@ TEST_CASE("what owners of later sets missed stands among the first three rules")
     const auto hits = test::project_search().find(query, {.rules_only = true, .limit = 3});
     REQUIRE(hits.ok());
     CHECK(std::ranges::any_of(hits->hits, [&](const SearchHit& hit) { return hit.id == rule; }));
+  }
+}
+
+TEST_CASE("a hit tells a table by its rows, not by its markup or the heads of its columns") {
+  const auto hits = test::project_search().find("can my mayor stand on the tower",
+                                                {.rules_only = true, .limit = 40});
+  REQUIRE(hits);
+  const auto figures = std::ranges::find(hits->hits, "abbey-and-mayor/figures", &SearchHit::id);
+  REQUIRE(figures != hits->hits.end());
+  std::string snippet = figures->snippet;
+  std::erase_if(snippet, [](char c) { return c == snippet_mark_begin || c == snippet_mark_end; });
+  CHECK(
+      snippet ==
+      "\u2026 counts towards a majority: mayor: 1 for each pennant in the city; wagon: 1; barn: "
+      "nothing. can be captured by a tower: mayor: yes; wagon: yes; barn: no. can be eaten by the "
+      "dragon: mayor: yes; wagon: \u2026");
+  for (const SearchDocument& document : test::project_search().documents()) {
+    INFO(document.id);
+    CHECK(document.text().find(" | ") == std::string::npos);
+    CHECK_FALSE(document.text().starts_with('|'));
   }
 }
 

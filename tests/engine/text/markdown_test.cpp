@@ -107,9 +107,9 @@ TEST_CASE("plain text keeps the words of links, lists and tables") {
         "A large follower counts 2. - once");
   CHECK(plain_text("3. three\n4. four") == "3. three 4. four");
   CHECK(plain_text("| what | points |\n|---|---:|\n| city - small | 2 |\n") ==
-        "what | points; city - small | 2");
+        "what: city - small; points: 2.");
   CHECK(plain_text("Points:\n\n| what | points |\n|---|--:|\n| [road](element/road) | **1** |\n\n"
-                   "No more.") == "Points: what | points; road | 1 No more.");
+                   "No more.") == "Points: what: road; points: 1. No more.");
   CHECK(plain_text("[not a link] (really)") == "[not a link] (really)");
   CHECK(plain_text("[open](end") == "[open](end");
   CHECK(plain_text("") == "");
@@ -122,6 +122,14 @@ TEST_CASE("markdown: of a table whose columns deny each other no cell is told as
   CHECK(plain_text("So:\n\n| it eats | it does not eat |\n|---|---|\n| **mayor** | fairy |\n"
                    "| abbot | |\n\nNo more.") ==
         "So: it eats: mayor; abbot. it does not eat: fairy. No more.");
+}
+
+TEST_CASE("a row of a table is told as a sentence, each cell after its head, without markup") {
+  CHECK(plain_text("| | mayor | wagon | barn |\n|---|---|---|---|\n| on a tower | no | no | |\n"
+                   "| in a city | *yes* | yes. | no. |\n") ==
+        "on a tower: mayor: no; wagon: no. in a city: mayor: yes; wagon: yes.; barn: no.");
+  CHECK(plain_text("| | |\n|---|---|\n| | |\n| a | b |\n") == "a: b.");
+  CHECK(plain_text("| a | b |\n|---|---|\n").empty());
 }
 
 }  // namespace
