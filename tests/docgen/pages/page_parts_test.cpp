@@ -4,8 +4,10 @@
 #include "docgen/base/renderer.h"
 #include "docgen/base/tile_signature.h"
 #include "docgen/base/turned_tile.h"
+#include "docgen/views/record_digest.h"
 #include "docgen/views/views.h"
 #include "engine/tile/tile_words.h"
+#include "tests/docgen/project_library.h"
 #include "tests/docgen/small_site.h"
 #include "tests/support/catch.h"
 
@@ -23,6 +25,27 @@ TEST_CASE("links: from a page to the top, and names of files") {
 TEST_CASE("links: a hole's name reads back") {
   for (const char* name : {"c_rf", "____", "csrf"}) CHECK(fit_name(*parse_fit_name(name)) == name);
   for (const char* name : {"", "c?rf", "c_r", "c_rff", "C_RF"}) CHECK_FALSE(parse_fit_name(name));
+}
+
+TEST_CASE("below a record's title stands a sentence, never the words before a list or a table") {
+  RuleRecord record;
+  record.verdict = "Yes: you may take both.";
+  record.text = "Choose one of these. Then go on.\n\n- a\n- b\n";
+  CHECK(record_lead(record) == "Choose one of these.");
+  for (const char* text : {"Choose one of these:\n\n- a\n- b\n",
+                           "| a | b |\n|---|---|\n| c | d |\n", "- a\n- b\n", "1. a\n2. b\n"}) {
+    record.text = text;
+    CHECK(record_lead(record) == "You may take both.");
+  }
+  const auto check = [](const RuleRecord& one) {
+    const std::string lead = record_lead(one);
+    INFO(one.id + ": " + lead);
+    CHECK_FALSE(lead.empty());
+    CHECK_FALSE(lead.ends_with(':'));
+    CHECK(lead.find("|--") == std::string::npos);
+  };
+  for (const Rule& rule : test::project_library().rulebook.rules()) check(rule);
+  for (const Ruling& ruling : test::project_library().rulebook.rulings()) check(ruling);
 }
 
 TEST_CASE("figures as people read them") {
