@@ -1,11 +1,13 @@
 // Pictures of positions: every figure told in words, drawn in its shape, on its segment.
 #include "docgen/drawing/position_svg.h"
 
+#include <map>
 #include <set>
 
 #include "docgen/drawing/figure_place.h"
 #include "docgen/drawing/figure_shapes.h"
 #include "engine/position/replay.h"
+#include "tests/docgen/project_library.h"
 #include "tests/engine/small_catalog.h"
 #include "tests/support/catch.h"
 
@@ -109,6 +111,19 @@ TEST_CASE("Figures differ in outline, players in letter as well as colour") {
     CHECK(contains(figure_style(), ".f-" + std::string(player) + " .fb{fill:"));
   }
   CHECK(contains(figure_body({.player = "red", .figure = "tower-piece", .count = 3}), ">R3<"));
+}
+
+TEST_CASE("each figure of a position has a shape of its own, not the disc of an unknown one") {
+  std::map<std::string, std::string> figure_of_shape = {
+      {figure_body({.figure = "unknown"}), "unknown"}};
+  for (const Position& position : project_library().positions)
+    for (const PositionFigure& one : position.figures) {
+      const auto found =
+          figure_of_shape.try_emplace(figure_body({.figure = one.figure}), one.figure);
+      INFO(one.figure + " is drawn as " + found.first->second);
+      CHECK(found.first->second == one.figure);
+    }
+  CHECK(figure_of_shape.size() > 20);
 }
 
 }  // namespace cartulary::docgen::position_svg_test
