@@ -21,6 +21,7 @@ constexpr int line_height = 13;
 constexpr int head = 17;  // the top of a box, with its sign and month
 constexpr int legend = 30;
 constexpr int years_height = 34;         // the years and the line below them
+constexpr int tallest = 220;             // of a column; a year of many releases takes several
 constexpr int inner = column - gap - 8;  // the width of a line in a box
 
 constexpr std::array<std::string_view, 12> months = {"Jan", "Feb", "Mar", "Apr", "May", "Jun",
@@ -95,6 +96,24 @@ struct Box {
 };
 
 using Years = std::map<int, std::vector<Box>>;
+using Column = std::vector<const Box*>;
+
+int height_of(const Column& boxes) {
+  int height = 0;
+  for (const Box* box : boxes) height += box->height() + gap;
+  return height;
+}
+
+// The boxes of a year in as few columns as their height allows; one column if there are none.
+std::vector<Column> columns_of(const std::vector<Box>& boxes) {
+  std::vector<Column> columns(1);
+  for (const Box& box : boxes) {
+    if (!columns.back().empty() && height_of(columns.back()) + box.height() > tallest)
+      columns.emplace_back();
+    columns.back().push_back(&box);
+  }
+  return columns;
+}
 
 Years years_of(const Guide& guide, const Catalog& catalog) {
   Years years;
@@ -160,32 +179,35 @@ constexpr std::string_view file_style =
 
 std::string timeline_svg(const Guide& guide, const Catalog& catalog, SvgUse use) {
   const Years years = years_of(guide, catalog);
-  int tallest = 0;
+  std::map<int, std::vector<Column>> columns;
+  int height = 0, width = 0;
   for (const auto& [year, boxes] : years) {
-    int height = 0;
-    for (const Box& box : boxes) height += box.height() + gap;
-    tallest = std::max(tallest, height);
+    columns[year] = columns_of(boxes);
+    width += static_cast<int>(columns[year].size()) * column;
+    for (const Column& one : columns[year]) height = std::max(height, height_of(one));
   }
-  const int width = std::max(static_cast<int>(years.size()), 1) * column;
+  width = std::max(width, column);
   const int axis = legend + years_height;
   std::string svg = fmt::format(
       "<svg class=\"timeline\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" "
       "width=\"{0}\" height=\"{1}\" role=\"{3}\" aria-label=\"{2}\">",
-      width, axis + tallest + gap, xml_text(guide.title),
+      width, axis + height + gap, xml_text(guide.title),
       // A file is shown as a picture, without working links; a drawing in a page has them.
       use == SvgUse::AsFile ? "img" : "group");
   if (use == SvgUse::AsFile) svg += file_style;
   svg += legend_svg(6);
   int x = 0;
-  for (const auto& [year, boxes] : years) {
+  for (const auto& [year, parts] : columns) {
     svg += fmt::format("<text class=\"year\" x=\"{}\" y=\"{}\">{}</text>", x + gap / 2, axis - 8,
                        year);
-    int y = axis + gap;
-    for (const Box& box : boxes) {
-      svg += box_svg(box, x + gap / 2, y);
-      y += box.height() + gap;
+    for (const Column& one : parts) {
+      int y = axis + gap;
+      for (const Box* box : one) {
+        svg += box_svg(*box, x + gap / 2, y);
+        y += box->height() + gap;
+      }
+      x += column;
     }
-    x += column;
   }
   svg += fmt::format("<line x1=\"0\" y1=\"{0}\" x2=\"{1}\" y2=\"{0}\"/></svg>\n", axis, width);
   return svg;

@@ -11,6 +11,7 @@
 #include "docgen/views/selection_request.h"
 #include "docgen/views/views.h"
 #include "engine/text/text.h"
+#include "engine/tile/symbol_words.h"
 
 namespace cartulary::docgen {
 namespace {
@@ -58,6 +59,7 @@ View cell_view(const SiteIndex& index, CountBy by, const std::string& key) {
   } else if (by == CountBy::Edges) {
     if (const auto code = parse_edge_code(key)) href = edge_path(*code);
   } else if (by == CountBy::Feature) {
+    text = mark_title(key);
     href = feature_path(key);
   }
   cell.set("text", text).set("cell_href", href).set("coded", by == CountBy::Edges);

@@ -65,9 +65,13 @@
     update();
   }
 
-  // Numbers by touch: a step down and a step up beside each.
+  // Numbers by touch: a step down and a step up beside each. The three stay on one line, below the words
+  // where there is no room beside them.
   function addSteps(label) {
     const field = label.querySelector('input');
+    const steps = element('span', 'sc-steps');
+    field.replaceWith(steps);
+    steps.append(field);
     ['−', '+'].forEach((sign, at) => {
       const button = element('button', 'sc-step', sign);
       button.type = 'button';
@@ -78,7 +82,7 @@
         field.value = String(next);
         update();
       });
-      label.insertBefore(button, at === 0 ? field : null);
+      steps.insertBefore(button, at === 0 ? field : null);
     });
   }
 

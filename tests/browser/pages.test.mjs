@@ -79,6 +79,108 @@ test('no page scrolls sideways on a screen of 320 px', async () => {
   await context.close();
 });
 
+// The words of tables that are broken over two lines without a hyphen.
+const brokenWords = () => {
+  const broken = [];
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (!text.parentElement.closest('table') || !text.parentElement.checkVisibility()) continue;
+    for (const word of text.data.matchAll(/\p{L}{2,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = [...range.getClientRects()];
+      if (lines.length > 1 && lines.at(-1).top > lines[0].top + 4) broken.push(word[0]);
+    }
+  }
+  return broken;
+};
+
+test('no word of a table is broken without a hyphen on a screen of 320 px', async () => {
+  const { page, context } = await openPage(browser, `${server.address}/`, { viewport: { width: 320, height: 800 } });
+  for (const path of ['play/scoring.html', 'de/play/scoring.html', 'counts/feature-edition.html', 'counts/set-feature.html', 'de/counts/feature-edition.html']) {
+    await page.goto(`${server.address}/${path}`);
+    assert.deepEqual(await page.evaluate(brokenWords), [], `/${path}`);
+  }
+  await context.close();
+});
+
+for (const width of [320, 390])
+  test(`the list of boxes to tick is seen to go on below its end, on a screen of ${width} px`, async () => {
+    const { page, context } = await openPage(browser, `${server.address}/print.html`, { viewport: { width, height: 844 } });
+    const cut = await page.locator('.ticks ul').evaluate((list) => {
+      const end = list.getBoundingClientRect().bottom;
+      const last = [...list.children].findLast((item) => item.getBoundingClientRect().top < end).getBoundingClientRect();
+      return { shown: (end - last.top) / last.height, frame: getComputedStyle(list).borderBottomStyle };
+    });
+    assert.equal(cut.frame, 'solid');
+    assert.ok(cut.shown > 0.25 && cut.shown < 0.8, `of the last line ${cut.shown} is shown`);
+    await context.close();
+  });
+
+test('the timeline is no taller than a third of its list, and has no empty screen', async () => {
+  const { page, context } = await openPage(browser, `${server.address}/guides/timeline.html`, { viewport: { width: 320, height: 800 } });
+  const { height, scrolled } = await page.locator('svg.timeline').evaluate((drawing) => {
+    const boxes = [...drawing.querySelectorAll('.release rect')].map((one) => one.getBoundingClientRect());
+    const { left, right, height } = drawing.getBoundingClientRect();
+    const scrolled = [];
+    for (let from = left; from < right - 288; from += 288)
+      scrolled.push(Math.max(...boxes.filter((one) => one.right > from && one.left < from + 288).map((one) => one.bottom)) - drawing.getBoundingClientRect().top);
+    return { height, scrolled };
+  });
+  assert.ok(height < 320, `the drawing is ${height} px tall`);
+  assert.ok(Math.min(...scrolled) > height / 3, `of ${height} px a screen shows ${Math.min(...scrolled)}`);
+  await context.close();
+});
+
+// How each figure of some drawings looks at 48 px in greyscale, in one colour: the brightness of each pixel.
+const greyFigures = async (drawings) => {
+  const pixels = {};
+  for (const drawing of drawings) {
+    const read = new DOMParser().parseFromString(drawing, 'image/svg+xml');
+    for (const title of read.querySelectorAll('g > title')) {
+      const name = title.textContent.split(',')[0].replace(/^(red|blue|green|yellow|black) /, '');
+      if (pixels[name]) continue;
+      const paths = [...title.parentElement.querySelectorAll('path')].map((one) => one.outerHTML).join('');
+      const image = new Image();
+      image.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="-14 -14 28 28">${
+        [...read.querySelectorAll('style')].map((one) => one.outerHTML).join('')}<g class="f f-grey">${paths}</g></svg>`)}`;
+      await image.decode();
+      const pen = Object.assign(document.createElement('canvas'), { width: 48, height: 48 }).getContext('2d');
+      pen.filter = 'grayscale(1)';
+      pen.fillStyle = 'white';
+      pen.fillRect(0, 0, 48, 48);
+      pen.drawImage(image, 0, 0, 48, 48);
+      pixels[name] = Array.from(pen.getImageData(0, 0, 48, 48).data).filter((_, at) => at % 4 === 0);
+    }
+  }
+  return pixels;
+};
+
+test('no two figures of the positions look alike at 48 px in greyscale, not even Mage and Witch', async () => {
+  const { page, context } = await openPage(browser, `${server.address}/positions/index.html`);
+  const pixels = await page.evaluate(greyFigures, await page.evaluate(() => Promise.all(
+    [...document.querySelectorAll('main img[src$=".svg"]')].map(async (one) => (await fetch(one.src)).text()))));
+  const names = Object.keys(pixels);
+  assert.ok(names.includes('mage') && names.includes('witch') && names.length > 20, names.join());
+  // The share of the ink of both that is not in the same place.
+  const differs = (one, other) => {
+    let apart = 0;
+    let ink = 0;
+    pixels[one].forEach((value, at) => {
+      apart += Math.abs(value - pixels[other][at]);
+      ink += Math.max(255 - value, 255 - pixels[other][at]);
+    });
+    return apart / ink;
+  };
+  const alike = names.flatMap((one, at) => names.slice(at + 1).filter((other) => differs(one, other) < 0.25)
+    .map((other) => `${one} and ${other}: ${differs(one, other).toFixed(2)}`));
+  assert.deepEqual(alike, []);
+  assert.ok(differs('mage', 'witch') > 0.5, `Mage and Witch differ by ${differs('mage', 'witch')}`);
+  await context.close();
+});
+
 test('on a screen of 320 px the rooms and the edges of the hole are named whole', async () => {
   const { page, context } = await openPage(browser, `${server.address}/`, { viewport: { width: 320, height: 640 } });
   for (const path of ['index.html', 'de/index.html', 'fit/c_rf.html', 'de/fit/c_rf.html']) {

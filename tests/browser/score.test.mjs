@@ -101,3 +101,23 @@ test('what is not told yet is asked for', async () => {
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test('the calculator of each kind keeps to a screen of 320 px, with every number between its steps', async () => {
+  const { page, context, faults } = await openPage(browser, `${server.address}/de/play/score.html`, { viewport: { width: 320, height: 800 } });
+  const kinds = await page.locator('.sc-kinds a').evaluateAll((links) => links.map((link) => link.dataset.kind));
+  assert.ok(kinds.length > 10);
+  for (const kind of kinds) {
+    await page.goto(`${server.address}/de/play/score.html?feature=${kind}`);
+    const found = await page.evaluate(() => ({
+      wide: document.documentElement.scrollWidth,
+      apart: [...document.querySelectorAll('.sc-form:not([hidden]) .sc-steps')]
+        .filter((steps) => {
+          const boxes = [...steps.children].map((one) => one.getBoundingClientRect());
+          return Math.max(...boxes.map((box) => box.top)) >= Math.min(...boxes.map((box) => box.bottom)) || boxes.some((box) => box.width < 30);
+        })
+        .map((steps) => steps.closest('label').textContent) }));
+    assert.deepEqual(found, { wide: 320, apart: [] }, kind);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
