@@ -86,3 +86,33 @@ for (const width of [1024, 1152, 1440, 1920])
       await context.close();
     }
   });
+
+test('in the list of figures each question stands at the first line of its answer', async () => {
+  for (const [width, address] of [[320, 'play/figures.html'], [390, 'play/figures.html'], [768, 'play/figures.html']]) {
+    const { page, context, faults } = await openPage(browser, file(address), { viewport: { width, height: 900 } });
+    const { wrapped, wrong } = await page.evaluate(() => {
+      const links = [...document.querySelectorAll('table.figures td > span:first-child > a:first-child')].filter((one) => one.checkVisibility());
+      const lines = (link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return [...range.getClientRects()];
+      };
+      const long = links.filter((link) => lines(link).at(-1).top > lines(link)[0].top + 4);
+      // The question beside is set on the baseline of the answer, which an empty box before it shows.
+      const off = long.filter((link) => {
+        const probe = document.createElement('i');
+        probe.style.display = 'inline-block';
+        link.before(probe);
+        const base = probe.getBoundingClientRect().bottom;
+        const first = lines(link)[0];
+        probe.remove();
+        return base > first.bottom + 1 || base < first.top;
+      });
+      return { wrapped: long.length, wrong: off.map((link) => link.textContent) };
+    });
+    if (width === 320) assert.ok(wrapped > 3, `${wrapped} answers of more than a line`);
+    assert.deepEqual(wrong, [], address);
+    assert.deepEqual(faults, []);
+    await context.close();
+  }
+});
