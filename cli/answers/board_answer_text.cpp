@@ -184,10 +184,10 @@ std::string board_faults_text(const docgen::BoardReport& report, const Call& cal
   for (const IllegalTile& illegal : report.answer.illegal)
     say("Against the rules: ",
         illegal.placement.tile->id + " at " + to_text(illegal.placement.cell) + ": " + illegal.why);
-  for (const Referee::WrongFigure& wrong : report.wrong_figures) {
+  for (const WrongFigure& wrong : report.wrong_figures) {
     const PositionFigure& figure = report.figures[wrong.figure];
-    say("Cannot stand there: ", figure.player + ' ' + figure.figure + " at " +
-                                    to_text(figure.cell) + ": " + wrong.why +
+    say("Cannot stand there: ", (figure.player.empty() ? "" : figure.player + ' ') + figure.figure +
+                                    " at " + to_text(figure.cell) + ": " + wrong.why +
                                     (wrong.rule.empty() ? "" : " (" + wrong.rule + ")"));
   }
   for (const SurplusTile& surplus : report.answer.surplus)

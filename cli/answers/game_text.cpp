@@ -92,6 +92,7 @@ std::string board_doubts_text(const docgen::BoardReport& report, const Call& cal
   if (doubts.may_differ) add_item(why, "an action changes tiles in ways not followed", "; ");
   if (doubts.left_out) add_item(why, "a part of the file is not known here", "; ");
   if (doubts.illegal) add_item(why, "a tile lies against the rules", "; ");
+  if (doubts.wrong_figures) add_item(why, "a figure cannot stand where it does (see below)", "; ");
   return wrap_after("Points are not sure: ", why + '.', call.width());
 }
 

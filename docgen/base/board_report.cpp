@@ -92,7 +92,8 @@ void doubt(const Rulebook* rulebook, BoardReport& report) {
       .no_rules = sets_without_rules(rulebook, *report.board),
       .may_differ = leaves_points_open(report),
       .left_out = !report.left_out.empty(),
-      .illegal = !report.answer.illegal.empty()};
+      .illegal = !report.answer.illegal.empty(),
+      .wrong_figures = !report.wrong_figures.empty()};
   if (!report.record || rulebook == nullptr) return;
   bool known = true;
   for (TurnRecord& turn : report.record->turns) {
@@ -195,16 +196,16 @@ Result<BoardReport> board_report(const Catalog& catalog, const BoardRequest& req
   report.may_differ = std::move(file.may_differ);
   report.left_out = std::move(file.left_out);
   if (!report.figures.empty()) report.held = board_figures(*report.board, report.figures);
+  if (request.guides != nullptr && !report.record && !report.figures.empty())
+    report.wrong_figures =
+        wrong_figures(*request.guides, {catalog, &report.kit->selection, {}, request.rulebook},
+                      *report.board, report.figures);
   doubt(request.rulebook, report);
   report.unsure = std::move(file.unsure);
   leave_open(report.unsure, report.answer);
   report.notes.insert(report.notes.begin(), file.notes.begin(), file.notes.end());
   report.fallback = tile_fallback(catalog, report.kit->selection);
   remark(catalog, request, report);
-  if (request.guides != nullptr && !report.record && !report.figures.empty())
-    report.wrong_figures =
-        Referee(*request.guides, {catalog, &report.kit->selection, {}, request.rulebook})
-            .wrong_figures(*report.board, report.figures);
   return report;
 }
 

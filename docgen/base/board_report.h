@@ -22,7 +22,7 @@
 #include "engine/guide/guides.h"
 #include "engine/guide/house_remarks.h"
 #include "engine/position/board_figures.h"
-#include "engine/referee/referee.h"
+#include "engine/referee/wrong_figures.h"
 #include "engine/region/board_answer.h"
 #include "engine/rule/rulebook.h"
 #include "tiledb/board/board_file.h"
@@ -52,8 +52,10 @@ struct PointDoubts {
   bool may_differ = false;
   bool left_out = false;
   bool illegal = false;  // a tile of a saved game contradicts the known sides of its neighbours
+  bool wrong_figures = false;
   bool none() const {
-    return !not_followed && no_rules.empty() && !may_differ && !left_out && !illegal;
+    return !not_followed && no_rules.empty() && !may_differ && !left_out && !illegal &&
+           !wrong_figures;
   }
 };
 
@@ -77,12 +79,12 @@ struct BoardReport {
   std::vector<tiledb::UnknownPart> left_out;
   std::vector<Cell> unsure;  // see BoardFile
   std::vector<PositionFigure> figures;
-  std::optional<BoardFigures> held;                 // if the board has figures
-  std::vector<Referee::WrongFigure> wrong_figures;  // for a typed board
-  std::vector<GamePlayer> players;                  // for a saved game
-  std::optional<GameRecord> record;                 // for a saved game that names its players
-  PointDoubts doubts;                               // none without figures or a record
-  bool turns = false;  // whether the turns of a saved game were asked for
+  std::optional<BoardFigures> held;        // if the board has figures
+  std::vector<WrongFigure> wrong_figures;  // for a typed board
+  std::vector<GamePlayer> players;         // for a saved game
+  std::optional<GameRecord> record;        // for a saved game that names its players
+  PointDoubts doubts;                      // none without figures or a record
+  bool turns = false;                      // whether the turns of a saved game were asked for
   // House rules about what scores on this board and the figures on it; nothing unless a group's
   // game is being played.
   std::optional<std::vector<HouseRemark>> remarks;

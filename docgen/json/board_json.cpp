@@ -101,9 +101,9 @@ void add_faults(AnswerWriter& json, const BoardAnswer& answer) {
   json.close();
 }
 
-void add_wrong_figures(AnswerWriter& json, const std::vector<Referee::WrongFigure>& figures) {
+void add_wrong_figures(AnswerWriter& json, const std::vector<WrongFigure>& figures) {
   json.key("wrong_figures").open_array();
-  for (const Referee::WrongFigure& wrong : figures) {
+  for (const WrongFigure& wrong : figures) {
     json.open_object(Layout::Inline).add("figure", wrong.figure).add("why", wrong.why);
     add_or_null(json, "rule", wrong.rule);
     json.close();

@@ -177,6 +177,7 @@ void add_doubts(AnswerWriter& json, const BoardReport& report) {
   if (doubts.may_differ) json.add("may_differ", true);
   if (doubts.left_out) json.add("left_out", true);
   if (doubts.illegal) json.add("illegal", true);
+  if (doubts.wrong_figures) json.add("wrong_figures", true);
   json.close();
 }
 

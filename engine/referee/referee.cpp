@@ -419,38 +419,4 @@ Judgement Referee::judge(const RefereeTable& table, const Move& move) const {
   return judgement;
 }
 
-// ---- wrong figures
-
-std::vector<Referee::WrongFigure> Referee::wrong_figures(
-    const Board& board, std::span<const PositionFigure> figures) const {
-  const SeenTable seen(board, figures);
-  std::vector<WrongFigure> wrong;
-  std::map<std::pair<std::string, std::string>, int> count;
-  for (std::size_t i = 0; i < figures.size(); ++i) {
-    const PositionFigure& figure = figures[i];
-    if (figure.player.empty()) continue;
-    const auto say = [&](Refusal refusal) {
-      if (wrong.empty() || wrong.back().figure != i)
-        wrong.push_back({i, std::move(refusal.why), std::move(refusal.rule)});
-    };
-    const GuideFigure* known = guides_.find_figure(figure.figure);
-    const int number = ++count[{figure.player, figure.figure}];
-    if (known != nullptr && known->each > 0 && number == known->each + 1)
-      say(rules_.refused(with_article(figure.figure) + " more than " + figure.player +
-                             " has: there are " + std::to_string(known->each),
-                         "deploy"));
-    const std::optional<FeatureRef>& place = seen.place(i);
-    if (!place) continue;
-    if (figure.figure != "barn")
-      if (auto refusal = kind_refusal(rules_, figure.figure, place->kind)) say(*std::move(refusal));
-    if (auto refusal = lonely_refusal(rules_, seen, figure, *place)) say(*std::move(refusal));
-    if (place->node || !is_follower(figure.figure)) continue;
-    for (const std::size_t other : seen.on(*place))
-      if (other < i && is_follower(figures[other].figure))
-        say(rules_.refused("two followers stand in one " + std::string(called(place->kind)),
-                           "occupied"));
-  }
-  return wrong;
-}
-
 }  // namespace cartulary

@@ -85,17 +85,6 @@ class Referee {
   // Whether these sets bring the figure.
   bool brings(std::string_view figure) const { return rules_.brings(figure); }
 
-  // Why a figure cannot be where it is, regardless of who put it there and when: its kind may not
-  // stand there, two followers share a building, a builder or pig has no follower of its player, or
-  // a player has more of them than exist. At most one entry for each figure.
-  struct WrongFigure {
-    std::size_t figure = 0;  // index in the list
-    std::string why;
-    std::string rule;
-  };
-  std::vector<WrongFigure> wrong_figures(const Board& board,
-                                         std::span<const PositionFigure> figures) const;
-
  private:
   std::vector<std::string> unknown_sets(const RefereeTable& table) const;
   std::vector<ActionMoves> actions(const RuledTable& ruled) const;

@@ -194,8 +194,8 @@ constexpr auto board_file = std::to_array<AnswerKey>({
 constexpr auto board_answer = std::to_array<AnswerKey>({
     {"source", "string=own,jcz", "whose kind of file it was"},
     {"sure", "boolean", "whether the points can be trusted; where the board has figures", false},
-    {"reasons", "{any}", "why not: not_followed, no_rules (sets), may_differ, left_out, illegal",
-     false},
+    {"reasons", "{any}",
+     "why not: not_followed, no_rules (sets), may_differ, left_out, illegal, wrong_figures", false},
     game_key,
     selection_key,
     fallback_key,

@@ -125,6 +125,23 @@ TEST_CASE("points of a typed board with a tile that lies against its sides are c
             .out.starts_with("Points are not sure: a tile lies against the rules.\n"));
 }
 
+TEST_CASE(
+    "points of a typed board that rest on a wrong figure are called unsure before any number") {
+  const RunOptions fairies{.input = R"({"selection": {"sets": {"base-game": 1}},
+    "tiles": [{"tile": "BA-03", "x": 0, "y": 0, "rotation": 0}],
+    "figures": [{"player": "red", "figure": "follower", "x": 0, "y": 0, "at": "city N"},
+                {"figure": "fairy", "x": 0, "y": 0, "at": "city N"}]})"};
+  const std::string text = run_cli({"board", "-"}, fairies).out;
+  CHECK(
+      text.starts_with("Points are not sure: a figure cannot stand where it does (see below).\n"));
+  CHECK(text.find("Cannot stand there: fairy at 0,0: A fairy does not come with these sets.\n") !=
+        text.npos);
+  const std::string json = run_cli({"board", "-", "--json"}, fairies).out;
+  CHECK(
+      json.starts_with("{\n  \"source\": \"own\",\n  \"sure\": false,\n  \"reasons\": {\n"
+                       "    \"wrong_figures\": true\n  },\n"));
+}
+
 TEST_CASE("of a shrine and a cloister beside it, the one that is not complete scores nothing") {
   std::string tiles;
   for (int y = -1; y <= 1; ++y)

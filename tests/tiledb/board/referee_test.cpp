@@ -8,6 +8,7 @@
 
 #include "engine/game/follow_game.h"
 #include "engine/guide/table_formulas.h"
+#include "engine/referee/wrong_figures.h"
 #include "engine/text/text.h"
 #include "tests/support/brute_table.h"
 #include "tests/support/catch.h"
@@ -469,8 +470,8 @@ TEST_CASE("figures that cannot stand where they do are told") {
   table.put("blue", "builder", {1, 0}, "city N");
   for (int i = 0; i < 8; ++i) table.put("green", "follower", {0, 0}, "city N");
   Texts told;
-  for (const Referee::WrongFigure& wrong :
-       Referee(real_content().guides, table.question).wrong_figures(table.board, table.figures))
+  for (const WrongFigure& wrong :
+       wrong_figures(real_content().guides, table.question, table.board, table.figures))
     told.push_back(std::to_string(wrong.figure) + ' ' + wrong.why + ' ' + wrong.rule);
   INFO(joined(told, "\n"));
   CHECK(told.size() == 4);
@@ -480,12 +481,63 @@ TEST_CASE("figures that cannot stand where they do are told") {
   CHECK(told.back() == "10 A follower more than green has: there are 7. rule/base-game/deploy");
 }
 
+TEST_CASE("every figure beyond what players and sets have is told, not the first alone") {
+  const auto told = [](const Table& table) {
+    Texts texts;
+    for (const WrongFigure& wrong :
+         wrong_figures(real_content().guides, table.question, table.board, table.figures))
+      texts.push_back(std::to_string(wrong.figure) + ' ' + wrong.why);
+    return texts;
+  };
+  const auto table_of = [](const std::string& sets, const std::string& edition = "C1") {
+    Table table(sets, edition);
+    table.lay("BA-03", {0, 0});
+    return table;
+  };
+  Table followers = table_of("BA");
+  for (int i = 0; i < 10; ++i) followers.put("green", "follower", {0, 0}, "city N");
+  CHECK(told(followers) == Texts{"7 A follower more than green has: there are 7.",
+                                 "8 A follower more than green has: there are 7.",
+                                 "9 A follower more than green has: there are 7."});
+  Table twice = table_of("BA*2");
+  twice.figures = followers.figures;
+  CHECK(told(twice).empty());
+
+  Table counted = table_of("BA,IC");
+  counted.put("red", "large-follower", {0, 0}, "city N").figures.back().count = 2;
+  CHECK(told(counted) == Texts{"0 A large follower more than red has: there is 1."});
+
+  Table shared = table_of("BA,PD,MW,TO");
+  for (int i = 0; i < 2; ++i)
+    for (const std::string figure : {"dragon", "fairy", "mage"})
+      shared.put("", figure, {0, 0}, figure == "mage" ? "city N" : "");
+  shared.put("", "tower-piece", {0, 0}, "").figures.back().count = 31;
+  shared.put("red", "dragon", {0, 0}, "").put("red", "tower-piece", {0, 0}, "");
+  CHECK(told(shared) == Texts{"3 A dragon more than the sets bring: there is 1.",
+                              "4 A fairy more than the sets bring: there is 1.",
+                              "5 A mage more than the sets bring: there is 1.",
+                              "6 A tower piece more than the sets bring: there are 30.",
+                              "7 A dragon belongs to no player.",
+                              "8 A tower piece more than the sets bring: there are 30."});
+
+  Table none = table_of("BA");
+  none.put("", "fairy", {0, 0}, "").put("", "little-tower", {0, 0}, "");
+  none.put("", "follower", {0, 0}, "city N");
+  CHECK(told(none) == Texts{"0 A fairy does not come with these sets.",
+                            "1 A little tower does not come with these sets.",
+                            "2 A follower belongs to a player, and none is named."});
+
+  Table barns = table_of("BA,bridges-castles-and-bazaars", "C3.1");
+  for (int i = 0; i < 7; ++i) barns.put("blue", "barn", {0, 0}, "");
+  CHECK(told(barns) == Texts{"6 A barn more than the sets bring: there are 6."});
+}
+
 TEST_CASE("two players' followers in one cloister are told") {
   Table table("BA");
   table.lay("BA-01", {0, 0});
   table.put("red", "follower", {0, 0}, "cloister").put("blue", "follower", {0, 0}, "cloister");
   const auto wrong =
-      Referee(real_content().guides, table.question).wrong_figures(table.board, table.figures);
+      wrong_figures(real_content().guides, table.question, table.board, table.figures);
   REQUIRE(wrong.size() == 1);
   CHECK(wrong[0].figure == 1);
   CHECK(wrong[0].why == "Two followers stand in one cloister.");

@@ -1,0 +1,162 @@
+#include "engine/referee/wrong_figures.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+#include "engine/bag/collection.h"
+#include "engine/guide/guides.h"
+#include "engine/referee/chosen_rules.h"
+#include "engine/referee/figure_rules.h"
+#include "engine/referee/seen_table.h"
+#include "engine/scoring/majority.h"
+#include "engine/text/text.h"
+
+namespace cartulary {
+namespace {
+
+// How many pieces of each kind the chosen sets bring.
+class Supply {
+ public:
+  explicit Supply(const ChosenRules& rules) : rules_(rules) {
+    if (selection() == nullptr) return;
+    Collection owned;
+    owned.boxes = selection()->sets;
+    owned.editions = selection()->editions;
+    owned.edition = selection()->edition;
+    for (const OwnedPiece& piece : owned_pieces(rules.question().catalog, owned))
+      if (piece.count) in_all_[piece.element] = *piece.count;
+  }
+
+  bool brings(const std::string& figure, const GuideFigure* known) const {
+    if (known != nullptr) return rules_.brings(figure);
+    if (selection() == nullptr) return true;
+    bool told = false;
+    for (const TileSet& set : rules_.question().catalog.sets())
+      for (const BoxItem& item : set.contents) {
+        if (item.element != figure && item.kind_of != figure) continue;
+        if (selection()->sets.contains(set.id)) return true;
+        told = true;
+      }
+    return !told;
+  }
+
+  // How many one player has. Absent if the chosen printing does not tell.
+  std::optional<int> each(const GuideFigure& figure) const {
+    if (figure.each == 0) return std::nullopt;
+    for (const ChosenFigure& chosen : rules_.figures().figures)
+      if (chosen.figure == &figure && chosen.supply != figure.supply) return std::nullopt;
+    return figure.each * quantity(figure);
+  }
+
+  // Whether a set brings just one, which all players share.
+  bool is_only_one(const GuideFigure& figure) const {
+    return in_all(figure.element) == quantity(figure);
+  }
+
+  // How many there are for all players together. Absent if no source tells.
+  std::optional<int> in_all(const std::string& figure) const {
+    const auto found = in_all_.find(figure);
+    return found == in_all_.end() ? std::nullopt : std::optional(found->second);
+  }
+
+ private:
+  const Selection* selection() const { return rules_.question().selection; }
+
+  int quantity(const GuideFigure& figure) const {
+    if (selection() == nullptr) return 1;
+    if (figure.sets.empty()) return std::max(1, count_in(selection()->sets, "base-game"));
+    int sum = 0;
+    for (const std::string& set : figure.sets) sum += count_in(selection()->sets, set);
+    return std::max(1, sum);
+  }
+
+  const ChosenRules& rules_;
+  std::map<std::string, int> in_all_;
+};
+
+// Checks the figures in turn against what the players and the sets have.
+class Numbers {
+ public:
+  Numbers(const Guides& guides, const ChosenRules& rules)
+      : guides_(guides), rules_(rules), supply_(rules) {}
+
+  std::optional<Refusal> refusal(const PositionFigure& figure) {
+    const GuideFigure* known = guides_.find_figure(figure.figure);
+    if (!supply_.brings(figure.figure, known))
+      return rules_.refused(with_article(figure.figure) + " does not come with these sets",
+                            "deploy");
+    const bool owned = known != nullptr &&
+                       (known->kind == FigureKind::Follower || known->kind == FigureKind::Special);
+    if (owned && figure.player.empty())
+      return rules_.refused(with_article(figure.figure) + " belongs to a player, and none is named",
+                            "deploy");
+    if (auto shared = shared_refusal(figure, known)) return shared;
+    const std::optional<int> each = known == nullptr ? std::nullopt : supply_.each(*known);
+    if (!each) return surplus(figure, "", supply_.in_all(figure.figure));
+    return figure.player.empty() ? std::nullopt : surplus(figure, figure.player, each);
+  }
+
+ private:
+  // The one dragon of a game has no owner.
+  std::optional<Refusal> shared_refusal(const PositionFigure& figure,
+                                        const GuideFigure* known) const {
+    if (known == nullptr || known->kind != FigureKind::Neutral || figure.player.empty() ||
+        !supply_.is_only_one(*known))
+      return std::nullopt;
+    return rules_.refused(with_article(figure.figure) + " belongs to no player", "deploy");
+  }
+
+  std::optional<Refusal> surplus(const PositionFigure& figure, const std::string& player,
+                                 std::optional<int> most) {
+    int& number = standing_[{player, figure.figure}];
+    number += figure.count;
+    if (!most || number <= *most) return std::nullopt;
+    const std::string whose = player.empty() ? "the sets bring" : player + " has";
+    return rules_.refused(with_article(figure.figure) + " more than " + whose +
+                              (*most == 1 ? ": there is " : ": there are ") + std::to_string(*most),
+                          "deploy");
+  }
+
+  const Guides& guides_;
+  const ChosenRules& rules_;
+  Supply supply_;
+  std::map<std::pair<std::string, std::string>, int> standing_;
+};
+
+// Why the figure cannot stand on that place, whoever stands elsewhere.
+std::optional<Refusal> place_refusal(const ChosenRules& rules, const SeenTable& seen,
+                                     std::size_t i) {
+  const std::span<const PositionFigure> figures = seen.figures();
+  const PositionFigure& figure = figures[i];
+  const std::optional<FeatureRef>& place = seen.place(i);
+  if (!place || figure.player.empty()) return std::nullopt;
+  if (figure.figure != "barn")
+    if (auto refusal = kind_refusal(rules, figure.figure, place->kind)) return refusal;
+  if (auto refusal = lonely_refusal(rules, seen, figure, *place)) return refusal;
+  if (place->node || !is_follower(figure.figure)) return std::nullopt;
+  for (const std::size_t other : seen.on(*place))
+    if (other < i && is_follower(figures[other].figure))
+      return rules.refused("two followers stand in one " + std::string(called(place->kind)),
+                           "occupied");
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<WrongFigure> wrong_figures(const Guides& guides, const GuideQuestion& question,
+                                       const Board& board,
+                                       std::span<const PositionFigure> figures) {
+  const ChosenRules rules(guides, question);
+  const SeenTable seen(board, figures);
+  Numbers numbers(guides, rules);
+  std::vector<WrongFigure> wrong;
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    std::optional<Refusal> refusal = numbers.refusal(figures[i]);
+    if (!refusal) refusal = place_refusal(rules, seen, i);
+    if (refusal) wrong.push_back({i, std::move(refusal->why), std::move(refusal->rule)});
+  }
+  return wrong;
+}
+
+}  // namespace cartulary
