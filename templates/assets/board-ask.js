@@ -50,8 +50,11 @@
       throw new Error(window.cartularyEngine ? `The board could not be calculated: ${error.message}.`
         : 'The server is not responding. Start it again with "cartulary serve".');
     }
-    const answer = await response.json().catch(() => ({ detail: `The server answered ${response.status}.` }));
-    if (!response.ok) throw new Problem(answer);
+    const answer = await response.json().catch(() => null);
+    // The next question may come while the answer to this one is on its way, head first.
+    signal?.throwIfAborted();
+    if (!response.ok) throw new Problem(answer ?? { detail: `The server answered ${response.status}.` });
+    if (!answer) throw new Error('The answer broke off. Check the connection and reload the page.');
     // Nothing fits there as far as is known; the page tells it apart from what is dead for sure.
     for (const hole of answer.holes ?? []) if (hole.unknown && hole.state !== 'any') hole.state = 'unknown';
     standApart(answer.standing ?? []);

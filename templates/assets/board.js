@@ -59,7 +59,7 @@
   window.addEventListener('hashchange', () => page.follow());
 
   function step(direction, among) {
-    const from = document.activeElement.at ?? page.land.stop;
+    const from = document.activeElement?.at ?? page.land.stop;
     const next = from && (page.land.beside(from, direction, among));
     if (!next) return;
     page.camera.reveal(next.x, next.y);
@@ -69,7 +69,7 @@
   // With the focused hole, if one is.
   function startRegion() {
     if (!page.aids || page.picked?.kind === 'region' || page.game.tiles.length === 0) return;
-    const { at } = document.activeElement;
+    const at = document.activeElement?.at;
     board.region.begin(page, at && page.holeAt(at.x, at.y));
     if (at) page.land.focus(at.x, at.y);
   }
@@ -81,6 +81,8 @@
   };
   document.addEventListener('keydown', (event) => {
     const inCloth = place('cloth').contains(event.target);
+    // What fills in forms by itself sends events of keys without a key.
+    if (!event.key) return;
     // Letters are keys at the table alone, not in the head of the page or in a field.
     const atTable = place('board').contains(event.target) || event.target === document.body;
     if (event.altKey || !atTable || event.target.closest('dialog, input, select')) return;

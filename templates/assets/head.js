@@ -194,7 +194,7 @@
   function keys(input) {
     document.addEventListener('keydown', (event) => {
       const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName) || event.target.isContentEditable;
-      const palette = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      const palette = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!palette && (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey)) return;
       event.preventDefault();
       input.focus();

@@ -887,3 +887,42 @@ test('figures that a cut link names wrongly are taken away, and the table goes o
   await becomes(() => page.url().includes('figures'), false);
   await context.close();
 });
+
+const alert = async (page) => ((await page.getByRole('alert').isVisible()) ? page.getByRole('alert').locator('p').first().innerText() : '');
+
+test('an answer that a later question breaks off halfway is not taken for one', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  // The head of each answer comes at once, its body later, unless it is no longer wanted.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (url, request) => {
+      const response = await fetch(url, { ...request, signal: undefined });
+      if (!String(url).includes('/api/v1/board')) return response;
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const body = new ReadableStream({ start(stream) {
+        request.signal?.addEventListener('abort', () => stream.error(request.signal.reason));
+        setTimeout(() => { if (!request.signal?.aborted) { stream.enqueue(bytes); stream.close(); } }, 150);
+      } });
+      return new Response(body, { status: response.status, headers: response.headers });
+    };
+  });
+  await page.evaluate(() => history.replaceState(null, '', '#sets=base-game&edition=C1&tiles=BA-03n0000'));
+  await page.reload();
+  await sumsAre(page, /in the bag/);
+  await page.getByRole('button', { name: 'Holes' }).click();
+  await sheet(page).getByLabel('Players').selectOption('3');
+  await page.waitForTimeout(80);
+  await sheet(page).getByLabel('I draw').selectOption('3rd');
+  await sheet(page).getByText(/mine \d+\.\d %/).first().waitFor();
+  assert.equal(await alert(page), '');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a key event without a key, as forms that fill themselves in send it, does nothing', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  await page.evaluate(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
+  await page.getByRole('button', { name: 'Place the start tile' }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});

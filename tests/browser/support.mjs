@@ -66,7 +66,7 @@ export async function openPage(browser, address, options = {}) {
   const page = await context.newPage();
   const faults = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('pageerror', (error) => faults.push(error.stack || String(error)));
   page.on('requestfailed', (request) => {
     // What a page had not fetched yet when the next one was opened is no fault.
     const why = request.failure()?.errorText;
