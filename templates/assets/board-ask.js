@@ -11,6 +11,8 @@
       super([problem.detail && `${problem.detail}.`.replace(/([.?!:])\.$/, '$1'), problem.fix && `Fix: ${problem.fix}.`,
         problem.suggestion && `Did you mean ${problem.suggestion}?`].filter(Boolean).join(' '));
       this.excerpt = problem.excerpt;
+      // The field of the board or file that is wrong: "/tiles/0/x".
+      this.field = problem.where?.match(/(?:^|: )(\/\S+)$/)?.[1];
       this.refused = true;
     }
   }
@@ -82,6 +84,7 @@
 
   // Whether it is known what fits a hole, and something does.
   const canFill = (hole) => hole.state === 'open' || hole.state === 'last';
+  const figureName = ({ player, figure }) => `${player ?? ''} ${figure.replaceAll('-', ' ')}`.trim();
   const cell = (x, y) => `${x}, ${y}`;
   const percent = (chance) => {
     const value = 100 * chance;
@@ -110,7 +113,7 @@
   const wordsOf = (id) => tiles[id]?.[3] ?? '';
   const edgesOf = (id) => tiles[id]?.[1] ?? '????';
 
-  Object.assign(board, { ask, element, refill, canFill, cell, percent, plural, shapeOf, sizeOf, cellsOf, pictured, picture,
+  Object.assign(board, { ask, element, refill, canFill, figureName, cell, percent, plural, shapeOf, sizeOf, cellsOf, pictured, picture,
     wordsOf, edgesOf, root, letters,
     turnDrawn: pictured });
 })();

@@ -111,9 +111,11 @@
         element('a', '', 'Tile page', { set: { href: `${board.root}tiles/${tile.tile}.html` } })])];
     const illegal = page.answer?.illegal?.find((one) => one.x === tile.x && one.y === tile.y);
     if (illegal) made.push(element('p', 'note', `This placement breaks the rules: ${illegal.why}.`));
-    if (page.aids)
-      for (const one of page.answer?.features ?? [])
-        if (board.cellsOf(tile).some(([left, top]) => one.cells.some(([x, y]) => x === left && y === top))) made.push(feature(page, one));
+    if (page.aids) {
+      const lies = ([x, y]) => board.cellsOf(tile).some(([left, top]) => x === left && y === top);
+      made.push(...board.unsurePoints(page),
+        ...(page.answer?.features ?? []).filter(({ cells }) => cells.some(lies)).map((one) => feature(page, one)));
+    }
     made.push(...board.figures.part(page, tile));
     made.push(element('p', 'acts', element('button', '', 'Remove tile', {
       click: () => { page.close(); page.game.takeUp(index); } })));

@@ -2,7 +2,7 @@
 (function () {
   'use strict';
   const board = window.cartularyBoard;
-  const { element, cell, letters } = board;
+  const { element, cell, figureName, letters } = board;
   const colours = Object.keys(letters);
   const compass = ['north', 'east', 'south', 'west'];
   // The corner that half a side touches, from the left half of the north on.
@@ -91,8 +91,6 @@
     sheet.scrollTop = scrollTop;
   }
 
-  const nameOf = ({ player, figure }) => `${player ?? ''} ${figure.replaceAll('-', ' ')}`.trim();
-
   // What the place is called where it is offered; a link may name it by any of its sides.
   function placeName(at, places) {
     const corner = cornerSigns.findIndex((sign, i) => at === cornerAt(i));
@@ -113,9 +111,9 @@
       const wrong = page.answer?.wrong_figures?.find(({ figure }) => figure === number)?.why;
       return element('li', number === page.picked.tapped ? 'tapped' : '', [
         element('span', `figure of-${one.player ?? 'nobody'}`, one.figure.charAt(0).toUpperCase(), { set: { 'aria-hidden': 'true' } }),
-        element('span', '', [nameOf(one), ...(on ? [', ', on] : []),
+        element('span', '', [figureName(one), ...(on ? [', ', on] : []),
           ...(wrong ? [element('em', 'wrong', ` cannot stand there: ${wrong}`)] : [])]),
-        element('button', '', 'Remove', { set: { 'aria-label': `Remove ${nameOf(one)}${on ? ` from ${on}` : ''}` },
+        element('button', '', 'Remove', { set: { 'aria-label': `Remove ${figureName(one)}${on ? ` from ${on}` : ''}` },
           click: () => change(page, () => page.game.leave(one.of ?? one)) })]);
     });
   }
@@ -170,7 +168,7 @@
       element('div', 'acts whose', [...(chosen.neutral ? [] : colours.map((colour) => colourButton(page, colour))), choice],
         { set: { role: 'group', 'aria-label': 'Which figure' } }),
       element('div', 'acts seats', places.map(({ at, words }) => element('button', '', words, {
-        set: { 'data-key': `seat ${at}`, 'aria-label': `Put ${nameOf(chosen.neutral ? { figure: chosen.figure } : chosen)} on ${words} at ${cell(tile.x, tile.y)}` },
+        set: { 'data-key': `seat ${at}`, 'aria-label': `Put ${figureName(chosen.neutral ? { figure: chosen.figure } : chosen)} on ${words} at ${cell(tile.x, tile.y)}` },
         click: () => put(page, tile, at) }))),
       ...(sites?.places.length === 0 ? [element('p', 'aside', sites.reading ? 'Checking which figures can go here …'
         : 'A barn goes where the fields of four tiles meet. This tile has no such corner.')] : [])];

@@ -4,14 +4,22 @@
   const board = window.cartularyBoard;
   const mostBytes = 2 * 1024 * 1024;
 
+  const isGame = (text) => /"replay"\s*:/.test(text);
+  const askFile = (text) => board.ask(text, isGame(text) ? { turns: 'true' } : {});
+
+  let latest = null;   // of files opened one after another, the one that is shown
+
   async function openFile(page, file) {
     if (!file) return;
     if (file.size > mostBytes) return page.trouble(new Error(`${file.name} is larger than 2 MB, which is too big for a saved game.`));
     page.busy(`Reading ${file.name}`);
+    latest = file;
     try {
       const text = await file.text();
-      const answer = await board.ask(text, /"replay"\s*:/.test(text) ? { turns: 'true' } : {});
+      const answer = await askFile(text);
+      if (file !== latest) return;
       page.opened = page.answer = answer;
+      keepGame(text, answer.board);
       page.trouble(null);
       page.close();
       page.game.open(answer.board, `${file.name} opened: ${board.plural(answer.board.tiles.length, 'tile')}`);
@@ -42,7 +50,7 @@
   function keep(text) {
     try { localStorage.setItem(keptName, text); } catch (error) { /* not kept */ }
   }
-  // A board with tiles, null where none is kept or what is kept is damaged.
+  // A board with tiles, null where none is kept.
   function kept() {
     try {
       const found = board.link.read(localStorage.getItem(keptName) ?? '');
@@ -50,6 +58,29 @@
     } catch (error) {
       return null;
     }
+  }
+
+  // The saved game that was opened last, with the tiles that its board has: the address and the kept table
+  // hold neither its players nor its turns.
+  const gameName = 'cartulary-saved-game';
+  const tilesOf = ({ tiles }) => board.link.write({ selection: { sets: {} }, tiles });
+  function keepGame(text, laid) {
+    try {
+      localStorage.removeItem(gameName);
+      if (isGame(text)) localStorage.setItem(gameName, JSON.stringify({ tiles: tilesOf(laid), text }));
+    } catch (error) { /* not kept */ }
+  }
+
+  // Of a table whose saved game is kept, players, points and notes are told as when it was opened.
+  async function reopen(page) {
+    try {
+      const kept = JSON.parse(localStorage.getItem(gameName));
+      if (kept?.tiles !== tilesOf(page.game.board)) return;
+      const answer = await askFile(kept.text);
+      if (kept.tiles !== tilesOf(page.game.board)) return;
+      page.opened = answer;
+      page.show();
+    } catch (error) { /* told by the board alone */ }
   }
 
   function save(page) {
@@ -62,16 +93,17 @@
     page.tell('Board saved as board.json');
   }
 
-  // The address in the bar already holds the board.
+  // The address in the bar already holds the board; what is sent also tells where it ends.
   async function share(page) {
     if (page.game.tiles.length === 0) return page.tell('There is nothing on the table to share', true);
     page.writeAddress();
+    const url = Object.assign(new URL(location.href), { hash: board.link.writeWhole(page.game.board) }).href;
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) {
-        await navigator.share({ title: window.cartularySaid?.('A board in Cartulary') ?? 'A board in Cartulary', url: location.href });
+        await navigator.share({ title: window.cartularySaid?.('A board in Cartulary') ?? 'A board in Cartulary', url });
         return;
       }
-      await navigator.clipboard.writeText(location.href);
+      await navigator.clipboard.writeText(url);
       page.tell('Link copied. It contains the whole board', true);
     } catch (error) {
       if (error.name !== 'AbortError')
@@ -120,5 +152,5 @@
     return all.filter(({ id }) => !gone.has(id)).map(({ tile }) => tile);
   }
 
-  board.files = { openFile, acceptDrops, keep, kept, save, share, chooseSets, startTiles };
+  board.files = { openFile, reopen, acceptDrops, keep, kept, save, share, chooseSets, startTiles };
 })();

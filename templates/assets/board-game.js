@@ -91,16 +91,14 @@
     }
 
     stand(figure) {
-      const name = `${figure.player ?? ''} ${figure.figure.replaceAll('-', ' ')}`.trim();
       this.change({ ...this.board, figures: [...(this.board.figures ?? []), figure] },
-        `${name} added at ${figure.x}, ${figure.y}`);
+        `${window.cartularyBoard.figureName(figure)} added at ${figure.x}, ${figure.y}`);
     }
 
     // One of the board's figures, as it is there.
     leave(figure) {
       const figures = (this.board.figures ?? []).filter((one) => one !== figure);
-      const name = `${figure.player ?? ''} ${figure.figure.replaceAll('-', ' ')}`.trim();
-      this.change({ ...this.board, figures }, `${name} removed from ${figure.x}, ${figure.y}`);
+      this.change({ ...this.board, figures }, `${window.cartularyBoard.figureName(figure)} removed from ${figure.x}, ${figure.y}`);
     }
 
     undo() {

@@ -83,7 +83,7 @@
     drawFigures(figures) {
       for (const made of this.figures ?? []) made.remove();
       this.figures = (figures ?? []).map((one) => {
-        const name = `${one.player ?? ''} ${one.figure.replaceAll('-', ' ')}`.trim();
+        const name = board.figureName(one);
         const letters = one.figure.slice(0, one.player ? 1 : 2);
         const sign = letters.charAt(0).toUpperCase() + letters.slice(1) + (one.count > 1 ? one.count : '');
         const made = element('span', `figure of-${one.player ?? 'nobody'}`, sign, {

@@ -10,6 +10,8 @@
 // y, two digits of base 62 (0-9 a-z A-Z) each: 2n for n from 0 on, -2n - 1 for those below.
 // 250 tiles take about 2,000 characters. figures: PLAYER.FIGURE.xxyy.PLACE, the place with _ for a
 // space, and behind it how many where they are several: red.follower.0000.city_N,.dragon.0200.
+// A link to be sent begins with of=TILES.FIGURES, how many there are, and ends with &end: programs
+// that pass links on may cut them at any letter.
 (function () {
   'use strict';
   const board = window.cartularyBoard = {};
@@ -68,87 +70,149 @@
     return text === 'sets=base-game&edition=C1' ? '' : text;
   }
 
-  function readCounts(text) {
-    const counts = {};
-    for (const part of text.split(',').filter(Boolean)) {
-      const [id, n] = part.split('*');
-      counts[id] = n === undefined ? 1 : Number(n);
-    }
-    return counts;
+  // The same to be sent: what is missing shows where it is cut.
+  const writeWhole = (laid) => `of=${laid.tiles.length}.${laid.figures?.length ?? 0}&${write(laid)}&end`;
+
+  // Puts what an item such as "river*2" counts; not where its number is cut away.
+  function count(counts, item) {
+    const [id, n = '1'] = item.split('*');
+    if (id && n) counts[id] = Number(n);
+    return Boolean(id && n);
   }
 
-  function readSets(text, selection) {
-    for (const part of text.split(',').filter(Boolean)) {
-      const [counts, edition] = part.split('@');
-      const [id, n] = counts.split('*');
-      selection.sets[id] = n === undefined ? 1 : Number(n);
-      if (edition) selection.editions = { ...selection.editions, [id]: edition };
-    }
+  // Each item goes to `take` up to the first that it refuses, which is the damage; so is a comma that nothing follows.
+  const readItems = (text, take) => text.split(',').find((item) => item && !take(item)) ?? (text.endsWith(',') ? ',' : '');
+
+  function readSet(item, selection) {
+    const [counted, edition] = item.split('@');
+    if (edition === '' || !count(selection.sets, counted)) return false;
+    if (edition) selection.editions = { ...selection.editions, [counted.split('*')[0]]: edition };
+    return true;
   }
 
-  function readTiles(text) {
-    const tiles = [];
+  function readTiles(text, tiles) {
     let code = '';
     tilePattern.lastIndex = 0;
     while (tilePattern.lastIndex < text.length) {
       const at = tilePattern.lastIndex;
       const found = tilePattern.exec(text);
-      if (!found || tiles.length === mostTiles)
-        throw new Error(`The link is damaged at "${text.slice(at, at + 12)}".`);
-      code = found[1] || code;
+      if (!found || tiles.length === mostTiles || !(code = found[1] || code)) return text.slice(at, at + 12);
       tiles.push({ tile: `${code}-${found[2]}`, x: coordinate(found[4]), y: coordinate(found[5]),
         rotation: 90 * turns.indexOf(found[3]) });
     }
-    return tiles;
+    return '';
   }
 
-  // The figures before the damage, if there is any, and a message about it: a link that was cut off in
-  // a letter ends among its figures, and the tiles before them are whole.
-  function readFigures(text) {
-    const figures = [];
-    for (const one of text.split(',').filter(Boolean)) {
-      const [player, figure, cell = '', at = '', count] = one.split('.');
-      if (!/^[0-9A-Za-z]{4}$/.test(cell))
-        return { figures, damage: `The link is damaged at "${one.slice(0, 40)}". The figures from there on are missing.` };
-      figures.push({ ...(player && { player }), figure, x: coordinate(cell.slice(0, 2)),
-        y: coordinate(cell.slice(2)), ...(at && { at: at.replaceAll('_', ' ') }),
-        ...(count && { count: Number(count) }) });
-    }
-    return { figures, damage: '' };
+  function readFigure(one, figures) {
+    const [player, figure, cell = '', at, number] = one.split('.');
+    if (!/^[0-9A-Za-z]{4}$/.test(cell) || (player && at === undefined) || number === '') return false;
+    figures.push({ ...(player && { player }), figure, x: coordinate(cell.slice(0, 2)),
+      y: coordinate(cell.slice(2)), ...(at && { at: at.replaceAll('_', ' ') }),
+      ...(number && { count: Number(number) }) });
+    return true;
   }
 
   const readCells = (text) => (text.match(/[0-9A-Za-z]{4}/g) ?? [])
     .map((four) => [coordinate(four.slice(0, 2)), coordinate(four.slice(2))]);
 
-  // The board that a fragment holds, null if it holds none. Throws an Error that says where a
-  // damaged one fails, but if only figures are damaged it calls `told` with the message instead;
-  // whether sets and tiles exist is for the server to say.
+  // The text that percent signs stand for, and the rest from where they stand for none: within a letter
+  // that was cut.
+  function decoded(text) {
+    for (let end = text.length; ; end = text.lastIndexOf('%', end - 1)) {
+      try { return [decodeURIComponent(text.slice(0, end)), text.slice(end)]; } catch (error) { /* a shorter one */ }
+    }
+  }
+
+  // Reads a part into `laid`; returns what of it is damaged.
+  function readPart(name, value, laid) {
+    const { selection } = laid;
+    const counts = { used: 'used', dropped: 'dropped', without: 'without', single: 'tiles' }[name];
+    if (name === 'sets') return readItems(value, (item) => readSet(item, selection));
+    if (counts) return readItems(value, (item) => count(selection[counts] ??= {}, item));
+    if (name === 'tiles') return readTiles(value, laid.tiles);
+    if (name === 'figures') return readItems(value, (item) => readFigure(item, laid.figures));
+    if (name === 'edition' && value) selection.edition = value;
+    if (name === 'unsure') laid.unsure = readCells(value);
+    if (name === 'rule') {
+      const [rule, chosen = ''] = value.split('=');
+      if (!rule || !chosen) return value;
+      selection.rules = { ...selection.rules, [rule]: /^\d+$/.test(chosen) ? Number(chosen) : chosen };
+    }
+    return '';
+  }
+
+  // Of the part in which a link to be sent was cut, what is sure to be whole: the last item of a list is not.
+  const surePart = (name, value) => (name === 'tiles' || name === 'unsure' ? value : value.slice(0, value.lastIndexOf(',') + 1));
+
+  function missing([tiles, figures], laid) {
+    return [[tiles, laid.tiles.length, 'tile'], [figures, laid.figures.length, 'figure']].filter(([all, read]) => all > read)
+      .map(([all, read, name]) => `${all - read} of ${board.plural(all, name)}`).join(', ');
+  }
+
+  const rest = { tiles: 'The tiles from there on are missing.', figures: 'The figures from there on are missing.' };
+
+  // What is to be told of a link that is not whole; empty for a whole one.
+  function complaint({ damage, where, of }, laid) {
+    const away = missing(of ?? [0, 0], laid);
+    if (away) return `The link was cut off. Missing: ${away}.`;
+    if (damage) return `The link is damaged at "${damage.slice(0, 40)}". ${rest[where] ?? 'What comes after it is missing.'}`;
+    const last = laid.figures.at(-1);
+    // Those of nobody stand on the tile as a whole.
+    if (of || !last?.player || last.at) return '';
+    return `The ${board.figureName(last)} at ${board.cell(last.x, last.y)} stands on no part of its tile. The link may have been cut off there.`;
+  }
+
+  // A program that found the link in a text may have added a full stop.
+  const isEnd = (part) => /^end\b/.test(part);
+
+  // The set or edition at the end of a link, if it is what is left of a longer word. The command line's
+  // other names of sets are for the server to know.
+  function beginning(name, value) {
+    const item = value.slice(value.lastIndexOf(',') + 1);
+    const [set, edition] = name === 'sets' ? item.split('@') : ['', value];
+    const words = [...document.querySelectorAll(`#sets-dialog ${edition === undefined ? 'input[name=set]' : 'option'}`)].map((one) => one.value);
+    const word = edition ?? set;
+    return ['sets', 'edition'].includes(name) && !words.includes(word) && words.some((one) => one.startsWith(word)) ? item : '';
+  }
+
+  // The board that a fragment holds, null if it holds none. Of a link that is cut or damaged, what can be
+  // read; `told` then gets a message about it. Whether the tiles exist is for the server to say.
   function read(fragment, told = () => {}) {
     const text = fragment.replace(/^#/, '');
-    if (!/^(sets|edition|tiles)=/.test(text)) return null;
-    const selection = { sets: {}, edition: 'C1' };
-    let tiles = [], figures = [], unsure = [];
-    for (const part of text.split('&')) {
-      const cut = part.indexOf('=');
-      const name = part.slice(0, cut);
-      const value = decodeURIComponent(part.slice(cut + 1));
-      if (name === 'sets') readSets(value, selection);
-      else if (name === 'edition') selection.edition = value;
-      else if (['used', 'dropped', 'without'].includes(name)) selection[name] = readCounts(value);
-      else if (name === 'single') selection.tiles = readCounts(value);
-      else if (name === 'unsure') unsure = readCells(value);
-      else if (name === 'rule') {
-        const [rule, chosen] = value.split('=');
-        selection.rules = { ...selection.rules, [rule]: /^\d+$/.test(chosen) ? Number(chosen) : chosen };
-      } else if (name === 'tiles') tiles = readTiles(value);
-      else if (name === 'figures') {
-        const read = readFigures(value);
-        figures = read.figures;
-        if (read.damage) told(read.damage);
-      }
+    const nothing = 'The link was cut off. Nothing of the board is left in it.';
+    if (!/^(of|sets|edition|tiles)=/.test(text)) {
+      if (text && ['of=', 'sets='].some((begin) => begin.startsWith(text))) told(nothing);
+      return null;
     }
-    if (Object.keys(selection.sets).length === 0) selection.sets = { 'base-game': 1 };
+    const laid = { selection: { sets: {}, edition: 'C1' }, tiles: [], figures: [], unsure: [] };
+    const seen = { damage: '', where: '', of: null };
+    const parts = text.split('&');
+    const cut = text.startsWith('of=') && !isEnd(parts.at(-1));
+    if (cut && parts.length === 1) return told(nothing), null;
+    parts.forEach((part, i) => {
+      const last = i === parts.length - 1;
+      if (last && isEnd(part)) return;
+      const [, name, coded = ''] = part.match(/^([^=]*)=?(.*)$/s);
+      const [value, broken] = decoded(coded);
+      if (name === 'of') seen.of = value.split('.').map(Number);
+      const begun = last && !cut ? beginning(name, value) : '';
+      const sure = cut && last ? surePart(name, value) : value.slice(0, value.length - begun.length);
+      const wrong = readPart(name, sure, laid);
+      const damage = begun || wrong || broken || (value ? '' : part || '&');
+      if (damage && !seen.damage) Object.assign(seen, { damage, where: name });
+    });
+    if (Object.keys(laid.selection.sets).length === 0) laid.selection.sets = { 'base-game': 1 };
+    if (seen.damage && seen.where !== 'figures') dropAfter(laid);
+    const message = complaint(seen, laid);
+    if (message) told(message);
+    const { selection, tiles, figures, unsure } = laid;
     return { selection, tiles, ...(figures.length > 0 && { figures }), ...(unsure.length > 0 && { unsure }) };
+  }
+
+  // Figures whose tile could not be read.
+  function dropAfter(laid) {
+    const covered = new Set(laid.tiles.flatMap((tile) => board.cellsOf(tile).map((cell) => cell.join())));
+    laid.figures = laid.figures.filter(({ x, y }) => covered.has(`${x},${y}`));
   }
 
   // An empty board for the reader's own boxes, null where there are none.
@@ -161,5 +225,5 @@
     return read(parts.join('&'));
   }
 
-  board.link = { write, read, ofOwn, setsText };
+  board.link = { write, writeWhole, read, ofOwn, setsText };
 })();

@@ -38,25 +38,27 @@
       try { this.aids = localStorage.getItem(purist) !== 'yes'; } catch (error) { this.aids = true; }
     }
 
+    // The board of the address, and what is wrong with it.
     linked() {
-      try {
-        return board.link.read(location.hash, (message) => this.trouble(new Error(message)));
-      } catch (error) { this.trouble(error); }
-      return null;
+      let fault = null;
+      const laid = board.link.read(location.hash, (message) => { fault = new Error(message); });
+      if (laid || fault) this.trouble(fault);
+      return { laid, fault };
     }
 
     // The board of the address, or an empty one for the reader's boxes.
     async begin() {
-      this.game.begin(this.linked() ?? board.link.ofOwn() ?? this.game.board);
+      this.game.begin(this.linked().laid ?? board.link.ofOwn() ?? this.game.board);
       this.close();
-      await this.ask();
+      await Promise.all([this.ask(), board.files.reopen(this)]);
       this.whole();
     }
 
     // Another link was put into the address.
     async follow() {
-      const linked = this.linked();
-      if (!linked) return;
+      const { laid: linked, fault } = this.linked();
+      // What lies stays where nothing came for it.
+      if (!linked || (fault && linked.tiles.length === 0)) return;
       this.opened = null;
       this.game.open(linked, `Link opened: ${board.plural(linked.tiles.length, 'tile')}`);
       this.wholeOnceTold();
@@ -102,10 +104,11 @@
 
     async askDrawn() {
       const { tile } = this.picked;
+      const asked = this.game.board;
       this.drawn = null;
       try {
-        const answer = await board.ask(this.game.board, { drawn: tile });
-        if (this.picked?.tile !== tile) return;
+        const answer = await board.ask(asked, { drawn: tile });
+        if (this.picked?.tile !== tile || this.game.board !== asked) return;
         this.drawn = answer.placements ?? [];
         this.show();
       } catch (error) {
@@ -342,7 +345,8 @@
     trouble(error, where) {
       const box = place('trouble');
       box.hidden = !error;
-      box.replaceChildren(...(!error ? [] : [element('p', '', [where ? `${where}: ` : '', error.message]),
+      box.replaceChildren(...(!error ? [] : [element('p', '', [where ? `${where}: ` : '',
+        ...(where && error.field ? [element('code', '', error.field), ' '] : []), error.message]),
         ...(error.excerpt ? [element('pre', '', error.excerpt)] : []),
         element('p', 'acts', [...(error.refused && this.answer === null ? this.waysOut() : []),
           element('button', '', 'Close', { click: () => this.trouble(null) })])]));

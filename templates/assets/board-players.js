@@ -54,15 +54,21 @@
 
   // Why points are not sure, as `reasons` of the answer has it.
   const doubtWords = { not_followed: 'something in the game is not tracked (see below)', may_differ: 'an action changes tiles in ways that are not tracked',
-    left_out: 'part of the file is not recognised', illegal: 'a tile is placed against the rules' };
+    left_out: 'part of the file is not recognised', illegal: 'a tile is placed against the rules', wrong_figures: 'a figure cannot stand where it does (see the notes)' };
   const doubts = ({ reasons }) => Object.entries(reasons ?? {}).map(([reason, told]) =>
     doubtWords[reason] ?? `we have no rules for ${told.join(', ')}`).join('; ');
+
+  // Told before the first of the points; nothing where they are sure.
+  function unsure(page) {
+    const answer = told(page);
+    return answer?.sure === false ? [element('p', 'note', `The points are uncertain: ${doubts(answer)}.`)] : [];
+  }
 
   function list(page) {
     if (!page.aids) return [element('h2', '', 'Players'), element('p', 'aside', 'Points are hidden while hints are off.')];
     const answer = told(page);
     const shown = [element('h2', '', 'Players'),
-      ...(answer.sure === false ? [element('p', 'note', `The points are uncertain: ${doubts(answer)}.`)] : []), ...players(page).map(playerRow)];
+      ...unsure(page), ...players(page).map(playerRow)];
     if ((answer.not_followed ?? []).length > 0)
       shown.push(element('h2', '', 'Not tracked'), element('ul', 'notes', answer.not_followed.map((one) =>
         element('li', '', `${one.action}${one.turn ? ` in turn ${one.turn}` : ''}: ${one.reason}.`))));
@@ -74,5 +80,5 @@
   }
 
   board.sheet.tabs.players = list;
-  board.players = players;
+  Object.assign(board, { players, unsurePoints: unsure });
 })();

@@ -119,8 +119,8 @@
       const name = kinds[one.kind] ?? 'Cloisters and similar';
       groups.set(name, [...(groups.get(name) ?? []), one]);
     }
-    return [...groups].flatMap(([name, members]) => [element('h2', '', `${name} (${members.length})`),
-      ...members.sort((a, b) => b.points_now - a.points_now).map((one) => feature(page, one))]);
+    return board.unsurePoints(page).concat([...groups].flatMap(([name, members]) => [element('h2', '', `${name} (${members.length})`),
+      ...members.sort((a, b) => b.points_now - a.points_now).map((one) => feature(page, one))]));
   }
 
   // Sentences on what differs from a plain board, each with the cells that it speaks of.
@@ -131,8 +131,8 @@
       list.push({ text: `${one.tile} at ${cell(one.x, one.y)} breaks the placement rules: ${one.why}.`, cells: [[one.x, one.y]] });
     const figures = answer?.board?.figures ?? [];
     for (const { figure, why } of answer?.wrong_figures ?? []) {
-      const { player, figure: name, x, y } = figures[figure];
-      list.push({ text: `The ${player} ${name.replaceAll('-', ' ')} at ${cell(x, y)} cannot stand there: ${why}`, cells: [[x, y]] });
+      const { x, y } = figures[figure];
+      list.push({ text: `The ${board.figureName(figures[figure])} at ${cell(x, y)} cannot stand there: ${why}`, cells: [[x, y]] });
     }
     for (const one of answer?.surplus ?? [])
       list.push({ text: `${plural(one.copies, 'copy', 'copies')} of ${one.id ?? one.tile} more than the sets contain.`, cells: [] });

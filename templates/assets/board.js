@@ -31,6 +31,7 @@
       const kept = board.files.kept();
       if (!kept) return;
       page.game.begin(kept);
+      board.files.reopen(page);
       page.changed(`Your table is back: ${board.plural(kept.tiles.length, 'tile')}`);
       page.wholeOnceTold();
     },

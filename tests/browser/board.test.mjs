@@ -888,7 +888,137 @@ test('figures that a cut link names wrongly are taken away, and the table goes o
   await context.close();
 });
 
+test('points that rest on a figure that cannot be there are called uncertain before the first of them', async () => {
+  const { page, context, faults } = await openPage(browser, address(
+    '#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.city_N,.fairy.0000.city_N'));
+  const uncertain = () => sheet(page).locator('#shown p.note, #shown .points').first().innerText();
+  await page.getByRole('button', { name: 'Players' }).click();
+  await becomes(uncertain, 'The points are uncertain: a figure cannot stand where it does (see the notes).');
+  await page.getByRole('button', { name: 'Features' }).click();
+  await becomes(uncertain, 'The points are uncertain: a figure cannot stand where it does (see the notes).');
+  await laid(page, 'BA-03 at 0, 0').click();
+  await becomes(() => sheet(page).locator('#detail p.note, #detail .points').first().innerText(),
+    'The points are uncertain: a figure cannot stand where it does (see the notes).');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Notes (1)' }).click();
+  await sheet(page).getByText('The fairy at 0, 0 cannot stand there: A fairy does not come with these sets.').waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('a saved game that was opened keeps its players, points and turns when the page is loaded again', async () => {
+  const act = (player, type, payload) => ({ type, player, payload });
+  const played = { ...save, players: [{ name: 'Alice', slot: 0 }, { name: 'Bob', slot: 1 }], replay: [
+    act(0, 'PLACE_TILE', { tileId: 'BA/C', rotation: 'R180', position: [0, -1] }),
+    act(0, 'DEPLOY_MEEPLE', { meepleId: '0.small.1', pointer: { position: [0, -1], feature: 'City', location: 'S' } }),
+    act(0, 'COMMIT', {}),
+    act(1, 'PLACE_TILE', { tileId: 'BA/L', rotation: 'R0', position: [0, 1] }),
+    act(1, 'DEPLOY_MEEPLE', { meepleId: '1.small.1', pointer: { position: [0, 1], feature: 'Monastery', location: 'I' } })] };
+  const { page, context, faults } = await openPage(browser, address());
+  const shown = async () => {
+    await page.getByRole('button', { name: 'Players' }).click();
+    await sheet(page).getByText('red, Alice').waitFor();
+    return page.locator('#shown').innerText();
+  };
+  await open(page, 'played.jcz', played);
+  const before = await shown();
+  assert.match(before, /4, at the end 4/);
+  await page.reload();
+  assert.equal(await shown(), before);
+  // By the menu and back it is the same table.
+  await page.goto(`${server.address}/index.html`);
+  await page.goto(address());
+  await page.getByRole('button', { name: /^Continue with/ }).click();
+  assert.equal(await shown(), before);
+  // Another table is not taken for that game.
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.reload();
+  await sumsAre(page, /^2 tiles placed .* in the bag/);
+  assert.equal(await page.locator('#tabs [data-tab="players"]').isVisible(), false);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+// Puts a fragment into the address and returns what the page then shows.
+const followed = (page, fragment) => page.evaluate(async (put) => {
+  const heard = new Promise((resolve) => { addEventListener('hashchange', resolve, { once: true }); });
+  location.hash = put;
+  await heard;
+  const trouble = document.getElementById('trouble');
+  return { told: trouble.hidden ? '' : trouble.querySelector('p').textContent, tiles: document.querySelectorAll('.laid').length };
+}, fragment);
 const alert = async (page) => ((await page.getByRole('alert').isVisible()) ? page.getByRole('alert').locator('p').first().innerText() : '');
+const notForPeople = /undefined|NaN|null|malformed|TypeError|\[object/;
+
+test('a link that was shared and cut at any letter shows what is left of it and says what is missing', async () => {
+  const { page, context, faults } = await openPage(browser, address(
+    '#sets=base-game,river*2@C2&edition=C1&rule=farm-scoring=2&tiles=BA-03n000024n0200RI-01s0402&figures=red.follower.0000.city_N,.dragon.0200.,blue.follower.0000.road_E'));
+  await page.locator('.laid').nth(2).waitFor();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByText('Link copied. It contains the whole board').waitFor();
+  const whole = (await page.evaluate(() => navigator.clipboard.readText())).split('#')[1];
+  assert.match(whole, /^of=3\.3&sets=.*&end$/);
+  for (const link of [whole, whole.replaceAll(',', '%2C').replaceAll('*', '%2A')]) {
+    const fresh = await openPage(browser, address());
+    for (let length = 1; length < link.length; ++length) {
+      const { told, tiles } = await followed(fresh.page, link.slice(0, length));
+      const missing = told.match(/^The link was cut off\. Missing: (?:(\d) of 3 tiles)?(?:, )?(?:(\d) of 3 figures)?\.$/);
+      const tilesRead = Math.max(0, Math.min(3, Math.floor((length - link.indexOf('BA-03') + 1) / 8)));
+      if (tilesRead > 0 && missing) assert.equal(tiles, 3 - Number(missing[1] ?? 0), `${link.slice(0, length)}: ${told}`);
+      if (!missing) assert.ok(told === 'The link was cut off. Nothing of the board is left in it.' || link.slice(length).length < 5, `${link.slice(0, length)}: ${told}`);
+      if (length % 12 === 0) {
+        const loaded = await openPage(browser, address(`#${link.slice(0, length)}`));
+        assert.deepEqual([await alert(loaded.page), await loaded.page.locator('.laid').count(), loaded.faults], [told, tiles, []]);
+        await loaded.context.close();
+      }
+    }
+    assert.deepEqual(await followed(fresh.page, link), { told: '', tiles: 3 });
+    await becomes(() => fresh.page.locator('.land > .figure').count(), 3);
+    assert.deepEqual(fresh.faults, []);
+    await fresh.context.close();
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('an address cut at any letter shows the whole items before, and of the rest says where it ends', async () => {
+  const items = ['sets=base-game', ',river*2', '@C2', '&edition=C1', '&tiles=BA-03n0000', '24n0200', 'RI-01s0402', '&figures=red.follower.0000.city_N', ',blue.follower.0000.road_E'];
+  for (const coded of [items, items.map((item) => item.replaceAll(',', '%2C').replaceAll('*', '%2A').replaceAll('@', '%40'))]) {
+    const link = coded.join('');
+    const ends = new Set(coded.map((item, i) => coded.slice(0, i + 1).join('').length));
+    const { page, context, faults } = await openPage(browser, address());
+    for (let length = 1; length <= link.length; ++length) {
+      const { told, tiles } = await followed(page, link.slice(0, length));
+      assert.doesNotMatch(told, notForPeople);
+      const read = [4, 5, 6].filter((i) => coded.slice(0, i + 1).join('').length <= length).length;
+      assert.equal(tiles, read, link.slice(0, length));
+      // What is no place of a tile the server refuses. A river is a set with and without its number.
+      if (!ends.has(length) && !link.slice(0, length).endsWith('river')) await becomes(() => alert(page), /./);
+    }
+    assert.deepEqual(faults.filter((fault) => !fault.includes('400')), []);
+    await context.close();
+  }
+});
+
+test('a figure at the end of a link that stands on no part of its tile is told', async () => {
+  const { page, context, faults } = await openPage(browser, address('#sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000.'));
+  await page.getByRole('alert').getByText('The red follower at 0, 0 stands on no part of its tile. The link may have been cut off there.').waitFor();
+  await becomes(async () => (await followed(page, 'sets=base-game&edition=C1&tiles=BA-03n0000&figures=red.follower.0000')).told,
+    'The link is damaged at "red.follower.0000". The figures from there on are missing.');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('what is wrong with a file is told with its field', async () => {
+  const { page, context } = await openPage(browser, address());
+  for (const [text, field] of [['{"tiles": [{"tile": "BA-03", "x": "0", "y": 0}]}', '/tiles/0/x'], ['{"tiles": [{"tile": "BA-03", "x": 0}]}', '/tiles/0'],
+    ['{"tiles": [{"tile": "BA-03", "x": 0, "y": 0}], "figures": [{"figure": "follower", "x": 0, "y": 0, "at": "city S"}]}', '/figures/0/at']]) {
+    await open(page, 'own.json', text);
+    await becomes(async () => (await alert(page)).split(' ').slice(0, 2).join(' '), `own.json: ${field}`);
+  }
+  await context.close();
+});
 
 test('an answer that a later question breaks off halfway is not taken for one', async () => {
   const { page, context, faults } = await openPage(browser, address());
@@ -915,6 +1045,21 @@ test('an answer that a later question breaks off halfway is not taken for one', 
   await sheet(page).getByLabel('I draw').selectOption('3rd');
   await sheet(page).getByText(/mine \d+\.\d %/).first().waitFor();
   assert.equal(await alert(page), '');
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test('of two files opened one after the other the later one lies, whichever is read first', async () => {
+  const { page, context, faults } = await openPage(browser, address());
+  await page.route('**/api/v1/board*', async (route) => {
+    await new Promise((later) => setTimeout(later, 500));
+    await route.continue();
+  }, { times: 1 });
+  await open(page, 'slow.json', '{"tiles": [{"tile": "BA-01", "x": 0, "y": 0}, {"tile": "BA-01", "x": 0, "y": 1}]}');
+  await open(page, 'fast.json', '{"tiles": [{"tile": "BA-03", "x": 0, "y": 0}]}');
+  await sumsAre(page, /^1 tile placed .* in the bag/);
+  await page.waitForTimeout(700);
+  await sumsAre(page, /^1 tile placed .* in the bag/);
   assert.deepEqual(faults, []);
   await context.close();
 });
