@@ -119,7 +119,7 @@ for (const width of [320, 390])
     await context.close();
   });
 
-test('the timeline is no taller than a third of its list, and has no empty screen', async () => {
+test('the timeline is at most 320 px tall, and no screenful of it is mostly empty', async () => {
   const { page, context } = await openPage(browser, `${server.address}/guides/timeline.html`, { viewport: { width: 320, height: 800 } });
   const { height, scrolled } = await page.locator('svg.timeline').evaluate((drawing) => {
     const boxes = [...drawing.querySelectorAll('.release rect')].map((one) => one.getBoundingClientRect());
