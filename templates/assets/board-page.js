@@ -42,7 +42,11 @@
     linked() {
       let fault = null;
       const laid = board.link.read(location.hash, (message) => { fault = new Error(message); });
-      if (laid || fault) this.trouble(fault);
+      if (laid || fault) {
+        this.trouble(fault);
+        // An answer takes away what was told of the answer before, not what is wrong with the link.
+        this.failed = false;
+      }
       return { laid, fault };
     }
 

@@ -994,7 +994,7 @@ test('an address cut at any letter shows the whole items before, and of the rest
       const read = [4, 5, 6].filter((i) => coded.slice(0, i + 1).join('').length <= length).length;
       assert.equal(tiles, read, link.slice(0, length));
       // What is no place of a tile the server refuses. A river is a set with and without its number.
-      if (!ends.has(length) && !link.slice(0, length).endsWith('river')) await becomes(() => alert(page), /./);
+      if (!ends.has(length) && !link.slice(0, length).endsWith('river')) await becomes(async () => [link.slice(0, length), await alert(page)].join(' : '), / : ./);
     }
     assert.deepEqual(faults.filter((fault) => !fault.includes('400')), []);
     await context.close();
